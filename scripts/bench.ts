@@ -1,0 +1,31 @@
+import { measureLighthouse } from './bench/lighthouse.ts'
+import { measureMemory, measureMiss, measureRequests } from './bench/requests.ts'
+import { measureStart } from './bench/start.ts'
+import { printTable, type Row } from './bench/table.ts'
+import { measureWeight } from './bench/weight.ts'
+import { buildIsCurrent } from './build-stamp.ts'
+
+/** Measures the built site against its budgets. One part: npm run bench -- requests */
+const parts: Record<string, () => Promise<Row[]>> = {
+  start: measureStart,
+  miss: measureMiss,
+  requests: measureRequests,
+  memory: measureMemory,
+  weight: measureWeight,
+  lighthouse: measureLighthouse,
+}
+
+if (!buildIsCurrent()) {
+  console.error('There is no current build. Run npm run build first.')
+  process.exit(1)
+}
+const asked = process.argv.slice(2)
+const rows: Row[] = []
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.error(`measuring ${name} …`)
+  rows.push(...(await measure()))
+}
+printTable(rows)
+console.log(`\nRepeat with: npm run bench${asked.length > 0 ? ` -- ${asked.join(' ')}` : ''}`)
+process.exit(rows.every((row) => row.met) ? 0 : 1)

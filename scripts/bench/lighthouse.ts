@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSite } from './site.ts'
+import { atLeast, atMost, median, type Row } from './table.ts'
+
+const version = '13.5.0'
+const pages = ['/', '/work']
+const runs = 3
+
+type Report = {
+  categories: Record<string, { score: number }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+/** Lighthouse comes from npm when it is asked for: it is too heavy to install with every checkout. */
+export async function measureLighthouse(): Promise<Row[]> {
+  const site = await startSite()
+  for (const path of pages) await fetch(site.url + path)
+  await new Promise((resolve) => setTimeout(resolve, 4000))
+  const rows = pages.flatMap((path) =>
+    rowsOf(
+      path,
+      Array.from({ length: runs }, () => report(site.url + path)),
+    ),
+  )
+  await site.stop()
+  return rows
+}
+
+function rowsOf(path: string, reports: Report[]): Row[] {
+  const score = (name: string) =>
+    median(reports.map(({ categories }) => 100 * (categories[name]?.score ?? 0)))
+  const audit = (name: string) =>
+    median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN))
+  const what = (name: string) => `Lighthouse mobile ${path}: ${name}`
+  return [
+    atLeast(what('performance'), score('performance'), 99, 'points'),
+    atLeast(what('accessibility'), score('accessibility'), 100, 'points'),
+    atLeast(what('best practices'), score('best-practices'), 100, 'points'),
+    atLeast(what('SEO'), score('seo'), 100, 'points'),
+    atMost(what('largest paint'), audit('largest-contentful-paint') / 1000, 1.2, 's', 2),
+    atMost(what('layout shift'), audit('cumulative-layout-shift'), 0, '', 3),
+    atMost(what('blocking time'), audit('total-blocking-time'), 50, 'ms', 0),
+  ]
+}
+
+function report(url: string): Report {
+  const file = join(mkdtempSync(join(tmpdir(), 'foyer-lighthouse-')), 'report.json')
+  const flags =
+    '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync'
+  const { status, stderr } = spawnSync(
+    'npm',
+    [
+      'exec',
+      '--yes',
+      `--package=lighthouse@${version}`,
+      '--',
+      'lighthouse',
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--chrome-flags=${flags}`,
+    ],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
+    },
+  )
+  if (status !== 0) throw new Error(`Lighthouse failed: ${stderr}`)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type Running = { url: string; startedInMs: number; stop: () => Promise<void> }
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** The built site as an operator would run it, on a free port with a data folder of its own. */
+export async function startSite(
+  dataDir = mkdtempSync(join(tmpdir(), 'foyer-bench-')),
+): Promise<Running> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const began = performance.now()
+  const child = spawn(process.execPath, ['build/server/index.js'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await untilReady(child, `${url}/readyz`)
+  const startedInMs = performance.now() - began
+  return {
+    url,
+    startedInMs,
+    async stop() {
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await gone
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilReady(child: ChildProcess, address: string) {
+  while (child.exitCode === null) {
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer?.ok) return
+    await wait(5)
+  }
+  throw new Error('The site did not start.')
+}
+
+export async function metric(site: Running, name: string): Promise<number> {
+  const text = await (await fetch(`${site.url}/metrics`)).text()
+  return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1] ?? Number.NaN)
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const stamp = 'build/stamp'
+const sources = [
+  'src',
+  'migrations',
+  'seed',
+  'public/locales',
+  'scripts',
+  'package-lock.json',
+  'vite.config.ts',
+]
+
+export const buildIsCurrent = () =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOfSources()
+
+export function stampBuild() {
+  mkdirSync('build', { recursive: true })
+  writeFileSync(stamp, stampOfSources())
+}
+
+function stampOfSources(): string {
+  const hash = createHash('sha256')
+  for (const path of sources.flatMap(filesIn).sort()) hash.update(path).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name))
+    .filter((name) => statSync(name).isFile() && name !== join('src', 'drawings', 'manifest.json'))
+}

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { stampBuild } from './build-stamp.ts'
+import { compressBuild } from './compress-build.ts'
+
+/** Draws the pictures, builds browser and server code, and compresses what browsers will fetch. */
+function step(command: string, ...args: string[]) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+rmSync('build', { recursive: true, force: true })
+step('node', 'scripts/draw.ts')
+step('react-router', 'build')
+await compressBuild('build/client')
+stampBuild()

@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { migrations } from '../migrations/index.ts'
+import { ConfigError, readConfig } from '../src/config.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+
+const commands = { migrate: migrateNow, reset }
+
+async function migrateNow() {
+  const { db, engine, close } = openDatabase<never>(readConfig(process.env))
+  const steps = await migrate(db, engine, migrations)
+  console.log(steps.length > 0 ? `Migrated: ${steps.join(', ')}` : 'The database is up to date.')
+  await close()
+}
+
+async function reset() {
+  const config = readConfig(process.env)
+  if (config.databaseUrl) {
+    const { db, close } = openDatabase<never>(config)
+    await sql`drop schema public cascade`.execute(db)
+    await sql`create schema public`.execute(db)
+    await close()
+  } else
+    for (const ending of ['', '-wal', '-shm'])
+      rmSync(join(config.dataDir, `foyer.sqlite${ending}`), { force: true })
+  await migrateNow()
+}
+
+const command = commands[process.argv[2] as keyof typeof commands]
+try {
+  if (!command)
+    throw new ConfigError([`${process.argv[2]} is not one of: ${Object.keys(commands).join(', ')}`])
+  await command()
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exitCode = 1
+}

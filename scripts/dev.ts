@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import { createServer as createVite } from 'vite'
+
+/** The site with hot reload: Vite answers for code and pictures, Foyer for everything else. */
+process.env.NODE_ENV ??= 'development'
+spawnSync(process.execPath, ['scripts/draw.ts'], { stdio: 'inherit' })
+
+const vite = await createVite({ server: { middlewareMode: true } })
+const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>
+
+const { readConfig } = await load<typeof import('../src/config.ts')>('/src/config.ts')
+const { buildApp } = await load<typeof import('../src/app.ts')>('/src/app.ts')
+const { prepare } = await load<typeof import('../src/prepare.ts')>('/src/prepare.ts')
+const { greet } = await load<typeof import('../src/greeting.ts')>('/src/greeting.ts')
+const { createLog } = await load<typeof import('../src/platform/log.ts')>('/src/platform/log.ts')
+
+const config = readConfig(process.env)
+const log = createLog(config.logLevel)
+const { close, administrator, ...ready } = await prepare(config, log, 'public/locales')
+const app = buildApp({
+  config,
+  log,
+  ...ready,
+  pages: {
+    load: () => load('virtual:react-router/server-build'),
+    assetsDir: '',
+    mode: 'development',
+  },
+})
+await app.ready()
+
+const server = createServer((request, response) =>
+  vite.middlewares(request, response, () => app.routing(request, response)),
+)
+server.listen(config.port, config.host, () =>
+  greet(`http://${config.host}:${config.port}`, config.siteUrl, administrator),
+)
+process.once('SIGINT', async () => {
+  server.close()
+  await vite.close()
+  await app.close()
+  await close()
+  process.exit(0)
+})

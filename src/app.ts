@@ -1,0 +1,63 @@
+import type { ServerBuild } from 'react-router'
+import type { Config } from './config.ts'
+import type { Changes } from './platform/db/changes.ts'
+import { type Health, registerHealth } from './platform/health.ts'
+import { openFastLane } from './platform/http/fast-lane.ts'
+import { contentSecurity, openHouse } from './platform/http/content-security.ts'
+import { createHttp } from './platform/http/server.ts'
+import type { Log } from './platform/log.ts'
+import { registerMetrics } from './platform/metrics.ts'
+import { readAssets } from './platform/pages/assets.ts'
+import { PageCache } from './platform/pages/page-cache.ts'
+import { choose } from './platform/pages/answer.ts'
+import { type PageDoor, ready, registerPages, shortcut } from './platform/pages/page-door.ts'
+import type { Tables } from './tables.ts'
+import type { Text } from './web/i18n.tsx'
+import { pageRenderer } from './web/render-page.ts'
+
+export type Parts = {
+  config: Config
+  log: Log
+  text: Text
+  changes: Changes<Tables>
+  health: Health
+  pages: { load: () => Promise<ServerBuild>; assetsDir: string; mode: string }
+}
+
+/** What a page may be asked with; every other part of a query is nobody's business. */
+const queryKeys = ['_routes']
+
+/** The floor plan: everything that answers a request, in order. Listens to nothing. */
+export function buildApp({ config, log, text, changes, health, pages }: Parts) {
+  const isDevelopment = pages.mode === 'development'
+  const elsewhere = [config.apiBaseUrl, config.emailService?.url]
+  const security = isDevelopment ? openHouse : contentSecurity(config.siteUrl, elsewhere)
+  const site = { siteUrl: config.siteUrl, whatsappNumber: config.whatsappNumber, text, log }
+  const cache = new PageCache({
+    render: pageRenderer(pages.load, site, pages.mode),
+    security,
+    log,
+    ...(isDevelopment ? { maxBytes: 0 } : {}),
+  })
+  changes.onChange((nouns) => cache.drop(nouns))
+  const door: PageDoor = {
+    cache,
+    assets: readAssets(pages.assetsDir, security.always),
+    queryKeys,
+    served: { assets: 0, pages: 0 },
+  }
+
+  const app = createHttp(
+    { log, trustProxy: config.trustProxy, always: security.always },
+    (request, response) => shortcut(door, request, response),
+  )
+  const lane = openFastLane(app.server, ({ path, acceptEncoding, ifNoneMatch }) => {
+    const page = ready(door, path)
+    return page && choose(page, acceptEncoding, ifNoneMatch)
+  })
+  app.addHook('preClose', async () => lane.close())
+  registerHealth(app, health)
+  registerMetrics(app, door)
+  registerPages(app, door)
+  return app
+}

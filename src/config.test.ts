@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+function problemsOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+test('an empty environment is enough', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: 'http://127.0.0.1:3000',
+    databaseUrl: undefined,
+    sampleData: true,
+    rateLimit: true,
+    trustProxy: [],
+    logLevel: 'info',
+  })
+})
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(readConfig({ PORT: '', HOST: '  ', SITE_URL: '' })).toEqual(readConfig({}))
+})
+
+test('every mistake is listed, each with its variable and what it must be', () => {
+  const problems = problemsOf({
+    PORT: 'eighty',
+    SITE_URL: 'www.example.com',
+    DATABASE_URL: 'mysql://127.0.0.1/foyer',
+    ADMIN_EMAIL: 'not an address',
+    ADMIN_PASSWORD: 'short',
+    SAMPLE_DATA: 'maybe',
+    RATE_LIMIT: '100',
+    TRUST_PROXY: 'everyone',
+    WHATSAPP_NUMBER: 'call me',
+    LOG_LEVEL: 'loud',
+  })
+  const named = problems.map((problem) => problem.split(' ')[0])
+  expect(named).toEqual([
+    'PORT',
+    'SITE_URL',
+    'DATABASE_URL',
+    'ADMIN_EMAIL',
+    'ADMIN_PASSWORD',
+    'SAMPLE_DATA',
+    'RATE_LIMIT',
+    'TRUST_PROXY',
+    'WHATSAPP_NUMBER',
+    'LOG_LEVEL',
+  ])
+  for (const problem of problems) expect(problem).toMatch(/^[A-Z_]+ (must|is) .+\.$/)
+  expect(problems[0]).toBe("PORT must be a whole number from 0 to 65535; it is 'eighty'.")
+})
+
+test('secrets are not repeated', () => {
+  const { message } = new ConfigError(
+    problemsOf({
+      ADMIN_EMAIL: 'owner@example.com',
+      ADMIN_PASSWORD: 'hunter2',
+      DATABASE_URL: 'mysql://foyer:swordfish@127.0.0.1/foyer',
+      SMTP_URL: 'http://foyer:opensesame@127.0.0.1',
+    }),
+  )
+  expect(message).toMatch(/ADMIN_PASSWORD[\s\S]+DATABASE_URL|DATABASE_URL[\s\S]+ADMIN_PASSWORD/)
+  expect(message).not.toMatch(/hunter2|swordfish|opensesame/)
+})
+
+test.each(['65536', '-1', '3.5', '0x50', '1e3'])('PORT %s is refused', (port) => {
+  expect(problemsOf({ PORT: port })).toHaveLength(1)
+})
+
+test('a password without an address is a contradiction, said beside the other mistakes', () => {
+  const problems = problemsOf({ ADMIN_PASSWORD: 'a long enough secret', PORT: 'x' })
+  expect(problems).toHaveLength(2)
+  expect(problems.join()).toMatch(/ADMIN_EMAIL is missing/)
+})
+
+test('the public address is an origin, whatever was added to it', () => {
+  expect(readConfig({ SITE_URL: 'https://www.example.com/some/path?x=1' }).siteUrl).toBe(
+    'https://www.example.com',
+  )
+})
+
+test('an IPv6 host makes a valid address', () => {
+  const { siteUrl } = readConfig({ HOST: '::1', PORT: '8080' })
+  expect(siteUrl).toBe('http://[::1]:8080')
+  expect(URL.canParse(siteUrl)).toBe(true)
+})
+
+test('a telephone number may be written as people write it', () => {
+  expect(readConfig({ WHATSAPP_NUMBER: '+91 (20) 5550-0100' }).whatsappNumber).toBe('912055500100')
+})
+
+test('proxies are a list', () => {
+  expect(readConfig({ TRUST_PROXY: '10.0.0.2, 10.1.0.0/16' }).trustProxy).toEqual([
+    '10.0.0.2',
+    '10.1.0.0/16',
+  ])
+})
+
+test('nobody can change the configuration later', () => {
+  expect(Object.isFrozen(readConfig({}))).toBe(true)
+})

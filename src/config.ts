@@ -1,0 +1,149 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const word = (...words: [string, ...string[]]) =>
+  z.enum(words, { error: `must be one of: ${words.join(', ')}` })
+
+const url = (protocols: string[], example: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address such as ${example}`,
+  })
+
+const origin = url(['http:', 'https:'], 'https://www.example.com').transform(
+  (value) => new URL(value).origin,
+)
+
+const webAddress = url(['http:', 'https:'], 'https://www.example.com').transform((value) =>
+  value.replace(/\/+$/, ''),
+)
+
+const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$|<[^\s@]+@[^\s@]+>$/, {
+  error: 'must be a mail address such as hello@example.com',
+})
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d+$/, { error: 'must be a whole number from 0 to 65535' })
+    .transform(Number)
+    .refine((port) => port <= 65535, { error: 'must be a whole number from 0 to 65535' })
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: origin.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@127.0.0.1:5432/foyer',
+  ).optional(),
+  FILES_URL: url(['s3:'], 's3://bucket?endpoint=https://…&region=…').optional(),
+  ADMIN_EMAIL: z.email({ error: 'must be a mail address such as you@example.com' }).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, { error: 'must have at least 8 characters' })
+    .max(256, { error: 'must have at most 256 characters' })
+    .optional(),
+  SAMPLE_DATA: word('on', 'off').default('on'),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
+  MAIL_FROM: mailbox.optional(),
+  ENQUIRY_TO: mailbox.optional(),
+  CAREERS_TO: mailbox.optional(),
+  RATE_LIMIT: word('on', 'off').default('on'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^off$|^[0-9a-fA-F.:/]+(\s*,\s*[0-9a-fA-F.:/]+)*$/, {
+      error: "must be 'off' or proxy addresses separated by commas, such as 10.0.0.2, 10.1.0.0/16",
+    })
+    .default('off'),
+  WHATSAPP_NUMBER: z
+    .string()
+    .transform((value) => value.replace(/[\s()+-]/g, ''))
+    .pipe(
+      z.string().regex(/^\d{6,15}$/, { error: 'must be a phone number such as +91 20 5550 0100' }),
+    )
+    .optional(),
+  BLOG_EDITOR_URL: webAddress.optional(),
+  API_BASE_URL: webAddress.optional(),
+  EMAIL_SERVICE_URL: webAddress.optional(),
+  EMAIL_SERVICE_ID: z.string().optional(),
+  EMAIL_TEMPLATE_ID: z.string().optional(),
+  EMAIL_USER_ID: z.string().optional(),
+  LOG_LEVEL: word('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+})
+
+export type Config = ReturnType<typeof arrange>
+
+export class ConfigError extends Error {
+  problems: string[]
+
+  constructor(problems: string[]) {
+    super(
+      `Foyer cannot start. Its configuration has ${problems.length === 1 ? 'a mistake' : 'mistakes'}:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    )
+    this.problems = problems
+  }
+}
+
+/** Reads the whole environment at once: a frozen configuration, or every mistake in words. */
+export function readConfig(source: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.keys(environment.shape)
+      .map((name) => [name, source[name]?.trim()])
+      .filter(([, value]) => value),
+  )
+  const result = environment.safeParse(given)
+  const problems = result.success
+    ? []
+    : result.error.issues.map(
+        (issue) =>
+          `${issue.path.join('.')} ${issue.message}${given[String(issue.path[0])] !== undefined && !secret(String(issue.path[0])) ? `; it is '${given[String(issue.path[0])]}'` : ''}.`,
+      )
+  problems.push(...contradictions(given))
+  if (!result.success || problems.length > 0) throw new ConfigError(problems)
+  return arrange(result.data)
+}
+
+const secret = (name: string) => /PASSWORD|_URL$|_ID$/.test(name)
+
+function contradictions(given: Record<string, string | undefined>): string[] {
+  const problems: string[] = []
+  if (given.ADMIN_PASSWORD && !given.ADMIN_EMAIL)
+    problems.push('ADMIN_EMAIL is missing; ADMIN_PASSWORD is the password of that address.')
+  return problems
+}
+
+function arrange(values: z.infer<typeof environment>) {
+  const dataDir = resolve(values.DATA_DIR)
+  return Object.freeze({
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl:
+      values.SITE_URL ??
+      `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
+    siteUrlGiven: values.SITE_URL !== undefined,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    filesUrl: values.FILES_URL,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    sampleData: values.SAMPLE_DATA === 'on',
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    enquiryTo: values.ENQUIRY_TO,
+    careersTo: values.CAREERS_TO ?? values.ENQUIRY_TO,
+    rateLimit: values.RATE_LIMIT === 'on',
+    trustProxy:
+      values.TRUST_PROXY === 'off' ? [] : values.TRUST_PROXY.split(',').map((part) => part.trim()),
+    whatsappNumber: values.WHATSAPP_NUMBER ?? '',
+    blogEditorUrl: values.BLOG_EDITOR_URL,
+    apiBaseUrl: values.API_BASE_URL,
+    emailService: values.EMAIL_SERVICE_URL
+      ? {
+          url: values.EMAIL_SERVICE_URL,
+          serviceId: values.EMAIL_SERVICE_ID,
+          templateId: values.EMAIL_TEMPLATE_ID,
+          userId: values.EMAIL_USER_ID,
+        }
+      : undefined,
+    logLevel: values.LOG_LEVEL,
+  })
+}

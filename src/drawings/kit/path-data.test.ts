@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { shape } from './mark.ts'
+import { circle, polygon, polyline } from './outline.ts'
+import { pathData } from './path-data.ts'
+
+test('lines are relative, with one decimal at most', () => {
+  const line = shape('line', polyline([10, 10], [10.26, 20.04], [8, 20.04]))
+  expect(pathData([line])).toBe('m10 10 .3 10h-2.3')
+})
+
+test('equal shapes give equal text wherever they stand', () => {
+  const roof = (x: number, y: number) =>
+    shape('top', polygon([x, y], [x + 8.66, y + 5], [x + 8.66, y + 9], [x, y + 4]))
+  const [first, second] = pathData([roof(0.33, 0.71), roof(100.48, 3.09)]).split('z')
+  expect(first?.slice(first.indexOf(' ') + 1).replace(/^\S+ /, '')).toBe(
+    second?.slice(second.indexOf(' ') + 1).replace(/^\S+ /, ''),
+  )
+})
+
+test('the pen goes on from where the last mark ended', () => {
+  const strokes = [polyline([0, 0], [0, 10]), polyline([5, 10], [5, 0])]
+  expect(pathData([shape('hatch', ...strokes)])).toBe('m0 0v10m5 0v-10')
+})
+
+test('a circle is two arcs', () => {
+  expect(pathData([shape('ink', circle([10, 10], 5))])).toBe('m5 10a5 5 0 1 0 10 0 5 5 0 1 0-10 0z')
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { padded } from './frame.ts'
+import { withColours } from './palette.ts'
+import { Scene } from './scene.ts'
+import { svgFile, viewBox } from './svg-file.ts'
+
+const words = { id: 'trial', title: 'A trial', description: 'A box & a line.' }
+const subpaths = (svg: string) => svg.match(/m/g)?.length ?? 0
+
+test('a run is drawn in pieces where a box stands in front of it', () => {
+  const free = new Scene(words)
+    .run([
+      [0, 50, 0],
+      [200, 50, 0],
+    ])
+    .draw(padded(0))
+  const walled = new Scene(words)
+    .run([
+      [0, 50, 0],
+      [200, 50, 0],
+    ])
+    .box([80, 20, 0], [40, 10, 60])
+    .draw(padded(0))
+  expect(subpaths(free.groups.run.match(/d=".*"/)?.[0] ?? '')).toBe(1)
+  expect(subpaths(walled.groups.run.match(/d=".*"/)?.[0] ?? '')).toBe(2)
+})
+
+test('legs of a run that meet are one line, so that its dashes go on around the corner', () => {
+  const { groups } = new Scene(words)
+    .run([
+      [0, 0, 0],
+      [50, 0, 0],
+      [50, 50, 0],
+    ])
+    .draw(padded(0))
+  expect(groups.run).toMatch(/d="m0 0 43\.3 25 25-43\.3"/)
+})
+
+test('a drawing without runs and notes has one group', () => {
+  const { groups } = new Scene(words).box([0, 0, 0], [10, 10, 10]).draw(padded(0))
+  expect(groups.run + groups.notes).toBe('')
+})
+
+test('a note counts for the sheet but not for the bare drawing', () => {
+  const { drawn, bare } = new Scene(words)
+    .box([0, 0, 0], [10, 10, 10])
+    .note([0, 0, 0], [0, 90], ['far off'])
+    .draw(padded(0))
+  expect(drawn.bottom).toBeGreaterThan(bare.bottom + 80)
+})
+
+test('a box hidden by another is not drawn', () => {
+  const alone = new Scene(words).box([0, 0, 0], [10, 10, 40], { hatch: 0 }).draw(padded(0))
+  const covered = new Scene(words)
+    .box([0, 0, 0], [10, 10, 40], { hatch: 0 })
+    .box([2, 12, 0], [4, 4, 4], { hatch: 0 })
+    .draw(padded(0))
+  expect(covered.groups.drawing).toBe(alone.groups.drawing)
+})
+
+test('the file names its size, its words and only the colours it uses', () => {
+  const drawing = new Scene(words)
+    .line([
+      [0, 0, 0],
+      [10, 0, 0],
+    ])
+    .draw(padded(1))
+  const file = svgFile(drawing)
+  expect(file).toContain(`viewBox="${viewBox(drawing.frame)}"`)
+  expect(file).toContain('<desc>A box &amp; a line.</desc>')
+  expect(file).toContain(
+    '<style>:root{--al:#12171a}@media(prefers-color-scheme:dark){:root{--al:#cfe0ec}}</style>',
+  )
+})
+
+test('a renderer without custom properties gets plain colours', () => {
+  const file = `<path stroke="var(--al)" stroke-dashoffset="var(--run,0)"/>`
+  expect(withColours(file, 'dark')).toBe(`<path stroke="#cfe0ec" stroke-dashoffset="0"/>`)
+})
+
+test('a line that leads up to a box from behind goes under it, whichever was added first', () => {
+  const { groups } = new Scene(words)
+    .box([100, 0, 0], [40, 40, 40])
+    .signal([
+      [20, 12, 0],
+      [100, 12, 0],
+    ])
+    .draw(padded(0))
+  const [line, face] = ['var(--signal)', 'var(--af)'].map((paint) => groups.drawing.indexOf(paint))
+  expect(line).toBeLessThan(face ?? 0)
+})

@@ -1,0 +1,181 @@
+import { boundsOf, union } from './bounds.ts'
+import type { Callout } from './callout.ts'
+import { calloutBounds, notesSvg } from './callout.ts'
+import type { Extent, Placed, Range } from './depth-order.ts'
+import { inDepthOrder } from './depth-order.ts'
+import type { Drawing, DrawingWords } from './drawing.ts'
+import type { Frame } from './frame.ts'
+import type { Mark } from './mark.ts'
+import { shape } from './mark.ts'
+import { circle, polyline } from './outline.ts'
+import type { PaintName } from './paint.ts'
+import type { Point2, Point3 } from './projection.ts'
+import { project } from './projection.ts'
+import { layersSvg, runSvg } from './render.ts'
+import type { BoxStyle, SiloStyle } from './solids.ts'
+import { box, silo } from './solids.ts'
+import type { Segment } from './visibility.ts'
+import { facesOf, visibleParts, withoutHidden } from './visibility.ts'
+
+interface Item extends Placed {
+  marks: Mark[]
+  run?: Segment | undefined
+}
+
+const range = (values: readonly number[]): Range => [Math.min(...values), Math.max(...values)]
+
+function lineExtent(points: readonly Point3[]): Extent {
+  const [x, y, z] = [0, 1, 2].map((axis) => range(points.map((point) => point[axis] ?? 0))) as [
+    Range,
+    Range,
+    Range,
+  ]
+  const flat = z[1] - z[0] < 1
+  return { x, y, z: flat ? [z[0] + 0.1, z[1] + 0.4] : [z[0] + 0.1, z[1] - 0.1] }
+}
+
+export class Scene {
+  readonly #words: DrawingWords
+  readonly #items: Item[] = []
+  readonly #under: Mark[] = []
+  readonly #above: Mark[] = []
+  readonly #runsAbove: Segment[] = []
+  readonly #callouts: Callout[] = []
+
+  constructor(words: DrawingWords) {
+    this.#words = words
+  }
+
+  #add(extent: Extent, marks: Mark[], line?: { run?: Segment }): this {
+    const bounds = union(marks.map((mark) => mark.bounds))
+    this.#items.push({ extent, marks, bounds, thin: line !== undefined, run: line?.run })
+    return this
+  }
+
+  #lay(layer: Mark[], mark: Mark): this {
+    layer.push(mark)
+    return this
+  }
+
+  box(at: Point3, size: Point3, style?: BoxStyle): this {
+    const [x, y, z] = at.map((low, axis): Range => [low, low + (size[axis] ?? 0)]) as [
+      Range,
+      Range,
+      Range,
+    ]
+    return this.#add({ x, y, z }, box(at, size, style))
+  }
+
+  silo(foot: Point3, radius: number, height: number, style?: SiloStyle): this {
+    const [x, y, z] = foot
+    const extent: Extent = {
+      x: [x - radius, x + radius],
+      y: [y - radius, y + radius],
+      z: [z, z + height],
+    }
+    return this.#add(extent, silo(foot, radius, height, style))
+  }
+
+  /** A squared plan under everything. */
+  ground([x, y]: Point2, [width, depth]: Point2, step: number): this {
+    const rules = []
+    for (let along = 0; along <= width; along += step)
+      rules.push(polyline(project([x + along, y, 0]), project([x + along, y + depth, 0])))
+    for (let across = 0; across <= depth; across += step)
+      rules.push(polyline(project([x, y + across, 0]), project([x + width, y + across, 0])))
+    return this.#lay(this.#under, shape('ground', ...rules))
+  }
+
+  line(points: readonly Point3[], paint: PaintName = 'line', extent = lineExtent(points)): this {
+    return this.#add(extent, [shape(paint, polyline(...points.map(project)))], {})
+  }
+
+  segments(
+    pairs: readonly (readonly [Point3, Point3])[],
+    paint: PaintName,
+    extent = lineExtent(pairs.flat()),
+  ): this {
+    const outlines = pairs.map((pair) => polyline(...pair.map(project)))
+    return this.#add(extent, [shape(paint, ...outlines)], {})
+  }
+
+  /** The thing that must not break, standing still. */
+  signal(points: readonly Point3[]): this {
+    for (const leg of legs(points)) this.line(leg, 'signalLine')
+    return this
+  }
+
+  /** The thing that must not break, as a run that the page sets in motion. */
+  run(points: readonly Point3[], extent?: Extent): this {
+    for (const leg of legs(points)) {
+      const run = onPaper(leg)
+      this.#add(extent ?? lineExtent(leg), [shape('signalLine', polyline(...run))], { run })
+    }
+    return this
+  }
+
+  runAbove(points: readonly Point3[]): this {
+    this.#runsAbove.push(...legs(points).map(onPaper))
+    return this
+  }
+
+  above(points: readonly Point3[], paint: PaintName): this {
+    return this.#lay(this.#above, shape(paint, polyline(...points.map(project))))
+  }
+
+  dot(at: Point3, radius: number, paint: PaintName = 'signalDot'): this {
+    return this.#lay(this.#above, shape(paint, circle(project(at), radius)))
+  }
+
+  /** Where something was refused. */
+  cross([x, y, z]: Point3, reach: number): this {
+    const stroke = (turn: number) =>
+      polyline(project([x - reach, y - turn * reach, z]), project([x + reach, y + turn * reach, z]))
+    return this.#lay(this.#above, shape('emphasis', stroke(1), stroke(-1)))
+  }
+
+  /** A number, a name or an owner, led away from what it belongs to. */
+  note(
+    of: Point3,
+    [dx, dy]: Point2,
+    lines: readonly string[],
+    reads: Callout['reads'] = 'right',
+  ): this {
+    const at = project(of)
+    const callout: Callout = { at, elbow: [at[0] + dx, at[1] + dy], reads, lines }
+    this.#callouts.push(callout)
+    return this
+  }
+
+  draw(frame: Frame): Drawing {
+    const ordered = inDepthOrder(this.#items)
+    const still = ordered.filter((item) => !item.run).flatMap((item) => item.marks)
+    const marks = withoutHidden([...this.#under, ...still, ...this.#above])
+    const runs = ordered.flatMap(({ run }, index) =>
+      run ? visibleParts(run, facesOf(ordered.slice(index + 1).flatMap((item) => item.marks))) : [],
+    )
+    const solid = [...this.#items, ...this.#above].map(({ bounds }) => bounds)
+    const bare = union([...solid, ...this.#runsAbove.map(boundsOf)])
+    const plan = this.#under.map(({ bounds }) => bounds)
+    const drawn = union([bare, ...plan, ...this.#callouts.map(calloutBounds)])
+    return {
+      ...this.#words,
+      frame: frame(drawn),
+      drawn,
+      bare,
+      groups: {
+        drawing: layersSvg(marks),
+        run: runSvg([...runs, ...this.#runsAbove]),
+        notes: notesSvg(this.#callouts),
+      },
+    }
+  }
+}
+
+function legs(points: readonly Point3[]): [Point3, Point3][] {
+  return points.slice(1).map((point, index) => [points[index] ?? point, point])
+}
+
+function onPaper([from, to]: readonly [Point3, Point3]): Segment {
+  return [project(from), project(to)]
+}

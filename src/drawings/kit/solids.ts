@@ -1,0 +1,96 @@
+import type { Mark } from './mark.ts'
+import { shape } from './mark.ts'
+import { circle, drum, frontArc, polygon, polyline } from './outline.ts'
+import type { PaintName } from './paint.ts'
+import type { Point3 } from './projection.ts'
+import { HEIGHT_SCALE, project } from './projection.ts'
+import { Surface } from './surface.ts'
+
+export type Finish = 'solid' | 'signal' | 'glass' | 'frosted' | 'ghost'
+
+export interface BoxStyle {
+  finish?: Finish
+  /** Distance between the lines that shade the right face; 0 for none. */
+  hatch?: number
+  top?: (surface: Surface) => void
+  front?: (surface: Surface) => void
+}
+
+export interface SiloStyle {
+  /** Heights of the bands, as parts of the whole. */
+  bands?: readonly number[]
+  /** Radius of the lid, as a part of the whole. */
+  lid?: number
+}
+
+const finishes: Record<Finish, { top: PaintName; front: PaintName; right: PaintName }> = {
+  solid: { top: 'top', front: 'front', right: 'right' },
+  signal: { top: 'signal', front: 'signalFront', right: 'signalRight' },
+  glass: { top: 'glassTop', front: 'glassFront', right: 'glassRight' },
+  frosted: { top: 'frostedTop', front: 'front', right: 'right' },
+  ghost: { top: 'ghost', front: 'ghost', right: 'ghost' },
+}
+
+function hatching([x, y, z]: Point3, depth: number, height: number, spacing: number): Mark[] {
+  const lines = []
+  for (let across = spacing; across < depth - spacing * 0.3; across += spacing) {
+    const ends = [project([x, y + across, z + height]), project([x, y + across, z])]
+    lines.push(polyline(...(lines.length % 2 ? ends.reverse() : ends)))
+  }
+  return lines.length ? [shape('hatch', ...lines)] : []
+}
+
+export function box(
+  [x, y, z]: Point3,
+  [width, depth, height]: Point3,
+  style: BoxStyle = {},
+): Mark[] {
+  const { finish = 'solid', hatch = finish === 'signal' ? 0 : 5 } = style
+  const paint = finishes[finish]
+  const at = (along: number, across: number, up: number) => project([x + along, y + across, z + up])
+  const corner = at(width, 0, height)
+  const marks: Mark[] = []
+  if (height > 0) {
+    marks.push(shape(paint.front, polygon(corner, at(0, 0, height), at(0, 0, 0), at(width, 0, 0))))
+    marks.push(
+      shape(
+        paint.right,
+        polygon(corner, at(width, depth, height), at(width, depth, 0), at(width, 0, 0)),
+      ),
+    )
+    if (hatch && height > 3) marks.push(...hatching([x + width, y, z], depth, height, hatch))
+  }
+  marks.push(
+    shape(
+      paint.top,
+      polygon(corner, at(0, 0, height), at(0, depth, height), at(width, depth, height)),
+    ),
+  )
+  for (const [draw, surface] of [
+    [style.front, new Surface('upright', [x, y, z])],
+    [style.top, new Surface('flat', [x, y, z + height])],
+  ] as const) {
+    draw?.(surface)
+    marks.push(...surface.marks)
+  }
+  return marks
+}
+
+export function silo(foot: Point3, radius: number, height: number, style: SiloStyle = {}): Mark[] {
+  const [x, y] = project(foot)
+  const rise = HEIGHT_SCALE * height
+  const shading = []
+  for (let part = 0.05; part < 1; part += 0.09 - part * 0.045) {
+    const [across, forward] = [radius * part, radius * Math.sqrt(1 - part * part)]
+    shading.push(polyline([x + across, y + forward - rise], [x + across, y + forward]))
+  }
+  const marks: Mark[] = [
+    shape('front', drum([x, y], radius, rise)),
+    shape('hatch', ...shading),
+    shape('top', circle([x, y - rise], radius)),
+  ]
+  for (const band of style.bands ?? [])
+    marks.push(shape('line', frontArc([x, y - rise * band], radius)))
+  if (style.lid) marks.push(shape('line', circle([x, y - rise], radius * style.lid)))
+  return marks
+}

@@ -1,0 +1,19 @@
+import type { Bounds } from './bounds.ts'
+import type { Drawing } from './drawing.ts'
+import { escaped } from './lettering.ts'
+import { tokenSheet } from './palette.ts'
+
+export function viewBox({ left, top, right, bottom }: Bounds): string {
+  return `${left} ${top} ${right - left} ${bottom - top}`
+}
+
+/** A file that stands alone as an image and lends its groups to a page. */
+export function svgFile({ frame, title, description, groups }: Drawing): string {
+  const body = groups.drawing + groups.run + groups.notes
+  const size = `width="${frame.right - frame.left}" height="${frame.bottom - frame.top}"`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(frame)}" ${size}>` +
+    `<title>${escaped(title)}</title><desc>${escaped(description)}</desc>` +
+    `<style>${tokenSheet(body)}</style>${body}</svg>\n`
+  )
+}

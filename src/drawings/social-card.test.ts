@@ -1,0 +1,22 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { heroAi } from './scenes/hero-ai.ts'
+import { socialCard } from './social-card.ts'
+
+const card = { title: 'Models that survive Monday.', drawing: heroAi(), wordmark: 'Naksha' }
+
+test('a social card is 1200 by 630 and light to send', async () => {
+  const image = await socialCard(card)
+  const { width, height } = await sharp(image).metadata()
+  expect([width, height]).toEqual([1200, 630])
+  expect(image.length).toBeLessThanOrEqual(120_000)
+})
+
+test('a social card is the same each time it is made', async () => {
+  expect((await socialCard(card)).equals(await socialCard(card))).toBe(true)
+})
+
+test('the title is on the card', async () => {
+  const silent = await socialCard({ ...card, title: ' ' })
+  expect((await socialCard(card)).equals(silent)).toBe(false)
+})

@@ -1,0 +1,51 @@
+import { verify } from '@node-rs/argon2'
+import { expect } from 'vitest'
+import { onBothDatabases } from '../../../test/both-databases.ts'
+import { createFirstAdministrator } from './create-first-administrator.ts'
+
+onBothDatabases(
+  'the first start makes an owner with the configured address and password',
+  async ({ db }) => {
+    const given = { email: 'Owner@Example.com', password: 'a long enough secret' }
+    expect(await createFirstAdministrator(db, given)).toEqual({
+      email: 'owner@example.com',
+      password: undefined,
+    })
+    const member = await db.selectFrom('staff').selectAll().executeTakeFirstOrThrow()
+    expect(member).toMatchObject({ email: 'owner@example.com', role: 'owner', version: 1 })
+    expect(await verify(member.passwordHash, 'a long enough secret')).toBe(true)
+  },
+)
+
+onBothDatabases(
+  'an unconfigured first start makes up a password that opens the account',
+  async ({ db }) => {
+    const made = await createFirstAdministrator(db, { email: undefined, password: undefined })
+    expect(made?.email).toBe('admin@example.com')
+    expect(made?.password).toMatch(/^[\w-]{20}$/)
+    const { passwordHash } = await db
+      .selectFrom('staff')
+      .select('passwordHash')
+      .executeTakeFirstOrThrow()
+    expect(passwordHash).not.toContain(made?.password)
+    expect(await verify(passwordHash, made?.password ?? '')).toBe(true)
+  },
+)
+
+onBothDatabases('a later start changes nobody', async ({ db }) => {
+  await createFirstAdministrator(db, { email: 'first@example.com', password: 'the first secret' })
+  const before = await db.selectFrom('staff').selectAll().execute()
+  expect(
+    await createFirstAdministrator(db, { email: 'second@example.com', password: 'another secret' }),
+  ).toBeUndefined()
+  expect(await db.selectFrom('staff').selectAll().execute()).toEqual(before)
+})
+
+onBothDatabases('two first starts at once make one owner', async ({ db }) => {
+  const starts = [1, 2].map(() =>
+    createFirstAdministrator(db, { email: undefined, password: undefined }),
+  )
+  const made = (await Promise.all(starts)).filter(Boolean)
+  expect(made).toHaveLength(1)
+  expect(await db.selectFrom('staff').selectAll().execute()).toHaveLength(1)
+})

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { hashPassword } from './password.ts'
+import { addStaff, hasStaff, type StaffTables } from './staff-store.ts'
+
+export type FirstAdministrator = { email: string; password: string | undefined }
+
+const defaultEmail = 'admin@example.com'
+
+/**
+ * At the first start there is one owner: with the configured address and password, or with a random
+ * password that is returned this once. Later starts change nothing.
+ */
+export async function createFirstAdministrator(
+  db: Kysely<StaffTables>,
+  given: { email: string | undefined; password: string | undefined },
+): Promise<FirstAdministrator | undefined> {
+  if (await hasStaff(db)) return undefined
+  const email = (given.email ?? defaultEmail).toLowerCase()
+  const password = given.password ?? randomBytes(15).toString('base64url')
+  const added = await addStaff(db, {
+    id: randomBytes(16).toString('base64url'),
+    email,
+    role: 'owner',
+    passwordHash: await hashPassword(password),
+    createdAt: new Date().toISOString(),
+    version: 1,
+  })
+  if (!added) return undefined
+  return { email, password: given.password ? undefined : password }
+}

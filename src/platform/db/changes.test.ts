@@ -1,0 +1,121 @@
+import pg from 'pg'
+import { pino } from 'pino'
+import { expect } from 'vitest'
+import { type House, onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
+import type { Tables } from '../../tables.ts'
+import { Changes } from './changes.ts'
+
+const silent = pino({ level: 'silent' })
+
+const member = (email: string) => ({
+  id: email,
+  email,
+  role: 'editor' as const,
+  passwordHash: 'none',
+  createdAt: '2024-01-01T00:00:00.000Z',
+  version: 1,
+})
+
+function heardBy(changes: Changes<Tables>) {
+  const heard: string[][] = []
+  changes.onChange((nouns) => heard.push(nouns))
+  return heard
+}
+
+onBothDatabases('a change is told once, after it is committed', async ({ db, changes }) => {
+  const heard = heardBy(changes)
+  await changes.transaction(async (transaction, changed) => {
+    await transaction.insertInto('staff').values(member('a@example.com')).execute()
+    changed('staff', 'posts')
+    changed('staff')
+    expect(heard).toEqual([])
+  })
+  expect(heard).toEqual([['staff', 'posts']])
+  expect(await db.selectFrom('staff').selectAll().execute()).toHaveLength(1)
+})
+
+onBothDatabases('a change that is rolled back is told to nobody', async ({ db, changes }) => {
+  const heard = heardBy(changes)
+  const work = changes.transaction(async (transaction, changed) => {
+    await transaction.insertInto('staff').values(member('a@example.com')).execute()
+    changed('staff')
+    throw new Error('no')
+  })
+  await expect(work).rejects.toThrow('no')
+  expect(heard).toEqual([])
+  expect(await db.selectFrom('staff').selectAll().execute()).toEqual([])
+})
+
+onBothDatabases(
+  'a transaction that only reads tells nothing and returns what it read',
+  async ({ changes }) => {
+    const heard = heardBy(changes)
+    const rows = await changes.transaction((transaction) =>
+      transaction.selectFrom('staff').selectAll().execute(),
+    )
+    expect(rows).toEqual([])
+    expect(heard).toEqual([])
+  },
+)
+
+async function anotherProcess({ db, databaseUrl }: House) {
+  const changes = new Changes(db, 'postgres')
+  const heard = heardBy(changes)
+  await changes.listen(databaseUrl!, silent)
+  return { heard, close: () => changes.close() }
+}
+
+onDatabase(
+  'postgres',
+  'another process hears of a committed change and not of one rolled back',
+  async (house) => {
+    const other = await anotherProcess(house)
+    await house.changes
+      .transaction(async (_transaction, changed) => {
+        changed('jobs')
+        throw new Error('no')
+      })
+      .catch(() => {})
+    await house.changes.transaction(async (_transaction, changed) => changed('posts', 'staff'))
+    await expect.poll(() => other.heard).toEqual([['posts', 'staff']])
+    await other.close()
+  },
+)
+
+onDatabase(
+  'postgres',
+  'a broken line counts as a change of everything, and is taken up again',
+  async (house) => {
+    const other = await anotherProcess(house)
+    expect(await cutLines(house.databaseUrl!)).toBe(1)
+    await expect.poll(() => other.heard, { timeout: 10_000 }).toContainEqual(['everything'])
+    await expect
+      .poll(
+        async () => {
+          await house.changes.transaction(async (_transaction, changed) => changed('posts'))
+          return other.heard
+        },
+        { timeout: 10_000 },
+      )
+      .toContainEqual(['posts'])
+    await other.close()
+  },
+)
+
+onDatabase('postgres', 'a closed line stays closed', async (house) => {
+  const other = await anotherProcess(house)
+  await other.close()
+  await expect.poll(() => cutLines(house.databaseUrl!)).toBe(0)
+  await house.changes.transaction(async (_transaction, changed) => changed('posts'))
+  expect(other.heard).toEqual([])
+})
+
+async function cutLines(databaseUrl: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rowCount } = await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'foyer changes' and datname = current_database()",
+  )
+  await client.end()
+  return rowCount ?? 0
+}

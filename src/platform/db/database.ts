@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import pg from 'pg'
+
+export type Engine = 'sqlite' | 'postgres'
+
+/** Both engines behind the same typed queries; `Tables` is each noun's own business. */
+export type Database<Tables> = {
+  db: Kysely<Tables>
+  engine: Engine
+  pool: pg.Pool | undefined
+  close: () => Promise<void>
+}
+
+const oldestSqlite = [3, 51, 3] as const
+
+export function openDatabase<Tables>(options: {
+  databaseUrl?: string | undefined
+  dataDir: string
+}): Database<Tables> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir)
+}
+
+function openSqlite<Tables>(dataDir: string): Database<Tables> {
+  mkdirSync(dataDir, { recursive: true })
+  const database = new SqliteDatabase(join(dataDir, 'foyer.sqlite'))
+  refuseOldSqlite(database)
+  database.pragma('busy_timeout = 5000')
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  database.pragma('foreign_keys = ON')
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+  return { db, engine: 'sqlite', pool: undefined, close: () => db.destroy() }
+}
+
+/** Engines before 3.51.3 can lose acknowledged commits: https://sqlite.org/wal.html#walresetbug */
+function refuseOldSqlite(database: SqliteDatabase.Database) {
+  const { version } = database.prepare('select sqlite_version() as version').get() as {
+    version: string
+  }
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+  const [a, b, c] = oldestSqlite
+  const isOld = major !== a ? major < a : minor !== b ? minor < b : patch < c
+  if (isOld)
+    throw new Error(`SQLite ${version} is too old; Foyer needs ${oldestSqlite.join('.')} or newer.`)
+}
+
+function openPostgres<Tables>(connectionString: string): Database<Tables> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'foyer',
+  })
+  pool.on('error', () => {})
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, engine: 'postgres', pool, close: () => db.destroy() }
+}

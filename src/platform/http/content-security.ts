@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+
+export type ContentSecurity = {
+  always: Record<string, string>
+  ofPage: (scriptHashes: string[]) => Record<string, string>
+}
+
+/** The security headers of every answer, and the policy of a page with these inline scripts. */
+export function contentSecurity(
+  siteUrl: string,
+  connectTo: (string | undefined)[],
+): ContentSecurity {
+  const others = connectTo.filter((address) => address !== undefined)
+  const connect = ["'self'", ...others.map((address) => new URL(address).origin)].join(' ')
+  return {
+    always: {
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'cross-origin-opener-policy': 'same-origin',
+      ...(siteUrl.startsWith('https:')
+        ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+        : {}),
+    },
+    ofPage: (scriptHashes) => ({
+      'content-security-policy': [
+        "default-src 'none'",
+        `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+        "style-src 'self'",
+        "img-src 'self' https: data:",
+        "font-src 'self'",
+        `connect-src ${connect}`,
+        "manifest-src 'self'",
+        `form-action ${connect}`,
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ].join('; '),
+    }),
+  }
+}
+
+/** No policy at all, for development: hot reload needs scripts of its own. */
+export const openHouse: ContentSecurity = { always: {}, ofPage: () => ({}) }
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const dataBlock = /type="application\//
+
+export function inlineScriptHashes(html: Buffer): string[] {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', code = ''] of html.toString('utf8').matchAll(inlineScript))
+    if (!dataBlock.test(attributes))
+      hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  return [...hashes]
+}

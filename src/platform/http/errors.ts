@@ -1,0 +1,50 @@
+import { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+
+const sentences: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'What you sent is larger than this address accepts.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This address does not understand that content type.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty; this address expects JSON.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its headers say.',
+  FST_ERR_HANDLER_TIMEOUT: 'This took too long. Please try again.',
+}
+
+/** Every error leaves as `{ message }` with its status; what we did not foresee is logged and kept quiet. */
+export function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler(
+    (error: FastifyError & { status?: number; fields?: object }, request, reply) => {
+      const status = error.status ?? error.statusCode ?? 500
+      if (status >= 500) request.log.error({ err: error }, 'A request failed')
+      const message =
+        sentences[error.code] ??
+        (status < 500 ? error.message : 'Something went wrong on our side. Please try again.')
+      return reply
+        .code(status)
+        .headers({ 'cache-control': 'no-store' })
+        .send({ message, ...(error.fields ? { fields: error.fields } : {}) })
+    },
+  )
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = allowedMethods(app, request)
+    if (allowed.length > 0)
+      return reply
+        .code(405)
+        .header('allow', allowed.join(', '))
+        .send({ message: `This address answers ${allowed.join(', ')}, not ${request.method}.` })
+    return reply.code(404).send({ message: 'There is nothing at this address.' })
+  })
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+export const isApi = (path: string) => /^\/api(\/|$)/.test(path)
+
+function allowedMethods(app: FastifyInstance, request: FastifyRequest): string[] {
+  const path = request.url.split('?', 1)[0]!
+  return methods
+    .filter((method) => {
+      const route = app.findRoute({ method, url: path })
+      return route && !(isApi(path) && route.params['*'] !== undefined)
+    })
+    .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+}

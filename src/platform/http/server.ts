@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify'
+import type { Log } from '../log.ts'
+import { answerErrors } from './errors.ts'
+import { accessDeclared } from './access.ts'
+import { requestLog } from './request-log.ts'
+import { nextRequestId } from './request-id.ts'
+
+type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean
+
+export type HttpOptions = { log: Log; trustProxy: string[]; always: Record<string, string> }
+
+const second = 1000
+const kilobyte = 1024
+
+export const limits = {
+  headerBytes: 16 * kilobyte,
+  bodyBytes: 1024 * kilobyte,
+  headersTimeout: 15 * second,
+  requestTimeout: 300 * second,
+  keepAliveTimeout: 75 * second,
+  handlerTimeout: 60 * second,
+}
+
+/** Fastify with our limits; `shortcut` may answer a request before Fastify sees it. */
+export function createHttp(
+  { log, trustProxy, always }: HttpOptions,
+  shortcut: Shortcut,
+): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: nextRequestId,
+    requestIdHeader: false,
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    bodyLimit: limits.bodyBytes,
+    handlerTimeout: limits.handlerTimeout,
+    routerOptions: { maxParamLength: 512 },
+    frameworkErrors(_error, _request, reply) {
+      void (reply as FastifyReply)
+        .code(400)
+        .headers(always)
+        .send({ message: 'This address is not well formed.' })
+    },
+    clientErrorHandler: refuseConnection,
+    serverFactory(handler) {
+      const server = createServer(
+        {
+          maxHeaderSize: limits.headerBytes,
+          headersTimeout: limits.headersTimeout,
+          requestTimeout: limits.requestTimeout,
+          keepAliveTimeout: limits.keepAliveTimeout,
+          connectionsCheckingInterval: 5 * second,
+        },
+        (request, response) => {
+          if (!shortcut(request, response)) handler(request, response)
+        },
+      )
+      server.maxRequestsPerSocket = 0
+      return server
+    },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...always, 'x-request-id': request.id })
+  })
+  requestLog(app)
+  accessDeclared(app)
+  answerErrors(app)
+  return app
+}
+
+const refusals: Record<string, [number, string]> = {
+  HPE_HEADER_OVERFLOW: [
+    431,
+    `The headers of this request are larger than ${limits.headerBytes / kilobyte} kB.`,
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+}
+
+function refuseConnection(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const [status, message] = refusals[error.code ?? ''] ?? [
+    400,
+    'This is not a well-formed HTTP request.',
+  ]
+  const body = JSON.stringify({ message })
+  return socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}

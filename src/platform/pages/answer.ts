@@ -1,0 +1,81 @@
+import { STATUS_CODES } from 'node:http'
+
+/** A finished answer in both shapes: for node:http (flat headers) and for the socket itself (head). */
+export type Answer = { status: number; headers: string[]; head: string; body: Buffer }
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export type Answers = Record<Encoding, Answer> & { unchanged: Answer }
+
+const nothing = Buffer.alloc(0)
+const ofTheBody = new Set(['content-type', 'content-encoding', 'content-length'])
+
+export function answers(
+  status: number,
+  headers: Record<string, string>,
+  bodies: Record<Encoding, Buffer>,
+): Answers {
+  const inEncoding = (encoding: Encoding) =>
+    answer(status, bodies[encoding], {
+      ...headers,
+      ...(encoding !== 'identity' && bodies[encoding] !== bodies.identity
+        ? { 'content-encoding': encoding }
+        : {}),
+      'content-length': String(bodies[encoding].length),
+    })
+  const withoutBody = Object.entries(headers).filter(([name]) => !ofTheBody.has(name))
+  return {
+    br: inEncoding('br'),
+    gzip: inEncoding('gzip'),
+    identity: inEncoding('identity'),
+    unchanged: answer(304, nothing, Object.fromEntries(withoutBody)),
+  }
+}
+
+function answer(status: number, body: Buffer, headers: Record<string, string>): Answer {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}`
+  return { status, headers: Object.entries(headers).flat(), head, body }
+}
+
+/** What this visitor gets: 304 where the tag matches, else the smallest encoding that is accepted. */
+export function choose(
+  page: { status: number; etag: string; answers: Answers },
+  acceptEncoding: string | undefined,
+  ifNoneMatch: string | undefined,
+): Answer {
+  if (ifNoneMatch && page.status === 200 && matches(ifNoneMatch, page.etag))
+    return page.answers.unchanged
+  return page.answers[encodingFor(acceptEncoding)]
+}
+
+const bare = (tag: string) => tag.trim().replace(/^W\//, '')
+
+function matches(header: string, etag: string): boolean {
+  if (header === etag || header.trim() === '*') return true
+  return header.split(',').some((tag) => bare(tag) === bare(etag))
+}
+
+const known = new Map<string, Encoding>()
+
+function encodingFor(header: string | undefined): Encoding {
+  if (!header) return 'identity'
+  let encoding = known.get(header)
+  if (!encoding) {
+    encoding = negotiate(header)
+    if (known.size < 1000) known.set(header, encoding)
+  }
+  return encoding
+}
+
+function negotiate(header: string): Encoding {
+  const weights = new Map<string, number>()
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(name, quality ? Number(quality.slice(2)) || 0 : 1)
+  }
+  const accepts = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
+  if (accepts('br')) return 'br'
+  return accepts('gzip') ? 'gzip' : 'identity'
+}

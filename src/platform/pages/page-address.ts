@@ -1,0 +1,44 @@
+export type PageAddress =
+  | { kind: 'page'; address: string }
+  | { kind: 'moved'; to: string }
+  | { kind: 'broken'; why: string }
+
+const longest = 2048
+
+/**
+ * What a requested URL asks for: the path, and of the query only the keys that pages read, sorted,
+ * so that no two spellings of one page are rendered or kept twice.
+ */
+export function pageAddress(url: string, queryKeys: readonly string[]): PageAddress {
+  if (url.length > longest)
+    return { kind: 'broken', why: `This address is longer than ${longest} characters.` }
+  const mark = url.indexOf('?')
+  const path = mark < 0 ? url : url.slice(0, mark)
+  if (!path.startsWith('/'))
+    return { kind: 'broken', why: 'This address does not start with a slash.' }
+  if (!decodes(path)) return { kind: 'broken', why: 'This address has a broken percent-encoding.' }
+  const query = mark < 0 ? '' : normaliseQuery(url.slice(mark + 1), queryKeys)
+  const tidy = path.replace(/\/{2,}/g, '/')
+  if (tidy !== path || (tidy.length > 1 && tidy.endsWith('/')))
+    return { kind: 'moved', to: (tidy.length > 1 ? tidy.replace(/\/$/, '') : tidy) + query }
+  return { kind: 'page', address: path + query }
+}
+
+function decodes(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+function normaliseQuery(query: string, keys: readonly string[]): string {
+  const given = new URLSearchParams(query)
+  const kept = new URLSearchParams()
+  for (const key of keys) {
+    const value = given.get(key)
+    if (value !== null) kept.set(key, value)
+  }
+  const text = kept.toString()
+  return text ? `?${text}` : ''
+}

@@ -1,0 +1,120 @@
+import type { ContentSecurity } from '../http/content-security.ts'
+import type { Log } from '../log.ts'
+import { compressFully, finishPage, type Page, type Rendered } from './page.ts'
+
+type Options = {
+  render: (address: string) => Promise<Rendered>
+  security: ContentSecurity
+  log: Log
+  maxBytes?: number
+}
+
+const attempts = 5
+
+/**
+ * Ready pages by address. However many ask for a missing page, it is rendered once; a page whose
+ * nouns changed while it was being rendered is rendered again before anybody gets it.
+ */
+export class PageCache {
+  #pages = new Map<string, Page>()
+  #rendering = new Map<string, Promise<Page>>()
+  #changes = new Map<string, number>()
+  #bytes = 0
+  #compressing: Promise<void> = Promise.resolve()
+  #options: Options
+  counts = { hits: 0, renders: 0, evictions: 0 }
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  get bytes() {
+    return this.#bytes
+  }
+
+  get size() {
+    return this.#pages.size
+  }
+
+  /** The page if it is ready. */
+  ready(address: string): Page | undefined {
+    const page = this.#pages.get(address)
+    if (!page) return undefined
+    this.counts.hits++
+    this.#pages.delete(address)
+    this.#pages.set(address, page)
+    return page
+  }
+
+  /** The page, rendered if it must be. */
+  async get(address: string): Promise<Page> {
+    const ready = this.ready(address)
+    if (ready) return ready
+    let rendering = this.#rendering.get(address)
+    if (!rendering) {
+      rendering = this.#renderFresh(address)
+      this.#rendering.set(address, rendering)
+      const forget = () => {
+        if (this.#rendering.get(address) === rendering) this.#rendering.delete(address)
+      }
+      rendering.then(forget, forget)
+    }
+    return rendering
+  }
+
+  /** Forgets every page that read one of these nouns; 'everything' forgets all. */
+  drop(nouns: string[]) {
+    for (const noun of nouns) this.#changes.set(noun, (this.#changes.get(noun) ?? 0) + 1)
+    this.#rendering.clear()
+    const all = nouns.includes('everything')
+    for (const [address, page] of this.#pages)
+      if (all || nouns.some((noun) => page.nouns.has(noun))) this.#remove(address, page)
+  }
+
+  async #renderFresh(address: string): Promise<Page> {
+    const { render, security } = this.#options
+    for (let attempt = 1; ; attempt++) {
+      const before = new Map(this.#changes)
+      const rendered = await render(address)
+      this.counts.renders++
+      const page = await finishPage(rendered, security)
+      const changed = [...page.nouns, 'everything'].some(
+        (noun) => this.#changes.get(noun) !== before.get(noun),
+      )
+      if (!changed && page.status === 200) this.#keep(address, page)
+      if (!changed || attempt === attempts) return page
+    }
+  }
+
+  #keep(address: string, page: Page) {
+    const { maxBytes = 96 * 1024 * 1024 } = this.#options
+    const old = this.#pages.get(address)
+    if (old) this.#remove(address, old)
+    if (page.bytes > maxBytes / 4) return
+    this.#pages.set(address, page)
+    this.#bytes += page.bytes
+    for (const [oldest, stale] of this.#pages) {
+      if (this.#bytes <= maxBytes) break
+      this.#remove(oldest, stale)
+      this.counts.evictions++
+    }
+    this.#compressing = this.#compressing.then(() => this.#improve(address, page))
+  }
+
+  async #improve(address: string, page: Page) {
+    if (this.#pages.get(address) !== page) return
+    try {
+      const better = await compressFully(page)
+      if (this.#pages.get(address) !== page) return
+      this.#pages.set(address, better)
+      this.#bytes += better.bytes - page.bytes
+    } catch (error) {
+      this.#options.log.error({ err: error, address }, 'A page could not be compressed')
+    }
+  }
+
+  #remove(address: string, page: Page) {
+    this.#pages.delete(address)
+    this.#bytes -= page.bytes
+  }
+}

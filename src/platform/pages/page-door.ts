@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isApi } from '../http/errors.ts'
+import { nextRequestId } from '../http/request-id.ts'
+import { choose } from './answer.ts'
+import { pageAddress } from './page-address.ts'
+import type { PageCache } from './page-cache.ts'
+import type { Page } from './page.ts'
+
+export type PageDoor = {
+  cache: PageCache
+  assets: Map<string, Page>
+  queryKeys: readonly string[]
+  served: { assets: number; pages: number }
+}
+
+/** What can be answered at once: a cached page or a file of the build. */
+export function ready(door: PageDoor, url: string): Page | undefined {
+  const page = door.cache.ready(url)
+  if (page) {
+    door.served.pages++
+    return page
+  }
+  const mark = url.indexOf('?')
+  const asset = door.assets.get(mark < 0 ? url : url.slice(0, mark))
+  if (asset) door.served.assets++
+  return asset
+}
+
+/** Answers what is ready without any framework in between. */
+export function shortcut(
+  door: PageDoor,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  const page = ready(door, request.url ?? '/')
+  if (page) send(request, response, page, nextRequestId())
+  return page !== undefined
+}
+
+/** Every address that nothing else answers is a page, except below /api. */
+export function registerPages(app: FastifyInstance, door: PageDoor) {
+  app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
+    if (isApi(request.url)) return reply.callNotFound()
+    const asked = pageAddress(request.url, door.queryKeys)
+    if (asked.kind === 'broken') return refuse(request, reply, asked.why)
+    if (asked.kind === 'moved') return reply.redirect(asked.to, 301)
+    const page = await door.cache.get(asked.address)
+    reply.hijack()
+    send(request.raw, reply.raw, page, request.id)
+    return reply
+  })
+}
+
+function send(request: IncomingMessage, response: ServerResponse, page: Page, id: string) {
+  const tag = request.headers['if-none-match']
+  const { status, headers, body } = choose(
+    page,
+    request.headers['accept-encoding'] as string | undefined,
+    tag,
+  )
+  response.writeHead(status, [...headers, 'x-request-id', id])
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, why: string) {
+  const status = request.url.length > 2048 ? 414 : 400
+  return reply.code(status).send({ message: why })
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { type ContentSecurity, inlineScriptHashes } from '../http/content-security.ts'
+import { type Answers, answers } from './answer.ts'
+import { bestCompression, type Bodies, quickCompression } from './compression.ts'
+
+export type Rendered = {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  nouns: Set<string>
+}
+
+/** A response that is ready to be sent as often as asked for. */
+export type Page = {
+  status: number
+  etag: string
+  headers: Record<string, string>
+  answers: Answers
+  bytes: number
+  nouns: Set<string>
+}
+
+const fresh = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+
+export const etagOf = (body: Buffer) =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+export async function finishPage(rendered: Rendered, security: ContentSecurity): Promise<Page> {
+  const { status, body, nouns } = rendered
+  const etag = etagOf(body)
+  const isHtml = rendered.headers['content-type']?.startsWith('text/html')
+  const headers = {
+    'cache-control': status === 200 ? fresh : 'no-cache',
+    ...rendered.headers,
+    ...security.always,
+    ...(isHtml ? security.ofPage(inlineScriptHashes(body)) : {}),
+    ...(status === 200 ? { etag } : {}),
+    vary: 'accept-encoding',
+  }
+  return assemble({ status, etag, headers, nouns }, await quickCompression(body))
+}
+
+/** The same page in fewer bytes, for all who ask later. */
+export const compressFully = async (page: Page): Promise<Page> =>
+  assemble(page, await bestCompression(page.answers.identity.body))
+
+type Draft = Pick<Page, 'status' | 'etag' | 'headers' | 'nouns'>
+
+const overhead = 8 * 1024
+
+export function assemble({ status, etag, headers, nouns }: Draft, bodies: Bodies): Page {
+  const { br, gzip, identity } = bodies
+  const bytes = br.length + gzip.length + identity.length + overhead
+  return { status, etag, headers, nouns, bytes, answers: answers(status, headers, bodies) }
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { migrations } from '../migrations/index.ts'
+import type { Config } from './config.ts'
+import { createFirstAdministrator } from './features/staff/create-first-administrator.ts'
+import { Changes } from './platform/db/changes.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { checkMigrated, migrate } from './platform/db/migrate.ts'
+import type { Log } from './platform/log.ts'
+import type { Tables } from './tables.ts'
+import { englishTexts } from './web/translations.server.ts'
+
+/** Everything that must stand before the first request: texts, database, the first administrator. */
+export async function prepare(config: Config, log: Log, localesDir: string) {
+  const file = readFileSync(`${localesDir}/en/translation.json`, 'utf8')
+  const text = await englishTexts(JSON.parse(file))
+  const { db, engine, close: closeDatabase } = openDatabase<Tables>(config)
+  const steps = await migrate(db as never, engine, migrations)
+  if (steps.length > 0) log.info({ steps }, 'The database was migrated')
+  const administrator = await createFirstAdministrator(db, {
+    email: config.adminEmail,
+    password: config.adminPassword,
+  })
+  const changes = new Changes(db, engine)
+  if (config.databaseUrl) await changes.listen(config.databaseUrl, log)
+  return {
+    text,
+    changes,
+    administrator,
+    health: { stopping: false, check: () => checkMigrated(db as never, migrations) },
+    async close() {
+      await changes.close()
+      await closeDatabase()
+    },
+  }
+}

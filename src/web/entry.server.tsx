@@ -1,0 +1,57 @@
+import { Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { TextsProvider } from './i18n.tsx'
+import { pageContext } from './page-context.ts'
+
+export const streamTimeout = 10_000
+
+/** Renders a page to its last byte: it goes into the page cache, so nothing is gained by streaming. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { site } = context.get(pageContext)
+  const html = await renderToText(
+    <TextsProvider text={site.text}>
+      <ServerRouter context={entry} url={request.url} />
+    </TextsProvider>,
+  )
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(html, { status, headers })
+}
+
+async function renderToText(page: React.ReactNode): Promise<string> {
+  const chunks: Buffer[] = []
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+  })
+  await new Promise<void>((resolve, reject) => {
+    const stream = renderToPipeableStream(page, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        stream.pipe(sink)
+        resolve()
+      },
+      onShellError: reject,
+      onError: reject,
+    })
+  })
+  await finished(sink)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
+  if (!request.signal.aborted)
+    context.get(pageContext).site.log.error({ err: error }, 'A page could not be rendered')
+}

@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, use } from 'react'
+
+export type Text = (key: string, values?: Record<string, string | number>) => string
+
+type Tree = { [key: string]: string | Tree }
+
+/**
+ * The texts in the browser: the same file that i18next reads on the server, looked up the same way.
+ * i18next itself would be a seventh of all our JavaScript (docs/decisions/0005).
+ */
+export function textsOf(file: Tree): Text {
+  return (key, values = {}) => {
+    const text = key
+      .split('.')
+      .reduce<Tree | string | undefined>(
+        (tree, part) => (typeof tree === 'object' ? tree[part] : undefined),
+        file,
+      )
+    if (typeof text !== 'string') return key
+    return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+      String(values[name] ?? whole),
+    )
+  }
+}
+
+export async function fetchTexts(language: string): Promise<Text> {
+  const answer = await fetch(`/locales/${language}/translation.json`)
+  if (!answer.ok) throw new Error(`The texts did not arrive (${answer.status}).`)
+  return textsOf(await answer.json())
+}
+
+const Texts = createContext<Text | null>(null)
+
+export function TextsProvider({ text, children }: { text: Text; children: ReactNode }) {
+  return <Texts value={text}>{children}</Texts>
+}
+
+/** The texts of the interface: `const t = useText(); t('nav.work')`. */
+export function useText(): Text {
+  const text = use(Texts)
+  if (!text) throw new Error('useText needs a TextsProvider around it.')
+  return text
+}

@@ -1,0 +1,15 @@
+import { createContext } from 'react-router'
+import type { Log } from '../platform/log.ts'
+import type { Text } from './i18n.tsx'
+
+export type Site = {
+  siteUrl: string
+  whatsappNumber: string
+  text: Text
+  log: Log
+}
+
+/** What the server hands to every loader; a loader says which nouns it read, so the cache knows. */
+export type PageContext = { site: Site; reads: (noun: string) => void }
+
+export const pageContext = createContext<PageContext>()

@@ -1,0 +1,35 @@
+import { use } from 'react'
+import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
+import startReact from './start-react.js?raw'
+
+/**
+ * Stands where React Router's <Scripts/> would: the page's data is there, but no code is loaded
+ * until the visitor shows intent (or, on an eager page, until the loaded page is idle).
+ */
+export function ReactAfterPaint() {
+  const matches = useMatches()
+  const framework = use(FrameworkContext)
+  if (!framework || typeof window !== 'undefined') return null
+  const { manifest, serverHandoffString, renderMeta } = framework
+  if (renderMeta) renderMeta.didRenderScripts = true
+  const parts = {
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+    routes: Object.fromEntries(matches.map(({ id }) => [id, manifest.routes[id]?.module])),
+    eager: matches.some(({ handle }) => (handle as { eager?: boolean } | undefined)?.eager),
+  }
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: contextScript(serverHandoffString ?? '{}') }} />
+      <script
+        id="parts"
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(parts).replaceAll('<', '\\u003c') }}
+      />
+      <script dangerouslySetInnerHTML={{ __html: startReact }} />
+    </>
+  )
+}
+
+const contextScript = (handoff: string) =>
+  `window.__reactRouterContext=${handoff};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())`

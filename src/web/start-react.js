@@ -1,0 +1,30 @@
+;(() => {
+  const { manifest, entry, routes, eager } = JSON.parse(
+    document.getElementById('parts').textContent,
+  )
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
+  const listen = (verb) => signs.forEach((sign) => window[verb](sign, start, { passive: true }))
+  let started = false
+  function start() {
+    if (started) return
+    started = true
+    Promise.all([import(manifest), ...Object.values(routes).map((part) => import(part))])
+      .then(([, ...modules]) => {
+        window.__reactRouterRouteModules = Object.fromEntries(
+          Object.keys(routes).map((id, index) => [id, modules[index]]),
+        )
+        return import(entry)
+      })
+      .then(
+        () => listen('removeEventListener'),
+        () => setTimeout(() => (started = false), 2000),
+      )
+  }
+  listen('addEventListener')
+  if (eager)
+    addEventListener('load', () =>
+      window.requestIdleCallback
+        ? requestIdleCallback(start, { timeout: 3000 })
+        : setTimeout(start, 200),
+    )
+})()
