@@ -42,7 +42,7 @@ export function buildApp({ config, log, text, changes, health, pages }: Parts) {
   changes.onChange((nouns) => cache.drop(nouns))
   const door: PageDoor = {
     cache,
-    assets: readAssets(pages.assetsDir, security.always),
+    assets: readAssets(pages.assetsDir),
     queryKeys,
     served: { assets: 0, pages: 0 },
   }

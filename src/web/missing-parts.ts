@@ -1,4 +1,3 @@
-import type { ClientInstrumentation } from 'react-router'
 import { matchRoutes } from 'react-router'
 
 const patience = 120_000
@@ -7,25 +6,21 @@ const patience = 120_000
  * Fetches a page's code before the router asks for it. The router answers a missing part with a
  * reload of the page one is on; here the visitor is told instead, and keeps a link that works.
  */
-export const missingParts: ClientInstrumentation = {
-  router({ instrument }) {
-    instrument({
-      async navigate(go, { to }) {
-        if (typeof to === 'string' && !(await partsArrive(to))) {
-          window.dispatchEvent(new CustomEvent('foyer:part-missing', { detail: { href: to } }))
-          await new Promise(() => {})
-        }
-        await go()
-      },
-    })
-  },
+export function tellMissingParts() {
+  const router = window.__reactRouterDataRouter
+  if (!router) return
+  const navigate = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>
+  router.navigate = async (to: unknown, options?: object) => {
+    const address = typeof to === 'string' ? to : undefined
+    if (!address || (await partsArrive(address))) return navigate(to, options)
+    window.dispatchEvent(new CustomEvent('foyer:part-missing', { detail: { href: address } }))
+  }
 }
 
 async function partsArrive(to: string): Promise<boolean> {
-  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window
   const { pathname } = new URL(to, window.location.href)
-  const matches = matchRoutes(router?.routes ?? [], pathname) ?? []
-  const modules = matches.map(({ route }) => manifest?.routes[route.id ?? '']?.module)
+  const matches = matchRoutes(window.__reactRouterDataRouter?.routes ?? [], pathname) ?? []
+  const modules = matches.map(({ route }) => window.__reactRouterManifest?.routes[route.id ?? '']?.module)
   const arrival = Promise.all(modules.map((module) => module && import(/* @vite-ignore */ module)))
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<false>((resolve) => {

@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 
 import { pageContext } from './page-context.ts'
+import { UnexpectedError } from './site/error-pages/unexpected-error.tsx'
 import { ReactAfterPaint } from './react-after-paint.tsx'
 import rememberScheme from './remember-scheme.js?raw'
 import './ui/base.css'
@@ -54,5 +55,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  return <h1>Unexpected Application Error!</h1>
+  return <UnexpectedError />
 }

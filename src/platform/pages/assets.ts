@@ -19,18 +19,18 @@ const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'"
 const hashed = /^\/(assets|drawings)\//
 
 /** Every file of the browser's build, in memory with its pre-compressed twins, as ready answers. */
-export function readAssets(directory: string, always: Record<string, string>): Map<string, Page> {
+export function readAssets(directory: string): Map<string, Page> {
   const assets = new Map<string, Page>()
   for (const file of filesBelow(directory)) {
     const type = types[extname(file)]
     if (!type) continue
     const address = `/${relative(directory, file)}`
-    assets.set(address, asset(address, file, type, always))
+    assets.set(address, asset(address, file, type))
   }
   return assets
 }
 
-function asset(address: string, file: string, type: string, always: Record<string, string>): Page {
+function asset(address: string, file: string, type: string): Page {
   const identity = readFileSync(file)
   const twin = (ending: string) =>
     existsSync(file + ending) ? readFileSync(file + ending) : identity
@@ -41,7 +41,7 @@ function asset(address: string, file: string, type: string, always: Record<strin
       ? forever
       : 'public, max-age=300, stale-while-revalidate=86400',
     etag,
-    ...always,
+    'x-content-type-options': 'nosniff',
     ...(type.startsWith('image/svg') ? { 'content-security-policy': svgPolicy } : {}),
     vary: 'accept-encoding',
   }

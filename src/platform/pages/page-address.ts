@@ -16,6 +16,7 @@ export function pageAddress(url: string, queryKeys: readonly string[]): PageAddr
   const path = mark < 0 ? url : url.slice(0, mark)
   if (!path.startsWith('/'))
     return { kind: 'broken', why: 'This address does not start with a slash.' }
+  if (path.includes('\\')) return { kind: 'broken', why: 'This address has a backslash in it.' }
   if (!decodes(path)) return { kind: 'broken', why: 'This address has a broken percent-encoding.' }
   const query = mark < 0 ? '' : normaliseQuery(url.slice(mark + 1), queryKeys)
   const tidy = path.replace(/\/{2,}/g, '/')

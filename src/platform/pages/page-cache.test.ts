@@ -24,8 +24,8 @@ function cacheOf(render: Render, maxBytes?: number) {
   })
 }
 
-const textOf = (page: { bodies: { identity: Buffer } } | undefined) =>
-  page?.bodies.identity.toString()
+const textOf = (page: { answers: { identity: { body: Buffer } } } | undefined) =>
+  page?.answers.identity.body.toString()
 
 /** A render that ends when we say so. */
 function heldRender(nouns: string[]) {
@@ -91,7 +91,7 @@ test('the cache stays within its bytes and drops what was asked for longest ago'
 
 test('a page too large for the cache is served and not kept', async () => {
   const cache = cacheOf(() => rendered('x'.repeat(100_000)), 60_000)
-  expect((await cache.get('/')).bodies.identity.length).toBe(100_000)
+  expect((await cache.get('/')).answers.identity.body.length).toBe(100_000)
   expect(cache.size).toBe(0)
 })
 
@@ -147,7 +147,7 @@ test('the best compression follows and changes neither the page nor its tag', as
   const quick = await cache.get('/')
   await expect.poll(() => cache.ready('/') !== quick).toBe(true)
   const better = cache.ready('/')!
-  expect(better.bodies.br.length).toBeLessThan(quick.bodies.br.length)
+  expect(better.answers.br.body.length).toBeLessThan(quick.answers.br.body.length)
   expect(better.etag).toBe(quick.etag)
   expect(textOf(better)).toBe(text)
   expect(cache.bytes).toBe(better.bytes)

@@ -1,0 +1,16 @@
+export type Company = {
+  name: string
+  legalName: string
+  tagline: string
+  description: string
+  copyrightSince: number
+}
+
+export const company: Company = {
+  name: 'Naksha',
+  legalName: 'Naksha Engineering Pvt. Ltd.',
+  tagline: 'Naksha, a digital product engineering company',
+  description:
+    'Naksha draws a system before it builds it: machine learning, secure IT, web and mobile, BI. A thousand engineers in Pune, Patna and Austin.',
+  copyrightSince: 2009,
+}

@@ -1,0 +1,20 @@
+export type FooterLink = { label: string; path: string }
+
+export const siteLinks: FooterLink[] = [
+  { label: 'footer.home', path: '/' },
+  { label: 'footer.services', path: '/services/offerings/Outsourcing-And-Talent' },
+  { label: 'footer.industries', path: '/services/industries/Automotive-Aerospace' },
+  { label: 'footer.blog', path: '/insights' },
+  { label: 'footer.contact', path: '/#contact' },
+  { label: 'footer.start', path: '/#home' },
+]
+
+export type SocialLink = { name: string; address?: string }
+
+export const socialLinks: SocialLink[] = [
+  { name: 'LinkedIn', address: 'https://www.linkedin.com/company/naksha-engineering' },
+  { name: 'Instagram', address: 'https://www.instagram.com/naksha.engineering' },
+  { name: 'Facebook' },
+  { name: 'Twitter' },
+  { name: 'Dribbble' },
+]

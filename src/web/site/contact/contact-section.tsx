@@ -1,0 +1,41 @@
+import type { homeCopy } from '../../../content/home-copy.ts'
+import { useText } from '../../i18n.tsx'
+import type { LayeredDrawing } from '../../ui/drawing/drawing.tsx'
+import { ChatLink } from './chat-link.tsx'
+import './contact-section.css'
+
+type ContactSectionProps = {
+  heading?: 'h1' | 'h2'
+  copy: typeof homeCopy.contact
+  estimate: LayeredDrawing
+}
+
+export function ContactSection({ heading: Heading = 'h2', copy, estimate }: ContactSectionProps) {
+  const t = useText()
+  return (
+    <section className="section" id="contact" tabIndex={-1}>
+      <div className="frame ruled contact-layout">
+        <Heading>{t('contact.heading')}</Heading>
+        <div className="grid">
+          <div className="contact-say">
+            <p className="lead">{copy.intro}</p>
+            <ChatLink />
+          </div>
+          <div className="contact-estimate">
+            <svg viewBox={estimate.viewBox} role="img" aria-label={estimate.label}>
+              <use href={`${estimate.src}#d`} />
+            </svg>
+          </div>
+        </div>
+        <div className="contact-steps">
+          <h3 className="subhead">{t('contact.steps')}</h3>
+          {copy.steps.map(({ when, text }) => (
+            <p key={when}>
+              <b>{when}</b> {text}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

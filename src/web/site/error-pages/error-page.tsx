@@ -1,0 +1,29 @@
+import { useText } from '../../i18n.tsx'
+import { Arrow } from '../../ui/arrow/arrow.tsx'
+import { Drawing, type DrawingFile } from '../../ui/drawing/drawing.tsx'
+import '../../ui/button/button.css'
+import './error-pages.css'
+
+export function ErrorPage({ drawing }: { drawing: DrawingFile }) {
+  const t = useText()
+  return (
+    <div className="error-page">
+      <div className="frame ruled">
+        <h1>{t('broken.heading')}</h1>
+        <div className="grid">
+          <div className="error-text">
+            <p className="lead">{t('broken.text')}</p>
+            <p>
+              <a className="button" href="">
+                {t('broken.reload')} <Arrow />
+              </a>
+            </p>
+          </div>
+          <div className="error-picture">
+            <Drawing of={drawing} eager />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

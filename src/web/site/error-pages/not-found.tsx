@@ -1,0 +1,37 @@
+import { useText } from '../../i18n.tsx'
+import { Drawing, type DrawingFile } from '../../ui/drawing/drawing.tsx'
+import { NavigationLink } from '../frame/navigation-link.tsx'
+import './error-pages.css'
+
+const ways = [
+  { label: 'footer.home', path: '/' },
+  { label: 'notFound.services', path: '/services/offerings/Outsourcing-And-Talent' },
+  { label: 'footer.blog', path: '/insights' },
+  { label: 'footer.contact', path: '/#contact' },
+]
+
+export function NotFound({ drawing }: { drawing: DrawingFile }) {
+  const t = useText()
+  return (
+    <div className="error-page">
+      <div className="frame ruled">
+        <h1>{t('notFound.heading')}</h1>
+        <div className="grid">
+          <div className="error-text">
+            <p className="lead">{t('notFound.text')}</p>
+            <ul className="error-ways" aria-label={t('notFound.ways')}>
+              {ways.map((way) => (
+                <li key={way.path}>
+                  <NavigationLink entry={way} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="error-picture">
+            <Drawing of={drawing} eager />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

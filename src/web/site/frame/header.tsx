@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router'
+import { useText } from '../../i18n.tsx'
+import { Brand } from './brand.tsx'
+import type { FrameData } from './frame-data.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NavigationLink } from './navigation-link.tsx'
+import { SchemeToggle } from './scheme-toggle.tsx'
+import { ServicesMenu } from './services-menu.tsx'
+import './header.css'
+
+export function Header({ frame }: { frame: FrameData }) {
+  const t = useText()
+  const inServices = useLocation().pathname.toLowerCase().startsWith('/services/')
+  return (
+    <header className="header">
+      <a className="skip-link" href="#main">
+        {t('skip')}
+      </a>
+      <div className="frame header-bar">
+        <Brand name={frame.company.name} />
+        <nav className="header-nav" aria-label={t('nav.label')}>
+          <ul className="header-links">
+            <li data-current={inServices || undefined}>
+              <ServicesMenu sections={frame.services} drawing={frame.menuDrawing} />
+            </li>
+            {frame.navigation.map((entry) => (
+              <li key={entry.id}>
+                <NavigationLink entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="header-tools">
+          <LanguageMenu />
+          <SchemeToggle />
+        </div>
+        <MobileMenu navigation={frame.navigation} sections={frame.services} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+import { company } from '../../../content/company.ts'
+import { siteLinks, socialLinks } from '../../../content/footer-links.ts'
+import { navigation } from '../../../content/navigation.ts'
+import { offices } from '../../../content/offices.ts'
+import { serviceSections } from '../../../content/services.ts'
+import type { Text } from '../../i18n.tsx'
+import { drawingFile } from '../drawing-file.server.ts'
+import type { FrameData } from './frame-data.ts'
+
+export function readFrameData(text: Text): FrameData {
+  const { name, legalName, copyrightSince } = company
+  return {
+    company: { name, legalName, copyrightSince },
+    year: new Date().getFullYear(),
+    navigation,
+    services: serviceSections.map(({ id, label, services }) => ({
+      id,
+      label,
+      links: services.map((service) => ({
+        label: service.label,
+        path: `/services/${id}/${service.slug}`,
+      })),
+    })),
+    siteLinks,
+    socialLinks,
+    offices: offices.map((office) => ({ ...office, drawing: drawingFile(office.drawing) })),
+    menuDrawing: drawingFile('card-product'),
+    notFoundDrawing: drawingFile('not-found'),
+    errorTitles: {
+      notFound: `${text('notFound.title')} — ${name}`,
+      broken: `${text('broken.title')} — ${name}`,
+    },
+  }
+}

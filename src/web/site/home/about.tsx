@@ -1,0 +1,35 @@
+import { useText } from '../../i18n.tsx'
+import { Drawing } from '../../ui/drawing/drawing.tsx'
+import type { HomeData } from './home-data.ts'
+import './about.css'
+
+type AboutProps = { timeline: HomeData['timeline']; copy: HomeData['copy']['about'] }
+
+export function About({ timeline, copy }: AboutProps) {
+  const t = useText()
+  return (
+    <section className="section" id="about" tabIndex={-1}>
+      <div className="frame ruled">
+        <div className="grid about-text">
+          <h2 className="subhead">{copy.heading}</h2>
+          <p className="about-statement">{copy.statement}</p>
+          {copy.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="about-paragraph">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <ol className="timeline" aria-label={t('home.about')}>
+          {timeline.map((entry) => (
+            <li key={entry.year} className="timeline-entry">
+              <Drawing of={entry.drawing} />
+              <p className="timeline-year">{entry.year}</p>
+              <p className="fact">{entry.people}</p>
+              <p className="timeline-text">{entry.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { pageMeta } from '../page-meta.ts'
+import { About } from './about.tsx'
+import { ContactSection } from '../contact/contact-section.tsx'
+import { Counters } from './counters.tsx'
+import { DevelopmentServices } from './development-services.tsx'
+import { Hero } from './hero.tsx'
+import { Leaders } from './leaders.tsx'
+import { readHome } from './read-home.server.ts'
+import { Testimonials } from './testimonials.tsx'
+import { Why } from './why.tsx'
+
+export function loader() {
+  return readHome()
+}
+
+export const handle = { eager: true }
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? pageMeta(matches, { ...loaderData, path: '/' }) : []
+}
+
+export default function HomePage() {
+  const home = useLoaderData<typeof loader>()
+  const { copy } = home
+  return (
+    <>
+      <h1 className="visually-hidden">{home.title}</h1>
+      <Hero slides={home.slides} />
+      <DevelopmentServices cards={home.services} copy={copy.services} />
+      <Counters counters={home.counters} />
+      <Why promises={home.promises} copy={copy.why} drawing={home.site} />
+      <About timeline={home.timeline} copy={copy.about} />
+      <Leaders leaders={home.leaders} copy={copy.leaders} />
+      <Testimonials testimonials={home.testimonials} />
+      <ContactSection copy={copy.contact} estimate={home.estimate} />
+    </>
+  )
+}

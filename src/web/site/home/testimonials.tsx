@@ -1,0 +1,36 @@
+import { useText } from '../../i18n.tsx'
+import { Drawing } from '../../ui/drawing/drawing.tsx'
+import { Stars } from '../../ui/stars/stars.tsx'
+import type { HomeData } from './home-data.ts'
+import './testimonials.css'
+
+export function Testimonials({ testimonials }: { testimonials: HomeData['testimonials'] }) {
+  const t = useText()
+  return (
+    <section className="section" aria-labelledby="testimonials-heading">
+      <div className="frame ruled">
+        <div className="grid testimonials-layout">
+          <h2 id="testimonials-heading" className="subhead">
+            {t('home.testimonials')}
+          </h2>
+          {testimonials.map(({ name, role, rating, description, image }, place) => (
+            <figure
+              key={name}
+              className={place === 0 ? 'testimonial testimonial-main' : 'testimonial testimonial-small'}
+            >
+              <blockquote>
+                <Stars count={rating} label={t('home.rating', { rating })} />
+                <p>“{description}”</p>
+                <footer>
+                  <b>{name}</b>
+                  <span className="fact">{role}</span>
+                </footer>
+              </blockquote>
+              <Drawing of={image} alt={image.alt} />
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

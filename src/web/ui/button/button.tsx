@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { Arrow } from '../arrow/arrow.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import './button.css'
+
+type ButtonProps = ComponentProps<'button'> & { look?: 'primary' | 'outline'; busy?: boolean }
+
+export function Button({ look = 'primary', busy = false, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look === 'outline' ? 'button button-outline' : 'button'}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {children}
+      {busy ? <Spinner /> : <Arrow />}
+    </button>
+  )
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useRef } from 'react'
+import { Arrow } from '../arrow/arrow.tsx'
+import { useRotation } from './use-rotation.ts'
+import { useSlides } from './use-slides.ts'
+import './carousel.css'
+
+export type CarouselLabels = Record<
+  'label' | 'previous' | 'next' | 'stop' | 'stopLabel' | 'play' | 'playLabel',
+  string
+>
+
+type CarouselProps = {
+  id: string
+  className: string
+  labels: CarouselLabels
+  position: (place: number) => string
+  slides: ((live: boolean) => ReactNode)[]
+}
+
+/** The W3C carousel pattern; without JavaScript, a row that scrolls and snaps. */
+export function Carousel({ id, className, labels, position, slides }: CarouselProps) {
+  const root = useRef<HTMLElement>(null)
+  const track = useRef<HTMLDivElement>(null)
+  const { current, live, turn } = useSlides(track, slides.length)
+  const { wanted, turning, setWanted } = useRotation(root, () => turn(1), current)
+  return (
+    <section
+      ref={root}
+      id={id}
+      className={`carousel ${className}`}
+      aria-roledescription="carousel"
+      aria-label={labels.label}
+      data-moving={(live && wanted) || undefined}
+    >
+      <div className="carousel-controls">
+        <button
+          type="button"
+          className="carousel-button carousel-toggle"
+          aria-label={wanted ? labels.stopLabel : labels.playLabel}
+          onClick={() => setWanted(!wanted)}
+        >
+          <svg className="carousel-mark" viewBox="0 0 20 20" aria-hidden="true">
+            <path d={wanted ? 'M3 3h14v14H3z' : 'M4 2l13 8-13 8z'} />
+          </svg>
+          {wanted ? labels.stop : labels.play}
+        </button>
+        <button
+          type="button"
+          className="carousel-button carousel-previous"
+          aria-label={labels.previous}
+          onClick={() => turn(-1)}
+        >
+          <Arrow to="left" />
+        </button>
+        <button
+          type="button"
+          className="carousel-button carousel-next"
+          aria-label={labels.next}
+          onClick={() => turn(1)}
+        >
+          <Arrow />
+        </button>
+      </div>
+      <div ref={track} className="carousel-track" aria-live={turning ? 'off' : 'polite'}>
+        {slides.map((slide, place) => (
+          <div
+            key={place}
+            className="carousel-slide"
+            role="group"
+            aria-roledescription="slide"
+            aria-label={position(place + 1)}
+            data-current={place === current || undefined}
+            inert={live && place !== current}
+          >
+            {slide(live || place === 0)}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

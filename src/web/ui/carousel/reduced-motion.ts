@@ -1,0 +1,1 @@
+export const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { reducedMotion } from './reduced-motion.ts'
+
+const interval = 7000
+
+/** Turns on by itself, but not under a pointer, a focus, a hidden tab, or out of view. */
+export function useRotation(root: RefObject<HTMLElement | null>, turn: () => void, current: number) {
+  const [wanted, setWanted] = useState(true)
+  const [held, setHeld] = useState(true)
+  const onTurn = useEffectEvent(turn)
+  const turning = wanted && !held
+
+  useEffect(() => {
+    if (reducedMotion()) setWanted(false)
+    const box = root.current
+    if (!box) return
+    let inView = false
+    const settle = () =>
+      setHeld(document.hidden || !inView || box.matches(':hover') || box.matches(':focus-within'))
+    const watch = new IntersectionObserver(([entry]) => {
+      inView = entry?.isIntersecting ?? false
+      settle()
+    })
+    watch.observe(box)
+    const signs = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
+    const settleSoon = () => setTimeout(settle)
+    for (const sign of signs) box.addEventListener(sign, settleSoon)
+    document.addEventListener('visibilitychange', settle)
+    return () => {
+      watch.disconnect()
+      for (const sign of signs) box.removeEventListener(sign, settleSoon)
+      document.removeEventListener('visibilitychange', settle)
+    }
+  }, [root])
+
+  useEffect(() => {
+    if (!turning) return
+    const timer = setTimeout(() => onTurn(), interval)
+    return () => clearTimeout(timer)
+  }, [turning, current])
+
+  return { wanted, turning, setWanted }
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import './dialog.css'
+
+type DialogProps = { title: string; close: string; onClose: () => void; children: ReactNode }
+
+/** Open while it is rendered. */
+export function Dialog({ title, close, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog className="dialog" ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+      <div className="dialog-head">
+        <h2 className="subhead" id={titleId}>
+          {title}
+        </h2>
+        <button type="button" className="dialog-close" onClick={() => dialog.current?.close()}>
+          {close}
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}

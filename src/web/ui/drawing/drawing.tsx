@@ -1,0 +1,21 @@
+import './drawing.css'
+
+export type DrawingFile = { src: string; width: number; height: number }
+
+export type LayeredDrawing = { src: string; viewBox: string; label: string }
+
+type DrawingProps = { of: DrawingFile; alt?: string; className?: string; eager?: boolean }
+
+export function Drawing({ of, alt = '', className, eager = false }: DrawingProps) {
+  return (
+    <img
+      className={className ? `drawing ${className}` : 'drawing'}
+      src={of.src}
+      width={of.width}
+      height={of.height}
+      alt={alt}
+      loading={eager ? undefined : 'lazy'}
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react'
+import './field.css'
+
+export type FieldState = { hint?: string; error?: string; done?: string }
+
+type Wiring = {
+  id: string
+  className: string
+  'aria-invalid'?: boolean
+  'aria-describedby'?: string
+}
+
+type FieldProps = FieldState & { label: string; children: (wiring: Wiring) => ReactNode }
+
+/** Joins a control to its label, hint and error; the control itself is the caller's. */
+export function Field({ label, hint, error, done, children }: FieldProps) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`, done && `${id}-done`]
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        className: 'field-control',
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+      })}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {done && (
+        <p className="field-done" id={`${id}-done`}>
+          {done}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesBelow, type Import, importsOf, isCode, isTest } from './imports.ts'
+
+/** Which feature may call which other's operations. It must stay free of circles. */
+const mayCall: Record<string, string[]> = {}
+
+const ours = filesBelow('src', 'migrations', 'scripts', ...['seed'].filter((room) => existsSync(room)))
+const code = ours.filter((file) => isCode(file) && !isTest(file))
+const imports = code.flatMap(importsOf)
+const isOurs = ({ to }: Import) => /^(src|migrations|seed|scripts|test)\//.test(to)
+const said = (offenders: Import[]) => offenders.map(({ from, to }) => `${from} imports ${to}`)
+const importsFrom = (room: RegExp) => imports.filter((one) => isOurs(one) && room.test(one.from))
+
+test('the rules see the code', () => {
+  expect(code.length).toBeGreaterThan(50)
+  expect(said(imports)).toContain('src/main.ts imports src/app.ts')
+  expect(said(imports)).toContain('src/app.ts imports src/config.ts')
+})
+
+test('only the start builds the app, and nobody imports the start', () => {
+  const offenders = imports.filter(({ from, to }) => to === 'src/main.ts' || (to === 'src/app.ts' && !/^(src\/main|scripts\/\w+)\.ts$/.test(from)))
+  expect(said(offenders)).toEqual([])
+})
+
+test('content and drawings import nothing of ours', () => {
+  for (const room of ['src/content/', 'src/drawings/']) {
+    const offenders = importsFrom(new RegExp(`^${room}`)).filter(({ to }) => !to.startsWith(room))
+    expect(said(offenders)).toEqual([])
+  }
+})
+
+test('the platform knows no product noun: it imports the platform only', () => {
+  expect(said(importsFrom(/^src\/platform\//).filter(({ to }) => !to.startsWith('src/platform/')))).toEqual([])
+})
+
+test('our own parts in web/ui load no data and know no page: they import each other only', () => {
+  expect(said(importsFrom(/^src\/web\/ui\//).filter(({ to }) => !to.startsWith('src/web/ui/')))).toEqual([])
+})
+
+test('features stand on the platform and on declared features, whose stores stay their own', () => {
+  const offenders = importsFrom(/^src\/features\//).filter(({ from, to }) => {
+    if (to.startsWith('src/platform/')) return false
+    const [own, other] = [featureOf(from), featureOf(to)]
+    if (!other) return true
+    return own !== other && (!mayCall[own!]?.includes(other) || /-(store|api|emails)\.ts$/.test(to))
+  })
+  expect(said(offenders)).toEqual([])
+})
+
+test('the declared list of features has no circle', () => {
+  const reaches = (from: string, path: string[] = []): string[] =>
+    path.includes(from) ? [[...path, from].join(' → ')] : (mayCall[from] ?? []).flatMap((to) => reaches(to, [...path, from]))
+  expect(Object.keys(mayCall).flatMap((feature) => reaches(feature))).toEqual([])
+})
+
+test('pages import operations and schemas of features, content, our parts and what every page shares', () => {
+  const offenders = importsFrom(/^src\/web\/(site|admin)\//).filter(({ from, to }) => {
+    const own = from.split('/').slice(0, 3).join('/')
+    if (featureOf(to)) return /-(store|api|emails)\.ts$/.test(to)
+    return !to.startsWith(`${own}/`) && !/^src\/(content|web\/ui)\/|^src\/web\/[^/]+$/.test(to) && !drawingsForPages(from, to)
+  })
+  expect(said(offenders)).toEqual([])
+})
+
+/** Pictures are drawn at build time: a page's server half may read which file holds which. */
+const drawingsForPages = (from: string, to: string) => from.endsWith('.server.ts') && to.startsWith('src/drawings/')
+
+test('what every page shares imports neither site nor admin, except the list of addresses', () => {
+  const offenders = importsFrom(/^src\/web\/[^/]+$/).filter(
+    ({ from, to }) => /^src\/web\/(site|admin)\//.test(to) && from !== 'src/web/routes.ts' && !/error/.test(to),
+  )
+  expect(said(offenders)).toEqual([])
+})
+
+test('browser code gets types of content and server modules at most', () => {
+  const offenders = importsFrom(/^src\/web\/(site|admin|ui)\/.*\.tsx$/).filter(
+    ({ to, typeOnly }) => !typeOnly && /-store\.ts$|^src\/platform\/|^src\/config\.ts$/.test(to),
+  )
+  expect(said(offenders)).toEqual([])
+})
+
+test('migrations import only kysely', () => {
+  const offenders = imports.filter(({ from, to }) => /^migrations\/\d/.test(from) && to !== 'kysely')
+  expect(said(offenders)).toEqual([])
+})
+
+test('the product imports neither tests nor scripts', () => {
+  const offenders = imports.filter(({ from, to }) => /^(src|migrations|seed)\//.test(from) && /^(test|scripts)\//.test(to))
+  expect(said(offenders)).toEqual([])
+})
+
+test('the environment is read by the configuration only', () => {
+  const offenders = code.filter(
+    (file) => file.startsWith('src/') && !/^src\/(config|main)\.ts$/.test(file) && readFileSync(file, 'utf8').includes('process.env'),
+  )
+  expect(offenders).toEqual([])
+})
+
+test('what has no home has not been named yet: no utils, lib, helpers, common, types, hooks', () => {
+  const drawers = /(^|\/)(utils?|lib|helpers?|common|types|hooks|misc|shared)(\/|\.\w+$)/
+  expect([...ours, ...filesBelow('test')].filter((file) => drawers.test(file))).toEqual([])
+})
+
+test('a file can be found by its name alone', () => {
+  const named = [...ours, ...filesBelow('test')].filter((file) => !/\/index\.ts$/.test(file))
+  const twice = named.filter((file) => named.some((other) => other !== file && basename(other) === basename(file)))
+  expect(twice.sort((a, b) => basename(a).localeCompare(basename(b)))).toEqual([])
+})
+
+test('names are written in kebab-case', () => {
+  const named = [...ours, ...filesBelow('test')].map((file) => basename(file))
+  expect(named.filter((name) => !/^[a-z0-9][a-z0-9-]*(\.[a-z0-9-]+)*$/.test(name))).toEqual([])
+})
+
+test('no file is longer than 250 lines, content aside', () => {
+  const long = ours
+    .filter((file) => /\.(ts|tsx|js|css)$/.test(file) && !file.startsWith('src/content/') && !isTest(file))
+    .map((file) => `${file}: ${readFileSync(file, 'utf8').split('\n').length}`)
+    .filter((line) => Number(line.split(': ')[1]) > 251)
+  expect(long).toEqual([])
+})
+
+const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1]

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import { test } from 'vitest'
+import { migrations } from '../migrations/index.ts'
+import { Changes } from '../src/platform/db/changes.ts'
+import { type Engine, openDatabase } from '../src/platform/db/database.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import type { Tables } from '../src/tables.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+export type House = {
+  db: Kysely<Tables>
+  engine: Engine
+  changes: Changes<Tables>
+  databaseUrl: string | undefined
+  dataDir: string
+}
+
+const engines: Engine[] = ['sqlite', 'postgres']
+
+/** A test that must hold on SQLite and on PostgreSQL, each time with a migrated database of its own. */
+export function onBothDatabases(sentence: string, work: (house: House) => Promise<void>) {
+  for (const engine of engines) onDatabase(engine, sentence, work)
+}
+
+export function onDatabase(engine: Engine, sentence: string, work: (house: House) => Promise<void>) {
+  test(`${sentence} (${engine})`, async () => {
+    const { dataDir, databaseUrl, remove } = await freshDatabase(engine)
+    try {
+      const { db, close } = openDatabase<Tables>({ dataDir, databaseUrl })
+      try {
+        await migrate(db as never, engine, migrations)
+        await work({ db, engine, changes: new Changes(db, engine), databaseUrl, dataDir })
+      } finally {
+        await close()
+      }
+    } finally {
+      await remove()
+    }
+  })
+}

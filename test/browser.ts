@@ -1,0 +1,77 @@
+import { type Browser, type BrowserContext, chromium, type BrowserContextOptions, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type Site, startSite } from './site.ts'
+import { watchPage } from './watched-page.ts'
+
+export type Width = 390 | 1280
+
+export type Visit = {
+  page: Page
+  context: BrowserContext
+  site: Site
+  width: Width
+  /** Goes to an address and waits until everything it names has arrived. */
+  open: (path: string) => Promise<void>
+  /** Names a complaint of the browser that belongs to this journey. */
+  expectComplaint: (about: RegExp) => void
+}
+
+type Journey = (visit: Visit) => Promise<void>
+
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  const launch = chromium.launch({ executablePath: inject('chromiumPath'), args: browserArguments })
+  site = await startSite({ WHATSAPP_NUMBER: '+91 20 5550 0100' })
+  browser = await launch
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const devices: Record<Width, BrowserContextOptions> = {
+  390: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  1280: { viewport: { width: 1280, height: 900 } },
+}
+
+/** A journey of one visitor in a browser of their own. Any complaint of the browser fails it. */
+export function journey(sentence: string, width: Width, work: Journey, options: BrowserContextOptions = {}) {
+  test(`${sentence} (${width}px)`, async () => {
+    const context = await browser.newContext({ baseURL: site.url, ...devices[width], ...options })
+    context.setDefaultTimeout(8000)
+    const watch = watchPage(context, site.url)
+    try {
+      const page = await context.newPage()
+      const open = async (path: string) => void (await page.goto(path, { waitUntil: 'load' }))
+      await work({ page, context, site, width, open, expectComplaint: watch.expectComplaint })
+      expect(watch.complaints()).toEqual([])
+    } finally {
+      await context.close()
+    }
+  })
+}
+
+export function atBothWidths(sentence: string, work: Journey, options: BrowserContextOptions = {}) {
+  journey(sentence, 390, work, options)
+  journey(sentence, 1280, work, options)
+}
+
+/** Waits until React has taken the page over; the first sign of intent is a pointer that moves. */
+export async function becomesLive(page: Page) {
+  await page.mouse.move(3, 300)
+  await page.mouse.move(5, 310)
+  await expect.poll(() => page.locator('[data-live]').count(), { timeout: 8000 }).toBeGreaterThan(0)
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask } from '../ask.ts'
+import { figure, renders } from '../figures.ts'
+import { type Site, startSite } from '../site.ts'
+
+let site: Site
+beforeAll(async () => void (site = await startSite()))
+afterAll(async () => void (await site.stop()))
+
+test('a hundred who ask for a cold page at once cause one render and read the same page', async () => {
+  const before = await renders(site.url)
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask(site.url, '/careers')))
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect(answers[0]?.status).toBe(200)
+  expect(await renders(site.url)).toBe(before + 1)
+})
+
+test('nothing but the address decides what a page says', async () => {
+  const plain = await ask(site.url, '/work')
+  const before = await renders(site.url)
+  for (const headers of [
+    { cookie: 'session=1; theme=dark' },
+    { authorization: 'Bearer stolen' },
+    { host: 'evil.example' },
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    { 'accept-language': 'fr' },
+    { 'user-agent': 'Googlebot' },
+    { 'x-original-url': '/admin', 'x-rewrite-url': '/admin' },
+    { purpose: 'prefetch', 'save-data': 'on' },
+  ]) {
+    const answer = await ask(site.url, '/work', { headers })
+    expect(answer.status).toBe(200)
+    expect(answer.text).toBe(plain.text)
+    expect(answer.headers.etag).toBe(plain.headers.etag)
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+  }
+  expect(await renders(site.url)).toBe(before)
+})
+
+test('a cold page asked for by another host name is no other page', async () => {
+  await ask(site.url, '/insights', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } })
+  expect((await ask(site.url, '/insights')).text).not.toContain('evil.example')
+})
+
+test('what advertisers add to an address renders nothing again', async () => {
+  const plain = await ask(site.url, '/work')
+  const before = await renders(site.url)
+  for (const query of ['utm_source=mail', 'utm_medium=x&utm_campaign=y', 'fbclid=1', 'gclid=2', '', 'a=1&b=2&a=3', '%zz=%'])
+    expect((await ask(site.url, `/work?${query}`)).text).toBe(plain.text)
+  expect(await renders(site.url)).toBe(before)
+})
+
+test('invented keys and addresses do not fill the cache', async () => {
+  const before = await figure(site.url, 'foyer_page_cache_pages')
+  for (let index = 0; index < 50; index++) {
+    await ask(site.url, `/no/such/page/${index}`)
+    await ask(site.url, `/work?invented=${index}`)
+    await ask(site.url, `/work?_routes=${index}`)
+  }
+  expect(await figure(site.url, 'foyer_page_cache_pages')).toBeLessThanOrEqual(before + 1)
+})
+
+test('the page says how a cache in front may keep it', async () => {
+  const { headers } = await ask(site.url, '/')
+  expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/)
+  expect(headers.vary).toBe('accept-encoding')
+})
+
+test('a missing page is kept by nobody', async () => {
+  const { status, headers } = await ask(site.url, '/no/such/page')
+  expect(status).toBe(404)
+  expect(headers['cache-control']).toMatch(/^no-(cache|store)$/)
+  expect(headers).not.toHaveProperty('etag')
+})
+
+test('the tag of a page earns a 304 without a body', async () => {
+  const { headers: first } = await ask(site.url, '/work')
+  const etag = first.etag!
+  const strong = etag.replace(/^W\//, '')
+  for (const known of [etag, strong, '*', `"other", ${etag}`, `${strong},"other"`, ` "other" , W/${strong} `]) {
+    const { status, headers, body } = await ask(site.url, '/work', { headers: { 'if-none-match': known } })
+    expect([known, status]).toEqual([known, 304])
+    expect(body.length).toBe(0)
+    expect(headers.etag).toBe(etag)
+    expect(headers.vary).toBe('accept-encoding')
+    expect(headers['cache-control']).toBe(first['cache-control'])
+    expect(headers['content-security-policy']).toBe(first['content-security-policy'])
+  }
+})
+
+test('another tag earns the page', async () => {
+  for (const known of ['"other"', 'W/"other"', 'nonsense', '', '"']) {
+    const { status, body } = await ask(site.url, '/work', { headers: { 'if-none-match': known } })
+    expect(status).toBe(200)
+    expect(body.length).toBeGreaterThan(0)
+  }
+})
+
+test('a missing page answers * with itself', async () => {
+  const { status, text } = await ask(site.url, '/no/such/page', { headers: { 'if-none-match': '*' } })
+  expect(status).toBe(404)
+  expect(text).toContain('</html>')
+})
+
+test('asked for its head, a page sends its headers only', async () => {
+  const whole = await ask(site.url, '/work')
+  const head = await ask(site.url, '/work', { method: 'HEAD' })
+  expect(head.status).toBe(200)
+  expect(head.body.length).toBe(0)
+  expect(head.headers['content-length']).toBe(String(whole.body.length))
+  expect(head.headers.etag).toBe(whole.headers.etag)
+})
+
+test('a page asked for by its head first is whole for the next', async () => {
+  await ask(site.url, '/products', { method: 'HEAD' })
+  expect((await ask(site.url, '/products')).text).toContain('</html>')
+})

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, sendBytes } from '../ask.ts'
+import { type Site, startSite } from '../site.ts'
+
+let site: Site
+beforeAll(async () => void (site = await startSite()))
+afterAll(async () => void (await site.stop()))
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+}
+
+test.each([
+  ['a page', 'GET', '/', 200],
+  ['a page asked for its head', 'HEAD', '/', 200],
+  ['a missing page', 'GET', '/no/such/page', 404],
+  ['a moved page', 'GET', '/work/', 301],
+  ['a file', 'GET', '/locales/en/translation.json', 200],
+  ['a missing call', 'GET', '/api/nothing', 404],
+  ['a wrong method', 'DELETE', '/work', 405],
+  ['a broken address', 'GET', '/%E0%A4%A', 400],
+  ['a long address', 'GET', `/${'a'.repeat(5000)}`, 414],
+  ['health', 'GET', '/healthz', 200],
+  ['the figures', 'GET', '/metrics', 200],
+])('%s carries the security headers and a request id', async (_kind, method, path, status) => {
+  const answer = await ask(site.url, path, { method })
+  expect(answer.status).toBe(status)
+  expect(answer.headers).toMatchObject(always)
+  expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]+-\w+$/)
+  expect(answer.headers).not.toHaveProperty('x-powered-by')
+  expect(answer.headers).not.toHaveProperty('server')
+})
+
+test('an answer to a broken request carries them too', async () => {
+  expect(await sendBytes(site.url, 'HELLO\r\n\r\n')).toMatch(/^x-content-type-options: nosniff\r$/m)
+})
+
+test('a plain address of ours is not told to be https for ever', async () => {
+  expect((await ask(site.url, '/')).headers).not.toHaveProperty('strict-transport-security')
+})
+
+test.each(['/', '/no/such/page', '/work'])('the policy of %s allows its own inline scripts and no other', async (path) => {
+  const { headers, text } = await ask(site.url, path)
+  const policy = policyOf(headers['content-security-policy'])
+  const hashes = inlineScripts(text).map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  expect(hashes.length).toBeGreaterThan(0)
+  expect(new Set(policy.get('script-src'))).toEqual(new Set(["'self'", ...hashes]))
+  expect(policy.get('default-src')).toEqual(["'none'"])
+  expect(policy.get('base-uri')).toEqual(["'none'"])
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+  expect(policy.get('form-action')).toEqual(["'self'"])
+  expect(policy.get('connect-src')).toEqual(["'self'"])
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+})
+
+test('no handler stands in an attribute, where the policy would stop it', async () => {
+  expect((await ask(site.url, '/')).text).not.toMatch(/<[^>]+\son[a-z]+=/)
+})
+
+test('another address that the page may call is the configured one', async () => {
+  const elsewhere = await startSite({ API_BASE_URL: 'https://api.example.com/v1' })
+  const { headers } = await ask(elsewhere.url, '/')
+  await elsewhere.stop()
+  expect(policyOf(headers['content-security-policy']).get('connect-src')).toEqual(["'self'", 'https://api.example.com'])
+})
+
+function policyOf(header: string | string[] | undefined) {
+  return new Map(
+    String(header)
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name = '', ...values]) => [name, values]),
+  )
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes = '']) => !/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes))
+    .map(([, , code = '']) => code)
+}

@@ -1,0 +1,102 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { verify } from '@node-rs/argon2'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../src/platform/db/database.ts'
+import type { Tables } from '../../src/tables.ts'
+import { ask } from '../ask.ts'
+import { freePort } from '../free-port.ts'
+import { freshDatabase } from '../fresh-database.ts'
+import { runServer, startSite } from '../site.ts'
+
+const engines = ['sqlite', 'postgres'] as const
+
+test('a wrong configuration stops the start with every mistake in words, and nothing listens', async () => {
+  const port = await freePort()
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-data-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const { lines, ended } = runServer({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SITE_URL: 'example',
+    LOG_LEVEL: 'loud',
+    ADMIN_PASSWORD: 'hunter2',
+  })
+  expect(await ended).toBe(1)
+  const said = lines.join('\n')
+  expect(said).toMatch(/^Foyer cannot start\. Its configuration has mistakes:/)
+  for (const name of ['SITE_URL', 'LOG_LEVEL', 'ADMIN_PASSWORD', 'ADMIN_EMAIL']) expect(said).toContain(`- ${name} `)
+  expect(said).not.toContain('hunter2')
+  expect(said).not.toMatch(/^\s+at /m)
+  await expect(ask(`http://127.0.0.1:${port}`, '/')).rejects.toThrow('ECONNREFUSED')
+  expect(await readdir(dataDir)).toEqual([])
+})
+
+test('a port that is taken is said and ends the start', async () => {
+  const first = await startSite()
+  onTestFinished(async () => void (await first.stop()))
+  const { dataDir, remove } = await freshDatabase('sqlite')
+  onTestFinished(remove)
+  const { lines, ended } = runServer({ PORT: String(first.port), DATA_DIR: dataDir })
+  expect(await ended).toBe(1)
+  expect(lines.join('\n')).toContain(String(first.port))
+})
+
+test('a database that cannot be reached ends the start', async () => {
+  const port = await freePort()
+  const { lines, ended } = runServer({
+    PORT: String(port),
+    DATABASE_URL: `postgres://foyer:swordfish@127.0.0.1:${await freePort()}/foyer`,
+  })
+  expect(await ended).toBe(1)
+  expect(lines.join('\n')).not.toContain('swordfish')
+})
+
+for (const engine of engines) {
+  test(`the data outlives the server, and the administrator is made once (${engine})`, async () => {
+    const { dataDir, databaseUrl, remove } = await freshDatabase(engine)
+    onTestFinished(remove)
+    const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined }
+    const first = await startSite(environment)
+    const greeting = first.lines.join('\n')
+    expect(greeting).toContain(first.url)
+    expect(greeting).toContain('admin@example.com')
+    const password = /Password: +(\S+)/.exec(greeting)?.[1]
+    expect(await first.stop()).toBe(0)
+
+    const second = await startSite({ ...environment, ADMIN_EMAIL: 'late@example.com', ADMIN_PASSWORD: 'too late to matter' })
+    expect(second.lines.join('\n')).not.toMatch(/Password|admin@example\.com/)
+    expect(await second.stop()).toBe(0)
+
+    const { db, close } = openDatabase<Tables>({ dataDir, databaseUrl })
+    const staff = await db.selectFrom('staff').select(['email', 'passwordHash']).execute()
+    await close()
+    expect(staff.map(({ email }) => email)).toEqual(['admin@example.com'])
+    expect(await verify(staff[0]?.passwordHash ?? '', password ?? '')).toBe(true)
+  })
+
+  test(`the configured administrator is made and the password is not printed (${engine})`, async () => {
+    const { dataDir, databaseUrl, remove } = await freshDatabase(engine)
+    onTestFinished(remove)
+    const site = await startSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ADMIN_PASSWORD: 'sesame, open wide' })
+    const said = site.lines.join('\n')
+    expect(await site.stop()).toBe(0)
+    expect(said).toContain('owner@example.com')
+    expect(said).not.toContain('sesame')
+
+    const { db, close } = openDatabase<Tables>({ dataDir, databaseUrl })
+    const staff = await db.selectFrom('staff').select(['email', 'role', 'passwordHash']).execute()
+    await close()
+    expect(staff).toMatchObject([{ email: 'owner@example.com', role: 'owner' }])
+    expect(await verify(staff[0]?.passwordHash ?? '', 'sesame, open wide')).toBe(true)
+  })
+}
+
+test('the public address comes from the configuration', async () => {
+  const site = await startSite({ SITE_URL: 'https://www.example.com' })
+  onTestFinished(async () => void (await site.stop()))
+  expect(site.lines.join('\n')).toContain('https://www.example.com')
+  const { headers } = await ask(site.url, '/')
+  expect(headers['strict-transport-security']).toMatch(/max-age=\d{7,}/)
+})

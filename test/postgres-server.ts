@@ -1,0 +1,100 @@
+import { type ChildProcess, execFileSync, spawn, type SpawnOptions } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { providePostgres } from '../scripts/provide-postgres.ts'
+import { freePort } from './free-port.ts'
+
+export type PostgresServer = { url: string; stop: () => Promise<void> }
+
+/** A throw-away server of our own: no privileges, no sockets but 127.0.0.1, gone when it stops. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const directory = mkdtempSync(join(tmpdir(), 'foyer-postgres-'))
+  const programs = providePostgres(directory)
+  const account = unprivileged()
+  const options: SpawnOptions = {
+    ...account,
+    cwd: directory,
+    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', LD_LIBRARY_PATH: programs.libraries ?? '' },
+  }
+  const data = join(directory, 'data')
+  chmodSync(directory, 0o755)
+  mkdirSync(data, { mode: 0o700 })
+  if (account.uid !== undefined) chownSync(data, account.uid, account.gid)
+  execFileSync(
+    programs.initdb,
+    ['--pgdata', data, '--username=foyer', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] } as object,
+  )
+
+  const port = await freePort()
+  const server = spawn(programs.postgres, ['-D', data, ...settings(port)], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let complaints = ''
+  server.stderr?.on('data', (chunk: Buffer) => (complaints += chunk))
+  const abandon = () => {
+    server.kill('SIGQUIT')
+    rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+  }
+  process.once('exit', abandon)
+
+  const url = `postgres://foyer@127.0.0.1:${port}/postgres`
+  try {
+    await answers(url, server)
+  } catch (error) {
+    abandon()
+    throw new Error(`PostgreSQL did not start.\n${complaints}`, { cause: error })
+  }
+  return {
+    url,
+    async stop() {
+      process.off('exit', abandon)
+      if (server.exitCode === null) {
+        server.kill('SIGINT')
+        await once(server, 'exit')
+      }
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+const settings = (port: number) =>
+  Object.entries({
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
+  const account = ['postgres', 'nobody'].map((name) => accounts.find(([known]) => known === name)).find(Boolean)
+  if (!account) throw new Error("PostgreSQL refuses to run as root, and there is no user 'postgres' or 'nobody'.")
+  return { uid: Number(account[2]), gid: Number(account[3]) }
+}
+
+async function answers(url: string, server: ChildProcess) {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (server.exitCode !== null) throw new Error(`It ended with ${server.exitCode}.`)
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      return
+    } catch {
+      await wait(100)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  throw new Error('It did not answer within 30 seconds.')
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Engine } from '../src/platform/db/database.ts'
+import { freePort } from './free-port.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+export type Environment = Record<string, string | undefined>
+
+const program = resolve('build/server/index.js')
+const running = new Set<ChildProcess>()
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+
+/** The built server as an operator runs it. Only what is given here is in its environment. */
+export function runServer(environment: Environment) {
+  if (!existsSync(program)) throw new Error('There is no build to test. Run `npm run build` first.')
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, TZ: 'UTC', NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => lines.push(line))
+  running.add(child)
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(child)
+    return code as number | null
+  })
+  /** What the server has logged as a warning or worse since this was last asked. */
+  let seen = 0
+  const complaints = () => {
+    const fresh = lines.slice(seen)
+    seen = lines.length
+    return fresh.filter((line) => /^\{"level":(40|50|60)/.test(line)).map((line) => line.slice(0, 500))
+  }
+  return { child, lines, ended, complaints }
+}
+
+export type Site = {
+  url: string
+  port: number
+  environment: Environment
+  lines: string[]
+  complaints: () => string[]
+  child: ChildProcess
+  ended: Promise<number | null>
+  stop: () => Promise<number | null>
+}
+
+/** A site of its own, ready to be visited, with a fresh database unless the environment names one. */
+export async function startSite(environment: Environment = {}, engine: Engine = 'sqlite'): Promise<Site> {
+  const database = environment.DATA_DIR ? undefined : await freshDatabase(engine)
+  const port = await freePort()
+  const complete: Environment = {
+    PORT: String(port),
+    RATE_LIMIT: 'off',
+    ADMIN_EMAIL: 'owner@example.com',
+    ADMIN_PASSWORD: 'correct horse battery',
+    ...(database ? { DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl } : {}),
+    ...environment,
+  }
+  const server = runServer(complete)
+  const url = `http://127.0.0.1:${port}`
+  await isReady(url, server)
+  return {
+    ...server,
+    url,
+    port,
+    environment: complete,
+    async stop() {
+      server.child.kill('SIGTERM')
+      const code = await server.ended
+      await database?.remove()
+      return code
+    },
+  }
+}
+
+async function isReady(url: string, { child, lines }: ReturnType<typeof runServer>) {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${lines.join('\n')}`)
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    await answer?.body?.cancel()
+    if (answer?.ok) return
+    await wait(50)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The server was not ready within 15 seconds:\n${lines.join('\n')}`)
+}

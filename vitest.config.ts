@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{src,test,scripts,migrations,seed}/**/*.test.ts'],
+    globalSetup: 'test/provided.ts',
+    reporters: ['default', './test/closing-line.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    restoreMocks: true,
+  },
+})
