@@ -7,9 +7,14 @@ import startReact from './start-react.js?raw'
  * until the visitor shows intent (or, on an eager page, until the loaded page is idle).
  */
 export function ReactAfterPaint() {
+  if (!import.meta.env.SSR) return null
+  return <PartsAndStarter />
+}
+
+function PartsAndStarter() {
   const matches = useMatches()
   const framework = use(FrameworkContext)
-  if (!framework || typeof window !== 'undefined') return null
+  if (!framework) return null
   const { manifest, serverHandoffString, renderMeta } = framework
   if (renderMeta) renderMeta.didRenderScripts = true
   const parts = {

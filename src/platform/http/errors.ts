@@ -1,4 +1,5 @@
 import { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { isApi, refuse } from './refusal.ts'
 
 const sentences: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'What you sent is larger than this address accepts.',
@@ -26,18 +27,15 @@ export function answerErrors(app: FastifyInstance) {
   )
   app.setNotFoundHandler((request, reply) => {
     const allowed = allowedMethods(app, request)
-    if (allowed.length > 0)
-      return reply
-        .code(405)
-        .header('allow', allowed.join(', '))
-        .send({ message: `This address answers ${allowed.join(', ')}, not ${request.method}.` })
-    return reply.code(404).send({ message: 'There is nothing at this address.' })
+    if (allowed.length === 0)
+      return refuse(request, reply, 404, 'There is nothing at this address.')
+    reply.header('allow', allowed.join(', '))
+    const message = `This address answers ${allowed.join(', ')}, not ${request.method}.`
+    return refuse(request, reply, 405, message)
   })
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-
-export const isApi = (path: string) => /^\/api(\/|$)/.test(path)
 
 function allowedMethods(app: FastifyInstance, request: FastifyRequest): string[] {
   const path = request.url.split('?', 1)[0]!

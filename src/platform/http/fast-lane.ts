@@ -112,7 +112,7 @@ function onTheWire(answer: Answer): Buffer {
   const current = Math.floor(Date.now() / 1000)
   if (current !== second) {
     second = current
-    ending = `date: ${new Date().toUTCString()}\r\nconnection: keep-alive\r\nkeep-alive: timeout=${idleLimit / 1000}\r\n\r\n`
+    ending = `date: ${new Date().toUTCString()}\r\n\r\n`
   }
   const wire = wires.get(answer)
   if (wire?.second === second) return wire.bytes

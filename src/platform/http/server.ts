@@ -9,6 +9,7 @@ import Fastify, {
 import type { Log } from '../log.ts'
 import { answerErrors } from './errors.ts'
 import { accessDeclared } from './access.ts'
+import { refuse } from './refusal.ts'
 import { requestLog } from './request-log.ts'
 import { nextRequestId } from './request-id.ts'
 
@@ -45,11 +46,9 @@ export function createHttp(
     bodyLimit: limits.bodyBytes,
     handlerTimeout: limits.handlerTimeout,
     routerOptions: { maxParamLength: 512 },
-    frameworkErrors(_error, _request, reply) {
-      void (reply as FastifyReply)
-        .code(400)
-        .headers(always)
-        .send({ message: 'This address is not well formed.' })
+    frameworkErrors(_error, request, reply) {
+      ;(reply as FastifyReply).headers(always)
+      refuse(request, reply as FastifyReply, 400, 'This address is not well formed.')
     },
     clientErrorHandler: refuseConnection,
     serverFactory(handler) {

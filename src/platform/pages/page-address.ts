@@ -1,23 +1,27 @@
 export type PageAddress =
   | { kind: 'page'; address: string }
   | { kind: 'moved'; to: string }
-  | { kind: 'broken'; why: string }
+  | { kind: 'broken'; status: 400 | 414; why: string }
 
 const longest = 2048
+
+const broken = (why: string, status: 400 | 414 = 400): PageAddress => ({
+  kind: 'broken',
+  status,
+  why,
+})
 
 /**
  * What a requested URL asks for: the path, and of the query only the keys that pages read, sorted,
  * so that no two spellings of one page are rendered or kept twice.
  */
 export function pageAddress(url: string, queryKeys: readonly string[]): PageAddress {
-  if (url.length > longest)
-    return { kind: 'broken', why: `This address is longer than ${longest} characters.` }
+  if (url.length > longest) return broken(`This address is longer than ${longest} characters.`, 414)
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
-  if (!path.startsWith('/'))
-    return { kind: 'broken', why: 'This address does not start with a slash.' }
-  if (path.includes('\\')) return { kind: 'broken', why: 'This address has a backslash in it.' }
-  if (!decodes(path)) return { kind: 'broken', why: 'This address has a broken percent-encoding.' }
+  if (!path.startsWith('/')) return broken('This address does not start with a slash.')
+  if (path.includes('\\')) return broken('This address has a backslash in it.')
+  if (!decodes(path)) return broken('This address has a broken percent-encoding.')
   const query = mark < 0 ? '' : normaliseQuery(url.slice(mark + 1), queryKeys)
   const tidy = path.replace(/\/{2,}/g, '/')
   if (tidy !== path || (tidy.length > 1 && tidy.endsWith('/')))

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isApi } from '../http/errors.ts'
+import type { FastifyInstance } from 'fastify'
+import { isApi, refuse } from '../http/refusal.ts'
 import { nextRequestId } from '../http/request-id.ts'
 import { choose } from './answer.ts'
 import { pageAddress } from './page-address.ts'
@@ -44,7 +44,7 @@ export function registerPages(app: FastifyInstance, door: PageDoor) {
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     if (isApi(request.url)) return reply.callNotFound()
     const asked = pageAddress(request.url, door.queryKeys)
-    if (asked.kind === 'broken') return refuse(request, reply, asked.why)
+    if (asked.kind === 'broken') return refuse(request, reply, asked.status, asked.why)
     if (asked.kind === 'moved') return reply.redirect(asked.to, 301)
     const page = await door.cache.get(asked.address)
     reply.hijack()
@@ -62,9 +62,4 @@ function send(request: IncomingMessage, response: ServerResponse, page: Page, id
   )
   response.writeHead(status, [...headers, 'x-request-id', id])
   response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-function refuse(request: FastifyRequest, reply: FastifyReply, why: string) {
-  const status = request.url.length > 2048 ? 414 : 400
-  return reply.code(status).send({ message: why })
 }

@@ -1,0 +1,117 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { answers } from '../pages/answer.ts'
+import { openFastLane, parse } from './fast-lane.ts'
+
+const body = Buffer.from('a ready page')
+const page = answers(200, { etag: '"1"' }, { identity: body, gzip: body, br: body }).identity
+const plain = 'GET /ready HTTP/1.1\r\nHost: here\r\n\r\n'
+
+let closeServer: () => Promise<void>
+
+afterEach(() => closeServer?.())
+
+async function serve() {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => response.end(`node:http saw ${request.method} ${request.url}`))
+  })
+  const lane = openFastLane(server, ({ path }) => (path === '/ready' ? page : undefined))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closeServer = async () => {
+    lane.close()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return (server.address() as AddressInfo).port
+}
+
+async function say(port: number, ...pieces: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  let heard = ''
+  socket.on('data', (chunk) => (heard += chunk))
+  socket.on('error', () => {})
+  for (const piece of pieces) {
+    socket.write(piece)
+    await wait(40)
+  }
+  await wait(40)
+  socket.destroy()
+  return heard
+}
+
+const count = (text: string, part: string) => text.split(part).length - 1
+
+test('a plain request of a ready page is answered on the socket, as often as it comes', async () => {
+  const heard = await say(await serve(), plain, plain, plain)
+  expect(count(heard, 'HTTP/1.1 200 OK\r\n')).toBe(3)
+  expect(count(heard, 'a ready page')).toBe(3)
+  expect(heard).toMatch(/\r\ndate: .+ GMT\r\n/)
+  expect(heard).not.toContain('node:http')
+})
+
+test('a page that is not ready goes to node:http, and so does all that follows on the connection', async () => {
+  const heard = await say(await serve(), plain, plain.replace('/ready', '/other'), plain)
+  expect(count(heard, 'a ready page')).toBe(1)
+  expect(heard).toContain('node:http saw GET /other')
+  expect(heard).toContain('node:http saw GET /ready')
+})
+
+test('a request in pieces is put together by node:http', async () => {
+  const heard = await say(await serve(), plain.slice(0, 9), plain.slice(9))
+  expect(heard).toContain('node:http saw GET /ready')
+})
+
+test('requests in one packet are all answered, in order, by node:http', async () => {
+  const heard = await say(await serve(), plain + plain.replace('/ready', '/second'))
+  expect(heard.indexOf('saw GET /ready')).toBeGreaterThan(-1)
+  expect(heard.indexOf('saw GET /second')).toBeGreaterThan(heard.indexOf('saw GET /ready'))
+})
+
+test('a body is never taken for a request', async () => {
+  const smuggled = `GET /ready HTTP/1.1\r\nHost: here\r\nContent-Length: ${plain.length}\r\n\r\n`
+  const heard = await say(await serve(), smuggled, plain)
+  expect(count(heard, 'HTTP/1.1 200')).toBe(1)
+  expect(heard).not.toContain('a ready page')
+})
+
+test.each([
+  ['HTTP/1.0', 'GET /ready HTTP/1.0\r\nHost: here\r\n\r\n'],
+  ['another method', 'HEAD /ready HTTP/1.1\r\nHost: here\r\n\r\n'],
+  ['no host', 'GET /ready HTTP/1.1\r\nAccept: a\r\n\r\n'],
+  ['two hosts', 'GET /ready HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+  ['a length', 'GET /ready HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n'],
+  ['chunks', 'GET /ready HTTP/1.1\r\nHost: a\r\ntransfer-encoding: chunked\r\n\r\n'],
+  ['a space before a colon', 'GET /ready HTTP/1.1\r\nHost : a\r\n\r\n'],
+  ['a folded header', 'GET /ready HTTP/1.1\r\nHost: a\r\n b\r\n\r\n'],
+  ['a bare line feed', 'GET /ready HTTP/1.1\nHost: a\n\n'],
+  ['a bare carriage return', 'GET /ready HTTP/1.1\r\nHost: a\rb\r\n\r\n'],
+  ['a NUL', 'GET /ready HTTP/1.1\r\nHost: a\0\r\n\r\n'],
+  ['a wish to close', 'GET /ready HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+  ['an upgrade', 'GET /ready HTTP/1.1\r\nHost: a\r\nUpgrade: h2c\r\n\r\n'],
+  ['a range', 'GET /ready HTTP/1.1\r\nHost: a\r\nRange: bytes=0-1\r\n\r\n'],
+  ['an absolute address', 'GET http://here/ready HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['very long headers', `GET /ready HTTP/1.1\r\nHost: a\r\nx: ${'a'.repeat(9000)}\r\n\r\n`],
+])('a request with %s is left to node:http', (_what, text) => {
+  expect(parse(Buffer.from(text, 'latin1'))).toBeUndefined()
+})
+
+test('what a browser sends is understood', () => {
+  const text =
+    'GET /work?x=1 HTTP/1.1\r\nHost: here:3000\r\nConnection: keep-alive\r\nUser-Agent: A (B; c) d/1.0\r\nAccept-Encoding: gzip, br\r\nIf-None-Match: W/"x"\r\nCookie: a=b\r\n\r\n'
+  expect(parse(Buffer.from(text))).toEqual({
+    path: '/work?x=1',
+    acceptEncoding: 'gzip, br',
+    ifNoneMatch: 'W/"x"',
+  })
+})
+
+test('a stop does not wait for connections that only might ask again', async () => {
+  const port = await serve()
+  const socket = connect(port, '127.0.0.1')
+  const closed = new Promise((resolve) => socket.on('close', resolve))
+  socket.on('data', () => closeServer())
+  socket.write(plain)
+  await closed
+})

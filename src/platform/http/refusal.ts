@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+export const isApi = (path: string) => /^\/api(\/|$)/.test(path)
+
+/** Says no in words: a small page to a person in a browser, JSON to everybody else. */
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  more: object = {},
+) {
+  reply.code(status).header('cache-control', 'no-store')
+  const isPerson = request.headers.accept?.includes('text/html') && !isApi(request.url)
+  if (!isPerson) return reply.send({ message, ...more })
+  return reply
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+    )
+    .type('text/html; charset=utf-8')
+    .send(page(status, escape(message)))
+}
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+
+const page = (status: number, message: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${status}: ${message}</title>
+<h1>${message}</h1>
+<p><a href="/">To the home page</a></p>
+</html>
+`
