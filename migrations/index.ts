@@ -1,5 +1,13 @@
 import * as staff from './0001-staff.ts'
+import * as sessions from './0002-sessions.ts'
+import * as jobs from './0003-jobs.ts'
+import * as history from './0004-history.ts'
+import * as facts from './0005-facts.ts'
 
 export const migrations = {
   '0001-staff': staff,
+  '0002-sessions': sessions,
+  '0003-jobs': jobs,
+  '0004-history': history,
+  '0005-facts': facts,
 }

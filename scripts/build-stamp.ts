@@ -13,6 +13,9 @@ const sources = [
   'vite.config.ts',
 ]
 
+/** Tests, and what the build itself makes. */
+const notSource = /\.test\.tsx?$|drawings.manifest\.json$|ui.fonts/
+
 export const buildIsCurrent = () =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOfSources()
 
@@ -23,7 +26,8 @@ export function stampBuild() {
 
 function stampOfSources(): string {
   const hash = createHash('sha256')
-  for (const path of sources.flatMap(filesIn).sort()) hash.update(path).update(readFileSync(path))
+  for (const path of sources.flatMap(filesIn).toSorted())
+    hash.update(path).update(readFileSync(path))
   return hash.digest('hex')
 }
 
@@ -32,5 +36,5 @@ function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .map((name) => join(path, name))
-    .filter((name) => statSync(name).isFile() && name !== join('src', 'drawings', 'manifest.json'))
+    .filter((name) => statSync(name).isFile() && !notSource.test(name))
 }

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { stampBuild } from './build-stamp.ts'
 import { compressBuild } from './compress-build.ts'
 
-/** Draws the pictures, builds browser and server code, and compresses what browsers will fetch. */
+/** Draws the pictures, cuts the fonts, builds browser and server code, and compresses what browsers will fetch. */
 function step(command: string, ...args: string[]) {
   const { status } = spawnSync(command, args, { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
@@ -11,6 +11,7 @@ function step(command: string, ...args: string[]) {
 
 rmSync('build', { recursive: true, force: true })
 step('node', 'scripts/draw.ts')
+step('node', 'scripts/subset-fonts.ts')
 step('react-router', 'build')
 await compressBuild('build/client')
 stampBuild()

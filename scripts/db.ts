@@ -2,16 +2,31 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { migrations } from '../migrations/index.ts'
+import { fillEmptyDatabase } from '../seed/index.ts'
 import { ConfigError, readConfig } from '../src/config.ts'
+import { Changes } from '../src/platform/db/changes.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
+import type { Tables } from '../src/tables.ts'
 
-const commands = { migrate: migrateNow, reset }
+const commands = { migrate: migrateNow, seed, reset }
 
 async function migrateNow() {
   const { db, engine, close } = openDatabase<never>(readConfig(process.env))
   const steps = await migrate(db, engine, migrations)
   console.log(steps.length > 0 ? `Migrated: ${steps.join(', ')}` : 'The database is up to date.')
+  await close()
+}
+
+async function seed() {
+  const { db, engine, close } = openDatabase<Tables>(readConfig(process.env))
+  await migrate(db as never, engine, migrations)
+  const isFilled = await fillEmptyDatabase(new Changes(db, engine))
+  console.log(
+    isFilled
+      ? 'The database is filled with sample content.'
+      : 'This database has been filled before; `npm run db:reset` empties it.',
+  )
   await close()
 }
 

@@ -4,7 +4,8 @@ import { createServer as createVite } from 'vite'
 
 /** The site with hot reload: Vite answers for code and pictures, Foyer for everything else. */
 process.env.NODE_ENV ??= 'development'
-spawnSync(process.execPath, ['scripts/draw.ts'], { stdio: 'inherit' })
+for (const step of ['draw', 'subset-fonts'])
+  spawnSync(process.execPath, [`scripts/${step}.ts`], { stdio: 'inherit' })
 
 const vite = await createVite({ server: { middlewareMode: true } })
 const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>

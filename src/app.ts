@@ -1,5 +1,9 @@
+import type { Kysely } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
+import { jobApi } from './features/jobs/job-api.ts'
+import { guardRoutes } from './features/sessions/guard.ts'
+import { sessionApi } from './features/sessions/session-api.ts'
 import type { Changes } from './platform/db/changes.ts'
 import { type Health, registerHealth } from './platform/health.ts'
 import { openFastLane } from './platform/http/fast-lane.ts'
@@ -19,6 +23,7 @@ export type Parts = {
   config: Config
   log: Log
   text: Text
+  db: Kysely<Tables>
   changes: Changes<Tables>
   health: Health
   pages: { load: () => Promise<ServerBuild>; assetsDir: string; mode: string }
@@ -28,7 +33,7 @@ export type Parts = {
 const queryKeys = ['_routes']
 
 /** The floor plan: everything that answers a request, in order. Listens to nothing. */
-export function buildApp({ config, log, text, changes, health, pages }: Parts) {
+export function buildApp({ config, log, text, db, changes, health, pages }: Parts) {
   const isDevelopment = pages.mode === 'development'
   const elsewhere = [config.apiBaseUrl, config.emailService?.url]
   const security = isDevelopment ? openHouse : contentSecurity(config.siteUrl, elsewhere)
@@ -56,8 +61,11 @@ export function buildApp({ config, log, text, changes, health, pages }: Parts) {
     return page && choose(page, acceptEncoding, ifNoneMatch)
   })
   app.addHook('preClose', async () => lane.close())
+  guardRoutes(app, db)
   registerHealth(app, health)
   registerMetrics(app, door)
+  void app.register(sessionApi, { db, rateLimit: config.rateLimit })
+  void app.register(jobApi, { db, changes })
   registerPages(app, door)
   return app
 }

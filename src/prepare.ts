@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { migrations } from '../migrations/index.ts'
+import { fillEmptyDatabase } from '../seed/index.ts'
 import type { Config } from './config.ts'
 import { createFirstAdministrator } from './features/staff/create-first-administrator.ts'
 import { Changes } from './platform/db/changes.ts'
@@ -21,9 +22,12 @@ export async function prepare(config: Config, log: Log, localesDir: string) {
     password: config.adminPassword,
   })
   const changes = new Changes(db, engine)
+  if (config.sampleData && (await fillEmptyDatabase(changes)))
+    log.info('The empty database was filled with sample content')
   if (config.databaseUrl) await changes.listen(config.databaseUrl, log)
   return {
     text,
+    db,
     changes,
     administrator,
     health: { stopping: false, check: () => checkMigrated(db as never, migrations) },

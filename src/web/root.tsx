@@ -1,5 +1,5 @@
-import familjen from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
-import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url'
+import familjen from './ui/fonts/familjen.woff2?url'
+import geistMono from './ui/fonts/geist-mono.woff2?url'
 import type { ReactNode } from 'react'
 import {
   Links,

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
+import type { Role } from './permission.ts'
 
 export type StaffTable = {
   id: string
   email: string
-  role: 'owner' | 'editor' | 'recruiter' | 'sales'
+  role: Role
   passwordHash: string
   createdAt: string
   version: number
@@ -25,3 +26,9 @@ export async function addStaff(db: Kysely<StaffTables>, member: StaffTable): Pro
     .executeTakeFirst()
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
 }
+
+export const staffByEmail = (db: Kysely<StaffTables>, email: string) =>
+  db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst()
+
+export const staffById = (db: Kysely<StaffTables>, id: string) =>
+  db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst()

@@ -38,11 +38,12 @@ export function answerErrors(app: FastifyInstance) {
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 function allowedMethods(app: FastifyInstance, request: FastifyRequest): string[] {
-  const path = request.url.split('?', 1)[0]!
-  return methods
-    .filter((method) => {
-      const route = app.findRoute({ method, url: path })
-      return route && !(isApi(path) && route.params['*'] !== undefined)
-    })
-    .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  const url = request.url.split('?', 1)[0]!
+  const found = methods.flatMap((method) => {
+    const route = app.findRoute({ method, url })
+    return route ? [{ method, isPage: route.params['*'] !== undefined }] : []
+  })
+  const doors = found.filter(({ isPage }) => !isPage)
+  const answering = doors.length > 0 || isApi(url) ? doors : found
+  return answering.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
 }

@@ -71,10 +71,19 @@ export function createHttp(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...always, 'x-request-id': request.id })
   })
+  acceptEmptyJson(app)
   requestLog(app)
   accessDeclared(app)
   answerErrors(app)
   return app
+}
+
+/** Many clients send the JSON content type with every request, with those that have no body too. */
+function acceptEmptyJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body as string, done),
+  )
 }
 
 const refusals: Record<string, [number, string]> = {

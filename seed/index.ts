@@ -1,0 +1,26 @@
+import { addFact } from '../src/features/facts/fact-store.ts'
+import { fillJobs } from '../src/features/jobs/fill-jobs.ts'
+import { sampleContent } from '../src/features/sessions/actor.ts'
+import type { Changes } from '../src/platform/db/changes.ts'
+import type { Tables } from '../src/tables.ts'
+import { sampleJobs } from './sample-jobs.ts'
+
+const day = 86_400_000
+
+/**
+ * Fills a database with sample content once in its life, so that what an owner deletes stays
+ * deleted; a noun that has content of its own is left alone. Says whether this was the time.
+ */
+export async function fillEmptyDatabase(changes: Changes<Tables>): Promise<boolean> {
+  return changes.transaction(async (db, changed) => {
+    const now = Date.now()
+    const isFirst = await addFact(db, { name: 'filledAt', value: new Date(now).toISOString() })
+    if (!isFirst) return false
+    const jobs = sampleJobs.map(({ postedDaysAgo, ...job }) => ({
+      ...job,
+      createdAt: new Date(now - postedDaysAgo * day).toISOString(),
+    }))
+    if (await fillJobs(db, sampleContent, jobs)) changed('jobs')
+    return true
+  })
+}

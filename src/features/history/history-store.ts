@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely'
+
+export type HistoryTable = {
+  id: string
+  at: string
+  staffId: string | null
+  noun: string
+  nounId: string
+  action: string
+  before: string | null
+  after: string | null
+}
+
+export type HistoryTables = { history: HistoryTable }
+
+export const addHistory = (db: Transaction<HistoryTables>, row: HistoryTable) =>
+  db.insertInto('history').values(row).execute()

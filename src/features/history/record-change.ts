@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Actor } from '../sessions/actor.ts'
+import { addHistory, type HistoryTables } from './history-store.ts'
+
+export type { HistoryTables } from './history-store.ts'
+
+type Change = {
+  at: string
+  noun: string
+  nounId: string
+  action: string
+  before?: object
+  after?: object
+}
+
+/** Writes down who changed what, from what to what, in the transaction of the change itself. */
+export async function recordChange(
+  db: Transaction<HistoryTables>,
+  actor: Actor,
+  { before, after, ...change }: Change,
+) {
+  await addHistory(db, {
+    id: randomBytes(16).toString('base64url'),
+    staffId: actor.kind === 'staff' ? actor.staffId : null,
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+    ...change,
+  })
+}

@@ -1,0 +1,45 @@
+import type { Changes } from '../../platform/db/changes.ts'
+import { Problem } from '../../platform/problem.ts'
+import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import { type Actor, permit } from '../sessions/actor.ts'
+import { asJobPost, type JobChange, type JobPost } from './job-schema.ts'
+import { holdJob, type JobTables, replaceJob } from './job-store.ts'
+import { noSuchJob } from './no-such-job.ts'
+
+/** Somebody else has saved the job since; `job` is what it has become. */
+export class StaleJob extends Problem {
+  job: JobPost
+
+  constructor(job: JobPost) {
+    super(409, 'Somebody else has changed this job in the meantime. Nothing was saved.')
+    this.job = job
+  }
+}
+
+/** Replaces the texts of a job, unless it has changed since the version that the change names. */
+export async function changeJob(
+  changes: Changes<JobTables & HistoryTables>,
+  actor: Actor,
+  id: string,
+  { version, ...texts }: JobChange,
+): Promise<JobPost> {
+  permit(actor, 'jobs')
+  return changes.transaction(async (db, changed) => {
+    const before = await holdJob(db, id)
+    if (!before) throw noSuchJob()
+    if (version !== undefined && version !== before.version) throw new StaleJob(asJobPost(before))
+    const at = new Date().toISOString()
+    const after = { ...before, ...texts, updatedAt: at, version: before.version + 1 }
+    await replaceJob(db, after)
+    await recordChange(db, actor, {
+      at,
+      noun: 'jobs',
+      nounId: id,
+      action: 'changed',
+      before,
+      after,
+    })
+    changed('jobs')
+    return asJobPost(after)
+  })
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely'
+import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import { type Actor, permit } from '../sessions/actor.ts'
+import type { JobTexts } from './job-schema.ts'
+import { addJob, hasJobs, type JobTables } from './job-store.ts'
+
+export type GivenJob = JobTexts & { id: string; createdAt: string }
+
+/** Puts given jobs up where there has never been one; says whether it did. */
+export async function fillJobs(
+  db: Transaction<JobTables & HistoryTables>,
+  actor: Actor,
+  jobs: GivenJob[],
+): Promise<boolean> {
+  permit(actor, 'jobs')
+  if (await hasJobs(db)) return false
+  const at = new Date().toISOString()
+  for (const given of jobs) {
+    const job = { ...given, updatedAt: given.createdAt, deletedAt: null, version: 1 }
+    await addJob(db, job)
+    await recordChange(db, actor, {
+      at,
+      noun: 'jobs',
+      nounId: job.id,
+      action: 'posted',
+      after: job,
+    })
+  }
+  return true
+}

@@ -1,0 +1,180 @@
+import { pino } from 'pino'
+import { expect, onTestFinished } from 'vitest'
+import { type House, onBothDatabases } from '../../../test/both-databases.ts'
+import { createHttp } from '../../platform/http/server.ts'
+import { guardRoutes } from '../sessions/guard.ts'
+import { logIn } from '../sessions/log-in.ts'
+import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
+import { jobApi } from './job-api.ts'
+import type { JobPost } from './job-schema.ts'
+
+const owner = { email: 'owner@example.com', password: 'correct horse battery' }
+const texts = {
+  title: 'Tester',
+  description: 'You test.',
+  requirements: 'Patience\nCuriosity',
+  location: 'Pune',
+  salaryRange: '₹9–15 lakh',
+}
+
+async function openDoor({ db, changes }: House) {
+  await createFirstAdministrator(db, owner)
+  const token = await logIn(db, undefined, owner, '192.0.2.1')
+  const app = createHttp(
+    { log: pino({ level: 'silent' }), trustProxy: [], always: {} },
+    () => false,
+  )
+  guardRoutes(app, db)
+  await app.register(jobApi, { db, changes })
+  onTestFinished(() => app.close())
+  const headers = { authorization: `Bearer ${token}` }
+  const staff = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: string | object) =>
+    app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
+  return {
+    app,
+    headers,
+    post: (payload: string | object = texts) => staff('POST', '/jobs', payload),
+    put: (id: string, payload: string | object) => staff('PUT', `/jobs/${id}`, payload),
+    remove: (id: string) => staff('DELETE', `/jobs/${id}`),
+    list: () => app.inject({ url: '/jobs' }),
+    rows: () => db.selectFrom('jobs').selectAll().execute(),
+    history: () => db.selectFrom('history').selectAll().orderBy('at').execute(),
+  }
+}
+
+const postIn = (answer: { json: () => unknown }) => (answer.json() as { jobPost: JobPost }).jobPost
+
+onBothDatabases(
+  'API-1: everyone may read the jobs, and without any the list is empty',
+  async (house) => {
+    const { list } = await openDoor(house)
+    const answer = await list()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ jobPosts: [] })
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['content-type']).toMatch(/^application\/json/)
+  },
+)
+
+onBothDatabases('API-1: a job is posted, read, changed and deleted', async (house) => {
+  const { post, put, remove, list, rows, history } = await openDoor(house)
+  const posted = await post()
+  expect(posted.statusCode).toBe(201)
+  expect(posted.headers['cache-control']).toBe('no-store')
+  const job = postIn(posted)
+  expect(job).toEqual({ ...texts, id: expect.any(String), version: 1 })
+  expect((await list()).json()).toEqual({ jobPosts: [job] })
+
+  const changed = await put(job.id, { ...job, location: 'Patna' })
+  expect(changed.statusCode).toBe(200)
+  expect(changed.headers['cache-control']).toBe('no-store')
+  expect(postIn(changed)).toEqual({ ...job, location: 'Patna', version: 2 })
+  expect((await list()).json()).toEqual({ jobPosts: [{ ...job, location: 'Patna', version: 2 }] })
+
+  const removed = await remove(job.id)
+  expect(removed.statusCode).toBe(204)
+  expect(removed.body).toBe('')
+  expect((await list()).json()).toEqual({ jobPosts: [] })
+  expect(await rows()).toHaveLength(1)
+  expect((await rows())[0]).toMatchObject({ id: job.id, deletedAt: expect.any(String) })
+  const { id: staffId } = await house.db.selectFrom('staff').select('id').executeTakeFirstOrThrow()
+  const steps = await history()
+  expect(steps.map((step) => step.action).sort()).toEqual(['changed', 'posted', 'removed'])
+  for (const step of steps) expect(step).toMatchObject({ staffId, noun: 'jobs', nounId: job.id })
+})
+
+onBothDatabases(
+  'ADM-5: a change from an old version gets 409 with the job as it is',
+  async (house) => {
+    const { post, put, rows } = await openDoor(house)
+    const job = postIn(await post())
+    const theirs = postIn(await put(job.id, { ...job, title: 'Theirs' }))
+    const ours = await put(job.id, { ...job, title: 'Ours' })
+    expect(ours.statusCode).toBe(409)
+    expect(ours.headers['cache-control']).toBe('no-store')
+    expect(ours.json()).toEqual({
+      message: 'Somebody else has changed this job in the meantime. Nothing was saved.',
+      jobPost: theirs,
+    })
+    expect((await rows())[0]).toMatchObject({ title: 'Theirs', version: 2 })
+  },
+)
+
+onBothDatabases('50 parallel changes of one version: one is saved, 49 get 409', async (house) => {
+  const { post, put, rows, history } = await openDoor(house)
+  const job = postIn(await post())
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => put(job.id, { ...job, title: `Title ${index}` })),
+  )
+  const [saved, ...others] = answers.filter(({ statusCode }) => statusCode === 200)
+  expect(others).toEqual([])
+  const refused = answers.filter(({ statusCode }) => statusCode === 409)
+  expect(refused).toHaveLength(49)
+  for (const answer of refused) expect(postIn(answer)).toEqual(postIn(saved!))
+  expect(await rows()).toMatchObject([{ ...postIn(saved!), version: 2 }])
+  expect((await history()).filter(({ action }) => action === 'changed')).toHaveLength(1)
+})
+
+onBothDatabases('ADM-4: an incomplete job is refused by field and not stored', async (house) => {
+  const { post, put, rows, history } = await openDoor(house)
+  const job = postIn(await post())
+  const before = [await rows(), await history()]
+  const bad = { ...texts, title: ' ', location: 'a\u0000b' }
+  const fields = {
+    title: 'Please give the title of the job.',
+    location: 'Location contains a character that cannot be shown.',
+  }
+  for (const answer of [await post(bad), await put(job.id, bad)]) {
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ message: Object.values(fields).join(' '), fields })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  }
+  for (const payload of ['', '{', '[]', 'null', '"text"', '{"__proto__":{}}', '{}']) {
+    const { app, headers } = await openDoor(house)
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/jobs',
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload,
+    })
+    expect([payload, answer.statusCode]).toEqual([payload, 400])
+    expect(answer.json()).toMatchObject({ message: expect.stringMatching(/^[A-Z].+\.$/) })
+  }
+  expect([await rows(), await history()]).toEqual(before)
+})
+
+onBothDatabases('API-1: a job that is not there gets 404 in words', async (house) => {
+  const { post, put, remove, rows } = await openDoor(house)
+  const { id } = postIn(await post())
+  await remove(id)
+  const before = await rows()
+  for (const unknown of [
+    id,
+    'never-there',
+    '%00',
+    'a%00b',
+    '%F0%9F%98%80',
+    'a'.repeat(500),
+    "'--",
+    ' ',
+  ])
+    for (const answer of [await put(unknown, texts), await remove(unknown)]) {
+      expect([unknown, answer.statusCode]).toEqual([unknown, 404])
+      expect(answer.json()).toEqual({ message: 'There is no such job.' })
+    }
+  expect(await rows()).toEqual(before)
+})
+
+onBothDatabases('a job is given back exactly as it was written', async (house) => {
+  const { post, list } = await openDoor(house)
+  const written = {
+    title: '👩🏽‍💻 מהנדסת “QA” <script>alert(1)</script>',
+    description: 'Zeile 1\n\n\tZeile 3 — ½ € \u202eabc\u202c',
+    requirements: "Robert'); DROP TABLE jobs;--",
+    location: 'पुणे',
+    salaryRange: '₹1 ≤ x < ₹2',
+  }
+  const job = postIn(await post(written))
+  expect(job).toEqual({ ...written, id: job.id, version: 1 })
+  expect((await list()).json()).toEqual({ jobPosts: [job] })
+})

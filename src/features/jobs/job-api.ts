@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Changes } from '../../platform/db/changes.ts'
+import type { HistoryTables } from '../history/record-change.ts'
+import { actorOf } from '../sessions/guard.ts'
+import { changeJob, StaleJob } from './change-job.ts'
+import { jobChangeSchema, jobSchema } from './job-schema.ts'
+import type { JobTables } from './job-store.ts'
+import { listJobs } from './list-jobs.ts'
+import { noSuchJob } from './no-such-job.ts'
+import { postJob } from './post-job.ts'
+import { readJob } from './read-job.ts'
+import { removeJob } from './remove-job.ts'
+
+type Parts = { db: Kysely<JobTables>; changes: Changes<JobTables & HistoryTables> }
+type OneJob = { Params: { id: string } }
+
+const forStaff = { config: { access: { permission: 'jobs' } } }
+
+export async function jobApi(app: FastifyInstance, { db, changes }: Parts) {
+  app.get('/jobs', { config: { access: 'public' } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-cache')
+    return { jobPosts: await listJobs(db) }
+  })
+
+  app.post('/jobs', forStaff, async (request, reply) => {
+    const texts = readJob(jobSchema, request.body)
+    const jobPost = await postJob(changes, actorOf(request), texts)
+    return reply.code(201).send({ jobPost })
+  })
+
+  app.put<OneJob>('/jobs/:id', forStaff, async (request, reply) => {
+    const change = readJob(jobChangeSchema, request.body)
+    try {
+      return { jobPost: await changeJob(changes, actorOf(request), idOf(request.params), change) }
+    } catch (problem) {
+      if (!(problem instanceof StaleJob)) throw problem
+      return reply.code(problem.status).send({ message: problem.message, jobPost: problem.job })
+    }
+  })
+
+  app.delete<OneJob>('/jobs/:id', forStaff, async (request, reply) => {
+    await removeJob(changes, actorOf(request), idOf(request.params))
+    return reply.code(204).send()
+  })
+}
+
+/** PostgreSQL would not even look for an id with a null character in it. */
+function idOf({ id }: OneJob['Params']): string {
+  if (!/^[\w-]+$/.test(id)) throw noSuchJob()
+  return id
+}

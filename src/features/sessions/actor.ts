@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import { Problem } from '../../platform/problem.ts'
+import { findMember, type StaffTables } from '../staff/member.ts'
+import { isGranted, type Permission, type Role } from '../staff/permission.ts'
+import { isOver, isWorthNoting } from './session-expiry.ts'
+import { noteUse, sessionByTokenHash, type SessionTables } from './session-store.ts'
+import { hashToken, isToken } from './session-token.ts'
+
+export type { Permission } from '../staff/permission.ts'
+
+export type StaffActor = { kind: 'staff'; staffId: string; role: Role; sessionId: string }
+
+/** Who acts: a member of staff in a session of theirs, or work of the house itself, by its name. */
+export type Actor = StaffActor | { kind: 'background'; name: BackgroundName }
+
+type BackgroundName = keyof typeof grantedToBackground
+
+const grantedToBackground = {
+  'sample content': ['jobs'],
+} satisfies Record<string, Permission[]>
+
+export const sampleContent: Actor = { kind: 'background', name: 'sample content' }
+
+/** Refuses who may not do this. The first line of every operation that is not for everyone. */
+export function permit(actor: Actor, permission: Permission) {
+  const isPermitted =
+    actor.kind === 'staff'
+      ? isGranted(permission, actor.role)
+      : (grantedToBackground[actor.name] as Permission[]).includes(permission)
+  if (!isPermitted) throw new Problem(403, 'Your role does not allow this.')
+}
+
+/** Whose session a token opens; undefined for one that is unknown, ended or expired. */
+export async function findActor(
+  db: Kysely<SessionTables & StaffTables>,
+  token: string,
+): Promise<StaffActor | undefined> {
+  if (!isToken(token)) return undefined
+  const now = new Date()
+  const session = await sessionByTokenHash(db, hashToken(token))
+  if (!session || isOver(session, now)) return undefined
+  const member = await findMember(db, session.staffId)
+  if (!member) return undefined
+  if (isWorthNoting(session, now)) await noteUse(db, session.id, now)
+  return { kind: 'staff', staffId: member.id, role: member.role, sessionId: session.id }
+}

@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { type House, onBothDatabases } from '../../../test/both-databases.ts'
+import { buildApp } from '../../app.ts'
+import { readConfig } from '../../config.ts'
+import { createHttp } from '../../platform/http/server.ts'
+import { englishTexts } from '../../web/translations.server.ts'
+import { postJob } from '../jobs/post-job.ts'
+import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
+import { isGranted, type Permission } from '../staff/permission.ts'
+import { sampleContent } from './actor.ts'
+import { guardRoutes } from './guard.ts'
+import { logIn } from './log-in.ts'
+
+const log = pino({ level: 'silent' })
+const owner = { email: 'owner@example.com', password: 'correct horse battery' }
+const job = {
+  title: 'Tester',
+  description: 'You test.',
+  requirements: 'Patience',
+  location: 'Pune',
+  salaryRange: 'Fair',
+}
+
+/** The whole server, and every route that it registers, however late and wherever. */
+async function openHouse({ db, changes, dataDir }: House) {
+  const routes: RouteOptions[] = []
+  const watch = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance }
+    fastify.addHook('onRoute', (route) => void routes.push(route))
+  }
+  subscribe('fastify.initialization', watch)
+  const app = buildApp({
+    config: readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off' }),
+    log,
+    text: await englishTexts(
+      JSON.parse(readFileSync('public/locales/en/translation.json', 'utf8')),
+    ),
+    db,
+    changes,
+    health: { stopping: false, check: async () => {} },
+    pages: {
+      load: () => Promise.reject(new Error('no pages')),
+      assetsDir: '',
+      mode: 'development',
+    },
+  })
+  unsubscribe('fastify.initialization', watch)
+  onTestFinished(() => app.close())
+  await app.ready()
+  return { app, guarded: routes.flatMap(permissionsOf) }
+}
+
+const permissionsOf = ({ method, url, config }: RouteOptions) =>
+  typeof config?.access === 'object'
+    ? [method].flat().map((one) => ({
+        method: one as 'POST',
+        url,
+        permission: (config.access as { permission: Permission }).permission,
+      }))
+    : []
+
+async function everything({ db }: House) {
+  const tables = await db.introspection.getTables()
+  const rows = tables.map(async ({ name }) => {
+    const all = await db
+      .selectFrom(name as 'staff')
+      .selectAll()
+      .execute()
+    return [name, all.map((row) => JSON.stringify(row)).sort()]
+  })
+  return Object.fromEntries(await Promise.all(rows))
+}
+
+async function withOwnerAndJob(house: House) {
+  await createFirstAdministrator(house.db, owner)
+  const { id } = await postJob(house.changes, sampleContent, job)
+  const open = () => logIn(house.db, undefined, owner, '192.0.2.1')
+  return { id, open }
+}
+
+onBothDatabases(
+  'ADM-2: every route that asks for a permission refuses whoever has no valid token, and changes nothing',
+  async (house) => {
+    const { app, guarded } = await openHouse(house)
+    expect(guarded.map(({ method, url }) => `${method} ${url}`)).toEqual(
+      expect.arrayContaining([
+        'POST /admin/logout',
+        'POST /jobs',
+        'PUT /jobs/:id',
+        'DELETE /jobs/:id',
+      ]),
+    )
+    const { id, open } = await withOwnerAndJob(house)
+    const expired = await open()
+    await house.db.updateTable('sessions').set({ expiresAt: new Date().toISOString() }).execute()
+    const valid = await open()
+    const revoked = await open()
+    const credentials = {
+      'no token': undefined,
+      'an empty token': 'Bearer ',
+      junk: 'Bearer null',
+      'an unknown token': `Bearer ${randomBytes(32).toString('base64url')}`,
+      'an expired token': `Bearer ${expired}`,
+      'a revoked token': `Bearer ${revoked}`,
+      'two tokens': `Bearer ${valid} ${valid}`,
+      'another scheme': `Basic ${Buffer.from(`${owner.email}:${owner.password}`).toString('base64')}`,
+      'a bare token': valid,
+    }
+    const revoking = { authorization: `Bearer ${revoked}` }
+    await app.inject({ method: 'POST', url: '/admin/logout', headers: revoking })
+    const before = await everything(house)
+    for (const { method, url } of guarded)
+      for (const [kind, authorization] of Object.entries(credentials))
+        for (const payload of [JSON.stringify(job), '{']) {
+          const headers = {
+            'content-type': 'application/json',
+            ...(authorization && { authorization }),
+          }
+          const answer = await app.inject({
+            method,
+            url: url.replace(/:\w+/, id),
+            headers,
+            payload,
+          })
+          expect([kind, method, url, answer.statusCode]).toEqual([kind, method, url, 401])
+          expect(answer.json()).toEqual({ message: expect.stringMatching(/^[A-Z].+\.$/) })
+          expect(answer.headers).toMatchObject({
+            'www-authenticate': 'Bearer',
+            'cache-control': 'no-store',
+          })
+        }
+    expect(await everything(house)).toEqual(before)
+  },
+)
+
+onBothDatabases(
+  'every route that asks for a permission refuses every role without it, and changes nothing',
+  async (house) => {
+    const { app, guarded } = await openHouse(house)
+    const { id, open } = await withOwnerAndJob(house)
+    const headers = { authorization: `Bearer ${await open()}` }
+    let refusals = 0
+    for (const role of ['editor', 'recruiter', 'sales'] as const) {
+      await house.db.updateTable('staff').set({ role }).execute()
+      const before = await everything(house)
+      for (const { method, url, permission } of guarded.filter(
+        (one) => !isGranted(one.permission, role),
+      )) {
+        const answer = await app.inject({
+          method,
+          url: url.replace(/:\w+/, id),
+          headers,
+          payload: job,
+        })
+        expect([role, permission, url, answer.statusCode]).toEqual([role, permission, url, 403])
+        expect(answer.json()).toEqual({ message: 'Your role does not allow this.' })
+        expect(answer.headers['www-authenticate']).toBeUndefined()
+        refusals++
+      }
+      expect(await everything(house)).toEqual(before)
+    }
+    expect(refusals).toBeGreaterThanOrEqual(6)
+  },
+)
+
+onBothDatabases(
+  'a route that asks for a permission nobody can have stops the start',
+  async ({ db }) => {
+    const app = createHttp({ log, trustProxy: [], always: {} }, () => false)
+    guardRoutes(app, db)
+    expect(() =>
+      app.get('/secret', { config: { access: { permission: 'jbos' } } }, async () => 'secret'),
+    ).toThrow("GET /secret asks for 'jbos', which nobody can have.")
+  },
+)
+
+test('a public route has nobody who acts', async () => {
+  const { actorOf } = await import('./guard.ts')
+  expect(() => actorOf({ actor: null } as never)).toThrow('Please log in.')
+})

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { Problem } from '../../platform/problem.ts'
+import type { StaffTables } from '../staff/member.ts'
+import { isPermission } from '../staff/permission.ts'
+import { findActor, type Permission, permit, type StaffActor } from './actor.ts'
+import type { SessionTables } from './session-store.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: StaffActor | null
+  }
+}
+
+const bearer = /^bearer +([^ ]+) *$/i
+
+/** Finds who calls a route that asks for a permission, before anything else of the request is read. */
+export function guardRoutes(app: FastifyInstance, db: Kysely<SessionTables & StaffTables>) {
+  app.decorateRequest('actor', null)
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const permission = permissionOf(config?.access)
+    if (permission !== undefined && !isPermission(permission))
+      throw new Error(`${String(method)} ${url} asks for '${permission}', which nobody can have.`)
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    const permission = permissionOf(request.routeOptions.config.access)
+    if (permission === undefined) return
+    reply.headers({ 'cache-control': 'no-store', 'www-authenticate': 'Bearer' })
+    const token = bearer.exec(request.headers.authorization ?? '')?.[1]
+    if (!token) throw new Problem(401, 'Please log in.')
+    const actor = await findActor(db, token)
+    if (!actor) throw new Problem(401, 'Your session has ended. Please log in again.')
+    reply.removeHeader('www-authenticate')
+    permit(actor, permission as Permission)
+    request.actor = actor
+  })
+}
+
+/** Who calls; only routes that declare a permission have somebody here. */
+export function actorOf({ actor }: FastifyRequest): StaffActor {
+  if (!actor) throw new Problem(401, 'Please log in.')
+  return actor
+}
+
+type Access = FastifyRequest['routeOptions']['config']['access']
+
+const permissionOf = (access: Access) =>
+  typeof access === 'object' ? access.permission : undefined

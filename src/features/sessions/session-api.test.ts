@@ -1,0 +1,146 @@
+import { pino } from 'pino'
+import { expect, onTestFinished } from 'vitest'
+import { type House, onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
+import { createHttp } from '../../platform/http/server.ts'
+import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
+import { guardRoutes } from './guard.ts'
+import { sessionApi } from './session-api.ts'
+
+const owner = { email: 'owner@example.com', password: 'correct horse battery' }
+const log = pino({ level: 'silent' })
+
+async function openDoor({ db }: House, rateLimit = false) {
+  await createFirstAdministrator(db, owner)
+  const app = createHttp({ log, trustProxy: [], always: {} }, () => false)
+  guardRoutes(app, db)
+  await app.register(sessionApi, { db, rateLimit })
+  onTestFinished(() => app.close())
+  const logIn = (payload: string | object | undefined = owner, remoteAddress = '192.0.2.1') =>
+    app.inject({ method: 'POST', url: '/admin/login', payload, remoteAddress })
+  const logOut = (token: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/admin/logout',
+      headers: { authorization: `Bearer ${token}` },
+    })
+  return { app, logIn, logOut, sessions: () => db.selectFrom('sessions').selectAll().execute() }
+}
+
+onBothDatabases('API-7: a login answers with a token and the sentence', async (house) => {
+  const { logIn, sessions } = await openDoor(house)
+  const answer = await logIn()
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    message: 'Logged in Successfully',
+  })
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(await sessions()).toHaveLength(1)
+})
+
+onBothDatabases(
+  'API-7: the address may be written in any case, with spaces around',
+  async (house) => {
+    const { logIn } = await openDoor(house)
+    expect((await logIn({ ...owner, email: '  Owner@EXAMPLE.com ' })).statusCode).toBe(200)
+  },
+)
+
+onBothDatabases('API-7: unknown addresses and wrong passwords get the same 401', async (house) => {
+  const { logIn, sessions } = await openDoor(house)
+  const wrong = await logIn({ ...owner, password: 'wrong' })
+  const unknown = await logIn({ ...owner, email: 'nobody@example.com' })
+  expect(wrong.statusCode).toBe(401)
+  expect(wrong.json()).toEqual({ message: 'The email address or the password is wrong.' })
+  expect(unknown.statusCode).toBe(wrong.statusCode)
+  expect(unknown.body).toBe(wrong.body)
+  const named = ({ headers }: typeof wrong) => Object.keys(headers).sort()
+  expect(named(unknown)).toEqual(named(wrong))
+  expect(await sessions()).toEqual([])
+})
+
+onDatabase('sqlite', 'API-7: a malformed login is refused in a sentence', async (house) => {
+  const { app, logIn, sessions } = await openDoor(house)
+  const asked = 'Please give your email address and your password.'
+  const malformed = [{}, [], 'null', '7', { email: owner.email }, { ...owner, password: '' }]
+  const typed = [
+    { ...owner, email: {} },
+    { email: ['a'], password: null },
+    { ...owner, email: '  ' },
+  ]
+  for (const payload of [...malformed, ...typed]) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/admin/login',
+      headers: { 'content-type': 'application/json' },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    })
+    expect([payload, answer.statusCode, answer.json()]).toEqual([payload, 400, { message: asked }])
+  }
+  for (const payload of [undefined, '{', 'email=a&password=b']) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/admin/login',
+      ...(payload ? { headers: { 'content-type': 'application/json' }, payload } : {}),
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) })
+  }
+  const long = await logIn({ ...owner, password: 'a'.repeat(100_000) })
+  expect(long.statusCode).toBe(400)
+  expect(long.json()).toEqual({ message: 'The password has at most 256 characters.' })
+  expect(await sessions()).toEqual([])
+})
+
+onBothDatabases('hostile text in a login finds nobody and breaks nothing', async (house) => {
+  const { logIn } = await openDoor(house)
+  for (const email of ["' or 1=1 --", '%', '😀', 'अ@example.com'])
+    expect([email, (await logIn({ ...owner, email })).statusCode]).toEqual([email, 401])
+  for (const password of ['a\0b', '\ud800', '😀'])
+    expect([password, (await logIn({ ...owner, password })).statusCode]).toEqual([password, 401])
+  for (const email of ['a\0b@example.com', '\ud800@example.com', '\u202eb@example.com'])
+    expect([email, (await logIn({ ...owner, email })).statusCode]).toEqual([email, 400])
+})
+
+onBothDatabases('ADM-3: logging out ends the session on the server, once', async (house) => {
+  const { logIn, logOut, sessions } = await openDoor(house)
+  const { token } = (await logIn()).json<{ token: string }>()
+  const answer = await logOut(token)
+  expect(answer.statusCode).toBe(204)
+  expect(answer.body).toBe('')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(await sessions()).toEqual([])
+  const again = await logOut(token)
+  expect(again.statusCode).toBe(401)
+  expect(again.headers['www-authenticate']).toBe('Bearer')
+  expect(again.json()).toEqual({ message: 'Your session has ended. Please log in again.' })
+})
+
+onDatabase('sqlite', 'API-7: too many guesses get 429 and the time to wait', async (house) => {
+  const { logIn, sessions } = await openDoor(house, true)
+  const guesses = Array.from({ length: 20 }, () => logIn({ ...owner, password: 'wrong' }))
+  const answers = await Promise.all(guesses)
+  const refused = answers.filter(({ statusCode }) => statusCode === 429)
+  expect(refused).toHaveLength(12)
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(8)
+  expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(50)
+  expect(refused[0]!.json()).toEqual({
+    message: expect.stringMatching(
+      /^Too many attempts to log in\. Please try again in \d+ seconds\.$/,
+    ),
+  })
+  expect((await logIn()).statusCode).toBe(429)
+  expect((await logIn(owner, '198.51.100.7')).statusCode).toBe(200)
+  expect(await sessions()).toHaveLength(1)
+})
+
+onDatabase('sqlite', 'logging in again and again is nobody’s guess', async (house) => {
+  const { logIn } = await openDoor(house, true)
+  for (let index = 0; index < 12; index++) expect((await logIn()).statusCode).toBe(200)
+})
+
+onDatabase('sqlite', 'without the rate limit nobody has to wait', async (house) => {
+  const { logIn } = await openDoor(house)
+  const guesses = Array.from({ length: 50 }, () => logIn({ ...owner, password: 'wrong' }))
+  for (const { statusCode } of await Promise.all(guesses)) expect(statusCode).toBe(401)
+})

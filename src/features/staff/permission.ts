@@ -1,0 +1,12 @@
+export type Role = 'owner' | 'editor' | 'recruiter' | 'sales'
+
+export type Permission = 'own session' | 'jobs'
+
+const granted: Record<Permission, Role[]> = {
+  'own session': ['owner', 'editor', 'recruiter', 'sales'],
+  jobs: ['owner', 'recruiter'],
+}
+
+export const isPermission = (name: string): name is Permission => Object.hasOwn(granted, name)
+
+export const isGranted = (permission: Permission, role: Role) => granted[permission].includes(role)
