@@ -5,11 +5,12 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 type Question = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer }
 
-/** One request on a connection of its own, sent exactly as written: no decoding, no redirects, no tidied path. */
+/** One request, as browsers make them, sent exactly as written: no decoding, no redirects, no tidied path. */
 export function ask(origin: string, path: string, { method = 'GET', headers = {}, body }: Question = {}) {
   const { hostname, port } = new URL(origin)
   return new Promise<Answer>((resolve, reject) => {
-    const asking = request({ hostname, port, path, method, headers, agent: false }, async (answer) => {
+    const all = { connection: 'keep-alive', ...headers }
+    const asking = request({ hostname, port, path, method, headers: all, agent: false }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('error', reject)

@@ -69,9 +69,8 @@ export function atBothWidths(sentence: string, work: Journey, options: BrowserCo
   journey(sentence, 1280, work, options)
 }
 
-/** Waits until React has taken the page over; the first sign of intent is a pointer that moves. */
+/** Waits until React has taken the page over; the first sign of intent is a key that does nothing. */
 export async function becomesLive(page: Page) {
-  await page.mouse.move(3, 300)
-  await page.mouse.move(5, 310)
+  await page.keyboard.press('Shift')
   await expect.poll(() => page.locator('[data-live]').count(), { timeout: 8000 }).toBeGreaterThan(0)
 }

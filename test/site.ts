@@ -82,7 +82,7 @@ export async function startSite(environment: Environment = {}, engine: Engine = 
 async function isReady(url: string, { child, lines }: ReturnType<typeof runServer>) {
   for (let attempt = 0; attempt < 300; attempt++) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${lines.join('\n')}`)
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined)
     await answer?.body?.cancel()
     if (answer?.ok) return
     await wait(50)

@@ -11,14 +11,20 @@ export const preparations: Record<string, Preparation> = {
   '/work': {
     name: 'Work',
     title: 'Work, on the drawing board.',
-    description: 'Six case studies by Naksha are being written up: what was asked, what broke, what it measures now.',
+    description:
+      'Six case studies by Naksha are being written up: what was asked, what broke, what it measures now.',
     lead: 'Six systems, told by the people who run them: what was asked, what broke on the way, what it measures today.',
-    sheets: ['Six case studies, each with its drawing', 'Figures the client has signed', 'What we would do differently'],
+    sheets: [
+      'Six case studies, each with its drawing',
+      'Figures the client has signed',
+      'What we would do differently',
+    ],
   },
   '/insights': {
     name: 'Insights',
     title: 'Insights, in proof.',
-    description: 'Notes from Naksha engineers on gates, ledgers, moves to the cloud and drawings that stayed true.',
+    description:
+      'Notes from Naksha engineers on gates, ledgers, moves to the cloud and drawings that stayed true.',
     lead: 'Notes from the people who sign the drawings. Each one starts with a system that went wrong and ends with a rule.',
     sheets: ['Posts by subject, newest first', 'Code you can run', 'No gated downloads, ever'],
   },
@@ -32,26 +38,44 @@ export const preparations: Record<string, Preparation> = {
   '/careers': {
     name: 'Careers',
     title: 'Careers, before the first coat.',
-    description: 'Open positions at Naksha in Pune, Patna and Austin, with salary ranges. The page is in preparation.',
+    description:
+      'Open positions at Naksha in Pune, Patna and Austin, with salary ranges. The page is in preparation.',
     lead: 'Open positions in Pune, Patna and Austin, with the salary range in the advertisement and the team you would join.',
-    sheets: ['Positions with salary ranges', 'Six reasons, and one to think twice', 'A form that keeps what you typed'],
+    sheets: [
+      'Positions with salary ranges',
+      'Six reasons, and one to think twice',
+      'A form that keeps what you typed',
+    ],
   },
   '/products': {
     name: 'Products',
     title: 'Two products, still in the workshop.',
-    description: 'Two AI products by Naksha, shown when they can be tried. The page is in preparation.',
+    description:
+      'Two AI products by Naksha, shown when they can be tried. The page is in preparation.',
     lead: 'Two AI products of our own. They will stand here on the day you can try them, and not before.',
-    sheets: ['What each one does, and for whom', 'What it costs', 'Where it is wrong, and how often'],
+    sheets: [
+      'What each one does, and for whom',
+      'What it costs',
+      'Where it is wrong, and how often',
+    ],
   },
   '/admin': {
     name: 'The desk',
     title: 'The desk is not set up yet.',
     description: 'The desk of Naksha, for staff.',
     lead: 'Posts, categories and job postings will be kept here, behind a login. There is nothing to log in to today.',
-    sheets: ['Posts and categories', 'Job postings and applications', 'A history of who changed what'],
+    sheets: [
+      'Posts and categories',
+      'Job postings and applications',
+      'A history of who changed what',
+    ],
   },
 }
 
 export const servicePreparation = {
-  sheets: ['What you hold at the end', 'The weeks, the team and the gates', 'A price to start from'],
+  sheets: [
+    'What you hold at the end',
+    'The weeks, the team and the gates',
+    'A price to start from',
+  ],
 }

@@ -8,47 +8,56 @@ const offerings: Service[] = [
   {
     slug: 'Outsourcing-And-Talent',
     label: 'Outsourcing and talent',
-    summary: 'Whole teams or single engineers who work in your repository, under your rules, from the first week.',
+    summary:
+      'Whole teams or single engineers who work in your repository, under your rules, from the first week.',
   },
   {
     slug: 'Digital-Advisory',
     label: 'Digital advisory',
-    summary: 'Two senior people read your systems for ten days and tell you what to stop, what to keep and what to build.',
+    summary:
+      'Two senior people read your systems for ten days and tell you what to stop, what to keep and what to build.',
   },
   {
     slug: 'cutomer-experience-design',
     label: 'Customer experience design',
-    summary: 'We watch people use what you have, draw what they needed instead, and test it before a line of code.',
+    summary:
+      'We watch people use what you have, draw what they needed instead, and test it before a line of code.',
   },
   {
     slug: 'technology-engineering',
     label: 'Technology engineering',
-    summary: 'Portals, platforms and back offices, built by the people who drew them and run until they are boring.',
+    summary:
+      'Portals, platforms and back offices, built by the people who drew them and run until they are boring.',
   },
   {
     slug: 'digital-accelerators',
     label: 'Digital accelerators',
-    summary: 'Sign-in, billing, search, consent: parts we have built nine times already, handed over as your own code.',
+    summary:
+      'Sign-in, billing, search, consent: parts we have built nine times already, handed over as your own code.',
   },
   {
     slug: 'data-artificial-intelligence',
     label: 'Data and artificial intelligence',
-    summary: 'From the first messy table to a model that answers in forty milliseconds, with a gate in between.',
+    summary:
+      'From the first messy table to a model that answers in forty milliseconds, with a gate in between.',
   },
   {
     slug: 'cloud-adoption',
     label: 'Cloud adoption',
-    summary: 'Move the workload, not the mess: one landing zone, one file per environment, one bill you can read.',
+    summary:
+      'Move the workload, not the mess: one landing zone, one file per environment, one bill you can read.',
   },
   {
     slug: 'contact-center-experience',
     label: 'Contact centre experience',
-    summary: 'Voice, chat and mail in one queue, so that nobody repeats an order number to the third person.',
+    summary:
+      'Voice, chat and mail in one queue, so that nobody repeats an order number to the third person.',
   },
   {
     slug: 'generative-ai-solutions',
     label: 'Generative AI solutions',
-    summary: 'Assistants that quote their source, refuse what they do not know, and cost what we said they would.',
+    summary:
+      'Assistants that quote their source, refuse what they do not know, and cost what we said they would.',
   },
 ]
 
@@ -61,12 +70,14 @@ const industries: Service[] = [
   {
     slug: 'Banking-Financial',
     label: 'Banking and financial',
-    summary: 'Ledgers that agree before breakfast, and an audit trail the regulator can follow alone.',
+    summary:
+      'Ledgers that agree before breakfast, and an audit trail the regulator can follow alone.',
   },
   {
     slug: 'Communication-Media',
     label: 'Communication and media',
-    summary: 'Catalogues, rights and live events on systems that hold when the whole country presses play.',
+    summary:
+      'Catalogues, rights and live events on systems that hold when the whole country presses play.',
   },
   {
     slug: 'Consumer-Retail',
@@ -76,22 +87,26 @@ const industries: Service[] = [
   {
     slug: 'Healthcare-Life-Science',
     label: 'Healthcare and life science',
-    summary: 'Clinic software that a nurse can use at night, and data that a study can be built on.',
+    summary:
+      'Clinic software that a nurse can use at night, and data that a study can be built on.',
   },
   {
     slug: 'Import-Export-Manufacturing',
     label: 'Import, export, manufacturing',
-    summary: 'Orders, lines and customs papers in one plan, from the purchase to the container seal.',
+    summary:
+      'Orders, lines and customs papers in one plan, from the purchase to the container seal.',
   },
   {
     slug: 'Oil-Gas',
     label: 'Oil and gas',
-    summary: 'Sensors on a platform, a forecast in the control room, and a rule for when the two disagree.',
+    summary:
+      'Sensors on a platform, a forecast in the control room, and a rule for when the two disagree.',
   },
   {
     slug: 'Technology',
     label: 'Technology',
-    summary: 'For companies that build software themselves: second pairs of hands that keep your standards.',
+    summary:
+      'For companies that build software themselves: second pairs of hands that keep your standards.',
   },
   {
     slug: 'Power-Electrical',
@@ -101,7 +116,8 @@ const industries: Service[] = [
   {
     slug: 'Renewable-Energy',
     label: 'Renewable energy',
-    summary: 'Wind and sun put into a forecast that the grid operator accepts and the bank will lend on.',
+    summary:
+      'Wind and sun put into a forecast that the grid operator accepts and the bank will lend on.',
   },
 ]
 
@@ -109,7 +125,8 @@ const technology: Service[] = [
   {
     slug: 'agile',
     label: 'Agile',
-    summary: 'Short sheets, signed every two weeks. A plan that is redrawn in the open when it is wrong.',
+    summary:
+      'Short sheets, signed every two weeks. A plan that is redrawn in the open when it is wrong.',
   },
   {
     slug: 'architecture',
@@ -124,12 +141,14 @@ const technology: Service[] = [
   {
     slug: 'bigdata',
     label: 'Big data',
-    summary: 'Pipelines that can rebuild any day, byte for byte, after you delete it in front of us.',
+    summary:
+      'Pipelines that can rebuild any day, byte for byte, after you delete it in front of us.',
   },
   {
     slug: 'blockchain',
     label: 'Blockchain',
-    summary: 'Shared records between parties who do not trust each other. Where a database will do, we say so.',
+    summary:
+      'Shared records between parties who do not trust each other. Where a database will do, we say so.',
   },
   {
     slug: 'cloud',
@@ -139,7 +158,8 @@ const technology: Service[] = [
   {
     slug: 'devops',
     label: 'DevOps',
-    summary: 'A release on a Friday afternoon that nobody notices, and one command to take it back.',
+    summary:
+      'A release on a Friday afternoon that nobody notices, and one command to take it back.',
   },
   {
     slug: 'digital',
@@ -149,7 +169,8 @@ const technology: Service[] = [
   {
     slug: 'embedded',
     label: 'Embedded',
-    summary: 'Firmware with tests, updates that cannot brick the device, and a bench that proves it.',
+    summary:
+      'Firmware with tests, updates that cannot brick the device, and a bench that proves it.',
   },
   {
     slug: 'mobility',

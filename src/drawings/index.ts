@@ -15,7 +15,7 @@ import { heroWeb } from './scenes/hero-web.ts'
 import { inPreparation } from './scenes/in-preparation.ts'
 import { notFound } from './scenes/not-found.ts'
 import { officePatna, officePune, officeUsa } from './scenes/offices.ts'
-import { yearDrawing } from './scenes/timeline.ts'
+import { yearDrawing } from './scenes/years.ts'
 
 export const drawings = {
   'hero-ai': heroAi,

@@ -20,17 +20,24 @@ export function tellMissingParts() {
 async function partsArrive(to: string): Promise<boolean> {
   const { pathname } = new URL(to, window.location.href)
   const matches = matchRoutes(window.__reactRouterDataRouter?.routes ?? [], pathname) ?? []
-  const modules = matches.map(({ route }) => window.__reactRouterManifest?.routes[route.id ?? '']?.module)
+  const modules = matches.map(
+    ({ route }) => window.__reactRouterManifest?.routes[route.id ?? '']?.module,
+  )
   const arrival = Promise.all(modules.map((module) => module && import(/* @vite-ignore */ module)))
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, patience, false)
   })
+  tell(true)
   try {
     return await Promise.race([arrival.then(() => true), limit])
   } catch {
     return false
   } finally {
     clearTimeout(timer)
+    tell(false)
   }
 }
+
+const tell = (isWaiting: boolean) =>
+  document.documentElement.toggleAttribute('data-waiting', isWaiting)

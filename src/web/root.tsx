@@ -1,3 +1,5 @@
+// First: it declares the order of the cascade layers.
+import './ui/base.css'
 import familjen from './ui/fonts/familjen.woff2?url'
 import geistMono from './ui/fonts/geist-mono.woff2?url'
 import type { ReactNode } from 'react'
@@ -14,7 +16,6 @@ import { pageContext } from './page-context.ts'
 import { UnexpectedError } from './site/error-pages/unexpected-error.tsx'
 import { ReactAfterPaint } from './react-after-paint.tsx'
 import rememberScheme from './remember-scheme.js?raw'
-import './ui/base.css'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl, whatsappNumber } = context.get(pageContext).site

@@ -4,7 +4,7 @@ import { type Site, startSite } from '../site.ts'
 
 let site: Site
 beforeAll(async () => void (site = await startSite()))
-afterAll(async () => void (await site.stop()))
+afterAll(async () => void (await site?.stop()))
 afterEach(async () => {
   expect((await ask(site.url, '/readyz')).status).toBe(200)
   expect(site.child.exitCode).toBeNull()

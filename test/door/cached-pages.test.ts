@@ -5,7 +5,7 @@ import { type Site, startSite } from '../site.ts'
 
 let site: Site
 beforeAll(async () => void (site = await startSite()))
-afterAll(async () => void (await site.stop()))
+afterAll(async () => void (await site?.stop()))
 
 test('a hundred who ask for a cold page at once cause one render and read the same page', async () => {
   const before = await renders(site.url)

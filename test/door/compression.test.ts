@@ -5,7 +5,7 @@ import { type Site, startSite } from '../site.ts'
 
 let site: Site
 beforeAll(async () => void (site = await startSite()))
-afterAll(async () => void (await site.stop()))
+afterAll(async () => void (await site?.stop()))
 
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
 

@@ -5,7 +5,7 @@ import { type Site, startSite } from '../site.ts'
 
 let site: Site
 beforeAll(async () => void (site = await startSite()))
-afterAll(async () => void (await site.stop()))
+afterAll(async () => void (await site?.stop()))
 
 const addressesIn = (html: string) =>
   new Set([...html.matchAll(/(?:src|href)="(\/[^"#?]+\.\w+)"|"(\/assets\/[^"]+)"/g)].map(([, a, b]) => a ?? b ?? ''))

@@ -6,7 +6,7 @@ import { type Site, startSite } from '../site.ts'
 
 let site: Site
 beforeAll(async () => void (site = await startSite({ HOST: '0.0.0.0' })))
-afterAll(async () => void (await site.stop()))
+afterAll(async () => void (await site?.stop()))
 
 test.each(['/healthz', '/readyz'])('%s says that all is well, and no cache keeps that', async (path) => {
   const { status, headers, text } = await ask(site.url, path)

@@ -4,7 +4,7 @@ import { type Site, startSite } from '../site.ts'
 
 let site: Site
 beforeAll(async () => void (site = await startSite()))
-afterAll(async () => void (await site.stop()))
+afterAll(async () => void (await site?.stop()))
 
 test.each(['/nowhere', '/no/such/page', '/apis', '/work/nothing/here', '/caf%C3%A9', '/<script>alert(1)</script>'])(
   'NAV-10: %s is a page in the site’s own frame with status 404',

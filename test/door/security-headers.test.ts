@@ -5,7 +5,7 @@ import { type Site, startSite } from '../site.ts'
 
 let site: Site
 beforeAll(async () => void (site = await startSite()))
-afterAll(async () => void (await site.stop()))
+afterAll(async () => void (await site?.stop()))
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -20,7 +20,6 @@ test.each([
   ['a page asked for its head', 'HEAD', '/', 200],
   ['a missing page', 'GET', '/no/such/page', 404],
   ['a moved page', 'GET', '/work/', 301],
-  ['a file', 'GET', '/locales/en/translation.json', 200],
   ['a missing call', 'GET', '/api/nothing', 404],
   ['a wrong method', 'DELETE', '/work', 405],
   ['a broken address', 'GET', '/%E0%A4%A', 400],
@@ -34,6 +33,18 @@ test.each([
   expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]+-\w+$/)
   expect(answer.headers).not.toHaveProperty('x-powered-by')
   expect(answer.headers).not.toHaveProperty('server')
+})
+
+test('a file is what its type says and nothing else', async () => {
+  for (const path of ['/locales/en/translation.json', '/favicon.svg', '/robots.txt']) {
+    const { headers } = await ask(site.url, path)
+    expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff'])
+  }
+})
+
+test('a picture that somebody opens by itself runs nothing', async () => {
+  const { headers } = await ask(site.url, '/favicon.svg')
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)
 })
 
 test('an answer to a broken request carries them too', async () => {

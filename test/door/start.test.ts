@@ -95,7 +95,7 @@ for (const engine of engines) {
 
 test('the public address comes from the configuration', async () => {
   const site = await startSite({ SITE_URL: 'https://www.example.com' })
-  onTestFinished(async () => void (await site.stop()))
+  onTestFinished(async () => void (await site?.stop()))
   expect(site.lines.join('\n')).toContain('https://www.example.com')
   const { headers } = await ask(site.url, '/')
   expect(headers['strict-transport-security']).toMatch(/max-age=\d{7,}/)

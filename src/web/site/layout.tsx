@@ -23,10 +23,7 @@ const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.stat
 export function meta({ error, loaderData }: MetaArgs<typeof loader>) {
   if (!error || !loaderData) return []
   const { notFound, broken } = loaderData.errorTitles
-  return [
-    { title: isNotFound(error) ? notFound : broken },
-    { name: 'robots', content: 'noindex' },
-  ]
+  return [{ title: isNotFound(error) ? notFound : broken }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function SiteLayout() {

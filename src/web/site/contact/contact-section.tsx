@@ -12,6 +12,7 @@ type ContactSectionProps = {
 
 export function ContactSection({ heading: Heading = 'h2', copy, estimate }: ContactSectionProps) {
   const t = useText()
+  const Subheading = Heading === 'h1' ? 'h2' : 'h3'
   return (
     <section className="section" id="contact" tabIndex={-1}>
       <div className="frame ruled contact-layout">
@@ -28,7 +29,7 @@ export function ContactSection({ heading: Heading = 'h2', copy, estimate }: Cont
           </div>
         </div>
         <div className="contact-steps">
-          <h3 className="subhead">{t('contact.steps')}</h3>
+          <Subheading className="subhead">{t('contact.steps')}</Subheading>
           {copy.steps.map(({ when, text }) => (
             <p key={when}>
               <b>{when}</b> {text}

@@ -5,7 +5,7 @@ import './error-pages.css'
 
 const ways = [
   { label: 'footer.home', path: '/' },
-  { label: 'notFound.services', path: '/services/offerings/Outsourcing-And-Talent' },
+  { label: 'footer.services', path: '/services/offerings/Outsourcing-And-Talent' },
   { label: 'footer.blog', path: '/insights' },
   { label: 'footer.contact', path: '/#contact' },
 ]

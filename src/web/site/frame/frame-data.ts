@@ -1,7 +1,7 @@
 import type { Company } from '../../../content/company.ts'
 import type { FooterLink, SocialLink } from '../../../content/footer-links.ts'
 import type { NavigationEntry } from '../../../content/navigation.ts'
-import type { Office } from '../../../content/offices.ts'
+import type { Office } from '../../../content/office-addresses.ts'
 import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
 
 export type MenuSection = { id: string; label: string; links: { label: string; path: string }[] }

@@ -11,7 +11,8 @@ export function PageAnnouncer() {
     if (last.current === pathname) return
     last.current = pathname
     const frame = requestAnimationFrame(() => {
-      const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+      const target =
+        document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
       target?.setAttribute('tabindex', '-1')
       target?.focus({ preventScroll: true })
       setTitle(document.title)

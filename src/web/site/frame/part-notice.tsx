@@ -39,7 +39,11 @@ export function PartNotice() {
             <Link className="button button-small" to={absent.href} reloadDocument>
               {t('notice.open')}
             </Link>
-            <button type="button" className="part-notice-close" onClick={() => setAbsent(undefined)}>
+            <button
+              type="button"
+              className="part-notice-close"
+              onClick={() => setAbsent(undefined)}
+            >
               {t('notice.close')}
             </button>
           </p>

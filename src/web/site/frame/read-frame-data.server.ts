@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts'
 import { siteLinks, socialLinks } from '../../../content/footer-links.ts'
 import { navigation } from '../../../content/navigation.ts'
-import { offices } from '../../../content/offices.ts'
+import { offices } from '../../../content/office-addresses.ts'
 import { serviceSections } from '../../../content/services.ts'
 import type { Text } from '../../i18n.tsx'
 import { drawingFile } from '../drawing-file.server.ts'

@@ -5,7 +5,13 @@ import type { MenuSection } from './frame-data.ts'
 import { SiteLink } from './site-link.tsx'
 import './services-menu.css'
 
-export function ServicesMenu({ sections, drawing }: { sections: MenuSection[]; drawing: DrawingFile }) {
+export function ServicesMenu({
+  sections,
+  drawing,
+}: {
+  sections: MenuSection[]
+  drawing: DrawingFile
+}) {
   const t = useText()
   return (
     <Flyout id="services-menu" button={t('nav.services')} panelClass="services-panel">

@@ -16,7 +16,9 @@ export function Testimonials({ testimonials }: { testimonials: HomeData['testimo
           {testimonials.map(({ name, role, rating, description, image }, place) => (
             <figure
               key={name}
-              className={place === 0 ? 'testimonial testimonial-main' : 'testimonial testimonial-small'}
+              className={
+                place === 0 ? 'testimonial testimonial-main' : 'testimonial testimonial-small'
+              }
             >
               <blockquote>
                 <Stars count={rating} label={t('home.rating', { rating })} />

@@ -5,7 +5,13 @@ import './button.css'
 
 type ButtonProps = ComponentProps<'button'> & { look?: 'primary' | 'outline'; busy?: boolean }
 
-export function Button({ look = 'primary', busy = false, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  look = 'primary',
+  busy = false,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"

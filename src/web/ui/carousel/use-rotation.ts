@@ -4,7 +4,11 @@ import { reducedMotion } from './reduced-motion.ts'
 const interval = 7000
 
 /** Turns on by itself, but not under a pointer, a focus, a hidden tab, or out of view. */
-export function useRotation(root: RefObject<HTMLElement | null>, turn: () => void, current: number) {
+export function useRotation(
+  root: RefObject<HTMLElement | null>,
+  turn: () => void,
+  current: number,
+) {
   const [wanted, setWanted] = useState(true)
   const [held, setHeld] = useState(true)
   const onTurn = useEffectEvent(turn)

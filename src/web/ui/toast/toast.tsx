@@ -2,7 +2,15 @@ import './toast.css'
 
 export type ToastTone = 'blank' | 'success' | 'error'
 
-export function Toast({ tone, text, leaving = false }: { tone: ToastTone; text: string; leaving?: boolean }) {
+export function Toast({
+  tone,
+  text,
+  leaving = false,
+}: {
+  tone: ToastTone
+  text: string
+  leaving?: boolean
+}) {
   return (
     <p
       className={`toast toast-${tone}${leaving ? ' toast-leaving' : ''}`}
