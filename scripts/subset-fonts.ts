@@ -8,6 +8,8 @@ const target = 'src/web/ui/fonts'
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const punctuation = '\u00a0©°·×–—‘’“”•…−'
 
+const rupee = '₹'
+
 const fonts = [
   { name: 'familjen', file: 'familjen-grotesk', weights: { min: 400, max: 700 } },
   { name: 'geist-mono', file: 'geist-mono', weights: { min: 400, max: 600 } },
@@ -19,10 +21,14 @@ const fonts = [
  */
 mkdirSync(target, { recursive: true })
 for (const { name, file, weights } of fonts) {
-  const whole = readFileSync(`${source}/${file}/files/${file}-latin-wght-normal.woff2`)
-  const cut = await subsetFont(whole, ascii + punctuation, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-  })
-  writeFileSync(`${target}/${name}.woff2`, cut)
+  const cut = async (part: string, letters: string, ending: string) => {
+    const whole = readFileSync(`${source}/${file}/files/${file}-${part}-wght-normal.woff2`)
+    const font = await subsetFont(whole, letters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+    })
+    writeFileSync(`${target}/${name}${ending}.woff2`, font)
+  }
+  await cut('latin', ascii + punctuation, '')
+  await cut('latin-ext', rupee, '-rupee')
 }

@@ -1,27 +1,6 @@
-import { fileURLToPath } from 'node:url'
-import { buildApp } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
-import { greet } from './greeting.ts'
-import { stopOnSignal } from './platform/http/stop.ts'
-import { createLog } from './platform/log.ts'
-import { prepare } from './prepare.ts'
+export {}
 
-async function start() {
-  const config = readConfig(process.env)
-  const log = createLog(config.logLevel)
-  const assetsDir = fileURLToPath(new URL('../client', import.meta.url))
-  const { close, administrator, ...ready } = await prepare(config, log, `${assetsDir}/locales`)
-  const load = () => import('virtual:react-router/server-build')
-  const app = buildApp({ config, log, ...ready, pages: { load, assetsDir, mode: 'production' } })
-  app.addHook('onClose', close)
-  stopOnSignal(app, ready.health, log)
-  const address = await app.listen({ host: config.host, port: config.port })
-  greet(address, config.siteUrl, administrator)
-}
+process.env.NODE_ENV ??= 'production'
 
-try {
-  await start()
-} catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
-  process.exit(1)
-}
+// Only now: React looks at NODE_ENV when it is loaded.
+await import('./serve.ts')

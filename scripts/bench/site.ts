@@ -22,8 +22,8 @@ export async function startSite(
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
-  const child = spawn(process.execPath, ['build/server/index.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
+  const child = spawn(process.execPath, ['--max-semi-space-size=1', 'build/server/index.js'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await untilReady(child, `${url}/readyz`)
