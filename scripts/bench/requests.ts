@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { startNginx } from './nginx.ts'
-import { metric, type Running, startSite } from './site.ts'
+import { metric, type Running, startSite } from './running-site.ts'
 import { atLeast, atMost, median, type Row } from './table.ts'
 
 const rounds = 3

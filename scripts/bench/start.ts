@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startSite } from './site.ts'
+import { startSite } from './running-site.ts'
 import { atMost, median, type Row } from './table.ts'
 
 export async function measureStart(): Promise<Row[]> {

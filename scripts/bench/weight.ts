@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright-core'
-import { startSite } from './site.ts'
+import { startSite } from './running-site.ts'
 import { atMost, type Row } from './table.ts'
 
 type Transfer = { url: string; type: string; bytes: number; at: number }

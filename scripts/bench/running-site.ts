@@ -22,7 +22,7 @@ export async function startSite(
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
-  const child = spawn(process.execPath, ['--max-semi-space-size=1', 'build/server/index.js'], {
+  const child = spawn(process.execPath, ['--optimize-for-size', 'build/server/index.js'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
