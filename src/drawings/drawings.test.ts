@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { serviceSections } from '../content/services.ts'
 import type { DrawingId } from './index.ts'
 import { drawingIds, drawings } from './index.ts'
 import { encloses } from './kit/bounds.ts'
@@ -13,7 +14,7 @@ const BUDGETS: [prefix: string, kilobytes: number][] = [
   ['', 4],
 ]
 const WITHOUT_SIGNAL = /^(leader-|year-20(18|19|20|21|22|23))/
-const WITH_LETTERS = /^(hero-|estimate$)/
+const WITH_LETTERS = /^(hero-|service-|case-|product-|estimate$)/
 
 describe.each(drawingIds)('%s', (id: DrawingId) => {
   let drawing: Drawing
@@ -75,4 +76,13 @@ test('a hero lends its run and its callouts to the page one by one', () => {
       /<g id="d".*<g id="s".*stroke-dashoffset="var\(--run,0\)".*<g id="n"/,
     )
   }
+})
+
+test('every service has a drawing of its own', () => {
+  const wanted = serviceSections.flatMap(({ services }) =>
+    services.map(({ slug }) =>
+      slug === 'Technology' ? 'service-technology-industry' : `service-${slug.toLowerCase()}`,
+    ),
+  )
+  expect(drawingIds.filter((id) => id.startsWith('service-')).toSorted()).toEqual(wanted.toSorted())
 })

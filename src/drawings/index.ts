@@ -15,6 +15,44 @@ import { heroWeb } from './scenes/hero-web.ts'
 import { inPreparation } from './scenes/in-preparation.ts'
 import { notFound } from './scenes/not-found.ts'
 import { officePatna, officePune, officeUsa } from './scenes/offices.ts'
+import { himdharaColdChain } from './scenes/cases/himdhara-cold-chain.ts'
+import { kaveriCheckout } from './scenes/cases/kaveri-checkout.ts'
+import { marudharWindForecast } from './scenes/cases/marudhar-wind-forecast.ts'
+import { pecanModelGate } from './scenes/cases/pecan-model-gate.ts'
+import { sahyagiriLedger } from './scenes/cases/sahyagiri-ledger.ts'
+import { teestaFreightEstimates } from './scenes/cases/teesta-freight-estimates.ts'
+import { darwaza } from './scenes/products/darwaza.ts'
+import { munshi } from './scenes/products/munshi.ts'
+import { agile } from './scenes/services/agile.ts'
+import { ai } from './scenes/services/ai.ts'
+import { architecture } from './scenes/services/architecture.ts'
+import { automotiveAerospace } from './scenes/services/automotive-aerospace.ts'
+import { bankingFinancial } from './scenes/services/banking-financial.ts'
+import { bigData } from './scenes/services/bigdata.ts'
+import { blockchain } from './scenes/services/blockchain.ts'
+import { cloudAdoption } from './scenes/services/cloud-adoption.ts'
+import { cloud } from './scenes/services/cloud.ts'
+import { communicationMedia } from './scenes/services/communication-media.ts'
+import { consumerRetail } from './scenes/services/consumer-retail.ts'
+import { contactCenterExperience } from './scenes/services/contact-center-experience.ts'
+import { customerExperienceDesign } from './scenes/services/customer-experience-design.ts'
+import { dataArtificialIntelligence } from './scenes/services/data-artificial-intelligence.ts'
+import { devops } from './scenes/services/devops.ts'
+import { digitalAccelerators } from './scenes/services/digital-accelerators.ts'
+import { digitalAdvisory } from './scenes/services/digital-advisory.ts'
+import { digital } from './scenes/services/digital.ts'
+import { embedded } from './scenes/services/embedded.ts'
+import { generativeAiSolutions } from './scenes/services/generative-ai-solutions.ts'
+import { healthcareLifeScience } from './scenes/services/healthcare-life-science.ts'
+import { importExportManufacturing } from './scenes/services/import-export-manufacturing.ts'
+import { mobility } from './scenes/services/mobility.ts'
+import { oilGas } from './scenes/services/oil-gas.ts'
+import { outsourcingAndTalent } from './scenes/services/outsourcing-and-talent.ts'
+import { powerElectrical } from './scenes/services/power-electrical.ts'
+import { renewableEnergy } from './scenes/services/renewable-energy.ts'
+import { security } from './scenes/services/security.ts'
+import { technologyEngineering } from './scenes/services/technology-engineering.ts'
+import { technologyIndustry } from './scenes/services/technology-industry.ts'
 import { yearDrawing } from './scenes/years.ts'
 
 export const drawings = {
@@ -39,6 +77,44 @@ export const drawings = {
   'office-pune': officePune,
   'office-patna': officePatna,
   'office-usa': officeUsa,
+  'service-outsourcing-and-talent': outsourcingAndTalent,
+  'service-digital-advisory': digitalAdvisory,
+  'service-cutomer-experience-design': customerExperienceDesign,
+  'service-technology-engineering': technologyEngineering,
+  'service-digital-accelerators': digitalAccelerators,
+  'service-data-artificial-intelligence': dataArtificialIntelligence,
+  'service-cloud-adoption': cloudAdoption,
+  'service-contact-center-experience': contactCenterExperience,
+  'service-generative-ai-solutions': generativeAiSolutions,
+  'service-automotive-aerospace': automotiveAerospace,
+  'service-banking-financial': bankingFinancial,
+  'service-communication-media': communicationMedia,
+  'service-consumer-retail': consumerRetail,
+  'service-healthcare-life-science': healthcareLifeScience,
+  'service-import-export-manufacturing': importExportManufacturing,
+  'service-oil-gas': oilGas,
+  'service-technology-industry': technologyIndustry,
+  'service-power-electrical': powerElectrical,
+  'service-renewable-energy': renewableEnergy,
+  'service-agile': agile,
+  'service-architecture': architecture,
+  'service-ai': ai,
+  'service-bigdata': bigData,
+  'service-blockchain': blockchain,
+  'service-cloud': cloud,
+  'service-devops': devops,
+  'service-digital': digital,
+  'service-embedded': embedded,
+  'service-mobility': mobility,
+  'service-security': security,
+  'case-himdhara-cold-chain': himdharaColdChain,
+  'case-sahyagiri-ledger': sahyagiriLedger,
+  'case-pecan-model-gate': pecanModelGate,
+  'case-teesta-freight-estimates': teestaFreightEstimates,
+  'case-marudhar-wind-forecast': marudharWindForecast,
+  'case-kaveri-checkout': kaveriCheckout,
+  'product-darwaza': darwaza,
+  'product-munshi': munshi,
   estimate,
   'not-found': notFound,
   'in-preparation': inPreparation,

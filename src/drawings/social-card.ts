@@ -11,6 +11,7 @@ import { wordmarkSvg } from './logo-mark.ts'
 const SIZE = { width: 1200, height: 630 }
 const MARGIN = 48
 const HEADER = 96
+const LEFT = 540
 const FACE = 'Familjen Grotesk'
 
 export interface SocialCard {
@@ -21,20 +22,19 @@ export interface SocialCard {
 
 const { resolve } = createRequire(import.meta.url)
 
-async function loadFonts() {
+function fontsOfPackage(): Promise<Buffer[]> {
   const files = ['latin', 'latin-ext'].map(
     (set) => `@fontsource/familjen-grotesk/files/familjen-grotesk-${set}-600-normal.woff`,
   )
-  const data = await Promise.all(files.map((file) => readFile(resolve(file))))
-  return data.map((font) => ({
-    name: FACE,
-    data: font,
-    weight: 600 as const,
-    style: 'normal' as const,
-  }))
+  return Promise.all(files.map((file) => readFile(resolve(file))))
 }
 
-let fonts: ReturnType<typeof loadFonts> | undefined
+const asFace = (data: Buffer) => ({
+  name: FACE,
+  data,
+  weight: 600 as const,
+  style: 'normal' as const,
+})
 
 const sizeFor = (title: string) => (title.length <= 28 ? 112 : title.length <= 56 ? 84 : 64)
 
@@ -42,8 +42,7 @@ function block(style: Record<string, string | number>, children: unknown) {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } }
 }
 
-async function lettersSvg({ title, wordmark }: SocialCard): Promise<string> {
-  fonts ??= loadFonts()
+async function lettersSvg({ title, wordmark }: SocialCard, fonts: Buffer[]): Promise<string> {
   const fontSize = sizeFor(title)
   const letters = block(
     {
@@ -69,7 +68,7 @@ async function lettersSvg({ title, wordmark }: SocialCard): Promise<string> {
           position: 'absolute',
           left: MARGIN + 10,
           top: HEADER + 24,
-          width: 620,
+          width: 560,
           fontSize,
           lineHeight: 0.88,
           letterSpacing: '-0.05em',
@@ -78,7 +77,10 @@ async function lettersSvg({ title, wordmark }: SocialCard): Promise<string> {
       ),
     ],
   )
-  const svg = await satori(letters as Parameters<typeof satori>[0], { ...SIZE, fonts: await fonts })
+  const svg = await satori(letters as Parameters<typeof satori>[0], {
+    ...SIZE,
+    fonts: fonts.map(asFace),
+  })
   return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
 }
 
@@ -97,15 +99,19 @@ function rules(): string {
 function pictureSvg({ bare, groups }: Drawing): string {
   const letterless = groups.drawing.replace(/<text.*?<\/text>/g, '')
   return (
-    `<svg x="440" y="${HEADER + 10}" width="${SIZE.width - 440 - 10}" height="${SIZE.height - HEADER - 20}" ` +
+    `<svg x="${LEFT}" y="${HEADER + 10}" width="${SIZE.width - LEFT - 10}" height="${SIZE.height - HEADER - 20}" ` +
     `viewBox="${viewBox(padded(4)(bare))}" overflow="visible" preserveAspectRatio="xMaxYMid">${letterless}${groups.run}</svg>`
   )
 }
 
 /** The picture that stands for a page where it is shared. Its letters are outlines. */
-export async function socialCard(card: SocialCard): Promise<Buffer> {
+export async function socialCard(card: SocialCard, fonts?: Buffer[]): Promise<Buffer> {
   const mark = `<svg x="${MARGIN + 8}" y="25" width="46" height="46">${wordmarkSvg(46)}</svg>`
-  const body = rules() + pictureSvg(card.drawing) + mark + (await lettersSvg(card))
+  const body =
+    rules() +
+    pictureSvg(card.drawing) +
+    mark +
+    (await lettersSvg(card, fonts ?? (await fontsOfPackage())))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">${body}</svg>`
   return sharp(Buffer.from(withColours(svg, 'light')))
     .png({ palette: true, colours: 64, effort: 8 })

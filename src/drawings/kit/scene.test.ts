@@ -89,3 +89,33 @@ test('a line that leads up to a box from behind goes under it, whichever was add
   const [line, face] = ['var(--signal)', 'var(--af)'].map((paint) => groups.drawing.indexOf(paint))
   expect(line).toBeLessThan(face ?? 0)
 })
+
+test('a tube is as long as it says, whichever way it lies', () => {
+  const lying = (along: 'x' | 'y') => {
+    const { drawn } = new Scene(words).tube([0, 0, 10], along, 10, 100).draw(padded(0))
+    return [drawn.right - drawn.left, drawn.bottom - drawn.top]
+  }
+  const [alongX, alongY] = [lying('x'), lying('y')]
+  expect(alongX[0]).toBeGreaterThan(86.6)
+  expect(alongX[0]).toBeLessThan(86.6 + 20)
+  expect(alongY[1]).toBeGreaterThan(86.6)
+  expect(alongY[1]).toBeLessThan(86.6 + 20)
+})
+
+test('a panel hides what lies behind it', () => {
+  const behind = (y: number) =>
+    new Scene(words)
+      .panel(
+        [
+          [0, 0, 0],
+          [40, 0, 0],
+          [40, 0, 60],
+          [0, 0, 60],
+        ],
+        'front',
+      )
+      .box([10, y, 10], [4, 4, 4], { hatch: 0 })
+      .draw(padded(0)).groups.drawing
+  expect(behind(2)).not.toContain('--ar')
+  expect(behind(-8)).toContain('--ar')
+})

@@ -7,13 +7,13 @@ import type { Drawing, DrawingWords } from './drawing.ts'
 import type { Frame } from './frame.ts'
 import type { Mark } from './mark.ts'
 import { shape } from './mark.ts'
-import { circle, polyline } from './outline.ts'
+import { circle, polygon, polyline } from './outline.ts'
 import type { PaintName } from './paint.ts'
 import type { Point2, Point3 } from './projection.ts'
 import { project } from './projection.ts'
 import { layersSvg, runSvg } from './render.ts'
-import type { BoxStyle, SiloStyle } from './solids.ts'
-import { box, silo } from './solids.ts'
+import type { BoxStyle, SiloStyle, TubeStyle } from './solids.ts'
+import { box, silo, tube } from './solids.ts'
 import type { Segment } from './visibility.ts'
 import { facesOf, visibleParts, withoutHidden } from './visibility.ts'
 
@@ -74,6 +74,22 @@ export class Scene {
       z: [z, z + height],
     }
     return this.#add(extent, silo(foot, radius, height, style))
+  }
+
+  /** A cylinder that lies along x or y; `foot` is the middle of its end at the lower coordinate. */
+  tube(foot: Point3, along: 'x' | 'y', radius: number, length: number, style?: TubeStyle): this {
+    const [x, y, z] = foot
+    const extent: Extent = {
+      x: along === 'x' ? [x, x + length] : [x - radius, x + radius],
+      y: along === 'y' ? [y, y + length] : [y - radius, y + radius],
+      z: [z - radius, z + radius],
+    }
+    return this.#add(extent, tube(foot, along, radius, length, style))
+  }
+
+  /** A flat sheet that leans or stands free: a roof, a blade, a solar panel. Its outline is convex. */
+  panel(corners: readonly Point3[], paint: PaintName, extent = lineExtent(corners)): this {
+    return this.#add(extent, [shape(paint, polygon(...corners.map(project)))])
   }
 
   /** A squared plan under everything. */

@@ -2,7 +2,7 @@ import type { Mark } from './mark.ts'
 import { shape } from './mark.ts'
 import { circle, drum, frontArc, polygon, polyline } from './outline.ts'
 import type { PaintName } from './paint.ts'
-import type { Point3 } from './projection.ts'
+import type { Point2, Point3 } from './projection.ts'
 import { HEIGHT_SCALE, project } from './projection.ts'
 import { Surface } from './surface.ts'
 
@@ -14,6 +14,12 @@ export interface BoxStyle {
   hatch?: number
   top?: (surface: Surface) => void
   front?: (surface: Surface) => void
+}
+
+export interface TubeStyle {
+  finish?: 'solid' | 'signal'
+  /** Where rings are drawn around it, as parts of its length. */
+  rings?: readonly number[]
 }
 
 export interface SiloStyle {
@@ -92,5 +98,59 @@ export function silo(foot: Point3, radius: number, height: number, style: SiloSt
   for (const band of style.bands ?? [])
     marks.push(shape('line', frontArc([x, y - rise * band], radius)))
   if (style.lid) marks.push(shape('line', circle([x, y - rise], radius * style.lid)))
+  return marks
+}
+
+const RING_STEPS = 28
+/** Degrees around a lying tube, from its right or front towards the ground, where light is short. */
+const TUBE_SHADING = { x: [-32, -24, -15, -5, 7], y: [-19, -10, 0, 11, 23] } as const
+
+/** A cylinder that lies along x or y. `foot` is the middle of its end at the lower coordinate. */
+export function tube(
+  [x, y, z]: Point3,
+  along: 'x' | 'y',
+  radius: number,
+  length: number,
+  style: TubeStyle = {},
+): Mark[] {
+  const onRing = (angle: number, part: number): Point2 => {
+    const [across, up] = [radius * Math.cos(angle), radius * Math.sin(angle)]
+    return along === 'x'
+      ? project([x + length * part, y - across, z + up])
+      : project([x + across, y + length * part, z + up])
+  }
+  const ring = (part: number) =>
+    Array.from({ length: RING_STEPS }, (_, step) => onRing((step / RING_STEPS) * 2 * Math.PI, part))
+  const [start, end] = [project([x, y, z]), onRing(0, 1)]
+  const run: Point2 = [end[0] - onRing(0, 0)[0], end[1] - onRing(0, 0)[1]]
+  const body = Array.from({ length: RING_STEPS }, (_, step): Point2 => {
+    const angle = (step / RING_STEPS) * 2 * Math.PI
+    const [px, py] = onRing(angle, 0)
+    const [qx, qy] = onRing(angle + 0.001, 0)
+    const outward: Point2 = [qy - py, px - qx]
+    const turn = Math.sign(outward[0] * (px - start[0]) + outward[1] * (py - start[1]))
+    const far = turn * (outward[0] * run[0] + outward[1] * run[1]) > 0
+    return onRing(angle, far ? 1 : 0)
+  })
+  const signal = style.finish === 'signal'
+  const shading = TUBE_SHADING[along].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180
+    return polyline(onRing(angle, 0), onRing(angle, 1))
+  })
+  const nearEnd = along === 'x' ? 1 : 0
+  const [wall, cap]: [PaintName, PaintName] = along === 'x' ? ['front', 'right'] : ['top', 'front']
+  const [signalWall, signalCap]: [PaintName, PaintName] =
+    along === 'x' ? ['signalFront', 'signalRight'] : ['signal', 'signalFront']
+  const marks = [shape(signal ? signalWall : wall, polygon(...body))]
+  if (!signal && radius > 4) marks.push(shape('hatch', ...shading))
+  for (const part of style.rings ?? []) {
+    const lit = along === 'x' ? [-35, 145] : [-22, 158]
+    const points = Array.from({ length: 11 }, (_, step) => {
+      const degrees = (lit[0] ?? 0) + (step * 180) / 10
+      return onRing((degrees * Math.PI) / 180, part)
+    })
+    marks.push(shape('line', polyline(...points)))
+  }
+  marks.push(shape(signal ? signalCap : cap, polygon(...ring(nearEnd))))
   return marks
 }

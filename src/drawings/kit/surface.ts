@@ -30,6 +30,10 @@ export class Surface {
       [x + width, y + depth],
       [x, y + depth],
     ]
+    return this.polygon(corners, paint)
+  }
+
+  polygon(corners: readonly Point2[], paint: PaintName = 'line'): this {
     this.marks.push(shape(paint, polygon(...corners.map((corner) => this.#place(corner)))))
     return this
   }

@@ -6,13 +6,14 @@ import { times } from './parts.ts'
 
 const FLOOR = 8
 
-function racks(scene: Scene): void {
+function racks(scene: Scene, aisle: readonly number[]): void {
+  const markedBay = aisle.length > 0 ? 6 : 5
   const random = seeded(9)
   for (const row of times(4))
     for (const bay of times(9))
       for (const level of times(3)) {
-        if (random() < 0.14) continue
-        const marked = row === 1 && bay === 5 && level === 2
+        if (random() < 0.14 || aisle.includes(bay)) continue
+        const marked = row === 1 && bay === markedBay && level === 2
         scene.box([34 + bay * 32, 62 + row * 46, FLOOR + level * 24], [27, 22, 21], {
           finish: marked ? 'signal' : 'solid',
         })
@@ -36,6 +37,18 @@ function truck(scene: Scene, x: number, y: number): void {
   })
 }
 
+/** The depot without its roof. A cross aisle takes the room of the bays given. */
+export function depot(scene: Scene, aisle: readonly number[] = []): void {
+  scene.box([0, 0, 0], [440, 260, FLOOR], { hatch: 4 })
+  scene.box([0, 250, FLOOR], [440, 10, 92], { hatch: 4 })
+  scene.box([0, 0, FLOOR], [10, 250, 92], { hatch: 4 })
+  racks(scene, aisle)
+  docks(scene)
+  truck(scene, 38, -104)
+  truck(scene, 246, -104)
+  truck(scene, 350, -122)
+}
+
 export function coverCold(): Drawing {
   const scene = new Scene({
     id: 'cover-cold',
@@ -44,14 +57,7 @@ export function coverCold(): Drawing {
       'A cold store drawn without its roof: racks, four docks, trucks, and one marked pallet route.',
   })
   scene.ground([-60, -150], [550, 450], 50)
-  scene.box([0, 0, 0], [440, 260, FLOOR], { hatch: 4 })
-  scene.box([0, 250, FLOOR], [440, 10, 92], { hatch: 4 })
-  scene.box([0, 0, FLOOR], [10, 250, 92], { hatch: 4 })
-  racks(scene)
-  docks(scene)
-  truck(scene, 38, -104)
-  truck(scene, 246, -104)
-  truck(scene, 350, -122)
+  depot(scene)
   scene.signal([
     [165, 0, FLOOR],
     [165, 44, FLOOR],

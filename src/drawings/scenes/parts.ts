@@ -1,5 +1,7 @@
+import type { PaintName } from '../kit/paint.ts'
 import type { Point2, Point3 } from '../kit/projection.ts'
 import type { Scene } from '../kit/scene.ts'
+import type { Surface } from '../kit/surface.ts'
 
 /** The numbers 0 … count - 1. */
 export const times = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -67,4 +69,51 @@ export function plumbLines(
       ],
       'dashed',
     )
+}
+
+type Leg = readonly [axis: 'x' | 'y' | 'z', length: number]
+
+/** A way that turns at right angles: where it starts, then how far along which axis. */
+export function way(start: Point3, ...legs: Leg[]): Point3[] {
+  const points: Point3[] = [start]
+  let [x, y, z] = start
+  for (const [axis, length] of legs) {
+    if (axis === 'x') x += length
+    else if (axis === 'y') y += length
+    else z += length
+    points.push([x, y, z])
+  }
+  return points
+}
+
+/** Points named one after the other. */
+export const through = <Point extends Point2 | Point3>(...points: Point[]): Point[] => points
+
+/** Level rules on a face, from the given point upwards. */
+export function rows(
+  face: Surface,
+  [x, y]: Point2,
+  length: number,
+  count: number,
+  pitch: number,
+  paint: PaintName = 'line',
+): void {
+  if (count < 1) return
+  const rule = (row: number) => through<Point2>([x, y + row * pitch], [x + length, y + row * pitch])
+  face.segments(times(count).map(rule) as [Point2, Point2][], paint)
+}
+
+/** Rules that run up or across a face, from the given point to the right. */
+export function columns(
+  face: Surface,
+  [x, y]: Point2,
+  length: number,
+  count: number,
+  pitch: number,
+  paint: PaintName = 'line',
+): void {
+  if (count < 1) return
+  const rule = (column: number) =>
+    through<Point2>([x + column * pitch, y], [x + column * pitch, y + length])
+  face.segments(times(count).map(rule) as [Point2, Point2][], paint)
 }
