@@ -7,6 +7,7 @@ export default defineConfig({
     reporters: ['default', './test/closing-line.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 5000 } },
     maxWorkers: 2,
     restoreMocks: true,
   },

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { company } from '../src/content/company.ts'
-import { heroSlides } from '../src/content/hero-slides.ts'
 import { favicons } from '../src/drawings/favicons.ts'
 import { drawingIds, drawings } from '../src/drawings/index.ts'
 import type { Drawing } from '../src/drawings/kit/drawing.ts'
 import { svgFile, viewBox } from '../src/drawings/kit/svg-file.ts'
-import { socialCard } from '../src/drawings/social-card.ts'
 
 const root = new URL('../', import.meta.url)
 const folders = {
   drawings: new URL('public/drawings/', root),
-  social: new URL('public/social/', root),
 }
 
 async function writeDrawing(drawing: Drawing) {
@@ -38,7 +34,3 @@ await writeFile(
 
 for (const [file, content] of Object.entries(await favicons()))
   await writeFile(new URL(`public/${file}`, root), content)
-
-const title = heroSlides[0]?.headline.join(' ') ?? company.tagline
-const home = await socialCard({ title, drawing: drawings['hero-ai'](), wordmark: company.name })
-await writeFile(new URL('home.png', folders.social), home)

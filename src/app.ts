@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
 import { jobApi } from './features/jobs/job-api.ts'
+import { searchApi } from './features/search/search-api.ts'
+import { createSiteSearch } from './features/search/site-search.ts'
 import { guardRoutes } from './features/sessions/guard.ts'
 import { sessionApi } from './features/sessions/session-api.ts'
 import type { Changes } from './platform/db/changes.ts'
@@ -14,10 +16,12 @@ import { registerMetrics } from './platform/metrics.ts'
 import { readAssets } from './platform/pages/assets.ts'
 import { PageCache } from './platform/pages/page-cache.ts'
 import { choose } from './platform/pages/answer.ts'
+import type { QueryKey } from './platform/pages/page-address.ts'
 import { type PageDoor, ready, registerPages, shortcut } from './platform/pages/page-door.ts'
 import type { Tables } from './tables.ts'
 import type { Text } from './web/i18n.tsx'
 import { pageRenderer } from './web/render-page.ts'
+import { listSearchable, usefulPages } from './web/site/search/list-searchable.server.ts'
 
 export type Parts = {
   config: Config
@@ -30,14 +34,21 @@ export type Parts = {
 }
 
 /** What a page may be asked with; every other part of a query is nobody's business. */
-const queryKeys = ['_routes']
+const queryKeys: QueryKey[] = [
+  { key: '_routes', on: /\.data$/ },
+  { key: 'industry', on: /^\/work(\.data)?$/i },
+  { key: 'service', on: /^\/work(\.data)?$/i },
+  { key: 'q', on: /^\/search(\.data)?$/i, longest: 201 },
+]
 
 /** The floor plan: everything that answers a request, in order. Listens to nothing. */
 export function buildApp({ config, log, text, db, changes, health, pages }: Parts) {
   const isDevelopment = pages.mode === 'development'
   const elsewhere = [config.apiBaseUrl, config.emailService?.url]
   const security = isDevelopment ? openHouse : contentSecurity(config.siteUrl, elsewhere)
-  const site = { siteUrl: config.siteUrl, whatsappNumber: config.whatsappNumber, text, log }
+  const search = createSiteSearch({ list: listSearchable, useful: usefulPages })
+  const { siteUrl, whatsappNumber } = config
+  const site = { siteUrl, whatsappNumber, text, log, search }
   const cache = new PageCache({
     render: pageRenderer(pages.load, site, pages.mode),
     security,
@@ -47,6 +58,8 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   changes.onChange((nouns) => cache.drop(nouns))
   const door: PageDoor = {
     cache,
+    spell: async (address) =>
+      (await import('./web/directory/find-page.server.ts')).spellAddress(address),
     assets: readAssets(pages.assetsDir),
     queryKeys,
     served: { assets: 0, pages: 0 },
@@ -66,6 +79,7 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   registerMetrics(app, door)
   void app.register(sessionApi, { db, rateLimit: config.rateLimit })
   void app.register(jobApi, { db, changes })
+  void app.register(searchApi, { search })
   registerPages(app, door)
   return app
 }

@@ -1,6 +1,7 @@
-export {}
+import { fileURLToPath } from 'node:url'
 
 process.env.NODE_ENV ??= 'production'
 
 // Only now: React looks at NODE_ENV when it is loaded.
-await import('./serve.ts')
+const { serve } = await import('./serve.ts')
+await serve(fileURLToPath(new URL('../client', import.meta.url)))

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { greet } from './greeting.ts'
@@ -6,10 +5,19 @@ import { stopOnSignal } from './platform/http/stop.ts'
 import { createLog } from './platform/log.ts'
 import { prepare } from './prepare.ts'
 
-async function start() {
+/** Opens the house: reads the configuration, prepares, listens; leaves with 1 if it can't. */
+export async function serve(assetsDir: string) {
+  try {
+    await open(assetsDir)
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.message : error)
+    process.exit(1)
+  }
+}
+
+async function open(assetsDir: string) {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  const assetsDir = fileURLToPath(new URL('../client', import.meta.url))
   const { close, administrator, ...ready } = await prepare(config, log, `${assetsDir}/locales`)
   const load = () => import('virtual:react-router/server-build')
   const app = buildApp({ config, log, ...ready, pages: { load, assetsDir, mode: 'production' } })
@@ -17,11 +25,4 @@ async function start() {
   stopOnSignal(app, ready.health, log)
   const address = await app.listen({ host: config.host, port: config.port })
   greet(address, config.siteUrl, administrator)
-}
-
-try {
-  await start()
-} catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
-  process.exit(1)
 }

@@ -6,19 +6,31 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 type Question = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer }
 
 /** One request, as browsers make them, sent exactly as written: no decoding, no redirects, no tidied path. */
-export function ask(origin: string, path: string, { method = 'GET', headers = {}, body }: Question = {}) {
+export function ask(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: Question = {},
+) {
   const { hostname, port } = new URL(origin)
   return new Promise<Answer>((resolve, reject) => {
     const all = { connection: 'keep-alive', ...headers }
-    const asking = request({ hostname, port, path, method, headers: all, agent: false }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('error', reject)
-      answer.on('end', () => {
-        const whole = Buffer.concat(chunks)
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole, text: whole.toString('utf8') })
-      })
-    })
+    const asking = request(
+      { hostname, port, path, method, headers: all, agent: false },
+      (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('error', reject)
+        answer.on('end', () => {
+          const whole = Buffer.concat(chunks)
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: whole,
+            text: whole.toString('utf8'),
+          })
+        })
+      },
+    )
     asking.on('error', reject)
     asking.end(body)
   })

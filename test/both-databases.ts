@@ -22,7 +22,11 @@ export function onBothDatabases(sentence: string, work: (house: House) => Promis
   for (const engine of engines) onDatabase(engine, sentence, work)
 }
 
-export function onDatabase(engine: Engine, sentence: string, work: (house: House) => Promise<void>) {
+export function onDatabase(
+  engine: Engine,
+  sentence: string,
+  work: (house: House) => Promise<void>,
+) {
   test(`${sentence} (${engine})`, async () => {
     const { dataDir, databaseUrl, remove } = await freshDatabase(engine)
     try {

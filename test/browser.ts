@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type BrowserContextOptions, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Site, startSite } from './site.ts'
 import { watchPage } from './watched-page.ts'
@@ -16,7 +22,7 @@ export type Visit = {
   expectComplaint: (about: RegExp) => void
 }
 
-type Journey = (visit: Visit) => Promise<void>
+export type Journey = (visit: Visit) => Promise<void>
 
 export const browserArguments = [
   '--no-sandbox',
@@ -48,7 +54,12 @@ const devices: Record<Width, BrowserContextOptions> = {
 }
 
 /** A journey of one visitor in a browser of their own. Any complaint of the browser fails it. */
-export function journey(sentence: string, width: Width, work: Journey, options: BrowserContextOptions = {}) {
+export function journey(
+  sentence: string,
+  width: Width,
+  work: Journey,
+  options: BrowserContextOptions = {},
+) {
   test(`${sentence} (${width}px)`, async () => {
     const context = await browser.newContext({ baseURL: site.url, ...devices[width], ...options })
     context.setDefaultTimeout(8000)

@@ -6,6 +6,8 @@ export default class ClosingLine implements Reporter {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const count = (state: string) => tests.filter((test) => test.result().state === state).length
     const broken = modules.filter((module) => module.errors().length > 0).length
-    process.on('exit', () => console.log(`${count('passed')} passed, ${count('failed') + broken + errors.length} failed`))
+    process.on('exit', () =>
+      console.log(`${count('passed')} passed, ${count('failed') + broken + errors.length} failed`),
+    )
   }
 }

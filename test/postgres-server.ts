@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, type SpawnOptions } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, readFileSync } from 'node:fs'
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -10,23 +9,37 @@ import { freePort } from './free-port.ts'
 
 export type PostgresServer = { url: string; stop: () => Promise<void> }
 
-/** A throw-away server of our own: no privileges, no sockets but 127.0.0.1, gone when it stops. */
-export async function startPostgres(): Promise<PostgresServer> {
-  const directory = mkdtempSync(join(tmpdir(), 'foyer-postgres-'))
+/** A throw-away server of our own, below `scratch`: no privileges, no address but 127.0.0.1. */
+export async function startPostgres(scratch: string): Promise<PostgresServer> {
+  const directory = join(scratch, 'postgres')
+  mkdirSync(directory)
   const programs = providePostgres(directory)
   const account = unprivileged()
   const options: SpawnOptions = {
     ...account,
     cwd: directory,
-    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', LD_LIBRARY_PATH: programs.libraries ?? '' },
+    env: {
+      PATH: '/usr/bin:/bin',
+      LC_ALL: 'C',
+      TZ: 'UTC',
+      LD_LIBRARY_PATH: programs.libraries ?? '',
+    },
   }
   const data = join(directory, 'data')
-  chmodSync(directory, 0o755)
-  mkdirSync(data, { mode: 0o700 })
-  if (account.uid !== undefined) chownSync(data, account.uid, account.gid)
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  for (const above of [scratch, directory]) chmodSync(above, 0o755)
+  if (account) chownSync(data, account.uid, account.gid)
   execFileSync(
     programs.initdb,
-    ['--pgdata', data, '--username=foyer', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    [
+      '--pgdata',
+      data,
+      '--username=foyer',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
+    ],
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] } as object,
   )
 
@@ -37,10 +50,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   })
   let complaints = ''
   server.stderr?.on('data', (chunk: Buffer) => (complaints += chunk))
-  const abandon = () => {
-    server.kill('SIGQUIT')
-    rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
-  }
+  const abandon = () => void server.kill('SIGQUIT')
   process.once('exit', abandon)
 
   const url = `postgres://foyer@127.0.0.1:${port}/postgres`
@@ -54,11 +64,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     url,
     async stop() {
       process.off('exit', abandon)
-      if (server.exitCode === null) {
-        server.kill('SIGINT')
-        await once(server, 'exit')
-      }
-      rmSync(directory, { recursive: true, force: true })
+      if (server.exitCode !== null) return
+      server.kill('SIGINT')
+      await once(server, 'exit')
     },
   }
 }
@@ -75,11 +83,18 @@ const settings = (port: number) =>
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 /** PostgreSQL refuses to run as root. */
-function unprivileged(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {}
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
-  const account = ['postgres', 'nobody'].map((name) => accounts.find(([known]) => known === name)).find(Boolean)
-  if (!account) throw new Error("PostgreSQL refuses to run as root, and there is no user 'postgres' or 'nobody'.")
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const account = ['postgres', 'nobody']
+    .map((name) => accounts.find(([known]) => known === name))
+    .find(Boolean)
+  if (!account)
+    throw new Error(
+      "PostgreSQL refuses to run as root, and there is no user 'postgres' or 'nobody'.",
+    )
   return { uid: Number(account[2]), gid: Number(account[3]) }
 }
 

@@ -1,25 +1,46 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { provideChromium } from '../scripts/provide-chromium.ts'
 import { startPostgres } from './postgres-server.ts'
+import { forgottenServers } from './running-servers.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgresUrl: string
     chromiumPath: string
+    postgresUrl: string
+    scratch: string
   }
 }
 
-/** What all tests stand on: a PostgreSQL server that may be filled with databases, and a browser. */
+const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
+
+/** What all tests stand on: a browser, a PostgreSQL server, and a directory that goes with the run. */
 export default async function provideForAll(project: TestProject) {
-  project.provide('chromiumPath', provideChromium())
+  const scratch = mkdtempSync(join(tmpdir(), 'foyer-tests-'))
   const given = process.env.TEST_DATABASE_URL
-  if (given) {
-    project.provide('postgresUrl', given)
-    return undefined
-  }
-  for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const)
+  const server = given ? undefined : await startPostgres(scratch)
+  process.once('exit', () => sweep(scratch))
+  for (const [signal, code] of Object.entries(signals))
     process.once(signal, () => process.exit(code))
-  const server = await startPostgres()
-  project.provide('postgresUrl', server.url)
-  return server.stop
+
+  project.provide('chromiumPath', provideChromium())
+  project.provide('postgresUrl', given ?? server?.url ?? '')
+  project.provide('scratch', scratch)
+  return () => server?.stop()
+}
+
+/** Ends the servers that a test left behind, and removes what the run has written. */
+function sweep(scratch: string) {
+  for (const pid of forgottenServers(scratch))
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {}
+  for (let attempt = 0; attempt < 100 && existsSync(scratch); attempt++)
+    try {
+      rmSync(scratch, { recursive: true })
+    } catch {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+    }
 }

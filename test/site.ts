@@ -4,15 +4,15 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
+import { inject } from 'vitest'
 import type { Engine } from '../src/platform/db/database.ts'
 import { freePort } from './free-port.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { noteRunning } from './running-servers.ts'
 
 export type Environment = Record<string, string | undefined>
 
 const program = resolve('build/server/index.js')
-const running = new Set<ChildProcess>()
-process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
 /** The built server as an operator runs it. Only what is given here is in its environment. */
 export function runServer(environment: Environment) {
@@ -24,17 +24,16 @@ export function runServer(environment: Environment) {
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => lines.push(line))
-  running.add(child)
-  const ended = once(child, 'close').then(([code]) => {
-    running.delete(child)
-    return code as number | null
-  })
+  noteRunning(inject('scratch'), child)
+  const ended = once(child, 'close').then(([code]) => code as number | null)
   /** What the server has logged as a warning or worse since this was last asked. */
   let seen = 0
   const complaints = () => {
     const fresh = lines.slice(seen)
     seen = lines.length
-    return fresh.filter((line) => /^\{"level":(40|50|60)/.test(line)).map((line) => line.slice(0, 500))
+    return fresh
+      .filter((line) => /^\{"level":(40|50|60)/.test(line))
+      .map((line) => line.slice(0, 500))
   }
   return { child, lines, ended, complaints }
 }
@@ -51,7 +50,10 @@ export type Site = {
 }
 
 /** A site of its own, ready to be visited, with a fresh database unless the environment names one. */
-export async function startSite(environment: Environment = {}, engine: Engine = 'sqlite'): Promise<Site> {
+export async function startSite(
+  environment: Environment = {},
+  engine: Engine = 'sqlite',
+): Promise<Site> {
   const database = environment.DATA_DIR ? undefined : await freshDatabase(engine)
   const port = await freePort()
   const complete: Environment = {
@@ -64,7 +66,12 @@ export async function startSite(environment: Environment = {}, engine: Engine = 
   }
   const server = runServer(complete)
   const url = `http://127.0.0.1:${port}`
-  await isReady(url, server)
+  try {
+    await isReady(url, server)
+  } catch (error) {
+    await database?.remove()
+    throw error
+  }
   return {
     ...server,
     url,
@@ -81,8 +88,11 @@ export async function startSite(environment: Environment = {}, engine: Engine = 
 
 async function isReady(url: string, { child, lines }: ReturnType<typeof runServer>) {
   for (let attempt = 0; attempt < 300; attempt++) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${lines.join('\n')}`)
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined)
+    if (child.exitCode !== null)
+      throw new Error(`The server ended with ${child.exitCode}:\n${lines.join('\n')}`)
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(
+      () => undefined,
+    )
     await answer?.body?.cancel()
     if (answer?.ok) return
     await wait(50)

@@ -9,4 +9,6 @@ export async function openWithStoppedClock(page: Page, open: (path: string) => P
   await page.clock.pauseAt(noon + 60_000)
   await expect.poll(() => page.locator('[data-live]').count()).toBeGreaterThan(0)
   await page.clock.runFor(100)
+  const fade = 500
+  await page.waitForTimeout(fade)
 }

@@ -7,9 +7,12 @@ export function watchPage(context: BrowserContext, origin: string) {
   const isOurs = (url: string) => url.startsWith(`${origin}/`) || /^(data|blob|about):/.test(url)
 
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(`console ${message.type()}: ${message.text()} ${message.location().url}`)
+    if (['error', 'warning'].includes(message.type()))
+      heard.push(`console ${message.type()}: ${message.text()} ${message.location().url}`)
   })
-  context.on('weberror', (error) => heard.push(`page error: ${error.error().stack ?? error.error().message}`))
+  context.on('weberror', (error) =>
+    heard.push(`page error: ${error.error().stack ?? error.error().message}`),
+  )
   context.on('request', (request) => {
     if (!isOurs(request.url())) heard.push(`request to another origin: ${request.url()}`)
   })

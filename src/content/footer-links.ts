@@ -9,6 +9,12 @@ export const siteLinks: FooterLink[] = [
   { label: 'footer.start', path: '/#home' },
 ]
 
+export const legalLinks: FooterLink[] = [
+  { label: 'footer.privacy', path: '/privacy' },
+  { label: 'footer.accessibility', path: '/accessibility' },
+  { label: 'footer.imprint', path: '/imprint' },
+]
+
 export type SocialLink = { name: string; address?: string }
 
 export const socialLinks: SocialLink[] = [

@@ -8,18 +8,6 @@ export type Preparation = {
 }
 
 export const preparations: Record<string, Preparation> = {
-  '/work': {
-    name: 'Work',
-    title: 'Work, on the drawing board.',
-    description:
-      'Six case studies by Naksha are being written up: what was asked, what broke, what it measures now.',
-    lead: 'Six systems, told by the people who run them: what was asked, what broke on the way, what it measures today.',
-    sheets: [
-      'Six case studies, each with its drawing',
-      'Figures the client has signed',
-      'What we would do differently',
-    ],
-  },
   '/insights': {
     name: 'Insights',
     title: 'Insights, in proof.',
@@ -47,18 +35,6 @@ export const preparations: Record<string, Preparation> = {
       'A form that keeps what you typed',
     ],
   },
-  '/products': {
-    name: 'Products',
-    title: 'Two products, still in the workshop.',
-    description:
-      'Two AI products by Naksha, shown when they can be tried. The page is in preparation.',
-    lead: 'Two AI products of our own. They will stand here on the day you can try them, and not before.',
-    sheets: [
-      'What each one does, and for whom',
-      'What it costs',
-      'Where it is wrong, and how often',
-    ],
-  },
   '/admin': {
     name: 'The desk',
     title: 'The desk is not set up yet.',
@@ -70,12 +46,4 @@ export const preparations: Record<string, Preparation> = {
       'A history of who changed what',
     ],
   },
-}
-
-export const servicePreparation = {
-  sheets: [
-    'What you hold at the end',
-    'The weeks, the team and the gates',
-    'A price to start from',
-  ],
 }

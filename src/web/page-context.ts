@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { SiteSearch } from '../features/search/site-search.ts'
 import type { Log } from '../platform/log.ts'
 import type { Text } from './i18n.tsx'
 
@@ -7,6 +8,7 @@ export type Site = {
   whatsappNumber: string
   text: Text
   log: Log
+  search: SiteSearch
 }
 
 /** What the server hands to every loader; a loader says which nouns it read, so the cache knows. */

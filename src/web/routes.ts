@@ -3,16 +3,34 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 const inPreparation = (path: string) =>
   route(path, 'site/in-preparation/in-preparation-page.tsx', { id: `in-preparation ${path}` })
 
+const legalSheet = (path: string) => route(path, 'site/legal/legal-sheet.tsx', { id: path })
+
+const siteFile = (path: string) => route(path, 'directory/site-file-route.ts', { id: path })
+
 export default [
+  siteFile('sitemap.xml'),
+  siteFile('robots.txt'),
+  siteFile('llms.txt'),
+  siteFile('.well-known/security.txt'),
+  route('social/*', 'directory/social-route.ts'),
+  route('.markdown/*', 'directory/markdown-route.ts'),
   layout('site/layout.tsx', [
     index('site/home/home-page.tsx'),
-    inPreparation('services/:section/:pageTitle'),
-    inPreparation('work'),
-    inPreparation('products'),
+    route('services/:section/:pageTitle', 'site/services/service-page.tsx'),
+    route('services/:section/:pageTitle/:cardTitle', 'site/services/card-page.tsx'),
+    route('work', 'site/work/work-page.tsx'),
+    route('work/:slug', 'site/work/case-page.tsx'),
+    route('products', 'site/products/products-page.tsx'),
+    route('products/darwaza', 'site/products/darwaza-page.tsx'),
+    route('products/munshi', 'site/products/munshi-page.tsx'),
     inPreparation('insights'),
     inPreparation('blog-posting-by-lexical'),
     inPreparation('careers'),
     route('contact', 'site/contact/contact-page.tsx'),
+    legalSheet('privacy'),
+    legalSheet('accessibility'),
+    legalSheet('imprint'),
+    route('search', 'site/search/search-page.tsx'),
     inPreparation('admin'),
     inPreparation('admin/adminlogin'),
     inPreparation('admin/job-posting'),

@@ -16,7 +16,8 @@ afterAll(async () => void (await site?.stop()))
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nhost: here\r\n${more}\r\n`
 const last = (path: string) => get(path, 'connection: close\r\n')
-const statuses = (answers: string) => [...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
+const statuses = (answers: string) =>
+  [...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
 
 test.each<[string, Record<string, string>]>([
   ['/', {}],
@@ -35,14 +36,19 @@ test.each<[string, Record<string, string>]>([
     ask(site.url, path, { headers: { ...headers, connection: 'close' } }),
   ])
   const lasting = (all: object) =>
-    Object.entries(all).filter(([name]) => !/^(date|connection|keep-alive|x-request-id)$/.test(name)).sort()
+    Object.entries(all)
+      .filter(([name]) => !/^(date|connection|keep-alive|x-request-id)$/.test(name))
+      .sort()
   expect(quick.status).toBe(careful.status)
   expect(quick.body.equals(careful.body)).toBe(true)
   expect(lasting(quick.headers)).toEqual(lasting(careful.headers))
 })
 
 test('requests that arrive in one packet are all answered, in their order', async () => {
-  const answers = await sendBytes(site.url, get('/') + get('/api/nothing') + get('/work') + last('/readyz'))
+  const answers = await sendBytes(
+    site.url,
+    get('/') + get('/api/nothing') + get('/work') + last('/readyz'),
+  )
   expect(statuses(answers)).toEqual([200, 404, 200, 200])
   expect(answers.trimEnd()).toMatch(/\{"status":"ready"\}$/)
 })
@@ -67,7 +73,14 @@ test('a connection may ask for anything after a ready page, and for a ready page
   socket.on('data', (chunk) => (answers += chunk))
   const body = '{"half":"and half"}'
   const post = `POST /api/nothing HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
-  for (const [index, piece] of [get('/'), get('/work'), post + body.slice(0, 4), body.slice(4), get('/'), last('/readyz')].entries()) {
+  for (const [index, piece] of [
+    get('/'),
+    get('/work'),
+    post + body.slice(0, 4),
+    body.slice(4),
+    get('/'),
+    last('/readyz'),
+  ].entries()) {
     socket.write(piece)
     await wait(100)
     if (index === 1) expect(statuses(answers)).toEqual([200, 200])
@@ -154,7 +167,9 @@ test('visitors who leave take their connections with them', async () => {
     if (index % 2 === 0) socket.end().resume()
     else socket.resetAndDestroy()
   }
-  await expect.poll(() => openSockets(site.child.pid!), { timeout: 5000 }).toBeLessThanOrEqual(before + 2)
+  await expect
+    .poll(() => openSockets(site.child.pid!), { timeout: 5000 })
+    .toBeLessThanOrEqual(before + 2)
 })
 
 function openSockets(pid: number): number {

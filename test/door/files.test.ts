@@ -8,7 +8,11 @@ beforeAll(async () => void (site = await startSite()))
 afterAll(async () => void (await site?.stop()))
 
 const addressesIn = (html: string) =>
-  new Set([...html.matchAll(/(?:src|href)="(\/[^"#?]+\.\w+)"|"(\/assets\/[^"]+)"/g)].map(([, a, b]) => a ?? b ?? ''))
+  new Set(
+    [...html.matchAll(/(?:src|href)="(\/[^"#?]+\.\w+)"|"(\/assets\/[^"]+)"/g)].map(
+      ([, a, b]) => a ?? b ?? '',
+    ),
+  )
 
 test('every file that the home page names is there, with its type', async () => {
   const addresses = addressesIn((await ask(site.url, '/')).text)
@@ -22,7 +26,9 @@ test('every file that the home page names is there, with its type', async () => 
 })
 
 test('hashed files may be kept for a year, and come compressed', async () => {
-  const addresses = [...addressesIn((await ask(site.url, '/')).text)].filter((address) => address.startsWith('/assets/'))
+  const addresses = [...addressesIn((await ask(site.url, '/')).text)].filter((address) =>
+    address.startsWith('/assets/'),
+  )
   for (const address of addresses) {
     const { headers } = await ask(site.url, address, { headers: { 'accept-encoding': 'br' } })
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -34,14 +40,22 @@ test('hashed files may be kept for a year, and come compressed', async () => {
 test('a file that may change is not kept for a year', async () => {
   const { headers } = await ask(site.url, '/locales/en/translation.json')
   expect(headers['cache-control']).not.toContain('immutable')
-  expect((await ask(site.url, '/locales/en/translation.json', { headers: { 'if-none-match': headers.etag } })).status).toBe(304)
+  expect(
+    (
+      await ask(site.url, '/locales/en/translation.json', {
+        headers: { 'if-none-match': headers.etag },
+      })
+    ).status,
+  ).toBe(304)
 })
 
 test('API-10: the English texts are at their own address, as they are in the repository', async () => {
   const { status, headers, text } = await ask(site.url, '/locales/en/translation.json')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
-  expect(JSON.parse(text)).toEqual(JSON.parse(readFileSync('public/locales/en/translation.json', 'utf8')))
+  expect(JSON.parse(text)).toEqual(
+    JSON.parse(readFileSync('public/locales/en/translation.json', 'utf8')),
+  )
 })
 
 test.each([

@@ -6,19 +6,23 @@ let site: Site
 beforeAll(async () => void (site = await startSite()))
 afterAll(async () => void (await site?.stop()))
 
-test.each(['/nowhere', '/no/such/page', '/apis', '/work/nothing/here', '/caf%C3%A9', '/<script>alert(1)</script>'])(
-  'NAV-10: %s is a page in the site’s own frame with status 404',
-  async (path) => {
-    const { status, headers, text } = await ask(site.url, path)
-    expect(status).toBe(404)
-    expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(text).toMatch(/<header[\s>]/)
-    expect(text).toMatch(/<footer[\s>]/)
-    expect(text).toContain('href="/careers"')
-    expect(text).not.toContain('<script>alert(1)')
-    expect(text).toMatch(/<meta name="robots" content="[^"]*noindex/)
-  },
-)
+test.each([
+  '/nowhere',
+  '/no/such/page',
+  '/apis',
+  '/work/nothing/here',
+  '/caf%C3%A9',
+  '/<script>alert(1)</script>',
+])('NAV-10: %s is a page in the site’s own frame with status 404', async (path) => {
+  const { status, headers, text } = await ask(site.url, path)
+  expect(status).toBe(404)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(text).toMatch(/<header[\s>]/)
+  expect(text).toMatch(/<footer[\s>]/)
+  expect(text).toContain('href="/careers"')
+  expect(text).not.toContain('<script>alert(1)')
+  expect(text).toMatch(/<meta name="robots" content="[^"]*noindex/)
+})
 
 test.each(['/api', '/api/', '/api/nothing', '/api/blogs/nothing?x=1', '/api/%20', '/api//x'])(
   'NAV-10: %s is a 404 in JSON',
@@ -30,30 +34,46 @@ test.each(['/api', '/api/', '/api/nothing', '/api/blogs/nothing?x=1', '/api/%20'
   },
 )
 
-test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('NAV-10: %s to a missing call is a 404 in JSON', async (method) => {
-  const { status, text } = await ask(site.url, '/api/nothing', { method })
-  expect(status).toBe(404)
-  expect(JSON.parse(text)).toEqual({ message: expect.any(String) })
-})
+test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
+  'NAV-10: %s to a missing call is a 404 in JSON',
+  async (method) => {
+    const { status, text } = await ask(site.url, '/api/nothing', { method })
+    expect(status).toBe(404)
+    expect(JSON.parse(text)).toEqual({ message: expect.any(String) })
+  },
+)
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s to a page is refused with what it answers', async (method) => {
-  for (const path of ['/', '/work', '/locales/en/translation.json']) {
-    const { status, headers, text } = await ask(site.url, path, { method })
-    expect([path, status]).toEqual([path, 405])
-    expect(headers.allow).toBe('GET, HEAD')
-    expect(JSON.parse(text)).toEqual({ message: expect.stringContaining(method) })
-  }
-})
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+  '%s to a page is refused with what it answers',
+  async (method) => {
+    for (const path of ['/', '/work', '/locales/en/translation.json']) {
+      const { status, headers, text } = await ask(site.url, path, { method })
+      expect([path, status]).toEqual([path, 405])
+      expect(headers.allow).toBe('GET, HEAD')
+      expect(JSON.parse(text)).toEqual({ message: expect.stringContaining(method) })
+    }
+  },
+)
 
 test('one page has one address: extra slashes lead there for good', async () => {
-  for (const [path, location] of [['/work/', '/work'], ['//work', '/work'], ['/work//', '/work']] as const) {
+  for (const [path, location] of [
+    ['/work/', '/work'],
+    ['//work', '/work'],
+    ['/work//', '/work'],
+  ] as const) {
     const { status, headers } = await ask(site.url, path)
     expect([path, status, headers.location]).toEqual([path, 301, location])
   }
 })
 
 test('no address leads to another site', async () => {
-  for (const path of ['//evil.example/', '/\\evil.example/', '/%5cevil.example/', '/\\/evil.example/', '///evil.example//']) {
+  for (const path of [
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%5cevil.example/',
+    '/\\/evil.example/',
+    '///evil.example//',
+  ]) {
     const { headers } = await ask(site.url, path)
     expect([path, new URL(headers.location ?? '/', site.url).origin]).toEqual([path, site.url])
   }

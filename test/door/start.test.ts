@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { verify } from '@node-rs/argon2'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import type { Tables } from '../../src/tables.ts'
 import { ask } from '../ask.ts'
@@ -14,8 +13,7 @@ const engines = ['sqlite', 'postgres'] as const
 
 test('a wrong configuration stops the start with every mistake in words, and nothing listens', async () => {
   const port = await freePort()
-  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-data-'))
-  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const dataDir = await mkdtemp(join(inject('scratch'), 'data-'))
   const { lines, ended } = runServer({
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -26,7 +24,8 @@ test('a wrong configuration stops the start with every mistake in words, and not
   expect(await ended).toBe(1)
   const said = lines.join('\n')
   expect(said).toMatch(/^Foyer cannot start\. Its configuration has mistakes:/)
-  for (const name of ['SITE_URL', 'LOG_LEVEL', 'ADMIN_PASSWORD', 'ADMIN_EMAIL']) expect(said).toContain(`- ${name} `)
+  for (const name of ['SITE_URL', 'LOG_LEVEL', 'ADMIN_PASSWORD', 'ADMIN_EMAIL'])
+    expect(said).toContain(`- ${name} `)
   expect(said).not.toContain('hunter2')
   expect(said).not.toMatch(/^\s+at /m)
   await expect(ask(`http://127.0.0.1:${port}`, '/')).rejects.toThrow('ECONNREFUSED')
@@ -57,7 +56,12 @@ for (const engine of engines) {
   test(`the data outlives the server, and the administrator is made once (${engine})`, async () => {
     const { dataDir, databaseUrl, remove } = await freshDatabase(engine)
     onTestFinished(remove)
-    const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined }
+    const environment = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      ADMIN_EMAIL: undefined,
+      ADMIN_PASSWORD: undefined,
+    }
     const first = await startSite(environment)
     const greeting = first.lines.join('\n')
     expect(greeting).toContain(first.url)
@@ -65,7 +69,11 @@ for (const engine of engines) {
     const password = /Password: +(\S+)/.exec(greeting)?.[1]
     expect(await first.stop()).toBe(0)
 
-    const second = await startSite({ ...environment, ADMIN_EMAIL: 'late@example.com', ADMIN_PASSWORD: 'too late to matter' })
+    const second = await startSite({
+      ...environment,
+      ADMIN_EMAIL: 'late@example.com',
+      ADMIN_PASSWORD: 'too late to matter',
+    })
     expect(second.lines.join('\n')).not.toMatch(/Password|admin@example\.com/)
     expect(await second.stop()).toBe(0)
 
@@ -79,7 +87,11 @@ for (const engine of engines) {
   test(`the configured administrator is made and the password is not printed (${engine})`, async () => {
     const { dataDir, databaseUrl, remove } = await freshDatabase(engine)
     onTestFinished(remove)
-    const site = await startSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ADMIN_PASSWORD: 'sesame, open wide' })
+    const site = await startSite({
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      ADMIN_PASSWORD: 'sesame, open wide',
+    })
     const said = site.lines.join('\n')
     expect(await site.stop()).toBe(0)
     expect(said).toContain('owner@example.com')

@@ -36,27 +36,44 @@ async function turnsWithin(page: Page, seconds: number): Promise<boolean> {
 
 const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur())
 
-atBothWidths('HOME-1: four slides, one for each service, each with a Let’s Talk link to the contact section', async ({ page, open }) => {
-  await open('/')
-  expect(await slides(page).count()).toBe(4)
-  const said = await slides(page).evaluateAll((all) => all.map((slide) => slide.textContent ?? ''))
-  for (const [index, service] of [/machine learning and AI/i, /secure IT services/i, /web and mobile development/i, /BI and analytics/i].entries())
-    expect(said[index]).toMatch(service)
-  const links = await slides(page).locator('a').evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]))
-  expect(links).toEqual(Array(4).fill(["Let's Talk", expect.stringMatching(/#contact$/)]))
-})
+atBothWidths(
+  'HOME-1: four slides, one for each service, each with a Let’s Talk link to the contact section',
+  async ({ page, open }) => {
+    await open('/')
+    expect(await slides(page).count()).toBe(4)
+    const said = await slides(page).evaluateAll((all) =>
+      all.map((slide) => slide.textContent ?? ''),
+    )
+    for (const [index, service] of [
+      /machine learning and AI/i,
+      /secure IT services/i,
+      /web and mobile development/i,
+      /BI and analytics/i,
+    ].entries())
+      expect(said[index]).toMatch(service)
+    const links = await slides(page)
+      .locator('a')
+      .evaluateAll((all) =>
+        all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
+      )
+    expect(links).toEqual(Array(4).fill(["Let's Talk", expect.stringMatching(/#contact$/)]))
+  },
+)
 
-atBothWidths('HOME-1: arrows and loops: next four times and previous once', async ({ page, open }) => {
-  await open('/')
-  await becomesLive(page)
-  await stop(page).click()
-  for (const place of [1, 2, 3, 0]) {
-    await next(page).click()
-    await showsSlide(page, place)
-  }
-  await previous(page).click()
-  await showsSlide(page, 3)
-})
+atBothWidths(
+  'HOME-1: arrows and loops: next four times and previous once',
+  async ({ page, open }) => {
+    await open('/')
+    await becomesLive(page)
+    await stop(page).click()
+    for (const place of [1, 2, 3, 0]) {
+      await next(page).click()
+      await showsSlide(page, place)
+    }
+    await previous(page).click()
+    await showsSlide(page, 3)
+  },
+)
 
 atBothWidths('HOME-1: it plays by itself and loops', async ({ page, open }) => {
   await openWithStoppedClock(page, open)
@@ -68,15 +85,19 @@ atBothWidths('HOME-1: it plays by itself and loops', async ({ page, open }) => {
   expect(seen).toEqual([0, 1, 2, 3, 0])
 })
 
-journey('HOME-1: it pauses under the pointer and goes on afterwards', 1280, async ({ page, open }) => {
-  await openWithStoppedClock(page, open)
-  await carousel(page).hover()
-  await page.clock.runFor(100)
-  expect(await turnsWithin(page, 20)).toBe(false)
-  await page.mouse.move(640, 20)
-  await page.clock.runFor(100)
-  expect(await turnsWithin(page, 12)).toBe(true)
-})
+journey(
+  'HOME-1: it pauses under the pointer and goes on afterwards',
+  1280,
+  async ({ page, open }) => {
+    await openWithStoppedClock(page, open)
+    await carousel(page).hover()
+    await page.clock.runFor(100)
+    expect(await turnsWithin(page, 20)).toBe(false)
+    await page.mouse.move(640, 20)
+    await page.clock.runFor(100)
+    expect(await turnsWithin(page, 12)).toBe(true)
+  },
+)
 
 atBothWidths('HOME-1: it pauses while something in it has the focus', async ({ page, open }) => {
   await openWithStoppedClock(page, open)
@@ -122,37 +143,51 @@ atBothWidths('HOME-1: no thumbnails and no status text', async ({ page, open }) 
   expect(await carousel(page).innerText()).not.toMatch(/\b[1-4]\s*(\/|of)\s*4\b/)
 })
 
-atBothWidths('HOME-1: only the slide in view is reached by keyboard and read out', async ({ page, open }) => {
-  await open('/')
-  await becomesLive(page)
-  await stop(page).click()
-  await next(page).click()
-  await showsSlide(page, 1)
-  await expect.poll(() => carousel(page).locator('[role="group"]:not([inert])').count()).toBe(1)
-  await next(page).focus()
-  await page.keyboard.press('Tab')
-  const place = await page.evaluate(() => {
-    const slide = document.activeElement?.closest('[role="group"]')
-    return [...document.querySelectorAll('#home [role="group"]')].indexOf(slide!)
-  })
-  expect(place).toBe(1)
-})
+atBothWidths(
+  'HOME-1: only the slide in view is reached by keyboard and read out',
+  async ({ page, open }) => {
+    await open('/')
+    await becomesLive(page)
+    await stop(page).click()
+    await next(page).click()
+    await showsSlide(page, 1)
+    await expect.poll(() => carousel(page).locator('[role="group"]:not([inert])').count()).toBe(1)
+    await next(page).focus()
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => {
+      const slide = document.activeElement?.closest('[role="group"]')
+      return [...document.querySelectorAll('#home [role="group"]')].indexOf(slide!)
+    })
+    expect(place).toBe(1)
+  },
+)
 
 atBothWidths('HOME-1: it says what it is, as the W3C pattern asks', async ({ page, open }) => {
   await open('/')
   await becomesLive(page)
   expect(await carousel(page).getAttribute('aria-roledescription')).toBe('carousel')
   expect(await carousel(page).getAttribute('aria-label')).toBeTruthy()
-  expect(await slides(page).evaluateAll((all) => all.map((slide) => [slide.getAttribute('aria-roledescription'), slide.getAttribute('aria-label')]))).toEqual(
-    [1, 2, 3, 4].map((place) => ['slide', `${place} of 4`]),
-  )
+  expect(
+    await slides(page).evaluateAll((all) =>
+      all.map((slide) => [
+        slide.getAttribute('aria-roledescription'),
+        slide.getAttribute('aria-label'),
+      ]),
+    ),
+  ).toEqual([1, 2, 3, 4].map((place) => ['slide', `${place} of 4`]))
   await stop(page).click()
-  await expect.poll(() => carousel(page).locator('[aria-live]').getAttribute('aria-live')).toBe('polite')
+  await expect
+    .poll(() => carousel(page).locator('[aria-live]').getAttribute('aria-live'))
+    .toBe('polite')
 })
 
 atBothWidths('HOME-1: Let’s Talk leads to the contact section', async ({ page, open }) => {
   await open('/')
   await becomesLive(page)
   await carousel(page).locator('[role="group"]:not([inert]) a').first().click()
-  await expect.poll(() => page.locator('#contact').evaluate((section) => Math.abs(section.getBoundingClientRect().top))).toBeLessThan(160)
+  await expect
+    .poll(() =>
+      page.locator('#contact').evaluate((section) => Math.abs(section.getBoundingClientRect().top)),
+    )
+    .toBeLessThan(160)
 })

@@ -4,30 +4,38 @@ import { atBothWidths, journey } from '../browser.ts'
 const heading = 'Estimations & Planning For Business Decisions'
 const chat = /^We are always excited to chat!/
 
-for (const [place, path] of [['the contact page', '/contact'], ['the contact section of the home page', '/']] as const) {
+for (const [place, path] of [
+  ['the contact page', '/contact'],
+  ['the contact section of the home page', '/'],
+] as const) {
   atBothWidths(`CON-1: ${place} has its heading and an intro`, async ({ page, open }) => {
     await open(path)
     const contact = page.locator('#contact')
     expect(await contact.getByRole('heading', { name: heading, exact: true }).count()).toBe(1)
-    expect(await contact.locator('p').first().innerText()).toMatch(/digital product engineering company/)
+    expect(await contact.locator('p').first().innerText()).toMatch(
+      /digital product engineering company/,
+    )
   })
 
-  atBothWidths(`CON-2: ${place} has the chat button: a new tab, the configured number, the first words`, async ({ page, open, context, expectComplaint }) => {
-    expectComplaint(/^request to another origin: https:\/\/wa\.me\/912055500100\?/)
-    await open(path)
-    const link = page.locator('#contact').getByRole('link', { name: chat })
-    const address = new URL((await link.getAttribute('href'))!)
-    expect(address.origin).toBe('https://wa.me')
-    expect(address.pathname).toBe('/912055500100')
-    expect(address.searchParams.get('text')).toBe('Hello, I would like to chat with you!')
-    expect(await link.getAttribute('rel')).toMatch(/noopener|noreferrer/)
+  atBothWidths(
+    `CON-2: ${place} has the chat button: a new tab, the configured number, the first words`,
+    async ({ page, open, context, expectComplaint }) => {
+      expectComplaint(/^request to another origin: https:\/\/wa\.me\/912055500100\?/)
+      await open(path)
+      const link = page.locator('#contact').getByRole('link', { name: chat })
+      const address = new URL((await link.getAttribute('href'))!)
+      expect(address.origin).toBe('https://wa.me')
+      expect(address.pathname).toBe('/912055500100')
+      expect(address.searchParams.get('text')).toBe('Hello, I would like to chat with you!')
+      expect(await link.getAttribute('rel')).toMatch(/noopener|noreferrer/)
 
-    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
-    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
-    await tab.waitForLoadState()
-    expect(tab.url()).toContain('wa.me/912055500100')
-    expect(new URL(page.url()).pathname).toBe(path)
-  })
+      await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+      const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
+      await tab.waitForLoadState()
+      expect(tab.url()).toContain('wa.me/912055500100')
+      expect(new URL(page.url()).pathname).toBe(path)
+    },
+  )
 }
 
 journey('CON-1: the heading is the page’s own on /contact', 1280, async ({ page, open }) => {

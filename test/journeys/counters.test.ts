@@ -3,14 +3,28 @@ import { expect } from 'vitest'
 import { atBothWidths } from '../browser.ts'
 import { openWithStoppedClock } from '../stopped-clock.ts'
 
-const finals = { 'Projects Delivered': '1000+', 'Tech experts On-board': '1000+', 'Investment Raised for Startups': '1.0 M+' }
+const finals = {
+  'Projects Delivered': '1000+',
+  'Tech experts On-board': '1000+',
+  'Investment Raised for Startups': '1.0 M+',
+}
 
 const shown = (page: Page) =>
-  page.locator('.counter-live').evaluateAll((all) => all.map((figure) => figure.parentElement!.textContent!.replace(/\s+/g, ' ').trim()))
+  page
+    .locator('.counter-live')
+    .evaluateAll((all) =>
+      all.map((figure) => figure.parentElement!.textContent!.replace(/\s+/g, ' ').trim()),
+    )
 
-const values = (page: Page) => page.locator('.counter-live').evaluateAll((all) => all.map((figure) => parseFloat(figure.textContent!)))
+const values = (page: Page) =>
+  page
+    .locator('.counter-live')
+    .evaluateAll((all) => all.map((figure) => parseFloat(figure.textContent!)))
 
-const bringIntoView = (page: Page) => page.locator('.counters').evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }))
+const bringIntoView = (page: Page) =>
+  page
+    .locator('.counters')
+    .evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
 async function leave(page: Page) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -26,7 +40,10 @@ atBothWidths('HOME-4: three figures with their labels and a plus', async ({ page
   await open('/')
   for (const [label, figure] of Object.entries(finals)) {
     const entry = page.locator('.counter', { hasText: label })
-    expect([label, (await entry.locator('dd').first().innerText()).replace(/\s+/g, ' ')]).toEqual([label, expect.stringContaining(figure)])
+    expect([label, (await entry.locator('dd').first().innerText()).replace(/\s+/g, ' ')]).toEqual([
+      label,
+      expect.stringContaining(figure),
+    ])
   }
 })
 
@@ -55,15 +72,18 @@ atBothWidths('HOME-4: a step takes about 16.67 ms', async ({ page, open }) => {
   expect([...seen]).toEqual([...seen].sort((a, b) => a - b))
 })
 
-atBothWidths('HOME-4: they start from 0 again each time they come into view', async ({ page, open }) => {
-  await openWithStoppedClock(page, open)
-  for (let round = 0; round < 3; round++) {
-    await starts(page)
-    await page.clock.runFor(1100)
-    expect(await shown(page)).toEqual(Object.values(finals))
-    await leave(page)
-  }
-})
+atBothWidths(
+  'HOME-4: they start from 0 again each time they come into view',
+  async ({ page, open }) => {
+    await openWithStoppedClock(page, open)
+    for (let round = 0; round < 3; round++) {
+      await starts(page)
+      await page.clock.runFor(1100)
+      expect(await shown(page)).toEqual(Object.values(finals))
+      await leave(page)
+    }
+  },
+)
 
 atBothWidths(
   'HOME-4: visitors who prefer reduced motion see the figures at once',
@@ -76,10 +96,13 @@ atBothWidths(
   { reducedMotion: 'reduce' },
 )
 
-atBothWidths('HOME-4: a screen reader hears the figure, not the counting', async ({ page, open }) => {
-  await openWithStoppedClock(page, open)
-  await starts(page)
-  await page.clock.runFor(300)
-  const heard = await page.locator('.counters').ariaSnapshot()
-  for (const figure of Object.values(finals)) expect(heard).toContain(figure)
-})
+atBothWidths(
+  'HOME-4: a screen reader hears the figure, not the counting',
+  async ({ page, open }) => {
+    await openWithStoppedClock(page, open)
+    await starts(page)
+    await page.clock.runFor(300)
+    const heard = await page.locator('.counters').ariaSnapshot()
+    for (const figure of Object.values(finals)) expect(heard).toContain(figure)
+  },
+)

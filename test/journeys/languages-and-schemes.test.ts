@@ -3,23 +3,29 @@ import { expect } from 'vitest'
 import { atBothWidths, becomesLive, journey, type Width } from '../browser.ts'
 
 const switcher = (page: Page) => page.getByRole('button', { name: 'Global / English' })
-const english = (page: Page) => page.locator('#language-menu').getByRole('button', { name: 'English' })
+const english = (page: Page) =>
+  page.locator('#language-menu').getByRole('button', { name: 'English' })
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 async function schemeToggle(page: Page, width: Width) {
-  if (width === 390 && !(await page.locator('#mobile-menu').isVisible())) await page.getByRole('button', { name: 'Menu' }).click()
+  if (width === 390 && !(await page.locator('#mobile-menu').isVisible()))
+    await page.getByRole('button', { name: 'Menu' }).click()
   return page.getByRole('button', { name: /dark/i }).filter({ visible: true })
 }
 
-journey('NAV-5: the language switcher opens on hover and closes when the mouse leaves', 1280, async ({ page, open }) => {
-  await open('/work')
-  await becomesLive(page)
-  expect(await english(page).isVisible()).toBe(false)
-  await switcher(page).hover()
-  await expect.poll(() => english(page).isVisible()).toBe(true)
-  await page.mouse.move(300, 700)
-  await expect.poll(() => english(page).isVisible()).toBe(false)
-})
+journey(
+  'NAV-5: the language switcher opens on hover and closes when the mouse leaves',
+  1280,
+  async ({ page, open }) => {
+    await open('/work')
+    await becomesLive(page)
+    expect(await english(page).isVisible()).toBe(false)
+    await switcher(page).hover()
+    await expect.poll(() => english(page).isVisible()).toBe(true)
+    await page.mouse.move(300, 700)
+    await expect.poll(() => english(page).isVisible()).toBe(false)
+  },
+)
 
 journey('NAV-5: it works from the keyboard', 1280, async ({ page, open }) => {
   await open('/work')
@@ -49,14 +55,19 @@ journey('NAV-5: the phone’s menu has it too', 390, async ({ page, open }) => {
   await page.getByRole('button', { name: 'English' }).filter({ visible: true }).waitFor()
 })
 
-atBothWidths('API-10: every text of the interface is there before any script has run', async ({ page, open }) => {
-  await open('/')
-  expect(await page.locator('html').getAttribute('lang')).toBe('en')
-  const text = await page.locator('body').innerText()
-  expect(text).not.toMatch(/\b(nav|footer|home|contact|carousel)\.[a-z]+\b/i)
-  await becomesLive(page)
-  expect(await page.locator('body').innerText()).not.toMatch(/\b(nav|footer|home|contact|carousel)\.[a-z]+\b/)
-})
+atBothWidths(
+  'API-10: every text of the interface is there before any script has run',
+  async ({ page, open }) => {
+    await open('/')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    const text = await page.locator('body').innerText()
+    expect(text).not.toMatch(/\b(nav|footer|home|contact|carousel)\.[a-z]+\b/i)
+    await becomesLive(page)
+    expect(await page.locator('body').innerText()).not.toMatch(
+      /\b(nav|footer|home|contact|carousel)\.[a-z]+\b/,
+    )
+  },
+)
 
 for (const colorScheme of ['light', 'dark'] as const)
   atBothWidths(
@@ -80,33 +91,42 @@ for (const colorScheme of ['light', 'dark'] as const)
     { colorScheme },
   )
 
-atBothWidths('a remembered scheme is there before the first paint', async ({ page, open, width }) => {
-  await open('/work')
-  await becomesLive(page)
-  await (await schemeToggle(page, width)).click()
-  const chosen = await paper(page)
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (!document.body || 'firstPaper' in window) return
-      Object.assign(window, { firstPaper: document.documentElement.dataset.scheme ?? 'none' })
-    }).observe(document, { childList: true, subtree: true })
-  })
-  await open('/careers')
-  expect(await page.evaluate(() => (window as unknown as { firstPaper: string }).firstPaper)).toBe('dark')
-  expect(await paper(page)).toBe(chosen)
-})
-
-journey('a choice that cannot be remembered holds for the page, without a complaint', 1280, async ({ page, open }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
+atBothWidths(
+  'a remembered scheme is there before the first paint',
+  async ({ page, open, width }) => {
+    await open('/work')
+    await becomesLive(page)
+    await (await schemeToggle(page, width)).click()
+    const chosen = await paper(page)
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (!document.body || 'firstPaper' in window) return
+        Object.assign(window, { firstPaper: document.documentElement.dataset.scheme ?? 'none' })
+      }).observe(document, { childList: true, subtree: true })
     })
-  })
-  await open('/work')
-  await becomesLive(page)
-  const before = await paper(page)
-  await page.getByRole('button', { name: /dark/i }).filter({ visible: true }).click()
-  await expect.poll(() => paper(page)).not.toBe(before)
-})
+    await open('/careers')
+    expect(
+      await page.evaluate(() => (window as unknown as { firstPaper: string }).firstPaper),
+    ).toBe('dark')
+    expect(await paper(page)).toBe(chosen)
+  },
+)
+
+journey(
+  'a choice that cannot be remembered holds for the page, without a complaint',
+  1280,
+  async ({ page, open }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    })
+    await open('/work')
+    await becomesLive(page)
+    const before = await paper(page)
+    await page.getByRole('button', { name: /dark/i }).filter({ visible: true }).click()
+    await expect.poll(() => paper(page)).not.toBe(before)
+  },
+)

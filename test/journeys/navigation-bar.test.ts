@@ -15,17 +15,32 @@ atBothWidths('NAV-1: the logo leads home', async ({ page, open }) => {
   await page.locator('#home').waitFor()
 })
 
-journey('NAV-1: the bar names Work, Insights, Careers, Products, About and Contact, in this order', 1280, async ({ page, open }) => {
-  await open('/')
-  const bar = page.locator('header nav:visible')
-  const shown = await bar.getByRole('link').allInnerTexts()
-  expect(shown.map((text) => text.trim())).toEqual(['Work', 'Insights', 'Careers', 'Products', 'About', 'Contact'])
-})
+journey(
+  'NAV-1: the bar names Work, Insights, Careers, Products, About and Contact, in this order',
+  1280,
+  async ({ page, open }) => {
+    await open('/')
+    const bar = page.locator('header nav:visible')
+    const shown = await bar.getByRole('link').allInnerTexts()
+    expect(shown.map((text) => text.trim())).toEqual([
+      'Work',
+      'Insights',
+      'Careers',
+      'Products',
+      'About',
+      'Contact',
+    ])
+  },
+)
 
 for (const [name, path] of links)
   journey(`NAV-1: ${name} leads to its page`, 1280, async ({ page, open }) => {
     await open('/')
-    await page.locator('header').getByRole('link', { name, exact: true }).filter({ visible: true }).click()
+    await page
+      .locator('header')
+      .getByRole('link', { name, exact: true })
+      .filter({ visible: true })
+      .click()
     await expect.poll(() => new URL(page.url()).pathname).toBe(path)
     await expect.poll(() => page.title()).toContain(name)
     await page.locator('main h1').waitFor()
@@ -38,23 +53,37 @@ journey('NAV-1: Products stands on desktop only', 390, async ({ page, open }) =>
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.locator('header').getByRole('navigation')
   await menu.getByRole('link', { name: 'Work', exact: true }).waitFor()
-  expect(await menu.getByRole('link', { name: 'Products' }).filter({ visible: true }).count()).toBe(0)
-  const shown = await menu.getByRole('link').filter({ visible: true }).allInnerTexts()
-  expect(shown.map((text) => text.trim())).toEqual(['Work', 'Insights', 'Careers', 'About', 'Contact'])
+  expect(await menu.getByRole('link', { name: 'Products' }).filter({ visible: true }).count()).toBe(
+    0,
+  )
+  const listed = page.locator('.mobile-menu-list').getByRole('link')
+  const shown = await listed.filter({ visible: true }).allInnerTexts()
+  expect(shown.map((text) => text.trim())).toEqual([
+    'Work',
+    'Insights',
+    'Careers',
+    'About',
+    'Contact',
+  ])
 })
 
-atBothWidths('NAV-9: /Products and /products are both the Products page', async ({ page, open }) => {
-  const headings = []
-  for (const path of ['/products', '/Products']) {
-    await open(path)
-    headings.push(await page.locator('main h1').innerText())
-    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/products$/)
-    await becomesLive(page)
-    expect(await page.locator('main h1').innerText()).toBe(headings[0])
-  }
-  expect(headings[0]).toMatch(/product/i)
-  expect(headings[1]).toBe(headings[0])
-})
+atBothWidths(
+  'NAV-9: /Products and /products are both the Products page',
+  async ({ page, open }) => {
+    const headings = []
+    for (const path of ['/products', '/Products']) {
+      await open(path)
+      headings.push(await page.locator('main h1').innerText())
+      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
+        /\/products$/,
+      )
+      await becomesLive(page)
+      expect(await page.locator('main h1').innerText()).toBe(headings[0])
+    }
+    expect(headings[0]).toMatch(/product/i)
+    expect(headings[1]).toBe(headings[0])
+  },
+)
 
 atBothWidths('the first thing a keyboard reaches skips the bar', async ({ page, open }) => {
   await open('/work')
@@ -65,20 +94,30 @@ atBothWidths('the first thing a keyboard reaches skips the bar', async ({ page, 
   expect(box && box.y >= 0 && box.x >= 0 && box.height > 20).toBe(true)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+  expect(
+    await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)),
+  ).toBe(true)
 })
 
 atBothWidths('nothing is wider than the screen', async ({ page, open }) => {
   for (const path of ['/', '/work', '/contact', '/services/offerings/cutomer-experience-design']) {
     await open(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0)
   }
 })
 
-journey('at 320 pixels, where WCAG measures reflow, nothing is wider than the screen', 390, async ({ page, open }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/', '/work', '/contact']) {
-    await open(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  }
-})
+journey(
+  'at 320 pixels, where WCAG measures reflow, nothing is wider than the screen',
+  390,
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/', '/work', '/contact']) {
+      await open(path)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    }
+  },
+)

@@ -3,13 +3,18 @@ import { expect } from 'vitest'
 import { atBothWidths, becomesLive, type Visit } from '../browser.ts'
 
 const height = (page: Page) => page.evaluate(() => Math.round(scrollY))
-const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 const distance = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top))
 
 async function follow({ page, width }: Visit, name: string) {
   if (width === 390) await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('header').getByRole('link', { name, exact: true }).filter({ visible: true }).click()
+  await page
+    .locator('header')
+    .getByRole('link', { name, exact: true })
+    .filter({ visible: true })
+    .click()
 }
 
 async function arrivesAt(page: Page, id: string) {
@@ -17,33 +22,43 @@ async function arrivesAt(page: Page, id: string) {
   expect(await height(page)).toBeGreaterThan(300)
 }
 
-atBothWidths('NAV-7: a new page starts at its top, and Back comes back to where one was', async (visit) => {
-  const { page, open } = visit
-  await open('/')
-  await becomesLive(page)
-  await scrollTo(page, 1500)
-  await page.evaluate(() => addEventListener('click', () => Object.assign(window, { leftAt: scrollY }), { capture: true }))
-  await follow(visit, 'Work')
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/work')
-  await expect.poll(() => height(page)).toBe(0)
+atBothWidths(
+  'NAV-7: a new page starts at its top, and Back comes back to where one was',
+  async (visit) => {
+    const { page, open } = visit
+    await open('/')
+    await becomesLive(page)
+    await scrollTo(page, 1500)
+    await page.evaluate(() =>
+      addEventListener('click', () => Object.assign(window, { leftAt: scrollY }), {
+        capture: true,
+      }),
+    )
+    await follow(visit, 'Work')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/work')
+    await expect.poll(() => height(page)).toBe(0)
 
-  const before = await page.evaluate(() => (window as unknown as { leftAt: number }).leftAt)
-  expect(before).toBeGreaterThan(500)
-  await page.goBack()
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-  await expect.poll(async () => Math.abs((await height(page)) - before)).toBeLessThan(5)
-  await page.goForward()
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/work')
-  await expect.poll(() => height(page)).toBe(0)
-})
+    const before = await page.evaluate(() => (window as unknown as { leftAt: number }).leftAt)
+    expect(before).toBeGreaterThan(500)
+    await page.goBack()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+    await expect.poll(async () => Math.abs((await height(page)) - before)).toBeLessThan(5)
+    await page.goForward()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/work')
+    await expect.poll(() => height(page)).toBe(0)
+  },
+)
 
-atBothWidths('NAV-7: a link in the footer starts its page at the top too', async ({ page, open }) => {
-  await open('/work')
-  await becomesLive(page)
-  await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/insights')
-  await expect.poll(() => height(page)).toBe(0)
-})
+atBothWidths(
+  'NAV-7: a link in the footer starts its page at the top too',
+  async ({ page, open }) => {
+    await open('/work')
+    await becomesLive(page)
+    await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/insights')
+    await expect.poll(() => height(page)).toBe(0)
+  },
+)
 
 atBothWidths('NAV-7: a page loaded anew stays where it was', async ({ page, open }) => {
   await open('/')
@@ -54,7 +69,10 @@ atBothWidths('NAV-7: a page loaded anew stays where it was', async ({ page, open
   await expect.poll(async () => Math.abs((await height(page)) - 1200)).toBeLessThan(5)
 })
 
-for (const [name, id] of [['About', 'about'], ['Contact', 'contact']] as const) {
+for (const [name, id] of [
+  ['About', 'about'],
+  ['Contact', 'contact'],
+] as const) {
   atBothWidths(`NAV-4: ${name} scrolls to its section of the home page`, async (visit) => {
     const { page, open } = visit
     await open('/')
@@ -64,26 +82,32 @@ for (const [name, id] of [['About', 'about'], ['Contact', 'contact']] as const) 
     expect(page.url()).toContain(`#${id}`)
   })
 
-  atBothWidths(`NAV-4: from another page ${name} goes home first and then scrolls`, async (visit) => {
-    const { page, open } = visit
-    await open('/work')
-    await becomesLive(page)
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await follow(visit, name)
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-    await arrivesAt(page, id)
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-    await page.goBack()
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/work')
-  })
+  atBothWidths(
+    `NAV-4: from another page ${name} goes home first and then scrolls`,
+    async (visit) => {
+      const { page, open } = visit
+      await open('/work')
+      await becomesLive(page)
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      await follow(visit, name)
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+      await arrivesAt(page, id)
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+      await page.goBack()
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/work')
+    },
+  )
 
-  atBothWidths(`NAV-4: an address that ends in #${id} opens there, and again when React arrives`, async ({ page, open }) => {
-    await open(`/#${id}`)
-    await arrivesAt(page, id)
-    await becomesLive(page)
-    await page.waitForTimeout(300)
-    expect(await distance(page, id)).toBeLessThan(160)
-  })
+  atBothWidths(
+    `NAV-4: an address that ends in #${id} opens there, and again when React arrives`,
+    async ({ page, open }) => {
+      await open(`/#${id}`)
+      await arrivesAt(page, id)
+      await becomesLive(page)
+      await page.waitForTimeout(300)
+      expect(await distance(page, id)).toBeLessThan(160)
+    },
+  )
 }
 
 atBothWidths('NAV-4: the same section can be asked for twice', async (visit) => {
@@ -120,5 +144,7 @@ atBothWidths('NAV-4: the keyboard goes on from the section that was asked for', 
   await follow(visit, 'Contact')
   await arrivesAt(page, 'contact')
   await page.keyboard.press('Tab')
-  expect(await page.locator('#contact').evaluate((section) => section.contains(document.activeElement))).toBe(true)
+  expect(
+    await page.locator('#contact').evaluate((section) => section.contains(document.activeElement)),
+  ).toBe(true)
 })

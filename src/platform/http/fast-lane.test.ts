@@ -90,6 +90,7 @@ test.each([
   ['a NUL', 'GET /ready HTTP/1.1\r\nHost: a\0\r\n\r\n'],
   ['a wish to close', 'GET /ready HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
   ['an upgrade', 'GET /ready HTTP/1.1\r\nHost: a\r\nUpgrade: h2c\r\n\r\n'],
+  ['a wish for Markdown', 'GET /ready HTTP/1.1\r\nHost: a\r\nAccept: Text/Markdown, */*\r\n\r\n'],
   ['a range', 'GET /ready HTTP/1.1\r\nHost: a\r\nRange: bytes=0-1\r\n\r\n'],
   ['an absolute address', 'GET http://here/ready HTTP/1.1\r\nHost: a\r\n\r\n'],
   ['very long headers', `GET /ready HTTP/1.1\r\nHost: a\r\nx: ${'a'.repeat(9000)}\r\n\r\n`],

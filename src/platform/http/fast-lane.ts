@@ -93,6 +93,7 @@ export function parse(chunk: Buffer): Plain | undefined {
     if (name === 'host') hosts++
     else if (name === 'accept-encoding') request.acceptEncoding = text.slice(colon + 1, end).trim()
     else if (name === 'if-none-match') request.ifNoneMatch = text.slice(colon + 1, end).trim()
+    else if (name === 'accept' && /markdown/i.test(text.slice(colon + 1, end))) return undefined
     else if (meaningful.test(name) && !isKeepAlive(name, text.slice(colon + 1, end)))
       return undefined
     start = end + 2

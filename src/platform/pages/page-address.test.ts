@@ -42,12 +42,37 @@ test('nothing can be moved to another site', () => {
   }
 })
 
-test.each(['/%', '/%E0%A4%A', '/%zz', '/a%00b', '*', 'http://elsewhere/', `/${'a'.repeat(5000)}`])(
-  'a broken address is told in a sentence (%#)',
-  (url) => {
-    expect(pageAddress(url, keys)).toEqual({
-      kind: 'broken',
-      why: expect.stringMatching(/^This address .+\.$/),
-    })
-  },
-)
+test.each([
+  ['/%', 400],
+  ['/%E0%A4%A', 400],
+  ['/%zz', 400],
+  ['/a%00b', 400],
+  ['/\\evil.example', 400],
+  ['*', 400],
+  ['http://elsewhere/', 400],
+  [`/${'a'.repeat(5000)}`, 414],
+])('a broken address is told in a sentence (%#)', (url, status) => {
+  expect(pageAddress(url, keys)).toEqual({
+    kind: 'broken',
+    status,
+    why: expect.stringMatching(/^This address .+\.$/),
+  })
+})
+
+const limited = [...keys, { key: 'q', on: /^\/search(\.data)?$/, longest: 5 }]
+
+test('a key that only some pages read is nothing to the others', () => {
+  expect(pageAddress('/search?q=cloud&x=1', limited)).toEqual({
+    kind: 'page',
+    address: '/search?q=cloud',
+  })
+  expect(pageAddress('/work?q=cloud', limited)).toEqual({ kind: 'page', address: '/work' })
+})
+
+test('of such a key only the beginning is read, however long it is', () => {
+  expect(pageAddress(`/search?q=${'a'.repeat(9000)}`, limited)).toEqual({
+    kind: 'page',
+    address: '/search?q=aaaaa',
+  })
+  expect(pageAddress(`/work?q=${'a'.repeat(9000)}`, limited)).toMatchObject({ status: 414 })
+})

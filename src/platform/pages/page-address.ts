@@ -3,6 +3,9 @@ export type PageAddress =
   | { kind: 'moved'; to: string }
   | { kind: 'broken'; status: 400 | 414; why: string }
 
+/** A key that every page may read, or one that some pages read the beginning of. */
+export type QueryKey = string | { key: string; on: RegExp; longest?: number }
+
 const longest = 2048
 
 const broken = (why: string, status: 400 | 414 = 400): PageAddress => ({
@@ -15,14 +18,17 @@ const broken = (why: string, status: 400 | 414 = 400): PageAddress => ({
  * What a requested URL asks for: the path, and of the query only the keys that pages read, sorted,
  * so that no two spellings of one page are rendered or kept twice.
  */
-export function pageAddress(url: string, queryKeys: readonly string[]): PageAddress {
-  if (url.length > longest) return broken(`This address is longer than ${longest} characters.`, 414)
+export function pageAddress(url: string, queryKeys: readonly QueryKey[]): PageAddress {
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
+  const keys = queryKeys.filter((key) => typeof key === 'string' || key.on.test(path))
+  const isRead = keys.some((key) => typeof key !== 'string')
+  if ((isRead ? path : url).length > longest)
+    return broken(`This address is longer than ${longest} characters.`, 414)
   if (!path.startsWith('/')) return broken('This address does not start with a slash.')
   if (path.includes('\\')) return broken('This address has a backslash in it.')
   if (!decodes(path)) return broken('This address has a broken percent-encoding.')
-  const query = mark < 0 ? '' : normaliseQuery(url.slice(mark + 1), queryKeys)
+  const query = mark < 0 ? '' : normaliseQuery(url.slice(mark + 1), keys)
   const tidy = path.replace(/\/{2,}/g, '/')
   if (tidy !== path || (tidy.length > 1 && tidy.endsWith('/')))
     return { kind: 'moved', to: (tidy.length > 1 ? tidy.replace(/\/$/, '') : tidy) + query }
@@ -37,12 +43,13 @@ function decodes(path: string): boolean {
   }
 }
 
-function normaliseQuery(query: string, keys: readonly string[]): string {
+function normaliseQuery(query: string, keys: readonly QueryKey[]): string {
   const given = new URLSearchParams(query)
   const kept = new URLSearchParams()
-  for (const key of keys) {
+  for (const one of keys) {
+    const { key, longest: most = longest } = typeof one === 'string' ? { key: one } : one
     const value = given.get(key)
-    if (value !== null) kept.set(key, value)
+    if (value !== null) kept.set(key, value.slice(0, most))
   }
   const text = kept.toString()
   return text ? `?${text}` : ''

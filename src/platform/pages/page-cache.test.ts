@@ -152,3 +152,13 @@ test('the best compression follows and changes neither the page nor its tag', as
   expect(textOf(better)).toBe(text)
   expect(cache.bytes).toBe(better.bytes)
 })
+
+test('a page that says that nobody may keep it is rendered for each who asks', async () => {
+  const cache = cacheOf((address) => ({
+    ...rendered(address),
+    headers: { 'content-type': 'text/html', 'cache-control': 'no-store' },
+  }))
+  for (let index = 0; index < 3; index++) await cache.get('/search?q=cloud')
+  expect(cache.ready('/search?q=cloud')).toBeUndefined()
+  expect([cache.counts.renders, cache.size, cache.bytes]).toEqual([3, 0, 0])
+})

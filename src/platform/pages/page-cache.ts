@@ -11,6 +11,10 @@ type Options = {
 
 const attempts = 5
 
+/** A page that is another for everybody who asks says so itself. */
+const mayKeep = ({ status, headers }: Page) =>
+  status === 200 && headers['cache-control'] !== 'no-store'
+
 /**
  * Ready pages by address. However many ask for a missing page, it is rendered once; a page whose
  * nouns changed while it was being rendered is rendered again before anybody gets it.
@@ -81,7 +85,7 @@ export class PageCache {
       const changed = [...page.nouns, 'everything'].some(
         (noun) => this.#changes.get(noun) !== before.get(noun),
       )
-      if (!changed && page.status === 200) this.#keep(address, page)
+      if (!changed && mayKeep(page)) this.#keep(address, page)
       if (!changed || attempt === attempts) return page
     }
   }

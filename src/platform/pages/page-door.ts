@@ -3,20 +3,24 @@ import type { FastifyInstance } from 'fastify'
 import { isApi, refuse } from '../http/refusal.ts'
 import { nextRequestId } from '../http/request-id.ts'
 import { choose } from './answer.ts'
-import { pageAddress } from './page-address.ts'
+import { readsMarkdown, twinOf } from './markdown-twin.ts'
+import { pageAddress, type QueryKey } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Page } from './page.ts'
 
 export type PageDoor = {
   cache: PageCache
+  /** The one spelling of an address under which a page is rendered and kept. */
+  spell?: (address: string) => Promise<string>
   assets: Map<string, Page>
-  queryKeys: readonly string[]
+  queryKeys: readonly QueryKey[]
   served: { assets: number; pages: number }
 }
 
 /** What can be answered at once: a cached page or a file of the build. */
-export function ready(door: PageDoor, url: string): Page | undefined {
-  const page = door.cache.ready(url)
+export function ready(door: PageDoor, url: string, inMarkdown = false): Page | undefined {
+  const twin = inMarkdown || url.endsWith('.md') ? twinOf(url, inMarkdown) : undefined
+  const page = door.cache.ready(twin ?? url)
   if (page) {
     door.served.pages++
     return page
@@ -34,7 +38,7 @@ export function shortcut(
   response: ServerResponse,
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  const page = ready(door, request.url ?? '/')
+  const page = ready(door, request.url ?? '/', readsMarkdown(request.headers.accept))
   if (page) send(request, response, page, nextRequestId())
   return page !== undefined
 }
@@ -46,11 +50,21 @@ export function registerPages(app: FastifyInstance, door: PageDoor) {
     const asked = pageAddress(request.url, door.queryKeys)
     if (asked.kind === 'broken') return refuse(request, reply, asked.status, asked.why)
     if (asked.kind === 'moved') return reply.redirect(asked.to, 301)
-    const page = await door.cache.get(asked.address)
+    const page = await pageAt(door, asked.address, readsMarkdown(request.headers.accept))
     reply.hijack()
     send(request.raw, reply.raw, page, request.id)
     return reply
   })
+}
+
+/** In Markdown where that is asked for and there is any, else as the page it is. */
+async function pageAt({ cache, spell }: PageDoor, asked: string, inMarkdown: boolean) {
+  const address = spell ? await spell(asked) : asked
+  const twin = twinOf(address, inMarkdown)
+  if (!twin) return cache.get(address)
+  const page = await cache.get(twin)
+  const isNamed = twinOf(address) !== undefined
+  return page.status < (isNamed ? 400 : 300) ? page : cache.get(address)
 }
 
 function send(request: IncomingMessage, response: ServerResponse, page: Page, id: string) {

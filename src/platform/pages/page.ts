@@ -28,28 +28,42 @@ export const etagOf = (body: Buffer) =>
 export async function finishPage(rendered: Rendered, security: ContentSecurity): Promise<Page> {
   const { status, body, nouns } = rendered
   const etag = etagOf(body)
-  const isHtml = rendered.headers['content-type']?.startsWith('text/html')
+  const type = rendered.headers['content-type'] ?? ''
+  const isHtml = type.startsWith('text/html')
+  const isText = isHtml || type.startsWith('text/markdown')
   const headers = {
     'cache-control': status === 200 ? fresh : 'no-cache',
     ...rendered.headers,
     ...security.always,
     ...(isHtml ? security.ofPage(inlineScriptHashes(body)) : {}),
     ...(status === 200 ? { etag } : {}),
-    vary: 'accept-encoding',
+    vary: isText ? 'accept, accept-encoding' : 'accept-encoding',
   }
-  return assemble({ status, etag, headers, nouns }, await quickCompression(body))
+  return assemble({ status, etag, headers, nouns }, await bodiesOf(type, body, quickCompression))
 }
 
 /** The same page in fewer bytes, for all who ask later. */
 export const compressFully = async (page: Page): Promise<Page> =>
-  assemble(page, await bestCompression(page.answers.identity.body))
+  assemble(
+    page,
+    await bodiesOf(page.headers['content-type'] ?? '', page.answers.identity.body, bestCompression),
+  )
+
+/** Pictures are compressed already. */
+const bodiesOf = async (type: string, body: Buffer, compress: typeof bestCompression) =>
+  type.startsWith('image/') && !type.startsWith('image/svg')
+    ? { identity: body, gzip: body, br: body }
+    : compress(body)
 
 type Draft = Pick<Page, 'status' | 'etag' | 'headers' | 'nouns'>
 
 const overhead = 8 * 1024
 
+const bytesOf = (bodies: Buffer[]) =>
+  [...new Set(bodies)].reduce((sum, body) => sum + body.length, 0)
+
 export function assemble({ status, etag, headers, nouns }: Draft, bodies: Bodies): Page {
   const { br, gzip, identity } = bodies
-  const bytes = br.length + gzip.length + identity.length + overhead
+  const bytes = bytesOf([br, gzip, identity]) + overhead
   return { status, etag, headers, nouns, bytes, answers: answers(status, headers, bodies) }
 }

@@ -1,26 +1,21 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { company } from '../../../content/company.ts'
 import { homeCopy } from '../../../content/home-copy.ts'
-import { pageContext } from '../../page-context.ts'
+import { readPage } from '../../directory/read-page.server.ts'
 import { layeredDrawing } from '../drawing-file.server.ts'
-import { pageMeta } from '../page-meta.ts'
+import { pageHead } from '../page-head.ts'
 import { ContactSection } from './contact-section.tsx'
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const heading = context.get(pageContext).site.text('contact.heading')
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { head } = await readPage(request, context)
   return {
     copy: homeCopy.contact,
     estimate: layeredDrawing('estimate'),
-    head: {
-      path: '/contact',
-      title: `${heading} — ${company.name}`,
-      description: `${homeCopy.contact.intro} Or chat with us now.`,
-    },
+    head,
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? pageMeta(matches, loaderData.head) : []
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return pageHead(loaderData?.head)
 }
 
 export default function ContactPage() {

@@ -1,6 +1,7 @@
 import { useText } from '../../i18n.tsx'
 import { Drawing, type DrawingFile } from '../../ui/drawing/drawing.tsx'
 import { NavigationLink } from '../frame/navigation-link.tsx'
+import { NearPagesList } from '../not-found/near-pages-list.tsx'
 import './error-pages.css'
 
 const ways = [
@@ -19,6 +20,7 @@ export function NotFound({ drawing }: { drawing: DrawingFile }) {
         <div className="grid">
           <div className="error-text">
             <p className="lead">{t('notFound.text')}</p>
+            <NearPagesList />
             <ul className="error-ways" aria-label={t('notFound.ways')}>
               {ways.map((way) => (
                 <li key={way.path}>

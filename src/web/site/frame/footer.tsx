@@ -27,6 +27,13 @@ export function Footer({ frame }: { frame: FrameData }) {
             ))}
           </ul>
           <SocialLinks links={frame.socialLinks} />
+          <ul className="footer-legal fact" aria-label={t('footer.legal')}>
+            {frame.legalLinks.map((link) => (
+              <li key={link.path}>
+                <NavigationLink entry={link} />
+              </li>
+            ))}
+          </ul>
         </div>
         <div className="footer-word" aria-hidden="true">
           {name}

@@ -12,6 +12,7 @@ export type FrameData = {
   navigation: NavigationEntry[]
   services: MenuSection[]
   siteLinks: FooterLink[]
+  legalLinks: FooterLink[]
   socialLinks: SocialLink[]
   offices: (Omit<Office, 'drawing'> & { drawing: DrawingFile })[]
   menuDrawing: DrawingFile

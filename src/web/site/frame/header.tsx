@@ -6,6 +6,8 @@ import { LanguageMenu } from './language-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationLink } from './navigation-link.tsx'
 import { SchemeToggle } from './scheme-toggle.tsx'
+import { SearchLink } from './search-link.tsx'
+import { SearchOpener } from './search-opener.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import './header.css'
 
@@ -33,9 +35,11 @@ export function Header({ frame }: { frame: FrameData }) {
         </nav>
         <div className="header-tools">
           <LanguageMenu />
+          <SearchLink />
           <SchemeToggle />
         </div>
         <MobileMenu navigation={frame.navigation} sections={frame.services} />
+        <SearchOpener />
       </div>
     </header>
   )

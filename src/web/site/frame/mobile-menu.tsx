@@ -6,6 +6,7 @@ import type { MenuSection } from './frame-data.ts'
 import { LanguageChoice } from './language-menu.tsx'
 import { MobileServices } from './mobile-services.tsx'
 import { NavigationLink } from './navigation-link.tsx'
+import { SearchLink } from './search-link.tsx'
 import { SchemeToggle } from './scheme-toggle.tsx'
 import './mobile-menu.css'
 
@@ -70,6 +71,7 @@ export function MobileMenu({ navigation, sections }: MobileMenuProps) {
             <summary>{t('nav.language')}</summary>
             <LanguageChoice closes="mobile-menu" />
           </details>
+          <SearchLink />
           <SchemeToggle />
         </div>
       </nav>

@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts'
-import { siteLinks, socialLinks } from '../../../content/footer-links.ts'
+import { legalLinks, siteLinks, socialLinks } from '../../../content/footer-links.ts'
 import { navigation } from '../../../content/navigation.ts'
 import { offices } from '../../../content/office-addresses.ts'
 import { serviceSections } from '../../../content/services.ts'
@@ -22,6 +22,7 @@ export function readFrameData(text: Text): FrameData {
       })),
     })),
     siteLinks,
+    legalLinks,
     socialLinks,
     offices: offices.map((office) => ({ ...office, drawing: drawingFile(office.drawing) })),
     menuDrawing: drawingFile('card-product'),

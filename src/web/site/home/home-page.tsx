@@ -1,5 +1,6 @@
-import { type MetaArgs, useLoaderData } from 'react-router'
-import { pageMeta } from '../page-meta.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { readPage } from '../../directory/read-page.server.ts'
+import { pageHead } from '../page-head.ts'
 import { About } from './about.tsx'
 import { ContactSection } from '../contact/contact-section.tsx'
 import { Counters } from './counters.tsx'
@@ -10,14 +11,15 @@ import { readHome } from './read-home.server.ts'
 import { Testimonials } from './testimonials.tsx'
 import { Why } from './why.tsx'
 
-export function loader() {
-  return readHome()
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { head } = await readPage(request, context)
+  return { ...readHome(), head }
 }
 
 export const handle = { eager: true }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? pageMeta(matches, { ...loaderData, path: '/' }) : []
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return pageHead(loaderData?.head)
 }
 
 export default function HomePage() {

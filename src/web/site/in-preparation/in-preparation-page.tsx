@@ -4,29 +4,32 @@ import { Arrow } from '../../ui/arrow/arrow.tsx'
 import { Drawing } from '../../ui/drawing/drawing.tsx'
 import { SectionLink } from '../frame/section-link.tsx'
 import { SiteLink } from '../frame/site-link.tsx'
+import { readPage } from '../../directory/read-page.server.ts'
+import { pageHead } from '../page-head.ts'
 import { pageMeta } from '../page-meta.ts'
+import { Breadcrumbs } from '../frame/breadcrumbs.tsx'
 import { readPreparation } from './read-preparation.server.ts'
 import '../../ui/button/button.css'
 import './in-preparation.css'
 
-export function loader({ request, params }: LoaderFunctionArgs) {
-  return readPreparation(new URL(request.url).pathname, params)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = readPreparation(new URL(request.url).pathname)
+  return { ...page, found: page.head.hidden ? undefined : (await readPage(request, context)).head }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData?.found) return pageHead(loaderData.found)
   return loaderData ? pageMeta(matches, loaderData.head) : []
 }
 
 export default function InPreparationPage() {
   const t = useText()
-  const { group, title, lead, sheets, drawing } = useLoaderData<typeof loader>()
+  const { found, title, lead, sheets, drawing } = useLoaderData<typeof loader>()
   return (
     <div className="preparation">
       <div className="frame ruled">
-        <p className="preparation-way fact">
-          {group && `${group} / `}
-          {t('preparation.status')}
-        </p>
+        {found && <Breadcrumbs of={found.crumbs} />}
+        <p className="preparation-way fact">{t('preparation.status')}</p>
         <h1>{title}</h1>
         <div className="grid">
           <div className="preparation-say">

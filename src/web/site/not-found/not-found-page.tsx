@@ -1,7 +1,8 @@
-import { data } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { notFoundNear } from '../../directory/read-page.server.ts'
 
-export function loader() {
-  throw data(null, { status: 404 })
+export async function loader({ request }: LoaderFunctionArgs) {
+  throw await notFoundNear(request)
 }
 
 export default function NotFoundPage() {

@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { startSite } from './bench/running-site.ts'
+import { provideChromium } from './provide-chromium.ts'
+
+/**
+ * Opens every page of the sitemap at two widths and in both schemes, and says what is wrong there:
+ * axe, words outside the screen, complaints of the browser, a page that is too heavy.
+ * `node scripts/check-every-page.ts /services/technology` looks at those pages only.
+ */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const mostBytes = 20_000
+const begin = process.argv[2] ?? '/'
+
+const looks: BrowserContextOptions[] = [390, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: 'reduce' as const,
+  })),
+)
+
+const site = await startSite()
+const browser = await chromium.launch({
+  executablePath: provideChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+const paths = await pathsOfSitemap()
+const looking = Promise.all([weighAll(), ...looks.map(lookAtAll)])
+const faults = await looking
+  .then((found) => found.flat())
+  .finally(async () => {
+    await browser.close()
+    await site.stop()
+  })
+
+console.log(faults.join('\n'))
+console.log(`${paths.length} pages, ${faults.length} faults`)
+process.exitCode = faults.length > 0 || paths.length === 0 ? 1 : 0
+
+async function pathsOfSitemap(): Promise<string[]> {
+  const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address]) => new URL(address ?? '').pathname)
+    .filter((path) => path.startsWith(begin))
+}
+
+async function weighAll(): Promise<string[]> {
+  const heavy: string[] = []
+  for (const path of paths) {
+    const answer = await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } })
+    const bytes = Number(answer.headers.get('content-length'))
+    await answer.body?.cancel()
+    if (bytes > mostBytes) heavy.push(`${path}: ${bytes} bytes`)
+  }
+  return heavy
+}
+
+async function lookAtAll(look: BrowserContextOptions): Promise<string[]> {
+  const context = await browser.newContext(look)
+  const page = await context.newPage()
+  const found: string[] = []
+  const where = `${look.viewport?.width} ${look.colorScheme}`
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      found.push(`${page.url()} ${where}: ${message.text()}`)
+  })
+  for (const path of paths) {
+    await page.goto(site.url + path, { waitUntil: 'load' })
+    for (const fault of [...(await outside(page)), ...(await violations(page))])
+      found.push(`${path} ${where}: ${fault}`)
+  }
+  await context.close()
+  return found
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: all } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return all.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
+}
+
+function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, dd, a)')]
+      .filter((one) => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        return range.getBoundingClientRect().right > innerWidth && !one.closest('[hidden], [inert]')
+      })
+      .map((one) => `outside the screen: ${one.textContent?.slice(0, 40)}`),
+  )
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { findPages } from './find-pages.ts'
+import { buildIndex } from './search-index.ts'
+import type { SearchablePage } from './searchable-page.ts'
+
+const page = (path: string, words: Partial<SearchablePage> = {}): SearchablePage => ({
+  path,
+  title: path.slice(1),
+  kind: 'service',
+  description: '',
+  within: [],
+  headings: [],
+  text: '',
+  ...words,
+})
+
+const search = (pages: SearchablePage[], useful: string[] = []) => {
+  const index = buildIndex(pages)
+  return (typed: unknown) => findPages(index, typed, { most: 20, useful })
+}
+
+const paths = (pages: SearchablePage[], typed: string) =>
+  search(pages)(typed).results.map((result) => result.path)
+
+const shown = (text: string, marks: [number, number][]) =>
+  marks.map(([start, end]) => text.slice(start, end))
+
+test('a word in the title comes before one in a heading, and that before one in the text', () => {
+  const everywhere = 'ledger '.repeat(200)
+  const pages = [
+    page('/text', { text: everywhere }),
+    page('/heading', { headings: ['The ledger'], text: 'The ledger' }),
+    page('/heading-and-text', { headings: ['The ledger'], text: everywhere }),
+    page('/title', { title: 'One of many words about a ledger that is long' }),
+    page('/other', { text: 'Nothing of the kind' }),
+  ]
+  expect(paths(pages, 'ledger')).toEqual(['/title', '/heading-and-text', '/heading', '/text'])
+})
+
+test('a page whose whole title was asked for comes first', () => {
+  const pages = [page('/a', { title: 'Cloud adoption' }), page('/b', { title: 'Cloud' })]
+  expect(paths(pages, 'cloud')).toEqual(['/b', '/a'])
+})
+
+test('all words must be there, in whatever part of the page', () => {
+  const pages = [
+    page('/both', { title: 'Cloud', text: 'What it costs' }),
+    page('/one', { title: 'Cloud', text: 'What it does' }),
+    page('/parent', { title: 'Cost', within: ['Cloud'] }),
+  ]
+  expect(paths(pages, 'cloud cost').toSorted()).toEqual(['/both', '/parent'])
+})
+
+test('of the last word its beginning is enough, of the others it is not', () => {
+  const pages = [page('/k', { title: 'Kubernetes clusters' })]
+  expect(paths(pages, 'kub')).toEqual(['/k'])
+  expect(paths(pages, 'kubernetes clu')).toEqual(['/k'])
+  expect(paths(pages, 'kub clusters')).toEqual([])
+})
+
+test.each(['kubernets', 'kubernettes', 'kubernetas', 'kuberentes', 'kuberen', 'KUBERNETES'])(
+  '%s finds Kubernetes',
+  (typed) => expect(paths([page('/k', { text: 'About Kubernetes.' })], typed)).toEqual(['/k']),
+)
+
+test('words of up to three letters and two wrong letters are not forgiven', () => {
+  const pages = [page('/k', { text: 'Kubernetes on SAP' })]
+  for (const typed of ['sep x', 'sep', 'kobornetes', 'kuber-x'])
+    expect([typed, paths(pages, typed)]).toEqual([typed, []])
+})
+
+test('a letter is forgiven only where the word itself is nowhere', () => {
+  const pages = [page('/data', { text: 'data' }), page('/date', { text: 'date' })]
+  expect(paths(pages, 'date')).toEqual(['/date'])
+})
+
+test('case, accents, plurals, hyphens and small words make no difference', () => {
+  const pages = [page('/a', { text: 'Real-time pipelines for the café' })]
+  for (const typed of ['realtime', 'real-time', 'real time', 'PIPELINE', 'cafe', 'how to cafés'])
+    expect([typed, paths(pages, typed)]).toEqual([typed, ['/a']])
+})
+
+test('what was asked for is marked where it stands, in title and excerpt', () => {
+  const text = 'First a line.\nThen a much longer line that says what the real-time ledgers cost.'
+  const [result] = search([page('/a', { title: 'Costs', text, description: 'Of ledgers.' })])(
+    'ledger cost real',
+  ).results
+  expect(shown(result!.title, result!.titleMarks)).toEqual(['Costs'])
+  expect(shown(result!.excerpt, result!.marks)).toEqual(['real-time', 'ledgers', 'cost'])
+  expect(result!.excerpt).toBe(text.split('\n')[1])
+})
+
+test('a long paragraph is cut between words around what was asked for', () => {
+  const text = `${'before '.repeat(80)}needle ${'after '.repeat(80)}`
+  const { excerpt, marks } = search([page('/a', { text })])('needle').results[0]!
+  expect(shown(excerpt, marks)).toEqual(['needle'])
+  expect(excerpt).toMatch(/^… before .* needle after .* …$/)
+  expect(excerpt.length).toBeLessThan(190)
+})
+
+test('where nothing is found, titles that come near and the most useful pages are', () => {
+  const pages = [page('/kubernetes', { title: 'Kubernetes' }), page('/work'), page('/legal')]
+  const found = search(pages, ['/work', '/gone'])('kubbernettis')
+  expect(found.total).toBe(0)
+  expect(found.near.map(({ path }) => path)).toEqual(['/kubernetes'])
+  expect(found.useful.map(({ path }) => path)).toEqual(['/work'])
+  expect(search(pages, ['/work'])('ledger kubernetes').near[0]?.path).toBe('/kubernetes')
+})
+
+test('without a question there are the most useful pages only', () => {
+  const pages = [page('/work'), page('/legal')]
+  for (const typed of ['', '   ', '\0\u202e\t', '.*+?', undefined, null, 7, ['work']])
+    expect(search(pages, ['/work'])(typed)).toMatchObject({
+      total: 0,
+      results: [],
+      near: [],
+      useful: [{ path: '/work' }],
+    })
+})

@@ -1,0 +1,81 @@
+import type { SearchablePage } from './searchable-page.ts'
+import { type Word, wordsOf } from './words-of.ts'
+
+/** A text as numbers: which word of the vocabulary, from where, to where. */
+export type Column = { words: Uint32Array; starts: Uint32Array; ends: Uint32Array }
+
+export type IndexedPage = {
+  page: SearchablePage
+  title: Column
+  headings: Column
+  description: Column
+  within: Column
+  text: Column
+  titlePairs: Set<string>
+}
+
+export type SearchIndex = {
+  pages: IndexedPage[]
+  vocabulary: string[]
+  /** On how many pages each word of the vocabulary stands. */
+  pageCounts: Uint32Array
+}
+
+export function buildIndex(pages: SearchablePage[]): SearchIndex {
+  const numbers = new Map<string, number>()
+  const numberOf = (word: string) => {
+    let number = numbers.get(word)
+    if (number === undefined) numbers.set(word, (number = numbers.size))
+    return number
+  }
+  const column = (text: string): Column => {
+    const words = wordsOf(text)
+    return {
+      words: new Uint32Array(words.map(({ word }) => numberOf(word))),
+      starts: new Uint32Array(words.map(({ start }) => start)),
+      ends: new Uint32Array(words.map(({ end }) => end)),
+    }
+  }
+  const indexed = pages.map((page) => ({
+    page,
+    title: column(page.title),
+    headings: column(page.headings.join('\n')),
+    description: column(page.description),
+    within: column(page.within.join('\n')),
+    text: column(page.text),
+    titlePairs: pairsOf(wordsOf(page.title)),
+  }))
+  return {
+    pages: indexed,
+    vocabulary: [...numbers.keys()],
+    pageCounts: count(indexed, numbers.size),
+  }
+}
+
+const columnsOf = ({ title, headings, description, within, text }: IndexedPage) => [
+  title,
+  headings,
+  description,
+  within,
+  text,
+]
+
+function count(pages: IndexedPage[], size: number): Uint32Array {
+  const counts = new Uint32Array(size)
+  for (const page of pages) {
+    const here = new Set<number>()
+    for (const { words } of columnsOf(page)) words.forEach((word) => here.add(word))
+    for (const word of here) counts[word]!++
+  }
+  return counts
+}
+
+/** Pairs of neighbouring letters: what two titles that look alike have in common. */
+export function pairsOf(words: Word[]): Set<string> {
+  const pairs = new Set<string>()
+  for (const { word } of words) {
+    const framed = ` ${word} `
+    for (let at = 0; at < framed.length - 1; at++) pairs.add(framed.slice(at, at + 2))
+  }
+  return pairs
+}

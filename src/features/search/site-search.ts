@@ -1,0 +1,28 @@
+import { findPages } from './find-pages.ts'
+import { buildIndex, type SearchIndex } from './search-index.ts'
+import type { Findings, SearchablePage } from './searchable-page.ts'
+
+type Parts = { list: () => Promise<SearchablePage[]>; useful: string[] }
+
+export type SiteSearch = {
+  find: (typed: unknown, most: number) => Promise<Findings>
+  /** Reads the pages anew before the next search. */
+  drop: () => void
+}
+
+/** The search over all pages that `list` names; they are read at the first search, and kept. */
+export function createSiteSearch({ list, useful }: Parts): SiteSearch {
+  let index: Promise<SearchIndex> | undefined
+  async function read() {
+    const reading = list().then(buildIndex)
+    index = reading
+    reading.catch(() => {
+      if (index === reading) index = undefined
+    })
+    return reading
+  }
+  return {
+    find: async (typed, most) => findPages(await (index ?? read()), typed, { most, useful }),
+    drop: () => void (index = undefined),
+  }
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { migrations } from '../../../migrations/index.ts'
+import { onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
+import { openDatabase } from './database.ts'
+import { checkMigrated, migrate } from './migrate.ts'
+
+const broken = {
+  ...migrations,
+  '9999-broken': {
+    async up() {
+      throw new Error('a mistake in a migration')
+    },
+  },
+}
+
+onBothDatabases('a database that is up to date needs no step', async ({ db, engine }) => {
+  expect(await migrate(db as never, engine, migrations)).toEqual([])
+  await checkMigrated(db as never, migrations)
+})
+
+onBothDatabases(
+  'a missing migration is named, and the database counts as not ready',
+  async ({ db }) => {
+    await expect(checkMigrated(db as never, broken)).rejects.toThrow('9999-broken')
+  },
+)
+
+onBothDatabases('a migration that fails is named and stops the start', async ({ db, engine }) => {
+  await expect(migrate(db as never, engine, broken)).rejects.toThrow('9999-broken')
+})
+
+onDatabase(
+  'postgres',
+  'two that start at once migrate once',
+  async ({ engine, databaseUrl, dataDir, db }) => {
+    await db.schema.dropTable('kysely_migration').execute()
+    await db.schema.dropTable('kysely_migration_lock').execute()
+    for (const { name } of await db.introspection.getTables())
+      await sql`drop table ${sql.table(name)}`.execute(db)
+    const both = [1, 2].map(() => openDatabase({ databaseUrl, dataDir }))
+    const steps = await Promise.all(both.map((one) => migrate(one.db as never, engine, migrations)))
+    await Promise.all(both.map((one) => one.close()))
+    expect(steps.flat().sort()).toEqual(Object.keys(migrations).sort())
+  },
+)

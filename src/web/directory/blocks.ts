@@ -1,0 +1,49 @@
+type Link = { title: string; path: string; text?: string }
+
+/** The words of a page without its looks: what Markdown and the search are made of. */
+export type Block =
+  | { heading: string; level?: 2 | 3 }
+  | { text: string | string[] }
+  | { items: string[]; ordered?: boolean }
+  | { facts: [label: string, value: string][] }
+  | { links: Link[] }
+  | { quote: string; by: string }
+
+const escape = (text: string) =>
+  text.replace(/[\\`*_[\]<]/g, '\\$&').replace(/^([#>+-]|\d+\.)/, '\\$1')
+
+export function markdownOf(title: string, blocks: Block[]): string {
+  const parts = [`# ${escape(title)}`, ...blocks.map(markdownOfBlock)].filter((part) => part !== '')
+  return `${parts.join('\n\n')}\n`
+}
+
+function markdownOfBlock(block: Block): string {
+  if ('heading' in block) return `${'#'.repeat(block.level ?? 2)} ${escape(block.heading)}`
+  if ('text' in block) return [block.text].flat().map(escape).join('\n\n')
+  if ('items' in block)
+    return block.items
+      .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${escape(item)}`)
+      .join('\n')
+  if ('facts' in block)
+    return block.facts.map(([label, value]) => `- ${escape(label)}: ${escape(value)}`).join('\n')
+  if ('links' in block)
+    return block.links
+      .map(
+        ({ title, path, text }) =>
+          `- [${escape(title)}](${path})${text ? `: ${escape(text)}` : ''}`,
+      )
+      .join('\n')
+  return `> ${escape(block.quote)}\n>\n> ${escape(block.by)}`
+}
+
+export const textOf = (blocks: Block[]): string => blocks.flatMap(wordsOfBlock).join('\n')
+
+function wordsOfBlock(block: Block): string[] {
+  if ('heading' in block) return [block.heading]
+  if ('text' in block) return [block.text].flat()
+  if ('items' in block) return block.items
+  if ('facts' in block) return block.facts.map(([label, value]) => `${label}: ${value}`)
+  if ('links' in block)
+    return block.links.map(({ title, text }) => (text ? `${title}: ${text}` : title))
+  return [block.quote, block.by]
+}

@@ -1,0 +1,59 @@
+import { caseStudies } from '../../content/cases/all-cases.ts'
+import { legalPages } from '../../content/legal/all-legal-pages.ts'
+import { aiProducts } from '../../content/products/all-products.ts'
+import type { ServicePage } from '../../content/service-page.ts'
+import { markdownOf, textOf } from './blocks.ts'
+import { lastModified } from './page-dates.ts'
+import type { PageDraft } from './page-draft.ts'
+import type { PageEntry } from './page-entry.ts'
+import { caseEntry } from './sources/case-entries.ts'
+import { homeEntry } from './sources/home-entry.ts'
+import { legalEntry } from './sources/legal-entries.ts'
+import { productEntry } from './sources/product-entries.ts'
+import { sectionEntries } from './sources/section-entries.ts'
+import { serviceEntries } from './sources/service-entries.ts'
+
+async function servicePages(): Promise<ServicePage[]> {
+  const [{ offeringPages }, { industryPages }, { technologyPages }] = await Promise.all([
+    import('../../content/services/offerings/all-offerings.ts'),
+    import('../../content/services/industries/all-industries.ts'),
+    import('../../content/services/technology/all-technologies.ts'),
+  ])
+  return [...offeringPages, ...industryPages, ...technologyPages]
+}
+
+export async function listDrafts(): Promise<PageDraft[]> {
+  const services = await servicePages()
+  const titles = new Map<string, string>()
+  for (const { section, slug, title } of services) titles.set(`/services/${section}/${slug}`, title)
+  for (const { slug, title } of caseStudies) titles.set(`/work/${slug}`, title)
+  const titleOf = (path: string) => titles.get(path)
+  return [
+    homeEntry(),
+    ...services.flatMap((service) => serviceEntries(service, titleOf)),
+    ...sectionEntries(),
+    ...caseStudies.map((study) => caseEntry(study, titleOf)),
+    ...aiProducts.map(productEntry),
+    ...legalPages.map(legalEntry),
+  ]
+}
+
+function finish(draft: PageDraft): PageEntry {
+  const { blocks, changedOn: _, ...entry } = draft
+  const changedOn = lastModified(draft)
+  return {
+    ...entry,
+    lastModified: changedOn,
+    things: (absolute) => draft.things(absolute, changedOn),
+    text: textOf(blocks),
+    markdown: () => markdownOf(entry.kind === 'home' ? entry.metaTitle : entry.title, blocks),
+  }
+}
+
+let pages: Promise<PageEntry[]> | undefined
+
+/** Every public page, in the order of the site map. */
+export function listPages(): Promise<PageEntry[]> {
+  pages ??= listDrafts().then((drafts) => drafts.map(finish))
+  return pages
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { navigation } from '../../content/navigation.ts'
+import { serviceSections } from '../../content/services.ts'
+import { drawings } from '../../drawings/index.ts'
+import { findPage, spellAddress } from './find-page.server.ts'
+import { listDrafts, listPages } from './list-pages.server.ts'
+import { dated } from './page-dates.ts'
+import pageDates from './page-dates.json' with { type: 'json' }
+
+const pages = await listPages()
+const menu = serviceSections.flatMap(({ id, services }) =>
+  services.map(({ slug }) => `/services/${id}/${slug}`),
+)
+
+test('SERV-1: every page of the menu is in the directory, in its spelling', () => {
+  const paths = pages.map(({ path }) => path)
+  expect(menu.filter((path) => !paths.includes(path))).toEqual([])
+  const rest = navigation.map(({ path }) => path).filter((path) => !path.includes('#'))
+  expect(rest.filter((path) => !paths.includes(path))).toEqual([])
+})
+
+test('SERV-2: every service has at least four cards with addresses of their own', () => {
+  for (const path of menu) {
+    const cards = pages.filter((page) => page.path.startsWith(`${path}/`))
+    expect([path, cards.length >= 4]).toEqual([path, true])
+    for (const { kind, parents } of cards) {
+      expect(kind).toBe('card')
+      expect(parents.at(-1)?.path).toBe(path)
+    }
+  }
+})
+
+test.each(['path', 'title', 'metaTitle', 'description'] as const)(
+  'no two pages have the same %s',
+  (key) => {
+    const given = pages.map((page) => page[key].toLowerCase())
+    expect(given.filter((one, index) => given.indexOf(one) !== index)).toEqual([])
+  },
+)
+
+test('titles and descriptions fit what a search engine shows', () => {
+  const long = pages.filter(({ metaTitle }) => metaTitle.length > 65)
+  expect(long.map(({ path, metaTitle }) => [path, metaTitle.length])).toEqual([])
+  const odd = pages.filter(
+    ({ kind, description }) =>
+      kind !== 'section' && (description.length < 100 || description.length > 165),
+  )
+  expect(odd.map(({ path, description }) => [path, description.length])).toEqual([])
+})
+
+test('every page has a drawing for its social image', () => {
+  expect(pages.filter(({ drawing }) => !(drawing in drawings)).map(({ path }) => path)).toEqual([])
+})
+
+test('the way to every page leads over pages that exist', () => {
+  for (const { path, parents, kind } of pages) {
+    if (kind !== 'home') expect(parents[0]?.path).toBe('/')
+    for (const crumb of parents)
+      if (crumb.path)
+        expect([path, pages.some((page) => page.path === crumb.path)]).toEqual([path, true])
+  }
+})
+
+test('every link in the Markdown of a page leads to a page', () => {
+  for (const { path, markdown } of pages)
+    for (const [, to = ''] of markdown().matchAll(/\]\((\/[^)]*)\)/g))
+      expect([path, to, pages.some((page) => page.path === to)]).toEqual([path, to, true])
+})
+
+test('the day on which each page last changed is written down: run scripts/date-pages.ts', async () => {
+  const drafts = await listDrafts()
+  const undated = Object.entries(dated(drafts, pageDates))
+    .filter(
+      ([path, { digest }]) =>
+        (pageDates as Record<string, { digest: string }>)[path]?.digest !== digest,
+    )
+    .map(([path]) => path)
+  expect(undated).toEqual([])
+  for (const { lastModified } of pages) expect(lastModified).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
+})
+
+test('a change of words is dated today, and nothing else is', async () => {
+  const [home, ...others] = await listDrafts()
+  const old = Object.fromEntries(
+    Object.entries(dated([home!, ...others], {})).map(([path, record]) => [
+      path,
+      { ...record, changedOn: '2020-02-20' },
+    ]),
+  )
+  const next = dated([{ ...home!, description: 'Other words.' }, ...others], old)
+  expect(next['/']?.changedOn).not.toBe('2020-02-20')
+  expect(next['/work']?.changedOn).toBe('2020-02-20')
+})
+
+test('SERV-1: a page is found whatever the case of its address', async () => {
+  for (const { path } of pages)
+    for (const spelling of [path.toUpperCase(), path.toLowerCase()]) {
+      const found = await findPage(spelling)
+      expect(found && 'entry' in found && found.entry.path).toBe(path)
+    }
+})
+
+test('SERV-1: the correct spelling of customer experience design leads to the menu’s, cards too', async () => {
+  const right = '/services/offerings/customer-experience-design'
+  const menus = '/services/offerings/cutomer-experience-design'
+  expect(await findPage(right)).toEqual({ movedTo: menus })
+  expect(await findPage(right.toUpperCase())).toEqual({ movedTo: menus })
+  const cards = pages.filter(({ path }) => path.startsWith(`${menus}/`))
+  for (const { path } of cards)
+    expect(await findPage(path.replace(menus, right))).toEqual({ movedTo: path })
+  expect(await findPage(`${right}/no-such-card`)).toBeUndefined()
+  expect(await findPage(`${right}s`)).toBeUndefined()
+})
+
+test.each([
+  ['/WORK', '/work'],
+  ['/w%6Frk', '/work'],
+  ['/Work?_routes=x', '/work?_routes=x'],
+  ['/WORK.data?_routes=x', '/work.data?_routes=x'],
+  ['/WORK.md', '/work.md'],
+  ['/services/OFFERINGS/digital-advisory', '/services/offerings/Digital-Advisory'],
+  ['/', '/'],
+  ['/?_routes=x', '/?_routes=x'],
+  ['/_.data', '/_.data'],
+  ['/No/Such/Page', '/No/Such/Page'],
+  ['/sitemap.xml', '/sitemap.xml'],
+])('%s is rendered and kept as %s', async (asked, kept) => {
+  expect(await spellAddress(asked)).toBe(kept)
+})

@@ -1,0 +1,51 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { company } from '../../content/company.ts'
+import { type PageHead, withStructuredData } from '../site/page-head.ts'
+import { absoluteIn } from './absolute-in.ts'
+import { findPage, nearestPages } from './find-page.server.ts'
+import type { NearPages } from './near-pages.ts'
+import type { PageEntry } from './page-entry.ts'
+import { markdownPath, socialPath } from './social-path.ts'
+import { structuredData } from './structured-data.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** The path that a visitor sees, whether the document or only its data is asked for. */
+export const pathOf = (request: Request) =>
+  new URL(request.url).pathname.replace(/\/_(root)?\.data$|\.data$/, '') || '/'
+
+/** The page at the requested address: a 301 for another spelling, a 404 with suggestions for none. */
+export async function readPage(request: Request, context: Context) {
+  const path = pathOf(request)
+  const found = await findPage(path)
+  if (!found) throw await notFoundNear(request)
+  if ('movedTo' in found) throw redirect(found.movedTo, 301)
+  return { entry: found.entry, head: headOf(found.entry, context) }
+}
+
+/** What a loader throws when there is nothing: status 404 and the nearest addresses. */
+export async function notFoundNear(request: Request) {
+  const near = await nearestPages(pathOf(request))
+  const pages: NearPages = near.map(({ path, title, parents }) => ({
+    path,
+    title,
+    within: parents.at(-1)?.path === '/' ? '' : (parents.at(-1)?.label ?? ''),
+  }))
+  return data(pages, { status: 404 })
+}
+
+export function headOf(entry: PageEntry, context: Context): PageHead {
+  const absolute = absoluteIn(context)
+  const crumbs = [...entry.parents, { label: entry.title, path: entry.path }]
+  const head: PageHead = {
+    title: entry.metaTitle,
+    description: entry.description,
+    address: absolute(entry.path),
+    markdown: absolute(markdownPath(entry.path)),
+    image: absolute(socialPath(entry.path)),
+    siteName: company.name,
+    isArticle: entry.kind === 'case',
+    crumbs,
+  }
+  return withStructuredData(head, structuredData(entry, crumbs, absolute))
+}

@@ -1,0 +1,77 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { pageContext, type Site } from '../page-context.ts'
+import { pageHead } from '../site/page-head.ts'
+import { listPages } from './list-pages.server.ts'
+import { headOf, pathOf, readPage } from './read-page.server.ts'
+
+const context = new RouterContextProvider()
+context.set(pageContext, {
+  site: { siteUrl: 'https://www.naksha.example' } as Site,
+  reads: () => {},
+})
+const ask = (path: string) => new Request(`http://somewhere.else${path}`)
+const thrownBy = (path: string) => readPage(ask(path), context).then(null, (thrown) => thrown)
+
+test.each([
+  ['/work', '/work'],
+  ['/work.data?_routes=x', '/work'],
+  ['/_.data', '/'],
+  ['/_root.data', '/'],
+  ['/', '/'],
+])('%s is asked for as %s', (url, path) => {
+  expect(pathOf(ask(url))).toBe(path)
+})
+
+test('SERV-1: the canonical link has the menu’s spelling whatever was asked for', async () => {
+  const { entry, head } = await readPage(ask('/SERVICES/offerings/digital-ADVISORY'), context)
+  expect(entry.title).toBe('Digital advisory')
+  expect(head.address).toBe('https://www.naksha.example/services/offerings/Digital-Advisory')
+})
+
+test('SERV-1: the correct spelling is answered with a 301', async () => {
+  const answer: Response = await thrownBy('/services/offerings/Customer-Experience-Design')
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('location')).toBe('/services/offerings/cutomer-experience-design')
+})
+
+test('SERV-3: a missing page is a 404 that knows the nearest ones', async () => {
+  const thrown = await thrownBy('/services/offerings/digital-advisery')
+  expect(thrown.init.status).toBe(404)
+  expect(thrown.data[0]).toEqual({
+    path: '/services/offerings/Digital-Advisory',
+    title: 'Digital advisory',
+    within: 'Offerings',
+  })
+})
+
+test('the head of every page has what search engines and cards ask for', async () => {
+  for (const entry of await listPages()) {
+    const head = pageHead(headOf(entry, context))
+    const property = (name: string) =>
+      head.find((one) => 'property' in one && one.property === name) as { content: string }
+    const link = (rel: string) =>
+      head.find((one) => 'rel' in one && one.rel === rel) as { href: string }
+    expect(head).toContainEqual({ title: entry.metaTitle })
+    expect(head).toContainEqual({ name: 'description', content: entry.description })
+    expect(head).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
+    expect(link('canonical').href).toBe(`https://www.naksha.example${entry.path}`)
+    expect(link('alternate').href).toMatch(/^https:\/\/www\.naksha\.example\/.+\.md$/)
+    for (const name of ['title', 'description', 'url', 'type', 'site_name', 'image', 'image:alt'])
+      expect([entry.path, name, property(`og:${name}`)?.content]).toEqual([
+        entry.path,
+        name,
+        expect.stringMatching(/\S/),
+      ])
+    expect(property('og:image').content).toMatch(
+      /^https:\/\/www\.naksha\.example\/social\/.+\.png$/,
+    )
+  }
+})
+
+test('structured data stays on the server', async () => {
+  const { head } = await readPage(ask('/products/munshi'), context)
+  expect(pageHead(head).some((one) => 'script:ld+json' in one)).toBe(true)
+  expect(JSON.stringify(head)).not.toContain('schema.org')
+  expect(pageHead({ ...head }).some((one) => 'script:ld+json' in one)).toBe(false)
+})

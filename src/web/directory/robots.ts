@@ -1,0 +1,9 @@
+import type { Absolute } from './page-entry.ts'
+
+export const robots = (absolute: Absolute) => `User-agent: *
+Disallow: /admin
+Disallow: /search
+Allow: /
+
+Sitemap: ${absolute('/sitemap.xml')}
+`

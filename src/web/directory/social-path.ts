@@ -1,0 +1,11 @@
+/** Where the social image of a page lies: `/social/work.png`, and `/social/home.png` for `/`. */
+export const socialPath = (path: string) => `/social${path === '/' ? '/home' : path}.png`
+
+/** The page whose social image this is. */
+export function pageOfSocialPath(address: string): string | undefined {
+  const path = /^\/social(\/.+)\.png$/.exec(address)?.[1]
+  return path === '/home' ? '/' : path
+}
+
+/** Where a page stands in Markdown: `/work.md`, and `/index.md` for `/`. */
+export const markdownPath = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)

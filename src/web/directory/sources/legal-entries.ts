@@ -1,0 +1,23 @@
+import type { LegalPage } from '../../../content/legal/legal-page.ts'
+import type { Block } from '../blocks.ts'
+import { homeCrumb, type PageDraft } from '../page-draft.ts'
+
+export const legalEntry = (page: LegalPage): PageDraft => ({
+  path: `/${page.slug}`,
+  kind: 'legal',
+  title: page.heading,
+  metaTitle: page.metaTitle,
+  description: page.metaDescription,
+  parents: [homeCrumb],
+  drawing: 'office-pune',
+  changedOn: page.updatedOn,
+  blocks: [
+    { text: page.lead },
+    ...page.sections.flatMap(({ heading, paragraphs, entries = [] }): Block[] => [
+      { heading },
+      { text: paragraphs },
+      { facts: entries.map(({ term, text }) => [term, text]) },
+    ]),
+  ],
+  things: () => [],
+})

@@ -1,0 +1,75 @@
+import type { AiProduct } from '../../../content/products/ai-product.ts'
+import { organizationId } from '../organization.ts'
+import { homeCrumb, type PageDraft } from '../page-draft.ts'
+import { socialPath } from '../social-path.ts'
+import { faqPage, questionBlocks } from './questions.ts'
+
+export function productEntry(product: AiProduct): PageDraft {
+  const path = `/products/${product.slug}`
+  const { problem, how, refusals, limits, deployment, price } = product
+  return {
+    path,
+    kind: 'product',
+    title: product.name,
+    metaTitle: product.metaTitle,
+    description: product.metaDescription,
+    parents: [homeCrumb, { label: 'Products', path: '/products' }],
+    drawing: product.drawing,
+    blocks: [
+      { text: [`${product.kind}.`, product.lead] },
+      { heading: problem.heading },
+      { text: problem.text },
+      { heading: how.heading },
+      { ordered: true, items: how.steps.map(({ title, text }) => `${title}. ${text}`) },
+      { heading: refusals.heading },
+      { items: refusals.items },
+      { heading: limits.heading },
+      { text: limits.text },
+      { heading: deployment.heading },
+      { text: deployment.text },
+      { heading: price.heading },
+      { text: price.text },
+      { facts: price.lines.map(({ value, label }) => [value, label]) },
+      ...questionBlocks(product.questionsHeading, product.questions),
+      { links: [{ title: 'Contact', path: '/contact' }] },
+    ],
+    things: (absolute) => [
+      {
+        '@type': 'SoftwareApplication',
+        '@id': absolute(`${path}#product`),
+        name: product.name,
+        description: product.metaDescription,
+        applicationCategory: 'BusinessApplication',
+        operatingSystem: 'Linux',
+        url: absolute(path),
+        image: absolute(socialPath(path)),
+        publisher: organizationId(absolute),
+        offers: price.lines.flatMap(({ value, label }) => {
+          const amount = rupees(value)
+          return amount === undefined
+            ? []
+            : [
+                {
+                  '@type': 'Offer',
+                  price: amount,
+                  priceCurrency: 'INR',
+                  description: `${value} ${label}`,
+                  url: absolute(path),
+                  seller: organizationId(absolute),
+                },
+              ]
+        }),
+      },
+      faqPage(product.questions),
+    ],
+  }
+}
+
+const units: Record<string, number> = { lakh: 100_000, crore: 10_000_000 }
+
+/** The figure behind a price in words, such as '₹ 4.5 lakh or US$ 5,200'. */
+export function rupees(price: string): number | undefined {
+  const [, figure, unit = ''] = /₹\s?([\d,]+(?:\.\d+)?)(?: (lakh|crore))?/.exec(price) ?? []
+  if (!figure) return undefined
+  return Math.round(Number(figure.replaceAll(',', '')) * (units[unit] ?? 1) * 100) / 100
+}

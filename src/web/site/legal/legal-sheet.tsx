@@ -1,0 +1,69 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { readPage } from '../../directory/read-page.server.ts'
+import { useText } from '../../i18n.tsx'
+import { pageHead } from '../page-head.ts'
+import { SheetHead } from '../sheet/sheet-head.tsx'
+import { LinkedText } from './linked-text.tsx'
+import { readLegal } from './read-legal.server.ts'
+import './legal-sheet.css'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { entry, head } = await readPage(request, context)
+  return { head, page: readLegal(entry.path) }
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)
+
+export default function LegalSheet() {
+  const t = useText()
+  const { head, page } = useLoaderData<typeof loader>()
+  return (
+    <article key={page.heading}>
+      <SheetHead crumbs={head.crumbs} title={page.heading}>
+        <div className="grid legal-head">
+          <p className="fact quiet">
+            {t('legal.updated')} <time dateTime={page.updatedOn}>{page.updatedInWords}</time>
+          </p>
+          <p className="lead">{page.lead}</p>
+        </div>
+      </SheetHead>
+      <div className="section">
+        <div className="frame ruled grid legal-body">
+          <nav aria-label={t('legal.contents')}>
+            <ul className="sheet-rows">
+              {page.sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="legal-text">
+            {page.sections.map(({ id, heading, paragraphs, entries = [] }) => (
+              <section key={id} id={id} tabIndex={-1}>
+                <h2 className="subhead">{heading}</h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>
+                    <LinkedText text={paragraph} />
+                  </p>
+                ))}
+                {entries.length > 0 && (
+                  <dl className="sheet-rows">
+                    {entries.map(({ term, text }) => (
+                      <div key={term}>
+                        <dt>{term}</dt>
+                        <dd>
+                          <LinkedText text={text} />
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

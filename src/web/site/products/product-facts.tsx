@@ -1,0 +1,76 @@
+import { useText } from '../../i18n.tsx'
+import { Arrow } from '../../ui/arrow/arrow.tsx'
+import { SectionLink } from '../frame/section-link.tsx'
+import { SheetFigures } from '../sheet/sheet-figures.tsx'
+import { SheetNext } from '../sheet/sheet-next.tsx'
+import { Paragraphs, SheetPart } from '../sheet/sheet-part.tsx'
+import type { ProductView } from './product-view.ts'
+import './product-facts.css'
+
+export function ProductFacts({ product }: { product: ProductView }) {
+  const t = useText()
+  const { problem, how, refusals, limits, deployment, price, questions } = product
+  return (
+    <>
+      <section className="section">
+        <div className="frame ruled">
+          <div className="grid sheet-wide">
+            <h2 className="head">{problem.heading}</h2>
+            <Paragraphs of={problem.text} />
+          </div>
+        </div>
+      </section>
+      <section className="section">
+        <div className="frame ruled product-how">
+          <h2 className="head">{how.heading}</h2>
+          <ol className="product-steps">
+            {how.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <div className="section">
+        <div className="frame ruled product-pair">
+          <section>
+            <h2 className="head">{refusals.heading}</h2>
+            <ul className="product-refusals">
+              {refusals.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2 className="head">{limits.heading}</h2>
+            <Paragraphs of={limits.text} />
+          </section>
+        </div>
+      </div>
+      <SheetPart heading={deployment.heading}>
+        <div className="sheet-led">
+          <p>{deployment.text}</p>
+        </div>
+      </SheetPart>
+      <SheetFigures heading={price.heading} figures={price.lines}>
+        <p>{price.text}</p>
+        <SectionLink className="button" section="contact">
+          {t('preparation.talk')} <Arrow />
+        </SectionLink>
+      </SheetFigures>
+      <SheetPart heading={product.questionsHeading}>
+        <div className="sheet-rows product-questions">
+          {questions.map(({ question, answer }, place) => (
+            <details key={question} open={place === 0}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </SheetPart>
+      <SheetNext label={t('product.other')} next={product.other} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n.tsx'
+import { Arrow } from '../../ui/arrow/arrow.tsx'
+import { SectionLink } from '../frame/section-link.tsx'
+import type { PageHead } from '../page-head.ts'
+import { ServiceDrawing } from '../services/service-drawing.tsx'
+import { SheetHead } from '../sheet/sheet-head.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import type { ProductView } from './product-view.ts'
+import '../../ui/button/button.css'
+import './product-frame.css'
+
+type ProductFrameProps = { product: ProductView; crumbs: PageHead['crumbs']; children: ReactNode }
+
+/** A product's page; `children` is what one can try. */
+export function ProductFrame({ product, crumbs, children }: ProductFrameProps) {
+  const t = useText()
+  return (
+    <article key={product.name}>
+      <SheetHead crumbs={crumbs} title={product.name}>
+        <div className="grid product-head">
+          <div className="product-say">
+            <p className="subhead">{product.kind}</p>
+            <p className="lead">{product.lead}</p>
+            <p className="product-actions">
+              <a className="button" href="#try">
+                {product.illustrationHeading} <Arrow />
+              </a>
+              <SectionLink className="button button-outline" section="contact">
+                {t('preparation.talk')}
+              </SectionLink>
+            </p>
+          </div>
+          <ServiceDrawing of={product.drawing} callouts />
+        </div>
+      </SheetHead>
+      <section className="section" id="try" tabIndex={-1}>
+        <div className="frame ruled">{children}</div>
+      </section>
+      <ProductFacts product={product} />
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ProductSlug } from '../../../content/products/ai-product.ts'
+import { aiProducts } from '../../../content/products/all-products.ts'
+import { munshiSample } from '../../../content/products/munshi-sample.ts'
+import { productsCopy } from '../../../content/products/products-copy.ts'
+import { drawingFile, layeredDrawing } from '../drawing-file.server.ts'
+import type { Paper, ProductsView, ProductView } from './product-view.ts'
+import { linesOf, readingsOf } from './read-paper.ts'
+
+export const readProducts = (): ProductsView => ({
+  copy: { title: productsCopy.title, intro: productsCopy.intro },
+  cards: aiProducts.map(({ slug, name, kind, card, drawing }) => ({
+    path: `/products/${slug}`,
+    name,
+    kind,
+    card,
+    drawing: drawingFile(drawing),
+  })),
+})
+
+export function readProduct(asked: ProductSlug): ProductView {
+  const product = aiProducts.find(({ slug }) => slug === asked)
+  const other = aiProducts.find(({ slug }) => slug !== asked)
+  if (!product || !other) throw new Error(`No product is called '${asked}'.`)
+  const { slug: _, metaTitle, metaDescription, card, drawing, ...told } = product
+  return {
+    ...told,
+    drawing: layeredDrawing(drawing),
+    illustrationHeading: productsCopy.illustrationHeading,
+    other: {
+      path: `/products/${other.slug}`,
+      title: other.name,
+      note: other.kind,
+      drawing: drawingFile(other.drawing),
+    },
+  }
+}
+
+export function readPaper(): Paper {
+  const { heading, intro, hint, documentLabel, sure, look, refused } = munshiSample
+  const copy = { heading, intro, hint, documentLabel, sure, look, refused }
+  return { ...copy, lines: linesOf(munshiSample), readings: readingsOf(munshiSample) }
+}

@@ -1,0 +1,25 @@
+import { company } from '../../../content/company.ts'
+import { searchExamples } from '../../../content/search-examples.ts'
+import type { SearchResult } from '../../../features/search/searchable-page.ts'
+import type { SiteSearch } from '../../../features/search/site-search.ts'
+import type { Text } from '../../i18n.tsx'
+
+const most = 30
+
+export async function readSearch(search: SiteSearch, text: Text, typed: string | null) {
+  const { results, ...findings } = await search.find(typed, most)
+  const name = `${text('search.open')} | ${company.name}`
+  return {
+    ...findings,
+    title: findings.query ? `“${findings.query}” | ${name}` : name,
+    shown: results.length,
+    groups: groupsOf(results),
+    examples: findings.query ? [] : searchExamples,
+  }
+}
+
+/** By kind, in the order of each kind's best result. */
+function groupsOf(results: SearchResult[]) {
+  const kinds = [...new Set(results.map(({ kind }) => kind))]
+  return kinds.map((kind) => ({ kind, results: results.filter((result) => result.kind === kind) }))
+}

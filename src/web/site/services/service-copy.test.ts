@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import type { ServiceCard, ServicePage } from '../../../content/service-page.ts'
+import { serviceSections } from '../../../content/services.ts'
+import { findService, servicePath } from './find-service.server.ts'
+
+const pages = await Promise.all(
+  serviceSections.flatMap(({ id, services }) =>
+    services.map(({ slug }) => findService(servicePath({ section: id, slug }))),
+  ),
+)
+const cards = pages.flatMap((page) =>
+  page.cards.map((card) => ({ card, path: `${servicePath(page)}/${card.slug}` })),
+)
+
+const wordsOf = (page: ServicePage) =>
+  [
+    page.lead,
+    page.facts.flatMap(({ label, value }) => [label, value]),
+    [page.problem.heading, page.problem.text],
+    [
+      page.stepsHeading,
+      page.steps.map(({ title, weeks, text, result }) => [title, weeks, text, result]),
+    ],
+    [page.cardsHeading, page.cards.map(({ title, summary }) => [title, summary])],
+    [
+      page.proof.heading,
+      page.proof.text,
+      page.proof.figures.map(({ value, label }) => [value, label]),
+    ],
+    [page.questionsHeading, page.questions.map(({ question, answer }) => [question, answer])],
+    [page.next.heading, page.next.text],
+  ]
+    .flat(4)
+    .join(' ')
+
+const wordsOfCard = ({ lead, parts }: ServiceCard) =>
+  [lead, ...parts.flatMap(({ heading, text }) => [heading, ...text])].join(' ')
+
+const paragraphsOf = (page: ServicePage) => [
+  page.lead,
+  ...page.problem.text,
+  ...page.steps.flatMap(({ text, result }) => [text, result]),
+  page.proof.text,
+  ...page.questions.map(({ answer }) => answer),
+  page.next.text,
+  ...page.cards.flatMap(({ summary, lead, parts }) => [
+    summary,
+    lead,
+    ...parts.flatMap(({ text }) => text),
+  ]),
+]
+
+const count = (text: string) =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+const outside = (low: number, high: number, counted: [path: string, words: number][]) =>
+  counted.filter(([, words]) => words < low || words > high)
+
+const twice = (all: string[]) => all.filter((one, place) => all.indexOf(one) !== place)
+
+test('SERV-1: a service page has 450 to 800 words', () => {
+  expect(
+    outside(
+      450,
+      800,
+      pages.map((page) => [servicePath(page), count(wordsOf(page))]),
+    ),
+  ).toEqual([])
+})
+
+test('SERV-2: a card page has 150 to 300 words', () => {
+  expect(
+    outside(
+      150,
+      300,
+      cards.map(({ card, path }) => [path, count(wordsOfCard(card))]),
+    ),
+  ).toEqual([])
+})
+
+test('SERV-1: no paragraph stands twice, on whatever page', () => {
+  expect(twice(pages.flatMap(paragraphsOf))).toEqual([])
+})
+
+test('SERV-1: no two pages share a title or a description for search engines', () => {
+  expect(twice(pages.map(({ metaTitle }) => metaTitle))).toEqual([])
+  const descriptions = [...pages, ...cards.map(({ card }) => card)].map((one) => one.description)
+  expect(twice(descriptions)).toEqual([])
+  const lengths = descriptions.filter(({ length }) => length < 110 || length > 155)
+  expect(lengths).toEqual([])
+  expect(pages.filter(({ metaTitle }) => metaTitle.length > 60).map(servicePath)).toEqual([])
+})
+
+test('SERV-2: no two cards share a title or an address', () => {
+  expect(twice(cards.map(({ card }) => card.title))).toEqual([])
+  expect(twice(cards.map(({ path }) => path.toLowerCase()))).toEqual([])
+  expect(cards.filter(({ card }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(card.slug))).toEqual([])
+})
+
+test('SERV-1: what React must tell apart within a page is told apart', () => {
+  for (const page of pages) {
+    expect(twice(page.steps.map(({ title }) => title))).toEqual([])
+    expect(twice(page.facts.map(({ label }) => label))).toEqual([])
+    expect(twice(page.proof.figures.map(({ label }) => label))).toEqual([])
+    expect(twice(page.questions.map(({ question }) => question))).toEqual([])
+    for (const { parts } of page.cards)
+      expect(twice(parts.map(({ heading }) => heading))).toEqual([])
+  }
+})

@@ -1,0 +1,46 @@
+import type { ServicePage } from '../../../content/service-page.ts'
+import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
+import type { Bar, WeekPlan } from './week-plan.ts'
+
+export type LinkedPage = { path: string; title: string }
+
+export type PlannedStep = ServicePage['steps'][number] & { bar: Bar }
+
+/** A service page as the browser gets it: its own words, and of other pages no more than a link. */
+export type ServiceView = Pick<
+  ServicePage,
+  | 'section'
+  | 'title'
+  | 'lead'
+  | 'facts'
+  | 'problem'
+  | 'stepsHeading'
+  | 'cardsHeading'
+  | 'questionsHeading'
+  | 'questions'
+  | 'next'
+> & {
+  path: string
+  drawing: LayeredDrawing
+  plan: Pick<WeekPlan, 'unit' | 'marks'> & { steps: PlannedStep[] }
+  cards: (LinkedPage & { summary: string })[]
+  proof: Pick<ServicePage['proof'], 'heading' | 'text' | 'figures'> & {
+    path: string
+    client: string
+    /** Industries let the figures speak alone. */
+    drawing?: DrawingFile
+  }
+  related: (LinkedPage & { group: string })[]
+}
+
+export type CardView = {
+  path: string
+  title: string
+  lead: string
+  parts: { heading: string; text: string[] }[]
+  drawing: LayeredDrawing
+  service: LinkedPage
+  siblings: LinkedPage[]
+  previous: LinkedPage
+  next: LinkedPage
+}

@@ -1,0 +1,45 @@
+import type { CaseStudy } from '../../../content/cases/case-study.ts'
+import type { workCopy } from '../../../content/cases/work-copy.ts'
+import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
+import type { NextSheet } from '../sheet/sheet-next.tsx'
+
+export type Choice = { value: string; label: string }
+
+export type CaseFilter = {
+  name: 'industry' | 'service'
+  label: string
+  chosen: string
+  options: (Choice & { count: number })[]
+}
+
+export type CaseCardView = {
+  path: string
+  title: string
+  description: string
+  client: string
+  drawing: DrawingFile
+}
+
+export type WorkView = {
+  copy: Pick<typeof workCopy, 'title' | 'intro' | 'heading' | 'filter' | 'empty'>
+  filters: CaseFilter[]
+  cards: CaseCardView[]
+  /** How many cases there are without a filter. */
+  all: number
+}
+
+type Told = 'title' | 'description' | 'client' | 'clientType' | 'industry' | 'problem'
+type Proven = 'team' | 'time' | 'results' | 'technologies' | 'quotation' | 'lesson'
+type Step = CaseStudy['work']['steps'][number]
+
+export type CaseView = Pick<CaseStudy, Told | Proven> & {
+  path: string
+  drawing: LayeredDrawing
+  work: Pick<CaseStudy['work'], 'heading' | 'text'> & { steps: (Step & { bar: Bar })[] }
+  services: { path: string; title: string }[]
+  next: NextSheet
+  copy: (typeof workCopy)['study']
+}
+
+/** Where a step begins and ends, in per cent of the whole time. */
+export type Bar = { from: number; to: number }

@@ -1,0 +1,135 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { atBothWidths, becomesLive, journey } from '../browser.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const pages = ['/', '/contact', '/work', '/services/technology/ai', '/nowhere']
+const schemes = ['light', 'dark'] as const
+
+/** What axe finds, one line a place. */
+async function violations(page: Page, where = 'html'): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .include(where)
+    .withTags(tags)
+    .analyze()
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) =>
+      `${id}: ${help}: ${target.join(' ')} ${failureSummary}`.slice(0, 400),
+    ),
+  )
+}
+
+for (const colorScheme of schemes) {
+  const atRest = { colorScheme, reducedMotion: 'reduce' } as const
+
+  for (const path of pages)
+    atBothWidths(
+      `WCAG 2.2 AA: ${path} has no violation (${colorScheme})`,
+      async ({ page, open, expectComplaint }) => {
+        if (path === '/nowhere') expectComplaint(/404/)
+        await open(path)
+        await becomesLive(page)
+        expect(await violations(page)).toEqual([])
+      },
+      atRest,
+    )
+
+  journey(
+    `WCAG 2.2 AA: the open Services and language menus have no violation (${colorScheme})`,
+    1280,
+    async ({ page, open }) => {
+      await open('/work')
+      await becomesLive(page)
+      for (const name of ['Services', 'Global / English']) {
+        const button = page.getByRole('button', { name, exact: true })
+        await button.hover()
+        await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
+        expect(await violations(page, 'header')).toEqual([])
+      }
+    },
+    atRest,
+  )
+
+  journey(
+    `WCAG 2.2 AA: the open mobile menu and its groups have no violation (${colorScheme})`,
+    390,
+    async ({ page, open }) => {
+      await open('/work')
+      await becomesLive(page)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      expect(await violations(page, 'header')).toEqual([])
+      const menu = page.locator('#mobile-menu')
+      for (const name of ['Services', 'Offerings', 'Global / English'])
+        await menu.locator('summary', { hasText: name }).click()
+      expect(await violations(page, 'header')).toEqual([])
+    },
+    atRest,
+  )
+
+  atBothWidths(
+    `WCAG 2.2 AA: no slide has a violation (${colorScheme})`,
+    async ({ page, open }) => {
+      await open('/')
+      await becomesLive(page)
+      for (let slide = 0; slide < 3; slide++) {
+        await page.locator('#home').getByRole('button', { name: 'Next slide' }).click()
+        expect(await violations(page, '#home')).toEqual([])
+      }
+    },
+    atRest,
+  )
+}
+
+atBothWidths(
+  'WCAG 2.2 AA: the home page has no violation before any script has run',
+  async ({ page, open }) => {
+    await page.route('**/assets/*.js', () => {})
+    await open('/')
+    expect(await violations(page)).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)
+
+atBothWidths(
+  'WCAG 2.4.7: whatever the keyboard reaches shows where it is',
+  async ({ page, open }) => {
+    await open('/')
+    await becomesLive(page)
+    const unseen: string[] = []
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate(() => {
+        const active = document.activeElement as HTMLElement
+        if (active === document.body) return undefined
+        const { top, bottom } = active.getBoundingClientRect()
+        const isOutlined = (box: Element) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(box)
+          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1
+        }
+        const isShown = isOutlined(active) || isOutlined(active.closest('li') ?? active)
+        return isShown && bottom > 0 && top < innerHeight
+          ? ''
+          : `${active.tagName} ${active.textContent?.slice(0, 40)}`
+      })
+      if (place === undefined) break
+      if (place) unseen.push(place)
+    }
+    expect(unseen).toEqual([])
+  },
+)
+
+atBothWidths('WCAG 2.5.8: what is pressed is at least 24 by 24 pixels', async ({ page, open }) => {
+  await open('/')
+  await becomesLive(page)
+  const small = await page.locator('button:visible, summary:visible').evaluateAll((all) =>
+    all
+      .map((one) => ({
+        name: one.textContent?.trim().slice(0, 30),
+        box: one.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
+  )
+  expect(small).toEqual([])
+})

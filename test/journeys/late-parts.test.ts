@@ -1,0 +1,141 @@
+import type { Page, Route } from 'playwright-core'
+import { expect } from 'vitest'
+import { atBothWidths, becomesLive, type Visit } from '../browser.ts'
+
+const notice = (page: Page) => page.getByRole('alert')
+const footerLink = (page: Page, name: string) =>
+  page.locator('footer').getByRole('link', { name, exact: true })
+const contact = /\/assets\/contact-page-.*\.js/
+const complaints = /contact-page-|preload|ERR_FAILED|404/
+
+async function liveAt({ page, open }: Visit, path: string) {
+  await open(path)
+  await becomesLive(page)
+}
+
+/** Follows a link of the site to the contact page, whose code is its own file. */
+const goToContact = (page: Page) =>
+  page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => void }
+    }
+    router.navigate('/contact')
+  })
+
+for (const [what, answer] of Object.entries({
+  'is gone after a release': (route: Route) => route.fulfill({ status: 404, body: 'gone' }),
+  'does not arrive': (route: Route) => route.abort(),
+}))
+  atBothWidths(
+    `NAV-11: a part that ${what} is told in words, with a way there that works`,
+    async (visit) => {
+      const { page, expectComplaint } = visit
+      expectComplaint(complaints)
+      await liveAt(visit, '/work')
+      await page.route(contact, answer)
+      await goToContact(page)
+      await notice(page).waitFor()
+      expect(await notice(page).innerText()).toMatch(/updated|did not arrive/)
+      expect(new URL(page.url()).pathname).toBe('/work')
+      expect(await page.locator('main h1').isVisible()).toBe(true)
+
+      await page.unrouteAll()
+      await notice(page).getByRole('link').click()
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/contact')
+      expect(await page.locator('main h1').isVisible()).toBe(true)
+    },
+  )
+
+atBothWidths(
+  'NAV-11: a link still works as a plain one after a part was missing',
+  async (visit) => {
+    const { page, expectComplaint } = visit
+    expectComplaint(complaints)
+    await liveAt(visit, '/work')
+    await page.route(contact, (route) => route.abort())
+    await goToContact(page)
+    await notice(page).waitFor()
+    await footerLink(page, 'Services').click()
+    await expect
+      .poll(() => new URL(page.url()).pathname)
+      .toBe('/services/offerings/Outsourcing-And-Talent')
+    await expect.poll(() => notice(page).count()).toBe(0)
+  },
+)
+
+atBothWidths('NAV-11: the notice can be closed', async (visit) => {
+  const { page, expectComplaint } = visit
+  expectComplaint(complaints)
+  await liveAt(visit, '/work')
+  await page.route(contact, (route) => route.abort())
+  await goToContact(page)
+  await notice(page).waitFor()
+  await notice(page).getByRole('button').click()
+  await expect.poll(() => notice(page).count()).toBe(0)
+})
+
+/** Alive at /work with a stopped clock, and the contact page's code on its way for ever. */
+async function waitingForContact(visit: Visit, what: RegExp) {
+  const { page, open } = visit
+  const noon = Date.parse('2024-06-03T12:00:00Z')
+  await page.clock.install({ time: noon })
+  await open('/work')
+  await becomesLive(page)
+  await page.clock.pauseAt(noon + 60_000)
+  const asked = page.waitForRequest(what)
+  await page.route(what, () => {})
+  await goToContact(page)
+  await asked
+  await page.waitForTimeout(200)
+}
+
+for (const [part, what] of [
+  ['code', contact],
+  ['data', /\/contact\.data/],
+] as const)
+  atBothWidths(
+    `NAV-11: ${part} that has not arrived after 120 seconds is told in words`,
+    async (visit) => {
+      const { page } = visit
+      await waitingForContact(visit, what)
+      await page.clock.runFor(119_000)
+      await page.waitForTimeout(300)
+      expect(await notice(page).count()).toBe(0)
+      await page.clock.runFor(2000)
+      await notice(page).waitFor()
+      expect((await notice(page).innerText()).length).toBeGreaterThan(30)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await notice(page).getByRole('link').click()
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/contact')
+    },
+  )
+
+atBothWidths('NAV-11: a part that nobody waits for any more is not told', async (visit) => {
+  const { page } = visit
+  await waitingForContact(visit, contact)
+  await page.clock.runFor(5000)
+  await footerLink(page, 'Services').click()
+  await expect
+    .poll(() => new URL(page.url()).pathname)
+    .toBe('/services/offerings/Outsourcing-And-Talent')
+  await page.clock.runFor(130_000)
+  await page.waitForTimeout(300)
+  expect(await notice(page).count()).toBe(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+atBothWidths('NAV-11: Back to a page whose code is gone shows that page', async (visit) => {
+  const { page, open, expectComplaint } = visit
+  expectComplaint(complaints)
+  await open('/contact')
+  await open('/work')
+  await becomesLive(page)
+  await footerLink(page, 'Blog').click()
+  await expect.poll(() => page.title()).toContain('Insights')
+  await page.route(contact, (route) => route.abort())
+  await page.goBack()
+  await expect.poll(() => page.title()).toContain('Work')
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/contact')
+  expect(await page.locator('main h1').isVisible()).toBe(true)
+})

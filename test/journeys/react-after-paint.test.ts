@@ -1,0 +1,126 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { atBothWidths, becomesLive, type Visit } from '../browser.ts'
+
+const live = (page: Page) => page.locator('[data-live]').count()
+
+/** The script files a visit has asked for, with what they weigh on the wire. */
+function scriptsOf({ page }: Visit) {
+  const scripts: { url: string; bytes: Promise<number> }[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      scripts.push({
+        url: request.url(),
+        bytes: request.sizes().then((sizes) => sizes.responseBodySize),
+      })
+  })
+  return scripts
+}
+
+/** What the scripts inside the page weigh on the wire. */
+async function inlineBytes(page: Page): Promise<number> {
+  const scripts = await page
+    .locator('script:not([src]):not([type="application/json"])')
+    .allTextContents()
+  return brotliCompressSync(scripts.join('\n')).length
+}
+
+atBothWidths(
+  'a page that is not the home page loads no code before the first sign of intent',
+  async (visit) => {
+    const { page, open } = visit
+    const scripts = scriptsOf(visit)
+    await open('/work')
+    await page.waitForTimeout(1500)
+    expect(scripts.map(({ url }) => url)).toEqual([])
+    expect(await inlineBytes(page)).toBeLessThan(8000)
+    expect(await page.locator('link[rel="modulepreload"]').count()).toBe(0)
+    expect(await live(page)).toBe(0)
+
+    await becomesLive(page)
+    const bytes = await Promise.all(scripts.map((script) => script.bytes))
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(100_000)
+  },
+)
+
+for (const [sign, give] of Object.entries({
+  'a key': (page: Page) => page.keyboard.press('Tab'),
+  'a pointer that moves': (page: Page) => page.mouse.move(200, 300, { steps: 2 }),
+  'a scroll': (page: Page) => page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' })),
+  'a press': (page: Page) => page.mouse.click(5, 400),
+}))
+  atBothWidths(`${sign} is a sign of intent`, async ({ page, open }) => {
+    await open('/work')
+    expect(await live(page)).toBe(0)
+    await give(page)
+    await expect.poll(() => live(page)).toBeGreaterThan(0)
+  })
+
+atBothWidths('the home page starts by itself, after it has been painted', async (visit) => {
+  const { page, open } = visit
+  await open('/')
+  await expect.poll(() => live(page)).toBeGreaterThan(0)
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ),
+  ])
+  expect(asked).toBeGreaterThan(painted!)
+})
+
+atBothWidths('a link clicked before React arrives is followed', async ({ page, open }) => {
+  await page.route(
+    '**/assets/*.js',
+    (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 3000)),
+  )
+  await open('/work')
+  await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
+  await expect.poll(() => new URL(page.url()).pathname, { timeout: 2000 }).toBe('/insights')
+  expect(await page.locator('main h1').isVisible()).toBe(true)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+atBothWidths(
+  'a menu opened before React arrives is still open when it has',
+  async ({ page, open, width }) => {
+    await page.route(
+      '**/assets/*.js',
+      (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 700)),
+    )
+    await open('/work')
+    const [name, menu] = width === 390 ? ['Menu', '#mobile-menu'] : ['Services', '#services-menu']
+    const button = page.getByRole('button', { name, exact: true })
+    await button.click()
+    expect(await page.locator(menu!).isVisible()).toBe(true)
+    await expect.poll(() => live(page)).toBeGreaterThan(0)
+    expect(await page.locator(menu!).isVisible()).toBe(true)
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
+  },
+)
+
+atBothWidths(
+  'a first try that fails is made again at the next sign',
+  async ({ page, open, expectComplaint }) => {
+    expectComplaint(/ERR_FAILED|Failed to fetch dynamically imported module/)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await open('/work')
+    await page.keyboard.press('Shift')
+    await page.waitForTimeout(500)
+    expect(await live(page)).toBe(0)
+    await page.unrouteAll()
+    await expect
+      .poll(
+        async () => {
+          await page.keyboard.press('Shift')
+          return live(page)
+        },
+        { timeout: 8000, interval: 500 },
+      )
+      .toBeGreaterThan(0)
+  },
+)
