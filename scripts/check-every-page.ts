@@ -26,13 +26,14 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 const paths = await pathsOfSitemap()
-const looking = Promise.all([weighAll(), ...looks.map(lookAtAll)])
-const faults = await looking
-  .then((found) => found.flat())
-  .finally(async () => {
-    await browser.close()
-    await site.stop()
-  })
+const faults: string[] = []
+try {
+  faults.push(...(await weighAll()))
+  for (const look of looks) faults.push(...(await lookAtAll(look)))
+} finally {
+  await browser.close()
+  await site.stop()
+}
 
 console.log(faults.join('\n'))
 console.log(`${paths.length} pages, ${faults.length} faults`)

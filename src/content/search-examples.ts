@@ -1,2 +1,2 @@
 /** What somebody might look for; each of them is found. */
-export const searchExamples = ['Kubernetes', 'fraud', 'forecast', 'RAG', 'SAP']
+export const searchExamples = ['Kubernetes', 'payments', 'battery', 'forecast', 'migration']

@@ -1,5 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
+import { refuse } from './http/refusal.ts'
 import type { PageDoor } from './pages/page-door.ts'
 
 type Sample = [labels: string, value: number]
@@ -24,8 +26,8 @@ export function registerMetrics(app: FastifyInstance, door: PageDoor) {
     bounds.forEach((bound, index) => took <= bound && buckets[index]!++)
   })
   app.get('/metrics', { config: { access: 'loopback' } }, async (request, reply) => {
-    if (!isLoopback(request.raw.socket.remoteAddress) || request.headers['x-forwarded-for'])
-      return reply.callNotFound()
+    if (!isLoopback(request.raw.socket.remoteAddress) || isForwarded(request.headers))
+      return refuse(request, reply, 404, 'There is nothing at this address.')
     const memory = process.memoryUsage()
     const cpu = process.cpuUsage()
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(
@@ -65,6 +67,9 @@ export function registerMetrics(app: FastifyInstance, door: PageDoor) {
     )
   })
 }
+
+const isForwarded = (headers: IncomingHttpHeaders) =>
+  Object.keys(headers).some((name) => /^(forwarded|x-forwarded-|x-real-ip)/.test(name))
 
 const isLoopback = (address = '') => /^(::ffff:)?127\.|^::1$/.test(address)
 

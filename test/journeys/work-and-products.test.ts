@@ -244,6 +244,6 @@ atBothWidths('NAV-8: the footer leads to the legal pages too', async ({ page, op
     await open('/work')
     await page.locator('footer').last().getByRole('link', { name, exact: true }).click()
     await page.waitForURL(`**${path}`)
-    expect(await page.locator('h1').innerText()).toBe(name)
+    await expect.poll(() => page.locator('h1').innerText()).toBe(name)
   }
 })

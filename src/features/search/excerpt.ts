@@ -27,7 +27,8 @@ export function excerptOf(text: string, column: Column, query: QueryWords) {
   const at = densest(text, column, query)
   if (at === undefined) return undefined
   const [from, to] = paragraphAround(text, at)
-  const start = at - from <= before * 2 ? from : wordAfter(text, at - before)
+  const early = Math.min(at - before, to - longest)
+  const start = at - from <= before * 2 || early <= from ? from : wordAfter(text, early)
   const end = to - start <= longest ? to : wordBefore(text, start + longest)
   const lead = start > from ? '… ' : ''
   const shift = lead.length - start

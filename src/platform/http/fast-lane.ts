@@ -34,10 +34,13 @@ export function openFastLane(server: Server, ready: Ready) {
       socket.off('timeout', onTimeout)
       socket.off('error', ignore)
       socket.off('close', onClose)
+      socket.off('end', onEnd)
       socket.setTimeout(0)
     }
     const onTimeout = () => socket.destroy()
     const onClose = () => sockets.delete(socket)
+    // node:http leaves sockets half open, so the other side's end is ours to answer.
+    const onEnd = () => socket.end()
     const onData = (chunk: Buffer) => {
       const request = closing ? undefined : parse(chunk)
       const answer = request && ready(request)
@@ -60,6 +63,7 @@ export function openFastLane(server: Server, ready: Ready) {
     socket.on('timeout', onTimeout)
     socket.on('error', ignore)
     socket.on('close', onClose)
+    socket.on('end', onEnd)
     socket.on('data', onData)
   })
 

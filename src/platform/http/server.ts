@@ -50,7 +50,7 @@ export function createHttp(
       ;(reply as FastifyReply).headers(always)
       refuse(request, reply as FastifyReply, 400, 'This address is not well formed.')
     },
-    clientErrorHandler: refuseConnection,
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, always),
     serverFactory(handler) {
       const server = createServer(
         {
@@ -94,7 +94,11 @@ const refusals: Record<string, [number, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
 }
 
-function refuseConnection(error: Error & { code?: string }, socket: Socket) {
+function refuseConnection(
+  error: Error & { code?: string },
+  socket: Socket,
+  always: Record<string, string>,
+) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const [status, message] = refusals[error.code ?? ''] ?? [
     400,
@@ -104,6 +108,7 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket) {
   return socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...Object.entries(always).map(([name, value]) => `${name}: ${value}`),
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',

@@ -14,12 +14,14 @@ export function stopOnSignal(app: FastifyInstance, health: Health, log: Log) {
       log.warn('Requests in flight were cut off')
       app.server.closeAllConnections()
     }, patience)
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
     try {
       await app.close()
     } catch (error) {
       log.error({ err: error }, 'The stop was not clean')
     }
     clearTimeout(limit)
+    clearInterval(sweep)
     process.exit(0)
   }
   process.on('SIGTERM', stop)

@@ -22,7 +22,7 @@ export function pageAddress(url: string, queryKeys: readonly QueryKey[]): PageAd
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
   const keys = queryKeys.filter((key) => typeof key === 'string' || key.on.test(path))
-  const isRead = keys.some((key) => typeof key !== 'string')
+  const isRead = keys.some((key) => typeof key !== 'string' && key.longest)
   if ((isRead ? path : url).length > longest)
     return broken(`This address is longer than ${longest} characters.`, 414)
   if (!path.startsWith('/')) return broken('This address does not start with a slash.')

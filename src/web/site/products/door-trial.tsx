@@ -13,9 +13,11 @@ export function DoorTrial({ trial }: { trial: Trial }) {
   const { range, cases, verdicts } = trial
   const slider = useRef<HTMLInputElement>(null)
   const [threshold, setThreshold] = useState(range.start)
-  const follow = () => setThreshold(toHundredths(slider.current?.valueAsNumber ?? range.start))
+  const follow = (input: HTMLInputElement) => setThreshold(toHundredths(input.valueAsNumber))
   // Whoever moved it before React came finds it where they left it.
-  useEffect(follow, [range.start])
+  useEffect(() => {
+    if (slider.current) follow(slider.current)
+  }, [])
 
   const { passes, waits, verdict } = judgeThreshold(trial, threshold)
   const counts = t('product.counts', { passes: passes.length, waits: waits.length })
@@ -56,7 +58,7 @@ export function DoorTrial({ trial }: { trial: Trial }) {
             aria-label={trial.sliderLabel}
             aria-describedby="threshold-hint"
             aria-valuetext={`${shown(threshold)}. ${counts}`}
-            onInput={follow}
+            onInput={(event) => follow(event.currentTarget)}
           />
           <p className="fact quiet" id="threshold-hint">
             {trial.sliderHint}

@@ -21,7 +21,14 @@ export function readProduct(asked: ProductSlug): ProductView {
   const product = aiProducts.find(({ slug }) => slug === asked)
   const other = aiProducts.find(({ slug }) => slug !== asked)
   if (!product || !other) throw new Error(`No product is called '${asked}'.`)
-  const { slug: _, metaTitle, metaDescription, card, drawing, ...told } = product
+  const {
+    slug: _slug,
+    metaTitle: _title,
+    metaDescription: _description,
+    card: _card,
+    drawing,
+    ...told
+  } = product
   return {
     ...told,
     drawing: layeredDrawing(drawing),

@@ -17,11 +17,22 @@ export function readCase(path: string): CaseView {
   const study = caseStudies[place]
   const next = caseStudies[(place + 1) % caseStudies.length]
   if (!study || !next) throw new Error(`No case study stands at '${path}'.`)
-  const { slug: _, metaTitle, metaDescription, drawing, services, work, ...told } = study
+  const { drawing, services, work } = study
   const bars = weekBars(work.steps.map(({ weeks }) => weeks))
   return {
-    ...told,
     path,
+    title: study.title,
+    description: study.description,
+    client: study.client,
+    clientType: study.clientType,
+    industry: study.industry,
+    problem: study.problem,
+    team: study.team,
+    time: study.time,
+    results: study.results,
+    technologies: study.technologies,
+    quotation: study.quotation,
+    lesson: study.lesson,
     drawing: layeredDrawing(drawing),
     work: { ...work, steps: work.steps.map((step, index) => ({ ...step, bar: bars[index]! })) },
     services: services.map((service) => ({ path: service, title: titles.get(service) ?? service })),
