@@ -11,7 +11,7 @@ const distance = (page: Page, id: string) =>
 async function follow({ page, width }: Visit, name: string) {
   if (width === 390) await page.getByRole('button', { name: 'Menu' }).click()
   await page
-    .locator('header')
+    .getByRole('banner')
     .getByRole('link', { name, exact: true })
     .filter({ visible: true })
     .click()

@@ -16,7 +16,7 @@ const paths = Object.entries(groups).flatMap(([group, names]) =>
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Services', exact: true })
 const menuLinks = (page: Page) =>
-  page.locator('header a[href^="/services/"]').filter({ visible: true })
+  page.getByRole('banner').locator('a[href^="/services/"]').filter({ visible: true })
 const isOpen = async (page: Page) => (await menuLinks(page).count()) > 0
 const focused = (page: Page) =>
   page.evaluate(

@@ -8,7 +8,7 @@ atBothWidths(
     await open('/no/such/page')
     expect(await page.title()).toMatch(/not found/i)
     expect(
-      await page.locator('header').getByRole('link', { name: /home/i }).first().isVisible(),
+      await page.getByRole('banner').getByRole('link', { name: /home/i }).first().isVisible(),
     ).toBe(true)
     expect(await page.locator('main h1').innerText()).toBeTruthy()
     expect(await page.locator('main').getByRole('link').count()).toBeGreaterThanOrEqual(3)

@@ -50,7 +50,7 @@ withoutJavaScriptAt(1280, 'NAV-1: the bar leads everywhere', async ({ page, open
   ] as const) {
     await open('/')
     await page
-      .locator('header')
+      .getByRole('banner')
       .getByRole('link', { name, exact: true })
       .filter({ visible: true })
       .click()
@@ -64,7 +64,10 @@ withoutJavaScriptAt(
   async ({ page, open }) => {
     await open('/work')
     await page.getByRole('button', { name: 'Services', exact: true }).click()
-    const links = page.locator('header a[href^="/services/"]').filter({ visible: true })
+    const links = page
+      .getByRole('banner')
+      .locator('a[href^="/services/"]')
+      .filter({ visible: true })
     expect(await links.count()).toBe(30)
     await links.nth(2).click()
     expect(pathOf(page)).toBe('/services/offerings/cutomer-experience-design')
@@ -108,7 +111,7 @@ withoutJavaScript(
       await open('/work')
       if (width === 390) await page.getByRole('button', { name: 'Menu' }).click()
       await page
-        .locator('header')
+        .getByRole('banner')
         .getByRole('link', { name, exact: true })
         .filter({ visible: true })
         .click()
