@@ -19,6 +19,9 @@ const unused: Record<string, string> = {
     export const useFogOFWarDiscovery = () => undefined`,
 }
 
+/** Our own root has an error boundary; the router's, with its advice for developers, is never seen. */
+const rethrow = 'function RemixRootDefaultErrorBoundary({ error }) { throw error }'
+
 export function leaveOutUnused(): Plugin {
   return {
     name: 'leave-out-unused',
@@ -30,6 +33,13 @@ export function leaveOutUnused(): Plugin {
         id.endsWith(`react-router/dist/production/lib/${file}`),
       )
       return part && unused[part]
+    },
+    transform(code, id) {
+      if (!id.includes('/react-router/dist/production/')) return undefined
+      return code
+        .replace(/^\w+\.displayName = .*$/gm, '')
+        .replace(/^function RemixRootDefaultErrorBoundary\([\s\S]*?^}$/m, rethrow)
+        .replace(/\b(invariant\([^;\n]*?), (?:"[^"]*"|`[^`]*`)\);/g, '$1);')
     },
   }
 }
