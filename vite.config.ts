@@ -2,10 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { leaveOutUnused } from './scripts/leave-out-unused.ts'
 
-/** What every page needs, and the style of all public pages, is one file each: fewer round trips, and a tenth less after compression. */
+/** What every page needs, and the style of most public pages, is one file each: fewer round trips, and a tenth less after compression. */
 const shared = {
   name: 'shared',
-  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(?!site\/|entry\.client)|src\/web\/site\/(layout|page-(meta|head)|frame|contact\/contact-section|error-pages)|src\/web\/(site|ui)\/.*\.css/,
+  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(?!site\/|admin\/|entry\.client)|src\/web\/site\/(layout|page-(meta|head)|frame|contact\/contact-section|error-pages)|src\/web\/(site\/(?!insights\/|careers\/)|ui\/).*\.css/,
 }
 
 /** Console warnings for developers; their sentences weigh a kilobyte. */
