@@ -1,4 +1,5 @@
 import { measureLighthouse } from './bench/lighthouse.ts'
+import { measureNavigation } from './bench/navigation.ts'
 import { measureMemory, measureMiss, measureRequests } from './bench/requests.ts'
 import { measureStart } from './bench/start.ts'
 import { printTable, type Row } from './bench/table.ts'
@@ -12,6 +13,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   requests: measureRequests,
   memory: measureMemory,
   weight: measureWeight,
+  navigation: measureNavigation,
   lighthouse: measureLighthouse,
 }
 
