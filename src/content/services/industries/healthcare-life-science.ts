@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: '3 engineers, 1 clinical analyst, 1 quality and regulatory engineer' },
     { label: 'Length', value: '14 weeks to first clinic, 24 with a device file' },
     { label: 'Works to', value: 'HIPAA, DPDP Act, IEC 62304, ISO 14971, 21 CFR Part 11' },
-    { label: 'Starts from', value: '₹ 58 lakh or US$ 72,000' },
+    { label: 'Starts from', value: '₹ 58 lakh or US$ 66,000' },
   ],
   problem: {
     heading: 'The wrong chart looks exactly like the right one.',
@@ -205,7 +205,7 @@ export const page: ServicePage = {
     {
       question: 'How long are audit logs kept?',
       answer:
-        'Six years is the usual floor under HIPAA’s documentation rule; Indian and trial rules can be longer. Storage is cheap, so we set the longest that applies.',
+        'Six years is the usual floor, read from HIPAA’s documentation rule; Indian and trial rules can ask for more. Storage is cheap, so we set the longest that applies.',
     },
   ],
   next: {

@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: '4 senior engineers, 1 lead who also writes code' },
     { label: 'Length', value: '12 weeks to the first subsystem handed back' },
     { label: 'Lives in', value: 'Your repository, your tracker, your on-call tool' },
-    { label: 'Starts from', value: '₹ 49 lakh or US$ 60,000' },
+    { label: 'Starts from', value: '₹ 49 lakh or US$ 55,700' },
   ],
   problem: {
     heading: 'The roadmap eats the engine room.',
@@ -196,7 +196,7 @@ export const page: ServicePage = {
     {
       question: 'How much overlap with US hours?',
       answer:
-        'Four hours with the east coast, three with Texas, by shifting our day. More is possible for a few weeks; as a habit it burns people.',
+        'Three hours with the east coast and two with Texas in winter, by shifting our day, and an hour more in summer. Longer is possible for a few weeks; as a habit it burns people.',
     },
     {
       question: 'Who owns what they write?',
