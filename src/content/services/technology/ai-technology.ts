@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: '2 ML engineers, 1 data engineer, 1 domain analyst' },
     { label: 'Length', value: '14 weeks to a signed threshold' },
     { label: 'Runs on', value: 'Your account, or one GPU in your rack' },
-    { label: 'Starts from', value: '₹ 44 lakh (US$ 50,000)' },
+    { label: 'Starts from', value: '₹ 44 lakh (US$ 50,000)' },
   ],
   problem: {
     heading: 'Accuracy 97%, and nobody uses it.',
@@ -74,7 +74,7 @@ export const page: ServicePage = {
         {
           heading: 'The arithmetic',
           text: [
-            'Suppose stopping a sound casting costs ₹ 90, the price of a second inspection, and shipping a cracked one costs ₹ 1,410 in returns. With calibrated scores, stop a piece when its probability of a crack exceeds 90 divided by 90 plus 1,410, which is 0.06. At 0.5 you would ship pieces with a 45% chance of coming back, to save one inspection each.',
+            'Suppose stopping a sound casting costs ₹ 90, the price of a second inspection, and shipping a cracked one costs ₹ 1,410 in returns. With calibrated scores, stop a piece when its probability of a crack exceeds 90 divided by 90 plus 1,410, which is 0.06. At 0.5 you would ship pieces with a 45% chance of coming back, to save one inspection each.',
           ],
         },
         {

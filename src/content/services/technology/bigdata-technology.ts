@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: '2 data engineers, 1 platform engineer' },
     { label: 'Length', value: '10 weeks, ending in the drill' },
     { label: 'Runs on', value: 'Your object store, open formats' },
-    { label: 'Starts from', value: '₹ 24 lakh (US$ 27,000)' },
+    { label: 'Starts from', value: '₹ 24 lakh (US$ 27,000)' },
   ],
   problem: {
     heading: 'One question, two dashboards, two answers.',
@@ -158,7 +158,7 @@ export const page: ServicePage = {
         {
           heading: 'A worked example',
           text: [
-            'At US$ 5 per terabyte scanned, a tile that reads 1.2 TB and refreshes every five minutes runs 288 times a day and costs about US$ 1,730. Pruned to one day’s partition and four columns, it reads 300 MB and costs 43 cents. Nothing was bought. A filter was moved from a computed expression, which defeats pruning, to the partition column.',
+            'At US$ 5 per terabyte scanned, a tile that reads 1.2 TB and refreshes every five minutes runs 288 times a day and costs about US$ 1,730. Pruned to one day’s partition and four columns, it reads 300 MB and costs 43 cents. Nothing was bought. A filter was moved from a computed expression, which defeats pruning, to the partition column.',
           ],
         },
         {
