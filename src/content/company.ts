@@ -11,6 +11,6 @@ export const company: Company = {
   legalName: 'Naksha Engineering Pvt. Ltd.',
   tagline: 'Naksha, a digital product engineering company',
   description:
-    'Naksha draws a system before it builds it: machine learning, secure IT, web and mobile, BI. A thousand engineers in Pune, Patna and Austin.',
+    'Naksha draws a system before it builds it: machine learning, secure IT, web and mobile, BI. A thousand people in Pune, Patna and Austin.',
   copyrightSince: 2009,
 }
