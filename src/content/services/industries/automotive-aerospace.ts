@@ -152,7 +152,7 @@ export const page: ServicePage = {
       summary: 'Which batch sits in which aircraft or car, answered in seconds and with the paper.',
       description:
         'Serialised genealogy from melt and batch to VIN or tail number, with AS9102 records and release certificates attached to each fitted part.',
-      lead: 'A supplier writes on a Tuesday: heat-treatment batch 7719 was three hours short. How many of those brackets are flying? The honest answer usually takes nine days. It should take one query.',
+      lead: 'A supplier writes on a Tuesday: heat-treatment batch 7719 was three hours short. How many of those brackets are flying? An answer usually takes nine days. It should take one query.',
       parts: [
         {
           heading: 'The tree under each serial number',

@@ -92,7 +92,7 @@ export const page: ServicePage = {
       summary:
         'Idempotent UPI, IMPS and card flows that survive a lost reply without a second debit.',
       description:
-        'Idempotent payment flows for UPI, IMPS, NEFT and cards: one key per intent, honest pending states, and reversals inside RBI’s time limits.',
+        'Idempotent payment flows for UPI, IMPS, NEFT and cards: one key per intent, pending states in sight, and reversals inside RBI’s time limits.',
       lead: 'Exactly-once delivery does not exist on a network. Exactly-once effect does, if somebody designs the retry before designing the happy path.',
       parts: [
         {

@@ -198,7 +198,7 @@ export const page: ServicePage = {
     {
       question: 'Do we need Kubernetes?',
       answer:
-        'Below about fifteen services, managed containers do the same with a quarter of the care. We install it when the answer is honestly yes.',
+        'Below about fifteen services, managed containers do the same with a quarter of the care. We install it when the count says yes.',
     },
     {
       question: 'Can some of it stay in our building?',

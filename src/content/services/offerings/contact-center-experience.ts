@@ -151,7 +151,7 @@ export const page: ServicePage = {
       title: 'Staffing and forecast',
       summary: 'How many people, in which half-hour, and what one absence does to the queue.',
       description:
-        'Contact centre staffing from first principles: Erlang with impatience, half-hour forecasts, honest shrinkage, and targets that reward answers.',
+        'Contact centre staffing from first principles: Erlang with impatience, half-hour forecasts, measured shrinkage, and targets that reward answers.',
       lead: 'Queues are cruel near capacity. Ten per cent more calls can be invisible on Monday and a disaster on Tuesday, with the same people on the floor.',
       parts: [
         {

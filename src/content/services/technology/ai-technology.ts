@@ -6,7 +6,7 @@ export const page: ServicePage = {
   title: 'AI',
   metaTitle: 'AI with a signed threshold | Naksha',
   description:
-    'Machine learning built from the cost of each mistake: honest test sets, calibrated scores, a real experiment, drift watch and a person who answers for it.',
+    'Machine learning built from the cost of each mistake: tests split by time, calibrated scores, a real trial, drift watch and a person who answers for it.',
   lead: 'A model in use is a decision with a threshold. We put a price on a miss and on a false alarm before training starts, and a named person signs the line between them.',
   facts: [
     { label: 'Team', value: '2 ML engineers, 1 data engineer, 1 domain analyst' },

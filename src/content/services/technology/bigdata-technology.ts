@@ -6,7 +6,7 @@ export const page: ServicePage = {
   title: 'Big data',
   metaTitle: 'Big data you can rebuild by the day | Naksha',
   description:
-    'Data pipelines that replay: late events by rule, honest exactly-once, open table formats, a price on each query, and a day deleted and rebuilt as a test.',
+    'Data pipelines that replay: late events by rule, the limits of exactly-once, open table formats, a price on each query, a day rebuilt as a test.',
   lead: 'Pipelines judged by one exercise: you pick a day, delete it in production, and watch the same bytes come back.',
   facts: [
     { label: 'Team', value: '2 data engineers, 1 platform engineer' },

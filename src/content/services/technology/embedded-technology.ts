@@ -225,7 +225,7 @@ export const page: ServicePage = {
     {
       question: 'C or Rust?',
       answer:
-        'C with MISRA C:2023 where a safety case or the vendor’s library asks for it. Rust for new parsers and protocol code, which is where memory faults live.',
+        'C with MISRA C where a safety case or the vendor’s library asks for it. Rust for new parsers and protocol code, which is where memory faults live.',
     },
     {
       question: 'Do you design the board?',
