@@ -122,7 +122,7 @@ export const page: ServicePage = {
       title: 'Vehicle updates under UN R156',
       summary: 'Campaigns that know which approval they touch, and a car that always starts.',
       description:
-        'Over-the-air vehicle updates under UN R155 and R156: RXSWIN records, A/B banks, staged campaigns and a rollback that needs no workshop.',
+        'Over-the-air vehicle updates under UN R156 and AIS-190: RXSWIN records, A/B banks, staged campaigns and a rollback that needs no workshop.',
       lead: 'Pushing a file to 60,000 cars is the easy half. The other half is proving which type approval the file touches, and that no car is left dead in a basement car park.',
       parts: [
         {

@@ -62,7 +62,7 @@ export const page: ServicePage = {
       title: 'Clinic software for the night shift',
       summary: 'Charting and orders that identify the patient first and survive a lost network.',
       description:
-        'Charting, orders and handover for clinics: patient identity on each screen, barcode checks, offline charting and alerts that are worth reading.',
+        'Charting and orders for clinics: patient identity on each screen, barcode checks, offline charting and alerts that are worth reading.',
       lead: 'Daylight demonstrations hide the real conditions: gloves, a screen at 20 per cent brightness, one hand, a phone ringing, and a colleague asking about bed nine.',
       parts: [
         {
@@ -91,7 +91,7 @@ export const page: ServicePage = {
       title: 'FHIR and HL7 interfaces that replay',
       summary: 'Messages stored, mapped and replayable, with merges and late results tested.',
       description:
-        'HL7 v2 and FHIR R4 integration with a replayable message store, terminology mapping, patient merges, SMART on FHIR and ABDM or US Core profiles.',
+        'HL7 v2 and FHIR R4 integration with a replayable message store, terminology mapping, merges and unmerges, and ABDM or US Core profiles.',
       lead: 'An interface engine with 140 channels and no tests is a very long sentence that nobody dares to edit. We give it punctuation.',
       parts: [
         {

@@ -148,7 +148,7 @@ export const page: ServicePage = {
       summary:
         'P50 and P90 with the assumptions attached, and actuals that test them each quarter.',
       description:
-        'Energy yield data for lenders: P50 and P90 with itemised uncertainty, long-term correction, loss trees and a quarterly test against actuals.',
+        'Energy yield data for lenders: P50 and P90 with itemised uncertainty, long-term correction, calibrated records and a quarterly test against actuals.',
       lead: 'A lender’s engineer reads the P90 first, the uncertainty table second, and the glossy part never. We prepare the table.',
       parts: [
         {

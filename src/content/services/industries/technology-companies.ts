@@ -119,7 +119,7 @@ export const page: ServicePage = {
       title: 'On-call for your night',
       summary: 'Pune and Patna hold the pager while Austin and Boston sleep, with an error budget.',
       description:
-        'Follow-the-sun on-call from India for software teams: SLOs, error budgets, runbooks tested monthly and a handover note at each end of the day.',
+        'Follow-the-sun on-call from India for software teams: SLOs, error budgets, runbooks rewritten first and a handover note at each end of the day.',
       lead: 'Three in the morning in Texas is half past one in the afternoon in Pune in summer. The same alert meets a person who has had lunch.',
       parts: [
         {

@@ -91,7 +91,7 @@ export const page: ServicePage = {
       title: 'Moving workloads',
       summary: 'Replicate, rehearse, cut over, keep the old side fed and sign it off in daylight.',
       description:
-        'How we move a live workload: replication with a known lag, three rehearsals, a cutover measured in minutes and reverse replication afterwards.',
+        'How we move a live workload: replication with a known lag, sums compared before the switch, twenty minutes of cutover and a way back.',
       lead: 'The cutover is twenty minutes. The other three weeks exist so that those twenty are dull.',
       parts: [
         {

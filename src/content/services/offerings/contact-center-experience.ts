@@ -122,7 +122,7 @@ export const page: ServicePage = {
       title: 'The agent’s screen',
       summary: 'One window with the customer, the order and the next step, ready before hello.',
       description:
-        'An agent desktop in one window: context within 800 ms, actions instead of copying, warm transfers that keep the story and honest wrap-up.',
+        'An agent desktop in one window: context within 800 ms, actions instead of copying, warm transfers that keep the story and a short wrap-up.',
       lead: 'An agent with seven windows spends about ninety seconds of each call copying between them. The customer hears typing.',
       parts: [
         {

@@ -86,7 +86,7 @@ export const page: ServicePage = {
       title: 'Billing',
       summary: 'Subscriptions, invoices and dunning, with numbers that have no gaps and no twins.',
       description:
-        'Billing code with consecutive GST invoices, e-mandates within RBI limits, idempotent charges and a daily match against the bank statement.',
+        'Billing code with consecutive GST invoices, e-mandates within RBI limits, idempotent charges and a daily match against the settlement file.',
       lead: 'Money forgives slowness and nothing else. Amounts are whole paise, never floating point, and each change of balance has two sides.',
       parts: [
         {

@@ -121,7 +121,7 @@ export const page: ServicePage = {
       title: 'Technical due diligence',
       summary: 'For an investor or a buyer: what the software is worth and what it will cost next.',
       description:
-        'Technical due diligence for buyers and investors: licences, key people, security, running costs and the repairs that belong in the price.',
+        'Technical due diligence for buyers and investors: licences, key people, a clean build, leaked secrets and the repairs that belong in the price.',
       lead: 'You are buying a company, and most of what you pay for is in a repository you cannot read. We have ten days and a data room.',
       parts: [
         {

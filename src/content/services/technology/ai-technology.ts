@@ -96,7 +96,7 @@ export const page: ServicePage = {
       title: 'How sure is 0.92?',
       summary: 'Test sets sized from the claim, split the way the future will split them.',
       description:
-        'Sizing and splitting a test set so that it predicts production: interval estimates for recall, splits by entity and site, leak hunting, label agreement.',
+        'Sizing and splitting a test set so that it predicts production: interval estimates for recall, splits by entity and site, least group sizes, leak hunting.',
       lead: 'A result without an interval is a rumour with decimals. The width follows from how many rare cases you tested on, and that is a purchase.',
       parts: [
         {

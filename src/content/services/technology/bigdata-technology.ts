@@ -152,7 +152,7 @@ export const page: ServicePage = {
       title: 'What a question costs',
       summary: 'Bytes scanned, times a price, times every five minutes.',
       description:
-        'Cutting analytics bills by the query: bytes scanned, partition pruning, column choice, clustering, result reuse, budgets per team, with worked figures.',
+        'Cutting analytics bills by the query: bytes scanned, partition pruning, column choice, clustering, refresh rates, labels on queries, with worked figures.',
       lead: 'A dashboard left open in a meeting room once cost its owner more than the meeting room.',
       parts: [
         {

@@ -157,7 +157,7 @@ export const page: ServicePage = {
       title: 'Managed, or run it yourself',
       summary: 'Kubernetes, containers without it, and the price of somebody else’s pager.',
       description:
-        'Choosing managed services, plain containers or Kubernetes: team size, upgrade load, exit cost, a zone-failure comparison, and when a virtual machine wins.',
+        'Choosing managed services, plain containers or Kubernetes: team size, upgrade load, what managed adds to the price, and the weeks it takes to leave.',
       lead: 'A cluster is a fine thing to have when you have forty services. With four, it is a fifth one.',
       parts: [
         {

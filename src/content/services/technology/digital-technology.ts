@@ -118,9 +118,9 @@ export const page: ServicePage = {
       slug: 'every-language-every-thumb',
       title: 'Every language, every thumb',
       summary:
-        'Indian scripts, screen readers, low literacy, and the helper who fills it in for five others.',
+        'Indian scripts, screen readers, cheap phones, and the helper who fills it in for five others.',
       description:
-        'Services in Indian languages that meet WCAG 2.2 AA: scripts, names and numerals, screen readers, plain words, assisted filling and consent by a helper.',
+        'Services in Indian languages that meet WCAG 2.2 AA: scripts, names and sorting, screen readers, cheap phones, and a helper who needs consent.',
       lead: 'If the service is only finished by people like its designers, it has replaced the counter for the wrong half of the queue.',
       parts: [
         {
