@@ -1,5 +1,5 @@
 import { measureLighthouse } from './bench/lighthouse.ts'
-import { measureNavigation } from './bench/navigation.ts'
+import { measureNavigation } from './bench/service-to-service.ts'
 import { measureMemory, measureMiss, measureRequests } from './bench/requests.ts'
 import { measureStart } from './bench/start.ts'
 import { printTable, type Row } from './bench/table.ts'
