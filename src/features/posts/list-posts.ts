@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
+import { continuationToken, readContinuation } from '../../platform/continuation-token.ts'
 import { type FactTables, houseSecret } from '../facts/house-secret.ts'
 import { asCard, asPost } from './as-post.ts'
 import { categoryKey, isAll } from './category-name.ts'
-import { readContinuation, writeContinuation } from './continuation.ts'
 import type { Post } from './post-schema.ts'
 import { listedCards, listedPosts, type Place, type PostTables } from './post-store.ts'
 
@@ -38,20 +38,25 @@ type Span = { now: string; categoryKey: string | undefined; after: Place | undef
 
 async function listOf(
   db: Kysely<Tables>,
-  { category, limit = usualLimit, continuationToken }: Asked,
+  { category, limit = usualLimit, continuationToken: token }: Asked,
   read: (span: Span, most: number) => Promise<Post[]>,
 ): Promise<PostList> {
   const key = category === undefined || isAll(category) ? undefined : categoryKey(category)
   const list = key === undefined ? 'posts' : `posts in ${key}`
   const secret = await houseSecret(db, 'continuationSecret')
-  const after = continuationToken ? readContinuation(secret, list, continuationToken) : undefined
+  const position = token ? readContinuation(secret, list, token) : undefined
+  const after = position && { publishedAt: position.at, id: position.id }
   const most = Math.min(mostListed, Math.max(1, limit))
   const found = await read({ now: new Date().toISOString(), categoryKey: key, after }, most + 1)
   const posts = found.slice(0, most)
   const hasMore = found.length > most
+  const last = posts.at(-1)
   return {
     posts,
     hasMore,
-    nextContinuationToken: hasMore ? writeContinuation(secret, list, posts.at(-1)!) : null,
+    nextContinuationToken:
+      hasMore && last
+        ? continuationToken(secret, list, { at: last.publishedAt, id: last.id })
+        : null,
   }
 }

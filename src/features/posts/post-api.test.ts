@@ -228,7 +228,7 @@ onBothDatabases(
       expect([token, await statusAt(list, token)]).toEqual([token, 400])
     const refused = await get('/api/blogs/all-posts?continuationToken=null')
     expect(refused.json()).toEqual({
-      message: 'This continuation token does not belong to this list. Start without one.',
+      message: 'This continuation token does not belong to this list.',
     })
   },
 )

@@ -145,7 +145,7 @@ export const replacePost = (db: Transaction<PostTables>, post: PostTable) =>
   db.updateTable('posts').set(post).where('id', '=', post.id).execute()
 
 /** Whether there has ever been a post, the trash included. */
-export async function hasPosts(db: Kysely<PostTables>): Promise<boolean> {
+export async function hasPosts(db: Transaction<PostTables>): Promise<boolean> {
   const row = await db.selectFrom('posts').select('id').limit(1).executeTakeFirst()
   return row !== undefined
 }
