@@ -1,13 +1,15 @@
-import type { ArticleView } from './insights-view.ts'
+type WithHtml = { html?: string }
 
 /** A document carries the words of a post once, as HTML: its data does not repeat them. */
-const words = new WeakMap<ArticleView, string>()
+const words = new WeakMap<object, string>()
 
-export function withoutHtml(article: ArticleView): ArticleView {
-  const { html = '', ...rest } = article
+export function withoutHtml<Article extends WithHtml>({
+  html = '',
+  ...rest
+}: Article): Omit<Article, 'html'> & WithHtml {
   words.set(rest, html)
   return rest
 }
 
-export const htmlOf = (article: ArticleView): string | undefined =>
+export const htmlOf = (article: WithHtml): string | undefined =>
   article.html ?? (import.meta.env.SSR ? words.get(article) : undefined)

@@ -7,13 +7,14 @@ import { isSelfLoading, mostAutomaticLoads } from './blog-list.ts'
 import { insightsPath } from './category-buttons.tsx'
 import { pageSize } from './fetch-blogs.ts'
 import type { InsightsView } from './insights-view.ts'
+import { useApi } from './use-api.ts'
 import { useBlogList } from './use-blog-list.ts'
 import { useVisible } from './use-visible.ts'
 import '../../ui/spinner/spinner.css'
 
 export function BlogCards({ view }: { view: InsightsView }) {
   const t = useText()
-  const { list, loadMore } = useBlogList(view)
+  const { list, loadMore } = useBlogList(view, useApi())
   const { posts, hasMore, state, category } = list
   const cards = useRef<HTMLUListElement>(null)
   const asked = useRef<number>(null)
@@ -63,7 +64,10 @@ export function BlogCards({ view }: { view: InsightsView }) {
           : posts.length > pageSize && t('insights.count', { count: posts.length })}
       </p>
       {hasMore && state !== 'failed' && posts.length > 0 && (
-        <p className="blog-more" data-chosen={list.automaticLoads >= mostAutomaticLoads || undefined}>
+        <p
+          className="blog-more"
+          data-chosen={list.automaticLoads >= mostAutomaticLoads || undefined}
+        >
           <a
             className="button button-outline"
             href={insightsPath(category, list.nextContinuationToken)}

@@ -1,4 +1,5 @@
 import {
+  data,
   type LoaderFunctionArgs,
   type MetaArgs,
   type ShouldRevalidateFunctionArgs,
@@ -21,7 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   reads('posts')
   const { head, entry } = await readPage(request, context)
   const view = await readInsights(site, new URL(request.url).searchParams)
-  return { head, view, lead: entry.description }
+  const isMissing = view.category !== '' && view.page.posts.length === 0
+  return data({ head, view, lead: entry.description }, isMissing ? { status: 404 } : {})
 }
 
 /** Another category is asked of the API, by the list itself. */

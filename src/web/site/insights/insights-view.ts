@@ -7,14 +7,17 @@ export type InsightsView = {
   category: string
   after: string
   page: BlogPage
-  /** Where the browser asks on; '' for this site. */
-  api: string
 }
 
-export type BesidePost = Pick<Post, 'key' | 'slug' | 'title' | 'category' | 'thumbnail' | 'summary'>
+export type BesidePost = Pick<Post, 'key' | 'slug' | 'title' | 'category' | 'thumbnail'>
 
 export type ArticlePost = Pick<Post, 'key' | 'title'> &
-  Partial<Pick<Post, 'slug' | 'category' | 'thumbnail' | 'authorName' | 'publishedAt' | 'updatedAt' | 'summary'>>
+  Partial<
+    Pick<
+      Post,
+      'slug' | 'category' | 'thumbnail' | 'authorName' | 'publishedAt' | 'updatedAt' | 'summary'
+    >
+  >
 
 /** A post as its page shows it. What lies beside it is missing until the server was asked. */
 export type ArticleView = {

@@ -8,12 +8,11 @@ test('INS-5: every named heading links to itself', () => {
 })
 
 test('INS-5: a heading with a link of its own, without a name or without words stays as it is', () => {
-  const plain = '<h2 id="post-a">See <a href="/work">Work</a></h2><h2>No name</h2><h2 id="post-c"> </h2>'
+  const plain =
+    '<h2 id="post-a">See <a href="/work">Work</a></h2><h2>No name</h2><h2 id="post-c"> </h2>'
   expect(linkHeadings(plain)).toBe(plain)
 })
 
 test('INS-5: code that scrolls can be reached by keyboard', () => {
-  expect(linkHeadings('<pre><code>x</code></pre>')).toBe(
-    '<pre tabindex="0"><code>x</code></pre>',
-  )
+  expect(linkHeadings('<pre><code>x</code></pre>')).toBe('<pre tabindex="0"><code>x</code></pre>')
 })

@@ -10,7 +10,9 @@ export function PostContents({ contents }: Pick<ArticleView, 'contents'>) {
   useEffect(() => {
     const headings = () => contents.map(({ id }) => document.getElementById(id))
     function look() {
-      const passed = headings().findLast((heading) => heading && heading.getBoundingClientRect().top < 160)
+      const passed = headings().findLast(
+        (heading) => heading && heading.getBoundingClientRect().top < 160,
+      )
       setRead(passed?.id)
     }
     look()

@@ -4,15 +4,15 @@ import {
   type MetaArgs,
   redirect,
   useLoaderData,
+  useParams,
 } from 'react-router'
 import { notFoundNear, pathOf } from '../../directory/read-page.server.ts'
 import { pageContext } from '../../page-context.ts'
 import { pageHead } from '../page-head.ts'
-import { ArrivingPost } from './arriving-post.tsx'
 import { withoutHtml } from './article-html.ts'
 import { cachedPost, forgetPost } from './blog-cache.ts'
-import { PostArticle } from './post-article.tsx'
 import { postHead } from './post-head.server.ts'
+import { PostView } from './post-view.tsx'
 import { readArticle } from './read-article.server.ts'
 import { takeBehind } from './revalidate-behind.ts'
 import { sentPost } from './sent-post.ts'
@@ -62,6 +62,6 @@ export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>)
 
 export default function PostPage() {
   const data = useLoaderData() as PostData
-  if ('slug' in data) return <ArrivingPost key={data.slug} slug={data.slug} />
-  return <PostArticle key={data.article.post.slug} article={data.article} crumbs={data.head.crumbs} />
+  const { slug = '' } = useParams()
+  return <PostView key={slug} slug={slug} {...('head' in data ? data : {})} />
 }

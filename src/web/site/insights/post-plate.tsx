@@ -1,3 +1,5 @@
+import './post-plate.css'
+
 type PostPlateProps = { thumbnail: string | undefined; eager?: boolean }
 
 /** The picture of a post, or the crossed sheet of one that has none; its box never changes its size. */

@@ -10,7 +10,8 @@ export async function readArticle(blog: Blog, post: Post, siteUrl: string): Prom
     blog.neighbours(post),
     blog.related(post),
   ])
-  const { key, slug, title, category, thumbnail, authorName, publishedAt, updatedAt, summary } = post
+  const { key, slug, title, category, thumbnail, authorName, publishedAt, updatedAt, summary } =
+    post
   return {
     post: { key, slug, title, category, thumbnail, authorName, publishedAt, updatedAt, summary },
     address: new URL(`/insights/${slug}`, siteUrl).href,

@@ -1,11 +1,10 @@
 import { data } from 'react-router'
 import type { Blog } from '../../../features/posts/blog.ts'
-import { Problem } from '../../../platform/problem.ts'
-import type { Log } from '../../../platform/log.ts'
+import type { PageContext } from '../../page-context.ts'
 import { pageSize } from './fetch-blogs.ts'
 import type { InsightsView } from './insights-view.ts'
 
-type Site = { blog: Blog; log: Log; apiBaseUrl: string }
+type Site = Pick<PageContext['site'], 'blog' | 'log'>
 
 /** The page of the list that an address asks for; without its categories there is still All. */
 export async function readInsights(site: Site, query: URLSearchParams): Promise<InsightsView> {
@@ -20,7 +19,6 @@ export async function readInsights(site: Site, query: URLSearchParams): Promise<
     category: categories.find((name) => name.toLowerCase() === category.toLowerCase()) ?? category,
     after,
     page: { ...list, nextContinuationToken: list.nextContinuationToken ?? undefined },
-    api: site.apiBaseUrl,
   }
 }
 
@@ -41,7 +39,7 @@ async function readPage(blog: Blog, category: string, continuationToken: string)
       ...(continuationToken && { continuationToken }),
     })
   } catch (problem) {
-    if (problem instanceof Problem) throw data(null, { status: 404 })
+    if ((problem as { status?: number }).status === 400) throw data(null, { status: 404 })
     throw problem
   }
 }

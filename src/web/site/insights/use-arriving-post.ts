@@ -8,15 +8,18 @@ import { isWhole, sentPost } from './sent-post.ts'
 
 type Arriving = { post?: BlogPost; problem?: BlogProblem['reason'] }
 
-/** INS-5: a post from the navigation state or the local cache, else by its key, else by its title. */
-export function useArrivingPost(slug: string, api: string) {
+/**
+ * INS-5: a post from the navigation state or the local cache, else by its key, else by its title.
+ * One that the server has sent with its page is not awaited.
+ */
+export function useArrivingPost(slug: string, api: string, isAwaited: boolean) {
   const { state } = useLocation()
   const { key, blog } = sentPost(state)
   const [attempt, setAttempt] = useState(0)
   const [arriving, setArriving] = useState<Arriving>(() => ({
-    post: [blog, cachedPost({ key, slug })].find(isWhole),
+    post: isAwaited ? [blog, cachedPost({ key, slug })].find(isWhole) : undefined,
   }))
-  const isHere = arriving.post !== undefined
+  const isHere = !isAwaited || arriving.post !== undefined
 
   useEffect(() => {
     if (isHere) return

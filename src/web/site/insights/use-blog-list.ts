@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type BlogList, emptyList, firstList, withPage } from './blog-list.ts'
 import { fetchBlogs, pageAddress } from './fetch-blogs.ts'
@@ -15,7 +15,7 @@ function remember(key: string, list: BlogList) {
 }
 
 /** INS-4: the list at this address, as far as it was loaded, and how to load more of it. */
-export function useBlogList({ category: given, after, page, api }: InsightsView) {
+export function useBlogList({ category: given, page }: InsightsView, api: string) {
   const { key, search } = useLocation()
   const [shownKey, setShownKey] = useState(key)
   const [list, setList] = useState(() => remembered.get(key) ?? firstList(given, page))
@@ -25,7 +25,8 @@ export function useBlogList({ category: given, after, page, api }: InsightsView)
     const query = new URLSearchParams(search)
     setShownKey(key)
     setList(
-      remembered.get(key) ?? emptyList(query.get('category') ?? '', query.get('after') ?? undefined),
+      remembered.get(key) ??
+        emptyList(query.get('category') ?? '', query.get('after') ?? undefined),
     )
   }
 
@@ -52,17 +53,19 @@ export function useBlogList({ category: given, after, page, api }: InsightsView)
     [api],
   )
 
+  const begin = useEffectEvent(() => {
+    if (list.state === 'loading' && list.posts.length === 0) void load(list)
+  })
+
   useEffect(() => {
-    const start = remembered.get(key) ?? list
-    if (start.state === 'loading' && start.posts.length === 0) void load(start)
+    begin()
     return () => flight.current?.abort()
-    // The list of an address is begun once, when one comes to it.
-  }, [key, load])
+  }, [key])
 
   useEffect(() => {
     if (list.state === 'ready') remember(key, list)
   }, [key, list])
 
   const loadMore = useCallback((isAutomatic = false) => load(list, isAutomatic), [list, load])
-  return { list, loadMore, isFromStart: after === '' }
+  return { list, loadMore }
 }

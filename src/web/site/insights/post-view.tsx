@@ -1,34 +1,43 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { SiteLink } from '../frame/site-link.tsx'
+import type { PageHead } from '../page-head.ts'
 import { arrivingArticle } from './arriving-article.ts'
+import { crumbsTo } from './crumbs-to.ts'
+import type { ArticleView } from './insights-view.ts'
 import { PostArticle } from './post-article.tsx'
 import { goBehind } from './revalidate-behind.ts'
 import { useApi } from './use-api.ts'
-import { crumbsTo } from './crumbs-to.ts'
 import { useArrivingPost } from './use-arriving-post.ts'
 import './post-arrival.css'
 
-/** A post on its way: what is known of it, a spinner, or what went wrong and a way on. */
-export function ArrivingPost({ slug }: { slug: string }) {
+type PostViewProps = { slug: string; article?: ArticleView; head?: PageHead }
+
+/** A post as the server gave it; else what has arrived of it, a spinner, or what went wrong and a way on. */
+export function PostView({ slug, article, head }: PostViewProps) {
   const t = useText()
   const api = useApi()
   const { revalidate } = useRevalidator()
-  const { post, known, problem, tryAgain } = useArrivingPost(slug, api)
+  const { post, known, problem, tryAgain } = useArrivingPost(slug, api, !article)
   const untitled = t('insights.untitled')
-  const article = useMemo(() => post && arrivingArticle(post, untitled), [post, untitled])
+  const arrived = useMemo(() => post && arrivingArticle(post, untitled), [post, untitled])
+  const shown = article ?? arrived
 
-  useEffect(() => {
-    if (!post || api) return
+  const askBehind = useEffectEvent(() => {
+    if (api) return
     goBehind(slug)
     void revalidate()
-    // Once for each version of the post that is shown.
-  }, [post, api, slug])
+  })
 
-  if (article) return <PostArticle article={article} crumbs={crumbsTo(article.post.title)} />
+  useEffect(() => {
+    if (post) askBehind()
+  }, [post])
+
+  if (shown)
+    return <PostArticle article={shown} crumbs={head?.crumbs ?? crumbsTo(shown.post.title)} />
   return (
     <div className="frame ruled post-arrival">
       {known && <h1 dir="auto">{known.title || untitled}</h1>}
