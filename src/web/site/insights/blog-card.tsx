@@ -5,6 +5,7 @@ import { Arrow } from '../../ui/arrow/arrow.tsx'
 import { SiteLink } from '../frame/site-link.tsx'
 import type { BlogPost } from './blog-post.ts'
 import { cardText } from './card-text.ts'
+import { lengthOf } from './length-of.ts'
 import { postDate } from './post-date.ts'
 import { PostPlate } from './post-plate.tsx'
 import '../../ui/button/button.css'
@@ -23,7 +24,7 @@ export function BlogCard({ post, isWhole, eager, ref }: BlogCardProps) {
       <p className="fact quiet">
         <span>{category}</span> <time dateTime={publishedAt}>{postDate(publishedAt)}</time>
       </p>
-      <h3 className="subhead" dir="auto">
+      <h3 dir="auto" data-length={lengthOf(title) === 'longest' || undefined}>
         {title}
       </h3>
       <p className="blog-card-text" dir="auto">

@@ -7,6 +7,7 @@ import type { ArticleView } from './insights-view.ts'
 import { PostBeside } from './post-beside.tsx'
 import { PostContents } from './post-contents.tsx'
 import { PostFacts } from './post-facts.tsx'
+import { lengthOf } from './length-of.ts'
 import { PostHtml } from './post-html.tsx'
 import { PostPlate } from './post-plate.tsx'
 import './post-page.css'
@@ -14,10 +15,6 @@ import './post-page.css'
 type PostArticleProps = { article: ArticleView; crumbs: PageHead['crumbs'] }
 
 const fewestContents = 3
-
-/** Titles have up to 500 characters; the longer ones are set smaller. */
-const lengthOf = (title: string) =>
-  title.length > 110 ? 'longest' : title.length > 44 ? 'long' : undefined
 
 export function PostArticle({ article, crumbs }: PostArticleProps) {
   const t = useText()

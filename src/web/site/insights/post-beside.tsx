@@ -2,6 +2,7 @@ import { useText } from '../../i18n.tsx'
 import { Arrow } from '../../ui/arrow/arrow.tsx'
 import { SiteLink } from '../frame/site-link.tsx'
 import type { ArticleView, BesidePost } from './insights-view.ts'
+import { lengthOf } from './length-of.ts'
 import { PostPlate } from './post-plate.tsx'
 
 const stateOf = (post: BesidePost) => ({ id: post.key, key: post.key, blog: post })
@@ -45,7 +46,9 @@ export function PostBeside({ beside }: { beside: NonNullable<ArticleView['beside
                   <SiteLink to={`/insights/${post.slug}`} state={stateOf(post)}>
                     <PostPlate thumbnail={post.thumbnail} />
                     <span className="fact quiet">{post.category}</span>
-                    <h3 dir="auto">{post.title}</h3>
+                    <h3 dir="auto" data-length={lengthOf(post.title) === 'longest' || undefined}>
+                      {post.title}
+                    </h3>
                   </SiteLink>
                 </li>
               ))}
