@@ -7,6 +7,7 @@ import * as posts from './0010-posts.ts'
 import * as postSlugs from './0011-post-slugs.ts'
 import * as categories from './0012-categories.ts'
 import * as postLists from './0013-post-lists.ts'
+import * as postSearch from './0014-post-search.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -18,4 +19,5 @@ export const migrations = {
   '0011-post-slugs': postSlugs,
   '0012-categories': categories,
   '0013-post-lists': postLists,
+  '0014-post-search': postSearch,
 }

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { jobApi } from './features/jobs/job-api.ts'
 import { openBlog } from './features/posts/blog.ts'
 import { postApi } from './features/posts/post-api.ts'
+import { searchPosts } from './features/posts/search-posts.ts'
 import { searchApi } from './features/search/search-api.ts'
 import { createSiteSearch } from './features/search/site-search.ts'
 import { guardRoutes } from './features/sessions/guard.ts'
@@ -50,7 +51,11 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   const isDevelopment = pages.mode === 'development'
   const elsewhere = [config.apiBaseUrl, config.emailService?.url]
   const security = isDevelopment ? openHouse : contentSecurity(config.siteUrl, elsewhere)
-  const search = createSiteSearch({ list: listSearchable, useful: usefulPages })
+  const search = createSiteSearch({
+    list: listSearchable,
+    useful: usefulPages,
+    elsewhere: (wanted) => searchPosts(db, wanted),
+  })
   const { siteUrl, whatsappNumber, apiBaseUrl } = config
   const site = { siteUrl, whatsappNumber, apiBaseUrl, text, log, search, blog: openBlog(db) }
   const cache = new PageCache({

@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
 import type { CategoryTables } from './category-store.ts'
 import type { PostState } from './post-schema.ts'
+import type { SearchTables } from './post-search-store.ts'
 import type { SlugTables } from './slug-store.ts'
 
 /** A post with `deletedAt` lies in the trash; `trashedWith` names the category it went there with. */
@@ -25,7 +26,7 @@ export type PostTable = {
   content: string
 }
 
-export type PostTables = { posts: PostTable } & SlugTables & CategoryTables
+export type PostTables = { posts: PostTable } & SlugTables & CategoryTables & SearchTables
 
 /** Where a list goes on: below this post. */
 export type Place = { publishedAt: string; id: string }
