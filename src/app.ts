@@ -41,6 +41,8 @@ const queryKeys: QueryKey[] = [
   { key: '_routes', on: /\.data$/ },
   { key: 'industry', on: /^\/work(\.data)?$/i },
   { key: 'service', on: /^\/work(\.data)?$/i },
+  { key: 'category', on: /^\/insights(\.data)?$/i, longest: 240 },
+  { key: 'after', on: /^\/(insights|blog-posting-by-lexical)(\.data)?$/i, longest: 200 },
   { key: 'q', on: /^\/search(\.data)?$/i, longest: 201 },
 ]
 
@@ -54,8 +56,8 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
     useful: usefulPages,
     elsewhere: (wanted) => searchPosts(db, wanted),
   })
-  const { siteUrl, whatsappNumber } = config
-  const site = { siteUrl, whatsappNumber, text, log, search, blog: openBlog(db) }
+  const { siteUrl, whatsappNumber, apiBaseUrl } = config
+  const site = { siteUrl, whatsappNumber, apiBaseUrl, text, log, search, blog: openBlog(db) }
   const cache = new PageCache({
     render: pageRenderer(pages.load, site, pages.mode),
     security,

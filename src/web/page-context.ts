@@ -7,6 +7,8 @@ import type { Text } from './i18n.tsx'
 export type Site = {
   siteUrl: string
   whatsappNumber: string
+  /** Where the browser asks for posts and jobs, if not here. */
+  apiBaseUrl?: string | undefined
   text: Text
   log: Log
   search: SiteSearch
