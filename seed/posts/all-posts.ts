@@ -1,7 +1,23 @@
 import { post as backfill } from './a-backfill-is-a-release.ts'
+import { post as dateWithOdds } from './a-date-with-odds.ts'
 import { post as exactlyOnce } from './exactly-once-is-a-column.ts'
+import { post as lateData } from './late-data-has-a-shape.ts'
 import { post as rotateTheKey } from './rotate-the-key-at-noon.ts'
+import { post as withoutALine } from './selling-without-a-line.ts'
+import { post as smallestGroup } from './the-smallest-group-that-may-say-no.ts'
+import { post as retries } from './three-times-three-times-three.ts'
+import { post as strictPolicy } from './what-a-strict-policy-broke.ts'
 import type { SamplePost } from './sample-post.ts'
 
 /** What Insights shows when nobody has written anything, the newest first. */
-export const samplePosts: SamplePost[] = [exactlyOnce, backfill, rotateTheKey]
+export const samplePosts: SamplePost[] = [
+  smallestGroup,
+  exactlyOnce,
+  backfill,
+  rotateTheKey,
+  withoutALine,
+  retries,
+  dateWithOdds,
+  lateData,
+  strictPolicy,
+]

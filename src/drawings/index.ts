@@ -22,8 +22,14 @@ import { pecanModelGate } from './scenes/cases/pecan-model-gate.ts'
 import { sahyagiriLedger } from './scenes/cases/sahyagiri-ledger.ts'
 import { teestaFreightEstimates } from './scenes/cases/teesta-freight-estimates.ts'
 import { backfill, batches } from './scenes/posts/backfill.ts'
+import { dateWithOdds, estimateOdds } from './scenes/posts/date-with-odds.ts'
 import { exactlyOnce, inbox, outbox, threeDeaths } from './scenes/posts/exactly-once.ts'
+import { lateData, lateness } from './scenes/posts/late-data.ts'
+import { retries, retryTree } from './scenes/posts/retries.ts'
 import { keyOverlap, rotateKey } from './scenes/posts/rotate-key.ts'
+import { sampleSize, smallestGroup } from './scenes/posts/smallest-group.ts'
+import { strictPolicy } from './scenes/posts/strict-policy.ts'
+import { tillAndServer, withoutALine } from './scenes/posts/without-a-line.ts'
 import { darwaza } from './scenes/products/darwaza.ts'
 import { munshi } from './scenes/products/munshi.ts'
 import { agile } from './scenes/services/agile.ts'
@@ -126,6 +132,17 @@ export const drawings = {
   'post-figure-batches': batches,
   'post-rotate-key': rotateKey,
   'post-figure-key-overlap': keyOverlap,
+  'post-smallest-group': smallestGroup,
+  'post-figure-sample-size': sampleSize,
+  'post-retries': retries,
+  'post-figure-retries': retryTree,
+  'post-without-a-line': withoutALine,
+  'post-figure-till': tillAndServer,
+  'post-date-with-odds': dateWithOdds,
+  'post-figure-estimate': estimateOdds,
+  'post-late-data': lateData,
+  'post-figure-lateness': lateness,
+  'post-strict-policy': strictPolicy,
   estimate,
   'not-found': notFound,
   'in-preparation': inPreparation,
