@@ -36,9 +36,9 @@ export function withoutALine(): Drawing {
   })
   scene.ground([-10, -50], [310, 180], 40)
   till(scene, [30, -30])
-  const far = mast(scene, [10, 100], 70)
-  const middle = mast(scene, [150, 100], 70)
-  const near = mast(scene, [280, 100], 70)
+  const far = mast(scene, [10, 90], 58)
+  const middle = mast(scene, [150, 90], 58)
+  const near = mast(scene, [280, 90], 58)
   scene.above(wire(far, middle, 10), 'line')
   scene.above(wire(middle, near, 10).slice(0, 3), 'line')
   scene.above(
