@@ -108,7 +108,7 @@ export const demoSlides: DemoSlide[] = [
       'The waiting period of 30 days and 1,000 miles is added at the end, so you lose nothing by it',
     ],
     content:
-      'At 12,000 miles a year you will reach seven years first, with 16,000 miles unused. At 15,000 a year the miles run out after six years and eight months. Ask for the shorter plan if you drive more than 20,000.',
+      'At 12,000 miles a year you will reach seven years first, with 16,000 miles unused. At 15,000 a year the miles run out after six years and eight months. At 25,000 they are gone after four; a plan of seven years is then the wrong one, and we will say so.',
     footer: fromHere,
     images: ['demo-calendar', null],
   },

@@ -89,7 +89,7 @@ export function development(): Drawing {
       'A case of binders stands behind a desk with an open book. One sheet beside it is marked: the day that is kept free.',
   })
   scene.ground([-10, -50], [260, 160], 40)
-  shelf(scene, [10, 76, 0], [130, 22], 2)
+  shelf(scene, [10, 72, 0], [130, 22], 2)
   desk(scene, [154, 56, 0])
   book(scene, [20, -26, 0], [104, 66], 9)
   scene.box([150, -24, 0], [62, 54, 5], {
