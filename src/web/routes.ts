@@ -9,9 +9,13 @@ const siteFile = (path: string) => route(path, 'directory/site-file-route.ts', {
 
 export default [
   siteFile('sitemap.xml'),
+  siteFile('sitemaps/:part'),
   siteFile('robots.txt'),
   siteFile('llms.txt'),
   siteFile('.well-known/security.txt'),
+  route('feed.xml', 'directory/feed-route.ts', { id: 'feed' }),
+  route('feed.json', 'directory/feed-route.ts', { id: 'json feed' }),
+  route('insights/feed/:category', 'directory/feed-route.ts', { id: 'feed of a category' }),
   route('social/*', 'directory/social-route.ts'),
   route('.markdown/*', 'directory/markdown-route.ts'),
   layout('site/layout.tsx', [

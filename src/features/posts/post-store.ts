@@ -82,6 +82,32 @@ export const listedPosts = (
 ): Promise<(PostCard & { content: string })[]> =>
   listed(db, span).select(cardColumns).select('content').limit(most).execute()
 
+export async function listedCount(db: Kysely<PostTables>, now: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('posts')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where(isListed)
+    .where('publishedAt', '<=', now)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const listedAddresses = (
+  db: Kysely<PostTables>,
+  now: string,
+  { from, most }: { from: number; most: number },
+) =>
+  db
+    .selectFrom('posts')
+    .select(['slug', 'updatedAt'])
+    .where(isListed)
+    .where('publishedAt', '<=', now)
+    .orderBy('publishedAt')
+    .orderBy('id')
+    .limit(most)
+    .offset(from)
+    .execute()
+
 export const newerCard = (db: Kysely<PostTables>, place: Place, now: string) =>
   db
     .selectFrom('posts')
