@@ -10,7 +10,7 @@ const ownAttributes: Record<string, (element: Element) => Record<string, string>
     /^hljs-[\w-]+(?: \w+_)*$/.test(className) ? { class: className } : undefined,
   div: ({ className }) =>
     className === 'post-table'
-      ? { class: 'post-table', role: 'region', 'aria-label': 'Table', tabindex: '0' }
+      ? { class: 'post-table', role: 'group', 'aria-label': 'Table', tabindex: '0' }
       : undefined,
   pre: () => ({ tabindex: '0' }),
 }
