@@ -13,7 +13,7 @@ export async function readArticle(blog: Blog, post: Post, siteUrl: string): Prom
   const { content: _, id: __, ...shown } = post
   return {
     post: shown,
-    address: new URL(`/insights/${slug}`, siteUrl).href,
+    address: new URL(`/insights/${post.slug}`, siteUrl).href,
     contents: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
     minutes: readingMinutes,
     html: linkHeadings(html),
