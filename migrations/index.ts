@@ -8,6 +8,8 @@ import * as postSlugs from './0011-post-slugs.ts'
 import * as categories from './0012-categories.ts'
 import * as postLists from './0013-post-lists.ts'
 import * as postSearch from './0014-post-search.ts'
+import * as media from './0015-media.ts'
+import * as mediaCopies from './0016-media-copies.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -20,4 +22,6 @@ export const migrations = {
   '0012-categories': categories,
   '0013-post-lists': postLists,
   '0014-post-search': postSearch,
+  '0015-media': media,
+  '0016-media-copies': mediaCopies,
 }

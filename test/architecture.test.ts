@@ -8,7 +8,8 @@ const mayCall: Record<string, string[]> = {
   sessions: ['staff'],
   history: ['sessions'],
   jobs: ['sessions', 'history'],
-  posts: ['sessions', 'history', 'facts', 'search'],
+  posts: ['sessions', 'history', 'facts', 'search', 'media'],
+  media: ['sessions', 'history'],
 }
 
 const ours = filesBelow(
