@@ -38,7 +38,7 @@ test('INS-5: code is coloured by classes, with its text unchanged', async () => 
 test('INS-5: a table stands in a box that scrolls and can be reached', async () => {
   const { html } = await render('<table><tr><td>1</td></tr></table>')
   expect(html).toBe(
-    '<div class="post-table" role="region" aria-label="Table" tabindex="0"><table><tr><td>1</td></tr></table></div>',
+    '<div class="post-table" role="group" aria-label="Table" tabindex="0"><table><tr><td>1</td></tr></table></div>',
   )
 })
 
