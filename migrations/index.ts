@@ -3,6 +3,13 @@ import * as sessions from './0002-sessions.ts'
 import * as jobs from './0003-jobs.ts'
 import * as history from './0004-history.ts'
 import * as facts from './0005-facts.ts'
+import * as posts from './0010-posts.ts'
+import * as postSlugs from './0011-post-slugs.ts'
+import * as categories from './0012-categories.ts'
+import * as postLists from './0013-post-lists.ts'
+import * as postSearch from './0014-post-search.ts'
+import * as media from './0015-media.ts'
+import * as mediaCopies from './0016-media-copies.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -10,4 +17,11 @@ export const migrations = {
   '0003-jobs': jobs,
   '0004-history': history,
   '0005-facts': facts,
+  '0010-posts': posts,
+  '0011-post-slugs': postSlugs,
+  '0012-categories': categories,
+  '0013-post-lists': postLists,
+  '0014-post-search': postSearch,
+  '0015-media': media,
+  '0016-media-copies': mediaCopies,
 }

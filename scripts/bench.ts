@@ -1,4 +1,5 @@
 import { measureLighthouse } from './bench/lighthouse.ts'
+import { measurePosts } from './bench/posts.ts'
 import { measureNavigation } from './bench/service-to-service.ts'
 import { measureMemory, measureMiss, measureRequests } from './bench/requests.ts'
 import { measureStart } from './bench/start.ts'
@@ -11,6 +12,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   start: measureStart,
   miss: measureMiss,
   requests: measureRequests,
+  posts: measurePosts,
   memory: measureMemory,
   weight: measureWeight,
   navigation: measureNavigation,

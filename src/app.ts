@@ -1,13 +1,19 @@
 import type { Kysely } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
+import { docsApi } from './features/api-docs/docs-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
+import { mediaApi } from './features/media/media-api.ts'
+import { openBlog } from './features/posts/blog.ts'
+import { postApi } from './features/posts/post-api.ts'
+import { searchPosts } from './features/posts/search-posts.ts'
 import { searchApi } from './features/search/search-api.ts'
 import { createSiteSearch } from './features/search/site-search.ts'
 import { guardRoutes } from './features/sessions/guard.ts'
 import { sessionApi } from './features/sessions/session-api.ts'
 import type { Changes } from './platform/db/changes.ts'
 import { type Health, registerHealth } from './platform/health.ts'
+import { openFiles } from './platform/files/files.ts'
 import { openFastLane } from './platform/http/fast-lane.ts'
 import { contentSecurity, openHouse } from './platform/http/content-security.ts'
 import { createHttp } from './platform/http/server.ts'
@@ -38,6 +44,8 @@ const queryKeys: QueryKey[] = [
   { key: '_routes', on: /\.data$/ },
   { key: 'industry', on: /^\/work(\.data)?$/i },
   { key: 'service', on: /^\/work(\.data)?$/i },
+  { key: 'category', on: /^\/insights(\.data)?$/i, longest: 240 },
+  { key: 'after', on: /^\/(insights|blog-posting-by-lexical)(\.data)?$/i, longest: 200 },
   { key: 'q', on: /^\/search(\.data)?$/i, longest: 201 },
 ]
 
@@ -46,9 +54,13 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   const isDevelopment = pages.mode === 'development'
   const elsewhere = [config.apiBaseUrl, config.emailService?.url]
   const security = isDevelopment ? openHouse : contentSecurity(config.siteUrl, elsewhere)
-  const search = createSiteSearch({ list: listSearchable, useful: usefulPages })
-  const { siteUrl, whatsappNumber } = config
-  const site = { siteUrl, whatsappNumber, text, log, search }
+  const search = createSiteSearch({
+    list: listSearchable,
+    useful: usefulPages,
+    elsewhere: (wanted) => searchPosts(db, wanted),
+  })
+  const { siteUrl, whatsappNumber, apiBaseUrl } = config
+  const site = { siteUrl, whatsappNumber, apiBaseUrl, text, log, search, blog: openBlog(db) }
   const cache = new PageCache({
     render: pageRenderer(pages.load, site, pages.mode),
     security,
@@ -79,7 +91,10 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   registerMetrics(app, door)
   void app.register(sessionApi, { db, rateLimit: config.rateLimit })
   void app.register(jobApi, { db, changes })
+  void app.register(postApi, { db, changes })
+  void app.register(mediaApi, { db, changes, files: openFiles(config, 'media') })
   void app.register(searchApi, { search })
+  void app.register(docsApi, { siteUrl })
   registerPages(app, door)
   return app
 }

@@ -8,6 +8,9 @@ const mayCall: Record<string, string[]> = {
   sessions: ['staff'],
   history: ['sessions'],
   jobs: ['sessions', 'history'],
+  posts: ['sessions', 'history', 'facts', 'search', 'media'],
+  media: ['sessions', 'history'],
+  'api-docs': ['posts', 'jobs', 'sessions'],
 }
 
 const ours = filesBelow(

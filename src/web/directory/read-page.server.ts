@@ -1,10 +1,13 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { company } from '../../content/company.ts'
+import { pageContext } from '../page-context.ts'
 import { type PageHead, withStructuredData } from '../site/page-head.ts'
 import { absoluteIn } from './absolute-in.ts'
-import { findPage, nearestPages } from './find-page.server.ts'
+import { findPage, isPostPath, nearestPages } from './find-page.server.ts'
 import type { NearPages } from './near-pages.ts'
 import type { PageEntry } from './page-entry.ts'
+import { feedAddress } from './feed-address.ts'
+import { postsIn } from './post-source.ts'
 import { markdownPath, socialPath } from './social-path.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -17,21 +20,34 @@ export const pathOf = (request: Request) =>
 /** The page at the requested address: a 301 for another spelling, a 404 with suggestions for none. */
 export async function readPage(request: Request, context: Context) {
   const path = pathOf(request)
-  const found = await findPage(path)
-  if (!found) throw await notFoundNear(request)
+  const found = await findPage(path, isPostPath(path) ? postsIn(context) : undefined)
+  if (!found) throw await notFoundNear(request, context)
   if ('movedTo' in found) throw redirect(found.movedTo, 301)
   return { entry: found.entry, head: headOf(found.entry, context) }
 }
 
 /** What a loader throws when there is nothing: status 404 and the nearest addresses. */
-export async function notFoundNear(request: Request) {
-  const near = await nearestPages(pathOf(request))
+export async function notFoundNear(request: Request, context?: Context) {
+  const path = pathOf(request)
+  const posts = context && isPostPath(path) ? await postsLike(path, context) : []
+  if (posts.length > 0) return data(posts, { status: 404 })
+  const near = await nearestPages(path)
   const pages: NearPages = near.map(({ path, title, parents }) => ({
     path,
     title,
     within: parents.at(-1)?.path === '/' ? '' : (parents.at(-1)?.label ?? ''),
   }))
   return data(pages, { status: 404 })
+}
+
+/** The posts whose words are most like those of an address. */
+async function postsLike(path: string, context: Context): Promise<NearPages> {
+  const words = path.slice('/insights/'.length).replace(/[^a-z0-9]+/gi, ' ')
+  const { results } = await context.get(pageContext).site.search.find(words, 8)
+  return results
+    .filter(({ kind }) => kind === 'post')
+    .slice(0, 3)
+    .map(({ path, title, within }) => ({ path, title, within }))
 }
 
 export function headOf(entry: PageEntry, context: Context): PageHead {
@@ -44,7 +60,8 @@ export function headOf(entry: PageEntry, context: Context): PageHead {
     markdown: absolute(markdownPath(entry.path)),
     image: absolute(socialPath(entry.path)),
     siteName: company.name,
-    isArticle: entry.kind === 'case',
+    isArticle: entry.kind === 'case' || entry.kind === 'post',
+    ...(entry.path.startsWith('/insights') ? { feed: absolute(feedAddress()) } : {}),
     crumbs,
   }
   return withStructuredData(head, structuredData(entry, crumbs, absolute))
