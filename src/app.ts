@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
+import { docsApi } from './features/api-docs/docs-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
 import { mediaApi } from './features/media/media-api.ts'
 import { openBlog } from './features/posts/blog.ts'
@@ -93,6 +94,7 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   void app.register(postApi, { db, changes })
   void app.register(mediaApi, { db, changes, files: openFiles(config, 'media') })
   void app.register(searchApi, { search })
+  void app.register(docsApi, { siteUrl })
   registerPages(app, door)
   return app
 }

@@ -10,6 +10,7 @@ const mayCall: Record<string, string[]> = {
   jobs: ['sessions', 'history'],
   posts: ['sessions', 'history', 'facts', 'search', 'media'],
   media: ['sessions', 'history'],
+  'api-docs': ['posts', 'jobs', 'sessions'],
 }
 
 const ours = filesBelow(

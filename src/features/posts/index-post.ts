@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { wordsOf } from '../search/words-of.ts'
 import { plainText } from './plain-text.ts'
-import { addToIndex, addWords, unindexPost } from './post-search-store.ts'
+import { addToIndex, addWords, inTitle, unindexPost } from './post-search-store.ts'
 import type { PostTable, PostTables } from './post-store.ts'
 
 const longestWord = 40
@@ -18,7 +18,8 @@ export async function indexPost(db: Transaction<PostTables>, post: PostTable) {
   const title = indexWords(post.title)
   const rest = indexWords(`${post.category}\n${post.summary}\n${plainText(post.content)}`)
   const all = [...new Set([...title, ...rest])]
-  await addToIndex(db, post.id, { n: Date.parse(post.publishedAt) * 1000, headings, title, all })
+  const words = [...all, ...title.map(inTitle)]
+  await addToIndex(db, post.id, { n: Date.parse(post.publishedAt) * 1000, headings, words })
   await addWords(db, all)
 }
 

@@ -11,7 +11,7 @@ import { type Candidate, contentsOf, matchingPosts } from './post-search-store.t
 import type { PostTables } from './post-store.ts'
 
 /** So many with a word in the title, and so many more of the newest, are ranked. */
-const mostRanked = 100
+const mostRanked = 80
 
 /** The posts that have every word that is wanted, the best first; a letter is forgiven where no post has a word. */
 export async function searchPosts(db: Kysely<PostTables>, wanted: Wanted): Promise<Found[]> {
@@ -53,8 +53,8 @@ async function candidatesFor(db: Kysely<PostTables>, meant: Meant, most = mostRa
     now: new Date().toISOString(),
     most,
   }
-  const titled = await matchingPosts(db, { ...match, inTitle: true })
-  const newest = await matchingPosts(db, { ...match, inTitle: false })
+  const titled = await matchingPosts(db, { ...match, titled: true })
+  const newest = await matchingPosts(db, { ...match, titled: false })
   const found = new Map([...titled, ...newest].map((post) => [post.id, post]))
   return [...found.values()].toSorted((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1))
 }
