@@ -64,6 +64,11 @@ for (const engine of engines) {
     }
     for (const path of ['/insights/never-there', '/insights/never-there.md'])
       expect([path, (await read(path)).status]).toEqual([path, 404])
+    const near = await read('/insights/afer-it-moved')
+    expect([near.status, near.text.includes('href="/insights/after-it-moved"')]).toEqual([
+      404,
+      true,
+    ])
   })
 
   test(`INS: feeds, site map, pictures and the documentation answer (${engine})`, async () => {
