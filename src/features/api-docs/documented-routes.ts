@@ -162,7 +162,7 @@ export const documentedRoutes: DocumentedRoute[] = [
     does: 'Pages and posts that have every word, the best first.',
     answer: '{ query, wasCut, total, results, near, useful }',
     query: { q: 'The words; nothing beyond 200 characters is looked at.' },
-    limits: ['At most 8 results; of posts the newest 160 that match are ranked.'],
+    limits: ['At most 8 results; of posts the newest 100 that match are ranked.'],
   },
   {
     method: 'GET',

@@ -51,3 +51,16 @@ test('INS-5: reading takes as long as there are words', async () => {
   expect((await render('')).readingMinutes).toBe(1)
   expect((await render(`<p>${'word '.repeat(1100)}</p>`)).readingMinutes).toBe(5)
 })
+
+test('INS-5: content of a hundred thousand signs is rendered in time, whatever it is made of', async () => {
+  for (const part of [
+    '<h2>a</h2>',
+    '<td>',
+    '<table></table>',
+    '<pre><code class="language-ts">a</code></pre>',
+  ]) {
+    const began = performance.now()
+    await render(part.repeat(Math.floor(120_000 / part.length)))
+    expect([part, performance.now() - began < 5000]).toEqual([part, true])
+  }
+})
