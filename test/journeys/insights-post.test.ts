@@ -241,6 +241,7 @@ const attacks = [
   '<img src=x onerror="parent.attacked=1">',
   '<img src="https://evil.example/pixel.png" onload="parent.attacked=1">',
   '<script>window.attacked=1</script>',
+  '<picture><source srcset="https://evil.example/s 1x"><img src="/drawings/card-data.svg" srcset="https://evil.example/t 1x"></picture>',
   '<iframe srcdoc="<script>parent.attacked=1</script>"></iframe>',
   '<svg onload="window.attacked=1"><animate onbegin="window.attacked=1" attributeName="x"/></svg>',
   '<a href="javascript:window.attacked=1">click</a>',

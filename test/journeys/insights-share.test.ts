@@ -18,7 +18,7 @@ async function openPost({ page, context, open, expectComplaint }: Visit) {
 async function popupOf({ page, context }: Visit, name: string) {
   const [popup] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('link', { name, exact: true }).click(),
+    page.locator('.share').getByRole('link', { name, exact: true }).click(),
   ])
   await popup.waitForURL(networks)
   const [width, height] = await popup.evaluate(() => [innerWidth, innerHeight])
