@@ -76,6 +76,8 @@ test('the page says how a cache in front may keep it', async () => {
     /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
   )
   expect(headers.vary).toBe('accept, accept-encoding')
+  const { headers: data } = await ask(site.url, '/work.data')
+  expect(data['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+$/)
 })
 
 test('a missing page is kept by nobody', async () => {

@@ -20,7 +20,10 @@ export type Page = {
   nouns: Set<string>
 }
 
-const fresh = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const fresh = 'public, max-age=0, s-maxage=60'
+
+/** Only what is opened may be stale: browsers would answer a page's own fetch of data with old data. */
+const freshDocument = `${fresh}, stale-while-revalidate=600`
 
 export const etagOf = (body: Buffer) =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
@@ -31,8 +34,9 @@ export async function finishPage(rendered: Rendered, security: ContentSecurity):
   const type = rendered.headers['content-type'] ?? ''
   const isHtml = type.startsWith('text/html')
   const isText = isHtml || type.startsWith('text/markdown')
+  const kept = isText ? freshDocument : fresh
   const headers = {
-    'cache-control': status === 200 ? fresh : 'no-cache',
+    'cache-control': status === 200 ? kept : 'no-cache',
     ...rendered.headers,
     ...security.always,
     ...(isHtml ? security.ofPage(inlineScriptHashes(body)) : {}),
