@@ -3,6 +3,11 @@ import * as sessions from './0002-sessions.ts'
 import * as jobs from './0003-jobs.ts'
 import * as history from './0004-history.ts'
 import * as facts from './0005-facts.ts'
+import * as jobSlugs from './0030-job-slugs.ts'
+import * as uniqueJobSlugs from './0031-unique-job-slugs.ts'
+import * as jobStates from './0032-job-states.ts'
+import * as jobValidThrough from './0033-job-valid-through.ts'
+import * as jobDetails from './0034-job-details.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -10,4 +15,9 @@ export const migrations = {
   '0003-jobs': jobs,
   '0004-history': history,
   '0005-facts': facts,
+  '0030-job-slugs': jobSlugs,
+  '0031-unique-job-slugs': uniqueJobSlugs,
+  '0032-job-states': jobStates,
+  '0033-job-valid-through': jobValidThrough,
+  '0034-job-details': jobDetails,
 }
