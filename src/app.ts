@@ -47,8 +47,8 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   const elsewhere = [config.apiBaseUrl, config.emailService?.url]
   const security = isDevelopment ? openHouse : contentSecurity(config.siteUrl, elsewhere)
   const search = createSiteSearch({ list: listSearchable, useful: usefulPages })
-  const { siteUrl, whatsappNumber } = config
-  const site = { siteUrl, whatsappNumber, text, log, search }
+  const { siteUrl, whatsappNumber, emailService } = config
+  const site = { siteUrl, whatsappNumber, emailService, text, log, search }
   const cache = new PageCache({
     render: pageRenderer(pages.load, site, pages.mode),
     security,

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Config } from '../config.ts'
 import type { SiteSearch } from '../features/search/site-search.ts'
 import type { Log } from '../platform/log.ts'
 import type { Text } from './i18n.tsx'
@@ -6,6 +7,7 @@ import type { Text } from './i18n.tsx'
 export type Site = {
   siteUrl: string
   whatsappNumber: string
+  emailService: Config['emailService']
   text: Text
   log: Log
   search: SiteSearch

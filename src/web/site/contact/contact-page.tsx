@@ -4,12 +4,14 @@ import { readPage } from '../../directory/read-page.server.ts'
 import { layeredDrawing } from '../drawing-file.server.ts'
 import { pageHead } from '../page-head.ts'
 import { ContactSection } from './contact-section.tsx'
+import { readContactForm } from './read-contact-form.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head } = await readPage(request, context)
   return {
     copy: homeCopy.contact,
     estimate: layeredDrawing('estimate'),
+    form: readContactForm(context),
     head,
   }
 }
@@ -19,6 +21,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function ContactPage() {
-  const { copy, estimate } = useLoaderData<typeof loader>()
-  return <ContactSection heading="h1" copy={copy} estimate={estimate} />
+  const { copy, estimate, form } = useLoaderData<typeof loader>()
+  return <ContactSection heading="h1" copy={copy} estimate={estimate} form={form} />
 }

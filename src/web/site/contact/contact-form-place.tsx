@@ -1,0 +1,65 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useText } from '../../i18n.tsx'
+import type { ContactFormView } from './contact-view.ts'
+import '../../ui/field/field.css'
+import '../../ui/field/file-field.css'
+import '../../ui/notice/notice.css'
+import '../../ui/button/button.css'
+import '../forms/form.css'
+
+type Props = { view: ContactFormView }
+
+/** Only the server draws the form with the page; the browser gets its code when it is wanted. */
+const Served: ComponentType<Props> | undefined = import.meta.env.SSR
+  ? (await import('./contact-form.tsx')).ContactForm
+  : undefined
+
+/** What the server drew stays as it is: a form can be filled in, and sent, before its code arrives. */
+const asServed = { __html: '' }
+
+/** CON-3: the form in a React root of its own, which starts when it comes into view or is touched. */
+export function ContactFormPlace({ view }: Props) {
+  const text = useText()
+  const place = useRef<HTMLDivElement>(null)
+  const [isServed] = useState(
+    () => import.meta.env.SSR || !document.querySelector('[data-live]'),
+  )
+
+  useEffect(() => {
+    const node = place.current!
+    let close: (() => void) | undefined
+    let isWanted = true
+    const open = () =>
+      import('./open-contact-form.tsx').then(
+        (module) => isWanted && !close && (close = module.openContactForm(node, text, view)),
+        () => {},
+      )
+    const sight = new IntersectionObserver(
+      ([seen]) => seen?.isIntersecting && void open(),
+      { rootMargin: '25%' },
+    )
+    sight.observe(node)
+    node.addEventListener('focusin', open)
+    return () => {
+      isWanted = false
+      sight.disconnect()
+      node.removeEventListener('focusin', open)
+      close?.()
+    }
+  }, [])
+
+  if (Served)
+    return (
+      <div className="contact-form">
+        <Served view={view} />
+      </div>
+    )
+  return (
+    <div
+      className="contact-form"
+      ref={place}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={isServed ? asServed : undefined}
+    />
+  )
+}

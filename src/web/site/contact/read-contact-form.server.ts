@@ -1,0 +1,12 @@
+import type { RouterContextProvider } from 'react-router'
+import { consentTexts } from '../../../content/consent-texts.ts'
+import { pageContext } from '../../page-context.ts'
+import type { ContactFormView } from './contact-view.ts'
+
+/** Our own service knows us; another company's is told who we are to it. */
+const own = { url: '', userId: 'website', serviceId: 'foyer', templateId: 'enquiry' }
+
+export function readContactForm(context: Readonly<RouterContextProvider>): ContactFormView {
+  const { site } = context.get(pageContext)
+  return { service: site.emailService ?? own, consent: consentTexts.enquiry }
+}
