@@ -3,6 +3,10 @@ import * as sessions from './0002-sessions.ts'
 import * as jobs from './0003-jobs.ts'
 import * as history from './0004-history.ts'
 import * as facts from './0005-facts.ts'
+import * as posts from './0010-posts.ts'
+import * as postSlugs from './0011-post-slugs.ts'
+import * as categories from './0012-categories.ts'
+import * as postLists from './0013-post-lists.ts'
 import * as jobSlugs from './0030-job-slugs.ts'
 import * as uniqueJobSlugs from './0031-unique-job-slugs.ts'
 import * as jobStates from './0032-job-states.ts'
@@ -15,6 +19,10 @@ export const migrations = {
   '0003-jobs': jobs,
   '0004-history': history,
   '0005-facts': facts,
+  '0010-posts': posts,
+  '0011-post-slugs': postSlugs,
+  '0012-categories': categories,
+  '0013-post-lists': postLists,
   '0030-job-slugs': jobSlugs,
   '0031-unique-job-slugs': uniqueJobSlugs,
   '0032-job-states': jobStates,

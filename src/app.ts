@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
+import { openCareers } from './features/jobs/careers.ts'
 import { jobApi } from './features/jobs/job-api.ts'
+import { openBlog } from './features/posts/blog.ts'
+import { postApi } from './features/posts/post-api.ts'
 import { searchApi } from './features/search/search-api.ts'
 import { createSiteSearch } from './features/search/site-search.ts'
 import { guardRoutes } from './features/sessions/guard.ts'
@@ -38,6 +41,9 @@ const queryKeys: QueryKey[] = [
   { key: '_routes', on: /\.data$/ },
   { key: 'industry', on: /^\/work(\.data)?$/i },
   { key: 'service', on: /^\/work(\.data)?$/i },
+  { key: 'team', on: /^\/careers(\.data)?$/i, longest: 100 },
+  { key: 'place', on: /^\/careers(\.data)?$/i, longest: 100 },
+  { key: 'q', on: /^\/careers(\.data)?$/i, longest: 101 },
   { key: 'q', on: /^\/search(\.data)?$/i, longest: 201 },
 ]
 
@@ -47,8 +53,18 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   const elsewhere = [config.apiBaseUrl, config.emailService?.url]
   const security = isDevelopment ? openHouse : contentSecurity(config.siteUrl, elsewhere)
   const search = createSiteSearch({ list: listSearchable, useful: usefulPages })
-  const { siteUrl, whatsappNumber, emailService } = config
-  const site = { siteUrl, whatsappNumber, emailService, text, log, search }
+  const { siteUrl, whatsappNumber, emailService, apiBaseUrl = '' } = config
+  const site = {
+    siteUrl,
+    whatsappNumber,
+    emailService,
+    apiBaseUrl,
+    text,
+    log,
+    search,
+    blog: openBlog(db),
+    careers: openCareers(db),
+  }
   const cache = new PageCache({
     render: pageRenderer(pages.load, site, pages.mode),
     security,
@@ -79,6 +95,7 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   registerMetrics(app, door)
   void app.register(sessionApi, { db, rateLimit: config.rateLimit })
   void app.register(jobApi, { db, changes })
+  void app.register(postApi, { db, changes })
   void app.register(searchApi, { search })
   registerPages(app, door)
   return app

@@ -8,6 +8,7 @@ const mayCall: Record<string, string[]> = {
   sessions: ['staff'],
   history: ['sessions'],
   jobs: ['sessions', 'history'],
+  posts: ['sessions', 'history', 'facts', 'search'],
 }
 
 const ours = filesBelow(

@@ -1,4 +1,6 @@
 import { createContext } from 'react-router'
+import type { Careers } from '../features/jobs/careers.ts'
+import type { Blog } from '../features/posts/blog.ts'
 import type { Config } from '../config.ts'
 import type { SiteSearch } from '../features/search/site-search.ts'
 import type { Log } from '../platform/log.ts'
@@ -8,9 +10,12 @@ export type Site = {
   siteUrl: string
   whatsappNumber: string
   emailService: Config['emailService']
+  apiBaseUrl: string
   text: Text
   log: Log
   search: SiteSearch
+  blog: Blog
+  careers: Careers
 }
 
 /** What the server hands to every loader; a loader says which nouns it read, so the cache knows. */

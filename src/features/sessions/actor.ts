@@ -16,7 +16,7 @@ export type Actor = StaffActor | { kind: 'background'; name: BackgroundName }
 type BackgroundName = keyof typeof grantedToBackground
 
 const grantedToBackground = {
-  'sample content': ['jobs'],
+  'sample content': ['jobs', 'posts'],
 } satisfies Record<string, Permission[]>
 
 export const sampleContent: Actor = { kind: 'background', name: 'sample content' }

@@ -1,10 +1,11 @@
 export type Role = 'owner' | 'editor' | 'recruiter' | 'sales'
 
-export type Permission = 'own session' | 'jobs'
+export type Permission = 'own session' | 'jobs' | 'posts'
 
 const granted: Record<Permission, Role[]> = {
   'own session': ['owner', 'editor', 'recruiter', 'sales'],
   jobs: ['owner', 'recruiter'],
+  posts: ['owner', 'editor'],
 }
 
 export const isPermission = (name: string): name is Permission => Object.hasOwn(granted, name)
