@@ -25,7 +25,7 @@ export default [
     route('products/munshi', 'site/products/munshi-page.tsx'),
     inPreparation('insights'),
     inPreparation('blog-posting-by-lexical'),
-    inPreparation('careers'),
+    route('careers', 'site/careers/careers-page.tsx'),
     route('contact', 'site/contact/contact-page.tsx'),
     legalSheet('privacy'),
     legalSheet('accessibility'),

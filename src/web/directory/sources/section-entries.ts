@@ -1,5 +1,6 @@
 import { caseStudies } from '../../../content/cases/all-cases.ts'
 import { workCopy } from '../../../content/cases/work-copy.ts'
+import { benefits, careersCopy } from '../../../content/careers-copy.ts'
 import { company } from '../../../content/company.ts'
 import { homeCopy } from '../../../content/home-copy.ts'
 import { preparations } from '../../../content/preparations.ts'
@@ -57,6 +58,21 @@ const products = section({
   ],
 })
 
+const careers = section({
+  path: '/careers',
+  title: 'Careers',
+  metaTitle: careersCopy.metaTitle,
+  description: careersCopy.metaDescription,
+  drawing: 'in-preparation',
+  blocks: [
+    { text: [careersCopy.title, careersCopy.subtitle] },
+    { heading: careersCopy.whyJoin },
+    { items: benefits.map(({ title, description }) => `${title}. ${description}`) },
+    { heading: careersCopy.greatPlace.title },
+    { text: [careersCopy.greatPlace.text, careersCopy.greatPlace.note] },
+  ],
+})
+
 const contact = section({
   path: '/contact',
   title: 'Contact',
@@ -73,7 +89,7 @@ const contact = section({
 })
 
 /** Pages that are listed, and linked from the frame, before they are finished. */
-const inPreparation = ['/insights', '/careers', '/blog-posting-by-lexical']
+const inPreparation = ['/insights', '/blog-posting-by-lexical']
 
 export const sectionEntries = (): PageDraft[] => [
   work,
@@ -91,5 +107,6 @@ export const sectionEntries = (): PageDraft[] => [
       blocks: [{ text: [title, lead] }, { items: sheets }],
     })
   }),
+  careers,
   contact,
 ]

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../i18n.tsx'
 import type { ContactFormView } from './contact-view.ts'
 import '../../ui/field/field.css'
@@ -21,8 +21,11 @@ const asServed = { __html: '' }
 export function ContactFormPlace({ view }: Props) {
   const text = useText()
   const place = useRef<HTMLDivElement>(null)
-  const [isServed] = useState(
-    () => import.meta.env.SSR || !document.querySelector('[data-live]'),
+  const [isServed] = useState(() => import.meta.env.SSR || !document.querySelector('[data-live]'))
+
+  const draw = useEffectEvent(
+    (module: typeof import('./open-contact-form.tsx'), node: HTMLElement) =>
+      module.openContactForm(node, text, view),
   )
 
   useEffect(() => {
@@ -31,13 +34,12 @@ export function ContactFormPlace({ view }: Props) {
     let isWanted = true
     const open = () =>
       import('./open-contact-form.tsx').then(
-        (module) => isWanted && !close && (close = module.openContactForm(node, text, view)),
+        (module) => isWanted && !close && (close = draw(module, node)),
         () => {},
       )
-    const sight = new IntersectionObserver(
-      ([seen]) => seen?.isIntersecting && void open(),
-      { rootMargin: '25%' },
-    )
+    const sight = new IntersectionObserver(([seen]) => seen?.isIntersecting && void open(), {
+      rootMargin: '25%',
+    })
     sight.observe(node)
     node.addEventListener('focusin', open)
     return () => {

@@ -13,7 +13,14 @@ export function SumField({ id, question, error }: SumFieldProps) {
     <div className="form-sum">
       <Field id={id} label={`${a} + ${b} = `} hint={t('form.sumWhy')} error={error}>
         {(wiring) => (
-          <input {...wiring} name="answer" inputMode="numeric" autoComplete="off" maxLength={3} required />
+          <input
+            {...wiring}
+            name="answer"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            required
+          />
         )}
       </Field>
       <input type="hidden" name="challenge" value={challenge} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Question } from './contact-view.ts'
 
 /** CON-4: a sum that is new on each load; it comes by itself, because the page is the same for everybody. */
@@ -12,9 +12,10 @@ export function useQuestion(served: Question | undefined) {
     } catch {}
   }
 
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (!served) void ask()
-  }, [])
+  })
+  useEffect(() => begin(), [])
 
   return { question, ask }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { dropDraft, readDraft, restoreDraft, saveDraft, typedIn } from './form-draft.ts'
 
 /** Keeps what is typed into a form in this browser until it is sent or thrown away. */
@@ -9,51 +9,39 @@ export function useDraft(
   isAnswered: boolean,
 ) {
   const submissionId = useRef('')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [restoredAt, setRestoredAt] = useState('')
 
   function save() {
-    clearTimeout(timer.current)
-    timer.current = undefined
     if (!form.current) return
-    const values = Object.fromEntries(
-      typedIn(form.current, fields).map((control) => [control.name, control.value]),
-    )
+    const controls = typedIn(form.current, fields)
     saveDraft(name, {
       savedAt: new Date().toISOString(),
       submissionId: submissionId.current,
-      values,
+      values: Object.fromEntries(controls.map((control) => [control.name, control.value])),
     })
   }
 
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const draft = readDraft(name)
     submissionId.current = draft?.submissionId ?? crypto.randomUUID()
-    if (draft && form.current && !isAnswered) {
-      const restored = restoreDraft(typedIn(form.current, fields), draft)
-      if (restored) setRestoredAt(draft.savedAt)
-    }
-    const flush = () => timer.current && save()
-    addEventListener('pagehide', flush)
-    return () => {
-      flush()
-      removeEventListener('pagehide', flush)
-    }
-  }, [name])
+    if (!form.current || isAnswered) return
+    const controls = typedIn(form.current, fields)
+    if (draft && restoreDraft(controls, draft)) setRestoredAt(draft.savedAt)
+    if (controls.some(({ value, tagName }) => value && tagName !== 'SELECT')) save()
+  })
+
+  useEffect(() => restore(), [])
 
   return {
     restoredAt,
     submissionId,
     save,
-    /** Other words are another message: a second one with the old number would count as the first. */
+    /** Other words are another message, with a number of its own. */
     typed(isNew: boolean) {
       if (isNew) submissionId.current = crypto.randomUUID()
-      clearTimeout(timer.current)
-      timer.current = setTimeout(save, 250)
+      save()
     },
     drop() {
-      clearTimeout(timer.current)
-      timer.current = undefined
       dropDraft(name)
       submissionId.current = crypto.randomUUID()
       setRestoredAt('')

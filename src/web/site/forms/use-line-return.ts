@@ -1,19 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 const betweenTriesMs = 15_000
 
 /** Calls back when the browser says that the line is there again, and now and then in case it does not. */
-export function useLineReturn(isWaiting: boolean, onReturn: () => void) {
-  const latest = useRef(onReturn)
-  latest.current = onReturn
+export function useLineReturn(isWaiting: boolean, comeBack: () => void) {
+  const again = useEffectEvent(comeBack)
   useEffect(() => {
     if (!isWaiting) return
-    const again = () => latest.current()
+    const onLine = () => again()
     const timer = setInterval(() => navigator.onLine && again(), betweenTriesMs)
-    addEventListener('online', again)
+    addEventListener('online', onLine)
     return () => {
       clearInterval(timer)
-      removeEventListener('online', again)
+      removeEventListener('online', onLine)
     }
   }, [isWaiting])
 }

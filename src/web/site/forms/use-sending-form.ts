@@ -54,7 +54,7 @@ export function useSendingForm(sending: Sending) {
   async function send() {
     if (underWay.current || !form.current) return
     const data = new FormData(form.current)
-    for (const [key, value] of [...data])
+    for (const [key, value] of Array.from(data))
       if (value instanceof File && !value.name) data.delete(key)
     data.set('submission_id', draft.submissionId.current)
     const control = new AbortController()
