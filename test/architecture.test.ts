@@ -8,6 +8,9 @@ const mayCall: Record<string, string[]> = {
   sessions: ['staff'],
   history: ['sessions'],
   jobs: ['sessions', 'history'],
+  submissions: ['sessions', 'jobs'],
+  enquiries: ['submissions', 'challenges'],
+  applications: ['submissions', 'jobs'],
 }
 
 const ours = filesBelow(

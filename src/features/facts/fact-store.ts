@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 
 /** What the house remembers about itself, such as that it has been filled with sample content. */
 export type FactTable = { name: string; value: string }
@@ -6,7 +6,7 @@ export type FactTable = { name: string; value: string }
 export type FactTables = { facts: FactTable }
 
 /** Remembers a fact unless it is known already; says whether it was new. */
-export async function addFact(db: Kysely<FactTables>, fact: FactTable): Promise<boolean> {
+export async function addFact(db: Transaction<FactTables>, fact: FactTable): Promise<boolean> {
   const result = await db
     .insertInto('facts')
     .values(fact)

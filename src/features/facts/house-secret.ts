@@ -8,6 +8,7 @@ export type { FactTables } from './fact-store.ts'
 export async function houseSecret(db: Kysely<FactTables>, name: string): Promise<string> {
   const known = await factNamed(db, name)
   if (known !== undefined) return known
-  await addFact(db, { name, value: randomBytes(32).toString('base64url') })
+  const value = randomBytes(32).toString('base64url')
+  await db.transaction().execute((db) => addFact(db, { name, value }))
   return (await factNamed(db, name))!
 }

@@ -1,10 +1,13 @@
 export type Role = 'owner' | 'editor' | 'recruiter' | 'sales'
 
-export type Permission = 'own session' | 'jobs'
+export type Permission = 'own session' | 'jobs' | 'enquiries' | 'applications' | 'attachments'
 
 const granted: Record<Permission, Role[]> = {
   'own session': ['owner', 'editor', 'recruiter', 'sales'],
   jobs: ['owner', 'recruiter'],
+  enquiries: ['owner', 'sales'],
+  applications: ['owner', 'recruiter'],
+  attachments: ['owner', 'recruiter', 'sales'],
 }
 
 export const isPermission = (name: string): name is Permission => Object.hasOwn(granted, name)
