@@ -7,6 +7,15 @@ import * as posts from './0010-posts.ts'
 import * as postSlugs from './0011-post-slugs.ts'
 import * as categories from './0012-categories.ts'
 import * as postLists from './0013-post-lists.ts'
+import * as submissions from './0020-submissions.ts'
+import * as submissionLists from './0021-submission-lists.ts'
+import * as submissionPeople from './0022-submission-people.ts'
+import * as oneApplication from './0023-one-application.ts'
+import * as attachments from './0024-attachments.ts'
+import * as attachmentOwners from './0025-attachment-owners.ts'
+import * as outbox from './0026-outbox.ts'
+import * as outboxDue from './0027-outbox-due.ts'
+import * as outboxAbout from './0028-outbox-about.ts'
 import * as jobSlugs from './0030-job-slugs.ts'
 import * as uniqueJobSlugs from './0031-unique-job-slugs.ts'
 import * as jobStates from './0032-job-states.ts'
@@ -23,6 +32,15 @@ export const migrations = {
   '0011-post-slugs': postSlugs,
   '0012-categories': categories,
   '0013-post-lists': postLists,
+  '0020-submissions': submissions,
+  '0021-submission-lists': submissionLists,
+  '0022-submission-people': submissionPeople,
+  '0023-one-application': oneApplication,
+  '0024-attachments': attachments,
+  '0025-attachment-owners': attachmentOwners,
+  '0026-outbox': outbox,
+  '0027-outbox-due': outboxDue,
+  '0028-outbox-about': outboxAbout,
   '0030-job-slugs': jobSlugs,
   '0031-unique-job-slugs': uniqueJobSlugs,
   '0032-job-states': jobStates,

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
 import { openCareers } from './features/jobs/careers.ts'
+import { applicationApi } from './features/applications/application-api.ts'
+import { challengeApi } from './features/challenges/challenge-api.ts'
+import { enquiryApi } from './features/enquiries/enquiry-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
 import { openBlog } from './features/posts/blog.ts'
 import { postApi } from './features/posts/post-api.ts'
@@ -9,6 +12,12 @@ import { searchApi } from './features/search/search-api.ts'
 import { createSiteSearch } from './features/search/site-search.ts'
 import { guardRoutes } from './features/sessions/guard.ts'
 import { sessionApi } from './features/sessions/session-api.ts'
+import { submissionApi } from './features/submissions/submission-api.ts'
+import { SubmissionLimits } from './features/submissions/submission-limits.ts'
+import { company } from './content/company.ts'
+import { consentTexts } from './content/consent-texts.ts'
+import { countryCodes } from './content/country-codes.ts'
+import type { Files } from './platform/files/files.ts'
 import type { Changes } from './platform/db/changes.ts'
 import { type Health, registerHealth } from './platform/health.ts'
 import { openFastLane } from './platform/http/fast-lane.ts'
@@ -32,6 +41,10 @@ export type Parts = {
   text: Text
   db: Kysely<Tables>
   changes: Changes<Tables>
+  /** What visitors sent. */
+  files: Files
+  /** Signs what comes back to us: challenges, status links, continuation tokens. */
+  secret: string
   health: Health
   pages: { load: () => Promise<ServerBuild>; assetsDir: string; mode: string }
 }
@@ -48,7 +61,7 @@ const queryKeys: QueryKey[] = [
 ]
 
 /** The floor plan: everything that answers a request, in order. Listens to nothing. */
-export function buildApp({ config, log, text, db, changes, health, pages }: Parts) {
+export function buildApp({ config, log, text, db, changes, files, secret, health, pages }: Parts) {
   const isDevelopment = pages.mode === 'development'
   const elsewhere = [config.apiBaseUrl, config.emailService?.url]
   const security = isDevelopment ? openHouse : contentSecurity(config.siteUrl, elsewhere)
@@ -96,6 +109,22 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   void app.register(sessionApi, { db, rateLimit: config.rateLimit })
   void app.register(jobApi, { db, changes })
   void app.register(postApi, { db, changes })
+  const submissions = { db, changes, files, secret, siteUrl, companyName: company.name }
+  const limits = config.rateLimit ? new SubmissionLimits() : undefined
+  void app.register(challengeApi, { secret })
+  void app.register(enquiryApi, {
+    ...submissions,
+    limits,
+    countryCodes: countryCodes.map(({ code }) => code),
+    consent: consentTexts.enquiry,
+  })
+  void app.register(applicationApi, {
+    ...submissions,
+    limits,
+    jobs: db,
+    consent: consentTexts.application,
+  })
+  void app.register(submissionApi, submissions)
   void app.register(searchApi, { search })
   registerPages(app, door)
   return app

@@ -3,6 +3,8 @@ import type { HistoryTables } from './features/history/history-store.ts'
 import type { JobTables } from './features/jobs/job-store.ts'
 import type { PostTables } from './features/posts/post-store.ts'
 import type { SessionTables } from './features/sessions/session-store.ts'
+import type { SubmissionTables } from './features/submissions/submission-store.ts'
+import type { OutboxTables } from './platform/outbox/outbox-store.ts'
 import type { StaffTables } from './features/staff/staff-store.ts'
 
 /** Every table of the product; each noun's own are declared in its store. */
@@ -11,4 +13,6 @@ export type Tables = StaffTables &
   JobTables &
   HistoryTables &
   FactTables &
-  PostTables
+  PostTables &
+  SubmissionTables &
+  OutboxTables

@@ -9,6 +9,9 @@ const mayCall: Record<string, string[]> = {
   history: ['sessions'],
   jobs: ['sessions', 'history'],
   posts: ['sessions', 'history', 'facts', 'search'],
+  submissions: ['sessions', 'jobs'],
+  enquiries: ['submissions', 'challenges'],
+  applications: ['submissions', 'jobs'],
 }
 
 const ours = filesBelow(

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { resumeKinds, resumeLimit } from './resume-limits.ts'
+import { resumeKinds, resumeLimit } from '../../../features/applications/application-limits.ts'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -41,7 +41,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         file: {
           most: resumeLimit - 1,
           tooLarge: t('form.resumeTooLarge'),
-          endings: resumeKinds,
+          endings: [...resumeKinds],
           wrongKind: t('form.wrongKind'),
         },
       },

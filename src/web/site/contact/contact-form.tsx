@@ -82,7 +82,7 @@ function ContactFields({ view: { service, consent, answer }, onSent }: ContactFi
       </Field>
       <PhoneField id={id} error={errors.phoneNumber} values={values} />
       <Field id={id('help')} label={t('form.help')} error={errors.help}>
-        {(wiring) => <textarea {...wiring} {...text('help', 'off')} rows={4} maxLength={10_000} />}
+        {(wiring) => <textarea {...wiring} {...text('help', 'off')} rows={4} maxLength={5000} />}
       </Field>
       <FileField
         id={id('file')}

@@ -1,8 +1,7 @@
+import { attachmentLimit } from '../../../features/enquiries/enquiry-limits.ts'
 import type { Text } from '../../i18n.tsx'
 import type { Errors, Rule } from '../forms/form-rules.ts'
 import type { Question } from './contact-view.ts'
-
-export const largestAttachment = 10_485_760
 
 export const contactRules = (t: Text): Rule[] => [
   { name: 'name', missing: t('form.missing.name') },
@@ -10,7 +9,7 @@ export const contactRules = (t: Text): Rule[] => [
   { name: 'countryCode' },
   { name: 'phoneNumber', missing: t('form.missing.phone') },
   { name: 'help', missing: t('form.missing.help') },
-  { name: 'file', file: { most: largestAttachment - 1, tooLarge: t('form.tooLarge') } },
+  { name: 'file', file: { most: attachmentLimit - 1, tooLarge: t('form.tooLarge') } },
 ]
 
 /** CON-4: without a question there is nothing to answer; the server then knows that nobody was asked. */

@@ -23,7 +23,7 @@ export function PhoneField({ id, error, values }: PhoneFieldProps) {
             autoComplete="tel-country-code"
             defaultValue={values.countryCode ?? defaultCountryCode}
           >
-            {countryCodes.map(([code, country]) => (
+            {countryCodes.map(({ code, country }) => (
               <option key={country} value={code}>
                 {padded(code)}
                 {country}
@@ -40,7 +40,7 @@ export function PhoneField({ id, error, values }: PhoneFieldProps) {
             type="tel"
             autoComplete="tel-national"
             required
-            maxLength={40}
+            maxLength={30}
             defaultValue={values.phoneNumber}
           />
         )}
