@@ -25,6 +25,8 @@ import { contentSecurity, openHouse } from './platform/http/content-security.ts'
 import { createHttp } from './platform/http/server.ts'
 import type { Log } from './platform/log.ts'
 import { registerMetrics } from './platform/metrics.ts'
+import { eachMidnight } from './platform/each-midnight.ts'
+import { answersWithPages } from './platform/pages/answered-page.ts'
 import { readAssets } from './platform/pages/assets.ts'
 import { PageCache } from './platform/pages/page-cache.ts'
 import { choose } from './platform/pages/answer.ts'
@@ -32,6 +34,7 @@ import type { QueryKey } from './platform/pages/page-address.ts'
 import { type PageDoor, ready, registerPages, shortcut } from './platform/pages/page-door.ts'
 import type { Tables } from './tables.ts'
 import type { Text } from './web/i18n.tsx'
+import { postedForms } from './web/posted-forms.ts'
 import { pageRenderer } from './web/render-page.ts'
 import { listSearchable, usefulPages } from './web/site/search/list-searchable.server.ts'
 
@@ -78,13 +81,15 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
     blog: openBlog(db),
     careers: openCareers(db),
   }
+  const render = pageRenderer(pages.load, site, pages.mode)
   const cache = new PageCache({
-    render: pageRenderer(pages.load, site, pages.mode),
+    render,
     security,
     log,
     ...(isDevelopment ? { maxBytes: 0 } : {}),
   })
   changes.onChange((nouns) => cache.drop(nouns))
+  const stopWaiting = eachMidnight(() => cache.drop(['jobs']))
   const door: PageDoor = {
     cache,
     spell: async (address) =>
@@ -102,7 +107,10 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
     const page = ready(door, path)
     return page && choose(page, acceptEncoding, ifNoneMatch)
   })
-  app.addHook('preClose', async () => lane.close())
+  app.addHook('preClose', async () => {
+    stopWaiting()
+    lane.close()
+  })
   guardRoutes(app, db)
   registerHealth(app, health)
   registerMetrics(app, door)
@@ -112,17 +120,17 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   const submissions = { db, changes, files, secret, siteUrl, companyName: company.name }
   const limits = config.rateLimit ? new SubmissionLimits() : undefined
   void app.register(challengeApi, { secret })
-  void app.register(enquiryApi, {
-    ...submissions,
-    limits,
-    countryCodes: countryCodes.map(({ code }) => code),
-    consent: consentTexts.enquiry,
-  })
-  void app.register(applicationApi, {
-    ...submissions,
-    limits,
-    jobs: db,
-    consent: consentTexts.application,
+  const codes = countryCodes.map(({ code }) => code)
+  const { enquiry, application } = consentTexts
+  const enquiries = { ...submissions, limits, countryCodes: codes, consent: enquiry }
+  const applications = { ...submissions, limits, jobs: db, consent: application }
+  void app.register(enquiryApi, enquiries)
+  void app.register(applicationApi, applications)
+  void app.register(postedForms, {
+    enquiries,
+    applications,
+    careers: site.careers,
+    answerWithPage: answersWithPages(render, security),
   })
   void app.register(submissionApi, submissions)
   void app.register(searchApi, { search })

@@ -19,6 +19,17 @@ export type Site = {
 }
 
 /** What the server hands to every loader; a loader says which nouns it read, so the cache knows. */
-export type PageContext = { site: Site; reads: (noun: string) => void }
+export type PageContext = { site: Site; reads: (noun: string) => void; answer?: PostedAnswer }
+
+/** What a page says to a form that was sent without JavaScript: everything typed, and what is wrong. */
+export type PostedAnswer = {
+  values: Record<string, string>
+  errors: Record<string, string>
+  /** Beside no field. */
+  message?: string
+  /** Names this act of sending, so that pressing twice stores it once. */
+  submissionId: string
+  question?: { a: number; b: number; challenge: string }
+}
 
 export const pageContext = createContext<PageContext>()

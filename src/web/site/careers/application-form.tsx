@@ -92,9 +92,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         accept={resumeKinds.join(',')}
         required
         label={t('careers.resume')}
-        hint={
-          answer?.fileLost ? t('form.fileLost', { name: answer.fileLost }) : t('careers.resumeHint')
-        }
+        hint={`${t('careers.resumeHint')} ${answer ? t('form.chooseAgain') : ''}`.trim()}
         error={errors.resume}
         onChange={() => form.chooseFile('resume')}
       />

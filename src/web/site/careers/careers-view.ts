@@ -1,7 +1,7 @@
 import type { Benefit, careersCopy } from '../../../content/careers-copy.ts'
 import type { ConsentText } from '../../../content/consent-texts.ts'
 import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
-import type { FormAnswer } from '../forms/form-answer.ts'
+import type { PostedAnswer } from '../../page-context.ts'
 
 /** A job as its pages show it. */
 export type JobView = {
@@ -32,4 +32,4 @@ export type CareersView = {
 }
 
 /** What the application form needs to know. */
-export type ApplyView = { api: string; consent: ConsentText; answer?: FormAnswer }
+export type ApplyView = { api: string; consent: ConsentText; answer?: PostedAnswer }

@@ -13,8 +13,9 @@ import { jobView } from './job-view.ts'
 type Context = Readonly<RouterContextProvider>
 
 export function readApplyForm(context: Context): ApplyView {
-  const { site } = context.get(pageContext)
-  return { api: site.apiBaseUrl, consent: consentTexts.application }
+  const { site, answer } = context.get(pageContext)
+  const view = { api: site.apiBaseUrl, consent: consentTexts.application }
+  return answer ? { ...view, answer } : view
 }
 
 /** CAR-8: jobs that cannot be read are as good as none, to a visitor; the page is not kept. */

@@ -88,9 +88,7 @@ function ContactFields({ view: { service, consent, answer }, onSent }: ContactFi
         id={id('file')}
         name="file"
         label={t('form.attach')}
-        hint={t(answer?.fileLost ? 'form.fileLost' : 'form.optional', {
-          name: answer?.fileLost ?? '',
-        })}
+        hint={t(answer ? 'form.chooseAgain' : 'form.optional')}
         error={errors.file}
         onChange={() => form.chooseFile('file')}
       />

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../forms/form-answer.ts'
+import type { PostedAnswer } from '../../page-context.ts'
 import type { FormService } from './send-form.ts'
 
 export type Question = { a: number; b: number; challenge: string }
@@ -7,5 +7,5 @@ export type Question = { a: number; b: number; challenge: string }
 export type ContactFormView = {
   service: FormService
   consent: { version: string; text: string }
-  answer?: FormAnswer & { question: Question }
+  answer?: PostedAnswer
 }

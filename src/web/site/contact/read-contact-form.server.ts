@@ -7,6 +7,7 @@ import type { ContactFormView } from './contact-view.ts'
 const own = { url: '', userId: 'website', serviceId: 'foyer', templateId: 'enquiry' }
 
 export function readContactForm(context: Readonly<RouterContextProvider>): ContactFormView {
-  const { site } = context.get(pageContext)
-  return { service: site.emailService ?? own, consent: consentTexts.enquiry }
+  const { site, answer } = context.get(pageContext)
+  const service = site.emailService ?? own
+  return { service, consent: consentTexts.enquiry, ...(answer ? { answer } : {}) }
 }

@@ -7,7 +7,12 @@ type SumFieldProps = { id: string; question: Question | undefined; error?: strin
 /** CON-4. Without a question, as before JavaScript, there is none to answer yet. */
 export function SumField({ id, question, error }: SumFieldProps) {
   const t = useText()
-  if (!question) return <p className="form-sum fact quiet">{t('form.sumLater')}</p>
+  if (!question)
+    return (
+      <p className="form-consent fact quiet">
+        {t('form.sumLater')} <noscript>{t('form.sumNext')}</noscript>
+      </p>
+    )
   const { a, b, challenge } = question
   return (
     <div className="form-sum">
