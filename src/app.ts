@@ -8,6 +8,7 @@ import { enquiryApi } from './features/enquiries/enquiry-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
 import { openBlog } from './features/posts/blog.ts'
 import { postApi } from './features/posts/post-api.ts'
+import { searchPosts } from './features/posts/search-posts.ts'
 import { searchApi } from './features/search/search-api.ts'
 import { createSiteSearch } from './features/search/site-search.ts'
 import { guardRoutes } from './features/sessions/guard.ts'
@@ -60,6 +61,8 @@ const queryKeys: QueryKey[] = [
   { key: 'team', on: /^\/careers(\.data)?$/i, longest: 100 },
   { key: 'place', on: /^\/careers(\.data)?$/i, longest: 100 },
   { key: 'q', on: /^\/careers(\.data)?$/i, longest: 101 },
+  { key: 'category', on: /^\/insights(\.data)?$/i, longest: 240 },
+  { key: 'after', on: /^\/(insights|blog-posting-by-lexical)(\.data)?$/i, longest: 200 },
   { key: 'q', on: /^\/search(\.data)?$/i, longest: 201 },
 ]
 
@@ -68,7 +71,12 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   const isDevelopment = pages.mode === 'development'
   const elsewhere = [config.apiBaseUrl, config.emailService?.url]
   const security = isDevelopment ? openHouse : contentSecurity(config.siteUrl, elsewhere)
-  const search = createSiteSearch({ list: listSearchable, useful: usefulPages })
+  const careers = openCareers(db)
+  const search = createSiteSearch({
+    list: () => listSearchable(careers),
+    useful: usefulPages,
+    elsewhere: (wanted) => searchPosts(db, wanted),
+  })
   const { siteUrl, whatsappNumber, emailService, apiBaseUrl = '' } = config
   const site = {
     siteUrl,
@@ -79,7 +87,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
     log,
     search,
     blog: openBlog(db),
-    careers: openCareers(db),
+    careers,
   }
   const render = pageRenderer(pages.load, site, pages.mode)
   const cache = new PageCache({
@@ -88,8 +96,12 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
     log,
     ...(isDevelopment ? { maxBytes: 0 } : {}),
   })
-  changes.onChange((nouns) => cache.drop(nouns))
-  const stopWaiting = eachMidnight(() => cache.drop(['jobs']))
+  const forget = (nouns: string[]) => {
+    cache.drop(nouns)
+    if (nouns.includes('jobs') || nouns.includes('everything')) search.drop()
+  }
+  changes.onChange(forget)
+  const stopWaiting = eachMidnight(() => forget(['jobs']))
   const door: PageDoor = {
     cache,
     spell: async (address) =>
@@ -129,7 +141,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   void app.register(postedForms, {
     enquiries,
     applications,
-    careers: site.careers,
+    careers,
     answerWithPage: answersWithPages(render, security),
   })
   void app.register(submissionApi, submissions)

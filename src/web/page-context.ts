@@ -10,7 +10,8 @@ export type Site = {
   siteUrl: string
   whatsappNumber: string
   emailService: Config['emailService']
-  apiBaseUrl: string
+  /** Where the browser asks for posts and jobs, if not here. */
+  apiBaseUrl?: string | undefined
   text: Text
   log: Log
   search: SiteSearch

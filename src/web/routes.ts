@@ -9,9 +9,14 @@ const siteFile = (path: string) => route(path, 'directory/site-file-route.ts', {
 
 export default [
   siteFile('sitemap.xml'),
+  siteFile('sitemaps/:part'),
   siteFile('robots.txt'),
   siteFile('llms.txt'),
   siteFile('.well-known/security.txt'),
+  route('feed.xml', 'directory/feed-route.ts', { id: 'feed' }),
+  route('feed.json', 'directory/feed-route.ts', { id: 'json feed' }),
+  route('insights/feed/:category', 'directory/feed-route.ts', { id: 'feed of a category' }),
+  route('careers/feed.xml', 'directory/job-feed-route.ts'),
   route('social/*', 'directory/social-route.ts'),
   route('.markdown/*', 'directory/markdown-route.ts'),
   layout('site/layout.tsx', [
@@ -23,9 +28,11 @@ export default [
     route('products', 'site/products/products-page.tsx'),
     route('products/darwaza', 'site/products/darwaza-page.tsx'),
     route('products/munshi', 'site/products/munshi-page.tsx'),
-    inPreparation('insights'),
-    inPreparation('blog-posting-by-lexical'),
+    route('insights', 'site/insights/insights-page.tsx'),
+    route('insights/:slug', 'site/insights/post-page.tsx'),
+    route('blog-posting-by-lexical', 'site/insights/every-post-page.tsx'),
     route('careers', 'site/careers/careers-page.tsx'),
+    route('careers/:slug', 'site/careers/job-page.tsx'),
     route('contact', 'site/contact/contact-page.tsx'),
     legalSheet('privacy'),
     legalSheet('accessibility'),

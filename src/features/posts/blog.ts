@@ -4,6 +4,7 @@ import { findPostByKey, findPostBySlug } from './find-post.ts'
 import { listCategories } from './list-categories.ts'
 import { type Asked, listPosts, listWholePosts } from './list-posts.ts'
 import type { Post } from './post-schema.ts'
+import { countPosts, listAddresses } from './post-addresses.ts'
 import type { PostTables } from './post-store.ts'
 import { neighboursOf, relatedPosts } from './posts-beside.ts'
 import { renderPost } from './render-post.ts'
@@ -18,6 +19,8 @@ export const openBlog = (db: Kysely<PostTables & FactTables>) => ({
   related: (post: Post, most?: number) => relatedPosts(db, post, most),
   neighbours: (post: Post) => neighboursOf(db, post),
   render: renderPost,
+  count: () => countPosts(db),
+  addresses: (part: { from: number; most: number }) => listAddresses(db, part),
 })
 
 export type Blog = ReturnType<typeof openBlog>

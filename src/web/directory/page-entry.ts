@@ -1,4 +1,13 @@
-export type PageKind = 'home' | 'section' | 'service' | 'card' | 'case' | 'product' | 'legal'
+export type PageKind =
+  | 'home'
+  | 'section'
+  | 'service'
+  | 'card'
+  | 'case'
+  | 'product'
+  | 'legal'
+  | 'post'
+  | 'job'
 
 /** A step of the way to a page; one without a path is a heading of the menu, not a page. */
 export type Crumb = { label: string; path?: string }

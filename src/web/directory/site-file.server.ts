@@ -1,22 +1,35 @@
 import { redirect } from 'react-router'
-import type { Absolute } from './page-entry.ts'
+import type { Careers } from '../../features/jobs/careers.ts'
+import type { Absolute, PageEntry } from './page-entry.ts'
 import { listPages } from './list-pages.server.ts'
 import { llms } from './llms.ts'
+import type { PostSource } from './post-source.ts'
+import { recentPosts } from './recent-posts.ts'
 import { robots } from './robots.ts'
 import { securityText } from './security-text.ts'
-import { sitemap } from './sitemap.ts'
+import { sitemap, sitemapPart } from './sitemap.ts'
+import { jobEntry } from './sources/job-entry.ts'
 
-type SiteFile = { type: string; write: (absolute: Absolute) => string | Promise<string> }
+type SiteFile = {
+  type: string
+  write: (absolute: Absolute, pages: PageEntry[], posts?: PostSource) => string | Promise<string>
+}
 
+const xml = 'application/xml; charset=utf-8'
 const plain = 'text/plain; charset=utf-8'
+const mostInLlms = 30
 
 const files: Record<string, SiteFile> = {
   '/sitemap.xml': {
-    type: 'application/xml; charset=utf-8',
-    write: async (absolute) => sitemap(await listPages(), absolute),
+    type: xml,
+    write: (absolute, pages, posts) => sitemap(pages, posts, absolute),
   },
   '/robots.txt': { type: plain, write: robots },
-  '/llms.txt': { type: plain, write: async (absolute) => llms(await listPages(), absolute) },
+  '/llms.txt': {
+    type: plain,
+    write: async (absolute, pages, posts) =>
+      llms(pages, absolute, posts && (await recentPosts(posts, mostInLlms))),
+  },
   '/.well-known/security.txt': {
     type: plain,
     write: (absolute) => securityText(absolute, new Date()),
@@ -24,10 +37,21 @@ const files: Record<string, SiteFile> = {
 }
 
 /** A file about the whole site; another spelling of its address leads to the one it is kept under. */
-export async function siteFile(path: string, absolute: Absolute): Promise<Response> {
+export async function siteFile(
+  path: string,
+  absolute: Absolute,
+  posts?: PostSource,
+  jobs?: Pick<Careers, 'list'>,
+): Promise<Response> {
   const file = files[path]
+  const pages = [...(await listPages()), ...((await jobs?.list()) ?? []).map(jobEntry)]
   if (file)
-    return new Response(await file.write(absolute), { headers: { 'content-type': file.type } })
+    return new Response(await file.write(absolute, pages, posts), {
+      headers: { 'content-type': file.type },
+    })
+  const part = /^\/sitemaps\/([a-z0-9]+)\.xml$/.exec(path)?.[1]
+  const sitemaps = part && posts && (await sitemapPart(part, pages, posts, absolute))
+  if (sitemaps) return new Response(sitemaps, { headers: { 'content-type': xml } })
   const spelling = decodeURIComponent(path).toLowerCase()
   return spelling in files ? redirect(spelling, 301) : new Response(null, { status: 404 })
 }

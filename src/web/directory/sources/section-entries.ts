@@ -3,7 +3,6 @@ import { workCopy } from '../../../content/cases/work-copy.ts'
 import { benefits, careersCopy } from '../../../content/careers-copy.ts'
 import { company } from '../../../content/company.ts'
 import { homeCopy } from '../../../content/home-copy.ts'
-import { preparations } from '../../../content/preparations.ts'
 import { aiProducts } from '../../../content/products/all-products.ts'
 import { productsCopy } from '../../../content/products/products-copy.ts'
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
@@ -88,25 +87,38 @@ const contact = section({
   ],
 })
 
-/** Pages that are listed, and linked from the frame, before they are finished. */
-const inPreparation = ['/insights', '/blog-posting-by-lexical']
+const insights = section({
+  path: '/insights',
+  title: 'Insights',
+  metaTitle: `Insights: systems that went wrong, and the rule after | ${company.name}`,
+  description:
+    'Notes from Naksha engineers on gates, ledgers, moves to the cloud and drawings that stayed true. Each starts with a system that went wrong and ends with a rule.',
+  drawing: 'in-preparation',
+  blocks: [
+    {
+      text: 'Notes from the people who sign the drawings. Each one starts with a system that went wrong and ends with a rule.',
+    },
+  ],
+})
+
+const everyPost = section({
+  path: '/blog-posting-by-lexical',
+  title: 'Every post',
+  metaTitle: `Every post on one sheet | ${company.name}`,
+  description: `All posts of the ${company.name} blog in full, one below the other, the newest first.`,
+  drawing: 'in-preparation',
+  blocks: [
+    {
+      text: 'The whole blog in full text, one post below the other, for those who read from end to end.',
+    },
+  ],
+})
 
 export const sectionEntries = (): PageDraft[] => [
   work,
   products,
-  ...inPreparation.flatMap((path) => {
-    const page = preparations[path]
-    if (!page) return []
-    const { name, title, description, lead, sheets } = page
-    return section({
-      path,
-      title: name,
-      metaTitle: `${name} | ${company.name}`,
-      description,
-      drawing: 'in-preparation',
-      blocks: [{ text: [title, lead] }, { items: sheets }],
-    })
-  }),
+  insights,
+  everyPost,
   careers,
   contact,
 ]

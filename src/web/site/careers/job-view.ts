@@ -1,22 +1,15 @@
 import type { AdvertisedJob } from '../../../features/jobs/advertise-jobs.ts'
 import type { Text } from '../../i18n.tsx'
 import type { Absolute } from '../../directory/page-entry.ts'
+import { jobPath, linesOf, paragraphsOf } from '../../directory/sources/job-entry.ts'
 import { socialPath } from '../../directory/social-path.ts'
 import type { JobView } from './careers-view.ts'
-
-export const jobPath = (slug: string) => `/careers/${slug}`
-
-const lines = (text: string, between: RegExp) =>
-  text
-    .split(between)
-    .map((line) => line.trim())
-    .filter(Boolean)
 
 export const dayInWords = (day: string) =>
   new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 export function jobView(job: AdvertisedJob, text: Text, absolute: Absolute): JobView {
-  const path = jobPath(job.slug)
+  const path = jobPath(job)
   const { department, employmentType, workplace, validThrough } = job
   const facts: ([string, string] | undefined)[] = [
     department ? [text('careers.team'), department] : undefined,
@@ -29,8 +22,8 @@ export function jobView(job: AdvertisedJob, text: Text, absolute: Absolute): Job
     id: job.id,
     path,
     title: job.title,
-    paragraphs: lines(job.description, /\n\s*\n/),
-    requirements: lines(job.requirements, /\n/),
+    paragraphs: paragraphsOf(job.description),
+    requirements: linesOf(job.requirements),
     location: job.location,
     salaryRange: job.salaryRange,
     facts: facts.filter((fact) => fact !== undefined),

@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>
 
 export function readApplyForm(context: Context): ApplyView {
   const { site, answer } = context.get(pageContext)
-  const view = { api: site.apiBaseUrl, consent: consentTexts.application }
+  const view = { api: site.apiBaseUrl ?? '', consent: consentTexts.application }
   return answer ? { ...view, answer } : view
 }
 

@@ -27,11 +27,11 @@ export function ContactSection(props: ContactSectionProps) {
             <ChatLink />
           </div>
           <ContactFormPlace view={form} />
-        </div>
-        <div className="contact-estimate">
-          <svg viewBox={estimate.viewBox} role="img" aria-label={estimate.label}>
-            <use href={`${estimate.src}#d`} />
-          </svg>
+          <div className="contact-estimate">
+            <svg viewBox={estimate.viewBox} role="img" aria-label={estimate.label}>
+              <use href={`${estimate.src}#d`} />
+            </svg>
+          </div>
         </div>
         <div className="contact-steps">
           <Subheading className="subhead">{t('contact.steps')}</Subheading>
