@@ -53,6 +53,22 @@ export const claimMail = (db: Kysely<OutboxTables>, id: string, now: string, lea
     .returningAll()
     .executeTakeFirst()
 
+/** Whether it is still ours. */
+export async function extendLease(
+  db: Kysely<OutboxTables>,
+  { id, leaseUntil }: Pick<OutboxTable, 'id' | 'leaseUntil'>,
+  until: string,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('outbox')
+    .set({ leaseUntil: until, dueAt: until })
+    .where('id', '=', id)
+    .where('leaseUntil', '=', leaseUntil)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Only who holds the lease may say what became of a mail. */
 export const settleMail = (
   db: Kysely<OutboxTables>,
