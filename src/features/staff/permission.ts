@@ -1,6 +1,12 @@
 export type Role = 'owner' | 'editor' | 'recruiter' | 'sales'
 
-export type Permission = 'own session' | 'jobs' | 'enquiries' | 'applications' | 'attachments'
+export type Permission =
+  | 'own session'
+  | 'jobs'
+  | 'enquiries'
+  | 'applications'
+  | 'attachments'
+  | 'personal data'
 
 const granted: Record<Permission, Role[]> = {
   'own session': ['owner', 'editor', 'recruiter', 'sales'],
@@ -8,6 +14,7 @@ const granted: Record<Permission, Role[]> = {
   enquiries: ['owner', 'sales'],
   applications: ['owner', 'recruiter'],
   attachments: ['owner', 'recruiter', 'sales'],
+  'personal data': ['owner'],
 }
 
 export const isPermission = (name: string): name is Permission => Object.hasOwn(granted, name)

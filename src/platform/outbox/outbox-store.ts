@@ -85,7 +85,7 @@ export const settleMail = (
 export const mailsAbout = (db: Kysely<OutboxTables>, about: string[]) =>
   db.selectFrom('outbox').selectAll().where('about', 'in', about).orderBy('createdAt').execute()
 
-export const eraseMailsAbout = (db: Kysely<OutboxTables>, about: string[]) =>
+export const eraseMailsAbout = (db: Transaction<OutboxTables>, about: string[]) =>
   db.deleteFrom('outbox').where('about', 'in', about).execute()
 
 export const countMails = (db: Kysely<OutboxTables>) =>
