@@ -6,7 +6,7 @@ import { application, enquiry, pdf } from '../../../test/sent-forms.ts'
 import { openSubmissionsDoor } from '../../../test/submissions-door.ts'
 import { personCommand, sampleContent } from '../sessions/actor.ts'
 import { eraseExpired } from './erase-expired.ts'
-import { erasePerson, exportPerson } from './person.ts'
+import { erasePerson, exportPerson } from './personal-data.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 const profile = { name: 'profile.pdf', bytes: pdf() }
