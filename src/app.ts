@@ -3,7 +3,11 @@ import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
 import { openCareers } from './features/jobs/careers.ts'
 import { applicationApi } from './features/applications/application-api.ts'
+import { judgeResume } from './features/applications/judge-resume.ts'
 import { challengeApi } from './features/challenges/challenge-api.ts'
+import { attachmentLimit, attachmentTooLarge } from './features/enquiries/enquiry-limits.ts'
+import { refuseProgram } from './features/enquiries/refuse-program.ts'
+import { statusApi } from './features/submissions/status-api.ts'
 import { enquiryApi } from './features/enquiries/enquiry-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
 import { openBlog } from './features/posts/blog.ts'
@@ -145,6 +149,12 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
     answerWithPage: answersWithPages(render, security),
   })
   void app.register(submissionApi, submissions)
+  void app.register(statusApi, {
+    ...submissions,
+    limits,
+    judge: (kind, file) => (kind === 'application' ? judgeResume(file) : refuseProgram(file)),
+    file: { limit: attachmentLimit, tooLarge: attachmentTooLarge },
+  })
   void app.register(searchApi, { search })
   registerPages(app, door)
   return app

@@ -1,12 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { consentTexts } from '../src/content/consent-texts.ts'
 import { countryCodes } from '../src/content/country-codes.ts'
 import { applicationApi } from '../src/features/applications/application-api.ts'
+import { judgeResume } from '../src/features/applications/judge-resume.ts'
 import { challengeApi } from '../src/features/challenges/challenge-api.ts'
 import { enquiryApi } from '../src/features/enquiries/enquiry-api.ts'
+import { attachmentLimit, attachmentTooLarge } from '../src/features/enquiries/enquiry-limits.ts'
+import { refuseProgram } from '../src/features/enquiries/refuse-program.ts'
+import { statusApi } from '../src/features/submissions/status-api.ts'
 import { jobApi } from '../src/features/jobs/job-api.ts'
 import { guardRoutes } from '../src/features/sessions/guard.ts'
 import { logIn } from '../src/features/sessions/log-in.ts'
@@ -43,6 +48,12 @@ export async function openSubmissionsDoor({ db, changes, dataDir }: House, rateL
   const applications = { ...parts, limits, jobs: db, consent: consentTexts.application }
   await app.register(applicationApi, applications)
   await app.register(submissionApi, parts)
+  await app.register(statusApi, {
+    ...parts,
+    limits,
+    judge: (kind, file) => (kind === 'application' ? judgeResume(file) : refuseProgram(file)),
+    file: { limit: attachmentLimit, tooLarge: attachmentTooLarge },
+  })
   await app.register(jobApi, { db, changes })
   onTestFinished(() => app.close())
   const staff = { authorization: `Bearer ${token}` }
@@ -52,6 +63,14 @@ export async function openSubmissionsDoor({ db, changes, dataDir }: House, rateL
     parts,
     files,
     staff,
+    /** Posts a job with this title, for which one can then apply; gives its id. */
+    async postJob(title: string): Promise<string> {
+      const texts = { description: 'x', requirements: 'x', location: 'x', salaryRange: 'x' }
+      const payload = { title, ...texts }
+      const posted = await app.inject({ method: 'POST', url: '/jobs', headers: staff, payload })
+      await wait(3)
+      return posted.json().jobPost.id
+    },
     get: (url: string) => app.inject({ url, headers: staff }),
     send: (
       url: string,

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { type House, onBothDatabases } from '../../../test/both-databases.ts'
 import { application, docx, type FormFile, ole2, pdf } from '../../../test/sent-forms.ts'
@@ -9,17 +8,7 @@ const resume: FormFile = { field: 'resume', name: 'CV.pdf', bytes: pdf() }
 async function openDoor(house: House) {
   const door = await openSubmissionsDoor(house)
   const ids: string[] = []
-  const postJob = async (title: string) => {
-    const texts = { description: 'x', requirements: 'x', location: 'x', salaryRange: 'x' }
-    const posted = await door.app.inject({
-      method: 'POST',
-      url: '/jobs',
-      headers: door.staff,
-      payload: { title, ...texts },
-    })
-    ids.push(posted.json().jobPost.id)
-    await wait(3)
-  }
+  const postJob = async (title: string) => ids.push(await door.postJob(title))
   await postJob('QA / Test Engineer')
   const apply = (
     job: string | number,

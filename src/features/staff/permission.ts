@@ -7,6 +7,7 @@ export type Permission =
   | 'enquiries'
   | 'applications'
   | 'attachments'
+  | 'personal data'
 
 const granted: Record<Permission, Role[]> = {
   'own session': ['owner', 'editor', 'recruiter', 'sales'],
@@ -15,6 +16,7 @@ const granted: Record<Permission, Role[]> = {
   enquiries: ['owner', 'sales'],
   applications: ['owner', 'recruiter'],
   attachments: ['owner', 'recruiter', 'sales'],
+  'personal data': ['owner'],
 }
 
 export const isPermission = (name: string): name is Permission => Object.hasOwn(granted, name)

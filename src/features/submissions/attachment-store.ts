@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AttachmentTable, SubmissionTables } from './submission-store.ts'
 
-type Db = Kysely<SubmissionTables>
+type Db = Kysely<SubmissionTables> | Transaction<SubmissionTables>
 
 export const addAttachment = (db: Transaction<SubmissionTables>, row: AttachmentTable) =>
   db.insertInto('attachments').values(row).execute()

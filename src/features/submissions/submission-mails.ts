@@ -1,6 +1,7 @@
 import { layOut, type MailPart } from '../../platform/outbox/mail-layout.ts'
 import type { Mail, Recipient } from '../../platform/outbox/mail.ts'
 import type { Stored } from './store-submission.ts'
+import type { SubmissionTable } from './submission-store.ts'
 
 type ToCompany = { to: Recipient; what: string; facts: [string, string][] }
 
@@ -46,5 +47,20 @@ export function receipt(
       },
       `If it was not you who wrote to us, follow the link and withdraw it; nothing else is needed.`,
     ]),
+  }
+}
+
+const words: Record<SubmissionTable['kind'], { to: Recipient; what: string }> = {
+  enquiry: { to: '@enquiries', what: 'Enquiry' },
+  application: { to: '@careers', what: 'Application' },
+}
+
+/** To the company: what has become of something that was sent before. */
+export function noteToCompany({ kind, reference, name }: SubmissionTable, happened: string): Mail {
+  const { to, what } = words[kind]
+  return {
+    to,
+    subject: `${what} ${reference} ${happened}`,
+    ...layOut([`${what} ${reference} ${happened}.`, { facts: [['Name', name]] }]),
   }
 }

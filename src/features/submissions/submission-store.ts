@@ -120,6 +120,47 @@ export const changeSubmission = (db: Tx, id: string, change: Partial<SubmissionT
     .where('id', '=', id)
     .execute()
 
+/** The one as it is now, held for this transaction. */
+export const holdSubmission = (db: Tx, id: string) =>
+  db
+    .updateTable('submissions')
+    .set((row) => ({ version: row.ref('version') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Sets a moment where there is none yet; says how many it was, so that of two at once one goes on. */
+export async function markOnce(
+  db: Tx,
+  ids: string[],
+  moment: 'withdrawnAt' | 'erasureAskedAt',
+  at: string,
+): Promise<number> {
+  const rows = await db
+    .updateTable('submissions')
+    .set((row) => ({ [moment]: at, updatedAt: at, version: row('version', '+', 1) }))
+    .where('id', 'in', ids)
+    .where(moment, 'is', null)
+    .returning('id')
+    .execute()
+  return rows.length
+}
+
+/** Puts what the same address had sent before in the place of one that was taken back. */
+export async function reinstateLatest(db: Tx, { id, threadId }: SubmissionTable, at: string) {
+  const earlier = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('threadId', '=', threadId)
+    .where('id', '!=', id)
+    .where('withdrawnAt', 'is', null)
+    .orderBy('receivedAt', 'desc')
+    .executeTakeFirst()
+  if (!earlier) return
+  await changeSubmission(db, id, { supersededAt: at })
+  await changeSubmission(db, earlier.id, { supersededAt: null })
+}
+
 export const receivedBefore = (db: Db, kind: Kind, at: string) =>
   db
     .selectFrom('submissions')

@@ -53,6 +53,22 @@ export const claimMail = (db: Kysely<OutboxTables>, id: string, now: string, lea
     .returningAll()
     .executeTakeFirst()
 
+/** Whether it is still ours. */
+export async function extendLease(
+  db: Kysely<OutboxTables>,
+  { id, leaseUntil }: Pick<OutboxTable, 'id' | 'leaseUntil'>,
+  until: string,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('outbox')
+    .set({ leaseUntil: until, dueAt: until })
+    .where('id', '=', id)
+    .where('leaseUntil', '=', leaseUntil)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Only who holds the lease may say what became of a mail. */
 export const settleMail = (
   db: Kysely<OutboxTables>,
@@ -69,7 +85,7 @@ export const settleMail = (
 export const mailsAbout = (db: Kysely<OutboxTables>, about: string[]) =>
   db.selectFrom('outbox').selectAll().where('about', 'in', about).orderBy('createdAt').execute()
 
-export const eraseMailsAbout = (db: Kysely<OutboxTables>, about: string[]) =>
+export const eraseMailsAbout = (db: Transaction<OutboxTables>, about: string[]) =>
   db.deleteFrom('outbox').where('about', 'in', about).execute()
 
 export const countMails = (db: Kysely<OutboxTables>) =>
