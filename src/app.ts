@@ -7,7 +7,8 @@ import { judgeResume } from './features/applications/judge-resume.ts'
 import { challengeApi } from './features/challenges/challenge-api.ts'
 import { attachmentLimit, attachmentTooLarge } from './features/enquiries/enquiry-limits.ts'
 import { refuseProgram } from './features/enquiries/refuse-program.ts'
-import { statusApi } from './features/submissions/status-api.ts'
+import { readStatus } from './features/submissions/read-status.ts'
+import { type StatusDoor, statusApi } from './features/submissions/status-api.ts'
 import { enquiryApi } from './features/enquiries/enquiry-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
 import { openBlog } from './features/posts/blog.ts'
@@ -40,6 +41,7 @@ import { type PageDoor, ready, registerPages, shortcut } from './platform/pages/
 import type { Tables } from './tables.ts'
 import type { Text } from './web/i18n.tsx'
 import { postedForms } from './web/posted-forms.ts'
+import { postedStatus } from './web/posted-status.ts'
 import { pageRenderer } from './web/render-page.ts'
 import { listSearchable, usefulPages } from './web/site/search/list-searchable.server.ts'
 
@@ -67,6 +69,8 @@ const queryKeys: QueryKey[] = [
   { key: 'q', on: /^\/careers(\.data)?$/i, longest: 101 },
   { key: 'category', on: /^\/insights(\.data)?$/i, longest: 240 },
   { key: 'after', on: /^\/(insights|blog-posting-by-lexical)(\.data)?$/i, longest: 200 },
+  { key: 'sent', on: /^\/status\// },
+  { key: 'done', on: /^\/status\// },
   { key: 'q', on: /^\/search(\.data)?$/i, longest: 201 },
 ]
 
@@ -92,6 +96,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
     search,
     blog: openBlog(db),
     careers,
+    readStatus: (token: string) => readStatus({ db, secret }, token),
   }
   const render = pageRenderer(pages.load, site, pages.mode)
   const cache = new PageCache({
@@ -142,19 +147,17 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   const applications = { ...submissions, limits, jobs: db, consent: application }
   void app.register(enquiryApi, enquiries)
   void app.register(applicationApi, applications)
-  void app.register(postedForms, {
-    enquiries,
-    applications,
-    careers,
-    answerWithPage: answersWithPages(render, security),
-  })
+  const answerWithPage = answersWithPages(render, security)
+  void app.register(postedForms, { enquiries, applications, careers, answerWithPage })
   void app.register(submissionApi, submissions)
-  void app.register(statusApi, {
+  const statuses: StatusDoor = {
     ...submissions,
     limits,
     judge: (kind, file) => (kind === 'application' ? judgeResume(file) : refuseProgram(file)),
     file: { limit: attachmentLimit, tooLarge: attachmentTooLarge },
-  })
+  }
+  void app.register(statusApi, statuses)
+  void app.register(postedStatus, { ...statuses, answerWithPage })
   void app.register(searchApi, { search })
   registerPages(app, door)
   return app

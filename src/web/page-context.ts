@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Careers } from '../features/jobs/careers.ts'
 import type { Blog } from '../features/posts/blog.ts'
 import type { Config } from '../config.ts'
+import type { Status } from '../features/submissions/read-status.ts'
 import type { SiteSearch } from '../features/search/site-search.ts'
 import type { Log } from '../platform/log.ts'
 import type { Text } from './i18n.tsx'
@@ -17,6 +18,8 @@ export type Site = {
   search: SiteSearch
   blog: Blog
   careers: Careers
+  /** What arrived, for the holder of a status link. */
+  readStatus: (token: string) => Promise<Status>
 }
 
 /** What the server hands to every loader; a loader says which nouns it read, so the cache knows. */

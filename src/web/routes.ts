@@ -34,6 +34,7 @@ export default [
     route('careers', 'site/careers/careers-page.tsx'),
     route('careers/:slug', 'site/careers/job-page.tsx'),
     route('contact', 'site/contact/contact-page.tsx'),
+    route('status/:token', 'site/status/status-page.tsx'),
     legalSheet('privacy'),
     legalSheet('accessibility'),
     legalSheet('imprint'),
