@@ -1,67 +1,124 @@
-export type Benefit = { id: string; image: string; title: string; description: string }
-
-export const careersCopy = {
-  metaTitle: 'Careers: open positions with salary ranges | Naksha',
-  metaDescription:
-    'Open positions at Naksha in Pune, Patna, Austin and elsewhere, each with its salary range, its team and a form that keeps what you typed.',
-  title: 'We Are Looking fot Talented Testers',
-  subtitle:
-    'A fulfilling career is work that somebody would miss on Monday. Ours go to testers first: the people who say when a system may be released, and who are believed.',
-  whyJoin: 'Why Join',
-  greatPlace: {
-    title: 'Great Place to Work',
-    text: 'We are certified as a Great Place to Work: an assessment body asked everybody in the house, anonymously, fifty-eight questions about trust, pay and management. 91 in 100 say that this is a great place to work; the six who say why not are answered on the wall of the canteen.',
-    note: 'Sample certificate of an invented company.',
-    figures: [
-      { value: '91 %', label: 'say that it is a great place to work' },
-      { value: '4.6 yr', label: 'is how long people stay, in the middle' },
-      { value: '1 in 7', label: 'weeks on call, never more' },
-    ],
-  },
-  jobs: 'Job Postings',
+export type BenefitCard = {
+  id: string
+  /** A drawing's id. */
+  image: `benefit-${string}`
+  title: string
+  description: string
 }
 
-export const benefits: Benefit[] = [
+export type HiringStep = { title: string; when: string; text: string }
+
+type Certification = {
+  heading: string
+  text: string[]
+  facts: { label: string; value: string }[]
+  note: string
+}
+
+/**
+ * SAMPLE, to be replaced. "Great Place to Work" is the mark of a company that assesses workplaces. Only an
+ * employer whom it has certified, and whose certificate is in date, may publish this claim.
+ */
+const certification: Certification = {
+  heading: 'Great Place to Work',
+  text: [
+    'Naksha is certified on what its own people said about it, without their names, to an assessor who works for none of us. Of 1,012 who were asked, 871 answered sixty statements. We publish the three on which we did worst beside the three on which we did best.',
+    'Best: “I am told when I am wrong, and by whom.” “I can leave at six.” “Management keeps its figures where I can see them.” Worst: “Meetings end on time.” “My tools are chosen by those who use them.” “I know what the next office is thinking.” The second of these is now the work of a group of five, with a budget and a date.',
+  ],
+  facts: [
+    { label: 'Answered', value: '871 of 1,012 people' },
+    { label: 'Say it is a great place to work', value: '86%' },
+    { label: 'Valid', value: 'March 2026 to March 2027' },
+  ],
+  note: 'Sample text: Naksha and its certificate are invented.',
+}
+
+const benefitCards: BenefitCard[] = [
   {
     id: 'innovation',
-    image: 'card-data',
+    image: 'benefit-innovation',
     title: 'Innovation',
     description:
-      'Every tenth day is yours: build what would make your work quicker. Eleven of our tools began that way, two became products.',
+      'Every second Friday is yours for something that nobody has ordered. Whoever wants to go on with it draws one sheet and asks for a month; eleven of twenty-six got it last year, and one became a product.',
   },
   {
-    id: 'reward-recognition',
-    image: 'card-product',
+    id: 'recognition',
+    image: 'benefit-recognition',
     title: 'Reward & Recognition',
     description:
-      'Salary bands are open to all who work here. Who finds the fault that would have cost a client a day gets a tenth of that day.',
+      'Names stand on drawings, on commits and in the talk to the client. Salaries are reviewed each April against a table that everybody can read, and a fifth of what a project earns beyond its estimate goes to those who built it.',
   },
   {
     id: 'culture',
-    image: 'card-web',
+    image: 'benefit-culture',
     title: 'Employee Value Proposition & Culture',
     description:
-      'A tester can stop a release, a junior can stop a meeting. Both happen about once a week, and nobody has to explain it twice.',
+      'You get work that somebody depends on before breakfast, colleagues who draw before they argue, and the right to stop a release. We ask that you say when you do not know. Nobody answers messages after seven.',
   },
   {
-    id: 'professional-development',
-    image: 'card-cloud',
+    id: 'development',
+    image: 'benefit-development',
     title: 'Professional Development',
     description:
-      'Six paid days and ₹80,000 a year for learning, spent as you see fit. Who teaches the others gets the time twice.',
+      'Twelve paid days a year to learn, and ₹ 90,000 or $1,500 to spend on it, no reason asked below a third of that. Each engineer has a mentor from another team; each mentor has four hours a month for it in the calendar.',
   },
   {
     id: 'benefits',
-    image: 'card-secure',
+    image: 'benefit-benefits',
     title: 'Benefits',
     description:
-      'Health insurance for parents too, 26 weeks for either parent, a desk and chair at home, and trains instead of flights if you prefer.',
+      'Health insurance for you, your partner, children and parents. 28 days of leave on top of the public holidays, 26 weeks for a mother and 12 for the other parent. In the United States, medical, dental and a retirement plan matched to five per cent.',
   },
   {
     id: 'growth',
-    image: 'card-mobile',
+    image: 'benefit-growth',
     title: 'Growth',
     description:
-      'Two ladders of equal pay, one for people who lead and one for people who draw. Four of ten leads started here as testers.',
+      'Two stairs lead to the same landing: one for those who lead people, one for those who go deeper into the work. The pay is the same. You may change stairs, and 41 people have, nine of them back again.',
   },
 ]
+
+const hiringSteps: HiringStep[] = [
+  {
+    title: 'Somebody reads it',
+    when: 'Within two working days',
+    text: 'An engineer of the team in question reads your letter and your résumé. No software sorts them. You get an answer in either case.',
+  },
+  {
+    title: 'A call',
+    when: 'Thirty minutes',
+    text: 'With the person you would work for. Half of the time is for your questions, and the salary range is said in the first five minutes.',
+  },
+  {
+    title: 'Half a day of real work',
+    when: 'Paid, ₹ 8,000 or $250',
+    text: 'A fault that we have had, in a copy of the system that had it, with your own tools. You may ask us anything, as you could on a Tuesday.',
+  },
+  {
+    title: 'The team',
+    when: 'Ninety minutes',
+    text: 'Three future colleagues read what you did and talk it over with you. Then they leave you alone with the most recent joiner, who may say what he likes.',
+  },
+  {
+    title: 'An answer',
+    when: 'Within three working days',
+    text: 'An offer in writing with every figure in it, or a no with its reason. Four people who got the second came back a year later and got the first.',
+  },
+]
+
+export const careersCopy = {
+  metaTitle: 'Careers: jobs that somebody depends on | Naksha',
+  metaDescription:
+    'Open positions at Naksha in Pune, Patna, Austin and remote: with salary ranges, six benefits in figures, five steps of hiring, and an answer in two days.',
+  subtitle:
+    'A fulfilling career is made of days on which something worked because you were there. We look for people who find the fault before the customer does, and we tell you beforehand what such a day is worth.',
+  benefitsLead:
+    'Six things that you can hold us to. Each has a figure in it, because a promise without one is decoration.',
+  benefitCards,
+  certification,
+  hiring: {
+    heading: 'Five steps, about twelve days',
+    lead: 'From your letter to our answer it takes twelve working days in the median. If one of the steps takes longer than it says here, write to the head of delivery.',
+    steps: hiringSteps,
+  },
+}

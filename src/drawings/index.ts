@@ -22,6 +22,26 @@ import { pecanModelGate } from './scenes/cases/pecan-model-gate.ts'
 import { sahyagiriLedger } from './scenes/cases/sahyagiri-ledger.ts'
 import { teestaFreightEstimates } from './scenes/cases/teesta-freight-estimates.ts'
 import { backfill, batches } from './scenes/posts/backfill.ts'
+import {
+  benefits,
+  culture,
+  development,
+  growth,
+  innovation,
+  recognition,
+} from './scenes/careers/benefits.ts'
+import {
+  demoBattery,
+  demoCalendar,
+  demoCar,
+  demoDesk,
+  demoDocument,
+  demoEngine,
+  demoGarage,
+  demoGearbox,
+  demoTowLorry,
+  demoWheel,
+} from './scenes/demo/car-plan.ts'
 import { dateWithOdds, estimateOdds } from './scenes/posts/date-with-odds.ts'
 import { elevenHours, handover } from './scenes/posts/eleven-hours.ts'
 import { exactlyOnce, inbox, outbox, threeDeaths } from './scenes/posts/exactly-once.ts'
@@ -157,6 +177,22 @@ export const drawings = {
   'post-nine-customers': nineCustomers,
   'post-eleven-hours': elevenHours,
   'post-figure-handover': handover,
+  'demo-car': demoCar,
+  'demo-engine': demoEngine,
+  'demo-gearbox': demoGearbox,
+  'demo-battery': demoBattery,
+  'demo-wheel': demoWheel,
+  'demo-tow-lorry': demoTowLorry,
+  'demo-garage': demoGarage,
+  'demo-document': demoDocument,
+  'demo-calendar': demoCalendar,
+  'demo-desk': demoDesk,
+  'benefit-innovation': innovation,
+  'benefit-recognition': recognition,
+  'benefit-culture': culture,
+  'benefit-development': development,
+  'benefit-benefits': benefits,
+  'benefit-growth': growth,
   estimate,
   'not-found': notFound,
   'in-preparation': inPreparation,

@@ -23,7 +23,7 @@ export function jobEntry(job: AdvertisedJob): PageEntry {
     metaTitle: `${title}, ${location} | ${company.name}`,
     description: `${title} at ${company.name}: ${location}, ${salaryRange}. ${firstSentence(job.description)}`,
     parents: [homeCrumb, { label: 'Careers', path: '/careers' }],
-    drawing: 'in-preparation',
+    drawing: 'benefit-culture',
     lastModified: changedAt.slice(0, 10),
     text: textOf(blocks),
     markdown: () => markdownOf(title, blocks),

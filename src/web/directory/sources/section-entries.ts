@@ -1,6 +1,6 @@
 import { caseStudies } from '../../../content/cases/all-cases.ts'
 import { workCopy } from '../../../content/cases/work-copy.ts'
-import { benefits, careersCopy } from '../../../content/careers-copy.ts'
+import { careersCopy } from '../../../content/careers-copy.ts'
 import { company } from '../../../content/company.ts'
 import { homeCopy } from '../../../content/home-copy.ts'
 import { aiProducts } from '../../../content/products/all-products.ts'
@@ -62,13 +62,19 @@ const careers = section({
   title: 'Careers',
   metaTitle: careersCopy.metaTitle,
   description: careersCopy.metaDescription,
-  drawing: 'in-preparation',
+  drawing: 'benefit-growth',
   blocks: [
-    { text: [careersCopy.title, careersCopy.subtitle] },
-    { heading: careersCopy.whyJoin },
-    { items: benefits.map(({ title, description }) => `${title}. ${description}`) },
-    { heading: careersCopy.greatPlace.title },
-    { text: [careersCopy.greatPlace.text, careersCopy.greatPlace.note] },
+    { text: [careersCopy.subtitle] },
+    { heading: 'Why Join' },
+    { items: careersCopy.benefitCards.map(({ title, description }) => `${title}. ${description}`) },
+    { heading: careersCopy.certification.heading },
+    { text: [...careersCopy.certification.text, careersCopy.certification.note] },
+    { heading: careersCopy.hiring.heading },
+    { text: careersCopy.hiring.lead },
+    {
+      ordered: true,
+      items: careersCopy.hiring.steps.map(({ title, when, text }) => `${title}. ${when}. ${text}`),
+    },
   ],
 })
 

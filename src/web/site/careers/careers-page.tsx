@@ -9,6 +9,7 @@ import { Arrow } from '../../ui/arrow/arrow.tsx'
 import { pageHead } from '../page-head.ts'
 import { SheetHead } from '../sheet/sheet-head.tsx'
 import { GreatPlace } from './great-place.tsx'
+import { HiringSteps } from './hiring-steps.tsx'
 import { JobPostings } from './job-postings.tsx'
 import { readCareers } from './read-careers.server.ts'
 import { WhyJoin } from './why-join.tsx'
@@ -29,7 +30,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
     tagName: 'link',
     rel: 'alternate',
     type: 'application/rss+xml',
-    title: loaderData?.careers.copy.jobs,
+    title: loaderData?.head.title,
     href: '/careers/feed.xml',
   },
 ]
@@ -40,7 +41,7 @@ export default function CareersPage() {
   const { copy, all } = careers
   return (
     <>
-      <SheetHead crumbs={head.crumbs} title={copy.title}>
+      <SheetHead crumbs={head.crumbs} title={t('careers.title')}>
         <div className="grid">
           <div className="careers-say">
             <p className="lead">{copy.subtitle}</p>
@@ -52,9 +53,10 @@ export default function CareersPage() {
           </div>
         </div>
       </SheetHead>
-      <WhyJoin heading={copy.whyJoin} benefits={careers.benefits} />
-      <GreatPlace of={copy.greatPlace} />
+      <WhyJoin lead={copy.benefitsLead} benefits={careers.benefits} />
+      <GreatPlace of={copy.certification} />
       <JobPostings careers={careers} />
+      <HiringSteps of={copy.hiring} />
     </>
   )
 }

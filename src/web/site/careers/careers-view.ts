@@ -1,4 +1,4 @@
-import type { Benefit, careersCopy } from '../../../content/careers-copy.ts'
+import type { careersCopy } from '../../../content/careers-copy.ts'
 import type { ConsentText } from '../../../content/consent-texts.ts'
 import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
 import type { PostedAnswer } from '../../page-context.ts'
@@ -20,8 +20,8 @@ export type JobView = {
 export type Choice = { value: string; count: number }
 
 export type CareersView = {
-  copy: typeof careersCopy
-  benefits: (Omit<Benefit, 'image'> & { image: DrawingFile })[]
+  copy: Pick<typeof careersCopy, 'subtitle' | 'benefitsLead' | 'certification' | 'hiring'>
+  benefits: { id: string; image: DrawingFile; title: string; description: string }[]
   jobs: JobView[]
   /** How many jobs there are without a filter. */
   all: number

@@ -1,17 +1,17 @@
-import type { careersCopy } from '../../../content/careers-copy.ts'
 import { SheetFigures } from '../sheet/sheet-figures.tsx'
+import type { CareersView } from './careers-view.ts'
 
 /** CAR-3. */
-export function GreatPlace({
-  of: { title, text, note, figures },
-}: {
-  of: typeof careersCopy.greatPlace
-}) {
+export function GreatPlace({ of: certification }: { of: CareersView['copy']['certification'] }) {
+  const { heading, text, facts, note } = certification
   return (
-    <SheetFigures heading={title} figures={figures}>
-      <p className="great-place">
-        {text} <span className="fact">{note}</span>
-      </p>
+    <SheetFigures heading={heading} figures={facts}>
+      <div className="great-place">
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className="fact">{note}</p>
+      </div>
     </SheetFigures>
   )
 }

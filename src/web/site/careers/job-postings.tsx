@@ -15,11 +15,11 @@ export function JobPostings({ careers }: { careers: CareersView }) {
   const t = useText()
   const [openId, setOpenId] = useState<string>()
   const [sent, setSent] = useState<Sent>()
-  const { copy, jobs, all, form } = careers
+  const { jobs, all, form } = careers
   return (
     <section className="section" id="jobs" tabIndex={-1}>
       <div className="frame ruled">
-        <h2 className="head careers-head">{copy.jobs}</h2>
+        <h2 className="head careers-head">{t('careers.jobs')}</h2>
         {all > 0 && <JobFilters careers={careers} />}
         {jobs.map((job) => (
           <JobPosting

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { benefits, careersCopy } from '../../../content/careers-copy.ts'
+import { careersCopy } from '../../../content/careers-copy.ts'
 import { consentTexts } from '../../../content/consent-texts.ts'
 import type { AdvertisedJob } from '../../../features/jobs/advertise-jobs.ts'
 import { absoluteIn } from '../../directory/absolute-in.ts'
@@ -32,13 +32,14 @@ async function readJobs(context: Context): Promise<AdvertisedJob[] | undefined> 
 
 export async function readCareers(context: Context, query: URLSearchParams, head: PageHead) {
   const { text } = context.get(pageContext).site
+  const { subtitle, benefitsLead, certification, hiring, benefitCards } = careersCopy
   const found = await readJobs(context)
   const jobs = found ?? []
   const asked = askedJobs(query)
   const absolute = absoluteIn(context)
   const careers: CareersView = {
-    copy: careersCopy,
-    benefits: benefits.map(({ image, ...benefit }) => ({ ...benefit, image: drawingFile(image) })),
+    copy: { subtitle, benefitsLead, certification, hiring },
+    benefits: benefitCards.map(({ image, ...card }) => ({ ...card, image: drawingFile(image) })),
     jobs: filterJobs(jobs, asked).map((job) => jobView(job, text, absolute)),
     all: jobs.length,
     asked,

@@ -1,14 +1,19 @@
+import { useText } from '../../i18n.tsx'
 import { Drawing } from '../../ui/drawing/drawing.tsx'
 import type { CareersView } from './careers-view.ts'
 
-type WhyJoinProps = { heading: string; benefits: CareersView['benefits'] }
+type WhyJoinProps = { lead: string; benefits: CareersView['benefits'] }
 
 /** CAR-2. */
-export function WhyJoin({ heading, benefits }: WhyJoinProps) {
+export function WhyJoin({ lead, benefits }: WhyJoinProps) {
+  const t = useText()
   return (
     <section className="section" id="why-join">
       <div className="frame ruled">
-        <h2 className="head careers-head">{heading}</h2>
+        <div className="grid why-join-head">
+          <h2 className="head">{t('careers.whyJoin')}</h2>
+          <p className="lead">{lead}</p>
+        </div>
         <ul className="benefits">
           {benefits.map(({ id, image, title, description }) => (
             <li key={id} className="benefit">
