@@ -104,7 +104,11 @@ function ContactFields({ view: { service, consent, answer }, onSent }: ContactFi
         {consent.text} <a href="/privacy">{t('footer.privacy')}</a>
       </p>
       <FormState {...form} failed={t('form.enquiryFailed')} served={answer?.message} />
-      <Button type="submit" busy={phase === 'sending'} disabled={Boolean(errors.answer)}>
+      <Button
+        type="submit"
+        busy={phase === 'sending'}
+        disabled={form.isLive && Boolean(errors.answer)}
+      >
         {t('form.submit')}
       </Button>
     </form>

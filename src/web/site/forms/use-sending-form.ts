@@ -111,6 +111,7 @@ export function useSendingForm(sending: Sending) {
   }
 
   return {
+    isLive,
     phase,
     errors,
     said,
