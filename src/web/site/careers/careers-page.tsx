@@ -16,6 +16,7 @@ import { WhyJoin } from './why-join.tsx'
 import { useText } from '../../i18n.tsx'
 import '../../ui/button/button.css'
 import './careers.css'
+import './job-posting.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head } = await readPage(request, context)

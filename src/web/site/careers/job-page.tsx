@@ -16,6 +16,7 @@ import { JobOver } from './job-over.tsx'
 import { readJobPage } from './read-job-page.server.ts'
 import '../../ui/button/button.css'
 import './careers.css'
+import './job-posting.css'
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   readJobPage(request, context, params.slug ?? '')

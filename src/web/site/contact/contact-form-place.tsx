@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../i18n.tsx'
 import type { ContactFormView } from './contact-view.ts'
+import type { openContactForm } from './open-contact-form.tsx'
 import '../../ui/field/field.css'
 import '../../ui/field/file-field.css'
 import '../../ui/notice/notice.css'
@@ -17,27 +18,31 @@ const Served: ComponentType<Props> | undefined = import.meta.env.SSR
 /** What the server drew stays as it is: a form can be filled in, and sent, before its code arrives. */
 const asServed = { __html: '' }
 
-/** CON-3: the form in a React root of its own, which starts when it comes into view or is touched. */
+/**
+ * CON-3: the form in a React root of its own, which starts when it comes into view or is touched. Its
+ * code belongs to the contact page; Vite's own `import()` of it would weigh 600 bytes on every page.
+ */
 export function ContactFormPlace({ view }: Props) {
   const text = useText()
   const place = useRef<HTMLDivElement>(null)
   const [isServed] = useState(() => import.meta.env.SSR || !document.querySelector('[data-live]'))
 
-  const draw = useEffectEvent(
-    (module: typeof import('./open-contact-form.tsx'), node: HTMLElement) =>
-      module.openContactForm(node, text, view),
+  const draw = useEffectEvent((openForm: typeof openContactForm, node: HTMLElement) =>
+    openForm(node, text, view),
   )
 
   useEffect(() => {
     const node = place.current!
     let close: (() => void) | undefined
     let isWanted = true
-    const open = () =>
-      import('./open-contact-form.tsx').then(
-        (module) => isWanted && !close && (close = draw(module, node)),
+    const open = () => {
+      const part = window.__reactRouterManifest?.routes['site/contact/contact-page']?.module
+      import(/* @vite-ignore */ part ?? '').then(
+        ({ handle }) => isWanted && !close && (close = draw(handle.openContactForm, node)),
         () => {},
       )
-    const sight = new IntersectionObserver(([seen]) => seen?.isIntersecting && void open(), {
+    }
+    const sight = new IntersectionObserver(([seen]) => seen?.isIntersecting && open(), {
       rootMargin: '25%',
     })
     sight.observe(node)

@@ -4,6 +4,7 @@ import { readPage } from '../../directory/read-page.server.ts'
 import { layeredDrawing } from '../drawing-file.server.ts'
 import { pageHead } from '../page-head.ts'
 import { ContactSection } from './contact-section.tsx'
+import { openContactForm } from './open-contact-form.tsx'
 import { readContactForm } from './read-contact-form.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -15,6 +16,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     head,
   }
 }
+
+/** Taken from here by `ContactFormPlace`, on Home too. */
+export const handle = { openContactForm }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageHead(loaderData?.head)

@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { company } from '../../../content/company.ts'
-import { Problem } from '../../../platform/problem.ts'
 import { pageContext } from '../../page-context.ts'
 import type { Text } from '../../i18n.tsx'
 import type { Status } from '../../../features/submissions/read-status.ts'
@@ -38,7 +37,7 @@ export async function readStatusPage(
   const { site, answer } = context.get(pageContext)
   const { text } = site
   const status = await site.readStatus(token).catch((problem: unknown) => {
-    if (problem instanceof Problem) throw data(null, { status: 404 })
+    if ((problem as { status?: number }).status === 404) throw data(null, { status: 404 })
     throw problem
   })
   const said = saidIn(new URL(request.url).searchParams, status, text)

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { readStatusPage } from './read-status-page.server.ts'
 import { StatusActions } from './status-actions.tsx'
 import '../sheet/sheet.css'
-import '../careers/careers.css'
+import './status-page.css'
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   readStatusPage(request, context, params.token ?? '')
