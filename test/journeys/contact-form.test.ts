@@ -1,9 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths, becomesLive, journey } from '../browser.ts'
 import { pdf } from '../sent-forms.ts'
+import { type Environment, startSite } from '../site.ts'
 import { staffOf } from '../what-was-sent.ts'
 
 const sent = 'Your message has been sent successfully!'
@@ -471,3 +475,66 @@ for (const colorScheme of ['light', 'dark'] as const)
     },
     { colorScheme, reducedMotion: 'reduce' },
   )
+
+/** A form-send service of somebody else's: it says OK to whatever comes. */
+async function startService() {
+  const bodies: string[] = []
+  const server = createServer(async (request, response) => {
+    bodies.push(`${request.url}\n${await text(request)}`)
+    response.writeHead(202, { 'access-control-allow-origin': '*' }).end('OK')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  return { url: `http://127.0.0.1:${port}`, bodies, stop: () => server.close() }
+}
+
+async function sendElsewhere(page: Page, environment: Environment, email: string) {
+  const site = await startSite(environment)
+  try {
+    await page.goto(`${site.url}/contact`)
+    await ready(page)
+    await fill(page, email)
+    await answerSum(page)
+    await submit(page).click()
+    await page
+      .getByText(/sent successfully|error sending/)
+      .first()
+      .waitFor()
+    return await page.locator('#contact').innerText()
+  } finally {
+    await site.stop()
+  }
+}
+
+journey(
+  'CON-6: a company with an account elsewhere points the form there; a missing id is an error that names it',
+  1280,
+  async ({ page, expectComplaint }) => {
+    expectComplaint(/another origin/)
+    const service = await startService()
+    try {
+      const ids = {
+        EMAIL_SERVICE_URL: service.url,
+        EMAIL_USER_ID: 'us',
+        EMAIL_SERVICE_ID: 'smtp7',
+      }
+      const refused = await sendElsewhere(page, ids, 'away@example.com')
+      expect(refused).toContain(failed)
+      expect(refused).toContain('The template ID of the e-mail service is required.')
+      expect(service.bodies).toEqual([])
+      const said = await sendElsewhere(
+        page,
+        { ...ids, EMAIL_TEMPLATE_ID: 'plain' },
+        'away@example.com',
+      )
+      expect(said).toContain(sent)
+      expect(service.bodies).toHaveLength(1)
+      expect(service.bodies[0]).toMatch(/^\/api\/v1\.0\/email\/send-form\n/)
+      for (const part of ['us', 'smtp7', 'plain', 'away@example.com', 'Asha Rao', '98200 00000'])
+        expect(service.bodies[0]).toContain(`\r\n\r\n${part}\r\n`)
+    } finally {
+      service.stop()
+    }
+  },
+)
