@@ -60,8 +60,8 @@ export function JobFilters({
       <p>
         <button className="button button-small">
           {t('careers.filter')} <Arrow />
-        </button>{' '}
-        <span className="fact quiet" role="status">
+        </button>
+        <span className="fact quiet job-count" role="status">
           {t('careers.count', { shown: jobs.length, all })}
         </span>
       </p>
