@@ -1,19 +1,25 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../i18n.tsx'
 import type { ContactFormView } from './contact-view.ts'
 import type { openContactForm } from './open-contact-form.tsx'
+import { served } from './served-form.ts'
 import '../../ui/field/field.css'
 import '../../ui/field/file-field.css'
 import '../../ui/notice/notice.css'
 import '../../ui/button/button.css'
+import '../../ui/spinner/spinner.css'
 import '../forms/form.css'
 
 type Props = { view: ContactFormView }
 
-/** Only the server draws the form with the page; the browser gets its code when it is wanted. */
-const Served: ComponentType<Props> | undefined = import.meta.env.SSR
-  ? (await import('./contact-form.tsx')).ContactForm
-  : undefined
+export function ContactFormPlace({ view }: Props) {
+  if (!served.Form) return <LaterForm view={view} />
+  return (
+    <div className="contact-form">
+      <served.Form view={view} />
+    </div>
+  )
+}
 
 /** What the server drew stays as it is: a form can be filled in, and sent, before its code arrives. */
 const asServed = { __html: '' }
@@ -22,10 +28,10 @@ const asServed = { __html: '' }
  * CON-3: the form in a React root of its own, which starts when it comes into view or is touched. Its
  * code belongs to the contact page; Vite's own `import()` of it would weigh 600 bytes on every page.
  */
-export function ContactFormPlace({ view }: Props) {
+function LaterForm({ view }: Props) {
   const text = useText()
   const place = useRef<HTMLDivElement>(null)
-  const [isServed] = useState(() => import.meta.env.SSR || !document.querySelector('[data-live]'))
+  const [isServed] = useState(() => !document.querySelector('[data-live]'))
 
   const draw = useEffectEvent((openForm: typeof openContactForm, node: HTMLElement) =>
     openForm(node, text, view),
@@ -55,12 +61,6 @@ export function ContactFormPlace({ view }: Props) {
     }
   }, [])
 
-  if (Served)
-    return (
-      <div className="contact-form">
-        <Served view={view} />
-      </div>
-    )
   return (
     <div
       className="contact-form"
