@@ -340,6 +340,8 @@ journey(
       expect(await page.locator('#why-join li').count()).toBe(6)
       await expect.poll(() => site.lines.join('\n')).toContain('Failed to fetch job postings')
     } finally {
+      // A browser that holds a connection open would be waited for.
+      site.child.kill('SIGKILL')
       await site.stop()
     }
   },

@@ -503,6 +503,8 @@ async function sendElsewhere(page: Page, environment: Environment, email: string
       .waitFor()
     return await page.locator('#contact').innerText()
   } finally {
+    // A browser that holds a connection open would be waited for.
+    site.child.kill('SIGKILL')
     await site.stop()
   }
 }

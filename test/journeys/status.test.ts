@@ -64,7 +64,7 @@ for (const options of [{}, off])
       await page.getByText('We have noted that everything is to be erased.').waitFor()
       expect((await staff.enquiriesFrom(email))[0]!.erasureAskedAt).toMatch(/^20/)
 
-      await page.getByText('Withdraw it').click()
+      await page.getByText('Withdraw it', { exact: true }).click()
       await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
       await page.getByText('It has been withdrawn.').waitFor()
       expect(await staff.enquiriesFrom(email)).toMatchObject([{ state: 'withdrawn' }])
