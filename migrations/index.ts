@@ -8,6 +8,8 @@ import * as postSlugs from './0011-post-slugs.ts'
 import * as categories from './0012-categories.ts'
 import * as postLists from './0013-post-lists.ts'
 import * as postSearch from './0014-post-search.ts'
+import * as media from './0015-media.ts'
+import * as mediaCopies from './0016-media-copies.ts'
 import * as submissions from './0020-submissions.ts'
 import * as submissionLists from './0021-submission-lists.ts'
 import * as submissionPeople from './0022-submission-people.ts'
@@ -34,6 +36,8 @@ export const migrations = {
   '0012-categories': categories,
   '0013-post-lists': postLists,
   '0014-post-search': postSearch,
+  '0015-media': media,
+  '0016-media-copies': mediaCopies,
   '0020-submissions': submissions,
   '0021-submission-lists': submissionLists,
   '0022-submission-people': submissionPeople,

@@ -10,7 +10,9 @@ import { refuseProgram } from './features/enquiries/refuse-program.ts'
 import { readStatus } from './features/submissions/read-status.ts'
 import { type StatusDoor, statusApi } from './features/submissions/status-api.ts'
 import { enquiryApi } from './features/enquiries/enquiry-api.ts'
+import { docsApi } from './features/api-docs/docs-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
+import { mediaApi } from './features/media/media-api.ts'
 import { openBlog } from './features/posts/blog.ts'
 import { postApi } from './features/posts/post-api.ts'
 import { searchPosts } from './features/posts/search-posts.ts'
@@ -23,9 +25,9 @@ import { SubmissionLimits } from './features/submissions/submission-limits.ts'
 import { company } from './content/company.ts'
 import { consentTexts } from './content/consent-texts.ts'
 import { countryCodes } from './content/country-codes.ts'
-import type { Files } from './platform/files/files.ts'
 import type { Changes } from './platform/db/changes.ts'
 import { type Health, registerHealth } from './platform/health.ts'
+import { type Files, openFiles } from './platform/files/files.ts'
 import { openFastLane } from './platform/http/fast-lane.ts'
 import { contentSecurity, openHouse } from './platform/http/content-security.ts'
 import { createHttp } from './platform/http/server.ts'
@@ -158,7 +160,9 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   }
   void app.register(statusApi, statuses)
   void app.register(postedStatus, { ...statuses, answerWithPage })
+  void app.register(mediaApi, { db, changes, files: openFiles(config, 'media') })
   void app.register(searchApi, { search })
+  void app.register(docsApi, { siteUrl })
   registerPages(app, door)
   return app
 }

@@ -8,10 +8,12 @@ const mayCall: Record<string, string[]> = {
   sessions: ['staff'],
   history: ['sessions'],
   jobs: ['sessions', 'history'],
-  posts: ['sessions', 'history', 'facts', 'search'],
   submissions: ['sessions', 'jobs'],
   enquiries: ['submissions', 'challenges'],
   applications: ['submissions', 'jobs'],
+  posts: ['sessions', 'history', 'facts', 'search', 'media'],
+  media: ['sessions', 'history'],
+  'api-docs': ['posts', 'jobs', 'sessions'],
 }
 
 const ours = filesBelow(

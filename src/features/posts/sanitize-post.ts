@@ -14,6 +14,7 @@ type Options = sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] }
 const options: Options = {
   allowedTags,
   nonTextTags: dropped,
+  nestingLimit: 120,
   // Made anew by `keepAttributes`, element by element.
   allowedAttributes: false,
   allowedEmptyAttributes: ['alt', 'reversed', 'open'],
