@@ -26,9 +26,9 @@ const points: Record<string, () => void> = {
     SqliteDatabase.prototype.prepare = function (this: SqliteDatabase.Database, sql: string) {
       const statement = prepare.call(this, sql)
       if (sql !== 'commit') return statement
-      const run = statement.run.bind(statement)
-      statement.run = (...values: never[]) => {
-        const result = run(...values)
+      const run = statement.run as (...values: unknown[]) => SqliteDatabase.RunResult
+      statement.run = (...values: unknown[]) => {
+        const result = run.apply(statement, values)
         die()
         return result
       }

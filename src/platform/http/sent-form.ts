@@ -97,7 +97,7 @@ function asFormProblem(error: unknown, expected: Expected, typed: Record<string,
   }
   if (/^FST_(PARTS|FIELDS)_LIMIT$/.test(code))
     return new FormProblem(400, 'This form has too many fields.', undefined, typed)
-  if (/^FST_|boundary|multipart|Part terminated|header/i.test(code + message))
+  if (/^FST_|ECONNRESET|boundary|multipart|Part terminated|header/i.test(code + message))
     return new FormProblem(400, 'This form is not well formed, or it broke off.', undefined, typed)
   return error
 }
