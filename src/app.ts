@@ -9,6 +9,7 @@ import { refuseProgram } from './features/enquiries/refuse-program.ts'
 import { statusApi } from './features/submissions/status-api.ts'
 import { enquiryApi } from './features/enquiries/enquiry-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
+import { mailApi } from './features/mails/mail-api.ts'
 import { searchApi } from './features/search/search-api.ts'
 import { createSiteSearch } from './features/search/site-search.ts'
 import { guardRoutes } from './features/sessions/guard.ts'
@@ -25,6 +26,7 @@ import { openFastLane } from './platform/http/fast-lane.ts'
 import { contentSecurity, openHouse } from './platform/http/content-security.ts'
 import { createHttp } from './platform/http/server.ts'
 import type { Log } from './platform/log.ts'
+import { mailMetric } from './platform/outbox/mail-metric.ts'
 import { registerMetrics } from './platform/metrics.ts'
 import { readAssets } from './platform/pages/assets.ts'
 import { PageCache } from './platform/pages/page-cache.ts'
@@ -93,7 +95,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   app.addHook('preClose', async () => lane.close())
   guardRoutes(app, db)
   registerHealth(app, health)
-  registerMetrics(app, door)
+  registerMetrics(app, door, () => mailMetric(db))
   void app.register(sessionApi, { db, rateLimit: config.rateLimit })
   void app.register(jobApi, { db, changes })
   const submissions = { db, changes, files, secret, siteUrl, companyName: company.name }
@@ -112,6 +114,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
     consent: consentTexts.application,
   })
   void app.register(submissionApi, submissions)
+  void app.register(mailApi, { db, changes })
   void app.register(statusApi, {
     ...submissions,
     limits,

@@ -13,6 +13,7 @@ import { attachmentLimit, attachmentTooLarge } from '../src/features/enquiries/e
 import { refuseProgram } from '../src/features/enquiries/refuse-program.ts'
 import { statusApi } from '../src/features/submissions/status-api.ts'
 import { jobApi } from '../src/features/jobs/job-api.ts'
+import { mailApi } from '../src/features/mails/mail-api.ts'
 import { guardRoutes } from '../src/features/sessions/guard.ts'
 import { logIn } from '../src/features/sessions/log-in.ts'
 import { createFirstAdministrator } from '../src/features/staff/create-first-administrator.ts'
@@ -54,6 +55,7 @@ export async function openSubmissionsDoor({ db, changes, dataDir }: House, rateL
     judge: (kind, file) => (kind === 'application' ? judgeResume(file) : refuseProgram(file)),
     file: { limit: attachmentLimit, tooLarge: attachmentTooLarge },
   })
+  await app.register(mailApi, { db, changes })
   await app.register(jobApi, { db, changes })
   onTestFinished(() => app.close())
   const staff = { authorization: `Bearer ${token}` }
