@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import { onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
+import { startS3 } from '../../../test/s3-server.ts'
 import { enquiry, pdf } from '../../../test/sent-forms.ts'
 import {
   openSubmissionsDoor,
@@ -356,7 +357,7 @@ onBothDatabases(
 )
 
 onDatabase('sqlite', 'who sends too much waits, and is told how long', async (house) => {
-  const door = await openSubmissionsDoor(house, true)
+  const door = await openSubmissionsDoor(house, { rateLimit: true })
   const statuses: number[] = []
   for (let index = 0; index < 20; index++)
     statuses.push((await door.send(address, enquiry)).statusCode)
@@ -376,3 +377,16 @@ onBothDatabases('CON-6: visitor text reaches no header and no recipient', async 
   expect(receipt.mail).not.toMatch(/BUY NOW|buy\.example/)
   for (const { subject } of mails) expect(subject).not.toMatch(/BUY NOW|buy\.example/)
 })
+
+onBothDatabases(
+  'with FILES_URL the attachment lies in the bucket, and is read from it',
+  async (house) => {
+    const door = await openSubmissionsDoor(house, { filesUrl: await startS3() })
+    expect((await door.send(address, enquiry, [profile])).statusCode).toBe(200)
+    expect(await door.stored()).toEqual({ kept: [], held: [] })
+    const [item] = (await door.get('/api/enquiries')).json().enquiries
+    const file = await door.get(`/api/files/${item.file.id}`)
+    expect(file.rawPayload.equals(profile.bytes)).toBe(true)
+    expect(file.headers['content-length']).toBe(String(profile.bytes.length))
+  },
+)
