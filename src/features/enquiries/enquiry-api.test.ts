@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import fc from 'fast-check'
 import { expect } from 'vitest'
 import { onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
 import { startS3 } from '../../../test/s3-server.ts'
-import { enquiry, pdf } from '../../../test/sent-forms.ts'
+import { enquiry, multipartBody, pdf } from '../../../test/sent-forms.ts'
 import {
   openSubmissionsDoor,
   secret,
@@ -388,5 +389,37 @@ onBothDatabases(
     const file = await door.get(`/api/files/${item.file.id}`)
     expect(file.rawPayload.equals(profile.bytes)).toBe(true)
     expect(file.headers['content-length']).toBe(String(profile.bytes.length))
+  },
+)
+
+onDatabase(
+  'sqlite',
+  'CON-6: a damaged form is stored or refused in words, never a failure of ours',
+  async (house) => {
+    const door = await openSubmissionsDoor(house)
+    const { payload, headers } = multipartBody(enquiry, [profile])
+    const damage = fc.array(fc.tuple(fc.nat(payload.length - 1), fc.nat(255)), { maxLength: 20 })
+    await fc.assert(
+      fc.asyncProperty(damage, fc.nat(payload.length), async (hits, cut) => {
+        const body = Buffer.from(payload)
+        for (const [at, value] of hits) body[at] = value
+        const sent = hits.length % 2 === 0 ? body : body.subarray(0, cut)
+        const before = (await door.rows()).length
+        const answer = await door.app.inject({
+          method: 'POST',
+          url: address,
+          payload: sent,
+          headers: { ...headers, accept: 'application/json' },
+        })
+        expect(answer.json().message).toMatch(/^[A-Z]/)
+        expect([200, 400, 413]).toContain(answer.statusCode)
+        const rows = (await door.rows()).length
+        expect(rows - before).toBe(answer.statusCode === 200 ? 1 : 0)
+      }),
+      { numRuns: 300 },
+    )
+    const { kept, held } = await door.stored()
+    expect(held).toEqual([])
+    expect(kept).toHaveLength((await door.attachments()).length)
   },
 )

@@ -65,7 +65,8 @@ async function readParts(request: FastifyRequest, expected: Expected, form: Sent
   // Counted by ourselves: the parser only says afterwards that it has left something out.
   const fileSize = Number.POSITIVE_INFINITY
   for await (const part of request.parts({ limits: { ...limits, fileSize } })) {
-    const name = part.fieldname
+    // Whatever its types say, the parser hands on a part without a name.
+    const name = (part.fieldname as string | undefined) ?? ''
     if (part.type === 'field') {
       if (part.valueTruncated) throw refuse('This text is too long.', name)
       if (Object.hasOwn(form.typed, name)) throw refuse('This field was sent twice.', name)
