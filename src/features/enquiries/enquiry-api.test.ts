@@ -62,6 +62,21 @@ onBothDatabases('CON-6: an enquiry is stored with its file and two mails', async
   for (const mail of mails) expect(mail).toMatchObject({ about: row!.id, state: 'waiting' })
 })
 
+onBothDatabases('CON-3: a phone number may be written as people write it', async (house) => {
+  const door = await openSubmissionsDoor(house)
+  const written = [
+    '9820000000',
+    '+91 98200 00000',
+    '(020) 2550-0100',
+    '020/2550.0100',
+    '+ (91) 1234',
+  ]
+  for (const phoneNumber of written)
+    expect((await door.send(address, { ...enquiry, phoneNumber })).statusCode).toBe(200)
+  const numbers = (await door.rows()).map(({ fields }) => JSON.parse(fields).phoneNumber)
+  expect(numbers.sort()).toEqual(written.sort())
+})
+
 onBothDatabases('API-9: to whoever asks for no JSON the answer is OK', async (house) => {
   const door = await openSubmissionsDoor(house)
   const answer = await door.send(address, enquiry, [], { accept: '*/*' })
@@ -249,6 +264,7 @@ const badFields: [field: string, value: string, sentence: RegExp][] = [
   ['phoneNumber', '123', /4 to 15 digits/],
   ['phoneNumber', '1234567890123456', /4 to 15 digits/],
   ['phoneNumber', '٠١٢٣٤٥', /in digits/],
+  ['phoneNumber', '12+34', /in digits/],
   ['help', '', /how we can help/],
   ['help', ' \n ', /how we can help/],
   ['help', 'x'.repeat(5001), /at most 5,000/],
