@@ -17,7 +17,10 @@ const receipt: Mail = {
   html: '<p>Thank you.</p>',
 }
 
-async function openOutbox({ db, changes, dataDir }: House, silence = 8000) {
+async function openOutbox(
+  { db, changes, dataDir }: House,
+  { silence = 8000, leaseMs = 20_000 } = {},
+) {
   const smtp = await startSmtp()
   const files = openFiles({ dataDir, filesUrl: undefined, s3Credentials: undefined }, 'sent')
   const recipients = { '@enquiries': 'Sales <sales@naksha.example>', '@careers': undefined }
@@ -30,7 +33,7 @@ async function openOutbox({ db, changes, dataDir }: House, silence = 8000) {
   })
   const startWorker = () => {
     const log = pino({ level: 'silent' })
-    const worker = new OutboxWorker({ db, deliver, log, backoff: () => 30, leaseMs: 20_000 })
+    const worker = new OutboxWorker({ db, deliver, log, backoff: () => 30, leaseMs })
     onTestFinished(() => worker.stop())
     worker.wake()
     return worker
@@ -94,7 +97,7 @@ for (const behaviour of ['refusing', 'failing', 'hanging'] as const)
     `a server that is ${behaviour} loses nothing, and nothing arrives twice`,
     async (house) => {
       const silence = behaviour === 'hanging' ? 1000 : 8000
-      const { smtp, startWorker, queue, states, rows } = await openOutbox(house, silence)
+      const { smtp, startWorker, queue, states, rows } = await openOutbox(house, { silence })
       smtp.be(behaviour)
       await queue(receipt, receipt, receipt, receipt, receipt, receipt)
       startWorker()
