@@ -38,7 +38,8 @@ const points: Record<string, () => void> = {
     pg.Client.prototype.query = function (this: pg.Client, ...values: unknown[]) {
       const result = (query as (...all: unknown[]) => unknown).apply(this, values)
       const [first] = values as [string | { text?: string }]
-      if ((typeof first === 'string' ? first : first?.text) !== 'COMMIT') return result
+      const text = typeof first === 'string' ? first : first?.text
+      if (text?.toLowerCase() !== 'commit') return result
       return (result as Promise<unknown>).then((done) => (die(), done))
     } as typeof query
   },
