@@ -23,7 +23,7 @@ const memory = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024
 
 try {
-  await measure(5)
+  await measure(10)
   const before = await measure(seconds / 2)
   const rssBefore = memory()
   const openBefore = uploadsOpen()

@@ -12,19 +12,23 @@ export type Death =
   | { afterMs: number }
   | undefined
 
-/** The built server, ready to be written to; with a death at a point it sees to that by itself. */
+/** The built server as `npm start` runs it, ready to be written to; with a death at a point it sees to that by itself. */
 export async function startToKill(environment: Environment, death: Death) {
   const atPoint = death && 'at' in death
   const preload = atPoint ? ['--import', resolve('scripts/kill/die-at-point.ts')] : []
-  const child = spawn(process.execPath, [...preload, resolve('build/server/index.js')], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      ...environment,
-      ...(atPoint ? { KILL_AT: death.at, KILL_AFTER: String(death.after) } : {}),
+  const child = spawn(
+    process.execPath,
+    ['--optimize-for-size', ...preload, resolve('build/server/index.js')],
+    {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        ...environment,
+        ...(atPoint ? { KILL_AT: death.at, KILL_AFTER: String(death.after) } : {}),
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  )
   const gone = once(child, 'exit')
   const abandon = () => void child.kill('SIGKILL')
   process.once('exit', abandon)
