@@ -114,7 +114,10 @@ test('CON-3: 100 MB are refused within a second of crossing the limit, in words'
         const at = performance.now()
         let text = ''
         response.setEncoding('utf8').on('data', (chunk) => (text += chunk))
-        response.on('end', () => resolve({ status: response.statusCode!, text, at }))
+        response.on('end', () => {
+          asking.destroy()
+          resolve({ status: response.statusCode!, text, at })
+        })
       })
       asking.on('error', reject)
       asking.write(
@@ -125,7 +128,8 @@ test('CON-3: 100 MB are refused within a second of crossing the limit, in words'
         sent += chunk.length
         if (!crossedAt && sent > 10_485_760) crossedAt = performance.now()
         // Slowly enough that the answer comes while there is more to send.
-        if (sent < size - chunk.length) asking.write(chunk, () => setTimeout(more, 2))
+        if (!asking.destroyed && sent < size - chunk.length)
+          asking.write(chunk, () => setTimeout(more, 2))
       }
       more()
     },
