@@ -13,6 +13,7 @@ import { enquiryApi } from './features/enquiries/enquiry-api.ts'
 import { docsApi } from './features/api-docs/docs-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
 import { mediaApi } from './features/media/media-api.ts'
+import { mailApi } from './features/mails/mail-api.ts'
 import { openBlog } from './features/posts/blog.ts'
 import { postApi } from './features/posts/post-api.ts'
 import { searchPosts } from './features/posts/search-posts.ts'
@@ -32,6 +33,7 @@ import { openFastLane } from './platform/http/fast-lane.ts'
 import { contentSecurity, openHouse } from './platform/http/content-security.ts'
 import { createHttp } from './platform/http/server.ts'
 import type { Log } from './platform/log.ts'
+import { mailMetric } from './platform/outbox/mail-metric.ts'
 import { registerMetrics } from './platform/metrics.ts'
 import { eachMidnight } from './platform/each-midnight.ts'
 import { answersWithPages } from './platform/pages/answered-page.ts'
@@ -136,7 +138,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   })
   guardRoutes(app, db)
   registerHealth(app, health)
-  registerMetrics(app, door)
+  registerMetrics(app, door, () => mailMetric(db))
   void app.register(sessionApi, { db, rateLimit: config.rateLimit })
   void app.register(jobApi, { db, changes })
   void app.register(postApi, { db, changes })
@@ -152,6 +154,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   const answerWithPage = answersWithPages(render, security)
   void app.register(postedForms, { enquiries, applications, careers, answerWithPage })
   void app.register(submissionApi, submissions)
+  void app.register(mailApi, { db, changes })
   const statuses: StatusDoor = {
     ...submissions,
     limits,

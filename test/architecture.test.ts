@@ -8,6 +8,7 @@ const mayCall: Record<string, string[]> = {
   sessions: ['staff'],
   history: ['sessions'],
   jobs: ['sessions', 'history'],
+  mails: ['sessions', 'history'],
   submissions: ['sessions', 'jobs'],
   enquiries: ['submissions', 'challenges'],
   applications: ['submissions', 'jobs'],

@@ -8,6 +8,7 @@ export type Permission =
   | 'applications'
   | 'attachments'
   | 'personal data'
+  | 'mails'
 
 const granted: Record<Permission, Role[]> = {
   'own session': ['owner', 'editor', 'recruiter', 'sales'],
@@ -17,6 +18,7 @@ const granted: Record<Permission, Role[]> = {
   applications: ['owner', 'recruiter'],
   attachments: ['owner', 'recruiter', 'sales'],
   'personal data': ['owner'],
+  mails: ['owner', 'recruiter', 'sales'],
 }
 
 export const isPermission = (name: string): name is Permission => Object.hasOwn(granted, name)
