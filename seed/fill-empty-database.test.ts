@@ -46,7 +46,8 @@ onBothDatabases(
 )
 
 test.each(sampleJobs)('the sample job $id is as good as one that somebody posts', (job) => {
-  expect(jobSchema.parse(job)).toEqual(textsOf(job))
+  const { id: _id, postedDaysAgo: _posted, openForDays: _open, ...given } = job
+  expect(jobSchema.parse(job)).toEqual(given)
 })
 
 onBothDatabases('what an owner deletes does not come back at the next start', async (house) => {

@@ -8,6 +8,7 @@ import { sampleJobs } from './sample-jobs.ts'
 import { datedPosts } from './dated-posts.ts'
 
 const day = 86_400_000
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
 /**
  * Fills a database with sample content once in its life, so that what an owner deletes stays
@@ -18,8 +19,9 @@ export async function fillEmptyDatabase(changes: Changes<Tables>): Promise<boole
     const now = Date.now()
     const isFirst = await addFact(db, { name: 'filledAt', value: new Date(now).toISOString() })
     if (!isFirst) return false
-    const jobs = sampleJobs.map(({ postedDaysAgo, ...job }) => ({
+    const jobs = sampleJobs.map(({ postedDaysAgo, openForDays, ...job }) => ({
       ...job,
+      validThrough: openForDays ? dayOf(now + openForDays * day) : null,
       createdAt: new Date(now - postedDaysAgo * day).toISOString(),
     }))
     if (await fillJobs(db, sampleContent, jobs)) changed('jobs')

@@ -1,7 +1,21 @@
+import type { NewJob } from '../src/features/jobs/job-schema.ts'
+
+type SampleJob = NewJob & { id: string; slug: string; postedDaysAgo: number; openForDays?: number }
+
 /** The jobs that the invented company has open when nobody has posted any. */
-export const sampleJobs = [
+export const sampleJobs: SampleJob[] = [
   {
     id: 'sample-release-test-engineer',
+    slug: 'release-test-engineer-payments',
+    department: 'Payments',
+    employmentType: 'FULL_TIME',
+    workplace: 'hybrid',
+    country: 'IN',
+    region: 'Maharashtra',
+    city: 'Pune',
+    streetAddress: 'Baner Road',
+    pay: { currency: 'INR', min: 1_600_000, max: 2_400_000, unit: 'YEAR' },
+    openForDays: 60,
     postedDaysAgo: 2,
     title: 'Release test engineer, payments',
     location: 'Pune, Baner Road (three days a week on site)',
@@ -13,6 +27,14 @@ export const sampleJobs = [
   },
   {
     id: 'sample-machine-learning-engineer',
+    slug: 'machine-learning-engineer-model-gate',
+    department: 'Model gate',
+    employmentType: 'FULL_TIME',
+    workplace: 'remote',
+    country: 'IN',
+    region: 'Maharashtra',
+    city: 'Pune',
+    pay: { currency: 'INR', min: 2_800_000, max: 4_200_000, unit: 'YEAR' },
     postedDaysAgo: 6,
     title: 'Machine learning engineer, model gate',
     location: 'Pune or remote within India',
@@ -24,6 +46,15 @@ export const sampleJobs = [
   },
   {
     id: 'sample-frontend-engineer-patna',
+    slug: 'front-end-engineer-clinic-software',
+    department: 'Clinic software',
+    employmentType: 'FULL_TIME',
+    workplace: 'on-site',
+    country: 'IN',
+    region: 'Bihar',
+    city: 'Patna',
+    streetAddress: 'Boring Road',
+    pay: { currency: 'INR', min: 900_000, max: 1_500_000, unit: 'YEAR' },
     postedDaysAgo: 11,
     title: 'Front-end engineer, clinic software',
     location: 'Patna, Boring Road',
@@ -35,6 +66,14 @@ export const sampleJobs = [
   },
   {
     id: 'sample-platform-lead-austin',
+    slug: 'platform-lead-north-america',
+    department: 'Platform',
+    employmentType: 'FULL_TIME',
+    workplace: 'hybrid',
+    country: 'US',
+    region: 'TX',
+    city: 'Austin',
+    pay: { currency: 'USD', min: 148_000, max: 182_000, unit: 'YEAR' },
     postedDaysAgo: 19,
     title: 'Platform lead, North America',
     location: 'Austin, Texas (hybrid)',
@@ -46,6 +85,10 @@ export const sampleJobs = [
   },
   {
     id: 'sample-technical-writer-remote',
+    slug: 'technical-writer-and-draughtsperson',
+    department: 'Drawing office',
+    employmentType: 'CONTRACTOR',
+    workplace: 'remote',
     postedDaysAgo: 27,
     title: 'Technical writer and draughtsperson',
     location: 'Remote, between UTC+1 and UTC+8',

@@ -1,9 +1,19 @@
 import type { Kysely } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
+import { openCareers } from './features/jobs/careers.ts'
+import { applicationApi } from './features/applications/application-api.ts'
+import { judgeResume } from './features/applications/judge-resume.ts'
+import { challengeApi } from './features/challenges/challenge-api.ts'
+import { attachmentLimit, attachmentTooLarge } from './features/enquiries/enquiry-limits.ts'
+import { refuseProgram } from './features/enquiries/refuse-program.ts'
+import { readStatus } from './features/submissions/read-status.ts'
+import { type StatusDoor, statusApi } from './features/submissions/status-api.ts'
+import { enquiryApi } from './features/enquiries/enquiry-api.ts'
 import { docsApi } from './features/api-docs/docs-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
 import { mediaApi } from './features/media/media-api.ts'
+import { mailApi } from './features/mails/mail-api.ts'
 import { openBlog } from './features/posts/blog.ts'
 import { postApi } from './features/posts/post-api.ts'
 import { searchPosts } from './features/posts/search-posts.ts'
@@ -11,14 +21,22 @@ import { searchApi } from './features/search/search-api.ts'
 import { createSiteSearch } from './features/search/site-search.ts'
 import { guardRoutes } from './features/sessions/guard.ts'
 import { sessionApi } from './features/sessions/session-api.ts'
+import { submissionApi } from './features/submissions/submission-api.ts'
+import { SubmissionLimits } from './features/submissions/submission-limits.ts'
+import { company } from './content/company.ts'
+import { consentTexts } from './content/consent-texts.ts'
+import { countryCodes } from './content/country-codes.ts'
 import type { Changes } from './platform/db/changes.ts'
 import { type Health, registerHealth } from './platform/health.ts'
-import { openFiles } from './platform/files/files.ts'
+import { type Files, openFiles } from './platform/files/files.ts'
 import { openFastLane } from './platform/http/fast-lane.ts'
 import { contentSecurity, openHouse } from './platform/http/content-security.ts'
 import { createHttp } from './platform/http/server.ts'
 import type { Log } from './platform/log.ts'
+import { mailMetric } from './platform/outbox/mail-metric.ts'
 import { registerMetrics } from './platform/metrics.ts'
+import { eachMidnight } from './platform/each-midnight.ts'
+import { answersWithPages } from './platform/pages/answered-page.ts'
 import { readAssets } from './platform/pages/assets.ts'
 import { PageCache } from './platform/pages/page-cache.ts'
 import { choose } from './platform/pages/answer.ts'
@@ -26,6 +44,8 @@ import type { QueryKey } from './platform/pages/page-address.ts'
 import { type PageDoor, ready, registerPages, shortcut } from './platform/pages/page-door.ts'
 import type { Tables } from './tables.ts'
 import type { Text } from './web/i18n.tsx'
+import { postedForms } from './web/posted-forms.ts'
+import { postedStatus } from './web/posted-status.ts'
 import { pageRenderer } from './web/render-page.ts'
 import { listSearchable, usefulPages } from './web/site/search/list-searchable.server.ts'
 
@@ -35,6 +55,10 @@ export type Parts = {
   text: Text
   db: Kysely<Tables>
   changes: Changes<Tables>
+  /** What visitors sent. */
+  files: Files
+  /** Signs what comes back to us: challenges, status links, continuation tokens. */
+  secret: string
   health: Health
   pages: { load: () => Promise<ServerBuild>; assetsDir: string; mode: string }
 }
@@ -44,30 +68,53 @@ const queryKeys: QueryKey[] = [
   { key: '_routes', on: /\.data$/ },
   { key: 'industry', on: /^\/work(\.data)?$/i },
   { key: 'service', on: /^\/work(\.data)?$/i },
+  { key: 'team', on: /^\/careers(\.data)?$/i, longest: 100 },
+  { key: 'place', on: /^\/careers(\.data)?$/i, longest: 100 },
+  { key: 'q', on: /^\/careers(\.data)?$/i, longest: 101 },
   { key: 'category', on: /^\/insights(\.data)?$/i, longest: 240 },
   { key: 'after', on: /^\/(insights|blog-posting-by-lexical)(\.data)?$/i, longest: 200 },
+  { key: 'sent', on: /^\/status\// },
+  { key: 'done', on: /^\/status\// },
   { key: 'q', on: /^\/search(\.data)?$/i, longest: 201 },
 ]
 
 /** The floor plan: everything that answers a request, in order. Listens to nothing. */
-export function buildApp({ config, log, text, db, changes, health, pages }: Parts) {
+export function buildApp({ config, log, text, db, changes, files, secret, health, pages }: Parts) {
   const isDevelopment = pages.mode === 'development'
   const elsewhere = [config.apiBaseUrl, config.emailService?.url]
   const security = isDevelopment ? openHouse : contentSecurity(config.siteUrl, elsewhere)
+  const careers = openCareers(db)
   const search = createSiteSearch({
-    list: listSearchable,
+    list: () => listSearchable(careers),
     useful: usefulPages,
     elsewhere: (wanted) => searchPosts(db, wanted),
   })
-  const { siteUrl, whatsappNumber, apiBaseUrl } = config
-  const site = { siteUrl, whatsappNumber, apiBaseUrl, text, log, search, blog: openBlog(db) }
+  const { siteUrl, whatsappNumber, emailService, apiBaseUrl = '' } = config
+  const site = {
+    siteUrl,
+    whatsappNumber,
+    emailService,
+    apiBaseUrl,
+    text,
+    log,
+    search,
+    blog: openBlog(db),
+    careers,
+    readStatus: (token: string) => readStatus({ db, secret }, token),
+  }
+  const render = pageRenderer(pages.load, site, pages.mode)
   const cache = new PageCache({
-    render: pageRenderer(pages.load, site, pages.mode),
+    render,
     security,
     log,
     ...(isDevelopment ? { maxBytes: 0 } : {}),
   })
-  changes.onChange((nouns) => cache.drop(nouns))
+  const forget = (nouns: string[]) => {
+    cache.drop(nouns)
+    if (nouns.includes('jobs') || nouns.includes('everything')) search.drop()
+  }
+  changes.onChange(forget)
+  const stopWaiting = eachMidnight(() => forget(['jobs']))
   const door: PageDoor = {
     cache,
     spell: async (address) =>
@@ -85,13 +132,37 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
     const page = ready(door, path)
     return page && choose(page, acceptEncoding, ifNoneMatch)
   })
-  app.addHook('preClose', async () => lane.close())
+  app.addHook('preClose', async () => {
+    stopWaiting()
+    lane.close()
+  })
   guardRoutes(app, db)
   registerHealth(app, health)
-  registerMetrics(app, door)
+  registerMetrics(app, door, () => mailMetric(db))
   void app.register(sessionApi, { db, rateLimit: config.rateLimit })
   void app.register(jobApi, { db, changes })
   void app.register(postApi, { db, changes })
+  const submissions = { db, changes, files, secret, siteUrl, companyName: company.name }
+  const limits = config.rateLimit ? new SubmissionLimits() : undefined
+  void app.register(challengeApi, { secret })
+  const codes = countryCodes.map(({ code }) => code)
+  const { enquiry, application } = consentTexts
+  const enquiries = { ...submissions, limits, countryCodes: codes, consent: enquiry }
+  const applications = { ...submissions, limits, jobs: db, consent: application }
+  void app.register(enquiryApi, enquiries)
+  void app.register(applicationApi, applications)
+  const answerWithPage = answersWithPages(render, security)
+  void app.register(postedForms, { enquiries, applications, careers, answerWithPage })
+  void app.register(submissionApi, submissions)
+  void app.register(mailApi, { db, changes })
+  const statuses: StatusDoor = {
+    ...submissions,
+    limits,
+    judge: (kind, file) => (kind === 'application' ? judgeResume(file) : refuseProgram(file)),
+    file: { limit: attachmentLimit, tooLarge: attachmentTooLarge },
+  }
+  void app.register(statusApi, statuses)
+  void app.register(postedStatus, { ...statuses, answerWithPage })
   void app.register(mediaApi, { db, changes, files: openFiles(config, 'media') })
   void app.register(searchApi, { search })
   void app.register(docsApi, { siteUrl })

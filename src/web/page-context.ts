@@ -1,5 +1,8 @@
 import { createContext } from 'react-router'
+import type { Careers } from '../features/jobs/careers.ts'
 import type { Blog } from '../features/posts/blog.ts'
+import type { Config } from '../config.ts'
+import type { Status } from '../features/submissions/read-status.ts'
 import type { SiteSearch } from '../features/search/site-search.ts'
 import type { Log } from '../platform/log.ts'
 import type { Text } from './i18n.tsx'
@@ -7,15 +10,30 @@ import type { Text } from './i18n.tsx'
 export type Site = {
   siteUrl: string
   whatsappNumber: string
+  emailService: Config['emailService']
   /** Where the browser asks for posts and jobs, if not here. */
   apiBaseUrl?: string | undefined
   text: Text
   log: Log
   search: SiteSearch
   blog: Blog
+  careers: Careers
+  /** What arrived, for the holder of a status link. */
+  readStatus: (token: string) => Promise<Status>
 }
 
 /** What the server hands to every loader; a loader says which nouns it read, so the cache knows. */
-export type PageContext = { site: Site; reads: (noun: string) => void }
+export type PageContext = { site: Site; reads: (noun: string) => void; answer?: PostedAnswer }
+
+/** What a page says to a form that was sent without JavaScript: everything typed, and what is wrong. */
+export type PostedAnswer = {
+  values: Record<string, string>
+  errors: Record<string, string>
+  /** Beside no field. */
+  message?: string
+  /** Names this act of sending, so that pressing twice stores it once. */
+  submissionId: string
+  question?: { a: number; b: number; challenge: string }
+}
 
 export const pageContext = createContext<PageContext>()

@@ -171,6 +171,14 @@ export const documentedRoutes: DocumentedRoute[] = [
     answer: '{ jobPosts }',
   },
   {
+    method: 'GET',
+    path: '/api/jobs',
+    does: 'Every job that is not in the trash, closed and expired ones too, the newest first.',
+    answer: '{ jobPosts }',
+    staff: true,
+    refusals: { ...session },
+  },
+  {
     method: 'POST',
     path: '/jobs',
     does: 'Puts a job on the careers page.',
@@ -178,12 +186,16 @@ export const documentedRoutes: DocumentedRoute[] = [
     status: 201,
     staff: true,
     body: jobSchema,
-    refusals: { 400: 'A field that is not as described, by name in `fields`.', ...session },
+    refusals: {
+      400: 'A field that is not as described, by name in `fields`.',
+      409: 'Another job has this address or had it.',
+      ...session,
+    },
   },
   {
     method: 'PUT',
     path: '/jobs/{id}',
-    does: 'Replaces the texts of a job.',
+    does: 'Replaces the texts of a job and the fields that are named; null empties a field.',
     answer: '{ jobPost }',
     staff: true,
     body: jobChangeSchema,

@@ -2,7 +2,9 @@ import type { Changes } from '../../platform/db/changes.ts'
 import { Problem } from '../../platform/problem.ts'
 import { type HistoryTables, recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
-import { asJobPost, type JobChange, type JobPost } from './job-schema.ts'
+import { asJobPost } from './as-job-post.ts'
+import { fieldColumns, withoutStaleFields } from './job-row.ts'
+import type { JobChange, JobPost } from './job-schema.ts'
 import { holdJob, type JobTables, replaceJob } from './job-store.ts'
 import { noSuchJob } from './no-such-job.ts'
 
@@ -16,12 +18,12 @@ export class StaleJob extends Problem {
   }
 }
 
-/** Replaces the texts of a job, unless it has changed since the version that the change names. */
+/** Replaces the texts of a job and the fields that are named, unless it has changed since the version that the change names. */
 export async function changeJob(
   changes: Changes<JobTables & HistoryTables>,
   actor: Actor,
   id: string,
-  { version, ...texts }: JobChange,
+  { version, ...change }: JobChange,
 ): Promise<JobPost> {
   permit(actor, 'jobs')
   return changes.transaction(async (db, changed) => {
@@ -29,7 +31,18 @@ export async function changeJob(
     if (!before) throw noSuchJob()
     if (version !== undefined && version !== before.version) throw new StaleJob(asJobPost(before))
     const at = new Date().toISOString()
-    const after = { ...before, ...texts, updatedAt: at, version: before.version + 1 }
+    const { title, description, requirements, location, salaryRange } = change
+    const after = {
+      ...before,
+      title,
+      description,
+      requirements,
+      location,
+      salaryRange,
+      ...fieldColumns(withoutStaleFields(change, before), before),
+      updatedAt: at,
+      version: before.version + 1,
+    }
     await replaceJob(db, after)
     await recordChange(db, actor, {
       at,

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely'
 import { type HistoryTables, recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
-import type { JobTexts } from './job-schema.ts'
+import { fieldColumns } from './job-row.ts'
+import type { GivenFields, JobTexts } from './job-schema.ts'
 import { addJob, hasJobs, type JobTables } from './job-store.ts'
 
-export type GivenJob = JobTexts & { id: string; createdAt: string }
+export type GivenJob = JobTexts & GivenFields & { id: string; slug: string; createdAt: string }
 
 /** Puts given jobs up where there has never been one; says whether it did. */
 export async function fillJobs(
@@ -16,7 +17,21 @@ export async function fillJobs(
   if (await hasJobs(db)) return false
   const at = new Date().toISOString()
   for (const given of jobs) {
-    const job = { ...given, updatedAt: given.createdAt, deletedAt: null, version: 1 }
+    const { id, slug, title, description, requirements, location, salaryRange, createdAt } = given
+    const job = {
+      id,
+      slug,
+      title,
+      description,
+      requirements,
+      location,
+      salaryRange,
+      ...fieldColumns(given),
+      createdAt,
+      updatedAt: createdAt,
+      deletedAt: null,
+      version: 1,
+    }
     await addJob(db, job)
     await recordChange(db, actor, {
       at,

@@ -178,3 +178,15 @@ onBothDatabases('a job is given back exactly as it was written', async (house) =
   expect(job).toEqual({ ...written, id: job.id, version: 1 })
   expect((await list()).json()).toEqual({ jobPosts: [job] })
 })
+
+onBothDatabases('staff see closed jobs too, everybody else the open ones', async (house) => {
+  const { app, headers, post, list } = await openDoor(house)
+  const open = postIn(await post())
+  const closed = postIn(await post({ ...texts, title: 'Closed', state: 'closed' }))
+  expect((await list()).json()).toEqual({ jobPosts: [open] })
+  const all = await app.inject({ url: '/api/jobs', headers })
+  expect(all.headers['cache-control']).toBe('no-store')
+  const ids = (all.json() as { jobPosts: JobPost[] }).jobPosts.map(({ id }) => id)
+  expect(ids.sort()).toEqual([open.id, closed.id].sort())
+  expect((await app.inject({ url: '/api/jobs' })).statusCode).toBe(401)
+})

@@ -6,7 +6,7 @@ import { actorOf } from '../sessions/guard.ts'
 import { changeJob, StaleJob } from './change-job.ts'
 import { jobChangeSchema, jobSchema } from './job-schema.ts'
 import type { JobTables } from './job-store.ts'
-import { listJobs } from './list-jobs.ts'
+import { listJobs, listKeptJobs } from './list-jobs.ts'
 import { noSuchJob } from './no-such-job.ts'
 import { postJob } from './post-job.ts'
 import { readJob } from './read-job.ts'
@@ -21,6 +21,11 @@ export async function jobApi(app: FastifyInstance, { db, changes }: Parts) {
   app.get('/jobs', { config: { access: 'public' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-cache')
     return { jobPosts: await listJobs(db) }
+  })
+
+  app.get('/api/jobs', forStaff, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { jobPosts: await listKeptJobs(db, actorOf(request)) }
   })
 
   app.post('/jobs', forStaff, async (request, reply) => {

@@ -1,25 +1,6 @@
 import { z } from 'zod'
-
-const control = /(?![\n\t])\p{Cc}/u
-const visible = /[^\p{C}\p{Z}]/u
-
-function words(name: string, most: number) {
-  const Name = name[0]!.toUpperCase() + name.slice(1)
-  const missing = `Please give the ${name} of the job.`
-  return z
-    .string({ error: ({ input }) => (input === undefined ? missing : `${Name} must be text.`) })
-    .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
-    .regex(visible, { error: missing })
-    .max(most, { error: `${Name} has at most ${most.toLocaleString('en')} characters.` })
-    .refine((text) => !control.test(text) && text.isWellFormed(), {
-      error: `${Name} contains a character that cannot be shown.`,
-    })
-}
-
-const line = (name: string, most: number) =>
-  words(name, most).regex(/^[^\n\t]*$/, {
-    error: `${name[0]!.toUpperCase()}${name.slice(1)} must be a single line.`,
-  })
+import { detailFields, jobSlug, jobState, type JobDetails, validThrough } from './job-fields.ts'
+import { line, words } from './job-text.ts'
 
 const texts = {
   title: line('title', 120),
@@ -29,28 +10,55 @@ const texts = {
   salaryRange: line('salary range', 120),
 }
 
+const fields = { ...detailFields, validThrough, state: jobState }
+
 const notAJob = { error: 'A job is an object with five texts.' }
 
-export const jobSchema = z.object(texts, notAJob)
+const isGiven = (value: unknown) => value !== undefined && value !== null
+
+/** The place and the pay may be told by their fields alone; their texts are then made of them. */
+function tellByFields(sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent
+  const { location, salaryRange, country, pay } = sent as Record<string, unknown>
+  return {
+    ...sent,
+    ...(location === undefined && isGiven(country) ? { location: derived } : {}),
+    ...(salaryRange === undefined && isGiven(pay) ? { salaryRange: derived } : {}),
+  }
+}
+
+const derived = '(derived)'
+
+const undoDerived = <Job extends { location: string; salaryRange: string }>(job: Job): Job => ({
+  ...job,
+  location: job.location === derived ? '' : job.location,
+  salaryRange: job.salaryRange === derived ? '' : job.salaryRange,
+})
+
+export const jobSchema = z
+  .preprocess(tellByFields, z.object({ ...texts, ...fields, slug: jobSlug }, notAJob))
+  .transform(undoDerived)
 
 /** `version` is the one that the change was made from; without it the change is made in any case. */
-export const jobChangeSchema = z.object(
-  { ...texts, version: z.int({ error: 'Version must be a whole number.' }).optional() },
-  notAJob,
-)
+export const jobChangeSchema = z
+  .preprocess(
+    tellByFields,
+    z.object(
+      {
+        ...texts,
+        ...fields,
+        version: z.int({ error: 'Version must be a whole number.' }).optional(),
+      },
+      notAJob,
+    ),
+  )
+  .transform(undoDerived)
 
-export type JobTexts = z.infer<typeof jobSchema>
+export type JobTexts = z.infer<z.ZodObject<typeof texts>>
+export type GivenFields = z.infer<z.ZodObject<typeof fields>>
+export type NewJob = z.infer<typeof jobSchema>
 export type JobChange = z.infer<typeof jobChangeSchema>
 
-export type JobPost = JobTexts & { id: string; version: number }
-
-/** A job as everyone may see it. */
-export const asJobPost = (job: JobPost): JobPost => ({
-  id: job.id,
-  title: job.title,
-  description: job.description,
-  requirements: job.requirements,
-  location: job.location,
-  salaryRange: job.salaryRange,
-  version: job.version,
-})
+/** A job as everyone may see it; what it does not say of itself is not there. */
+export type JobPost = JobTexts &
+  JobDetails & { id: string; version: number; validThrough?: string; state?: 'closed' }

@@ -1,9 +1,16 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { JobTexts } from './job-schema.ts'
 
-/** A job with `deletedAt` lies in the trash. */
+/**
+ * A job with `deletedAt` lies in the trash. `details` are its optional fields in JSON; a location or
+ * salary range that is empty is told by them. Its slug is never another's and never changes.
+ */
 export type JobTable = JobTexts & {
   id: string
+  slug: string
+  state: 'open' | 'closed'
+  validThrough: string | null
+  details: string | null
   createdAt: string
   updatedAt: string
   deletedAt: string | null
@@ -12,7 +19,22 @@ export type JobTable = JobTexts & {
 
 export type JobTables = { jobs: JobTable }
 
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** Open, not in the trash, and not past its last day. */
 export const openJobs = (db: Kysely<JobTables>) =>
+  db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('deletedAt', 'is', null)
+    .where('state', '=', 'open')
+    .where((job) => job.or([job('validThrough', 'is', null), job('validThrough', '>=', today())]))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** Whatever its state, the trash left out. */
+export const keptJobs = (db: Kysely<JobTables>) =>
   db
     .selectFrom('jobs')
     .selectAll()
@@ -21,7 +43,14 @@ export const openJobs = (db: Kysely<JobTables>) =>
     .orderBy('id')
     .execute()
 
-/** The open job as it is now, held for this transaction: an update that changes nothing locks the row on both engines. */
+/** Whatever has become of it. */
+export const jobBySlug = (db: Kysely<JobTables>, slug: string) =>
+  db.selectFrom('jobs').selectAll().where('slug', '=', slug).executeTakeFirst()
+
+export const isOpen = ({ deletedAt, state, validThrough }: JobTable) =>
+  deletedAt === null && state === 'open' && (validThrough === null || validThrough >= today())
+
+/** The job as it is now, held for this transaction: an update that changes nothing locks the row on both engines. */
 export const holdJob = (db: Transaction<JobTables>, id: string) =>
   db
     .updateTable('jobs')
@@ -31,8 +60,15 @@ export const holdJob = (db: Transaction<JobTables>, id: string) =>
     .returningAll()
     .executeTakeFirst()
 
-export const addJob = (db: Transaction<JobTables>, job: JobTable) =>
-  db.insertInto('jobs').values(job).execute()
+/** Whether it was added: another job may have its slug. */
+export async function addJob(db: Transaction<JobTables>, job: JobTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('jobs')
+    .values(job)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
 
 export const replaceJob = (db: Transaction<JobTables>, job: JobTable) =>
   db.updateTable('jobs').set(job).where('id', '=', job.id).execute()

@@ -1,22 +1,45 @@
 import { randomBytes } from 'node:crypto'
 import type { Changes } from '../../platform/db/changes.ts'
+import { Problem } from '../../platform/problem.ts'
 import { type HistoryTables, recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
-import { asJobPost, type JobPost, type JobTexts } from './job-schema.ts'
+import { asJobPost } from './as-job-post.ts'
+import { fieldColumns } from './job-row.ts'
+import type { JobPost, NewJob } from './job-schema.ts'
+import { slugOf } from './job-slug.ts'
 import { addJob, type JobTables } from './job-store.ts'
 
-/** Puts a job on the careers page. */
+/** Puts a job on the careers page, at an address that no other job has or had. */
 export async function postJob(
   changes: Changes<JobTables & HistoryTables>,
   actor: Actor,
-  texts: JobTexts,
+  given: NewJob,
 ): Promise<JobPost> {
   permit(actor, 'jobs')
   return changes.transaction(async (db, changed) => {
     const id = randomBytes(16).toString('base64url')
     const at = new Date().toISOString()
-    const job = { ...texts, id, createdAt: at, updatedAt: at, deletedAt: null, version: 1 }
-    await addJob(db, job)
+    const { title, description, requirements, location, salaryRange } = given
+    const job = {
+      id,
+      title,
+      description,
+      requirements,
+      location,
+      salaryRange,
+      ...fieldColumns(given),
+      slug: given.slug ?? slugOf(title),
+      createdAt: at,
+      updatedAt: at,
+      deletedAt: null,
+      version: 1,
+    }
+    if (!(await addJob(db, job))) {
+      const taken = 'Another job has this address or had it.'
+      if (given.slug) throw new Problem(409, taken, { slug: taken })
+      job.slug += `-${randomBytes(4).toString('hex')}`
+      await addJob(db, job)
+    }
     await recordChange(db, actor, { at, noun: 'jobs', nounId: id, action: 'posted', after: job })
     changed('jobs')
     return asJobPost(job)

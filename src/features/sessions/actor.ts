@@ -17,9 +17,11 @@ type BackgroundName = keyof typeof grantedToBackground
 
 const grantedToBackground = {
   'sample content': ['jobs', 'posts'],
+  'person command': ['personal data'],
 } satisfies Record<string, Permission[]>
 
 export const sampleContent: Actor = { kind: 'background', name: 'sample content' }
+export const personCommand: Actor = { kind: 'background', name: 'person command' }
 
 /** Refuses who may not do this. The first line of every operation that is not for everyone. */
 export function permit(actor: Actor, permission: Permission) {

@@ -1,11 +1,24 @@
 export type Role = 'owner' | 'editor' | 'recruiter' | 'sales'
 
-export type Permission = 'own session' | 'jobs' | 'posts'
+export type Permission =
+  | 'own session'
+  | 'jobs'
+  | 'posts'
+  | 'enquiries'
+  | 'applications'
+  | 'attachments'
+  | 'personal data'
+  | 'mails'
 
 const granted: Record<Permission, Role[]> = {
   'own session': ['owner', 'editor', 'recruiter', 'sales'],
   jobs: ['owner', 'recruiter'],
   posts: ['owner', 'editor'],
+  enquiries: ['owner', 'sales'],
+  applications: ['owner', 'recruiter'],
+  attachments: ['owner', 'recruiter', 'sales'],
+  'personal data': ['owner'],
+  mails: ['owner', 'recruiter', 'sales'],
 }
 
 export const isPermission = (name: string): name is Permission => Object.hasOwn(granted, name)

@@ -39,7 +39,7 @@ export function shortcut(
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const page = ready(door, request.url ?? '/', readsMarkdown(request.headers.accept))
-  if (page) send(request, response, page, nextRequestId())
+  if (page) sendPage(request, response, page, nextRequestId())
   return page !== undefined
 }
 
@@ -52,7 +52,7 @@ export function registerPages(app: FastifyInstance, door: PageDoor) {
     if (asked.kind === 'moved') return reply.redirect(asked.to, 301)
     const page = await pageAt(door, asked.address, readsMarkdown(request.headers.accept))
     reply.hijack()
-    send(request.raw, reply.raw, page, request.id)
+    sendPage(request.raw, reply.raw, page, request.id)
     return reply
   })
 }
@@ -67,7 +67,12 @@ async function pageAt({ cache, spell }: PageDoor, asked: string, inMarkdown: boo
   return page.status < (isNamed ? 400 : 300) ? page : cache.get(address)
 }
 
-function send(request: IncomingMessage, response: ServerResponse, page: Page, id: string) {
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  id: string,
+) {
   const tag = request.headers['if-none-match']
   const { status, headers, body } = choose(
     page,

@@ -31,6 +31,7 @@ function groupOf({ kind, parents }: PageEntry): string {
   if (kind === 'service') return parents.at(-1)?.label ?? 'Services'
   if (kind === 'case') return 'Case studies'
   if (kind === 'product') return 'Products'
+  if (kind === 'job') return 'Open positions'
   if (kind === 'card' || kind === 'legal') return 'Optional'
   return 'The company'
 }

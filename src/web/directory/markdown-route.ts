@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { absoluteIn } from './absolute-in.ts'
-import { findPage, isPostPath } from './find-page.server.ts'
+import { findEntry } from './find-entry.server.ts'
 import { postsIn } from './post-source.ts'
 import { recentPosts } from './recent-posts.ts'
 import { markdownPath } from './social-path.ts'
@@ -8,7 +8,7 @@ import { markdownPath } from './social-path.ts'
 /** The page door rewrites `/work.md`, and `/work` for readers of Markdown, to `/.markdown/work`. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const path = `/${params['*'] ?? ''}`
-  const found = await findPage(path, isPostPath(path) ? postsIn(context) : undefined)
+  const found = await findEntry(path, context)
   if (found && 'movedTo' in found) return redirect(markdownPath(found.movedTo), 301)
   if (found?.entry.path !== path) return new Response('No such page.\n', { status: 404 })
   const { entry } = found

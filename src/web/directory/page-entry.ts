@@ -7,6 +7,7 @@ export type PageKind =
   | 'product'
   | 'legal'
   | 'post'
+  | 'job'
 
 /** A step of the way to a page; one without a path is a heading of the menu, not a page. */
 export type Crumb = { label: string; path?: string }

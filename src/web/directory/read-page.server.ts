@@ -3,11 +3,11 @@ import { company } from '../../content/company.ts'
 import { pageContext } from '../page-context.ts'
 import { type PageHead, withStructuredData } from '../site/page-head.ts'
 import { absoluteIn } from './absolute-in.ts'
-import { findPage, isPostPath, nearestPages } from './find-page.server.ts'
+import { findEntry } from './find-entry.server.ts'
+import { isPostPath, nearestPages } from './find-page.server.ts'
 import type { NearPages } from './near-pages.ts'
 import type { PageEntry } from './page-entry.ts'
 import { feedAddress } from './feed-address.ts'
-import { postsIn } from './post-source.ts'
 import { markdownPath, socialPath } from './social-path.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -20,7 +20,7 @@ export const pathOf = (request: Request) =>
 /** The page at the requested address: a 301 for another spelling, a 404 with suggestions for none. */
 export async function readPage(request: Request, context: Context) {
   const path = pathOf(request)
-  const found = await findPage(path, isPostPath(path) ? postsIn(context) : undefined)
+  const found = await findEntry(path, context)
   if (!found) throw await notFoundNear(request, context)
   if ('movedTo' in found) throw redirect(found.movedTo, 301)
   return { entry: found.entry, head: headOf(found.entry, context) }

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
-import type { Absolute } from './page-entry.ts'
+import type { Careers } from '../../features/jobs/careers.ts'
+import type { Absolute, PageEntry } from './page-entry.ts'
 import { listPages } from './list-pages.server.ts'
 import { llms } from './llms.ts'
 import type { PostSource } from './post-source.ts'
@@ -7,10 +8,11 @@ import { recentPosts } from './recent-posts.ts'
 import { robots } from './robots.ts'
 import { securityText } from './security-text.ts'
 import { sitemap, sitemapPart } from './sitemap.ts'
+import { jobEntry } from './sources/job-entry.ts'
 
 type SiteFile = {
   type: string
-  write: (absolute: Absolute, posts?: PostSource) => string | Promise<string>
+  write: (absolute: Absolute, pages: PageEntry[], posts?: PostSource) => string | Promise<string>
 }
 
 const xml = 'application/xml; charset=utf-8'
@@ -20,13 +22,13 @@ const mostInLlms = 30
 const files: Record<string, SiteFile> = {
   '/sitemap.xml': {
     type: xml,
-    write: async (absolute, posts) => sitemap(await listPages(), posts, absolute),
+    write: (absolute, pages, posts) => sitemap(pages, posts, absolute),
   },
   '/robots.txt': { type: plain, write: robots },
   '/llms.txt': {
     type: plain,
-    write: async (absolute, posts) =>
-      llms(await listPages(), absolute, posts && (await recentPosts(posts, mostInLlms))),
+    write: async (absolute, pages, posts) =>
+      llms(pages, absolute, posts && (await recentPosts(posts, mostInLlms))),
   },
   '/.well-known/security.txt': {
     type: plain,
@@ -39,14 +41,16 @@ export async function siteFile(
   path: string,
   absolute: Absolute,
   posts?: PostSource,
+  jobs?: Pick<Careers, 'list'>,
 ): Promise<Response> {
   const file = files[path]
+  const pages = [...(await listPages()), ...((await jobs?.list()) ?? []).map(jobEntry)]
   if (file)
-    return new Response(await file.write(absolute, posts), {
+    return new Response(await file.write(absolute, pages, posts), {
       headers: { 'content-type': file.type },
     })
   const part = /^\/sitemaps\/([a-z0-9]+)\.xml$/.exec(path)?.[1]
-  const sitemaps = part && posts && (await sitemapPart(part, await listPages(), posts, absolute))
+  const sitemaps = part && posts && (await sitemapPart(part, pages, posts, absolute))
   if (sitemaps) return new Response(sitemaps, { headers: { 'content-type': xml } })
   const spelling = decodeURIComponent(path).toLowerCase()
   return spelling in files ? redirect(spelling, 301) : new Response(null, { status: 404 })

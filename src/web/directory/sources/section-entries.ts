@@ -1,8 +1,8 @@
 import { caseStudies } from '../../../content/cases/all-cases.ts'
 import { workCopy } from '../../../content/cases/work-copy.ts'
+import { careersCopy } from '../../../content/careers-copy.ts'
 import { company } from '../../../content/company.ts'
 import { homeCopy } from '../../../content/home-copy.ts'
-import { preparations } from '../../../content/preparations.ts'
 import { aiProducts } from '../../../content/products/all-products.ts'
 import { productsCopy } from '../../../content/products/products-copy.ts'
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
@@ -57,6 +57,27 @@ const products = section({
   ],
 })
 
+const careers = section({
+  path: '/careers',
+  title: 'Careers',
+  metaTitle: careersCopy.metaTitle,
+  description: careersCopy.metaDescription,
+  drawing: 'benefit-growth',
+  blocks: [
+    { text: [careersCopy.subtitle] },
+    { heading: 'Why Join' },
+    { items: careersCopy.benefitCards.map(({ title, description }) => `${title}. ${description}`) },
+    { heading: careersCopy.certification.heading },
+    { text: [...careersCopy.certification.text, careersCopy.certification.note] },
+    { heading: careersCopy.hiring.heading },
+    { text: careersCopy.hiring.lead },
+    {
+      ordered: true,
+      items: careersCopy.hiring.steps.map(({ title, when, text }) => `${title}. ${when}. ${text}`),
+    },
+  ],
+})
+
 const contact = section({
   path: '/contact',
   title: 'Contact',
@@ -99,26 +120,11 @@ const everyPost = section({
   ],
 })
 
-/** Pages that are listed, and linked from the frame, before they are finished. */
-const inPreparation = ['/careers']
-
 export const sectionEntries = (): PageDraft[] => [
   work,
   products,
   insights,
   everyPost,
-  ...inPreparation.flatMap((path) => {
-    const page = preparations[path]
-    if (!page) return []
-    const { name, title, description, lead, sheets } = page
-    return section({
-      path,
-      title: name,
-      metaTitle: `${name} | ${company.name}`,
-      description,
-      drawing: 'in-preparation',
-      blocks: [{ text: [title, lead] }, { items: sheets }],
-    })
-  }),
+  careers,
   contact,
 ]

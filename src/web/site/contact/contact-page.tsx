@@ -4,21 +4,27 @@ import { readPage } from '../../directory/read-page.server.ts'
 import { layeredDrawing } from '../drawing-file.server.ts'
 import { pageHead } from '../page-head.ts'
 import { ContactSection } from './contact-section.tsx'
+import { openContactForm } from './open-contact-form.tsx'
+import { readContactForm } from './read-contact-form.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head } = await readPage(request, context)
   return {
     copy: homeCopy.contact,
     estimate: layeredDrawing('estimate'),
+    form: readContactForm(context),
     head,
   }
 }
+
+/** Taken from here by `ContactFormPlace`, on Home too. */
+export const handle = { openContactForm }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageHead(loaderData?.head)
 }
 
 export default function ContactPage() {
-  const { copy, estimate } = useLoaderData<typeof loader>()
-  return <ContactSection heading="h1" copy={copy} estimate={estimate} />
+  const { copy, estimate, form } = useLoaderData<typeof loader>()
+  return <ContactSection heading="h1" copy={copy} estimate={estimate} form={form} />
 }

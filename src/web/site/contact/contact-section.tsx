@@ -2,15 +2,19 @@ import type { homeCopy } from '../../../content/home-copy.ts'
 import { useText } from '../../i18n.tsx'
 import type { LayeredDrawing } from '../../ui/drawing/drawing.tsx'
 import { ChatLink } from './chat-link.tsx'
+import { ContactFormPlace } from './contact-form-place.tsx'
+import type { ContactFormView } from './contact-view.ts'
 import './contact-section.css'
 
 type ContactSectionProps = {
   heading?: 'h1' | 'h2'
   copy: typeof homeCopy.contact
   estimate: LayeredDrawing
+  form: ContactFormView
 }
 
-export function ContactSection({ heading: Heading = 'h2', copy, estimate }: ContactSectionProps) {
+export function ContactSection(props: ContactSectionProps) {
+  const { heading: Heading = 'h2', copy, estimate, form } = props
   const t = useText()
   const Subheading = Heading === 'h1' ? 'h2' : 'h3'
   return (
@@ -22,6 +26,7 @@ export function ContactSection({ heading: Heading = 'h2', copy, estimate }: Cont
             <p className="lead">{copy.intro}</p>
             <ChatLink />
           </div>
+          <ContactFormPlace view={form} />
           <div className="contact-estimate">
             <svg viewBox={estimate.viewBox} role="img" aria-label={estimate.label}>
               <use href={`${estimate.src}#d`} />

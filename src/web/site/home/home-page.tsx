@@ -3,6 +3,7 @@ import { readPage } from '../../directory/read-page.server.ts'
 import { pageHead } from '../page-head.ts'
 import { About } from './about.tsx'
 import { ContactSection } from '../contact/contact-section.tsx'
+import { readContactForm } from '../contact/read-contact-form.server.ts'
 import { Counters } from './counters.tsx'
 import { DevelopmentServices } from './development-services.tsx'
 import { Hero } from './hero.tsx'
@@ -13,7 +14,7 @@ import { Why } from './why.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head } = await readPage(request, context)
-  return { ...readHome(), head }
+  return { ...readHome(), form: readContactForm(context), head }
 }
 
 export const handle = { eager: true }
@@ -35,7 +36,7 @@ export default function HomePage() {
       <About timeline={home.timeline} copy={copy.about} />
       <Leaders leaders={home.leaders} copy={copy.leaders} />
       <Testimonials testimonials={home.testimonials} />
-      <ContactSection copy={copy.contact} estimate={home.estimate} />
+      <ContactSection copy={copy.contact} estimate={home.estimate} form={home.form} />
     </>
   )
 }

@@ -1,13 +1,15 @@
 import type { SearchablePage } from '../../../features/search/searchable-page.ts'
+import type { Careers } from '../../../features/jobs/careers.ts'
 import { listPages } from '../../directory/list-pages.server.ts'
 import type { PageEntry } from '../../directory/page-entry.ts'
+import { jobEntry } from '../../directory/sources/job-entry.ts'
 
 /** Where to send somebody who found nothing. */
 export const usefulPages = ['/work', '/products', '/contact']
 
-/** Every page of the directory as the search wants it. */
-export async function listSearchable(): Promise<SearchablePage[]> {
-  return (await listPages()).map(searchable)
+/** Every page of the directory as the search wants it, the jobs among them. */
+export async function listSearchable(jobs: Pick<Careers, 'list'>): Promise<SearchablePage[]> {
+  return [...(await listPages()), ...(await jobs.list()).map(jobEntry)].map(searchable)
 }
 
 const searchable = (entry: PageEntry): SearchablePage => ({

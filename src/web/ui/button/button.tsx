@@ -3,10 +3,15 @@ import { Arrow } from '../arrow/arrow.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import './button.css'
 
-type ButtonProps = ComponentProps<'button'> & { look?: 'primary' | 'outline'; busy?: boolean }
+type ButtonProps = ComponentProps<'button'> & {
+  look?: 'primary' | 'outline'
+  small?: boolean
+  busy?: boolean
+}
 
 export function Button({
   look = 'primary',
+  small = false,
   busy = false,
   children,
   onClick,
@@ -16,7 +21,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={look === 'outline' ? 'button button-outline' : 'button'}
+      className={`button${look === 'outline' ? ' button-outline' : ''}${small ? ' button-small' : ''}`}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

@@ -10,11 +10,17 @@ type Wiring = {
   'aria-describedby'?: string
 }
 
-type FieldProps = FieldState & { label: string; children: (wiring: Wiring) => ReactNode }
+type FieldProps = FieldState & {
+  label: string
+  /** For a control that others point to; else one is made. */
+  id?: string
+  children: (wiring: Wiring) => ReactNode
+}
 
 /** Joins a control to its label, hint and error; the control itself is the caller's. */
-export function Field({ label, hint, error, done, children }: FieldProps) {
-  const id = useId()
+export function Field({ label, id: given, hint, error, done, children }: FieldProps) {
+  const made = useId()
+  const id = given ?? made
   const described = [hint && `${id}-hint`, error && `${id}-error`, done && `${id}-done`]
   return (
     <div className="field">

@@ -1,26 +1,48 @@
 import { type ComponentProps, useState } from 'react'
 import { Arrow } from '../arrow/arrow.tsx'
+import './field.css'
 import './file-field.css'
 
-type FileFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; hint?: string }
+type FileFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
+  id: string
+  label: string
+  hint?: string
+  error?: string | undefined
+}
 
-export function FileField({ label, hint, onChange, ...rest }: FileFieldProps) {
+export function FileField({ id, label, hint, error, onChange, ...rest }: FileFieldProps) {
   const [name, setName] = useState('')
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <label className={name ? 'file-field file-field-chosen' : 'file-field'}>
-      <Arrow to="up" />
-      <span>
-        {label} {hint && <span className="field-hint">{hint}</span>}
-        {name && <span className="file-field-name fact">{name}</span>}
-      </span>
-      <input
-        {...rest}
-        type="file"
-        onChange={(event) => {
-          setName(event.target.files?.[0]?.name ?? '')
-          onChange?.(event)
-        }}
-      />
-    </label>
+    <div className="field">
+      <label className={name ? 'file-field file-field-chosen' : 'file-field'}>
+        <Arrow to="up" />
+        <span>
+          {label}{' '}
+          {hint && (
+            <span className="field-hint" id={`${id}-hint`}>
+              {hint}
+            </span>
+          )}
+          {name && <span className="file-field-name fact">{name}</span>}
+        </span>
+        <input
+          {...rest}
+          id={id}
+          type="file"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          onChange={(event) => {
+            setName(event.target.files?.[0]?.name ?? '')
+            onChange?.(event)
+          }}
+        />
+      </label>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
   )
 }

@@ -28,10 +28,13 @@ type ShareLinksProps = {
   networks?: ShareNetwork[]
   /** What is shared, for those who hear the links out of their place. */
   label: string
+  /** Leaves out the copy and the system's sheet. */
+  onlyNetworks?: boolean
 }
 
 /** Links to the networks' share pages; with JavaScript they open in a window, and the system's sheet and a copy join them. */
-export function ShareLinks({ message, text, networks = shareNetworks, label }: ShareLinksProps) {
+export function ShareLinks(props: ShareLinksProps) {
+  const { message, text, networks = shareNetworks, label, onlyNetworks } = props
   const [copied, setCopied] = useState<boolean>()
   const [hasSheet, setHasSheet] = useState(false)
   const { url, title } = message
@@ -68,23 +71,29 @@ export function ShareLinks({ message, text, networks = shareNetworks, label }: S
             </a>
           </li>
         ))}
-        <li>
-          <a href={url} onClick={copy}>
-            {text('share.copy')}
-          </a>
-        </li>
-        <li className="share-sheet" data-there={hasSheet || undefined}>
-          <button
-            type="button"
-            onClick={() => void navigator.share({ url, title }).catch(() => undefined)}
-          >
-            {text('share.sheet')}
-          </button>
-        </li>
+        {!onlyNetworks && (
+          <>
+            <li>
+              <a href={url} onClick={copy}>
+                {text('share.copy')}
+              </a>
+            </li>
+            <li className="share-sheet" data-there={hasSheet || undefined}>
+              <button
+                type="button"
+                onClick={() => void navigator.share({ url, title }).catch(() => undefined)}
+              >
+                {text('share.sheet')}
+              </button>
+            </li>
+          </>
+        )}
       </ul>
-      <p className="share-said" role="status">
-        {copied !== undefined && text(copied ? 'share.copied' : 'share.notCopied', { url })}
-      </p>
+      {!onlyNetworks && (
+        <p className="share-said" role="status">
+          {copied !== undefined && text(copied ? 'share.copied' : 'share.notCopied', { url })}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import { asJobPost } from './as-job-post.ts'
+import type { JobPost } from './job-schema.ts'
+import { isOpen, jobBySlug, type JobTable, type JobTables, openJobs } from './job-store.ts'
+
+/** A job as the careers pages show it: with its address and the moments that feeds want. */
+export type AdvertisedJob = JobPost & { slug: string; postedAt: string; changedAt: string }
+
+const asAdvertised = (job: JobTable): AdvertisedJob => ({
+  ...asJobPost(job),
+  slug: job.slug,
+  postedAt: job.createdAt,
+  changedAt: job.updatedAt,
+})
+
+/** The jobs that one can apply for, as the careers pages show them, the newest first. */
+export async function advertiseJobs(db: Kysely<JobTables>): Promise<AdvertisedJob[]> {
+  const jobs = await openJobs(db)
+  return jobs.map(asAdvertised)
+}
+
+/** The job at an address; 'over' if one could apply for it once. */
+export async function findAdvertised(
+  db: Kysely<JobTables>,
+  slug: string,
+): Promise<AdvertisedJob | 'over' | undefined> {
+  if (!/^[\w-]{1,100}$/.test(slug)) return undefined
+  const job = await jobBySlug(db, slug)
+  if (!job) return undefined
+  return isOpen(job) ? asAdvertised(job) : 'over'
+}

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ContentSecurity } from '../http/content-security.ts'
+import { sendPage } from './page-door.ts'
+import { finishPage, type Rendered } from './page.ts'
+
+type Render = (address: string, answer: unknown) => Promise<Rendered>
+
+export type AnswerWithPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: { address: string; status: number; answer: unknown },
+) => Promise<FastifyReply>
+
+/** Answers one request with a page that says something to it alone: rendered now, kept by nobody. */
+export function answersWithPages(render: Render, security: ContentSecurity): AnswerWithPage {
+  return async (request, reply, { address, status, answer }) => {
+    const rendered = await render(address, answer)
+    const headers = { ...rendered.headers, 'cache-control': 'no-store' }
+    const isAsExpected = rendered.status === 200
+    const page = await finishPage(
+      { ...rendered, status: isAsExpected ? status : rendered.status, headers },
+      security,
+    )
+    reply.hijack()
+    sendPage(request.raw, reply.raw, page, request.id)
+    return reply
+  }
+}

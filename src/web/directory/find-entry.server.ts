@@ -1,0 +1,20 @@
+import type { RouterContextProvider } from 'react-router'
+import { type Found, findPage, isPostPath } from './find-page.server.ts'
+import { jobsIn } from './job-source.ts'
+import { postsIn } from './post-source.ts'
+import { jobEntry, slugInPath } from './sources/job-entry.ts'
+
+/** The page at a path, wherever its words are kept: in the content, among the posts or the jobs. */
+export async function findEntry(
+  path: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<Found> {
+  const slug = slugInPath(path)
+  if (!slug) return findPage(path, isPostPath(path) ? postsIn(context) : undefined)
+  const jobs = jobsIn(context)
+  for (const spelling of new Set([slug, slug.toLowerCase()])) {
+    const job = await jobs.find(spelling)
+    if (job && job !== 'over') return { entry: jobEntry(job) }
+  }
+  return undefined
+}

@@ -1,0 +1,58 @@
+import { company } from '../../../content/company.ts'
+import type { AdvertisedJob } from '../../../features/jobs/advertise-jobs.ts'
+import { markdownOf, textOf, type Block } from '../blocks.ts'
+import { jobPosting } from '../job-posting-data.ts'
+import { homeCrumb } from '../page-draft.ts'
+import type { PageEntry } from '../page-entry.ts'
+
+export const jobPath = ({ slug }: Pick<AdvertisedJob, 'slug'>) => `/careers/${slug}`
+
+const jobAddress = /^\/careers\/([\w-]+)$/i
+
+/** What a job at this path would be called. */
+export const slugInPath = (path: string) => jobAddress.exec(path)?.[1]
+
+/** A job as the directory knows a page; made when somebody asks for it, from the database. */
+export function jobEntry(job: AdvertisedJob): PageEntry {
+  const { title, location, salaryRange, changedAt } = job
+  const blocks = blocksOf(job)
+  return {
+    path: jobPath(job),
+    kind: 'job',
+    title,
+    metaTitle: `${title}, ${location} | ${company.name}`,
+    description: `${title} at ${company.name}: ${location}, ${salaryRange}. ${firstSentence(job.description)}`,
+    parents: [homeCrumb, { label: 'Careers', path: '/careers' }],
+    drawing: 'benefit-culture',
+    lastModified: changedAt.slice(0, 10),
+    text: textOf(blocks),
+    markdown: () => markdownOf(title, blocks),
+    things: (absolute) => [jobPosting(job, absolute)],
+  }
+}
+
+export const paragraphsOf = (text: string) => parts(text, /\n\s*\n/)
+export const linesOf = (text: string) => parts(text, /\n/)
+
+const parts = (text: string, between: RegExp) =>
+  text
+    .split(between)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+const firstSentence = (text: string) => /^[\s\S]{20,160}?[.!?](?=\s|$)/.exec(text)?.[0] ?? ''
+
+const blocksOf = (job: AdvertisedJob): Block[] => [
+  {
+    facts: [
+      ['Location', job.location],
+      ['Salary range', job.salaryRange],
+      ...(job.department ? [['Team', job.department] as [string, string]] : []),
+      ...(job.validThrough ? [['Open until', job.validThrough] as [string, string]] : []),
+    ],
+  },
+  { text: paragraphsOf(job.description) },
+  { heading: 'What you bring' },
+  { items: linesOf(job.requirements) },
+  { links: [{ title: 'Apply', path: `${jobPath(job)}#apply` }] },
+]

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { addFile, type JudgeFile } from '../features/submissions/add-file.ts'
+import { askForErasure } from '../features/submissions/ask-for-erasure.ts'
+import { formTimeout, takeForms } from '../features/submissions/form-door.ts'
+import { readStatus } from '../features/submissions/read-status.ts'
+import type { SubmissionLimits } from '../features/submissions/submission-limits.ts'
+import type { SubmissionParts } from '../features/submissions/submission-parts.ts'
+import { withdrawSubmission } from '../features/submissions/withdraw-submission.ts'
+import { FormProblem, readSentForm } from '../platform/http/sent-form.ts'
+import { Problem } from '../platform/problem.ts'
+import type { AnswerWithPage } from '../platform/pages/answered-page.ts'
+
+type Parts = SubmissionParts & {
+  limits: SubmissionLimits | undefined
+  judge: JudgeFile
+  file: { limit: number; tooLarge: string }
+  answerWithPage: AnswerWithPage
+}
+
+type One = { Params: { token: string } }
+
+const open = { config: { access: 'public' as const }, handlerTimeout: formTimeout }
+
+/** What the sender does on the status page: each a plain form, answered with the page as it is then. */
+export async function postedStatus(app: FastifyInstance, parts: Parts) {
+  takeForms(app)
+  await app.register(multipart)
+  app.addHook('preHandler', async (request) => parts.limits?.count(request.ip))
+  app.setErrorHandler(async (error, request, reply) => {
+    if (!(error instanceof Problem)) throw error
+    const { token } = request.params as One['Params']
+    const { status, message, fields = {} } = error
+    const answer = { values: {}, errors: fields, message, submissionId: randomUUID() }
+    return parts.answerWithPage(request, reply, { address: `/status/${token}`, status, answer })
+  })
+
+  const change = (name: string, done: string, work: (token: string) => Promise<unknown>) =>
+    app.post<One>(`/status/:token/${name}`, open, async ({ params }, reply) => {
+      await work(params.token)
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(`/status/${params.token}?done=${done}`, 303)
+    })
+
+  change('withdraw', 'withdrawn', (token) => withdrawSubmission(parts, token))
+  change('erasure', 'erasure', (token) => askForErasure(parts, token))
+
+  app.post<One>('/status/:token/files', open, async (request, reply) => {
+    const { token } = request.params
+    await readStatus(parts, token)
+    const { file } = await readSentForm(request, {
+      files: parts.files,
+      fileField: 'file',
+      tooLargeFrom: parts.file.limit,
+      tooLarge: parts.file.tooLarge,
+    })
+    try {
+      if (!file) throw new FormProblem(400, '', { file: 'Please choose a file.' }, {})
+      await addFile(parts, token, file, parts.judge)
+    } finally {
+      await file?.release()
+    }
+    return reply.header('cache-control', 'no-store').redirect(`/status/${token}?done=file`, 303)
+  })
+}

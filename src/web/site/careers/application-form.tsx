@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react'
+import { resumeKinds, resumeLimit } from '../../../features/applications/application-limits.ts'
+import { useText } from '../../i18n.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { FileField } from '../../ui/field/file-field.tsx'
+import { DraftNote } from '../forms/draft-note.tsx'
+import type { Receipt } from '../forms/form-outcome.ts'
+import { FormState, FormSummary } from '../forms/form-state.tsx'
+import { postForm } from '../forms/post-form.ts'
+import { useSendingForm } from '../forms/use-sending-form.ts'
+import type { ApplyView, JobView } from './careers-view.ts'
+import '../forms/form.css'
+
+type ApplicationFormProps = {
+  job: Pick<JobView, 'id' | 'path' | 'title'>
+  form: ApplyView
+  onSent: (receipt: Receipt) => void
+  onCancel?: () => void
+  takesFocus?: boolean
+}
+
+const order = ['name', 'email', 'coverLetter', 'resume']
+
+/** CAR-6: the application for one job, sent to that job's own address. */
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { job, form: view, onSent, onCancel, takesFocus } = props
+  const { api, consent, answer } = view
+  const t = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = (field: string) => `apply-${job.id}-${field}`
+  const form = useSendingForm({
+    name: `apply:${job.id}`,
+    rules: [
+      { name: 'name', missing: t('form.missing.name') },
+      { name: 'email', missing: t('form.missing.email'), notMail: t('form.notMail') },
+      { name: 'coverLetter', missing: t('form.missing.coverLetter') },
+      {
+        name: 'resume',
+        missing: t('form.missing.resume'),
+        file: {
+          most: resumeLimit - 1,
+          tooLarge: t('form.resumeTooLarge'),
+          endings: [...resumeKinds],
+          wrongKind: t('form.wrongKind'),
+        },
+      },
+    ],
+    post: (data, telling) =>
+      postForm(`${api}/api/jobs/${encodeURIComponent(job.id)}/apply`, data, telling),
+    onSent,
+    served: answer?.errors,
+  })
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  const { errors, phase } = form
+  const text = (name: string, autoComplete: string) => ({
+    name,
+    autoComplete,
+    required: true,
+    defaultValue: answer?.values[name],
+  })
+  return (
+    <form
+      {...form.wiring}
+      className="sending-form application"
+      method="post"
+      action={`${job.path}#apply`}
+      encType="multipart/form-data"
+      aria-labelledby={id('heading')}
+    >
+      <h4 className="subhead" id={id('heading')} ref={heading} tabIndex={-1}>
+        {t('careers.applyFor', { title: job.title })}
+      </h4>
+      <DraftNote at={form.draft.restoredAt} onClear={form.clear} />
+      <FormSummary id={id} errors={errors} order={order} />
+      <Field id={id('name')} label={t('form.name')} error={errors.name}>
+        {(wiring) => <input {...wiring} {...text('name', 'name')} maxLength={120} />}
+      </Field>
+      <Field id={id('email')} label={t('form.email')} error={errors.email}>
+        {(wiring) => <input {...wiring} {...text('email', 'email')} type="email" maxLength={254} />}
+      </Field>
+      <Field id={id('coverLetter')} label={t('careers.coverLetter')} error={errors.coverLetter}>
+        {(wiring) => (
+          <textarea {...wiring} {...text('coverLetter', 'off')} rows={6} maxLength={10_000} />
+        )}
+      </Field>
+      <FileField
+        id={id('resume')}
+        name="resume"
+        accept={resumeKinds.join(',')}
+        required
+        label={t('careers.resume')}
+        hint={`${t('careers.resumeHint')} ${answer ? t('form.chooseAgain') : ''}`.trim()}
+        error={errors.resume}
+        onChange={() => form.chooseFile('resume')}
+      />
+      <input type="hidden" name="consentVersion" value={consent.version} />
+      {answer && <input type="hidden" name="submission_id" value={answer.submissionId} />}
+      <p className="form-consent quiet">
+        {consent.text} <a href="/privacy">{t('footer.privacy')}</a>
+      </p>
+      <FormState {...form} failed={t('careers.failed')} served={answer?.message} />
+      <p className="application-actions">
+        <Button type="submit" busy={phase === 'sending'}>
+          {t('careers.submit')}
+        </Button>
+        {onCancel && (
+          <Button
+            look="outline"
+            onClick={() => {
+              form.clear()
+              onCancel()
+            }}
+          >
+            {t('careers.cancel')}
+          </Button>
+        )}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import {
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from 'react-router'
+import { readPage } from '../../directory/read-page.server.ts'
+import { Arrow } from '../../ui/arrow/arrow.tsx'
+import { pageHead } from '../page-head.ts'
+import { SheetHead } from '../sheet/sheet-head.tsx'
+import { GreatPlace } from './great-place.tsx'
+import { HiringSteps } from './hiring-steps.tsx'
+import { JobPostings } from './job-postings.tsx'
+import { readCareers } from './read-careers.server.ts'
+import { WhyJoin } from './why-join.tsx'
+import { useText } from '../../i18n.tsx'
+import '../../ui/button/button.css'
+import './careers.css'
+import './job-posting.css'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { head } = await readPage(request, context)
+  return readCareers(context, new URL(request.url).searchParams, head)
+}
+
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
+  ...pageHead(loaderData?.head),
+  {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: loaderData?.head.title,
+    href: '/careers/feed.xml',
+  },
+]
+
+export default function CareersPage() {
+  const t = useText()
+  const { careers, head } = useLoaderData<typeof loader>()
+  const { copy, all } = careers
+  return (
+    <>
+      <SheetHead crumbs={head.crumbs} title={t('careers.title')}>
+        <div className="grid">
+          <div className="careers-say">
+            <p className="lead">{copy.subtitle}</p>
+            <p>
+              <a className="button" href="#jobs">
+                {t(all === 1 ? 'careers.openOne' : 'careers.open', { count: all })} <Arrow />
+              </a>
+            </p>
+          </div>
+        </div>
+      </SheetHead>
+      <WhyJoin lead={copy.benefitsLead} benefits={careers.benefits} />
+      <GreatPlace of={copy.certification} />
+      <JobPostings careers={careers} />
+      <HiringSteps of={copy.hiring} />
+    </>
+  )
+}

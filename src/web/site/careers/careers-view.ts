@@ -1,0 +1,35 @@
+import type { careersCopy } from '../../../content/careers-copy.ts'
+import type { ConsentText } from '../../../content/consent-texts.ts'
+import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
+import type { PostedAnswer } from '../../page-context.ts'
+
+/** A job as its pages show it. */
+export type JobView = {
+  id: string
+  path: string
+  title: string
+  paragraphs: string[]
+  requirements: string[]
+  location: string
+  salaryRange: string
+  /** What else is known of it, label first. */
+  facts: [label: string, value: string][]
+  share: { url: string; title: string; image: string }
+}
+
+export type Choice = { value: string; count: number }
+
+export type CareersView = {
+  copy: Pick<typeof careersCopy, 'subtitle' | 'benefitsLead' | 'certification' | 'hiring'>
+  benefits: { id: string; image: DrawingFile; title: string; description: string }[]
+  jobs: JobView[]
+  /** How many jobs there are without a filter. */
+  all: number
+  asked: { q: string; team: string; place: string }
+  teams: Choice[]
+  places: Choice[]
+  form: ApplyView
+}
+
+/** What the application form needs to know. */
+export type ApplyView = { api: string; consent: ConsentText; answer?: PostedAnswer }

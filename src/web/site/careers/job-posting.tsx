@@ -1,0 +1,74 @@
+import { lazy, type ReactNode, type SubmitEvent, Suspense } from 'react'
+import { useText } from '../../i18n.tsx'
+import { Arrow } from '../../ui/arrow/arrow.tsx'
+import { ShareLinks } from '../../ui/share/share-links.tsx'
+import type { Receipt } from '../forms/form-outcome.ts'
+import { SiteLink } from '../frame/site-link.tsx'
+import type { ApplyView, JobView } from './careers-view.ts'
+import { JobFacts } from './job-facts.tsx'
+
+const loadForm = () => import('./application-form.tsx')
+const ApplicationForm = lazy(() => loadForm().then((m) => ({ default: m.ApplicationForm })))
+
+type JobPostingProps = {
+  job: JobView
+  form: ApplyView
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+  onSent: (receipt: Receipt) => void
+  children: ReactNode
+}
+
+export function JobPosting(props: JobPostingProps) {
+  const { job, form, isOpen, onOpen, onClose, onSent, children } = props
+  const t = useText()
+  const { id, path, title } = job
+
+  /** Without JavaScript this leads to the same form on the job's own page. */
+  function apply(event: SubmitEvent) {
+    event.preventDefault()
+    onOpen()
+  }
+
+  return (
+    <article className="job" aria-labelledby={`job-${id}`}>
+      <div className="job-head">
+        <h3 className="subhead" id={`job-${id}`}>
+          <SiteLink to={path}>{title}</SiteLink>
+        </h3>
+        <JobFacts job={job} />
+      </div>
+      <div className="job-say">
+        {job.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <h4>{t('careers.requirements')}</h4>
+        <ul className="job-requirements">
+          {job.requirements.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+        </ul>
+        <ShareLinks
+          message={job.share}
+          text={t}
+          networks={['whatsapp', 'x', 'linkedin']}
+          label={t('careers.shareJob', { title })}
+          onlyNetworks
+        />
+        {children}
+        {isOpen ? (
+          <Suspense fallback={null}>
+            <ApplicationForm job={job} form={form} onCancel={onClose} onSent={onSent} takesFocus />
+          </Suspense>
+        ) : (
+          <form action={`${path}#apply`} onSubmit={apply} onPointerEnter={loadForm}>
+            <button className="button" aria-describedby={`job-${id}`}>
+              {t('careers.apply')} <Arrow />
+            </button>
+          </form>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import type { AdvertisedJob } from '../../../features/jobs/advertise-jobs.ts'
+import type { Text } from '../../i18n.tsx'
+import type { Absolute } from '../../directory/page-entry.ts'
+import { jobPath, linesOf, paragraphsOf } from '../../directory/sources/job-entry.ts'
+import { socialPath } from '../../directory/social-path.ts'
+import type { JobView } from './careers-view.ts'
+
+export const dayInWords = (day: string) =>
+  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+export function jobView(job: AdvertisedJob, text: Text, absolute: Absolute): JobView {
+  const path = jobPath(job)
+  const { department, employmentType, workplace, validThrough } = job
+  const facts: ([string, string] | undefined)[] = [
+    department ? [text('careers.team'), department] : undefined,
+    employmentType ? [text('careers.contract'), text(`careers.type.${employmentType}`)] : undefined,
+    workplace ? [text('careers.workplace'), text(`careers.at.${workplace}`)] : undefined,
+    [text('careers.posted'), dayInWords(job.postedAt)],
+    validThrough ? [text('careers.until'), dayInWords(validThrough)] : undefined,
+  ]
+  return {
+    id: job.id,
+    path,
+    title: job.title,
+    paragraphs: paragraphsOf(job.description),
+    requirements: linesOf(job.requirements),
+    location: job.location,
+    salaryRange: job.salaryRange,
+    facts: facts.filter((fact) => fact !== undefined),
+    share: { url: absolute(path), title: job.title, image: absolute(socialPath(path)) },
+  }
+}

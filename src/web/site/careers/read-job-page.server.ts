@@ -1,0 +1,35 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { company } from '../../../content/company.ts'
+import { absoluteIn } from '../../directory/absolute-in.ts'
+import { jobsIn } from '../../directory/job-source.ts'
+import { headOf, notFoundNear, pathOf } from '../../directory/read-page.server.ts'
+import { jobEntry, jobPath } from '../../directory/sources/job-entry.ts'
+import { pageContext } from '../../page-context.ts'
+import { jobView } from './job-view.ts'
+import { readApplyForm } from './read-careers.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** A job that is open; 410 for one that was, 404 for one that never was. */
+export async function readJobPage(request: Request, context: Context, slug: string) {
+  const jobs = jobsIn(context)
+  const { text } = context.get(pageContext).site
+  const lower = slug.toLowerCase()
+  const asWritten = await jobs.find(slug)
+  const job = asWritten ?? (lower === slug ? undefined : await jobs.find(lower))
+  if (!job) throw await notFoundNear(request)
+  const form = readApplyForm(context)
+  if (job === 'over')
+    return data(
+      {
+        head: undefined,
+        job: undefined,
+        form,
+        overTitle: `${text('careers.over')} | ${company.name}`,
+      },
+      { status: 410 },
+    )
+  if (pathOf(request) !== jobPath(job)) throw redirect(jobPath(job), 301)
+  const head = headOf(jobEntry(job), context)
+  return data({ head, job: jobView(job, text, absoluteIn(context)), form, overTitle: '' })
+}

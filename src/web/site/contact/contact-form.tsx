@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { useText } from '../../i18n.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { FileField } from '../../ui/field/file-field.tsx'
+import { DraftNote } from '../forms/draft-note.tsx'
+import type { Receipt } from '../forms/form-outcome.ts'
+import { FormReceipt } from '../forms/form-receipt.tsx'
+import { FormState, FormSummary } from '../forms/form-state.tsx'
+import { useSendingForm } from '../forms/use-sending-form.ts'
+import { contactRules, wrongAnswer } from './contact-rules.ts'
+import type { ContactFormView } from './contact-view.ts'
+import { PhoneField } from './phone-field.tsx'
+import { sendForm } from './send-form.ts'
+import { SumField } from './sum-field.tsx'
+import { useQuestion } from './use-question.ts'
+
+const order = ['name', 'email', 'phoneNumber', 'help', 'file', 'answer']
+const id = (field: string) => `contact-${field}`
+
+/** CON-3: the enquiry; sent by the browser itself until this code is there. */
+export function ContactForm({ view }: { view: ContactFormView }) {
+  const [round, setRound] = useState(0)
+  const [receipt, setReceipt] = useState<Receipt>()
+  const t = useText()
+  return (
+    <>
+      {receipt && <FormReceipt key={round} text={t('form.enquirySent')} receipt={receipt} />}
+      <ContactFields
+        key={`fields ${round}`}
+        view={round > 0 ? { ...view, answer: undefined } : view}
+        onSent={(sent) => {
+          setReceipt(sent)
+          setRound((count) => count + 1)
+        }}
+      />
+    </>
+  )
+}
+
+type ContactFieldsProps = {
+  view: Omit<ContactFormView, 'answer'> & { answer?: ContactFormView['answer'] | undefined }
+  onSent: (receipt: Receipt) => void
+}
+
+function ContactFields({ view: { service, consent, answer }, onSent }: ContactFieldsProps) {
+  const t = useText()
+  const { question, ask } = useQuestion(answer?.question)
+  const form = useSendingForm({
+    name: 'contact',
+    rules: contactRules(t),
+    alsoWrong: (data) => wrongAnswer(t, question, data),
+    post: (data, telling) => sendForm(service, data, telling),
+    onSent,
+    onRefused: (errors) => errors.answer && void ask(),
+    served: answer?.errors,
+  })
+  const { errors, phase, draft } = form
+  const values = answer?.values ?? {}
+  const text = (name: string, autoComplete: string) => ({
+    name,
+    autoComplete,
+    required: true,
+    defaultValue: values[name],
+  })
+  return (
+    <form
+      {...form.wiring}
+      className="sending-form"
+      method="post"
+      action="/contact#contact"
+      encType="multipart/form-data"
+      aria-label={t('form.enquiry')}
+    >
+      <DraftNote at={draft.restoredAt} onClear={form.clear} />
+      <FormSummary id={id} errors={errors} order={order} />
+      <Field id={id('name')} label={t('form.name')} error={errors.name}>
+        {(wiring) => <input {...wiring} {...text('name', 'name')} maxLength={120} />}
+      </Field>
+      <Field id={id('email')} label={t('form.email')} error={errors.email}>
+        {(wiring) => <input {...wiring} {...text('email', 'email')} type="email" maxLength={254} />}
+      </Field>
+      <PhoneField id={id} error={errors.phoneNumber} values={values} />
+      <Field id={id('help')} label={t('form.help')} error={errors.help}>
+        {(wiring) => <textarea {...wiring} {...text('help', 'off')} rows={4} maxLength={5000} />}
+      </Field>
+      <FileField
+        id={id('file')}
+        name="file"
+        label={t('form.attach')}
+        hint={t(answer ? 'form.chooseAgain' : 'form.optional')}
+        error={errors.file}
+        onChange={() => form.chooseFile('file')}
+      />
+      <SumField id={id('answer')} question={question} error={errors.answer} />
+      <p className="form-trap" aria-hidden="true">
+        <label>
+          {t('form.trap')} <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <input type="hidden" name="consentVersion" value={consent.version} />
+      {answer && <input type="hidden" name="submission_id" value={answer.submissionId} />}
+      <p className="form-consent quiet">
+        {consent.text} <a href="/privacy">{t('footer.privacy')}</a>
+      </p>
+      <FormState {...form} failed={t('form.enquiryFailed')} served={answer?.message} />
+      <Button
+        type="submit"
+        busy={phase === 'sending'}
+        disabled={form.isLive && Boolean(errors.answer)}
+      >
+        {t('form.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+import type { PostedAnswer } from '../../page-context.ts'
+import type { FormService } from './send-form.ts'
+
+export type Question = { a: number; b: number; challenge: string }
+
+/** What the enquiry form needs to know. */
+export type ContactFormView = {
+  service: FormService
+  consent: { version: string; text: string }
+  answer?: PostedAnswer
+}

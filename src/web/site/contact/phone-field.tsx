@@ -1,0 +1,50 @@
+import { countryCodes, defaultCountryCode } from '../../../content/country-codes.ts'
+import { useText } from '../../i18n.tsx'
+import { Field } from '../../ui/field/field.tsx'
+
+type PhoneFieldProps = {
+  id: (field: string) => string
+  error?: string | undefined
+  values: Record<string, string>
+}
+
+/** The closed list is as wide as the longest code: what follows it is seen only in the open one. */
+const padded = (code: string) => code.padEnd(5, '\u00a0')
+
+export function PhoneField({ id, error, values }: PhoneFieldProps) {
+  const t = useText()
+  return (
+    <div className="form-phone">
+      <Field id={id('countryCode')} label={t('form.countryCode')}>
+        {(wiring) => (
+          <select
+            {...wiring}
+            name="countryCode"
+            autoComplete="tel-country-code"
+            defaultValue={values.countryCode ?? defaultCountryCode}
+          >
+            {countryCodes.map(({ code, country }) => (
+              <option key={country} value={code}>
+                {padded(code)}
+                {country}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id={id('phoneNumber')} label={t('form.phone')} error={error}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            name="phoneNumber"
+            type="tel"
+            autoComplete="tel-national"
+            required
+            maxLength={30}
+            defaultValue={values.phoneNumber}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useText } from '../../i18n.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import type { Question } from './contact-view.ts'
+
+type SumFieldProps = { id: string; question: Question | undefined; error?: string | undefined }
+
+/** CON-4. Without a question, as before JavaScript, there is none to answer yet. */
+export function SumField({ id, question, error }: SumFieldProps) {
+  const t = useText()
+  if (!question)
+    return (
+      <p className="form-consent fact quiet">
+        {t('form.sumLater')} <noscript>{t('form.sumNext')}</noscript>
+      </p>
+    )
+  const { a, b, challenge } = question
+  return (
+    <div className="form-sum">
+      <Field id={id} label={`${a} + ${b} = `} hint={t('form.sumWhy')} error={error}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            name="answer"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            required
+          />
+        )}
+      </Field>
+      <input type="hidden" name="challenge" value={challenge} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+/** What a visitor typed and has not sent, as their browser keeps it. Files are not kept. */
+export type Draft = { savedAt: string; submissionId: string; values: Record<string, string> }
+
+const keyOf = (form: string) => `draft:${form}`
+
+export function readDraft(form: string): Draft | undefined {
+  try {
+    const draft = JSON.parse(localStorage.getItem(keyOf(form)) ?? '') as Draft
+    return draft.values && draft.submissionId ? draft : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A browser that keeps nothing still sends. */
+export function saveDraft(form: string, draft: Draft) {
+  try {
+    localStorage.setItem(keyOf(form), JSON.stringify(draft))
+  } catch {}
+}
+
+export function dropDraft(form: string) {
+  try {
+    localStorage.removeItem(keyOf(form))
+  } catch {}
+}
+
+export type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** The controls whose text is worth keeping. */
+export const typedIn = (form: HTMLFormElement, names: string[]) =>
+  names.flatMap((name) => {
+    const control = form.elements.namedItem(name) as Typed | null
+    return control && control.type !== 'file' ? [control] : []
+  })
+
+/** Fills what is still as it came; says whether there was anything to fill. */
+export function restoreDraft(controls: Typed[], { values }: Draft): boolean {
+  let restored = false
+  for (const control of controls) {
+    const kept = values[control.name]
+    const isUntouched = control instanceof HTMLSelectElement || control.value === ''
+    if (!kept || !isUntouched || kept === control.value) continue
+    control.value = kept
+    restored = true
+  }
+  return restored
+}

@@ -1,0 +1,29 @@
+import type { Answered } from './post-form.ts'
+import type { Errors } from './form-rules.ts'
+
+/** What the sender can come back to. */
+export type Receipt = { reference?: string; statusUrl?: string }
+
+export type Outcome =
+  | { kind: 'sent'; receipt: Receipt }
+  | { kind: 'refused'; errors: Errors; message?: string }
+
+type Body = Receipt & { message?: string; fields?: Errors }
+
+/** CON-6: status 200 or the text 'OK' is success; 201 is what our own doors say. */
+export function outcomeOf({ status, text }: Answered): Outcome {
+  const body = read(text)
+  if (status === 200 || status === 201 || text.trim() === 'OK')
+    return { kind: 'sent', receipt: body }
+  const { message, fields = {} } = body
+  return { kind: 'refused', errors: fields, ...(status < 500 && message ? { message } : {}) }
+}
+
+function read(text: string): Body {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? body : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { dropDraft, readDraft, restoreDraft, saveDraft, typedIn } from './form-draft.ts'
+
+/** Keeps what is typed into a form in this browser until it is sent or thrown away. */
+export function useDraft(
+  name: string,
+  form: RefObject<HTMLFormElement | null>,
+  fields: string[],
+  isAnswered: boolean,
+) {
+  const submissionId = useRef('')
+  const [restoredAt, setRestoredAt] = useState('')
+
+  function save() {
+    if (!form.current) return
+    const controls = typedIn(form.current, fields)
+    saveDraft(name, {
+      savedAt: new Date().toISOString(),
+      submissionId: submissionId.current,
+      values: Object.fromEntries(controls.map((control) => [control.name, control.value])),
+    })
+  }
+
+  const restore = useEffectEvent(() => {
+    const draft = readDraft(name)
+    submissionId.current = draft?.submissionId ?? crypto.randomUUID()
+    if (!form.current || isAnswered) return
+    const controls = typedIn(form.current, fields)
+    if (draft && restoreDraft(controls, draft)) setRestoredAt(draft.savedAt)
+    if (controls.some(({ value, tagName }) => value && tagName !== 'SELECT')) save()
+  })
+
+  useEffect(() => restore(), [])
+
+  return {
+    restoredAt,
+    submissionId,
+    save,
+    /** Other words are another message, with a number of its own. */
+    typed(isNew: boolean) {
+      if (isNew) submissionId.current = crypto.randomUUID()
+      save()
+    },
+    drop() {
+      dropDraft(name)
+      submissionId.current = crypto.randomUUID()
+      setRestoredAt('')
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { company } from '../../../content/company.ts'
+import { pageContext } from '../../page-context.ts'
+import type { Text } from '../../i18n.tsx'
+import type { Status } from '../../../features/submissions/read-status.ts'
+import type { StatusPageView } from './status-view.ts'
+
+const inWords = (moment: string) =>
+  new Date(moment).toLocaleString('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+
+const sizeInWords = (bytes: number) =>
+  bytes < 1000
+    ? `${bytes} B`
+    : bytes < 1_000_000
+      ? `${(bytes / 1000).toFixed(1)} kB`
+      : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+function saidIn(query: URLSearchParams, status: Status, text: Text): string | undefined {
+  if (query.has('sent'))
+    return status.kind === 'enquiry'
+      ? text('form.enquirySent')
+      : text('careers.sent', { title: status.jobTitle ?? '' })
+  const done = query.get('done') ?? ''
+  return ['file', 'withdrawn', 'erasure'].includes(done) ? text(`status.done.${done}`) : undefined
+}
+
+/** What one visitor sent, for the holder of its link; kept by nobody and found by nobody else. */
+export async function readStatusPage(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  token: string,
+) {
+  const { site, answer } = context.get(pageContext)
+  const { text } = site
+  const status = await site.readStatus(token).catch((problem: unknown) => {
+    if ((problem as { status?: number }).status === 404) throw data(null, { status: 404 })
+    throw problem
+  })
+  const said = saidIn(new URL(request.url).searchParams, status, text)
+  const view: StatusPageView = {
+    token,
+    title: `${status.reference} | ${company.name}`,
+    what: text(`status.${status.kind}`, { title: status.jobTitle ?? '' }),
+    reference: status.reference,
+    state: text(`status.state.${status.state.replace(' ', '-')}`),
+    facts: [
+      [text('status.received'), `${inWords(status.receivedAt)} UTC`],
+      ...(status.withdrawnAt
+        ? [[text('status.withdrawnAt'), `${inWords(status.withdrawnAt)} UTC`] as [string, string]]
+        : []),
+      ...(status.erasureAskedAt
+        ? [[text('status.erasureAt'), `${inWords(status.erasureAskedAt)} UTC`] as [string, string]]
+        : []),
+    ],
+    fields: Object.entries(status.fields).map(([name, value]) => [
+      text(`status.field.${name}`),
+      value,
+    ]),
+    files: status.files.map(({ name, size, addedAt }) => ({
+      name,
+      about: `${sizeInWords(size)}, ${inWords(addedAt)} UTC`,
+    })),
+    accept: status.kind === 'application' ? '.pdf,.doc,.docx' : undefined,
+    consent: status.consent.text,
+    mayAddFile: status.mayAddFile,
+    mayWithdraw: !status.withdrawnAt,
+    mayAskForErasure: !status.erasureAskedAt,
+    said,
+    problem: answer?.errors.file || answer?.message,
+    isFileProblem: Boolean(answer?.errors.file),
+  }
+  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
+  return data(view, { headers })
+}

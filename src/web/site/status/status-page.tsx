@@ -1,0 +1,68 @@
+import {
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from 'react-router'
+import { useText } from '../../i18n.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { readStatusPage } from './read-status-page.server.ts'
+import { StatusActions } from './status-actions.tsx'
+import '../sheet/sheet.css'
+import './status-page.css'
+
+export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
+  readStatusPage(request, context, params.token ?? '')
+
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
+
+/** Its address is a key: nobody is told it, by search engines or by the links on the page. */
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex, nofollow' },
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+export default function StatusPage() {
+  const t = useText()
+  const view = useLoaderData<typeof loader>()
+  const { what, reference, state, facts, fields, files, said, problem, consent } = view
+  return (
+    <div className="frame ruled status-page">
+      <p className="fact quiet">{what}</p>
+      <h1 className="head">{reference}</h1>
+      {said && <Notice text={said} />}
+      {problem && <Notice tone="error" text={problem} />}
+      <div className="grid">
+        <section className="status-what" aria-labelledby="status-what">
+          <h2 className="subhead" id="status-what">
+            {t('status.arrived')}
+          </h2>
+          <dl className="sheet-rows">
+            {[[t('status.stateLabel'), state] as const, ...facts, ...fields].map(
+              ([label, value]) => (
+                <div key={label}>
+                  <dt className="fact">{label}</dt>
+                  <dd dir="auto">{value}</dd>
+                </div>
+              ),
+            )}
+            <div>
+              <dt className="fact">{t('status.files')}</dt>
+              <dd>
+                {files.length === 0 && t('status.noFiles')}
+                {files.map(({ name, about }) => (
+                  <p key={name + about}>
+                    <bdi>{name}</bdi> <span className="fact quiet">{about}</span>
+                  </p>
+                ))}
+              </dd>
+            </div>
+          </dl>
+          <p className="quiet">{consent}</p>
+        </section>
+        <StatusActions view={view} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,542 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { pdf } from '../sent-forms.ts'
+import { type Environment, startSite } from '../site.ts'
+import { staffOf } from '../what-was-sent.ts'
+
+const sent = 'Your message has been sent successfully!'
+const failed = 'There was an error sending your message.'
+const door = '**/api/v1.0/email/send-form'
+const off = { javaScriptEnabled: false }
+const someone = () => `${randomUUID()}@example.com`
+const form = (page: Page) => page.getByRole('form', { name: 'Enquiry' })
+const field = (page: Page, label: string | RegExp) => form(page).getByLabel(label)
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit', exact: true })
+const sum = (page: Page) => form(page).getByLabel(/^\d \+ \d = ?$/)
+const profile = { name: 'profile.pdf', mimeType: 'application/pdf', buffer: pdf('Profile', 40_000) }
+
+async function fill(page: Page, email: string) {
+  await field(page, 'Name').fill('Asha Rao')
+  await field(page, 'Email').fill(email)
+  await field(page, 'Phone Number / Whatsapp').fill('98200 00000')
+  await field(page, 'How can we help your business?').fill('Routes for mangoes.\nSoon.')
+}
+
+async function answerSum(page: Page) {
+  const question = (
+    await form(page)
+      .getByText(/^\d \+ \d = ?$/)
+      .innerText()
+  ).match(/\d/g)!
+  await sum(page).fill(String(Number(question[0]) + Number(question[1])))
+}
+
+/** The form's own code is there when its question is. */
+async function ready(page: Page) {
+  await becomesLive(page)
+  await form(page).scrollIntoViewIfNeeded()
+  await sum(page).waitFor()
+}
+
+const typed = async (page: Page) => [
+  await field(page, 'Name').inputValue(),
+  await field(page, 'Phone Number / Whatsapp').inputValue(),
+  await field(page, 'How can we help your business?').inputValue(),
+]
+const all = ['Asha Rao', '98200 00000', 'Routes for mangoes.\nSoon.']
+
+for (const path of ['/contact', '/'])
+  atBothWidths(
+    `CON-5, CON-6: an enquiry from ${path} is stored with its file, and the form is as new`,
+    async ({ page, open, site }) => {
+      const email = someone()
+      await open(path)
+      await ready(page)
+      await fill(page, email)
+      await field(page, 'Code').selectOption('+354')
+      await page.locator('#contact-file').setInputFiles(profile)
+      await answerSum(page)
+      await page.waitForTimeout(2000)
+      await submit(page).click()
+      await page.getByText(sent).waitFor()
+
+      const staff = await staffOf(site)
+      const [enquiry, ...others] = await staff.enquiriesFrom(email)
+      expect(others).toEqual([])
+      expect(enquiry).toMatchObject({
+        name: 'Asha Rao',
+        countryCode: '+354',
+        phoneNumber: '98200 00000',
+        help: 'Routes for mangoes.\nSoon.',
+        suspectedSpam: false,
+        file: { name: 'profile.pdf', size: 40_000 },
+      })
+      const bytes = await staff.bytesOf(enquiry!.file!)
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(enquiry!.file!.sha256)
+      expect(bytes.equals(profile.buffer)).toBe(true)
+
+      expect(await typed(page)).toEqual(['', '', ''])
+      expect(await field(page, 'Code').inputValue()).toBe('+91')
+      expect(await page.locator('#contact-file').inputValue()).toBe('')
+      expect(await page.getByText('profile.pdf').count()).toBe(0)
+      expect(await page.getByText(/Reference E-/).count()).toBe(1)
+      const status = page.getByRole('link', { name: /See what arrived/ })
+      expect(new URL((await status.getAttribute('href'))!).pathname).toMatch(/^\/status\/./)
+      expect(await page.evaluate(() => localStorage.getItem('draft:contact'))).toBeNull()
+    },
+  )
+
+journey(
+  'CON-3: 35 country codes, +91 first chosen; required fields; autofill; a closed list shows only the code',
+  1280,
+  async ({ page, open }) => {
+    await open('/contact')
+    const code = field(page, 'Code')
+    expect(await code.locator('option').count()).toBe(35)
+    expect(await code.inputValue()).toBe('+91')
+    expect((await code.boundingBox())!.width).toBeLessThan(90)
+    for (const name of ['name', 'email', 'phoneNumber', 'help'])
+      expect(await form(page).locator(`[name=${name}]`).getAttribute('required')).not.toBeNull()
+    expect(await form(page).locator('[name=file]').getAttribute('required')).toBeNull()
+    expect(await form(page).innerText()).toContain('Attach your company profile. (less than 10MB)')
+    const filling = ['name', 'email', 'tel-country-code', 'tel-national']
+    for (const purpose of filling)
+      expect(await form(page).locator(`[autocomplete=${purpose}]`).count()).toBe(1)
+  },
+)
+
+journey(
+  'CON-4: the sum is new on each load, within its bounds; a wrong or empty answer disables Submit until it changes',
+  1280,
+  async ({ page, open, site }) => {
+    const email = someone()
+    const asked = new Set<string>()
+    for (let load = 0; load < 8; load++) {
+      await open('/contact')
+      await ready(page)
+      const question = await form(page)
+        .getByText(/^\d \+ \d = ?$/)
+        .innerText()
+      expect(question).toMatch(/^[1-6] \+ [1-4] =$/)
+      asked.add(question)
+    }
+    expect(asked.size).toBeGreaterThan(1)
+    await fill(page, email)
+    for (const wrong of ['', '99']) {
+      await sum(page).fill(wrong)
+      await submit(page).click()
+      await form(page)
+        .locator('.field-error', { hasText: 'Please enter the correct answer.' })
+        .waitFor()
+      expect(await sum(page).getAttribute('aria-invalid')).toBe('true')
+      expect(await submit(page).isDisabled()).toBe(true)
+      expect(await sum(page).evaluate((input) => getComputedStyle(input).borderBottomWidth)).toBe(
+        '3px',
+      )
+      expect(await sum(page).evaluate((input) => input === document.activeElement)).toBe(true)
+      await sum(page).fill('1')
+      expect(await submit(page).isDisabled()).toBe(false)
+    }
+    expect(await (await staffOf(site)).enquiriesFrom(email)).toEqual([])
+  },
+)
+
+atBothWidths(
+  'CON-5: what is wrong is said in words beside its field, the first gets the focus, nothing is lost',
+  async ({ page, open }) => {
+    await open('/contact')
+    await ready(page)
+    await field(page, 'Email').fill('not an address')
+    await answerSum(page)
+    await submit(page).click()
+    const name = field(page, 'Name')
+    await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true)
+    const described = (await name.getAttribute('aria-describedby'))!
+    expect(await page.locator(`#${described}`).innerText()).toBe('Please give your name.')
+    const alert = form(page).getByRole('alert')
+    expect(await alert.innerText()).toMatch(/^4 answers need another look:/)
+    await alert.getByRole('link', { name: 'Please tell us how we can help.' }).click()
+    expect(
+      await field(page, 'How can we help your business?').evaluate(
+        (area) => area === document.activeElement,
+      ),
+    ).toBe(true)
+    expect(await field(page, 'Email').inputValue()).toBe('not an address')
+  },
+)
+
+journey(
+  'CON-3: a file that is too large is refused when it is chosen',
+  1280,
+  async ({ page, open }) => {
+    await open('/contact')
+    await ready(page)
+    const large = {
+      name: 'large.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(10_485_760),
+    }
+    await page.locator('#contact-file').setInputFiles(large)
+    await form(page).locator('.field-error', { hasText: 'smaller than 10 MB' }).waitFor()
+    await page.locator('#contact-file').setInputFiles(profile)
+    await expect.poll(() => form(page).locator('.field-error').count()).toBe(0)
+  },
+)
+
+atBothWidths(
+  'CON-5: when the service fails the form says so and keeps everything; the next try arrives once',
+  async ({ page, open, site, expectComplaint }) => {
+    expectComplaint(/503/)
+    const email = someone()
+    await open('/contact')
+    await ready(page)
+    await fill(page, email)
+    await page.locator('#contact-file').setInputFiles(profile)
+    await answerSum(page)
+    await page.route(door, (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 })
+    await submit(page).click()
+    await page.getByText(failed).waitFor()
+    expect(await typed(page)).toEqual(all)
+    expect(await page.getByText('profile.pdf').count()).toBe(1)
+    const staff = await staffOf(site)
+    expect(await staff.enquiriesFrom(email)).toEqual([])
+    await submit(page).click()
+    await page.getByText(sent).waitFor()
+    expect(await staff.enquiriesFrom(email)).toHaveLength(1)
+  },
+)
+
+journey(
+  'CON-5: an answer that is lost on its way does not make a second enquiry',
+  1280,
+  async ({ page, open, site, expectComplaint }) => {
+    expectComplaint(/failed request|ERR_/)
+    const email = someone()
+    await open('/contact')
+    await ready(page)
+    await fill(page, email)
+    await answerSum(page)
+    await page.route(
+      door,
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await submit(page).click()
+    await page.getByText(failed).waitFor()
+    expect(await page.getByText(/The connection is down/).count()).toBe(1)
+    expect(await (await staffOf(site)).enquiriesFrom(email)).toHaveLength(1)
+    await page.getByRole('button', { name: 'Try now' }).click()
+    await page.getByText(sent).waitFor()
+    expect(await (await staffOf(site)).enquiriesFrom(email)).toHaveLength(1)
+  },
+)
+
+atBothWidths(
+  'CON-5: without a line the form says so, and sends by itself when it returns',
+  async ({ page, open, context, site, expectComplaint }) => {
+    expectComplaint(/failed request|ERR_INTERNET_DISCONNECTED/)
+    const email = someone()
+    await open('/contact')
+    await ready(page)
+    await fill(page, email)
+    await answerSum(page)
+    await context.setOffline(true)
+    await submit(page).click()
+    await page.getByText(/The connection is down/).waitFor()
+    expect(await page.getByText(failed).count()).toBe(1)
+    expect(await typed(page)).toEqual(all)
+    await context.setOffline(false)
+    await page.getByText(sent).waitFor()
+    expect(await (await staffOf(site)).enquiriesFrom(email)).toHaveLength(1)
+  },
+)
+
+journey(
+  'CON-5: whoever changes something, or says so, sends it by hand after all',
+  1280,
+  async ({ page, open, context, site, expectComplaint }) => {
+    expectComplaint(/failed request|ERR_INTERNET_DISCONNECTED/)
+    const email = someone()
+    await open('/contact')
+    await ready(page)
+    await fill(page, email)
+    await answerSum(page)
+    const waits = page.getByText(/The connection is down/)
+    await context.setOffline(true)
+    await submit(page).click()
+    await waits.waitFor()
+    await field(page, 'Name').fill('Asha R. Rao')
+    await expect.poll(() => waits.count()).toBe(0)
+    await submit(page).click()
+    await waits.waitFor()
+    await page.getByRole('button', { name: 'Do not send by itself' }).click()
+    await context.setOffline(false)
+    await page.waitForTimeout(1500)
+    const staff = await staffOf(site)
+    expect(await staff.enquiriesFrom(email)).toEqual([])
+    await submit(page).click()
+    await page.getByText(sent).waitFor()
+    expect(await staff.enquiriesFrom(email)).toMatchObject([{ name: 'Asha R. Rao' }])
+  },
+)
+
+atBothWidths('CON-5: a double click sends one enquiry', async ({ page, open, site }) => {
+  const email = someone()
+  await open('/contact')
+  await ready(page)
+  await fill(page, email)
+  await answerSum(page)
+  await submit(page).dblclick()
+  await page.getByText(sent).waitFor()
+  await page.waitForTimeout(500)
+  expect(await (await staffOf(site)).enquiriesFrom(email)).toHaveLength(1)
+})
+
+atBothWidths(
+  'CON-5: what was typed survives a reload and a way back, and can be thrown away',
+  async ({ page, open }) => {
+    await open('/contact')
+    await ready(page)
+    await fill(page, someone())
+    await field(page, 'Code').selectOption('+44')
+    await page.reload()
+    await ready(page)
+    await expect.poll(() => typed(page)).toEqual(all)
+    expect(await field(page, 'Code').inputValue()).toBe('+44')
+    await open('/work')
+    await page.goBack()
+    await ready(page)
+    await expect.poll(() => typed(page)).toEqual(all)
+    await page.getByRole('button', { name: 'Throw it away' }).click()
+    expect(await typed(page)).toEqual(['', '', ''])
+    await page.reload()
+    await ready(page)
+    expect(await typed(page)).toEqual(['', '', ''])
+  },
+)
+
+journey(
+  'CON-3: what is typed before the form’s code arrives is not lost when it does',
+  1280,
+  async ({ page, open, context }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await context.route('**/assets/contact-page-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await open('/')
+    await fill(page, 'early@example.com')
+    release()
+    await sum(page).waitFor()
+    expect(await typed(page)).toEqual(all)
+    expect(await field(page, 'Email').inputValue()).toBe('early@example.com')
+  },
+)
+
+journey(
+  'the form’s code is asked for only when the form comes into view',
+  390,
+  async ({ page, open }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await open('/')
+    await becomesLive(page)
+    await page.waitForTimeout(1000)
+    expect(asked.filter((url) => /contact-page|sending-form|challenge/.test(url))).toEqual([])
+    await ready(page)
+    expect(asked.some((url) => url.includes('/contact-page-'))).toBe(true)
+  },
+)
+
+journey(
+  'CON-3: after a way through the site the form is there and sends',
+  1280,
+  async ({ page, open, site }) => {
+    const email = someone()
+    await open('/work')
+    await becomesLive(page)
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Contact' })
+      .click()
+    await page.waitForURL((url) => url.pathname !== '/work')
+    await form(page).scrollIntoViewIfNeeded()
+    await sum(page).waitFor()
+    await fill(page, email)
+    await answerSum(page)
+    await submit(page).click()
+    await page.getByText(sent).waitFor()
+    expect(await (await staffOf(site)).enquiriesFrom(email)).toHaveLength(1)
+  },
+)
+
+journey(
+  'CON-3: the keyboard alone fills and sends the form',
+  1280,
+  async ({ page, open, site }) => {
+    const email = someone()
+    await open('/contact')
+    await ready(page)
+    await field(page, 'Name').focus()
+    const question = (
+      await form(page)
+        .getByText(/^\d \+ \d = ?$/)
+        .innerText()
+    ).match(/\d/g)!
+    const answer = String(Number(question[0]) + Number(question[1]))
+    for (const text of ['Asha Rao', email, '', '9820000000', 'Routes.', '', answer]) {
+      if (text) await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Tab')
+    expect(await submit(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.getByText(sent).waitFor()
+    expect(await (await staffOf(site)).enquiriesFrom(email)).toMatchObject([{ countryCode: '+91' }])
+  },
+)
+
+atBothWidths(
+  'CON-4, CON-5: without JavaScript the sum comes on the next page with everything typed kept',
+  async ({ page, open, site, expectComplaint }) => {
+    expectComplaint(/answer 400|status of 400/)
+    const email = someone()
+    await open('/')
+    await fill(page, email)
+    await field(page, 'Code').selectOption('+971')
+    await submit(page).click()
+    expect(new URL(page.url()).pathname).toBe('/contact')
+    expect(await typed(page)).toEqual(all)
+    expect(await field(page, 'Code').inputValue()).toBe('+971')
+    const staff = await staffOf(site)
+    expect(await staff.enquiriesFrom(email)).toEqual([])
+
+    await sum(page).fill('99')
+    await submit(page).click()
+    expect(await form(page).locator('.field-error').innerText()).toBe(
+      'Please enter the correct answer.',
+    )
+    expect(await typed(page)).toEqual(all)
+    await answerSum(page)
+    await page.locator('#contact-file').setInputFiles(profile)
+    await page.waitForTimeout(2000)
+    await submit(page).click()
+    expect(new URL(page.url()).pathname).toMatch(/^\/status\//)
+    expect(await page.getByText(sent).count()).toBe(1)
+    expect(await staff.enquiriesFrom(email)).toMatchObject([
+      { countryCode: '+971', suspectedSpam: false, file: { name: 'profile.pdf' } },
+    ])
+  },
+  off,
+)
+
+journey(
+  'CON-3: without JavaScript the same rules hold, and each sentence stands beside its field',
+  390,
+  async ({ page, open, expectComplaint }) => {
+    expectComplaint(/answer 400|status of 400/)
+    await open('/contact')
+    await fill(page, someone())
+    await submit(page).click()
+    await answerSum(page)
+    await field(page, 'Phone Number / Whatsapp').fill('call me')
+    await submit(page).click()
+    expect(await form(page).locator('.field-error').innerText()).toMatch(/phone number in digits/)
+    expect(await field(page, 'Phone Number / Whatsapp').inputValue()).toBe('call me')
+    expect(await field(page, 'Name').inputValue()).toBe('Asha Rao')
+  },
+  off,
+)
+
+for (const colorScheme of ['light', 'dark'] as const)
+  atBothWidths(
+    `WCAG 2.2 AA: the enquiry form with its errors has no violation (${colorScheme})`,
+    async ({ page, open }) => {
+      await open('/contact')
+      await ready(page)
+      await submit(page).click()
+      await form(page).getByRole('alert').waitFor()
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(
+        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`)),
+      ).toEqual([])
+    },
+    { colorScheme, reducedMotion: 'reduce' },
+  )
+
+/** A form-send service of somebody else's: it says OK to whatever comes. */
+async function startService() {
+  const bodies: string[] = []
+  const server = createServer(async (request, response) => {
+    bodies.push(`${request.url}\n${await text(request)}`)
+    response.writeHead(202, { 'access-control-allow-origin': '*' }).end('OK')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  return { url: `http://127.0.0.1:${port}`, bodies, stop: () => server.close() }
+}
+
+async function sendElsewhere(page: Page, environment: Environment, email: string) {
+  const site = await startSite(environment)
+  try {
+    await page.goto(`${site.url}/contact`)
+    await ready(page)
+    await fill(page, email)
+    await answerSum(page)
+    await submit(page).click()
+    await page
+      .getByText(/sent successfully|error sending/)
+      .first()
+      .waitFor()
+    return await page.locator('#contact').innerText()
+  } finally {
+    // A browser that holds a connection open would be waited for.
+    site.child.kill('SIGKILL')
+    await site.stop()
+  }
+}
+
+journey(
+  'CON-6: a company with an account elsewhere points the form there; a missing id is an error that names it',
+  1280,
+  async ({ page, expectComplaint }) => {
+    expectComplaint(/another origin/)
+    const service = await startService()
+    try {
+      const ids = {
+        EMAIL_SERVICE_URL: service.url,
+        EMAIL_USER_ID: 'us',
+        EMAIL_SERVICE_ID: 'smtp7',
+      }
+      const refused = await sendElsewhere(page, ids, 'away@example.com')
+      expect(refused).toContain(failed)
+      expect(refused).toContain('The template ID of the e-mail service is required.')
+      expect(service.bodies).toEqual([])
+      const said = await sendElsewhere(
+        page,
+        { ...ids, EMAIL_TEMPLATE_ID: 'plain' },
+        'away@example.com',
+      )
+      expect(said).toContain(sent)
+      expect(service.bodies).toHaveLength(1)
+      expect(service.bodies[0]).toMatch(/^\/api\/v1\.0\/email\/send-form\n/)
+      for (const part of ['us', 'smtp7', 'plain', 'away@example.com', 'Asha Rao', '98200 00000'])
+        expect(service.bodies[0]).toContain(`\r\n\r\n${part}\r\n`)
+    } finally {
+      service.stop()
+    }
+  },
+)
