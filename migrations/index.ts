@@ -3,6 +3,8 @@ import * as sessions from './0002-sessions.ts'
 import * as jobs from './0003-jobs.ts'
 import * as history from './0004-history.ts'
 import * as facts from './0005-facts.ts'
+import * as sessionDevice from './0040-session-device.ts'
+import * as staffRemoved from './0041-staff-removed.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -10,4 +12,6 @@ export const migrations = {
   '0003-jobs': jobs,
   '0004-history': history,
   '0005-facts': facts,
+  '0040-session-device': sessionDevice,
+  '0041-staff-removed': staffRemoved,
 }

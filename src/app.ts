@@ -6,6 +6,7 @@ import { searchApi } from './features/search/search-api.ts'
 import { createSiteSearch } from './features/search/site-search.ts'
 import { guardRoutes } from './features/sessions/guard.ts'
 import { sessionApi } from './features/sessions/session-api.ts'
+import { teamApi } from './features/team/team-api.ts'
 import type { Changes } from './platform/db/changes.ts'
 import { type Health, registerHealth } from './platform/health.ts'
 import { openFastLane } from './platform/http/fast-lane.ts'
@@ -47,8 +48,8 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   const elsewhere = [config.apiBaseUrl, config.emailService?.url]
   const security = isDevelopment ? openHouse : contentSecurity(config.siteUrl, elsewhere)
   const search = createSiteSearch({ list: listSearchable, useful: usefulPages })
-  const { siteUrl, whatsappNumber } = config
-  const site = { siteUrl, whatsappNumber, text, log, search }
+  const { siteUrl, whatsappNumber, blogEditorUrl, apiBaseUrl } = config
+  const site = { siteUrl, whatsappNumber, blogEditorUrl, apiBaseUrl, text, log, search }
   const cache = new PageCache({
     render: pageRenderer(pages.load, site, pages.mode),
     security,
@@ -78,6 +79,7 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   registerHealth(app, health)
   registerMetrics(app, door)
   void app.register(sessionApi, { db, rateLimit: config.rateLimit })
+  void app.register(teamApi, { db, changes, rateLimit: config.rateLimit })
   void app.register(jobApi, { db, changes })
   void app.register(searchApi, { search })
   registerPages(app, door)

@@ -8,6 +8,7 @@ const mayCall: Record<string, string[]> = {
   sessions: ['staff'],
   history: ['sessions'],
   jobs: ['sessions', 'history'],
+  team: ['sessions', 'staff', 'history'],
 }
 
 const ours = filesBelow(

@@ -6,6 +6,8 @@ import type { Text } from './i18n.tsx'
 export type Site = {
   siteUrl: string
   whatsappNumber: string
+  blogEditorUrl?: string | undefined
+  apiBaseUrl?: string | undefined
   text: Text
   log: Log
   search: SiteSearch

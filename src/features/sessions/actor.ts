@@ -17,9 +17,12 @@ type BackgroundName = keyof typeof grantedToBackground
 
 const grantedToBackground = {
   'sample content': ['jobs'],
+  'command line': ['staff'],
 } satisfies Record<string, Permission[]>
 
 export const sampleContent: Actor = { kind: 'background', name: 'sample content' }
+
+export const commandLine: Actor = { kind: 'background', name: 'command line' }
 
 /** Refuses who may not do this. The first line of every operation that is not for everyone. */
 export function permit(actor: Actor, permission: Permission) {

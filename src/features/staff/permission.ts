@@ -1,12 +1,19 @@
-export type Role = 'owner' | 'editor' | 'recruiter' | 'sales'
+export const roles = ['owner', 'editor', 'recruiter', 'sales'] as const
 
-export type Permission = 'own session' | 'jobs'
+export type Role = (typeof roles)[number]
+
+export type Permission = 'own session' | 'jobs' | 'staff' | 'history'
 
 const granted: Record<Permission, Role[]> = {
   'own session': ['owner', 'editor', 'recruiter', 'sales'],
   jobs: ['owner', 'recruiter'],
+  staff: ['owner'],
+  history: ['owner'],
 }
 
 export const isPermission = (name: string): name is Permission => Object.hasOwn(granted, name)
 
 export const isGranted = (permission: Permission, role: Role) => granted[permission].includes(role)
+
+export const permissionsOf = (role: Role) =>
+  (Object.keys(granted) as Permission[]).filter((permission) => isGranted(permission, role))

@@ -1,0 +1,3 @@
+/** What those who run the team may ask of the rows; everybody else knows members. */
+export { addStaff, allStaff, holdStaff, replaceStaff, staffByEmail } from './staff-store.ts'
+export type { StaffTable } from './staff-store.ts'
