@@ -5,6 +5,7 @@ import * as history from './0004-history.ts'
 import * as facts from './0005-facts.ts'
 import * as sessionDevice from './0040-session-device.ts'
 import * as staffRemoved from './0041-staff-removed.ts'
+import * as historyOfOne from './0042-history-of-one.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -14,4 +15,5 @@ export const migrations = {
   '0005-facts': facts,
   '0040-session-device': sessionDevice,
   '0041-staff-removed': staffRemoved,
+  '0042-history-of-one': historyOfOne,
 }

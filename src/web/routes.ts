@@ -14,6 +14,14 @@ export default [
   siteFile('.well-known/security.txt'),
   route('social/*', 'directory/social-route.ts'),
   route('.markdown/*', 'directory/markdown-route.ts'),
+  layout('admin/desk-layout.tsx', [
+    route('admin', 'admin/login/login-page.tsx'),
+    route('admin/adminlogin', 'admin/login/login-page.tsx', { id: 'adminlogin' }),
+    route('admin/job-posting', 'admin/jobs/job-posting-page.tsx'),
+    route('admin/job-edit', 'admin/jobs/job-edit-page.tsx'),
+    route('admin/account', 'admin/account/account-page.tsx'),
+    route('admin/staff', 'admin/staff/staff-page.tsx'),
+  ]),
   layout('site/layout.tsx', [
     index('site/home/home-page.tsx'),
     route('services/:section/:pageTitle', 'site/services/service-page.tsx'),
@@ -31,12 +39,6 @@ export default [
     legalSheet('accessibility'),
     legalSheet('imprint'),
     route('search', 'site/search/search-page.tsx'),
-    inPreparation('admin'),
-    inPreparation('admin/adminlogin'),
-    inPreparation('admin/job-posting'),
-    inPreparation('admin/demo'),
-    inPreparation('admin/job-edit'),
-    inPreparation('admin/blog-edit'),
     route('*', 'site/not-found/not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig

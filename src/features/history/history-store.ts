@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 
 export type HistoryTable = {
   id: string
@@ -15,3 +15,13 @@ export type HistoryTables = { history: HistoryTable }
 
 export const addHistory = (db: Transaction<HistoryTables>, row: HistoryTable) =>
   db.insertInto('history').values(row).execute()
+
+export const lastChangeOf = (db: Kysely<HistoryTables>, noun: string, nounId: string) =>
+  db
+    .selectFrom('history')
+    .select(['staffId', 'at'])
+    .where('noun', '=', noun)
+    .where('nounId', '=', nounId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,6 +1,6 @@
-export const roles = ['owner', 'editor', 'recruiter', 'sales'] as const
+import type { Role } from './roles.ts'
 
-export type Role = (typeof roles)[number]
+export type { Role } from './roles.ts'
 
 export type Permission = 'own session' | 'jobs' | 'staff' | 'history'
 

@@ -1,3 +1,10 @@
 /** What those who run the team may ask of the rows; everybody else knows members. */
-export { addStaff, allStaff, holdStaff, replaceStaff, staffByEmail } from './staff-store.ts'
-export type { StaffTable } from './staff-store.ts'
+export {
+  addStaff,
+  allStaff,
+  emailOf,
+  holdStaff,
+  replaceStaff,
+  staffByEmail,
+} from './staff-store.ts'
+export type { StaffTable, StaffTables } from './staff-store.ts'

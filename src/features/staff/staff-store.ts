@@ -60,3 +60,9 @@ export const holdStaff = (db: Transaction<StaffTables>) =>
 
 export const replaceStaff = (db: Transaction<StaffTables>, member: StaffTable) =>
   db.updateTable('staff').set(member).where('id', '=', member.id).execute()
+
+/** Somebody's address, though they may not work here any more. */
+export async function emailOf(db: Kysely<StaffTables>, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('staff').select('email').where('id', '=', id).executeTakeFirst()
+  return row?.email
+}

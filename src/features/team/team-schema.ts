@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { roles } from '../staff/roles.ts'
 
-const roles = ['owner', 'editor', 'recruiter', 'sales'] as const
 const role = z.enum(roles, { error: 'Please choose a role: owner, editor, recruiter or sales.' })
 
 const longest = 256

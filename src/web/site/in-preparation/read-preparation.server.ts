@@ -4,8 +4,7 @@ import { preparations } from '../../../content/preparations.ts'
 import { drawingFile } from '../drawing-file.server.ts'
 
 export function readPreparation(address: string) {
-  const lower = address.toLowerCase()
-  const path = lower.startsWith('/admin') ? '/admin' : lower.replace(/(\.data|\/)$/, '')
+  const path = address.toLowerCase().replace(/(\.data|\/)$/, '')
   const found = preparations[path]
   if (!found) throw data(null, { status: 404 })
   const { name, description, ...page } = found
@@ -16,7 +15,7 @@ export function readPreparation(address: string) {
       path,
       title: `${name} — ${company.name}`,
       description,
-      hidden: path === '/admin',
+      hidden: false,
     },
   }
 }

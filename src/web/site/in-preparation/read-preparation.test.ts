@@ -12,8 +12,3 @@ const status = (read: () => unknown) => {
 test('an address where nothing is being prepared is a 404', () => {
   expect(status(() => readPreparation('/tea'))).toBe(404)
 })
-
-test('every page of the desk is kept out of search', () => {
-  for (const path of ['/admin', '/admin/adminlogin', '/admin/blog-edit'])
-    expect(readPreparation(path).head.hidden).toBe(true)
-})
