@@ -7,6 +7,7 @@ export const deskWords = {
   newTab: '(opens in a new tab)',
   who: '{{email}} · {{role}}',
   opening: 'Opening the desk…',
+  otherPerson: 'In this browser, {{email}} is logged in now.',
   retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',

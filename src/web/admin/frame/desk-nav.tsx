@@ -1,4 +1,4 @@
-import { NavLink, useNavigate } from 'react-router'
+import { NavLink } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { logOutHere } from '../session/log-in-and-out.ts'
 import { useSession } from '../session/session-state.tsx'
@@ -7,13 +7,8 @@ import { isOpenTo, mainScreens, moreScreens, type Screen } from './screens.ts'
 /** The navigation as specified: Home, Post Blog, the screens, Logout. */
 export function MainLinks({ editorUrl }: { editorUrl: string }) {
   const t = useText()
-  const navigate = useNavigate()
   const { me } = useSession()
   const mayPost = me?.may.includes('posts' as never) ?? false
-  const logOut = async () => {
-    await logOutHere()
-    await navigate('/admin')
-  }
   return (
     <ul className="desk-main-links">
       <li>
@@ -29,7 +24,7 @@ export function MainLinks({ editorUrl }: { editorUrl: string }) {
       )}
       <Screens of={mainScreens} words="admin.nav" />
       <li className="desk-logout">
-        <button type="button" onClick={logOut}>
+        <button type="button" onClick={logOutHere}>
           {t('admin.nav.logout')}
         </button>
       </li>

@@ -15,7 +15,7 @@ export const meta = ({ matches }: MetaArgs) => deskMeta(matches, 'Log in')
 export default function LoginPage() {
   const t = useText()
   const { token } = useSession()
-  const { from } = (useLocation().state as Landing) ?? {}
+  const { from, isOver } = (useLocation().state as Landing) ?? {}
   const { drawing } = useRouteLoaderData<typeof readDesk>('admin/desk-layout')!
   const [isKept, setIsKept] = useState(true)
   if (token)
@@ -27,7 +27,7 @@ export default function LoginPage() {
       <div className="login-side">
         <h1>{t('desk.login.heading')}</h1>
         <p className="lead quiet">{t('desk.login.lead')}</p>
-        {from && isKept && <Notice text={t('desk.login.ended')} />}
+        {isOver && isKept && <Notice text={t('desk.login.ended')} />}
         {!isKept && <Notice tone="error" text={t('desk.login.notKept')} />}
         <LoginForm onDone={setIsKept} />
         <noscript>

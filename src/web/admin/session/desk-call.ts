@@ -40,7 +40,7 @@ export async function deskFetch(path: string, { method = 'GET', body, signal }: 
     ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
   })
   if (answer.ok) return answer
-  if (answer.status === 401) clearToken(token)
+  if (answer.status === 401) clearToken(token, 'refused')
   throw new Refusal(answer.status, await answer.json().catch(() => undefined))
 }
 

@@ -5,17 +5,21 @@ import { useText } from '../../i18n.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { firstScreen } from '../frame/screens.ts'
+import { howTokenWent } from './token.ts'
 import { useSession } from './session-state.tsx'
 
-export type Landing = { from?: string; landing?: boolean } | null
+export type Landing = { from?: string; isOver?: boolean; landing?: boolean } | null
 
 /** Shows a screen to who may see it; everybody else is led to the login, and back here from there. */
 export function Guarded({ needs, children }: { needs?: Permission; children: ReactNode }) {
   const t = useText()
   const { token, me, trouble, retry } = useSession()
   const { pathname, search, state } = useLocation()
-  if (token === null)
-    return <Navigate to="/admin/adminlogin" replace state={{ from: pathname + search }} />
+  if (token === null && howTokenWent() === 'logged out') return <Navigate to="/admin" />
+  if (token === null) {
+    const state = { from: pathname + search, isOver: howTokenWent() === 'refused' }
+    return <Navigate to="/admin/adminlogin" replace state={state} />
+  }
   if (trouble)
     return (
       <Notice tone="error" text={trouble}>

@@ -12,10 +12,10 @@ export async function logInWith(credentials: Credentials): Promise<{ isKept: boo
   return { isKept: storeToken(token) }
 }
 
-/** Ends the session on the server; here the token goes in any case. */
+/** Ends the session on the server; here the token goes in any case, and the guard leads to the login. */
 export async function logOutHere() {
   const token = readToken()
   await deskCall('/admin/logout', { method: 'POST' }).catch(() => {})
   forgetKeptTexts()
-  clearToken(token)
+  clearToken(token, 'logged out')
 }

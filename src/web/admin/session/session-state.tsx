@@ -3,9 +3,12 @@ import {
   type ReactNode,
   use,
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useText } from '../../i18n.tsx'
 import type { Permission, Role } from '../../../features/staff/permission.ts'
 import { deskCall, Refusal, sentenceOf } from './desk-call.ts'
 import { onTokenChange, readToken } from './token.ts'
@@ -24,6 +27,7 @@ const Session = createContext<SessionState | null>(null)
 
 /** The stored token, and who it is; asked anew when another login replaces it, in another tab too. */
 export function SessionProvider({ children }: { children: ReactNode }) {
+  const t = useText()
   const token = useSyncExternalStore(onTokenChange, readToken, () => undefined)
   const [known, setKnown] = useState<{ token: string; me: Me }>()
   const [trouble, setTrouble] = useState<string>()
@@ -42,6 +46,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     )
     return () => leaving.abort()
   }, [token, attempt])
+
+  const email = known?.me.member.email
+  const last = useRef(email)
+  useEffect(() => {
+    if (email && last.current && email !== last.current) toast(t('desk.otherPerson', { email }))
+    last.current = email
+  }, [email, t])
 
   const me = known?.token === token ? known?.me : undefined
   const retry = () => setAttempt(attempt + 1)

@@ -12,6 +12,7 @@ export function readToken(): string | null {
 
 /** Says whether the browser kept it. */
 export function storeToken(token: string): boolean {
+  gone = undefined
   try {
     localStorage.setItem(key, token)
   } catch {}
@@ -19,9 +20,15 @@ export function storeToken(token: string): boolean {
   return readToken() === token
 }
 
-/** A token that the server refused is cleared, unless another login has replaced it meanwhile. */
-export function clearToken(refused: string | null = readToken()) {
-  if (readToken() !== refused) return
+/** How the last token of this page went. */
+let gone: 'refused' | 'logged out' | undefined
+
+export const howTokenWent = () => gone
+
+/** A token that has ended is cleared, unless another login has replaced it meanwhile. */
+export function clearToken(ended: string | null, how: 'refused' | 'logged out') {
+  if (readToken() !== ended) return
+  gone = how
   try {
     localStorage.removeItem(key)
   } catch {}
