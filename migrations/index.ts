@@ -3,6 +3,10 @@ import * as sessions from './0002-sessions.ts'
 import * as jobs from './0003-jobs.ts'
 import * as history from './0004-history.ts'
 import * as facts from './0005-facts.ts'
+import * as posts from './0010-posts.ts'
+import * as postSlugs from './0011-post-slugs.ts'
+import * as categories from './0012-categories.ts'
+import * as postLists from './0013-post-lists.ts'
 import * as sessionDevice from './0040-session-device.ts'
 import * as staffRemoved from './0041-staff-removed.ts'
 import * as historyOfOne from './0042-history-of-one.ts'
@@ -13,6 +17,10 @@ export const migrations = {
   '0003-jobs': jobs,
   '0004-history': history,
   '0005-facts': facts,
+  '0010-posts': posts,
+  '0011-post-slugs': postSlugs,
+  '0012-categories': categories,
+  '0013-post-lists': postLists,
   '0040-session-device': sessionDevice,
   '0041-staff-removed': staffRemoved,
   '0042-history-of-one': historyOfOne,

@@ -10,11 +10,16 @@ const folders = {
   drawings: new URL('public/drawings/', root),
 }
 
+/** Posts live in the database and name their pictures for years, so these also get a lasting address. */
+const namedInPosts = /^post-/
+
 async function writeDrawing(drawing: Drawing) {
   const svg = svgFile(drawing)
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
   const file = `${drawing.id}.${hash}.svg`
   await writeFile(new URL(file, folders.drawings), svg)
+  if (namedInPosts.test(drawing.id))
+    await writeFile(new URL(`${drawing.id}.svg`, folders.drawings), svg)
   const { frame, title, description } = drawing
   const [width, height] = [frame.right - frame.left, frame.bottom - frame.top]
   return { src: `/drawings/${file}`, width, height, viewBox: viewBox(frame), title, description }

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
 import { jobApi } from './features/jobs/job-api.ts'
+import { openBlog } from './features/posts/blog.ts'
+import { postApi } from './features/posts/post-api.ts'
 import { searchApi } from './features/search/search-api.ts'
 import { createSiteSearch } from './features/search/site-search.ts'
 import { guardRoutes } from './features/sessions/guard.ts'
@@ -49,7 +51,7 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   const security = isDevelopment ? openHouse : contentSecurity(config.siteUrl, elsewhere)
   const search = createSiteSearch({ list: listSearchable, useful: usefulPages })
   const { siteUrl, whatsappNumber, blogEditorUrl, apiBaseUrl } = config
-  const site = { siteUrl, whatsappNumber, blogEditorUrl, apiBaseUrl, text, log, search }
+  const site = { siteUrl, whatsappNumber, blogEditorUrl, apiBaseUrl, text, log, search, blog: openBlog(db) }
   const cache = new PageCache({
     render: pageRenderer(pages.load, site, pages.mode),
     security,
@@ -81,6 +83,7 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   void app.register(sessionApi, { db, rateLimit: config.rateLimit })
   void app.register(teamApi, { db, changes, rateLimit: config.rateLimit })
   void app.register(jobApi, { db, changes })
+  void app.register(postApi, { db, changes })
   void app.register(searchApi, { search })
   registerPages(app, door)
   return app

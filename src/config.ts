@@ -36,6 +36,8 @@ const environment = z.object({
     'postgres://user:password@127.0.0.1:5432/foyer',
   ).optional(),
   FILES_URL: url(['s3:'], 's3://bucket?endpoint=https://…&region=…').optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   ADMIN_EMAIL: z.email({ error: 'must be a mail address such as you@example.com' }).optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -102,12 +104,14 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   return arrange(result.data)
 }
 
-const secret = (name: string) => /PASSWORD|_URL$|_ID$/.test(name)
+const secret = (name: string) => /PASSWORD|_URL$|_ID$|_KEY$/.test(name)
 
 function contradictions(given: Record<string, string | undefined>): string[] {
   const problems: string[] = []
   if (given.ADMIN_PASSWORD && !given.ADMIN_EMAIL)
     problems.push('ADMIN_EMAIL is missing; ADMIN_PASSWORD is the password of that address.')
+  if (given.FILES_URL && !(given.AWS_ACCESS_KEY_ID && given.AWS_SECRET_ACCESS_KEY))
+    problems.push('FILES_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.')
   return problems
 }
 
@@ -123,6 +127,13 @@ function arrange(values: z.infer<typeof environment>) {
     dataDir,
     databaseUrl: values.DATABASE_URL,
     filesUrl: values.FILES_URL,
+    s3Credentials:
+      values.AWS_ACCESS_KEY_ID && values.AWS_SECRET_ACCESS_KEY
+        ? {
+            accessKeyId: values.AWS_ACCESS_KEY_ID,
+            secretAccessKey: values.AWS_SECRET_ACCESS_KEY,
+          }
+        : undefined,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     sampleData: values.SAMPLE_DATA === 'on',

@@ -9,6 +9,7 @@ const mayCall: Record<string, string[]> = {
   history: ['sessions', 'staff'],
   jobs: ['sessions', 'staff', 'history'],
   team: ['sessions', 'staff', 'history'],
+  posts: ['sessions', 'staff', 'history', 'facts', 'search'],
 }
 
 const ours = filesBelow(

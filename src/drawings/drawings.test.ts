@@ -14,7 +14,7 @@ const BUDGETS: [prefix: string, kilobytes: number][] = [
   ['', 4],
 ]
 const WITHOUT_SIGNAL = /^(leader-|year-20(18|19|20|21|22|23))/
-const WITH_LETTERS = /^(hero-|service-|case-|product-|estimate$)/
+const WITH_LETTERS = /^(hero-|service-|case-|product-|post-figure-|estimate$)/
 
 describe.each(drawingIds)('%s', (id: DrawingId) => {
   let drawing: Drawing
@@ -60,7 +60,13 @@ describe.each(drawingIds)('%s', (id: DrawingId) => {
 
   test('answers the dark scheme by itself', () => {
     expect(file).toMatch(
-      /<style>:root\{[^}]+\}@media\(prefers-color-scheme:dark\)\{:root\{[^}]+\}\}<\/style>/,
+      /<style>:root\{[^}]+\}@media\(prefers-color-scheme:dark\)\{:root\{[^}]+\}\}(@media.+)?<\/style>/,
+    )
+  })
+
+  test('drops its callouts where it is shown too small to read them', () => {
+    expect(file.includes('@media(max-width:420px){#n{display:none}}</style>')).toBe(
+      file.includes('<g id="n"'),
     )
   })
 

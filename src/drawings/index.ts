@@ -21,6 +21,9 @@ import { marudharWindForecast } from './scenes/cases/marudhar-wind-forecast.ts'
 import { pecanModelGate } from './scenes/cases/pecan-model-gate.ts'
 import { sahyagiriLedger } from './scenes/cases/sahyagiri-ledger.ts'
 import { teestaFreightEstimates } from './scenes/cases/teesta-freight-estimates.ts'
+import { backfill, batches } from './scenes/posts/backfill.ts'
+import { exactlyOnce, inbox, outbox, threeDeaths } from './scenes/posts/exactly-once.ts'
+import { keyOverlap, rotateKey } from './scenes/posts/rotate-key.ts'
 import { darwaza } from './scenes/products/darwaza.ts'
 import { munshi } from './scenes/products/munshi.ts'
 import { agile } from './scenes/services/agile.ts'
@@ -115,6 +118,14 @@ export const drawings = {
   'case-kaveri-checkout': kaveriCheckout,
   'product-darwaza': darwaza,
   'product-munshi': munshi,
+  'post-exactly-once': exactlyOnce,
+  'post-figure-three-deaths': threeDeaths,
+  'post-figure-outbox': outbox,
+  'post-figure-inbox': inbox,
+  'post-backfill': backfill,
+  'post-figure-batches': batches,
+  'post-rotate-key': rotateKey,
+  'post-figure-key-overlap': keyOverlap,
   estimate,
   'not-found': notFound,
   'in-preparation': inPreparation,

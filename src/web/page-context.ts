@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Blog } from '../features/posts/blog.ts'
 import type { SiteSearch } from '../features/search/site-search.ts'
 import type { Log } from '../platform/log.ts'
 import type { Text } from './i18n.tsx'
@@ -11,6 +12,7 @@ export type Site = {
   text: Text
   log: Log
   search: SiteSearch
+  blog: Blog
 }
 
 /** What the server hands to every loader; a loader says which nouns it read, so the cache knows. */

@@ -13,12 +13,15 @@ export const padded =
   })
 
 export const centred =
-  (side: number): Frame =>
+  (width: number, height = width): Frame =>
   (drawn) => {
-    const left = Math.round((drawn.left + drawn.right - side) / 2)
-    const top = Math.round((drawn.top + drawn.bottom - side) / 2)
-    return { left, top, right: left + side, bottom: top + side }
+    const left = Math.round((drawn.left + drawn.right - width) / 2)
+    const top = Math.round((drawn.top + drawn.bottom - height) / 2)
+    return { left, top, right: left + width, bottom: top + height }
   }
+
+/** The picture of a post, equal for all so that their cards line up. */
+export const plate = centred(448, 336)
 
 /** Stands the drawing on the lower left corner, so that several of them share a ground line. */
 export const standing =

@@ -7,13 +7,17 @@ export function viewBox({ left, top, right, bottom }: Bounds): string {
   return `${left} ${top} ${right - left} ${bottom - top}`
 }
 
-/** A file that stands alone as an image and lends its groups to a page. */
+/**
+ * A file that stands alone as an image and lends its groups to a page. The width asked for is the
+ * image's own: callouts leave where they would be too small to read.
+ */
 export function svgFile({ frame, title, description, groups }: Drawing): string {
   const body = groups.drawing + groups.run + groups.notes
   const size = `width="${frame.right - frame.left}" height="${frame.bottom - frame.top}"`
+  const small = groups.notes && '@media(max-width:420px){#n{display:none}}'
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(frame)}" ${size}>` +
     `<title>${escaped(title)}</title><desc>${escaped(description)}</desc>` +
-    `<style>${tokenSheet(body)}</style>${body}</svg>\n`
+    `<style>${tokenSheet(body)}${small}</style>${body}</svg>\n`
   )
 }

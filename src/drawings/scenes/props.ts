@@ -203,3 +203,47 @@ export function standingPhone(
     },
   })
 }
+
+/** A closed letter that lies on its back. */
+export function letter(scene: Scene, at: Point3, finish: Finish = 'solid', size = 1): void {
+  const [width, depth] = [56 * size, 36 * size]
+  scene.box(at, [width, depth, 4], {
+    finish,
+    hatch: 0,
+    top: (flap) =>
+      finish !== 'ghost' &&
+      flap.line(through([0, depth], [width / 2, depth * 0.42], [width, depth])),
+  })
+}
+
+/** An open book with lines on both pages. */
+export function book(scene: Scene, at: Point3, [width, depth]: Point2, thick = 8): void {
+  const half = width / 2
+  scene.box(at, [width, depth, thick], {
+    hatch: 0,
+    top: (pages) => {
+      pages.line(through([half, 0], [half, depth]), 'emphasis')
+      const count = Math.floor((depth - 12) / 9)
+      for (const x of [7, half + 7]) rows(pages, [x, 9], half - 14, count, 9, 'hatch')
+    },
+  })
+}
+
+/** A key that lies flat, its bit towards the right. */
+export function key(scene: Scene, [x, y, z]: Point3, finish: Finish = 'solid', length = 96): void {
+  scene.box([x, y, z], [44, 44, 9], {
+    finish,
+    hatch: 0,
+    top: (bow) => bow.rect([13, 13], [18, 18], 'front'),
+  })
+  scene.box([x + 44, y + 17, z], [length, 10, 9], { finish, hatch: 0 })
+  for (const tooth of times(3))
+    scene.box(
+      [x + length + 34 - tooth * 17, y + 4 + (tooth % 2) * 4, z],
+      [8, 13 - (tooth % 2) * 4, 9],
+      {
+        finish,
+        hatch: 0,
+      },
+    )
+}

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 
 /** What the house remembers about itself, such as that it has been filled with sample content. */
 export type FactTable = { name: string; value: string }
@@ -13,4 +13,13 @@ export async function addFact(db: Transaction<FactTables>, fact: FactTable): Pro
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst()
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+export async function factNamed(db: Kysely<FactTables>, name: string) {
+  const row = await db
+    .selectFrom('facts')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.value
 }

@@ -16,7 +16,7 @@ export type Actor = StaffActor | { kind: 'background'; name: BackgroundName }
 type BackgroundName = keyof typeof grantedToBackground
 
 const grantedToBackground = {
-  'sample content': ['jobs'],
+  'sample content': ['jobs', 'posts'],
   'command line': ['staff'],
 } satisfies Record<string, Permission[]>
 

@@ -2,11 +2,12 @@ import type { Role } from './roles.ts'
 
 export type { Role } from './roles.ts'
 
-export type Permission = 'own session' | 'jobs' | 'staff' | 'history'
+export type Permission = 'own session' | 'jobs' | 'posts' | 'staff' | 'history'
 
 const granted: Record<Permission, Role[]> = {
   'own session': ['owner', 'editor', 'recruiter', 'sales'],
   jobs: ['owner', 'recruiter'],
+  posts: ['owner', 'editor'],
   staff: ['owner'],
   history: ['owner'],
 }

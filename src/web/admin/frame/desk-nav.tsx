@@ -8,7 +8,7 @@ import { isOpenTo, mainScreens, moreScreens, type Screen } from './screens.ts'
 export function MainLinks({ editorUrl }: { editorUrl: string }) {
   const t = useText()
   const { me } = useSession()
-  const mayPost = me?.may.includes('posts' as never) ?? false
+  const mayPost = me?.may.includes('posts') ?? false
   return (
     <ul className="desk-main-links">
       <li>

@@ -4,7 +4,7 @@ export type Screen = { id: string; path: string; needs?: Permission }
 
 /** The specified screens, in their order; Home and Logout stand around them. */
 export const mainScreens: Screen[] = [
-  { id: 'blogEdit', path: '/admin/blog-edit' },
+  { id: 'blogEdit', path: '/admin/blog-edit', needs: 'posts' },
   { id: 'postJob', path: '/admin/job-posting', needs: 'jobs' },
   { id: 'jobEdit', path: '/admin/job-edit', needs: 'jobs' },
 ]

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import type { FactTables } from '../facts/house-secret.ts'
+import { findPostByKey, findPostBySlug } from './find-post.ts'
+import { listCategories } from './list-categories.ts'
+import { type Asked, listPosts, listWholePosts } from './list-posts.ts'
+import type { Post } from './post-schema.ts'
+import type { PostTables } from './post-store.ts'
+import { neighboursOf, relatedPosts } from './posts-beside.ts'
+import { renderPost } from './render-post.ts'
+
+/** All that pages read of the blog, over this database. */
+export const openBlog = (db: Kysely<PostTables & FactTables>) => ({
+  list: (asked?: Asked) => listPosts(db, asked),
+  listWhole: (asked?: Asked) => listWholePosts(db, asked),
+  categories: () => listCategories(db),
+  findBySlug: (slug: string) => findPostBySlug(db, slug),
+  findByKey: (key: string) => findPostByKey(db, key),
+  related: (post: Post, most?: number) => relatedPosts(db, post, most),
+  neighbours: (post: Post) => neighboursOf(db, post),
+  render: renderPost,
+})
+
+export type Blog = ReturnType<typeof openBlog>

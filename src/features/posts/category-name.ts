@@ -1,0 +1,6 @@
+/** Two names that differ in case or spaces alone are one category. */
+export const categoryKey = (name: string): string =>
+  name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
+
+/** 'All' is what the list of categories starts with on every page; no post can be in it alone. */
+export const isAll = (name: string): boolean => categoryKey(name) === 'all'

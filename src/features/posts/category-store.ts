@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely'
+
+/** A category by its folded name; with `deletedAt` it lies in the trash with the posts it had. */
+export type CategoryTable = {
+  key: string
+  name: string
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+  version: number
+}
+
+export type CategoryTables = { categories: CategoryTable }
+
+/** Held for this transaction, so that nobody files a post under it while it goes. */
+export const holdCategory = (db: Transaction<CategoryTables>, key: string) =>
+  db
+    .updateTable('categories')
+    .set((category) => ({ version: category.ref('version') }))
+    .where('key', '=', key)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Adds a category that is not there; one that another transaction adds at this moment will do. */
+export const addCategory = (db: Transaction<CategoryTables>, category: CategoryTable) =>
+  db
+    .insertInto('categories')
+    .values(category)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+
+export const replaceCategory = (db: Transaction<CategoryTables>, category: CategoryTable) =>
+  db.updateTable('categories').set(category).where('key', '=', category.key).execute()
+
+export const categoryWithKey = (db: Transaction<CategoryTables>, key: string) =>
+  db.selectFrom('categories').selectAll().where('key', '=', key).executeTakeFirst()

@@ -1,0 +1,70 @@
+import type { Changes } from '../../platform/db/changes.ts'
+import { Problem } from '../../platform/problem.ts'
+import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import { type Actor, permit } from '../sessions/actor.ts'
+import { asPost } from './as-post.ts'
+import { checkContent } from './check-content.ts'
+import { claimSlug } from './claim-slug.ts'
+import { fileCategory } from './file-category.ts'
+import { noSuchPost } from './no-such-post.ts'
+import { openingOf } from './plain-text.ts'
+import type { Post, PostChange } from './post-schema.ts'
+import { slugOf } from './post-slug.ts'
+import { holdPost, type PostTables, replacePost } from './post-store.ts'
+
+/** Somebody else has saved the post since; `post` is what it has become. */
+export class StalePost extends Problem {
+  post: Post
+
+  constructor(post: Post) {
+    super(409, 'Somebody else has changed this post in the meantime. Nothing was saved.')
+    this.post = post
+  }
+}
+
+/**
+ * Replaces the texts of a post, unless it has changed since the version that the change names. A
+ * new title brings a new address; the old one goes on leading here.
+ */
+export async function changePost(
+  changes: Changes<PostTables & HistoryTables>,
+  actor: Actor,
+  id: string,
+  { version, ...given }: PostChange,
+): Promise<Post> {
+  permit(actor, 'posts')
+  const content = checkContent(given.content)
+  return changes.transaction(async (db, changed) => {
+    const before = await holdPost(db, id)
+    if (!before) throw noSuchPost()
+    if (version !== undefined && version !== before.version) throw new StalePost(asPost(before))
+    const at = new Date().toISOString()
+    const category = await fileCategory(db, actor, given.category, at)
+    const isSameAddress = slugOf(given.title) === slugOf(before.title)
+    const after = {
+      ...before,
+      slug: isSameAddress ? before.slug : await claimSlug(db, id, given.title),
+      title: given.title,
+      category: category.name,
+      categoryKey: category.key,
+      thumbnail: given.thumbnail,
+      summary: given.summary ?? before.summary,
+      authorName: given.authorName ?? before.authorName,
+      opening: openingOf(content),
+      content,
+      updatedAt: at,
+      version: before.version + 1,
+    }
+    await replacePost(db, after)
+    await recordChange(db, actor, {
+      at,
+      noun: 'posts',
+      nounId: id,
+      action: 'changed',
+      before,
+      after,
+    })
+    changed('posts')
+    return asPost(after)
+  })
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Changes } from '../../platform/db/changes.ts'
+import type { FactTables } from '../facts/house-secret.ts'
+import type { HistoryTables } from '../history/record-change.ts'
+import { actorOf } from '../sessions/guard.ts'
+import { changePost, StalePost } from './change-post.ts'
+import { findPostByKey, findPostByTitle } from './find-post.ts'
+import { listCategories } from './list-categories.ts'
+import { listPosts, listWholePosts } from './list-posts.ts'
+import { noSuchPost } from './no-such-post.ts'
+import { postChangeSchema, postSchema } from './post-schema.ts'
+import type { PostTables } from './post-store.ts'
+import { type ListQuery, readListQuery } from './read-list-query.ts'
+import { readSentPost } from './read-sent-post.ts'
+import { removeCategory } from './remove-category.ts'
+import { removePost } from './remove-post.ts'
+import { writePost } from './write-post.ts'
+
+type Tables = PostTables & FactTables & HistoryTables
+type Parts = { db: Kysely<Tables>; changes: Changes<Tables> }
+type OnePost = { Params: { key: string } }
+type Rest = { Params: { '*': string } }
+type List = { Querystring: ListQuery }
+
+const forEveryone = { config: { access: 'public' } } as const
+
+/** Half a megabyte of content, every letter of it escaped. */
+const bodyLimit = 4 * 1024 * 1024
+const forStaff = { config: { access: { permission: 'posts' } }, bodyLimit }
+
+export async function postApi(app: FastifyInstance, { db, changes }: Parts) {
+  app.addHook('onRequest', async ({ method }, reply) => {
+    if (method === 'GET' || method === 'HEAD') reply.header('cache-control', 'no-cache')
+  })
+
+  app.get<List>('/api/blogs/all-posts', forEveryone, async ({ query }) =>
+    listWholePosts(db, readListQuery(query)),
+  )
+
+  app.get<List>('/api/blogs/all-posts/short-summary', forEveryone, async ({ query }) =>
+    listPosts(db, readListQuery(query)),
+  )
+
+  app.get<List & Rest>('/api/blogs/posts/category/*', forEveryone, async ({ query, params }) =>
+    listWholePosts(db, { ...readListQuery(query), category: params['*'] }),
+  )
+
+  app.get<List>('/api/all-posts', forEveryone, async ({ query }) => {
+    const { posts, ...list } = await listWholePosts(db, { limit: 50, ...readListQuery(query) })
+    return { posts: posts.map(({ content, ...post }) => ({ ...post, html: content })), ...list }
+  })
+
+  app.get<OnePost>('/api/blogs/post/key/:key', forEveryone, async ({ params }) => {
+    const post = await findPostByKey(db, params.key)
+    if (!post) throw noSuchPost()
+    return { post }
+  })
+
+  app.get<Rest>('/api/blogs/post/title/*', forEveryone, async ({ params }) => {
+    const post = await findPostByTitle(db, params['*'])
+    return { posts: post ? [post] : [] }
+  })
+
+  app.get('/api/blogs/categories', forEveryone, async () => ({
+    success: true,
+    categories: await listCategories(db),
+  }))
+
+  app.delete<Rest>('/api/blogs/categories/*', forStaff, async (request) => ({
+    success: true,
+    ...(await removeCategory(changes, actorOf(request), request.params['*'])),
+  }))
+
+  app.post('/api/blogs/post', forStaff, async (request, reply) => {
+    const texts = readSentPost(postSchema, request.body)
+    return reply.code(201).send({ post: await writePost(changes, actorOf(request), texts) })
+  })
+
+  app.put<OnePost>('/api/blogs/post/:key', forStaff, async (request, reply) => {
+    const change = readSentPost(postChangeSchema, request.body)
+    try {
+      return { post: await changePost(changes, actorOf(request), keyOf(request.params), change) }
+    } catch (problem) {
+      if (!(problem instanceof StalePost)) throw problem
+      return reply.code(problem.status).send({ message: problem.message, post: problem.post })
+    }
+  })
+
+  app.delete<OnePost>('/api/blogs/post/:key', forStaff, async (request, reply) => {
+    await removePost(changes, actorOf(request), keyOf(request.params))
+    return reply.code(204).send()
+  })
+}
+
+/** PostgreSQL would not even look for a key with a null character in it. */
+function keyOf({ key }: OnePost['Params']): string {
+  if (!/^[\w-]+$/.test(key)) throw noSuchPost()
+  return key
+}

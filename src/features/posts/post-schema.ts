@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { categoryKey, isAll } from './category-name.ts'
+
+const control = /(?![\n\t])\p{Cc}/u
+const visible = /[^\p{C}\p{Z}]/u
+
+export const longestTitle = 500
+export const longestCategory = 60
+export const longestSummary = 1000
+export const mostContentBytes = 512 * 1024
+
+const shown = (text: string) => !control.test(text) && text.isWellFormed()
+
+const letters = new Intl.Segmenter('en')
+
+/** In what a reader counts as letters: a family of emoji is one, and it may be eleven units long. */
+const isAtMost = (text: string, most: number) =>
+  text.length <= most || (text.length <= most * 16 && [...letters.segment(text)].length <= most)
+
+function text(name: string, most: number) {
+  const Name = name[0]!.toUpperCase() + name.slice(1)
+  return z
+    .string({
+      error: ({ input }) =>
+        input === undefined ? `Please give the ${name} of the post.` : `${Name} must be text.`,
+    })
+    .overwrite((given) => given.replace(/\r\n?/g, '\n').trim())
+    .refine((given) => isAtMost(given, most), {
+      error: `${Name} has at most ${most.toLocaleString('en')} characters.`,
+    })
+    .refine(shown, { error: `${Name} contains a character that cannot be shown.` })
+}
+
+const line = (name: string, most: number) =>
+  text(name, most)
+    .regex(visible, { error: `Please give the ${name} of the post.` })
+    .regex(/^[^\n\t]*$/, {
+      error: `${name[0]!.toUpperCase()}${name.slice(1)} must be a single line.`,
+    })
+
+const ownPath = /^\/(media|drawings)\/(?!.*\.\.)[\w./-]+$/
+
+/** A picture of ours, or one under https elsewhere; nothing that could be anything but a picture. */
+export function isPictureAddress(address: string): boolean {
+  if (ownPath.test(address)) return true
+  if (!/^https:\/\/[^\s\\]+$/i.test(address) || !URL.canParse(address)) return false
+  const { username, password } = new URL(address)
+  return username === '' && password === ''
+}
+
+const notAPicture =
+  'Thumbnail must be empty, an address that starts with https://, or a path under /media/ or /drawings/.'
+
+const texts = {
+  title: line('title', longestTitle),
+  category: line('category', longestCategory)
+    .overwrite((name) => name.replace(/\s+/g, ' '))
+    .refine((name) => !isAll(name), { error: "A category cannot be called 'All'." })
+    .refine((name) => categoryKey(name).length <= 4 * longestCategory, {
+      error: `Category has at most ${longestCategory} characters.`,
+    }),
+  thumbnail: z
+    .string({ error: 'Please give the thumbnail of the post; it may be empty.' })
+    .trim()
+    .max(2000, { error: 'Thumbnail has at most 2,000 characters.' })
+    .refine((address) => address === '' || isPictureAddress(address), { error: notAPicture }),
+  content: z.string({
+    error: ({ input }) =>
+      input === undefined ? 'Please give the content of the post.' : 'Content must be text.',
+  }),
+  summary: text('summary', longestSummary).optional(),
+  authorName: text('author', 120).optional(),
+}
+
+const notAPost = { error: 'A post is an object with title, category, thumbnail and content.' }
+
+export const postSchema = z.object(texts, notAPost)
+
+/** `version` is the one that the change was made from; without it the change is made in any case. */
+export const postChangeSchema = z.object(
+  { ...texts, version: z.int({ error: 'Version must be a whole number.' }).optional() },
+  notAPost,
+)
+
+export type PostTexts = z.infer<typeof postSchema>
+export type PostChange = z.infer<typeof postChangeSchema>
+export type PostState = 'published' | 'draft' | 'scheduled'
+
+/** A post as everyone may see it; `key` and `id` are one. */
+export type Post = {
+  key: string
+  id: string
+  slug: string
+  title: string
+  category: string
+  thumbnail: string
+  /** On short lists only what a card needs where there is no summary. */
+  content: string
+  summary: string
+  authorName: string
+  publishedAt: string
+  updatedAt: string
+  version: number
+}

@@ -1,0 +1,151 @@
+import { type Expression, type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
+import type { CategoryTables } from './category-store.ts'
+import type { PostState } from './post-schema.ts'
+import type { SlugTables } from './slug-store.ts'
+
+/** A post with `deletedAt` lies in the trash; `trashedWith` names the category it went there with. */
+export type PostTable = {
+  id: string
+  slug: string
+  title: string
+  category: string
+  categoryKey: string
+  thumbnail: string
+  summary: string
+  /** The first words of the content, for lists. */
+  opening: string
+  authorName: string
+  state: PostState
+  publishedAt: string
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+  trashedWith: string | null
+  version: number
+  content: string
+}
+
+export type PostTables = { posts: PostTable } & SlugTables & CategoryTables
+
+/** Where a list goes on: below this post. */
+export type Place = { publishedAt: string; id: string }
+
+type Span = { now: string; categoryKey?: string | undefined; after?: Place | undefined }
+
+export const cardColumns = [
+  'id',
+  'slug',
+  'title',
+  'category',
+  'categoryKey',
+  'thumbnail',
+  'summary',
+  'opening',
+  'authorName',
+  'publishedAt',
+  'updatedAt',
+  'version',
+] as const
+
+export type PostCard = Pick<PostTable, (typeof cardColumns)[number]>
+
+/** Spelled out rather than bound: the engines take a partial index only for a condition they can read. */
+const isListed = sql<SqlBool>`"state" = 'published' and "deletedAt" is null`
+
+const listed = (db: Kysely<PostTables>, { now, categoryKey, after }: Span) =>
+  db
+    .selectFrom('posts')
+    .where(isListed)
+    .$if(categoryKey !== undefined, (query) => query.where('categoryKey', '=', categoryKey!))
+    .$if(after === undefined, (query) => query.where('publishedAt', '<=', now))
+    .$if(after !== undefined, (query) => query.where(isBelow(after!)))
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+
+const isBelow = ({ publishedAt, id }: Place): Expression<SqlBool> =>
+  sql<SqlBool>`("publishedAt", "id") < (${publishedAt}, ${id})`
+
+const isAbove = ({ publishedAt, id }: Place): Expression<SqlBool> =>
+  sql<SqlBool>`("publishedAt", "id") > (${publishedAt}, ${id})`
+
+export const listedCards = (
+  db: Kysely<PostTables>,
+  span: Span,
+  most: number,
+): Promise<PostCard[]> => listed(db, span).select(cardColumns).limit(most).execute()
+
+export const listedPosts = (
+  db: Kysely<PostTables>,
+  span: Span,
+  most: number,
+): Promise<(PostCard & { content: string })[]> =>
+  listed(db, span).select(cardColumns).select('content').limit(most).execute()
+
+export const newerCard = (db: Kysely<PostTables>, place: Place, now: string) =>
+  db
+    .selectFrom('posts')
+    .select(cardColumns)
+    .where(isListed)
+    .where('publishedAt', '<=', now)
+    .where(isAbove(place))
+    .orderBy('publishedAt', 'asc')
+    .orderBy('id', 'asc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const publishedPost = (db: Kysely<PostTables>, id: string, now: string) =>
+  db
+    .selectFrom('posts')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isListed)
+    .where('publishedAt', '<=', now)
+    .executeTakeFirst()
+
+export const publishedCategories = (db: Kysely<PostTables>, now: string) =>
+  db
+    .selectFrom('categories')
+    .select('name')
+    .where('deletedAt', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('posts')
+          .select('id')
+          .whereRef('posts.categoryKey', '=', 'categories.key')
+          .where(sql<SqlBool>`posts."state" = 'published' and posts."deletedAt" is null`)
+          .where('publishedAt', '<=', now),
+      ),
+    )
+    .execute()
+
+/** A post held for this transaction: an update that changes nothing locks the row on both engines. */
+const held = (db: Transaction<PostTables>) =>
+  db.updateTable('posts').set((post) => ({ version: post.ref('version') }))
+
+export const holdPost = (db: Transaction<PostTables>, id: string) =>
+  held(db).where('id', '=', id).where('deletedAt', 'is', null).returningAll().executeTakeFirst()
+
+export const holdTrashedPost = (db: Transaction<PostTables>, id: string) =>
+  held(db).where('id', '=', id).where('deletedAt', 'is not', null).returningAll().executeTakeFirst()
+
+export const holdCategoryPosts = (db: Transaction<PostTables>, categoryKey: string) =>
+  held(db)
+    .where('categoryKey', '=', categoryKey)
+    .where('deletedAt', 'is', null)
+    .returningAll()
+    .execute()
+
+export const holdPostsTrashedWith = (db: Transaction<PostTables>, trashedWith: string) =>
+  held(db).where('trashedWith', '=', trashedWith).returningAll().execute()
+
+export const addPost = (db: Transaction<PostTables>, post: PostTable) =>
+  db.insertInto('posts').values(post).execute()
+
+export const replacePost = (db: Transaction<PostTables>, post: PostTable) =>
+  db.updateTable('posts').set(post).where('id', '=', post.id).execute()
+
+/** Whether there has ever been a post, the trash included. */
+export async function hasPosts(db: Kysely<PostTables>): Promise<boolean> {
+  const row = await db.selectFrom('posts').select('id').limit(1).executeTakeFirst()
+  return row !== undefined
+}

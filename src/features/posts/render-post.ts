@@ -1,0 +1,41 @@
+import { highlightCode } from './highlight-code.ts'
+import { plainText } from './plain-text.ts'
+import { nameHeadings, type PostHeading } from './post-headings.ts'
+import type { Post } from './post-schema.ts'
+import { readingMinutes } from './reading-time.ts'
+import { sanitizePost } from './sanitize-post.ts'
+
+export type RenderedPost = { html: string; headings: PostHeading[]; readingMinutes: number }
+
+const most = 50
+const rendered = new Map<string, Promise<RenderedPost>>()
+
+/** The content of a post ready to be read: sanitized, headings named, code coloured, wide tables in a box that scrolls. */
+export function renderPost({ id, version, content }: Post): Promise<RenderedPost> {
+  const key = `${id} ${version}`
+  const known = rendered.get(key)
+  rendered.delete(key)
+  const rendering = known ?? render(content)
+  rendered.set(key, rendering)
+  rendering.catch(() => rendered.delete(key))
+  if (rendered.size > most) rendered.delete(rendered.keys().next().value!)
+  return rendering
+}
+
+async function render(content: string): Promise<RenderedPost> {
+  const clean = sanitizePost(content)
+  const { html, headings } = nameHeadings(clean)
+  return {
+    html: boxTables(await highlightCode(html)),
+    headings,
+    readingMinutes: readingMinutes(plainText(clean)),
+  }
+}
+
+/** A box that scrolls must be reachable by keyboard, and have a name. */
+const boxTables = (html: string): string =>
+  html.replace(/<table\b|<\/table>/g, (tag) =>
+    tag === '</table>'
+      ? '</table></div>'
+      : `<div class="post-table" role="region" aria-label="Table" tabindex="0">${tag}`,
+  )

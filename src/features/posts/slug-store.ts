@@ -1,0 +1,34 @@
+import { type Kysely, type Transaction } from 'kysely'
+
+/** Every slug that a post has or had; none is given away while its post lives. */
+export type SlugTables = { postSlugs: { slug: string; postId: string } }
+
+export async function ownerOfSlug(db: Kysely<SlugTables>, slug: string) {
+  const row = await db
+    .selectFrom('postSlugs')
+    .select('postId')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row?.postId
+}
+
+/** Takes a slug unless somebody has it; says whether it was free. */
+export async function addSlug(db: Transaction<SlugTables>, slug: string, postId: string) {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('postSlugs')
+    .values({ slug, postId })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+/** All slugs that are a base and a number, whoever has them. */
+export async function numberedSlugs(db: Kysely<SlugTables>, base: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('postSlugs')
+    .select('slug')
+    .where('slug', '>', `${base}-`)
+    .where('slug', '<', `${base}-:`)
+    .execute()
+  return rows.map(({ slug }) => slug)
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Changes } from '../../platform/db/changes.ts'
+import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import { type Actor, permit } from '../sessions/actor.ts'
+import { asPost } from './as-post.ts'
+import { checkContent } from './check-content.ts'
+import { claimSlug } from './claim-slug.ts'
+import { fileCategory } from './file-category.ts'
+import { openingOf } from './plain-text.ts'
+import type { Post, PostTexts } from './post-schema.ts'
+import { addPost, type PostTable, type PostTables } from './post-store.ts'
+
+/** Publishes a post at this moment. */
+export async function writePost(
+  changes: Changes<PostTables & HistoryTables>,
+  actor: Actor,
+  given: PostTexts,
+): Promise<Post> {
+  permit(actor, 'posts')
+  const texts = { ...given, content: checkContent(given.content) }
+  return changes.transaction(async (db, changed) => {
+    const at = new Date().toISOString()
+    const post = await keepPost(db, actor, { ...texts, publishedAt: at }, at)
+    changed('posts')
+    return asPost(post)
+  })
+}
+
+/** Stores a post whose content has been checked, with all that goes with it. */
+export async function keepPost(
+  db: Transaction<PostTables & HistoryTables>,
+  actor: Actor,
+  { summary = '', authorName = '', ...given }: PostTexts & { publishedAt: string; id?: string },
+  at: string,
+): Promise<PostTable> {
+  const id = given.id ?? randomBytes(16).toString('base64url')
+  const category = await fileCategory(db, actor, given.category, at)
+  const post: PostTable = {
+    id,
+    slug: await claimSlug(db, id, given.title),
+    title: given.title,
+    category: category.name,
+    categoryKey: category.key,
+    thumbnail: given.thumbnail,
+    summary,
+    opening: openingOf(given.content),
+    authorName,
+    state: 'published',
+    publishedAt: given.publishedAt,
+    createdAt: at,
+    updatedAt: at,
+    deletedAt: null,
+    trashedWith: null,
+    version: 1,
+    content: given.content,
+  }
+  await addPost(db, post)
+  await recordChange(db, actor, { at, noun: 'posts', nounId: id, action: 'written', after: post })
+  return post
+}

@@ -1,0 +1,71 @@
+import { openAsBlob } from 'node:fs'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { S3mini } from 's3mini'
+import { isFileKey, makeFileKey } from './file-key.ts'
+import type { FileSettings, FileStore } from './files.ts'
+
+const patience = 60_000
+
+/** Files in a bucket of S3 or of anything that speaks its language. */
+export function s3Files(
+  filesUrl: string,
+  credentials: FileSettings['s3Credentials'],
+  folder: string,
+): FileStore {
+  if (!credentials) throw new Error('FILES_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.')
+  const { bucket, prefix, endpoint, region } = readFilesUrl(filesUrl)
+  const start = `${prefix}${folder}/`
+  const s3 = new S3mini({
+    ...credentials,
+    endpoint: `${endpoint}/${bucket}`,
+    region,
+    requestAbortTimeout: patience,
+  })
+
+  return {
+    async keep(held) {
+      const key = makeFileKey()
+      await s3.putObject(start + key, await openAsBlob(held.path))
+      return key
+    },
+
+    async read(key) {
+      const answer = isFileKey(key) ? await s3.getObjectResponse(start + key) : null
+      if (!answer) return undefined
+      const size = Number(answer.headers.get('content-length'))
+      if (answer.body) return { size, stream: Readable.fromWeb(answer.body as ReadableStream) }
+      return { size, stream: Readable.from([]) }
+    },
+
+    async remove(key) {
+      if (isFileKey(key)) await s3.deleteObject(start + key)
+    },
+
+    async *list() {
+      let next: string | undefined
+      do {
+        const page = await s3.listObjectsPaged('/', start, 1000, next)
+        for (const { Key, Size, LastModified } of page?.objects ?? []) {
+          const key = Key.slice(start.length)
+          if (Key.startsWith(start) && isFileKey(key))
+            yield { key, size: Number(Size), keptAt: new Date(LastModified) }
+        }
+        next = page?.nextContinuationToken
+      } while (next)
+    },
+  }
+}
+
+function readFilesUrl(filesUrl: string) {
+  const url = new URL(filesUrl)
+  const region = url.searchParams.get('region') ?? 'us-east-1'
+  const endpoint = url.searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`
+  const path = url.pathname.replace(/^\/+|\/+$/g, '')
+  return {
+    bucket: url.hostname,
+    prefix: path && `${path}/`,
+    endpoint: endpoint.replace(/\/+$/, ''),
+    region,
+  }
+}
