@@ -51,7 +51,16 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   const security = isDevelopment ? openHouse : contentSecurity(config.siteUrl, elsewhere)
   const search = createSiteSearch({ list: listSearchable, useful: usefulPages })
   const { siteUrl, whatsappNumber, blogEditorUrl, apiBaseUrl } = config
-  const site = { siteUrl, whatsappNumber, blogEditorUrl, apiBaseUrl, text, log, search, blog: openBlog(db) }
+  const site = {
+    siteUrl,
+    whatsappNumber,
+    blogEditorUrl,
+    apiBaseUrl,
+    text,
+    log,
+    search,
+    blog: openBlog(db),
+  }
   const cache = new PageCache({
     render: pageRenderer(pages.load, site, pages.mode),
     security,

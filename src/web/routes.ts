@@ -19,6 +19,7 @@ export default [
     route('admin/adminlogin', 'admin/login/login-page.tsx', { id: 'adminlogin' }),
     route('admin/job-posting', 'admin/jobs/job-posting-page.tsx'),
     route('admin/job-edit', 'admin/jobs/job-edit-page.tsx'),
+    route('admin/blog-edit', 'admin/posts/blog-edit-page.tsx'),
     route('admin/account', 'admin/account/account-page.tsx'),
     route('admin/staff', 'admin/staff/staff-page.tsx'),
   ]),

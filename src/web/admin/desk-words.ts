@@ -55,8 +55,20 @@ export const deskWords = {
     description: 'Description',
     requirements: 'Requirements',
   },
+  blog: {
+    categories: 'Categories',
+    deleteCategory: 'Delete category {{category}}',
+    editPost: 'Edit {{title}}',
+    deletePost: 'Delete {{title}}',
+    delete: 'Delete',
+    loading: 'Loading blogs...',
+    more: 'Load more',
+    updated: 'Updated',
+    noPicture: 'No picture loads from this address.',
+    thumbnailPreview: 'Preview of the thumbnail',
+  },
   conflict: {
-    heading: 'Somebody else has saved this job',
+    heading: 'Somebody else has saved this in the meantime',
     changed:
       '{{who}} saved it {{when}}, after you opened it. Nothing of yours is lost or saved yet.',
     somebody: 'Somebody',
