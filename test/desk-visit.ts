@@ -4,8 +4,6 @@ import type { Visit } from './browser.ts'
 
 export const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 
-type Answer = { status: number; json: () => Promise<never> }
-
 /** Calls the API as somebody at another desk would. */
 export async function caller(url: string, who = owner) {
   const ask = (token: string | undefined, method: string, path: string, body?: object) =>
@@ -16,7 +14,7 @@ export async function caller(url: string, who = owner) {
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
-    }) as Promise<Answer>
+    })
   const { token } = (await (await ask(undefined, 'POST', '/admin/login', who)).json()) as {
     token: string
   }

@@ -29,7 +29,10 @@ export function DeskFrame({ company, editorUrl, children }: DeskFrameProps) {
       <a className="desk-skip" href="#main">
         {t('skip')}
       </a>
-      <header className="desk-bar">
+      <header
+        className="desk-bar"
+        onKeyDown={(event) => isOpen && event.key === 'Escape' && close()}
+      >
         <a className="desk-brand" href="/admin">
           <DeskMark />
           {company}
@@ -52,7 +55,6 @@ export function DeskFrame({ company, editorUrl, children }: DeskFrameProps) {
               className="desk-nav"
               data-open={isOpen || undefined}
               aria-label={t('desk.navLabel')}
-              onKeyDown={(event) => isOpen && event.key === 'Escape' && close()}
             >
               <MainLinks editorUrl={editorUrl} />
               <MoreLinks />
@@ -64,9 +66,9 @@ export function DeskFrame({ company, editorUrl, children }: DeskFrameProps) {
         {children}
       </main>
       {me && (
-        <p className="desk-who fact">
+        <footer className="desk-who fact">
           {t('desk.who', { email: me.member.email, role: t(`desk.roles.${me.member.role}`) })}
-        </p>
+        </footer>
       )}
       <p className="visually-hidden" role="status">
         {title}
