@@ -10,6 +10,7 @@ import * as postLists from './0013-post-lists.ts'
 import * as sessionDevice from './0040-session-device.ts'
 import * as staffRemoved from './0041-staff-removed.ts'
 import * as historyOfOne from './0042-history-of-one.ts'
+import * as historyByTime from './0043-history-by-time.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -24,4 +25,5 @@ export const migrations = {
   '0040-session-device': sessionDevice,
   '0041-staff-removed': staffRemoved,
   '0042-history-of-one': historyOfOne,
+  '0043-history-by-time': historyByTime,
 }

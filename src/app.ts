@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
+import { historyApi } from './features/history/history-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
 import { openBlog } from './features/posts/blog.ts'
 import { postApi } from './features/posts/post-api.ts'
@@ -9,6 +10,7 @@ import { createSiteSearch } from './features/search/site-search.ts'
 import { guardRoutes } from './features/sessions/guard.ts'
 import { sessionApi } from './features/sessions/session-api.ts'
 import { teamApi } from './features/team/team-api.ts'
+import { trashApi } from './features/trash/trash-api.ts'
 import type { Changes } from './platform/db/changes.ts'
 import { type Health, registerHealth } from './platform/health.ts'
 import { openFastLane } from './platform/http/fast-lane.ts'
@@ -93,6 +95,8 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   void app.register(teamApi, { db, changes, rateLimit: config.rateLimit })
   void app.register(jobApi, { db, changes })
   void app.register(postApi, { db, changes })
+  void app.register(trashApi, { db, changes })
+  void app.register(historyApi, { db })
   void app.register(searchApi, { search })
   registerPages(app, door)
   return app

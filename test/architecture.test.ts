@@ -9,6 +9,7 @@ const mayCall: Record<string, string[]> = {
   history: ['sessions', 'staff'],
   jobs: ['sessions', 'staff', 'history'],
   team: ['sessions', 'staff', 'history'],
+  trash: ['sessions', 'history', 'jobs', 'posts'],
   posts: ['sessions', 'staff', 'history', 'facts', 'search'],
 }
 

@@ -25,3 +25,26 @@ export const lastChangeOf = (db: Kysely<HistoryTables>, noun: string, nounId: st
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst()
+
+type Below = { noun?: string | undefined; place?: { at: string; id: string } | undefined }
+
+export const changesBelow = (db: Kysely<HistoryTables>, { noun, place }: Below, most: number) =>
+  db
+    .selectFrom('history')
+    .selectAll()
+    .$if(noun !== undefined, (query) => query.where('noun', '=', noun!))
+    .$if(place !== undefined, (query) =>
+      query.where((row) =>
+        row.or([
+          row('at', '<', place!.at),
+          row.and([row('at', '=', place!.at), row('id', '<', place!.id)]),
+        ]),
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+
+export const oneChange = (db: Kysely<HistoryTables>, id: string) =>
+  db.selectFrom('history').selectAll().where('id', '=', id).executeTakeFirst()

@@ -3,6 +3,7 @@ export {
   addStaff,
   allStaff,
   emailOf,
+  emailsOf,
   holdStaff,
   replaceStaff,
   staffByEmail,

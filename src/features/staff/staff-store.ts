@@ -66,3 +66,10 @@ export async function emailOf(db: Kysely<StaffTables>, id: string): Promise<stri
   const row = await db.selectFrom('staff').select('email').where('id', '=', id).executeTakeFirst()
   return row?.email
 }
+
+/** The addresses of these, though they may not work here any more. */
+export async function emailsOf(db: Kysely<StaffTables>, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db.selectFrom('staff').select(['id', 'email']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}
