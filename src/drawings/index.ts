@@ -22,8 +22,40 @@ import { pecanModelGate } from './scenes/cases/pecan-model-gate.ts'
 import { sahyagiriLedger } from './scenes/cases/sahyagiri-ledger.ts'
 import { teestaFreightEstimates } from './scenes/cases/teesta-freight-estimates.ts'
 import { backfill, batches } from './scenes/posts/backfill.ts'
+import {
+  benefits,
+  culture,
+  development,
+  growth,
+  innovation,
+  recognition,
+} from './scenes/careers/benefits.ts'
+import {
+  demoBattery,
+  demoCalendar,
+  demoCar,
+  demoDesk,
+  demoDocument,
+  demoEngine,
+  demoGarage,
+  demoGearbox,
+  demoTowLorry,
+  demoWheel,
+} from './scenes/demo/car-plan.ts'
+import { dateWithOdds, estimateOdds } from './scenes/posts/date-with-odds.ts'
+import { elevenHours, handover } from './scenes/posts/eleven-hours.ts'
 import { exactlyOnce, inbox, outbox, threeDeaths } from './scenes/posts/exactly-once.ts'
+import { greenBuild } from './scenes/posts/green-build.ts'
+import { lateData, lateness } from './scenes/posts/late-data.ts'
+import { nineCustomers } from './scenes/posts/nine-customers.ts'
+import { oneProcess } from './scenes/posts/one-process.ts'
+import { retries, retryTree } from './scenes/posts/retries.ts'
 import { keyOverlap, rotateKey } from './scenes/posts/rotate-key.ts'
+import { searchFirst } from './scenes/posts/search-first.ts'
+import { firstVisit, sevokeRoad } from './scenes/posts/sevoke-road.ts'
+import { sampleSize, smallestGroup } from './scenes/posts/smallest-group.ts'
+import { strictPolicy } from './scenes/posts/strict-policy.ts'
+import { tillAndServer, withoutALine } from './scenes/posts/without-a-line.ts'
 import { darwaza } from './scenes/products/darwaza.ts'
 import { munshi } from './scenes/products/munshi.ts'
 import { agile } from './scenes/services/agile.ts'
@@ -126,6 +158,41 @@ export const drawings = {
   'post-figure-batches': batches,
   'post-rotate-key': rotateKey,
   'post-figure-key-overlap': keyOverlap,
+  'post-smallest-group': smallestGroup,
+  'post-figure-sample-size': sampleSize,
+  'post-retries': retries,
+  'post-figure-retries': retryTree,
+  'post-without-a-line': withoutALine,
+  'post-figure-till': tillAndServer,
+  'post-date-with-odds': dateWithOdds,
+  'post-figure-estimate': estimateOdds,
+  'post-late-data': lateData,
+  'post-figure-lateness': lateness,
+  'post-strict-policy': strictPolicy,
+  'post-search-first': searchFirst,
+  'post-sevoke-road': sevokeRoad,
+  'post-figure-first-visit': firstVisit,
+  'post-one-process': oneProcess,
+  'post-green-build': greenBuild,
+  'post-nine-customers': nineCustomers,
+  'post-eleven-hours': elevenHours,
+  'post-figure-handover': handover,
+  'demo-car': demoCar,
+  'demo-engine': demoEngine,
+  'demo-gearbox': demoGearbox,
+  'demo-battery': demoBattery,
+  'demo-wheel': demoWheel,
+  'demo-tow-lorry': demoTowLorry,
+  'demo-garage': demoGarage,
+  'demo-document': demoDocument,
+  'demo-calendar': demoCalendar,
+  'demo-desk': demoDesk,
+  'benefit-innovation': innovation,
+  'benefit-recognition': recognition,
+  'benefit-culture': culture,
+  'benefit-development': development,
+  'benefit-benefits': benefits,
+  'benefit-growth': growth,
   estimate,
   'not-found': notFound,
   'in-preparation': inPreparation,

@@ -86,7 +86,8 @@ export function silo(foot: Point3, radius: number, height: number, style: SiloSt
   const [x, y] = project(foot)
   const rise = HEIGHT_SCALE * height
   const shading = []
-  for (let part = 0.05; part < 1; part += 0.09 - part * 0.045) {
+  const finest = 1.7 / radius
+  for (let part = 0.05; part < 1; part += Math.max(0.09 - part * 0.045, finest)) {
     const [across, forward] = [radius * part, radius * Math.sqrt(1 - part * part)]
     shading.push(polyline([x + across, y + forward - rise], [x + across, y + forward]))
   }

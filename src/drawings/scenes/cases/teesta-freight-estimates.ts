@@ -20,6 +20,14 @@ function hill(scene: Scene): void {
   )
 }
 
+/** Where the road climbs the front of each terrace, and where along it the next climb begins. */
+const UPHILL: [x: number, y: number, to: number][] = [
+  [322, 20, 500],
+  [500, 64, 292],
+  [292, 104, 440],
+  [440, 142, 381],
+]
+
 export function teestaFreightEstimates(): Drawing {
   const scene = new Scene({
     id: 'case-teesta-freight-estimates',
@@ -36,16 +44,19 @@ export function teestaFreightEstimates(): Drawing {
     glass.letter([14, 48], '₹ 38,400', { size: 15, bold: true }).rect([14, 18], [76, 20], 'signal')
   })
   lorry(scene, [130, -70, 0])
-  const onto = (start: Point3, ...legs: Parameters<typeof way>[1][]) =>
+  const road = (start: Point3, ...legs: Parameters<typeof way>[1][]) =>
     scene.run(way(start, ...legs))
-  onto([-4, 6, 0], ['y', -56], ['x', 130])
-  onto([282, -50, 0], ['x', 40], ['y', 68])
-  onto([322, 24, STEP], ['y', 18], ['x', 180], ['y', 20])
-  onto([502, 66, STEP * 2], ['y', 18], ['x', -210], ['y', 18])
-  onto([292, 106, STEP * 3], ['y', 18], ['x', 158], ['y', 16])
-  onto([450, 144, STEP * 4], ['y', 14], ['x', -70], ['y', 12])
+  road([-4, 6, 0], ['y', -56], ['x', 130])
+  road([282, -50, 0], ['x', 40], ['y', 69.6])
+  UPHILL.forEach(([x, y, to], level) => {
+    road([x, y - 0.4, level * STEP], ['z', STEP])
+    road([x, y, (level + 1) * STEP], ['y', 21], ['x', to - x])
+    const above = UPHILL[level + 1]
+    if (above) road([to, y + 21, (level + 1) * STEP], ['y', above[1] - y - 21.4])
+  })
+  road([381, 171.6, STEP * 4], ['z', STEP], ['y', 12])
   gate(scene, { at: [381, 176, STEP * 5], along: 'x', opening: 44, thickness: 10, height: 40 })
-  for (const tree of times(5)) scene.silo([190 + tree * 24, 40 + (tree % 2) * 8, STEP], 6, 16)
+  for (const tree of times(5)) scene.silo([190 + tree * 24, 34 + (tree % 2) * 10, STEP], 7, 15)
   scene.note([-30, 10, 60], [-26, 70], ['Five parts', 'in four minutes'], 'left')
   scene.note([403, 182, STEP * 5 + 49], [60, -30], ['Border gate', 'Phuentsholing'])
   scene.note([244, -68, 30], [-70, 90], ['Accepted by', 'who is in the cab'], 'left')

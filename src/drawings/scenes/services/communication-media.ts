@@ -34,7 +34,7 @@ function camera(scene: Scene, x: number, y: number): void {
 function audience(scene: Scene): void {
   for (const column of times(9))
     for (const row of times(7))
-      scene.box([330 + column * 32, -110 + row * 44, row * 7], [24, 3, 17], {
+      scene.box([336 + column * 32, -90 + row * 46, row * 7], [24, 3, 17], {
         hatch: 0,
         front: (screen) => screen.rect([2, 2], [20, 13], 'top'),
       })
@@ -47,22 +47,23 @@ export function communicationMedia(): Drawing {
     description:
       'A camera and an outside-broadcast lorry feed four machines for login, right, key and segment. A marked run passes all four and reaches a field of screens.',
   })
-  scene.ground([-80, -120], [720, 320], 40)
+  scene.ground([-80, -120], [720, 400], 40)
   camera(scene, -30, -40)
   lorry(scene, [-70, 90, 0])
   scene.line(way([4, -20, 0], ['x', 30], ['y', 110]), 'dashed')
   CHECKS.forEach((name, index) => {
-    const y = 150 - index * 62
-    scene.box([170, y, 0], [70, 40, 52 + (index === 2 ? 22 : 0)], {
+    const y = 190 - index * 86
+    scene.box([170, y, 0], [76, 46, 36], {
       hatch: 4,
-      front: (face) => face.rect([6, 8], [58, 26]),
-      top: (lid) => lid.letter([9, 14], name, { size: 16, bold: true }),
+      front: (face) => face.rect([8, 8], [60, 20]),
+      top: (lid) => lid.letter([10, 16], name, { size: 17, bold: true }),
     })
   })
-  scene.run(way([76, 110, 0], ['x', 60], ['y', 58], ['x', 130], ['y', -230], ['x', 50]))
+  scene.run(way([76, 110, 0], ['x', 50], ['y', 150], ['x', 146], ['y', -300], ['x', 44]))
+  for (const index of times(4)) scene.line(way([246, 213 - index * 86, 0], ['x', 26]), 'line')
   audience(scene)
   scene.note([-30, -40, 60], [-30, 60], ['One final, once'], 'left')
-  scene.note([240, 190, 52], [40, -52], ['Four questions', 'for each viewer'])
-  scene.note([600, 154, 58], [20, -34], ['4 million screens', 'in 90 seconds'])
+  scene.note([240, 230, 36], [40, -52], ['Four questions', 'for each viewer'])
+  scene.note([610, 186, 58], [20, -34], ['4 million screens', 'in 90 seconds'])
   return scene.draw(padded(8))
 }

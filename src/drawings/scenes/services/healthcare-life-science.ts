@@ -18,7 +18,8 @@ function bed(scene: Scene, x: number, name: string, empty = false): void {
   scene.box([x, 180, 0], [74, 6, 58], { hatch: 3 })
   scene.box([x, 24, 0], [74, 5, 44], {
     hatch: 0,
-    front: (board) => board.rect([6, 10], [62, 28], 'top').letter([9, 20], name, { size: 9.5 }),
+    front: (board) =>
+      board.rect([2, 10], [70, 28], 'top').letter([6, 20], name, { size: 11, bold: true }),
   })
   scene.line(way([x + 88, 150, 0], ['z', 96], ['x', -10]), 'emphasis')
   scene.box([x + 72, 148, 72], [12, 4, 22], { hatch: 0 })
@@ -67,7 +68,7 @@ export function healthcareLifeScience(): Drawing {
   scene.line(way([168, -60, 0], ['x', -132], ['y', 60]), 'dashed')
   scene.cross([36, 6, 0], 8)
   scene.note([180, -84, 40], [-50, 60], ['Dose, 03:10', 'scanned twice'], 'left')
-  scene.note([32, 24, 30], [-100, 40], ['Born 1961'], 'left')
+  scene.note([0, 40, 24], [-60, 50], ['Born 1961'], 'left')
   scene.note([244, 90, 30], [150, -140], ['Born 1968', 'wristband read'])
   scene.note([496, 45, 40], [30, -34], ['Study data', 'no names'])
   return scene.draw(padded(8))
