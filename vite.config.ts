@@ -5,7 +5,7 @@ import { leaveOutUnused } from './scripts/leave-out-unused.ts'
 /** What every page needs, and the style of most public pages, is one file each: fewer round trips, and a tenth less after compression. */
 const shared = {
   name: 'shared',
-  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(?!site\/|admin\/|ui\/(dialog|toast|table|spinner)\/|ui\/button\/button\.tsx|ui\/field\/field\.tsx|entry\.client)|src\/web\/site\/(layout|page-(meta|head)|frame|contact\/contact-section|error-pages)|src\/web\/(site\/(?!insights\/|careers\/)|ui\/(?!dialog|toast|table|spinner)).*\.css/,
+  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(?!site\/|admin\/|ui\/(dialog|toast|table|spinner|share)\/|ui\/button\/button\.tsx|ui\/field\/field\.tsx|entry\.client)|src\/web\/site\/(layout|page-(meta|head)|frame|contact\/contact-section|error-pages)|src\/web\/(site\/(?!insights\/|careers\/)|ui\/(?!dialog|toast|table|spinner|share)).*\.css/,
 }
 
 /** Console warnings for developers; their sentences weigh a kilobyte. */

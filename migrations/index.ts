@@ -7,6 +7,9 @@ import * as posts from './0010-posts.ts'
 import * as postSlugs from './0011-post-slugs.ts'
 import * as categories from './0012-categories.ts'
 import * as postLists from './0013-post-lists.ts'
+import * as postSearch from './0014-post-search.ts'
+import * as media from './0015-media.ts'
+import * as mediaCopies from './0016-media-copies.ts'
 import * as sessionDevice from './0040-session-device.ts'
 import * as staffRemoved from './0041-staff-removed.ts'
 import * as historyOfOne from './0042-history-of-one.ts'
@@ -22,6 +25,9 @@ export const migrations = {
   '0011-post-slugs': postSlugs,
   '0012-categories': categories,
   '0013-post-lists': postLists,
+  '0014-post-search': postSearch,
+  '0015-media': media,
+  '0016-media-copies': mediaCopies,
   '0040-session-device': sessionDevice,
   '0041-staff-removed': staffRemoved,
   '0042-history-of-one': historyOfOne,

@@ -1,4 +1,5 @@
 import { measureLighthouse } from './bench/lighthouse.ts'
+import { measurePosts } from './bench/posts.ts'
 import { measureMemory, measureMiss, measureRequests } from './bench/requests.ts'
 import { measureStart } from './bench/start.ts'
 import { printTable, type Row } from './bench/table.ts'
@@ -10,6 +11,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   start: measureStart,
   miss: measureMiss,
   requests: measureRequests,
+  posts: measurePosts,
   memory: measureMemory,
   weight: measureWeight,
   lighthouse: measureLighthouse,

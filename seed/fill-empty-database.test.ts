@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
 import { onBothDatabases } from '../test/both-databases.ts'
+import { listCategories } from '../src/features/posts/list-categories.ts'
+import { listWholePosts } from '../src/features/posts/list-posts.ts'
+import { postSchema } from '../src/features/posts/post-schema.ts'
+import { slugOf } from '../src/features/posts/post-slug.ts'
+import { removePost } from '../src/features/posts/remove-post.ts'
+import { sanitizePost } from '../src/features/posts/sanitize-post.ts'
+import { samplePosts } from './posts/all-posts.ts'
 import { jobSchema, type JobTexts } from '../src/features/jobs/job-schema.ts'
 import { listJobs } from '../src/features/jobs/list-jobs.ts'
 import { postJob } from '../src/features/jobs/post-job.ts'
@@ -27,10 +34,14 @@ onBothDatabases(
     expect(jobs.map(({ id }) => id)).toEqual(given.map(({ id }) => id))
     for (const [index, job] of jobs.entries()) expect(given[index]).toMatchObject(textsOf(job))
     expect(jobs).toHaveLength(5)
-    const history = await house.db.selectFrom('history').selectAll().execute()
+    const history = await house.db
+      .selectFrom('history')
+      .selectAll()
+      .where('noun', '=', 'jobs')
+      .execute()
     expect(history.map(({ nounId }) => nounId).sort()).toEqual(jobs.map(({ id }) => id).sort())
     for (const row of history) expect(row).toMatchObject({ staffId: null, action: 'posted' })
-    expect(heard).toEqual([['jobs']])
+    expect(heard).toEqual([['jobs', 'posts']])
   },
 )
 
@@ -71,3 +82,38 @@ onBothDatabases('two first starts at once fill the database once', async (house)
   expect(fills.filter(Boolean)).toHaveLength(1)
   expect(await listJobs(house.db)).toHaveLength(5)
 })
+
+onBothDatabases('an empty database is filled with the sample posts', async (house) => {
+  await fillEmptyDatabase(house.changes)
+  const { posts } = await listWholePosts(house.db, { limit: 50 })
+  const given = samplePosts.toSorted((a, b) => a.daysAgo - b.daysAgo)
+  expect(posts.map(({ title }) => title)).toEqual(given.map(({ title }) => title))
+  for (const [index, post] of posts.entries()) {
+    expect(post.slug).toBe(slugOf(given[index]!.title))
+    expect(post.content).toBe(sanitizePost(given[index]!.content))
+    expect(post.authorName).toBe(given[index]!.authorName)
+    expect(post.updatedAt).toBe(post.publishedAt)
+  }
+  const categories = [...new Set(samplePosts.map(({ category }) => category))]
+  expect(await listCategories(house.db)).toEqual(
+    categories.toSorted((a, b) => a.localeCompare(b, 'en')),
+  )
+  await removePost(house.changes, sampleContent, posts[0]!.id)
+  expect(await fillEmptyDatabase(house.changes)).toBe(false)
+  expect((await listWholePosts(house.db, { limit: 50 })).posts).toEqual(posts.slice(1))
+})
+
+test.each(samplePosts)(
+  'the sample post “$title” is as good as one that somebody writes',
+  (post) => {
+    const { title, category, summary, thumbnail, authorName, content } = post
+    expect(postSchema.parse(post)).toEqual({
+      title,
+      category,
+      summary,
+      thumbnail,
+      authorName,
+      content,
+    })
+  },
+)

@@ -1,9 +1,11 @@
 import { addFact } from '../src/features/facts/fact-store.ts'
 import { fillJobs } from '../src/features/jobs/fill-jobs.ts'
+import { fillPosts } from '../src/features/posts/fill-posts.ts'
 import { sampleContent } from '../src/features/sessions/actor.ts'
 import type { Changes } from '../src/platform/db/changes.ts'
 import type { Tables } from '../src/tables.ts'
 import { sampleJobs } from './sample-jobs.ts'
+import { datedPosts } from './dated-posts.ts'
 
 const day = 86_400_000
 
@@ -21,6 +23,7 @@ export async function fillEmptyDatabase(changes: Changes<Tables>): Promise<boole
       createdAt: new Date(now - postedDaysAgo * day).toISOString(),
     }))
     if (await fillJobs(db, sampleContent, jobs)) changed('jobs')
+    if (await fillPosts(db, sampleContent, await datedPosts(now))) changed('posts')
     return true
   })
 }

@@ -3,8 +3,10 @@ import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
 import { historyApi } from './features/history/history-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
+import { mediaApi } from './features/media/media-api.ts'
 import { openBlog } from './features/posts/blog.ts'
 import { postApi } from './features/posts/post-api.ts'
+import { searchPosts } from './features/posts/search-posts.ts'
 import { searchApi } from './features/search/search-api.ts'
 import { createSiteSearch } from './features/search/site-search.ts'
 import { guardRoutes } from './features/sessions/guard.ts'
@@ -13,6 +15,7 @@ import { teamApi } from './features/team/team-api.ts'
 import { trashApi } from './features/trash/trash-api.ts'
 import type { Changes } from './platform/db/changes.ts'
 import { type Health, registerHealth } from './platform/health.ts'
+import { openFiles } from './platform/files/files.ts'
 import { openFastLane } from './platform/http/fast-lane.ts'
 import { contentSecurity, openHouse } from './platform/http/content-security.ts'
 import { createHttp } from './platform/http/server.ts'
@@ -43,6 +46,8 @@ const queryKeys: QueryKey[] = [
   { key: '_routes', on: /\.data$/ },
   { key: 'industry', on: /^\/work(\.data)?$/i },
   { key: 'service', on: /^\/work(\.data)?$/i },
+  { key: 'category', on: /^\/insights(\.data)?$/i, longest: 240 },
+  { key: 'after', on: /^\/(insights|blog-posting-by-lexical)(\.data)?$/i, longest: 200 },
   { key: 'q', on: /^\/search(\.data)?$/i, longest: 201 },
 ]
 
@@ -51,7 +56,11 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   const isDevelopment = pages.mode === 'development'
   const elsewhere = [config.apiBaseUrl, config.emailService?.url]
   const security = isDevelopment ? openHouse : contentSecurity(config.siteUrl, elsewhere)
-  const search = createSiteSearch({ list: listSearchable, useful: usefulPages })
+  const search = createSiteSearch({
+    list: listSearchable,
+    useful: usefulPages,
+    elsewhere: (wanted) => searchPosts(db, wanted),
+  })
   const { siteUrl, whatsappNumber, blogEditorUrl, apiBaseUrl } = config
   const site = {
     siteUrl,
@@ -97,6 +106,7 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   void app.register(postApi, { db, changes })
   void app.register(trashApi, { db, changes })
   void app.register(historyApi, { db })
+  void app.register(mediaApi, { db, changes, files: openFiles(config, 'media') })
   void app.register(searchApi, { search })
   registerPages(app, door)
   return app

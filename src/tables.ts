@@ -1,6 +1,7 @@
 import type { FactTables } from './features/facts/fact-store.ts'
 import type { HistoryTables } from './features/history/history-store.ts'
 import type { JobTables } from './features/jobs/job-store.ts'
+import type { MediaTables } from './features/media/media-store.ts'
 import type { PostTables } from './features/posts/post-store.ts'
 import type { SessionTables } from './features/sessions/session-store.ts'
 import type { StaffTables } from './features/staff/staff-store.ts'
@@ -11,4 +12,5 @@ export type Tables = StaffTables &
   JobTables &
   HistoryTables &
   FactTables &
+  MediaTables &
   PostTables

@@ -10,7 +10,8 @@ const mayCall: Record<string, string[]> = {
   jobs: ['sessions', 'staff', 'history'],
   team: ['sessions', 'staff', 'history'],
   trash: ['sessions', 'history', 'jobs', 'posts'],
-  posts: ['sessions', 'staff', 'history', 'facts', 'search'],
+  posts: ['sessions', 'staff', 'history', 'facts', 'search', 'media'],
+  media: ['sessions', 'history'],
 }
 
 const ours = filesBelow(

@@ -8,6 +8,7 @@ export type Site = {
   siteUrl: string
   whatsappNumber: string
   blogEditorUrl?: string | undefined
+  /** Where the browser asks for posts and jobs, if not here. */
   apiBaseUrl?: string | undefined
   text: Text
   log: Log

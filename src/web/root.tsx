@@ -18,8 +18,8 @@ import { ReactAfterPaint } from './react-after-paint.tsx'
 import rememberScheme from './remember-scheme.js?raw'
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { siteUrl, whatsappNumber } = context.get(pageContext).site
-  return { siteUrl, whatsappNumber }
+  const { siteUrl, whatsappNumber, apiBaseUrl } = context.get(pageContext).site
+  return { siteUrl, whatsappNumber, ...(apiBaseUrl && { apiBaseUrl }) }
 }
 
 export const shouldRevalidate = () => false

@@ -9,9 +9,13 @@ const siteFile = (path: string) => route(path, 'directory/site-file-route.ts', {
 
 export default [
   siteFile('sitemap.xml'),
+  siteFile('sitemaps/:part'),
   siteFile('robots.txt'),
   siteFile('llms.txt'),
   siteFile('.well-known/security.txt'),
+  route('feed.xml', 'directory/feed-route.ts', { id: 'feed' }),
+  route('feed.json', 'directory/feed-route.ts', { id: 'json feed' }),
+  route('insights/feed/:category', 'directory/feed-route.ts', { id: 'feed of a category' }),
   route('social/*', 'directory/social-route.ts'),
   route('.markdown/*', 'directory/markdown-route.ts'),
   layout('admin/desk-layout.tsx', [
@@ -34,8 +38,9 @@ export default [
     route('products', 'site/products/products-page.tsx'),
     route('products/darwaza', 'site/products/darwaza-page.tsx'),
     route('products/munshi', 'site/products/munshi-page.tsx'),
-    inPreparation('insights'),
-    inPreparation('blog-posting-by-lexical'),
+    route('insights', 'site/insights/insights-page.tsx'),
+    route('insights/:slug', 'site/insights/post-page.tsx'),
+    route('blog-posting-by-lexical', 'site/insights/every-post-page.tsx'),
     inPreparation('careers'),
     route('contact', 'site/contact/contact-page.tsx'),
     legalSheet('privacy'),

@@ -1,15 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { FactTables } from '../facts/house-secret.ts'
+import { findPictures, type MediaTables } from '../media/find-pictures.ts'
 import { findPostByKey, findPostBySlug } from './find-post.ts'
 import { listCategories } from './list-categories.ts'
 import { type Asked, listPosts, listWholePosts } from './list-posts.ts'
 import type { Post } from './post-schema.ts'
+import { countPosts, listAddresses } from './post-addresses.ts'
 import type { PostTables } from './post-store.ts'
 import { neighboursOf, relatedPosts } from './posts-beside.ts'
 import { renderPost } from './render-post.ts'
 
 /** All that pages read of the blog, over this database. */
-export const openBlog = (db: Kysely<PostTables & FactTables>) => ({
+export const openBlog = (db: Kysely<PostTables & FactTables & MediaTables>) => ({
   list: (asked?: Asked) => listPosts(db, asked),
   listWhole: (asked?: Asked) => listWholePosts(db, asked),
   categories: () => listCategories(db),
@@ -17,7 +19,9 @@ export const openBlog = (db: Kysely<PostTables & FactTables>) => ({
   findByKey: (key: string) => findPostByKey(db, key),
   related: (post: Post, most?: number) => relatedPosts(db, post, most),
   neighbours: (post: Post) => neighboursOf(db, post),
-  render: renderPost,
+  render: (post: Post) => renderPost(post, (ids) => findPictures(db, ids)),
+  count: () => countPosts(db),
+  addresses: (part: { from: number; most: number }) => listAddresses(db, part),
 })
 
 export type Blog = ReturnType<typeof openBlog>

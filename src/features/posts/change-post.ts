@@ -6,6 +6,7 @@ import { asPost } from './as-post.ts'
 import { checkContent } from './check-content.ts'
 import { claimSlug } from './claim-slug.ts'
 import { fileCategory } from './file-category.ts'
+import { indexPost } from './index-post.ts'
 import { noSuchPost } from './no-such-post.ts'
 import { openingOf } from './plain-text.ts'
 import type { Post, PostChange } from './post-schema.ts'
@@ -56,6 +57,7 @@ export async function changePost(
       version: before.version + 1,
     }
     await replacePost(db, after)
+    await indexPost(db, after)
     await recordChange(db, actor, {
       at,
       noun: 'posts',

@@ -1,4 +1,4 @@
-import { isPictureAddress } from './post-schema.ts'
+import { isPictureAddress } from './picture-address.ts'
 
 type Attributes = Record<string, string>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { categoryKey, isAll } from './category-name.ts'
+import { isPictureAddress } from './picture-address.ts'
 
 const control = /(?![\n\t])\p{Cc}/u
 const visible = /[^\p{C}\p{Z}]/u
@@ -37,16 +38,6 @@ const line = (name: string, most: number) =>
     .regex(/^[^\n\t]*$/, {
       error: `${name[0]!.toUpperCase()}${name.slice(1)} must be a single line.`,
     })
-
-const ownPath = /^\/(media|drawings)\/(?!.*\.\.)[\w./-]+$/
-
-/** A picture of ours, or one under https elsewhere; nothing that could be anything but a picture. */
-export function isPictureAddress(address: string): boolean {
-  if (ownPath.test(address)) return true
-  if (!/^https:\/\/[^\s\\]+$/i.test(address) || !URL.canParse(address)) return false
-  const { username, password } = new URL(address)
-  return username === '' && password === ''
-}
 
 const notAPicture =
   'Thumbnail must be empty, an address that starts with https://, or a path under /media/ or /drawings/.'

@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
 import type { CategoryTables } from './category-store.ts'
 import type { PostState } from './post-schema.ts'
+import type { SearchTables } from './post-search-store.ts'
 import type { SlugTables } from './slug-store.ts'
 
 /** A post with `deletedAt` lies in the trash; `trashedWith` names the category it went there with. */
@@ -25,7 +26,7 @@ export type PostTable = {
   content: string
 }
 
-export type PostTables = { posts: PostTable } & SlugTables & CategoryTables
+export type PostTables = { posts: PostTable } & SlugTables & CategoryTables & SearchTables
 
 /** Where a list goes on: below this post. */
 export type Place = { publishedAt: string; id: string }
@@ -80,6 +81,32 @@ export const listedPosts = (
   most: number,
 ): Promise<(PostCard & { content: string })[]> =>
   listed(db, span).select(cardColumns).select('content').limit(most).execute()
+
+export async function listedCount(db: Kysely<PostTables>, now: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('posts')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where(isListed)
+    .where('publishedAt', '<=', now)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const listedAddresses = (
+  db: Kysely<PostTables>,
+  now: string,
+  { from, most }: { from: number; most: number },
+) =>
+  db
+    .selectFrom('posts')
+    .select(['slug', 'updatedAt'])
+    .where(isListed)
+    .where('publishedAt', '<=', now)
+    .orderBy('publishedAt')
+    .orderBy('id')
+    .limit(most)
+    .offset(from)
+    .execute()
 
 export const newerCard = (db: Kysely<PostTables>, place: Place, now: string) =>
   db
@@ -145,7 +172,7 @@ export const replacePost = (db: Transaction<PostTables>, post: PostTable) =>
   db.updateTable('posts').set(post).where('id', '=', post.id).execute()
 
 /** Whether there has ever been a post, the trash included. */
-export async function hasPosts(db: Kysely<PostTables>): Promise<boolean> {
+export async function hasPosts(db: Transaction<PostTables>): Promise<boolean> {
   const row = await db.selectFrom('posts').select('id').limit(1).executeTakeFirst()
   return row !== undefined
 }

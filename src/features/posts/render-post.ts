@@ -3,6 +3,7 @@ import { plainText } from './plain-text.ts'
 import { nameHeadings, type PostHeading } from './post-headings.ts'
 import type { Post } from './post-schema.ts'
 import { readingMinutes } from './reading-time.ts'
+import { type FindPictures, showPictures } from './show-pictures.ts'
 import { sanitizePost } from './sanitize-post.ts'
 
 export type RenderedPost = { html: string; headings: PostHeading[]; readingMinutes: number }
@@ -11,22 +12,25 @@ const most = 50
 const rendered = new Map<string, Promise<RenderedPost>>()
 
 /** The content of a post ready to be read: sanitized, headings named, code coloured, wide tables in a box that scrolls. */
-export function renderPost({ id, version, content }: Post): Promise<RenderedPost> {
+export function renderPost(
+  { id, version, content }: Post,
+  pictures: FindPictures = async () => new Map(),
+): Promise<RenderedPost> {
   const key = `${id} ${version}`
   const known = rendered.get(key)
   rendered.delete(key)
-  const rendering = known ?? render(content)
+  const rendering = known ?? render(content, pictures)
   rendered.set(key, rendering)
   rendering.catch(() => rendered.delete(key))
   if (rendered.size > most) rendered.delete(rendered.keys().next().value!)
   return rendering
 }
 
-async function render(content: string): Promise<RenderedPost> {
+async function render(content: string, pictures: FindPictures): Promise<RenderedPost> {
   const clean = sanitizePost(content)
   const { html, headings } = nameHeadings(clean)
   return {
-    html: boxTables(await highlightCode(html)),
+    html: boxTables(await highlightCode(await showPictures(html, pictures))),
     headings,
     readingMinutes: readingMinutes(plainText(clean)),
   }

@@ -1,11 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
+import { allowedTags } from './allowed-tags.ts'
 import { keepAttributes } from './post-attributes.ts'
-
-export const allowedTags = [
-  'h2 h3 h4 h5 h6 p br hr blockquote pre figure figcaption ul ol li dl dt dd details summary',
-  'table caption thead tbody tfoot tr th td',
-  'a img code strong b em i u s small mark kbd samp var abbr dfn cite q time del ins sup sub',
-].flatMap((names) => names.split(' '))
 
 /** What stands in these is no prose: it goes with them. */
 const dropped = [
@@ -19,6 +14,7 @@ type Options = sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] }
 const options: Options = {
   allowedTags,
   nonTextTags: dropped,
+  nestingLimit: 120,
   // Made anew by `keepAttributes`, element by element.
   allowedAttributes: false,
   allowedEmptyAttributes: ['alt', 'reversed', 'open'],

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { type HistoryTables, recordChange } from '../history/record-change.ts'
 import type { Actor } from '../sessions/actor.ts'
+import { indexPost } from './index-post.ts'
 import { type PostTable, type PostTables, replacePost } from './post-store.ts'
 
 /** Moves a held post into the trash or out of it, and writes that down. */
@@ -13,6 +14,7 @@ export async function movePost(
 ): Promise<PostTable> {
   const after = { ...before, ...to, updatedAt: at, version: before.version + 1 }
   await replacePost(db, after)
+  await indexPost(db, after)
   await recordChange(db, actor, {
     at,
     noun: 'posts',

@@ -7,6 +7,7 @@ import { asPost } from './as-post.ts'
 import { checkContent } from './check-content.ts'
 import { claimSlug } from './claim-slug.ts'
 import { fileCategory } from './file-category.ts'
+import { indexPost } from './index-post.ts'
 import { openingOf } from './plain-text.ts'
 import type { Post, PostTexts } from './post-schema.ts'
 import { addPost, type PostTable, type PostTables } from './post-store.ts'
@@ -56,6 +57,7 @@ export async function keepPost(
     content: given.content,
   }
   await addPost(db, post)
+  await indexPost(db, post)
   await recordChange(db, actor, { at, noun: 'posts', nounId: id, action: 'written', after: post })
   return post
 }

@@ -19,13 +19,13 @@ const search = (pages: SearchablePage[], useful: string[] = []) => {
   return (typed: unknown) => findPages(index, typed, { most: 20, useful })
 }
 
-const paths = (pages: SearchablePage[], typed: string) =>
-  search(pages)(typed).results.map((result) => result.path)
+const paths = async (pages: SearchablePage[], typed: string) =>
+  (await search(pages)(typed)).results.map((result) => result.path)
 
 const shown = (text: string, marks: [number, number][]) =>
   marks.map(([start, end]) => text.slice(start, end))
 
-test('a word in the title comes before one in a heading, and that before one in the text', () => {
+test('a word in the title comes before one in a heading, and that before one in the text', async () => {
   const everywhere = 'ledger '.repeat(200)
   const pages = [
     page('/text', { text: everywhere }),
@@ -34,83 +34,83 @@ test('a word in the title comes before one in a heading, and that before one in 
     page('/title', { title: 'One of many words about a ledger that is long' }),
     page('/other', { text: 'Nothing of the kind' }),
   ]
-  expect(paths(pages, 'ledger')).toEqual(['/title', '/heading-and-text', '/heading', '/text'])
+  expect(await paths(pages, 'ledger')).toEqual(['/title', '/heading-and-text', '/heading', '/text'])
 })
 
-test('a page whose whole title was asked for comes first', () => {
+test('a page whose whole title was asked for comes first', async () => {
   const pages = [page('/a', { title: 'Cloud adoption' }), page('/b', { title: 'Cloud' })]
-  expect(paths(pages, 'cloud')).toEqual(['/b', '/a'])
+  expect(await paths(pages, 'cloud')).toEqual(['/b', '/a'])
 })
 
-test('all words must be there, in whatever part of the page', () => {
+test('all words must be there, in whatever part of the page', async () => {
   const pages = [
     page('/both', { title: 'Cloud', text: 'What it costs' }),
     page('/one', { title: 'Cloud', text: 'What it does' }),
     page('/parent', { title: 'Cost', within: ['Cloud'] }),
   ]
-  expect(paths(pages, 'cloud cost').toSorted()).toEqual(['/both', '/parent'])
+  expect((await paths(pages, 'cloud cost')).toSorted()).toEqual(['/both', '/parent'])
 })
 
-test('of the last word its beginning is enough, of the others it is not', () => {
+test('of the last word its beginning is enough, of the others it is not', async () => {
   const pages = [page('/k', { title: 'Kubernetes clusters' })]
-  expect(paths(pages, 'kub')).toEqual(['/k'])
-  expect(paths(pages, 'kubernetes clu')).toEqual(['/k'])
-  expect(paths(pages, 'kub clusters')).toEqual([])
+  expect(await paths(pages, 'kub')).toEqual(['/k'])
+  expect(await paths(pages, 'kubernetes clu')).toEqual(['/k'])
+  expect(await paths(pages, 'kub clusters')).toEqual([])
 })
 
 test.each(['kubernets', 'kubernettes', 'kubernetas', 'kuberentes', 'kuberen', 'KUBERNETES'])(
   '%s finds Kubernetes',
-  (typed) => expect(paths([page('/k', { text: 'About Kubernetes.' })], typed)).toEqual(['/k']),
+  async (typed) =>
+    expect(await paths([page('/k', { text: 'About Kubernetes.' })], typed)).toEqual(['/k']),
 )
 
-test('words of up to three letters and two wrong letters are not forgiven', () => {
+test('words of up to three letters and two wrong letters are not forgiven', async () => {
   const pages = [page('/k', { text: 'Kubernetes on SAP' })]
   for (const typed of ['sep x', 'sep', 'kobornetes', 'kuber-x'])
-    expect([typed, paths(pages, typed)]).toEqual([typed, []])
+    expect([typed, await paths(pages, typed)]).toEqual([typed, []])
 })
 
-test('a letter is forgiven only where the word itself is nowhere', () => {
+test('a letter is forgiven only where the word itself is nowhere', async () => {
   const pages = [page('/data', { text: 'data' }), page('/date', { text: 'date' })]
-  expect(paths(pages, 'date')).toEqual(['/date'])
+  expect(await paths(pages, 'date')).toEqual(['/date'])
 })
 
-test('case, accents, plurals, hyphens and small words make no difference', () => {
+test('case, accents, plurals, hyphens and small words make no difference', async () => {
   const pages = [page('/a', { text: 'Real-time pipelines for the café' })]
   for (const typed of ['realtime', 'real-time', 'real time', 'PIPELINE', 'cafe', 'how to cafés'])
-    expect([typed, paths(pages, typed)]).toEqual([typed, ['/a']])
+    expect([typed, await paths(pages, typed)]).toEqual([typed, ['/a']])
 })
 
-test('what was asked for is marked where it stands, in title and excerpt', () => {
+test('what was asked for is marked where it stands, in title and excerpt', async () => {
   const text = 'First a line.\nThen a much longer line that says what the real-time ledgers cost.'
-  const [result] = search([page('/a', { title: 'Costs', text, description: 'Of ledgers.' })])(
-    'ledger cost real',
-  ).results
+  const find = search([page('/a', { title: 'Costs', text, description: 'Of ledgers.' })])
+  const [result] = (await find('ledger cost real')).results
   expect(shown(result!.title, result!.titleMarks)).toEqual(['Costs'])
   expect(shown(result!.excerpt, result!.marks)).toEqual(['real-time', 'ledgers', 'cost'])
   expect(result!.excerpt).toBe(text.split('\n')[1])
 })
 
-test('a long paragraph is cut between words around what was asked for', () => {
+test('a long paragraph is cut between words around what was asked for', async () => {
   const text = `${'before '.repeat(80)}needle ${'after '.repeat(80)}`
-  const { excerpt, marks } = search([page('/a', { text })])('needle').results[0]!
+  const { excerpt, marks } = (await search([page('/a', { text })])('needle')).results[0]!
   expect(shown(excerpt, marks)).toEqual(['needle'])
   expect(excerpt).toMatch(/^… before .* needle after .* …$/)
   expect(excerpt.length).toBeLessThan(190)
 })
 
-test('where nothing is found, titles that come near and the most useful pages are', () => {
+test('where nothing is found, titles that come near and the most useful pages are', async () => {
   const pages = [page('/kubernetes', { title: 'Kubernetes' }), page('/work'), page('/legal')]
-  const found = search(pages, ['/work', '/gone'])('kubbernettis')
+  const found = await search(pages, ['/work', '/gone'])('kubbernettis')
   expect(found.total).toBe(0)
   expect(found.near.map(({ path }) => path)).toEqual(['/kubernetes'])
   expect(found.useful.map(({ path }) => path)).toEqual(['/work'])
-  expect(search(pages, ['/work'])('ledger kubernetes').near[0]?.path).toBe('/kubernetes')
+  expect((await search(pages, ['/work'])('ledger kubernetes')).near[0]?.path).toBe('/kubernetes')
 })
 
-test('without a question there are the most useful pages only', () => {
+test('without a question there are the most useful pages only', async () => {
   const pages = [page('/work'), page('/legal')]
   for (const typed of ['', '   ', '\0\u202e\t', '.*+?', undefined, null, 7, ['work']])
-    expect(search(pages, ['/work'])(typed)).toMatchObject({
+    expect(await search(pages, ['/work'])(typed)).toMatchObject({
       total: 0,
       results: [],
       near: [],

@@ -1,32 +1,52 @@
 import { excerptOf, marksIn } from './excerpt.ts'
 import { nearTitles } from './near-titles.ts'
-import { matchWords, type QueryWords } from './query-words.ts'
-import { rankPages } from './rank-pages.ts'
+import { askedWords, matchWords, type QueryWords, unfinishedWord } from './query-words.ts'
+import { rankPages, rarityOf } from './rank-pages.ts'
 import { readQuery } from './read-query.ts'
 import type { Column, IndexedPage, SearchIndex } from './search-index.ts'
 import type { Findings, SearchResult } from './searchable-page.ts'
 
-type Options = { most: number; useful: string[] }
+/** What is searched for: its words, the one still being typed, and how telling each is. */
+export type Wanted = { words: string[]; unfinished: string | undefined; rarity: Float64Array }
+
+/** Something that was found; its result is made only if it is among the best. */
+export type Found = { score: number; tell: () => SearchResult | Promise<SearchResult> }
+
+/** Another place to look in, such as a database. */
+export type Elsewhere = (wanted: Wanted) => Promise<Found[]>
+
+type Options = { most: number; useful: string[]; elsewhere?: Elsewhere | undefined }
 
 /** The pages that have every word of a query, the best first; the nearest and most useful if none has. */
-export function findPages(index: SearchIndex, typed: unknown, { most, useful }: Options): Findings {
+export async function findPages(
+  index: SearchIndex,
+  typed: unknown,
+  { most, useful, elsewhere = async () => [] }: Options,
+): Promise<Findings> {
   const { query, wasCut } = readQuery(typed)
   const words = matchWords(query, index)
-  const ranked = rankPages(index, words)
-  const found = ranked.filter(({ hits }) => hits === words.count)
+  const rarity = rarityOf(index, words)
+  const ranked = rankPages(index, words, rarity)
+  const here = ranked
+    .filter(({ hits }) => hits === words.count)
+    .map(({ indexed, score }): Found => ({ score, tell: () => resultOf(indexed, words) }))
+  const wanted = { words: askedWords(query), unfinished: unfinishedWord(query), rarity }
+  const there = wanted.words.length > 0 ? await elsewhere(wanted) : []
+  const found = [...here, ...there].toSorted((a, b) => b.score - a.score)
   const byPath = (path: string) => index.pages.find(({ page }) => page.path === path) ?? []
   const isEmpty = found.length === 0
   return {
     query,
     wasCut,
     total: found.length,
-    results: found.slice(0, most).map(({ indexed }) => resultOf(indexed, words)),
+    results: await Promise.all(found.slice(0, most).map(({ tell }) => tell())),
     near: isEmpty ? nearTitles(query, index, ranked).map((indexed) => resultOf(indexed)) : [],
     useful: isEmpty ? useful.flatMap(byPath).map((indexed) => resultOf(indexed)) : [],
   }
 }
 
-function resultOf(indexed: IndexedPage, words?: QueryWords): SearchResult {
+/** A page as a search shows it, with the place where its words stand. */
+export function resultOf(indexed: IndexedPage, words?: QueryWords): SearchResult {
   const { page, title, description, text } = indexed
   const isTold = !words || [title, description].some((column) => hasEvery(column, words))
   const cutOut = isTold ? undefined : excerptOf(page.text, text, words)

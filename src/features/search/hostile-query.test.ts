@@ -26,19 +26,20 @@ const index = buildIndex(
 const options = { most: 30, useful: ['/1', '/2', '/3'] }
 
 /** The best of a few: other programs on the machine can only add to it. */
-function timeOf(typed: string): number {
-  const times = Array.from({ length: 20 }, () => {
+async function timeOf(typed: string): Promise<number> {
+  const times: number[] = []
+  for (let turn = 0; turn < 20; turn++) {
     const start = performance.now()
-    findPages(index, typed, options)
-    return performance.now() - start
-  })
+    await findPages(index, typed, options)
+    times.push(performance.now() - start)
+  }
   return Math.min(...times)
 }
 
-test('200 pages of 600 words are searched within 5 ms', () => {
+test('200 pages of 600 words are searched within 5 ms', async () => {
   expect(index.vocabulary.length).toBeGreaterThan(5000)
   for (const typed of ['cloud', 'clodu', 'cloud data', 'c', 'nothing likethis', words(4), ''])
-    expect([typed, timeOf(typed) < 5]).toEqual([typed, true])
+    expect([typed, (await timeOf(typed)) < 5]).toEqual([typed, true])
 })
 
 const hostile: [kind: string, typed: string][] = [
@@ -57,13 +58,13 @@ const hostile: [kind: string, typed: string][] = [
   ['an object’s own words', '__proto__ constructor toString'],
 ]
 
-test.each(hostile)('%s is answered in time and cut to 200 characters', (_kind, typed) => {
-  const found = findPages(index, typed, options)
+test.each(hostile)('%s is answered in time and cut to 200 characters', async (_kind, typed) => {
+  const found = await findPages(index, typed, options)
   expect(found.query.length).toBeLessThanOrEqual(200)
   expect(found.query.isWellFormed()).toBe(true)
   expect(found.query).not.toMatch(/[\p{Cc}\u202a-\u202e\u2028]/u)
   expect(found.wasCut).toBe(typed.length > 200)
-  expect(timeOf(typed)).toBeLessThan(10)
+  expect(await timeOf(typed)).toBeLessThan(10)
 })
 
 test('what is cut away changes nothing', () => {

@@ -9,8 +9,11 @@ const inText = 1
 const mostInText = 3
 
 /** Every page on which a word of the query stands, the best first; `hits` counts the words it has. */
-export function rankPages(index: SearchIndex, query: QueryWords): Ranked[] {
-  const rarity = rarityOf(index, query)
+export function rankPages(
+  index: SearchIndex,
+  query: QueryWords,
+  rarity: Float64Array = rarityOf(index, query),
+): Ranked[] {
   return index.pages
     .map((indexed) => rate(indexed, query, rarity))
     .filter(({ hits }) => hits > 0)
@@ -18,7 +21,10 @@ export function rankPages(index: SearchIndex, query: QueryWords): Ranked[] {
 }
 
 /** A word that few pages have says more about those that have it. */
-function rarityOf({ pages, pageCounts }: SearchIndex, { count, bits }: QueryWords): Float64Array {
+export function rarityOf(
+  { pages, pageCounts }: SearchIndex,
+  { count, bits }: QueryWords,
+): Float64Array {
   const counts = new Float64Array(count)
   for (let number = 0; number < bits.length; number++) {
     const mask = bits[number]!

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresDialect, SqliteDialect } from 'kysely'
 import pg from 'pg'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -60,3 +60,7 @@ function openPostgres<Tables>(connectionString: string): Database<Tables> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, engine: 'postgres', pool, close: () => db.destroy() }
 }
+
+/** For the few statements that the engines do not share. */
+export const isPostgres = (db: { getExecutor: Kysely<never>['getExecutor'] }): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter

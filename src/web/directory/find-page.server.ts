@@ -1,6 +1,8 @@
 import { listPages } from './list-pages.server.ts'
 import { nearestTo } from './nearest.ts'
 import type { PageEntry } from './page-entry.ts'
+import type { PostSource } from './post-source.ts'
+import { postEntry, postPath } from './sources/post-entry.ts'
 
 export type Found = { entry: PageEntry } | { movedTo: string } | undefined
 
@@ -21,18 +23,24 @@ const pagesByPath = () =>
 
 const asWritten = (path: string) => decodeURIComponent(path).toLowerCase()
 
+const postAddress = /^\/insights\/([^/]+)$/i
+
+/** Whether a post may stand at a path; the directory looks for it in the database. */
+export const isPostPath = (path: string) => postAddress.test(path)
+
 /**
  * The address as the directory spells it, so that no page is rendered and kept once for each way
  * to write its letters; an address that is not in the directory stays as it is.
  */
 export async function spellAddress(address: string): Promise<string> {
   const [, path = '', ending = ''] = /^([^?]*?)((?:\.md|\.data)?(?:\?.*)?)$/.exec(address) ?? []
+  if (isPostPath(path)) return path.toLowerCase() + ending
   const entry = (await pagesByPath()).get(asWritten(path))
   return entry ? entry.path + ending : address
 }
 
-/** The page at a path, whatever its case. */
-export async function findPage(path: string): Promise<Found> {
+/** The page at a path, whatever its case; a post only where posts are given. */
+export async function findPage(path: string, posts?: PostSource): Promise<Found> {
   const pages = await pagesByPath()
   const asked = asWritten(path)
   const entry = pages.get(asked)
@@ -42,7 +50,15 @@ export async function findPage(path: string): Promise<Found> {
     const moved = pages.get(right + asked.slice(wrong.length))
     if (moved) return { movedTo: moved.path }
   }
-  return undefined
+  const slug = postAddress.exec(asked)?.[1]
+  return posts && slug ? findPost(posts, slug) : undefined
+}
+
+async function findPost(posts: PostSource, slug: string): Promise<Found> {
+  const found = await posts.findBySlug(slug)
+  if (!found) return undefined
+  if ('movedTo' in found) return { movedTo: postPath({ slug: found.movedTo }) }
+  return { entry: postEntry(found.post) }
 }
 
 /** The few pages whose address is most like this one; none if none is. */

@@ -3,7 +3,7 @@ import type { Absolute, PageEntry } from './page-entry.ts'
 import { markdownPath } from './social-path.ts'
 
 /** https://llmstxt.org: the site in one file, for readers that are programs. */
-export function llms(pages: PageEntry[], absolute: Absolute): string {
+export function llms(pages: PageEntry[], absolute: Absolute, recentPosts = ''): string {
   const groups = new Map<string, PageEntry[]>()
   for (const entry of pages) {
     const name = groupOf(entry)
@@ -19,7 +19,7 @@ export function llms(pages: PageEntry[], absolute: Absolute): string {
 
 Every page is also there in Markdown: at the addresses below, or at its own address with \`Accept: text/markdown\`.
 
-${parts.join('\n\n')}
+${parts.join('\n\n')}${recentPosts && `\n\n## Insights, the newest posts\n\n${recentPosts.replaceAll('](/', `](${absolute('/')}`)}`}
 `
 }
 

@@ -1,17 +1,20 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { absoluteIn } from './absolute-in.ts'
-import { findPage } from './find-page.server.ts'
+import { findPage, isPostPath } from './find-page.server.ts'
+import { postsIn } from './post-source.ts'
+import { recentPosts } from './recent-posts.ts'
 import { markdownPath } from './social-path.ts'
 
 /** The page door rewrites `/work.md`, and `/work` for readers of Markdown, to `/.markdown/work`. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const path = `/${params['*'] ?? ''}`
-  const found = await findPage(path)
+  const found = await findPage(path, isPostPath(path) ? postsIn(context) : undefined)
   if (found && 'movedTo' in found) return redirect(markdownPath(found.movedTo), 301)
   if (found?.entry.path !== path) return new Response('No such page.\n', { status: 404 })
   const { entry } = found
   const absolute = absoluteIn(context)
-  const markdown = entry.markdown().replaceAll('](/', `](${absolute('/')}`)
+  const more = path === '/insights' ? `\n${await recentPosts(postsIn(context), 50)}\n` : ''
+  const markdown = (entry.markdown() + more).replaceAll('](/', `](${absolute('/')}`)
   return new Response(markdown, {
     headers: {
       'content-type': 'text/markdown; charset=utf-8',

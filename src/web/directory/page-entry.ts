@@ -1,4 +1,12 @@
-export type PageKind = 'home' | 'section' | 'service' | 'card' | 'case' | 'product' | 'legal'
+export type PageKind =
+  | 'home'
+  | 'section'
+  | 'service'
+  | 'card'
+  | 'case'
+  | 'product'
+  | 'legal'
+  | 'post'
 
 /** A step of the way to a page; one without a path is a heading of the menu, not a page. */
 export type Crumb = { label: string; path?: string }

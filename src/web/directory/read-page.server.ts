@@ -2,9 +2,11 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { company } from '../../content/company.ts'
 import { type PageHead, withStructuredData } from '../site/page-head.ts'
 import { absoluteIn } from './absolute-in.ts'
-import { findPage, nearestPages } from './find-page.server.ts'
+import { findPage, isPostPath, nearestPages } from './find-page.server.ts'
 import type { NearPages } from './near-pages.ts'
 import type { PageEntry } from './page-entry.ts'
+import { feedAddress } from './feed-address.ts'
+import { postsIn } from './post-source.ts'
 import { markdownPath, socialPath } from './social-path.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -17,7 +19,7 @@ export const pathOf = (request: Request) =>
 /** The page at the requested address: a 301 for another spelling, a 404 with suggestions for none. */
 export async function readPage(request: Request, context: Context) {
   const path = pathOf(request)
-  const found = await findPage(path)
+  const found = await findPage(path, isPostPath(path) ? postsIn(context) : undefined)
   if (!found) throw await notFoundNear(request)
   if ('movedTo' in found) throw redirect(found.movedTo, 301)
   return { entry: found.entry, head: headOf(found.entry, context) }
@@ -44,7 +46,8 @@ export function headOf(entry: PageEntry, context: Context): PageHead {
     markdown: absolute(markdownPath(entry.path)),
     image: absolute(socialPath(entry.path)),
     siteName: company.name,
-    isArticle: entry.kind === 'case',
+    isArticle: entry.kind === 'case' || entry.kind === 'post',
+    ...(entry.path.startsWith('/insights') ? { feed: absolute(feedAddress()) } : {}),
     crumbs,
   }
   return withStructuredData(head, structuredData(entry, crumbs, absolute))

@@ -20,8 +20,22 @@ export function socialImage(entry: PageEntry): Promise<Buffer> {
   return image
 }
 
+/** The card has room for three lines, and letters of Latin alphabets only. */
+function short(title: string): string {
+  const words = title
+    .replace(/[^\p{Script=Latin}\p{N}\p{P}\p{Sc}\s]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return words.length <= 80 ? words || company.name : `${words.slice(0, 78).trimEnd()}…`
+}
+
 const cardOf = ({ kind, title, drawing: id }: PageEntry) => ({
-  title: kind === 'home' ? (heroSlides[0]?.headline.join(' ') ?? company.tagline) : title,
+  title:
+    kind === 'home'
+      ? (heroSlides[0]?.headline.join(' ') ?? company.tagline)
+      : kind === 'post'
+        ? short(title)
+        : title,
   drawing: drawings[id in drawings ? (id as DrawingId) : 'in-preparation'](),
   wordmark: company.name,
 })

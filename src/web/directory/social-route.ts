@@ -1,11 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { findPage } from './find-page.server.ts'
+import { findPage, isPostPath } from './find-page.server.ts'
+import { postsIn } from './post-source.ts'
 import { pageOfSocialPath } from './social-path.ts'
 
 /** Only the canonical spelling has an image: drawing one costs as much as a thousand ready pages. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const path = pageOfSocialPath(new URL(request.url).pathname)
-  const found = path === undefined ? undefined : await findPage(path)
+  const found =
+    path === undefined
+      ? undefined
+      : await findPage(path, isPostPath(path) ? postsIn(context) : undefined)
   if (!found || !('entry' in found) || found.entry.path !== path)
     return new Response('No such picture.\n', { status: 404 })
   const { socialImage } = await import('./social-image.server.ts')

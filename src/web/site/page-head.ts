@@ -11,6 +11,8 @@ export type PageHead = {
   image: string
   siteName: string
   isArticle?: boolean
+  /** Where readers of feeds find what is new here. */
+  feed?: string
   crumbs: Crumb[]
 }
 
@@ -42,6 +44,14 @@ export function pageHead(head: PageHead | undefined): MetaDescriptor[] {
     { property: 'og:image:alt', content: `${siteName}: ${crumbs.at(-1)?.label}` },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+  if (head.feed)
+    descriptors.push({
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: `${siteName} Insights`,
+      href: head.feed,
+    })
   const data = import.meta.env.SSR && structured.get(head)
   return data ? [...descriptors, { 'script:ld+json': data } as MetaDescriptor] : descriptors
 }

@@ -72,12 +72,41 @@ const contact = section({
   ],
 })
 
+const insights = section({
+  path: '/insights',
+  title: 'Insights',
+  metaTitle: `Insights: systems that went wrong, and the rule after | ${company.name}`,
+  description:
+    'Notes from Naksha engineers on gates, ledgers, moves to the cloud and drawings that stayed true. Each starts with a system that went wrong and ends with a rule.',
+  drawing: 'in-preparation',
+  blocks: [
+    {
+      text: 'Notes from the people who sign the drawings. Each one starts with a system that went wrong and ends with a rule.',
+    },
+  ],
+})
+
+const everyPost = section({
+  path: '/blog-posting-by-lexical',
+  title: 'Every post',
+  metaTitle: `Every post on one sheet | ${company.name}`,
+  description: `All posts of the ${company.name} blog in full, one below the other, the newest first.`,
+  drawing: 'in-preparation',
+  blocks: [
+    {
+      text: 'The whole blog in full text, one post below the other, for those who read from end to end.',
+    },
+  ],
+})
+
 /** Pages that are listed, and linked from the frame, before they are finished. */
-const inPreparation = ['/insights', '/careers', '/blog-posting-by-lexical']
+const inPreparation = ['/careers']
 
 export const sectionEntries = (): PageDraft[] => [
   work,
   products,
+  insights,
+  everyPost,
   ...inPreparation.flatMap((path) => {
     const page = preparations[path]
     if (!page) return []

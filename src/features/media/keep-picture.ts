@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import type { Changes } from '../../platform/db/changes.ts'
+import type { Files, HeldFile } from '../../platform/files/files.ts'
+import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import { type Actor, permit } from '../sessions/actor.ts'
+import { makeCopies, makePlaceholder } from './make-copies.ts'
+import { addMedia, type MediaTables } from './media-store.ts'
+import { asPicture, type Picture } from './picture.ts'
+import { readPicture } from './read-picture.ts'
+
+export const mostBytes = 10 * 1024 * 1024
+
+type Parts = { changes: Changes<MediaTables & HistoryTables>; files: Files }
+
+/** Keeps an uploaded picture as it came, and in every width and format that pages use. */
+export async function keepPicture(
+  { changes, files }: Parts,
+  actor: Actor,
+  source: AsyncIterable<Uint8Array>,
+): Promise<Picture> {
+  permit(actor, 'posts')
+  const held = await files.hold(source, mostBytes)
+  const kept: string[] = []
+  try {
+    return await keep({ changes, files }, actor, held, (fileKey) => void kept.push(fileKey))
+  } catch (error) {
+    await Promise.allSettled(kept.map((fileKey) => files.remove(fileKey)))
+    throw error
+  } finally {
+    await held.release()
+  }
+}
+
+async function keep(
+  { changes, files }: Parts,
+  actor: Actor,
+  held: HeldFile,
+  noteKept: (fileKey: string) => void,
+): Promise<Picture> {
+  const { type, width, height } = await readPicture(held.path)
+  const placeholder = await makePlaceholder(held.path)
+  const made = await makeCopies(files, held.path, width, noteKept)
+  const { size, sha256 } = held
+  const fileKey = await files.keep(held)
+  noteKept(fileKey)
+  const id = randomBytes(12).toString('base64url')
+  const at = new Date().toISOString()
+  const row = { id, type, width, height, size, sha256, placeholder, fileKey, createdAt: at }
+  const copies = made.map((copy) => ({ mediaId: id, ...copy }))
+  await changes.transaction(async (db) => {
+    await addMedia(db, row, copies)
+    await recordChange(db, actor, { at, noun: 'media', nounId: id, action: 'uploaded', after: row })
+  })
+  return asPicture(row, copies)
+}

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import type { Files } from '../../platform/files/files.ts'
+import { Problem } from '../../platform/problem.ts'
+import type { CopyFormat, CopyTable } from './media-store.ts'
+import { mostPixels } from './read-picture.ts'
+
+const widths = [320, 640, 960, 1280, 1920]
+const formats: CopyFormat[] = ['avif', 'webp']
+
+const open = (path: string) => sharp(path, { limitInputPixels: mostPixels }).autoOrient()
+
+/** The widths that a picture is kept in: none wider than itself, and itself if it is small. */
+export function copyWidths(width: number): number[] {
+  const smaller = widths.filter((each) => each < width)
+  return smaller.length === widths.length ? smaller : [...smaller, width]
+}
+
+/** Keeps a picture in several widths without what its camera wrote into it; `kept` hears of each file. */
+export async function makeCopies(
+  files: Files,
+  path: string,
+  width: number,
+  kept: (fileKey: string) => void,
+): Promise<Omit<CopyTable, 'mediaId'>[]> {
+  const copies: Omit<CopyTable, 'mediaId'>[] = []
+  for (const each of copyWidths(width))
+    for (const format of formats) {
+      const picture = open(path).resize({ width: each })
+      const bytes = await (
+        format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 78 })
+      )
+        .toBuffer()
+        .catch(() => {
+          throw new Problem(415, 'This picture is broken and cannot be shown.')
+        })
+      const { key } = await files.put(Readable.from([bytes]))
+      kept(key)
+      copies.push({ width: each, format, fileKey: key })
+    }
+  return copies
+}
+
+/** So small that it fits into a page: shown, blurred, until the picture is there. */
+export async function makePlaceholder(path: string): Promise<string> {
+  const bytes = await open(path).resize({ width: 16 }).webp({ quality: 30 }).toBuffer()
+  return `data:image/webp;base64,${bytes.toString('base64')}`
+}

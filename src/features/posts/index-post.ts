@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely'
+import { wordsOf } from '../search/words-of.ts'
+import { plainText } from './plain-text.ts'
+import { addToIndex, addWords, unindexPost } from './post-search-store.ts'
+import type { PostTable, PostTables } from './post-store.ts'
+
+const longestWord = 40
+const mostHeadings = 40
+
+/** Makes the search know a post as it is now: listed with its words, or not at all. */
+export async function indexPost(db: Transaction<PostTables>, post: PostTable) {
+  await unindexPost(db, post.id)
+  if (post.state !== 'published' || post.deletedAt !== null) return
+  const headings = [...post.content.matchAll(/<h([2-4])[^>]*>([^]*?)<\/h\1>/g)]
+    .slice(0, mostHeadings)
+    .map(([, , inner = '']) => plainText(inner))
+    .join('\n')
+  const title = indexWords(post.title)
+  const rest = indexWords(`${post.category}\n${post.summary}\n${plainText(post.content)}`)
+  const all = [...new Set([...title, ...rest])]
+  await addToIndex(db, post.id, { n: Date.parse(post.publishedAt) * 1000, headings, title, all })
+  await addWords(db, all)
+}
+
+/** The words of a text as both engines keep them: without a sign that either could take for a gap. */
+export function indexWords(text: string): string[] {
+  const words = wordsOf(text).map(({ word }) => indexWord(word))
+  return [...new Set(words)].filter((word) => word !== '')
+}
+
+export const indexWord = (word: string): string =>
+  [...word.replace(/[^a-z0-9\u{80}-\u{10ffff}]/gu, '')].slice(0, longestWord).join('')

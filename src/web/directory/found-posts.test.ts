@@ -1,0 +1,160 @@
+import { expect } from 'vitest'
+import { sql } from 'kysely'
+import { type House, onBothDatabases } from '../../../test/both-databases.ts'
+import { openBlog } from '../../features/posts/blog.ts'
+import { changePost } from '../../features/posts/change-post.ts'
+import { removePost } from '../../features/posts/remove-post.ts'
+import { writePost } from '../../features/posts/write-post.ts'
+import { sampleContent } from '../../features/sessions/actor.ts'
+import { samplePosts } from '../../../seed/posts/all-posts.ts'
+import { fillEmptyDatabase } from '../../../seed/index.ts'
+import { feedAddress } from './feed-address.ts'
+import { jsonFeed, rss } from './feed.server.ts'
+import { findPage, spellAddress } from './find-page.server.ts'
+import { listPages } from './list-pages.server.ts'
+import { recentPosts } from './recent-posts.ts'
+import { siteFile } from './site-file.server.ts'
+import { sitemap, sitemapPart } from './sitemap.ts'
+import { structuredData } from './structured-data.ts'
+
+const origin = 'https://www.naksha.example'
+const absolute = (path: string) => new URL(path, origin).href
+const texts = {
+  title: 'Queues & <locks>',
+  category: 'Engineering',
+  thumbnail: '',
+  content:
+    '<h2>Why</h2><p>See <a href="/work">work</a> and <a href="#why">why</a> &amp; <em>how</em>.</p>',
+}
+
+const write = ({ changes }: House, part: Partial<typeof texts> = {}) =>
+  writePost(changes, sampleContent, { ...texts, ...part })
+
+onBothDatabases('INS-7: the directory finds a post, its old address and nothing', async (house) => {
+  const blog = openBlog(house.db)
+  const { id } = await write(house)
+  const found = await findPage('/Insights/QUEUES-locks', blog)
+  expect(found).toMatchObject({
+    entry: { path: '/insights/queues-locks', kind: 'post', title: texts.title },
+  })
+  expect(await spellAddress('/Insights/Queues-Locks.data?x')).toBe('/insights/queues-locks.data?x')
+  await changePost(house.changes, sampleContent, id, { ...texts, title: 'Locks' })
+  expect(await findPage('/insights/queues-locks', blog)).toEqual({ movedTo: '/insights/locks' })
+  await removePost(house.changes, sampleContent, id)
+  for (const path of ['/insights/locks', '/insights/%F0%9F%98%80', '/insights/a/b'])
+    expect(await findPage(path, blog)).toBeUndefined()
+})
+
+onBothDatabases('INS-5: a post says what it is: BlogPosting and breadcrumbs', async (house) => {
+  const { publishedAt } = await write(house)
+  const found = await findPage('/insights/queues-locks', openBlog(house.db))
+  if (!found || !('entry' in found)) throw new Error('There is no such page.')
+  const { entry } = found
+  const data = structuredData(
+    entry,
+    [...entry.parents, { label: entry.title, path: entry.path }],
+    absolute,
+  )
+  const graph = data['@graph'] as { '@type': string }[]
+  expect(graph.map((thing) => thing['@type'])).toEqual([
+    'Organization',
+    'WebPage',
+    'BreadcrumbList',
+    'BlogPosting',
+  ])
+  expect(graph[3]).toMatchObject({
+    headline: texts.title,
+    datePublished: publishedAt,
+    articleSection: 'Engineering',
+    description: 'Why See work and why & how.',
+    wordCount: 6,
+    image: `${origin}/social/insights/queues-locks.png`,
+  })
+  expect(entry.markdown()).toBe(
+    `# Queues & \\<locks>\n\nEngineering · ${publishedAt.slice(0, 10)}\n\n## Why\n\nSee [work](/work) and why & *how*.\n`,
+  )
+})
+
+onBothDatabases('INS: posts are in the site map, llms.txt and on the list', async (house) => {
+  const blog = openBlog(house.db)
+  await write(house)
+  const { updatedAt } = await write(house, { title: 'Newer' })
+  const map = await (await siteFile('/sitemap.xml', absolute, blog)).text()
+  const pages = await listPages()
+  expect(map.match(/<url>/g)).toHaveLength(pages.length + 2)
+  expect(map).toContain(
+    `<loc>${origin}/insights/newer</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod>`,
+  )
+  const llms = await (await siteFile('/llms.txt', absolute, blog)).text()
+  expect(llms).toContain(`- [Newer](${origin}/insights/newer.md): Why See work`)
+  expect(await recentPosts(blog, 1)).toMatch(/^- \[Newer\]\(\/insights\/newer\.md\): /)
+})
+
+onBothDatabases('INS: beyond 50,000 addresses the site map is a list of files', async (house) => {
+  const blog = openBlog(house.db)
+  await write(house)
+  await sql`insert into posts ("id", "slug", "title", "category", "categoryKey", "thumbnail", "summary",
+      "opening", "authorName", "state", "publishedAt", "createdAt", "updatedAt", "version", "content")
+    with recursive numbers (number) as (select 1 union all select number + 1 from numbers where number < 50000)
+    select 'p' || number, 'post-' || number, 'Post', 'Engineering', 'engineering', '', '', '', '',
+      'published', '2024-01-01T00:00:00.000Z', '2024-01-01', '2024-02-03T00:00:00.000Z', 1, ''
+    from numbers`.execute(house.db)
+  const pages = await listPages()
+  const index = await sitemap(pages, blog, absolute)
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
+  expect(index).toMatch(/<sitemapindex /)
+  expect(files).toEqual(['pages', '1', '2', '3'].map((part) => `${origin}/sitemaps/${part}.xml`))
+  const found: string[] = []
+  for (const file of files) {
+    const answer = await siteFile(new URL(file).pathname, absolute, blog)
+    expect(answer.status).toBe(200)
+    found.push(
+      ...[...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one]) => one!),
+    )
+  }
+  expect(found).toHaveLength(pages.length + 50_001)
+  expect(new Set(found).size).toBe(found.length)
+  for (const part of ['4', '0', '-1', 'x', '1e3'])
+    expect(await sitemapPart(part, pages, blog, absolute)).toBeUndefined()
+})
+
+onBothDatabases(
+  'INS: the feeds have the newest posts whole, with whole addresses',
+  async (house) => {
+    await write(house)
+    await write(house, { title: '你好', category: 'Machine learning', content: '<p>a &amp; b</p>' })
+    const { posts } = await openBlog(house.db).listWhole()
+    const feed = rss({ posts, absolute })
+    expect(feed).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0"/)
+    expect(feed.match(/<item>/g)).toHaveLength(2)
+    expect(feed).toContain('<title>Queues &#38; &#60;locks&#62;</title>')
+    expect(feed).toContain(`<pubDate>${new Date(posts[1]!.publishedAt).toUTCString()}</pubDate>`)
+    expect(feed).toContain('&#60;a href=&#34;https://www.naksha.example/work&#34;')
+    expect(feed).toContain('https://www.naksha.example/insights/queues-locks#post-why&#34;')
+    expect(feed).toContain('&#60;p&#62;a &#38;amp; b&#60;/p&#62;')
+    expect(feedAddress('Machine learning')).toBe('/insights/feed/machine%20learning.xml')
+    const json = JSON.parse(jsonFeed({ posts, absolute }))
+    expect(json.items).toMatchObject([
+      { title: '你好', tags: ['Machine learning'] },
+      { url: `${origin}/insights/queues-locks`, id: posts[1]!.key },
+    ])
+    expect(rss({ posts: [], absolute })).toContain('<channel>')
+  },
+)
+
+onBothDatabases('INS: every sample post reads well in Markdown', async (house) => {
+  await fillEmptyDatabase(house.changes)
+  const blog = openBlog(house.db)
+  const { posts } = await blog.listWhole({ limit: 50 })
+  expect(posts).toHaveLength(samplePosts.length)
+  for (const { slug, content } of posts) {
+    const found = await findPage(`/insights/${slug}`, blog)
+    if (!found || !('entry' in found)) throw new Error(`There is no page for ${slug}.`)
+    const markdown = found.entry.markdown()
+    const prose = markdown.replace(/^(`{3,})[^]*?^\1$/gm, '').replace(/`[^`]*`/g, '')
+    expect(prose).not.toMatch(/(?<!\\)<\/?[a-z]/)
+    expect(markdown.match(/^## /gm)?.length ?? 0).toBe(content.match(/<h2/g)?.length ?? 0)
+    expect(markdown.match(/^```/gm)?.length ?? 0).toBe(2 * (content.match(/<pre/g)?.length ?? 0))
+    expect(found.entry.drawing).toMatch(/^post-/)
+  }
+})

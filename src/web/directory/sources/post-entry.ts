@@ -1,0 +1,70 @@
+import { company } from '../../../content/company.ts'
+import { plainText } from '../../../features/posts/plain-text.ts'
+import { postMarkdown } from '../../../features/posts/post-markdown.ts'
+import type { Post } from '../../../features/posts/post-schema.ts'
+import { organizationId } from '../organization.ts'
+import { homeCrumb } from '../page-draft.ts'
+import type { Absolute, PageEntry, Thing } from '../page-entry.ts'
+import { socialPath } from '../social-path.ts'
+
+export const postPath = ({ slug }: Pick<Post, 'slug'>) => `/insights/${slug}`
+
+/** A post as the directory knows a page; made when somebody asks for it, from the database. */
+export function postEntry(post: Post): PageEntry {
+  const path = postPath(post)
+  const text = plainText(post.content)
+  return {
+    path,
+    kind: 'post',
+    title: post.title,
+    metaTitle: `${post.title} | ${company.name}`,
+    description: descriptionOf(post, text),
+    parents: [homeCrumb, { label: 'Insights', path: '/insights' }],
+    drawing: /^\/drawings\/([a-z0-9-]+)\.svg$/.exec(post.thumbnail)?.[1] ?? 'in-preparation',
+    lastModified: post.updatedAt.slice(0, 10),
+    text,
+    markdown: () => markdownOf(post),
+    things: (absolute) => [blogPosting(post, text, absolute)],
+  }
+}
+
+export function descriptionOf({ summary, title }: Post, text: string): string {
+  const whole = (summary || text).replace(/\s+/g, ' ').trim() || title
+  if (whole.length <= 200) return whole
+  const cut = whole.slice(0, 199).toWellFormed()
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 120)).replace(/[\s,;:.\uFFFD]+$/, '')}…`
+}
+
+function markdownOf(post: Post): string {
+  const day = post.publishedAt.slice(0, 10)
+  const facts = [post.category, day, post.authorName].filter(Boolean).join(' · ')
+  const parts = [`# ${oneLine(post.title)}`, facts, post.summary && `> ${oneLine(post.summary)}`]
+  return `${[...parts, postMarkdown(post.content)].filter(Boolean).join('\n\n')}\n`
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<]/g, '\\$&')
+
+function blogPosting(post: Post, text: string, absolute: Absolute): Thing {
+  const path = postPath(post)
+  const author = post.authorName
+    ? { '@type': 'Person', name: post.authorName, worksFor: organizationId(absolute) }
+    : organizationId(absolute)
+  return {
+    '@type': 'BlogPosting',
+    '@id': absolute(`${path}#article`),
+    headline: post.title,
+    description: descriptionOf(post, text),
+    url: absolute(path),
+    image: post.thumbnail
+      ? [absolute(socialPath(path)), absolute(post.thumbnail)]
+      : absolute(socialPath(path)),
+    inLanguage: 'en',
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    author,
+    publisher: organizationId(absolute),
+    articleSection: post.category,
+    wordCount: text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0,
+    mainEntityOfPage: { '@id': absolute(`${path}#page`) },
+  }
+}

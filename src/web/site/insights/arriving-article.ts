@@ -1,0 +1,19 @@
+import { nameHeadings } from '../../../features/posts/post-headings.ts'
+import { readingMinutes } from '../../../features/posts/reading-time.ts'
+import { plainText } from '../../../features/posts/plain-text.ts'
+import type { BlogPost } from './blog-post.ts'
+import type { ArticleView } from './insights-view.ts'
+import { linkHeadings } from './link-headings.ts'
+
+/** A post as the browser can show it before the server was asked: its HTML is not sanitized yet. */
+export function arrivingArticle(post: BlogPost, untitled: string): ArticleView {
+  const content = post.content ?? ''
+  const { html, headings } = nameHeadings(content)
+  return {
+    post: { ...post, title: post.title || untitled },
+    address: location.origin + location.pathname,
+    contents: headings.filter(({ level }) => level === 2),
+    minutes: readingMinutes(plainText(content)),
+    html: linkHeadings(html),
+  }
+}

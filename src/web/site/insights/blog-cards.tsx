@@ -1,0 +1,83 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useText } from '../../i18n.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { BlogCard } from './blog-card.tsx'
+import { isSelfLoading, mostAutomaticLoads } from './blog-list.ts'
+import { insightsPath } from './category-buttons.tsx'
+import { pageSize } from './fetch-blogs.ts'
+import type { InsightsView } from './insights-view.ts'
+import { useApi } from './use-api.ts'
+import { useBlogList } from './use-blog-list.ts'
+import { useVisible } from './use-visible.ts'
+import '../../ui/spinner/spinner.css'
+
+export function BlogCards({ view }: { view: InsightsView }) {
+  const t = useText()
+  const { list, loadMore } = useBlogList(view, useApi())
+  const { posts, hasMore, state, category } = list
+  const cards = useRef<HTMLUListElement>(null)
+  const asked = useRef<number>(null)
+  const last = useVisible<HTMLLIElement>(isSelfLoading(list), () => void loadMore(true))
+
+  useEffect(() => {
+    if (asked.current === null || state !== 'ready') return
+    const fresh = cards.current?.children[asked.current]
+    fresh?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })
+    asked.current = null
+  }, [state])
+
+  function ask(event: MouseEvent) {
+    event.preventDefault()
+    asked.current = posts.length
+    void loadMore()
+  }
+
+  const reserved = state === 'loading' || isSelfLoading(list) ? pageSize : 0
+  return (
+    <>
+      <ul className="blog-cards" ref={cards} aria-busy={state === 'loading'}>
+        {posts.map((post, place) => (
+          <BlogCard
+            key={post.key}
+            post={post}
+            isWhole={category !== ''}
+            eager={place === 0}
+            ref={place === posts.length - 1 ? last : undefined}
+          />
+        ))}
+        {Array.from({ length: reserved }, (_, place) => (
+          <li className="blog-card blog-card-waiting skeleton" key={place} aria-hidden="true" />
+        ))}
+      </ul>
+      {state === 'ready' && posts.length === 0 && <EmptyState text={t('insights.empty')} />}
+      {state === 'failed' && (
+        <Notice tone="error" text={t('insights.error', { message: t('insights.problem.list') })}>
+          <button className="button button-small" type="button" onClick={ask}>
+            {t('insights.again')}
+          </button>
+        </Notice>
+      )}
+      <p className="visually-hidden" role="status">
+        {state === 'loading'
+          ? t('insights.loading')
+          : posts.length > pageSize && t('insights.count', { count: posts.length })}
+      </p>
+      {hasMore && state !== 'failed' && posts.length > 0 && (
+        <p
+          className="blog-more"
+          data-chosen={list.automaticLoads >= mostAutomaticLoads || undefined}
+        >
+          <a
+            className="button button-outline"
+            href={insightsPath(category, list.nextContinuationToken)}
+            aria-disabled={state === 'loading' || undefined}
+            onClick={ask}
+          >
+            {t('insights.loadMore')}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { cardText } from './card-text.ts'
+
+test('INS-2: a summary is shown as it is', () => {
+  expect(cardText({ summary: 'Short <and> sweet.', content: '<p>Long</p>' })).toBe(
+    'Short <and> sweet.',
+  )
+})
+
+test('INS-2: without one, the content without its tags, cut to 200 characters and three dots', () => {
+  expect(cardText({ content: '<h2>Gate</h2><p>a &lt;b&gt; &amp;lt; c</p>' })).toBe(
+    'Gate a <b> &lt; c',
+  )
+  expect(cardText({ content: '<p>&#60;b&#62; &#38;amp; &what;</p>' })).toBe('<b> &amp; &what;')
+  expect(cardText({ summary: ' ', content: `<p>${'x'.repeat(200)}</p>` })).toBe('x'.repeat(200))
+  expect(cardText({ content: `<p>${'x'.repeat(201)}</p>` })).toBe(`${'x'.repeat(200)}...`)
+  expect(cardText({ content: '🚪'.repeat(201) })).toBe(`${'🚪'.repeat(200)}...`)
+})
+
+test('INS-2: with neither there is nothing to say', () => {
+  expect(cardText({ content: '<p> </p><img src="x">' })).toBe('')
+  expect(cardText({})).toBe('')
+})

@@ -1,0 +1,62 @@
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
+import { readPage } from '../../directory/read-page.server.ts'
+import { useText } from '../../i18n.tsx'
+import { pageContext } from '../../page-context.ts'
+import { Breadcrumbs } from '../frame/breadcrumbs.tsx'
+import { pageHead } from '../page-head.ts'
+import { BlogCards } from './blog-cards.tsx'
+import { CategoryButtons } from './category-buttons.tsx'
+import { readInsights } from './read-insights.server.ts'
+import './insights-page.css'
+import './blog-cards.css'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { site, reads } = context.get(pageContext)
+  reads('posts')
+  const { head, entry } = await readPage(request, context)
+  const view = await readInsights(site, new URL(request.url).searchParams)
+  const isMissing = view.category !== '' && view.page.posts.length === 0
+  return data({ head, view, lead: entry.description }, isMissing ? { status: 404 } : {})
+}
+
+/** Another category is asked of the API, by the list itself. */
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  change.currentUrl.pathname !== change.nextUrl.pathname && change.defaultShouldRevalidate
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)
+
+export default function InsightsPage() {
+  const t = useText()
+  const { head, view, lead } = useLoaderData<typeof loader>()
+  const [query] = useSearchParams()
+  return (
+    <>
+      <header className="insights-head">
+        <div className="frame ruled">
+          <Breadcrumbs of={head.crumbs} />
+          <h1>{t('insights.hero')}</h1>
+          <div className="grid">
+            <h2>{t('insights.heading')}</h2>
+            <p className="lead">{lead}</p>
+          </div>
+        </div>
+      </header>
+      <section className="section insights-list" aria-labelledby="case-studies">
+        <div className="frame ruled">
+          <CategoryButtons categories={view.categories} chosen={query.get('category') ?? ''} />
+          <h2 className="subhead" id="case-studies">
+            {t('insights.grid')}
+          </h2>
+          <BlogCards view={view} />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useText } from '../../i18n.tsx'
+import { ShareLinks } from '../../ui/share/share-links.tsx'
+import { Breadcrumbs } from '../frame/breadcrumbs.tsx'
+import type { PageHead } from '../page-head.ts'
+import { htmlOf } from './article-html.ts'
+import type { ArticleView } from './insights-view.ts'
+import { PostBeside } from './post-beside.tsx'
+import { PostContents } from './post-contents.tsx'
+import { PostFacts } from './post-facts.tsx'
+import { lengthOf } from './length-of.ts'
+import { PostHtml } from './post-html.tsx'
+import { PostPlate } from './post-plate.tsx'
+import './post-page.css'
+
+type PostArticleProps = { article: ArticleView; crumbs: PageHead['crumbs'] }
+
+const fewestContents = 3
+
+export function PostArticle({ article, crumbs }: PostArticleProps) {
+  const t = useText()
+  const { post, contents, address, beside } = article
+  const html = htmlOf(article)
+  const { title, thumbnail, summary: quote } = post
+  return (
+    <article className="post">
+      <header className="post-head">
+        <div className="frame ruled">
+          <Breadcrumbs of={crumbs} />
+          <div className="grid">
+            <h1 dir="auto" data-length={lengthOf(title)}>
+              {title}
+            </h1>
+            {thumbnail && <PostPlate thumbnail={thumbnail} eager />}
+            <PostFacts article={article} />
+          </div>
+        </div>
+      </header>
+      <div className="section">
+        <div className="frame ruled">
+          <div className="grid post-body">
+            {contents.length >= fewestContents && <PostContents contents={contents} />}
+            <div className="post-words" dir="auto">
+              {html === '' ? (
+                <p className="post-empty">{t('insights.post.empty')}</p>
+              ) : (
+                <PostHtml html={html} of={post.key} />
+              )}
+            </div>
+            <aside className="post-share" aria-labelledby="post-share">
+              <h2 id="post-share">{t('share.label')}</h2>
+              <ShareLinks
+                message={{ url: address, title, ...(quote && { quote }) }}
+                text={t}
+                label={t('insights.post.share')}
+              />
+            </aside>
+          </div>
+        </div>
+      </div>
+      {beside && <PostBeside beside={beside} />}
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import DOMPurify from 'dompurify'
+import { allowedTags } from '../../../features/posts/allowed-tags.ts'
+import { keepAttributes } from '../../../features/posts/post-attributes.ts'
+
+const purifier = DOMPurify(window)
+
+/** Beside what authors may write, what our own rendering adds: colours of code, boxes that scroll. */
+const ownAttributes: Record<string, (element: Element) => Record<string, string> | undefined> = {
+  span: ({ className }) =>
+    /^hljs-[\w-]+(?: \w+_)*$/.test(className) ? { class: className } : undefined,
+  div: ({ className }) =>
+    className === 'post-table'
+      ? { class: 'post-table', role: 'region', 'aria-label': 'Table', tabindex: '0' }
+      : undefined,
+  pre: () => ({ tabindex: '0' }),
+}
+
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  const tag = element.localName
+  const given = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))
+  const kept = { ...keepAttributes(tag, given), ...ownAttributes[tag]?.(element) }
+  for (const name of Object.keys(given)) if (!(name in kept)) element.removeAttribute(name)
+  for (const [name, value] of Object.entries(kept)) element.setAttribute(name, value)
+  if (tag === 'img' && !kept.src) element.remove()
+})
+
+const allowedAttributes =
+  'href title src alt width height loading class id lang dir start reversed type colspan rowspan scope datetime open'
+
+/** The HTML of a post as elements that the allow-list of the server names, wherever it came from. */
+export const purifyPost = (html: string): DocumentFragment =>
+  purifier.sanitize(html, {
+    ALLOWED_TAGS: [...allowedTags, 'span', 'div', '#text'],
+    ALLOWED_ATTR: allowedAttributes.split(' '),
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  })

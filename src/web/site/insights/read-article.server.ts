@@ -1,0 +1,35 @@
+import type { Blog } from '../../../features/posts/blog.ts'
+import type { Post } from '../../../features/posts/post-schema.ts'
+import { linkHeadings } from './link-headings.ts'
+import type { ArticleView, BesidePost } from './insights-view.ts'
+
+/** A post with all that its page shows. */
+export async function readArticle(blog: Blog, post: Post, siteUrl: string): Promise<ArticleView> {
+  const [{ html, headings, readingMinutes }, { newer, older }, related] = await Promise.all([
+    blog.render(post),
+    blog.neighbours(post),
+    blog.related(post),
+  ])
+  const { key, slug, title, category, thumbnail, authorName, publishedAt, updatedAt, summary } =
+    post
+  return {
+    post: { key, slug, title, category, thumbnail, authorName, publishedAt, updatedAt, summary },
+    address: new URL(`/insights/${slug}`, siteUrl).href,
+    contents: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
+    minutes: readingMinutes,
+    html: linkHeadings(html),
+    beside: {
+      ...(newer && { newer: asBeside(newer) }),
+      ...(older && { older: asBeside(older) }),
+      related: related.map(asBeside),
+    },
+  }
+}
+
+const asBeside = ({ key, slug, title, category, thumbnail }: Post): BesidePost => ({
+  key,
+  slug,
+  title,
+  category,
+  thumbnail,
+})

@@ -1,0 +1,45 @@
+import { data } from 'react-router'
+import type { Blog } from '../../../features/posts/blog.ts'
+import type { PageContext } from '../../page-context.ts'
+import { pageSize } from './fetch-blogs.ts'
+import type { InsightsView } from './insights-view.ts'
+
+type Site = Pick<PageContext['site'], 'blog' | 'log'>
+
+/** The page of the list that an address asks for; without its categories there is still All. */
+export async function readInsights(site: Site, query: URLSearchParams): Promise<InsightsView> {
+  const category = query.get('category') ?? ''
+  const after = query.get('after') ?? ''
+  const [categories, list] = await Promise.all([
+    readCategories(site),
+    readPage(site.blog, category, after),
+  ])
+  return {
+    categories,
+    category: categories.find((name) => name.toLowerCase() === category.toLowerCase()) ?? category,
+    after,
+    page: { ...list, nextContinuationToken: list.nextContinuationToken ?? undefined },
+  }
+}
+
+async function readCategories({ blog, log }: Site): Promise<string[]> {
+  try {
+    return await blog.categories()
+  } catch (error) {
+    log.error({ err: error }, 'The categories could not be read')
+    return []
+  }
+}
+
+async function readPage(blog: Blog, category: string, continuationToken: string) {
+  try {
+    return await blog.list({
+      limit: pageSize,
+      ...(category && { category }),
+      ...(continuationToken && { continuationToken }),
+    })
+  } catch (problem) {
+    if ((problem as { status?: number }).status === 400) throw data(null, { status: 404 })
+    throw problem
+  }
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { cachedPost, keepPost, watchCache } from './blog-cache.ts'
+import type { BlogPost } from './blog-post.ts'
+import { BlogProblem } from './blog-problem.ts'
+import { fetchBlogPost } from './fetch-blog-post.ts'
+import { isWhole, sentPost } from './sent-post.ts'
+
+type Arriving = { post?: BlogPost; problem?: BlogProblem['reason'] }
+
+/**
+ * INS-5: a post from the navigation state or the local cache, else by its key, else by its title.
+ * One that the server has sent with its page is not awaited.
+ */
+export function useArrivingPost(slug: string, api: string, isAwaited: boolean) {
+  const { state } = useLocation()
+  const { key, blog } = sentPost(state)
+  const [attempt, setAttempt] = useState(0)
+  const [arriving, setArriving] = useState<Arriving>(() => ({
+    post: isAwaited ? [blog, cachedPost({ key, slug })].find(isWhole) : undefined,
+  }))
+  const isHere = !isAwaited || arriving.post !== undefined
+
+  useEffect(() => {
+    if (isHere) return
+    const controller = new AbortController()
+    fetchBlogPost(api, { key, slug }, controller.signal).then(
+      (post) => setArriving({ post }),
+      (error) => {
+        if (controller.signal.aborted) return
+        setArriving({ problem: error instanceof BlogProblem ? error.reason : 'missing' })
+      },
+    )
+    return () => controller.abort()
+  }, [isHere, api, key, slug, attempt])
+
+  useEffect(() => {
+    if (isWhole(arriving.post)) keepPost(arriving.post)
+  }, [arriving.post])
+
+  useEffect(
+    () =>
+      watchCache(() => {
+        const kept = cachedPost({ key, slug })
+        if (!isWhole(kept)) return
+        setArriving((now) => (now.post?.content === kept.content ? now : { post: kept }))
+      }),
+    [key, slug],
+  )
+
+  function tryAgain() {
+    setArriving({})
+    setAttempt(attempt + 1)
+  }
+
+  return { ...arriving, known: arriving.post ?? blog, tryAgain }
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { type BlogList, emptyList, firstList, withPage } from './blog-list.ts'
+import { fetchBlogs, pageAddress } from './fetch-blogs.ts'
+import type { InsightsView } from './insights-view.ts'
+
+/** The lists of the pages one came from, so that Back finds them as they were. */
+const remembered = new Map<string, BlogList>()
+const mostRemembered = 20
+
+function remember(key: string, list: BlogList) {
+  remembered.delete(key)
+  remembered.set(key, list)
+  if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
+}
+
+/** INS-4: the list at this address, as far as it was loaded, and how to load more of it. */
+export function useBlogList({ category: given, page }: InsightsView, api: string) {
+  const { key, search } = useLocation()
+  const [shownKey, setShownKey] = useState(key)
+  const [list, setList] = useState(() => remembered.get(key) ?? firstList(given, page))
+  const flight = useRef<AbortController>(null)
+
+  if (shownKey !== key) {
+    const query = new URLSearchParams(search)
+    setShownKey(key)
+    setList(
+      remembered.get(key) ??
+        emptyList(query.get('category') ?? '', query.get('after') ?? undefined),
+    )
+  }
+
+  const load = useCallback(
+    async (list: BlogList, isAutomatic = false) => {
+      flight.current?.abort()
+      const controller = new AbortController()
+      flight.current = controller
+      const waiting: BlogList = {
+        ...list,
+        state: 'loading',
+        automaticLoads: list.automaticLoads + Number(isAutomatic),
+      }
+      setList(waiting)
+      const { category, nextContinuationToken } = list
+      try {
+        const address = pageAddress(api, category, nextContinuationToken)
+        const page = await fetchBlogs(address, controller.signal)
+        if (!controller.signal.aborted) setList(withPage(waiting, page))
+      } catch {
+        if (!controller.signal.aborted) setList({ ...waiting, state: 'failed' })
+      }
+    },
+    [api],
+  )
+
+  const begin = useEffectEvent(() => {
+    if (list.state === 'loading' && list.posts.length === 0) void load(list)
+  })
+
+  useEffect(() => {
+    begin()
+    return () => flight.current?.abort()
+  }, [key])
+
+  useEffect(() => {
+    if (list.state === 'ready') remember(key, list)
+  }, [key, list])
+
+  const loadMore = useCallback((isAutomatic = false) => load(list, isAutomatic), [list, load])
+  return { list, loadMore }
+}
