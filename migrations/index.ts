@@ -10,6 +10,15 @@ import * as postLists from './0013-post-lists.ts'
 import * as postSearch from './0014-post-search.ts'
 import * as media from './0015-media.ts'
 import * as mediaCopies from './0016-media-copies.ts'
+import * as submissions from './0020-submissions.ts'
+import * as submissionLists from './0021-submission-lists.ts'
+import * as submissionPeople from './0022-submission-people.ts'
+import * as oneApplication from './0023-one-application.ts'
+import * as attachments from './0024-attachments.ts'
+import * as attachmentOwners from './0025-attachment-owners.ts'
+import * as outbox from './0026-outbox.ts'
+import * as outboxDue from './0027-outbox-due.ts'
+import * as outboxAbout from './0028-outbox-about.ts'
 import * as sessionDevice from './0040-session-device.ts'
 import * as staffRemoved from './0041-staff-removed.ts'
 import * as historyOfOne from './0042-history-of-one.ts'
@@ -28,6 +37,15 @@ export const migrations = {
   '0014-post-search': postSearch,
   '0015-media': media,
   '0016-media-copies': mediaCopies,
+  '0020-submissions': submissions,
+  '0021-submission-lists': submissionLists,
+  '0022-submission-people': submissionPeople,
+  '0023-one-application': oneApplication,
+  '0024-attachments': attachments,
+  '0025-attachment-owners': attachmentOwners,
+  '0026-outbox': outbox,
+  '0027-outbox-due': outboxDue,
+  '0028-outbox-about': outboxAbout,
   '0040-session-device': sessionDevice,
   '0041-staff-removed': staffRemoved,
   '0042-history-of-one': historyOfOne,

@@ -2,6 +2,13 @@ import type { Kysely } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
 import { historyApi } from './features/history/history-api.ts'
+import { applicationApi } from './features/applications/application-api.ts'
+import { judgeResume } from './features/applications/judge-resume.ts'
+import { challengeApi } from './features/challenges/challenge-api.ts'
+import { attachmentLimit, attachmentTooLarge } from './features/enquiries/enquiry-limits.ts'
+import { refuseProgram } from './features/enquiries/refuse-program.ts'
+import { statusApi } from './features/submissions/status-api.ts'
+import { enquiryApi } from './features/enquiries/enquiry-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
 import { mediaApi } from './features/media/media-api.ts'
 import { openBlog } from './features/posts/blog.ts'
@@ -13,6 +20,12 @@ import { guardRoutes } from './features/sessions/guard.ts'
 import { sessionApi } from './features/sessions/session-api.ts'
 import { teamApi } from './features/team/team-api.ts'
 import { trashApi } from './features/trash/trash-api.ts'
+import { submissionApi } from './features/submissions/submission-api.ts'
+import { SubmissionLimits } from './features/submissions/submission-limits.ts'
+import { company } from './content/company.ts'
+import { consentTexts } from './content/consent-texts.ts'
+import { countryCodes } from './content/country-codes.ts'
+import type { Files } from './platform/files/files.ts'
 import type { Changes } from './platform/db/changes.ts'
 import { type Health, registerHealth } from './platform/health.ts'
 import { openFiles } from './platform/files/files.ts'
@@ -37,6 +50,10 @@ export type Parts = {
   text: Text
   db: Kysely<Tables>
   changes: Changes<Tables>
+  /** What visitors sent. */
+  files: Files
+  /** Signs what comes back to us: challenges, status links, continuation tokens. */
+  secret: string
   health: Health
   pages: { load: () => Promise<ServerBuild>; assetsDir: string; mode: string }
 }
@@ -52,7 +69,7 @@ const queryKeys: QueryKey[] = [
 ]
 
 /** The floor plan: everything that answers a request, in order. Listens to nothing. */
-export function buildApp({ config, log, text, db, changes, health, pages }: Parts) {
+export function buildApp({ config, log, text, db, changes, files, secret, health, pages }: Parts) {
   const isDevelopment = pages.mode === 'development'
   const elsewhere = [config.apiBaseUrl, config.emailService?.url]
   const security = isDevelopment ? openHouse : contentSecurity(config.siteUrl, elsewhere)
@@ -107,6 +124,28 @@ export function buildApp({ config, log, text, db, changes, health, pages }: Part
   void app.register(trashApi, { db, changes })
   void app.register(historyApi, { db })
   void app.register(mediaApi, { db, changes, files: openFiles(config, 'media') })
+  const submissions = { db, changes, files, secret, siteUrl, companyName: company.name }
+  const limits = config.rateLimit ? new SubmissionLimits() : undefined
+  void app.register(challengeApi, { secret })
+  void app.register(enquiryApi, {
+    ...submissions,
+    limits,
+    countryCodes: countryCodes.map(({ code }) => code),
+    consent: consentTexts.enquiry,
+  })
+  void app.register(applicationApi, {
+    ...submissions,
+    limits,
+    jobs: db,
+    consent: consentTexts.application,
+  })
+  void app.register(submissionApi, submissions)
+  void app.register(statusApi, {
+    ...submissions,
+    limits,
+    judge: (kind, file) => (kind === 'application' ? judgeResume(file) : refuseProgram(file)),
+    file: { limit: attachmentLimit, tooLarge: attachmentTooLarge },
+  })
   void app.register(searchApi, { search })
   registerPages(app, door)
   return app

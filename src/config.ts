@@ -21,6 +21,11 @@ const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$|<[^\s@]+@[^\s@]+>$/, {
   error: 'must be a mail address such as hello@example.com',
 })
 
+const months = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/, { error: 'must be a whole number of months from 1 to 999' })
+  .transform(Number)
+
 const environment = z.object({
   PORT: z
     .string()
@@ -49,6 +54,8 @@ const environment = z.object({
   MAIL_FROM: mailbox.optional(),
   ENQUIRY_TO: mailbox.optional(),
   CAREERS_TO: mailbox.optional(),
+  RETENTION_ENQUIRIES_MONTHS: months.default(24),
+  RETENTION_APPLICATIONS_MONTHS: months.default(12),
   RATE_LIMIT: word('on', 'off').default('on'),
   TRUST_PROXY: z
     .string()
@@ -138,9 +145,17 @@ function arrange(values: z.infer<typeof environment>) {
     adminPassword: values.ADMIN_PASSWORD,
     sampleData: values.SAMPLE_DATA === 'on',
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
+    mailFrom:
+      values.MAIL_FROM ??
+      values.ENQUIRY_TO ??
+      values.CAREERS_TO ??
+      'no-reply@localhost.localdomain',
     enquiryTo: values.ENQUIRY_TO,
     careersTo: values.CAREERS_TO ?? values.ENQUIRY_TO,
+    retention: {
+      enquiriesMonths: values.RETENTION_ENQUIRIES_MONTHS,
+      applicationsMonths: values.RETENTION_APPLICATIONS_MONTHS,
+    },
     rateLimit: values.RATE_LIMIT === 'on',
     trustProxy:
       values.TRUST_PROXY === 'off' ? [] : values.TRUST_PROXY.split(',').map((part) => part.trim()),

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { migrations } from '../migrations/index.ts'
 import { fillEmptyDatabase } from '../seed/index.ts'
 import type { Config } from './config.ts'
+import { houseSecret } from './features/facts/house-secret.ts'
 import { createFirstAdministrator } from './features/staff/create-first-administrator.ts'
 import { Changes } from './platform/db/changes.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { checkMigrated, migrate } from './platform/db/migrate.ts'
+import { openFiles } from './platform/files/files.ts'
 import type { Log } from './platform/log.ts'
 import type { Tables } from './tables.ts'
 import { englishTexts } from './web/translations.server.ts'
@@ -29,6 +31,8 @@ export async function prepare(config: Config, log: Log, localesDir: string) {
     text,
     db,
     changes,
+    files: openFiles(config, 'sent'),
+    secret: await houseSecret(db, 'secret'),
     administrator,
     health: { stopping: false, check: () => checkMigrated(db as never, migrations) },
     async close() {

@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts'
+import { startBackgroundWork } from './background-work.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { greet } from './greeting.ts'
 import { stopOnSignal } from './platform/http/stop.ts'
@@ -21,7 +22,11 @@ async function open(assetsDir: string) {
   const { close, administrator, ...ready } = await prepare(config, log, `${assetsDir}/locales`)
   const load = () => import('virtual:react-router/server-build')
   const app = buildApp({ config, log, ...ready, pages: { load, assetsDir, mode: 'production' } })
-  app.addHook('onClose', close)
+  const background = startBackgroundWork({ config, log, ...ready })
+  app.addHook('onClose', async () => {
+    await background.stop()
+    await close()
+  })
   stopOnSignal(app, ready.health, log)
   const address = await app.listen({ host: config.host, port: config.port })
   greet(address, config.siteUrl, administrator)

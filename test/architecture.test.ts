@@ -12,6 +12,9 @@ const mayCall: Record<string, string[]> = {
   trash: ['sessions', 'history', 'jobs', 'posts'],
   posts: ['sessions', 'staff', 'history', 'facts', 'search', 'media'],
   media: ['sessions', 'history'],
+  submissions: ['sessions', 'jobs'],
+  enquiries: ['submissions', 'challenges'],
+  applications: ['submissions', 'jobs'],
 }
 
 const ours = filesBelow(

@@ -8,6 +8,7 @@ import { type House, onBothDatabases } from '../../../test/both-databases.ts'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { createHttp } from '../../platform/http/server.ts'
+import { openFiles } from '../../platform/files/files.ts'
 import { englishTexts } from '../../web/translations.server.ts'
 import { postJob } from '../jobs/post-job.ts'
 import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
@@ -42,6 +43,8 @@ async function openHouse({ db, changes, dataDir }: House) {
     ),
     db,
     changes,
+    files: openFiles({ dataDir, filesUrl: undefined, s3Credentials: undefined }, 'sent'),
+    secret: 'secret',
     health: { stopping: false, check: async () => {} },
     pages: {
       load: () => Promise.reject(new Error('no pages')),

@@ -2,7 +2,16 @@ import type { Role } from './roles.ts'
 
 export type { Role } from './roles.ts'
 
-export type Permission = 'own session' | 'jobs' | 'posts' | 'staff' | 'history'
+export type Permission =
+  | 'own session'
+  | 'jobs'
+  | 'posts'
+  | 'enquiries'
+  | 'applications'
+  | 'attachments'
+  | 'personal data'
+  | 'staff'
+  | 'history'
 
 const granted: Record<Permission, Role[]> = {
   'own session': ['owner', 'editor', 'recruiter', 'sales'],
@@ -10,6 +19,10 @@ const granted: Record<Permission, Role[]> = {
   posts: ['owner', 'editor'],
   staff: ['owner'],
   history: ['owner'],
+  enquiries: ['owner', 'sales'],
+  applications: ['owner', 'recruiter'],
+  attachments: ['owner', 'recruiter', 'sales'],
+  'personal data': ['owner'],
 }
 
 export const isPermission = (name: string): name is Permission => Object.hasOwn(granted, name)

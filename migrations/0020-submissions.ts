@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+
+export async function up(db: Kysely<never>) {
+  await db.schema
+    .createTable('submissions')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('threadId', 'text', (column) => column.notNull())
+    .addColumn('reference', 'text', (column) => column.notNull().unique())
+    .addColumn('repeatHash', 'text', (column) => column.unique())
+    .addColumn('jobId', 'text')
+    .addColumn('jobTitle', 'text')
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('emailKey', 'text', (column) => column.notNull())
+    .addColumn('fields', 'text', (column) => column.notNull())
+    .addColumn('challengeId', 'text')
+    .addColumn('spamReasons', 'text')
+    .addColumn('consentVersion', 'text', (column) => column.notNull())
+    .addColumn('consentText', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('receivedAt', 'text', (column) => column.notNull())
+    .addColumn('updatedAt', 'text', (column) => column.notNull())
+    .addColumn('supersededAt', 'text')
+    .addColumn('withdrawnAt', 'text')
+    .addColumn('erasureAskedAt', 'text')
+    .addColumn('deletedAt', 'text')
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .execute()
+}

@@ -1,0 +1,46 @@
+import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { migrations } from '../migrations/index.ts'
+import { readConfig } from '../src/config.ts'
+import { personCommand } from '../src/features/sessions/actor.ts'
+import { erasePerson, exportPerson } from '../src/features/submissions/personal-data.ts'
+import { Changes } from '../src/platform/db/changes.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
+import { checkMigrated } from '../src/platform/db/migrate.ts'
+import { openFiles } from '../src/platform/files/files.ts'
+import type { Tables } from '../src/tables.ts'
+
+/** What somebody has a right to: `npm run person -- export <email> [folder]`, `… erase <email>`. */
+const [action, email, folder = `person-${new Date().toISOString().slice(0, 10)}`] =
+  process.argv.slice(2)
+if (!['export', 'erase'].includes(action ?? '') || !email?.includes('@')) {
+  console.error('npm run person -- export <email> [folder]\nnpm run person -- erase <email>')
+  process.exit(2)
+}
+
+const config = readConfig(process.env)
+const { db, engine, close } = openDatabase<Tables>(config)
+try {
+  await checkMigrated(db as never, migrations)
+  const files = openFiles(config, 'sent')
+  const parts = { db, changes: new Changes(db, engine), files }
+  if (action === 'export') {
+    const { files: attachments, ...told } = await exportPerson(parts, personCommand, email)
+    mkdirSync(join(folder, 'files'), { recursive: true })
+    writeFileSync(join(folder, 'person.json'), `${JSON.stringify({ email, ...told }, null, 2)}\n`)
+    for (const { id, fileKey, name } of attachments) {
+      const file = await files.read(fileKey)
+      if (file)
+        await pipeline(file.stream, createWriteStream(join(folder, 'files', `${id}-${name}`)))
+    }
+    console.log(
+      `${told.submissions.length} enquiries and applications with ${attachments.length} files are in ${folder}.`,
+    )
+  } else {
+    const count = await erasePerson(parts, personCommand, email)
+    console.log(`${count} enquiries and applications, their files and mails were erased.`)
+  }
+} finally {
+  await close()
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type Environment = Record<string, string | undefined>
+
+export const killPoints = ['after the file', 'after commit', 'before the answer'] as const
+
+export type Death =
+  | { at: (typeof killPoints)[number]; after: number }
+  | { afterMs: number }
+  | undefined
+
+/** The built server, ready to be written to; with a death at a point it sees to that by itself. */
+export async function startToKill(environment: Environment, death: Death) {
+  const atPoint = death && 'at' in death
+  const preload = atPoint ? ['--import', resolve('scripts/kill/die-at-point.ts')] : []
+  const child = spawn(process.execPath, [...preload, resolve('build/server/index.js')], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      ...environment,
+      ...(atPoint ? { KILL_AT: death.at, KILL_AFTER: String(death.after) } : {}),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const gone = once(child, 'exit')
+  const url = `http://127.0.0.1:${environment.PORT}`
+  for (let attempt = 0; child.exitCode === null && child.signalCode === null; attempt++) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    await answer?.body?.cancel()
+    if (answer?.ok) break
+    if (attempt === 3000) throw new Error('The server was not ready within 30 seconds.')
+    await wait(10)
+  }
+  return { url, child, gone }
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { Config } from './config.ts'
+import { eraseExpired } from './features/submissions/erase-expired.ts'
+import { sweepFiles } from './features/submissions/sweep-files.ts'
+import type { Changes } from './platform/db/changes.ts'
+import type { Files } from './platform/files/files.ts'
+import type { Log } from './platform/log.ts'
+import { OutboxWorker } from './platform/outbox/outbox-worker.ts'
+import { smtpDelivery } from './platform/outbox/smtp-delivery.ts'
+import type { Tables } from './tables.ts'
+
+type Parts = {
+  config: Config
+  log: Log
+  db: Kysely<Tables>
+  changes: Changes<Tables>
+  files: Files
+}
+
+const hour = 3_600_000
+
+/** What goes on without anybody asking: mail leaves, what has expired is erased, orphans are swept. */
+export function startBackgroundWork({ config, log, db, changes, files }: Parts) {
+  const worker = config.smtpUrl ? openOutbox(config.smtpUrl, { config, log, db, files }) : undefined
+  changes.onChange((nouns) => {
+    if (nouns.includes('outbox') || nouns.includes('everything')) worker?.wake()
+  })
+  worker?.wake()
+
+  let tidying: Promise<void> | undefined
+  const tidy = () => {
+    tidying ??= tidyUp().finally(() => (tidying = undefined))
+  }
+  const tidyUp = async () => {
+    try {
+      const erased = await eraseExpired({ db, changes, files, jobs: db }, config.retention)
+      const swept = await sweepFiles({ db, files }, hour)
+      if (erased + swept > 0) log.info({ erased, swept }, 'What had expired was erased')
+    } catch (error) {
+      log.error({ err: error }, 'Tidying up failed')
+    }
+  }
+  const every = setInterval(tidy, hour)
+  tidy()
+
+  return {
+    async stop() {
+      clearInterval(every)
+      await Promise.all([worker?.stop(), tidying])
+    },
+  }
+}
+
+function openOutbox(smtpUrl: string, { config, log, db, files }: Omit<Parts, 'changes'>) {
+  const recipients = { '@enquiries': config.enquiryTo, '@careers': config.careersTo }
+  const deliver = smtpDelivery({ smtpUrl, mailFrom: config.mailFrom, recipients, files })
+  return new OutboxWorker({ db, deliver, log })
+}

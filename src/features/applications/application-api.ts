@@ -1,0 +1,19 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { formTimeout, takeForms, told } from '../submissions/form-door.ts'
+import { type ApplicationDoor, receiveApplication } from './receive-application.ts'
+
+const open = { config: { access: 'public' as const }, handlerTimeout: formTimeout }
+
+export async function applicationApi(app: FastifyInstance, door: ApplicationDoor) {
+  takeForms(app)
+  await app.register(multipart)
+
+  app.post<{ Params: { job: string } }>('/api/jobs/:job/apply', open, async (request, reply) => {
+    const stored = await receiveApplication(door, request, request.params.job)
+    return reply
+      .code(201)
+      .header('cache-control', 'no-store')
+      .send(told(`Application submitted for ${stored.job.title}!`, stored))
+  })
+}

@@ -1,0 +1,80 @@
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { bytesAt, type JudgedFile } from './judged-file.ts'
+
+const notOne = 'This is not a Word document, though it is named like one.'
+const broken = 'This Word document is broken or incomplete. Please save it again.'
+const locked = 'This Word document is encrypted. Please send one without a password.'
+const programmed = 'This Word document has macros. Please send one without, or a PDF.'
+const bomb = 'This Word document unpacks to far more than a document should. Please send a PDF.'
+
+const megabyte = 1024 * 1024
+const most = { entries: 1000, unpacked: 64 * megabyte, ratio: 200, types: megabyte }
+const ole2 = 'd0cf11e0a1b11ae1'
+const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+
+/** Judges by the central directory and the content types, then unpacks everything, to nowhere, within limits. */
+export async function judgeDocx(judged: JudgedFile): Promise<string | undefined> {
+  const start = (await bytesAt(judged, 0, 8)).toString('hex')
+  // Word wraps what it encrypts in an OLE2 file, whatever the extension.
+  if (start === ole2) return locked
+  if (!start.startsWith('504b0304')) return notOne
+  const zip = await openPromise(judged.path, { autoClose: false }).catch(() => undefined)
+  if (!zip) return broken
+  try {
+    return await judgeEntries(zip, judged)
+  } catch (error) {
+    if (error instanceof Bomb) return bomb
+    return broken
+  } finally {
+    zip.close()
+  }
+}
+
+class Bomb extends Error {}
+
+async function judgeEntries(zip: ZipFile, { signal, size }: JudgedFile) {
+  if (zip.entryCount > most.entries) return bomb
+  const entries: Entry[] = []
+  for await (const entry of zip.eachEntry()) {
+    signal.throwIfAborted()
+    if (entry.isEncrypted()) return locked
+    entries.push(entry)
+  }
+  const sum = (of: (entry: Entry) => number) => entries.reduce((all, entry) => all + of(entry), 0)
+  const isBomb =
+    sum(({ uncompressedSize }) => uncompressedSize) > most.unpacked ||
+    sum(({ compressedSize }) => compressedSize) > size ||
+    entries.some(
+      ({ compressedSize, uncompressedSize }) =>
+        uncompressedSize > megabyte && uncompressedSize > compressedSize * most.ratio,
+    )
+  if (isBomb) return bomb
+  const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()))
+  if (names.size < entries.length) return broken
+  if (entries.some(({ fileName }) => /vba(project|data)|\/activex\//i.test(fileName)))
+    return programmed
+  const types = entries.find(({ fileName }) => fileName === '[Content_Types].xml')
+  if (!types || types.uncompressedSize > most.types || !names.has('word/document.xml'))
+    return notOne
+  const told = await unpack(zip, types, true)
+  if (/macroEnabled|vbaProject/i.test(told)) return programmed
+  if (!told.includes(mainPart)) return notOne
+  for (const entry of entries) {
+    signal.throwIfAborted()
+    await unpack(zip, entry, false)
+  }
+  return undefined
+}
+
+/** A size that the directory gives and the content does not keep breaks the stream off. */
+async function unpack(zip: ZipFile, entry: Entry, isWanted: boolean): Promise<string> {
+  const stream = await zip.openReadStreamPromise(entry)
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > most.unpacked) throw new Bomb()
+    if (isWanted) chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

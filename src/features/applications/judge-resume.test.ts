@@ -1,0 +1,130 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { docx, ole2, pdf } from '../../../test/sent-forms.ts'
+import { judgeResume } from './judge-resume.ts'
+
+async function judge(name: string, bytes: Buffer) {
+  const directory = await mkdtemp(join(inject('scratch'), 'resume-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  const path = join(directory, 'held')
+  await writeFile(path, bytes)
+  const before = Date.now()
+  const said = await judgeResume({
+    path,
+    name,
+    size: bytes.length,
+    sha256: '',
+    release: async () => {},
+  })
+  expect(Date.now() - before).toBeLessThan(3000)
+  return said
+}
+
+const part = (bytes: Buffer, at: number) => bytes.subarray(0, Math.floor(bytes.length * at))
+const doc = (more: string[] = [], options = {}) =>
+  ole2(['WordDocument', '1Table', ...more], options)
+
+test('CAR-6: a PDF, a Word document and an old Word document are taken', async () => {
+  expect(await judge('CV.pdf', pdf())).toBeUndefined()
+  expect(await judge('CV.PDF', pdf('', 3_000_000))).toBeUndefined()
+  expect(await judge('CV.docx', await docx())).toBeUndefined()
+  expect(await judge('CV.Doc', doc())).toBeUndefined()
+})
+
+test('CAR-6: any other extension is refused, whatever is inside', async () => {
+  for (const name of [
+    'CV',
+    'CV.txt',
+    'CV.pdf.exe',
+    'CV.docm',
+    'CV.rtf',
+    'pdf',
+    '.pdf',
+    'CV.pdf '.trim() + 'x',
+  ])
+    expect([name, await judge(name, pdf())]).toEqual([
+      name,
+      'Please attach your resume as .pdf, .doc or .docx.',
+    ])
+})
+
+test('CAR-6: an empty file is refused', async () => {
+  for (const name of ['CV.pdf', 'CV.doc', 'CV.docx'])
+    expect(await judge(name, Buffer.alloc(0))).toMatch(/is empty/)
+})
+
+test('CAR-6: a .pdf that is a program inside is refused', async () => {
+  const program = Buffer.concat([Buffer.from('MZ\x90\0'), pdf()])
+  expect(await judge('CV.pdf', program)).toMatch(/not a PDF/)
+  expect(await judge('CV.pdf', Buffer.from('\x7fELF'))).toMatch(/not a PDF/)
+  expect(await judge('CV.pdf', Buffer.from('<script>alert(1)</script>'))).toMatch(/not a PDF/)
+  expect(await judge('CV.pdf', await docx())).toMatch(/not a PDF/)
+})
+
+test('CAR-6: a broken, an encrypted and a programmed PDF are refused', async () => {
+  expect(await judge('CV.pdf', part(pdf('', 100_000), 0.5))).toMatch(/broken/)
+  expect(await judge('CV.pdf', Buffer.from('%PDF-1.7\nnothing\n%%EOF'))).toMatch(/broken/)
+  const locked = pdf('x) /Encrypt 5 0 R (')
+  expect(await judge('CV.pdf', locked)).toMatch(/encrypted/)
+  expect(await judge('CV.pdf', pdf('x) /AA << /S /JavaScript /JS (app.alert(1)) >> ('))).toMatch(
+    /program/,
+  )
+})
+
+test('CAR-6: what the directory of a .docx does not bear out is refused', async () => {
+  expect(await judge('CV.docx', Buffer.from('PK\x03\x04 and nothing more'))).toMatch(/broken/)
+  expect(await judge('CV.docx', part(await docx(), 0.7))).toMatch(/broken/)
+  expect(await judge('CV.docx', pdf())).toMatch(/not a Word document/)
+  const zip = await docx({ '[Content_Types].xml': '', 'word/document.xml': '', 'a.txt': 'x' })
+  expect(await judge('CV.docx', zip)).toMatch(/not a Word document/)
+  const sheet = await docx(
+    {},
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
+  )
+  expect(await judge('CV.docx', sheet)).toMatch(/not a Word document/)
+  expect(await judge('CV.doc', await docx())).toMatch(/not a Word document/)
+})
+
+test('CAR-6: a .docx with macros is refused, by name and by content type', async () => {
+  expect(await judge('CV.docx', await docx({ 'word/vbaProject.bin': 'x' }))).toMatch(/macros/)
+  const main = 'application/vnd.ms-word.document.macroEnabled.main+xml'
+  expect(await judge('CV.docx', await docx({}, main))).toMatch(/macros/)
+  expect(await judge('CV.docx', await docx({ 'word/activeX/activeX1.bin': 'x' }))).toMatch(/macros/)
+})
+
+test('CAR-6: a zip bomb is refused, also one whose directory lies', async () => {
+  const bomb = await docx({ 'word/media/a.bin': Buffer.alloc(100 * 1024 * 1024) })
+  expect(bomb.length).toBeLessThan(1024 * 1024)
+  expect(await judge('CV.docx', bomb)).toMatch(/unpacks/)
+  const liar = await docx({ 'word/media/a.bin': Buffer.alloc(30 * 1024 * 1024) })
+  const entry = liar.lastIndexOf('word/media/a.bin')
+  liar.writeUInt32LE(1000, entry - 46 + 24)
+  expect(await judge('CV.docx', liar)).toMatch(/broken|unpacks/)
+  const many = Object.fromEntries(Array.from({ length: 1100 }, (_, index) => [`a${index}`, 'x']))
+  expect(await judge('CV.docx', await docx(many))).toMatch(/unpacks/)
+})
+
+test('CAR-6: an encrypted .docx is refused, as Word makes it and as zip does', async () => {
+  expect(await judge('CV.docx', ole2(['EncryptedPackage', 'EncryptionInfo']))).toMatch(/encrypted/)
+  const zip = await docx()
+  const central = zip.indexOf(Buffer.from('504b0102', 'hex'))
+  zip.writeUInt16LE(zip.readUInt16LE(central + 8) | 1, central + 8)
+  expect(await judge('CV.docx', zip)).toMatch(/encrypted/)
+})
+
+test('CAR-6: an old Word file is judged by its streams', async () => {
+  expect(await judge('CV.doc', ole2(['Workbook']))).toMatch(/not a Word document/)
+  expect(await judge('CV.doc', doc(['Macros']))).toMatch(/macros/)
+  expect(await judge('CV.doc', doc(['_VBA_PROJECT']))).toMatch(/macros/)
+  expect(await judge('CV.doc', doc([], { flags: 0x0100 }))).toMatch(/encrypted/)
+  expect(await judge('CV.doc', doc([], { ident: 0 }))).toMatch(/broken/)
+  expect(await judge('CV.doc', doc().subarray(0, 600))).toMatch(/broken/)
+  expect(await judge('CV.doc', Buffer.from('MZ\x90\0'))).toMatch(/not a Word document/)
+})
+
+test('CAR-6: a directory that runs in a circle comes to an end', async () => {
+  const circle = doc()
+  circle.writeUInt32LE(1, 512 + 4)
+  expect(await judge('CV.doc', circle)).toMatch(/broken/)
+})

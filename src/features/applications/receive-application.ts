@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import { readSentForm } from '../../platform/http/sent-form.ts'
+import { findOpenJob } from '../jobs/find-open-job.ts'
+import { repeatKeyOf } from '../submissions/repeat-key.ts'
+import type { SubmissionLimits } from '../submissions/submission-limits.ts'
+import { resumeLimit, resumeTooLarge } from './application-limits.ts'
+import { type ApplicationParts, submitApplication } from './submit-application.ts'
+
+export type ApplicationDoor = ApplicationParts & { limits: SubmissionLimits | undefined }
+
+/**
+ * Reads a multipart request as it comes and stores the application in it; a refusal is a
+ * `FormProblem` with what was typed. Each door says it in its own way.
+ */
+export async function receiveApplication(
+  door: ApplicationDoor,
+  request: FastifyRequest,
+  titleOrId: string,
+) {
+  door.limits?.count(request.ip)
+  await findOpenJob(door.jobs, titleOrId)
+  const form = await readSentForm(request, {
+    files: door.files,
+    fileField: 'resume',
+    tooLargeFrom: resumeLimit,
+    tooLarge: resumeTooLarge,
+  })
+  try {
+    return await submitApplication(door, titleOrId, form, repeatKeyOf(request, form.typed))
+  } finally {
+    await form.file?.release()
+  }
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { SentForm } from '../../platform/http/sent-form.ts'
+import type { OpenJob } from '../jobs/find-open-job.ts'
+import { findOpenJob } from '../jobs/find-open-job.ts'
+import type { JobTables } from '../jobs/find-open-job.ts'
+import { readSent } from '../submissions/read-sent.ts'
+import { storeSubmission, type Stored } from '../submissions/store-submission.ts'
+import type { Consent, SubmissionParts } from '../submissions/submission-parts.ts'
+import { applicationMails } from './application-emails.ts'
+import { resumeMissing } from './application-limits.ts'
+import { applicationSchema } from './application-schema.ts'
+import { judgeResume } from './judge-resume.ts'
+
+export type ApplicationParts = SubmissionParts & { jobs: Kysely<JobTables>; consent: Consent }
+
+/**
+ * Stores an application for an open job with its resume and the mails about it, or refuses it by
+ * field. A second one of the same address takes the place of the first, quietly.
+ */
+export async function submitApplication(
+  parts: ApplicationParts,
+  titleOrId: string,
+  { typed, file }: SentForm,
+  repeatKey: string | undefined,
+): Promise<Stored & { job: OpenJob }> {
+  try {
+    const job = await findOpenJob(parts.jobs, titleOrId)
+    const problem = file ? await judgeResume(file) : resumeMissing
+    const application = readSent(applicationSchema, typed, problem ? { resume: problem } : {})
+    const { name, email, ...fields } = application
+    const stored = await storeSubmission(
+      parts,
+      {
+        kind: 'application',
+        job,
+        name,
+        email,
+        fields,
+        file,
+        repeatKey,
+        spamReasons: typed.website?.trim() ? ['honeypot'] : [],
+        consent: parts.consent,
+      },
+      (made) => applicationMails(made, application, parts.companyName),
+    )
+    return { ...stored, job }
+  } finally {
+    await file?.release()
+  }
+}

@@ -1,0 +1,378 @@
+import { createHash } from 'node:crypto'
+import { expect } from 'vitest'
+import { onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
+import { enquiry, pdf } from '../../../test/sent-forms.ts'
+import {
+  openSubmissionsDoor,
+  secret,
+  type SubmissionsDoor,
+} from '../../../test/submissions-door.ts'
+import { makeChallenge } from '../challenges/challenge.ts'
+
+const address = '/api/v1.0/email/send-form'
+const profile = { name: 'profile.pdf', bytes: pdf() }
+
+const answered = (ageMs = 60_000) => {
+  const { a, b, challenge } = makeChallenge(secret, Date.now() - ageMs)
+  return { challenge, answer: String(a + b) }
+}
+
+async function nothingIsStored(door: SubmissionsDoor) {
+  expect(await door.rows()).toEqual([])
+  expect(await door.attachments()).toEqual([])
+  expect(await door.mails()).toEqual([])
+  expect(await door.stored()).toEqual({ kept: [], held: [] })
+}
+
+onBothDatabases('CON-6: an enquiry is stored with its file and two mails', async (house) => {
+  const door = await openSubmissionsDoor(house)
+  const answer = await door.send(address, { ...enquiry, ...answered() }, [profile])
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const [row] = await door.rows()
+  expect(answer.json()).toEqual({
+    message: 'Your message has been sent successfully!',
+    reference: row!.reference,
+    statusUrl: expect.stringMatching(/^https:\/\/foyer\.example\/status\/[\w-]+\.[\w-]{32}$/),
+  })
+  expect(row).toMatchObject({
+    kind: 'enquiry',
+    reference: expect.stringMatching(/^E-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+    name: enquiry.name,
+    email: enquiry.email,
+    fields: JSON.stringify({
+      countryCode: '+91',
+      phoneNumber: enquiry.phoneNumber,
+      help: enquiry.help,
+    }),
+    spamReasons: null,
+    consentVersion: 'enquiry-2026-11',
+    consentText: expect.stringContaining('24 months'),
+    state: 'new',
+  })
+  const [attachment] = await door.attachments()
+  expect(attachment).toMatchObject({ submissionId: row!.id, name: 'profile.pdf' })
+  expect(await door.stored()).toEqual({ kept: [attachment!.fileKey], held: [] })
+  const mails = await door.mails()
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual(
+    [enquiry.email, '@enquiries'].sort(),
+  )
+  for (const mail of mails) expect(mail).toMatchObject({ about: row!.id, state: 'waiting' })
+})
+
+onBothDatabases('API-9: to whoever asks for no JSON the answer is OK', async (house) => {
+  const door = await openSubmissionsDoor(house)
+  const answer = await door.send(address, enquiry, [], { accept: '*/*' })
+  expect([answer.statusCode, answer.body]).toEqual([200, 'OK'])
+  expect(answer.headers['content-type']).toMatch(/^text\/plain/)
+  expect(await door.rows()).toHaveLength(1)
+})
+
+onBothDatabases('what was sent is read back exactly, by those who may', async (house) => {
+  const door = await openSubmissionsDoor(house)
+  const sent = {
+    ...enquiry,
+    name: 'محمد “Çelik” 👩🏽‍💻',
+    help: 'Zeile 1\r\n\r\n\tZeile 3 — ½ <script>alert(1)</script> \u202eabc\u202c',
+  }
+  await door.send(address, sent, [{ name: 'Überblick "2026".pdf', bytes: profile.bytes }])
+  const answer = await door.get('/api/enquiries')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const { enquiries, hasMore, nextContinuationToken } = answer.json()
+  expect([enquiries.length, hasMore, nextContinuationToken]).toEqual([1, false, null])
+  const [item] = enquiries
+  expect(item).toMatchObject({
+    id: expect.any(String),
+    name: sent.name,
+    email: sent.email,
+    countryCode: '+91',
+    phoneNumber: sent.phoneNumber,
+    help: sent.help.replaceAll('\r\n', '\n'),
+    receivedAt: expect.stringMatching(/^\d{4}-.+Z$/),
+    state: 'new',
+    suspectedSpam: true,
+    file: {
+      id: expect.any(String),
+      name: 'Überblick -2026-.pdf',
+      size: profile.bytes.length,
+      sha256: createHash('sha256').update(profile.bytes).digest('hex'),
+    },
+  })
+  const file = await door.get(`/api/files/${item.file.id}`)
+  expect(file.statusCode).toBe(200)
+  expect(file.rawPayload.equals(profile.bytes)).toBe(true)
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition':
+      'attachment; filename="_berblick -2026-.pdf"; filename*=UTF-8\'\'%C3%9Cberblick%20-2026-.pdf',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'no-store',
+  })
+  for (const url of ['/api/enquiries', '/api/applications', `/api/files/${item.file.id}`])
+    expect((await door.app.inject({ url })).statusCode).toBe(401)
+  for (const id of ['unknown', '%00', "'--", 'a'.repeat(300)])
+    expect((await door.get(`/api/files/${id}`)).statusCode).toBe(404)
+})
+
+onBothDatabases('the list goes on from its token, each item once', async (house) => {
+  const door = await openSubmissionsDoor(house)
+  for (let index = 0; index < 7; index++)
+    await door.send(address, { ...enquiry, name: `Visitor ${index}` })
+  const seen: string[] = []
+  let token = ''
+  for (let page = 0; page < 10; page++) {
+    const { enquiries, hasMore, nextContinuationToken } = (
+      await door.get(`/api/enquiries?limit=3${token && `&continuationToken=${token}`}`)
+    ).json()
+    seen.push(...enquiries.map(({ name }: { name: string }) => name))
+    if (!hasMore) break
+    token = encodeURIComponent(nextContinuationToken)
+  }
+  expect(seen).toEqual([6, 5, 4, 3, 2, 1, 0].map((index) => `Visitor ${index}`))
+  for (const query of [
+    'limit=0',
+    'limit=x',
+    'limit=-1',
+    'continuationToken=x',
+    `continuationToken=${token}x`,
+  ])
+    expect([query, (await door.get(`/api/enquiries?${query}`)).statusCode]).toEqual([query, 400])
+  expect((await door.get(`/api/applications?continuationToken=${token}`)).statusCode).toBe(400)
+  expect((await door.get('/api/enquiries?limit=1000')).json().enquiries).toHaveLength(7)
+})
+
+onBothDatabases('CON-4: a wrong answer is told and nothing is stored', async (house) => {
+  const door = await openSubmissionsDoor(house)
+  const { challenge, answer } = answered()
+  for (const wrong of ['', '99', String(Number(answer) + 1)]) {
+    const refused = await door.send(address, { ...enquiry, challenge, answer: wrong }, [profile])
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json()).toEqual({
+      message: 'Please enter the correct answer.',
+      fields: { answer: 'Please enter the correct answer.' },
+    })
+  }
+  await nothingIsStored(door)
+  expect((await door.send(address, { ...enquiry, challenge, answer })).statusCode).toBe(200)
+})
+
+onBothDatabases(
+  'CON-6: what looks like spam is stored, flagged and answered alike',
+  async (house) => {
+    const door = await openSubmissionsDoor(house)
+    const once = answered()
+    const cases: [object, string | null][] = [
+      [once, null],
+      [once, 'replayed'],
+      [{}, 'no-challenge'],
+      [answered(0), 'too-fast'],
+      [{ ...answered(), website: 'https://buy.example' }, 'honeypot'],
+      [{ challenge: 'made.up', answer: '3' }, 'forged-challenge'],
+    ]
+    for (const [more] of cases) {
+      const answer = await door.send(address, { ...enquiry, ...more })
+      expect(answer.statusCode).toBe(200)
+      expect(Object.keys(answer.json())).toEqual(['message', 'reference', 'statusUrl'])
+    }
+    const rows = await door.rows()
+    expect(rows.map(({ spamReasons }) => spamReasons)).toEqual(cases.map(([, reason]) => reason))
+    expect(await door.mails()).toHaveLength(12)
+  },
+)
+
+onBothDatabases(
+  'CON-6: a missing id or a form that is none is an error that says so',
+  async (house) => {
+    const door = await openSubmissionsDoor(house)
+    for (const [field, name] of [
+      ['user_id', 'User ID'],
+      ['service_id', 'service ID'],
+      ['template_id', 'template ID'],
+    ] as const) {
+      for (const value of ['', ' ']) {
+        const answer = await door.send(address, { ...enquiry, [field]: value }, [profile])
+        expect(answer.statusCode).toBe(400)
+        const sentence = `The ${name} is required.`
+        expect(answer.json()).toEqual({ message: sentence, fields: { [field]: sentence } })
+      }
+    }
+    for (const [contentType, payload] of [
+      ['application/json', JSON.stringify(enquiry)],
+      ['application/json', '{'],
+      ['application/x-www-form-urlencoded', 'name=x'],
+      ['text/plain', 'hello'],
+      [undefined, undefined],
+    ]) {
+      const headers = contentType ? { 'content-type': contentType } : {}
+      const answer = await door.app.inject({ method: 'POST', url: address, headers, payload })
+      expect([contentType, answer.statusCode]).toEqual([contentType, 400])
+      expect(answer.json().message).toMatch(/^The form argument must be a form element or selector/)
+    }
+    for (const payload of [
+      '',
+      '--x',
+      '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nhalf',
+    ]) {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+      const answer = await door.app.inject({ method: 'POST', url: address, headers, payload })
+      expect([payload, answer.statusCode]).toEqual([payload, 400])
+      expect(answer.json().message).toMatch(/^[A-Z].+\.$/)
+    }
+    const headers = { 'content-type': 'multipart/form-data' }
+    const without = await door.app.inject({ method: 'POST', url: address, headers, payload: 'x' })
+    expect(without.statusCode).toBe(400)
+    await nothingIsStored(door)
+  },
+)
+
+const badFields: [field: string, value: string, sentence: RegExp][] = [
+  ['name', '', /^Please give your name\.$/],
+  ['name', ' \u200b ', /^Please give your name\.$/],
+  ['name', 'x'.repeat(121), /at most 120/],
+  ['name', 'two\nlines', /single line/],
+  ['name', 'a\u0000b', /cannot be shown/],
+  ['name', '\u202eevil', /cannot be shown/],
+  ['email', '', /^Please give your email address\.$/],
+  ['email', 'nobody', /such as you@example\.com/],
+  ['email', 'a@b', /such as you@example\.com/],
+  ['email', 'a@example.com, b@example.com', /such as you@example\.com/],
+  ['email', 'a@example.com\r\nbcc: b@example.com', /single line|such as/],
+  ['email', '😀@example.com', /such as you@example\.com/],
+  ['email', `${'x'.repeat(250)}@example.com`, /at most 254|such as/],
+  ['countryCode', '', /country code/],
+  ['countryCode', '+999', /country code/],
+  ['countryCode', '91', /country code/],
+  ['phoneNumber', '', /^Please give your phone number\.$/],
+  ['phoneNumber', 'call me', /in digits/],
+  ['phoneNumber', '123', /4 to 15 digits/],
+  ['phoneNumber', '1234567890123456', /4 to 15 digits/],
+  ['phoneNumber', '٠١٢٣٤٥', /in digits/],
+  ['help', '', /how we can help/],
+  ['help', ' \n ', /how we can help/],
+  ['help', 'x'.repeat(5001), /at most 5,000/],
+  ['help', 'bell\u0007', /cannot be shown/],
+  ['help', 'x'.repeat(300_000), /too long/],
+]
+
+onBothDatabases(
+  'CON-6: each bad field is refused in words and nothing is stored',
+  async (house) => {
+    const door = await openSubmissionsDoor(house)
+    for (const [field, value, sentence] of badFields) {
+      const answer = await door.send(address, { ...enquiry, [field]: value }, [profile])
+      expect([field, value.slice(0, 50), answer.statusCode]).toEqual([
+        field,
+        value.slice(0, 50),
+        400,
+      ])
+      const { message, fields } = answer.json()
+      expect(Object.keys(fields)).toEqual([field])
+      expect(fields[field]).toMatch(sentence)
+      expect(message).toBe(fields[field])
+    }
+    const none = await door.send(address, { service_id: 'x', template_id: 'x', user_id: 'x' })
+    expect(Object.keys(none.json().fields)).toEqual([
+      'name',
+      'email',
+      'countryCode',
+      'phoneNumber',
+      'help',
+    ])
+    await nothingIsStored(door)
+  },
+)
+
+const badFiles: [what: string, files: { field?: string; name: string; bytes: Buffer }[], RegExp][] =
+  [
+    ['empty', [{ name: 'a.pdf', bytes: Buffer.alloc(0) }], /empty/],
+    ['a program', [{ name: 'a.pdf', bytes: Buffer.from('MZ\x90\0program') }], /program/],
+    ['a script', [{ name: 'a.txt', bytes: Buffer.from('#!/bin/sh\nrm') }], /program/],
+    ['macros', [{ name: 'a.docm', bytes: Buffer.from('PK') }], /macros/],
+    ['two', [profile, profile], /one file/],
+    ['many', [profile, profile, profile, profile], /one file/],
+    ['elsewhere', [{ field: 'other', name: 'a.pdf', bytes: pdf() }], /takes no file as 'other'/],
+  ]
+
+onBothDatabases(
+  'CON-6: each bad attachment is refused in words and nothing is stored',
+  async (house) => {
+    const door = await openSubmissionsDoor(house)
+    for (const [what, files, sentence] of badFiles) {
+      const answer = await door.send(address, enquiry, files)
+      expect([what, answer.statusCode]).toEqual([what, 400])
+      expect(Object.values(answer.json().fields)).toEqual([expect.stringMatching(sentence)])
+    }
+    const twice = await door.send(address, [...Object.entries(enquiry), ['name', 'Other']])
+    expect(twice.statusCode).toBe(400)
+    await nothingIsStored(door)
+  },
+)
+
+onDatabase('sqlite', 'CON-3: 10,485,759 bytes are taken, one more is not', async (house) => {
+  const door = await openSubmissionsDoor(house)
+  const just = { name: 'big.pdf', bytes: pdf('', 10_485_759) }
+  expect(just.bytes.length).toBe(10_485_759)
+  expect((await door.send(address, enquiry, [just])).statusCode).toBe(200)
+  const over = { name: 'big.pdf', bytes: pdf('', 10_485_760) }
+  const refused = await door.send(address, enquiry, [over])
+  expect(refused.statusCode).toBe(413)
+  expect(refused.json()).toEqual({
+    message: 'The attachment must be smaller than 10 MB.',
+    fields: { file: 'The attachment must be smaller than 10 MB.' },
+  })
+  expect(await door.rows()).toHaveLength(1)
+  const { kept, held } = await door.stored()
+  expect([kept.length, held.length]).toEqual([1, 0])
+})
+
+onBothDatabases('an enquiry sent again with its key is one row and one answer', async (house) => {
+  const door = await openSubmissionsDoor(house)
+  const keyed = { ...enquiry, submission_id: 'b9c0a1d2-0000-4000-8000-000000000001' }
+  const both = await Promise.all([1, 2, 3].map(() => door.send(address, keyed, [profile])))
+  const later = await door.send(address, keyed, [profile])
+  for (const answer of [...both, later])
+    expect([answer.statusCode, answer.json()]).toEqual([200, later.json()])
+  expect(await door.rows()).toHaveLength(1)
+  expect(await door.mails()).toHaveLength(2)
+  expect((await door.stored()).kept).toHaveLength(1)
+  const header = await door.send(address, enquiry, [profile], {
+    'idempotency-key': keyed.submission_id,
+  })
+  expect(header.json()).toEqual(later.json())
+})
+
+onBothDatabases(
+  'a key says nothing to a stranger: other words are another enquiry',
+  async (house) => {
+    const door = await openSubmissionsDoor(house)
+    const keyed = { ...enquiry, submission_id: 'b9c0a1d2-0000-4000-8000-000000000001' }
+    const first = (await door.send(address, keyed)).json()
+    const other = (await door.send(address, { ...keyed, help: 'Other words' })).json()
+    expect(other.reference).not.toBe(first.reference)
+    expect(await door.rows()).toHaveLength(2)
+    const bad = await door.send(address, { ...keyed, submission_id: 'short' })
+    expect(bad.statusCode).toBe(400)
+  },
+)
+
+onDatabase('sqlite', 'who sends too much waits, and is told how long', async (house) => {
+  const door = await openSubmissionsDoor(house, true)
+  const statuses: number[] = []
+  for (let index = 0; index < 20; index++)
+    statuses.push((await door.send(address, enquiry)).statusCode)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  const refused = await door.send(address, enquiry, [profile])
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.json().message).toMatch(/Please try again in \d+ seconds\.$/)
+  expect(await door.rows()).toHaveLength(20)
+})
+
+onBothDatabases('CON-6: visitor text reaches no header and no recipient', async (house) => {
+  const door = await openSubmissionsDoor(house)
+  await door.send(address, { ...enquiry, name: 'BUY NOW', help: 'https://buy.example' })
+  const mails = await door.mails()
+  const receipt = mails.find(({ recipient }) => recipient === enquiry.email)!
+  expect(receipt.mail).not.toMatch(/BUY NOW|buy\.example/)
+  for (const { subject } of mails) expect(subject).not.toMatch(/BUY NOW|buy\.example/)
+})

@@ -1,0 +1,45 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { FormProblem } from '../../platform/http/sent-form.ts'
+import { formTimeout, takeForms, told } from '../submissions/form-door.ts'
+import { type EnquiryDoor, receiveEnquiry } from './receive-enquiry.ts'
+
+const open = { config: { access: 'public' as const }, handlerTimeout: formTimeout }
+
+export async function enquiryApi(app: FastifyInstance, door: EnquiryDoor) {
+  takeForms(app)
+  await app.register(multipart)
+
+  app.post('/api/v1.0/email/send-form', open, async (request, reply) => {
+    if (!request.isMultipart()) throw notAForm(request.headers['content-type'])
+    const stored = await receiveEnquiry(door, request, requireIds)
+    reply.header('cache-control', 'no-store')
+    if (!request.headers.accept?.includes('application/json'))
+      return reply.type('text/plain').send('OK')
+    return told('Your message has been sent successfully!', stored)
+  })
+}
+
+const required: [string, string][] = [
+  ['user_id', 'User ID'],
+  ['service_id', 'service ID'],
+  ['template_id', 'template ID'],
+]
+
+/** The sentences of the service that this door stands in for, so that its callers know them. */
+function requireIds(typed: Record<string, string>) {
+  const missing = required.filter(([field]) => !typed[field]?.trim())
+  if (missing.length === 0) return
+  const fields = Object.fromEntries(
+    missing.map(([field, name]) => [field, `The ${name} is required.`]),
+  )
+  throw new FormProblem(400, Object.values(fields).join(' '), fields, typed)
+}
+
+const notAForm = (contentType = 'nothing') =>
+  new FormProblem(
+    400,
+    `The form argument must be a form element or selector: this address takes multipart/form-data, not ${contentType.split(';', 1)[0]!.slice(0, 60)}.`,
+    undefined,
+    {},
+  )

@@ -1,0 +1,18 @@
+import type { Mail } from '../../platform/outbox/mail.ts'
+import type { Stored } from '../submissions/store-submission.ts'
+import { mailToCompany, receipt } from '../submissions/submission-mails.ts'
+import type { Enquiry } from './enquiry-schema.ts'
+
+export const enquiryMails = (stored: Stored, enquiry: Enquiry, companyName: string): Mail[] => [
+  mailToCompany(stored, {
+    to: '@enquiries',
+    what: 'Enquiry',
+    facts: [
+      ['Name', enquiry.name],
+      ['Email', enquiry.email],
+      ['Phone', `${enquiry.countryCode} ${enquiry.phoneNumber}`],
+      ['How can we help', enquiry.help],
+    ],
+  }),
+  receipt(stored, { companyName, what: 'enquiry' }),
+]

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { emailAddress, line, personName, words } from '../submissions/sent-text.ts'
+
+const phone = 'Please give your phone number.'
+
+const phoneNumber = line('The phone number', 30, phone)
+  .regex(/^\(?\d[\d\s()./-]*$/, {
+    error: 'Please give the phone number in digits, without letters.',
+  })
+  .refine((text) => /^\d{4,15}$/.test(text.replace(/\D/g, '')), {
+    error: 'A phone number has 4 to 15 digits.',
+  })
+
+export const enquirySchema = (codes: string[]) =>
+  z.object({
+    name: personName,
+    email: emailAddress,
+    countryCode: z
+      .string({ error: 'Please choose a country code.' })
+      .trim()
+      .refine((code) => codes.includes(code), {
+        error: 'Please choose a country code of the list.',
+      }),
+    phoneNumber,
+    help: words('Your message', 5000, 'Please tell us how we can help.'),
+  })
+
+export type Enquiry = z.infer<ReturnType<typeof enquirySchema>>

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import { readSentForm } from '../../platform/http/sent-form.ts'
+import { repeatKeyOf } from '../submissions/repeat-key.ts'
+import type { Stored } from '../submissions/store-submission.ts'
+import type { SubmissionLimits } from '../submissions/submission-limits.ts'
+import { attachmentLimit, attachmentTooLarge } from './enquiry-limits.ts'
+import { type EnquiryParts, submitEnquiry } from './submit-enquiry.ts'
+
+export type EnquiryDoor = EnquiryParts & { limits: SubmissionLimits | undefined }
+
+/**
+ * Reads a multipart request as it comes and stores the enquiry in it; a refusal is a `FormProblem`
+ * with what was typed. Each door says it in its own way.
+ */
+export async function receiveEnquiry(
+  door: EnquiryDoor,
+  request: FastifyRequest,
+  check?: (typed: Record<string, string>) => void,
+): Promise<Stored> {
+  door.limits?.count(request.ip)
+  const form = await readSentForm(request, {
+    files: door.files,
+    fileField: 'file',
+    tooLargeFrom: attachmentLimit,
+    tooLarge: attachmentTooLarge,
+  })
+  try {
+    check?.(form.typed)
+    return await submitEnquiry(door, form, repeatKeyOf(request, form.typed))
+  } finally {
+    await form.file?.release()
+  }
+}

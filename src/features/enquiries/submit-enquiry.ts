@@ -1,0 +1,45 @@
+import { FormProblem, type SentForm } from '../../platform/http/sent-form.ts'
+import { judgeAnswer } from '../challenges/challenge.ts'
+import { readSent } from '../submissions/read-sent.ts'
+import { storeSubmission, type Stored } from '../submissions/store-submission.ts'
+import type { Consent, SubmissionParts } from '../submissions/submission-parts.ts'
+import { enquiryMails } from './enquiry-emails.ts'
+import { wrongAnswer } from './enquiry-limits.ts'
+import { enquirySchema } from './enquiry-schema.ts'
+import { refuseProgram } from './refuse-program.ts'
+
+export type EnquiryParts = SubmissionParts & { countryCodes: string[]; consent: Consent }
+
+/** Stores an enquiry with its file and the mails about it, or refuses it by field; keeps nothing then. */
+export async function submitEnquiry(
+  parts: EnquiryParts,
+  { typed, file }: SentForm,
+  repeatKey: string | undefined,
+): Promise<Stored> {
+  try {
+    const judged = judgeAnswer(parts.secret, typed)
+    const more: Record<string, string> = judged.isWrong ? { answer: wrongAnswer } : {}
+    const problem = file && (await refuseProgram(file))
+    if (problem) more.file = problem
+    const enquiry = readSent(enquirySchema(parts.countryCodes), typed, more)
+    if (judged.isWrong) throw new FormProblem(400, wrongAnswer, more, typed)
+    const { name, email, ...fields } = enquiry
+    return await storeSubmission(
+      parts,
+      {
+        kind: 'enquiry',
+        name,
+        email,
+        fields,
+        file,
+        challengeId: judged.challengeId,
+        spamReasons: judged.spamReasons,
+        consent: parts.consent,
+        repeatKey,
+      },
+      (stored) => enquiryMails(stored, enquiry, parts.companyName),
+    )
+  } finally {
+    await file?.release()
+  }
+}

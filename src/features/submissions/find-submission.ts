@@ -1,0 +1,24 @@
+import { Problem } from '../../platform/problem.ts'
+import { readStatusToken, type Scope } from './status-link.ts'
+import type { SubmissionParts } from './submission-parts.ts'
+import { submissionById, type SubmissionTable, threadOf } from './submission-store.ts'
+
+const gone = () =>
+  new Problem(404, 'This link does not lead to anything. What it showed may have been erased.')
+
+export type Found = { submission: SubmissionTable; scope: Scope; reach: SubmissionTable[] }
+
+/**
+ * What a status link leads to; `reach` is what its holder may act on: this one, or, with a link that
+ * was mailed to the address itself, all that this address sent for the same job.
+ */
+export async function findSubmission(
+  { db, secret }: Pick<SubmissionParts, 'db' | 'secret'>,
+  token: string,
+): Promise<Found> {
+  const content = readStatusToken(secret, token)
+  const submission = content && (await submissionById(db, content.id))
+  if (!content || !submission) throw gone()
+  const reach = content.scope === 'mail' ? await threadOf(db, submission.threadId) : [submission]
+  return { submission, scope: content.scope, reach }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+const control = /(?![\n\t])\p{Cc}/u
+const turning = /[\u202A-\u202E\u2066-\u2069]/
+const visible = /[^\p{C}\p{Z}]/u
+
+/** What somebody wrote, in any script; `missing` says what is asked for. */
+export function words(name: string, most: number, missing: string) {
+  return z
+    .string({ error: missing })
+    .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
+    .regex(visible, { error: missing })
+    .max(most, { error: `${name} has at most ${most.toLocaleString('en')} characters.` })
+    .refine((text) => !control.test(text) && text.isWellFormed(), {
+      error: `${name} contains a character that cannot be shown.`,
+    })
+}
+
+export const line = (name: string, most: number, missing: string) =>
+  words(name, most, missing)
+    .regex(/^[^\n\t\u2028\u2029]*$/, { error: `${name} must be a single line.` })
+    .refine((text) => !turning.test(text), {
+      error: `${name} contains a character that cannot be shown.`,
+    })
+
+const oneAddress = 'Please give one email address, such as you@example.com.'
+
+export const emailAddress = line('The email address', 254, 'Please give your email address.').regex(
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i,
+  { error: oneAddress },
+)
+
+export const personName = line('Your name', 120, 'Please give your name.')
+
+/** Two spellings of one address are one person here. */
+export const emailKeyOf = (email: string) => email.trim().toLowerCase()

@@ -1,0 +1,96 @@
+import type { Kysely, Transaction } from 'kysely'
+
+/** `mail` is emptied once it has left. `about` names what it is about, so that both are erased together. */
+export type OutboxTable = {
+  id: string
+  about: string
+  recipient: string
+  subject: string
+  mail: string
+  state: 'waiting' | 'sent' | 'dead'
+  createdAt: string
+  dueAt: string
+  leaseUntil: string | null
+  attempts: number
+  lastError: string | null
+  sentAt: string | null
+}
+
+export type OutboxTables = { outbox: OutboxTable }
+
+export const addToOutbox = (db: Transaction<OutboxTables>, rows: OutboxTable[]) =>
+  db.insertInto('outbox').values(rows).execute()
+
+export const dueMails = (db: Kysely<OutboxTables>, now: string, most: number) =>
+  db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('dueAt', '<=', now)
+    .where((row) => row.or([row('leaseUntil', 'is', null), row('leaseUntil', '<', now)]))
+    .orderBy('dueAt')
+    .limit(most)
+    .execute()
+
+export async function nextDueAt(db: Kysely<OutboxTables>): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .select((each) => each.fn.min('dueAt').as('dueAt'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return row?.dueAt ?? undefined
+}
+
+/** Of all processes that want a mail one gets it: the others find it leased. */
+export const claimMail = (db: Kysely<OutboxTables>, id: string, now: string, leaseUntil: string) =>
+  db
+    .updateTable('outbox')
+    .set((row) => ({ leaseUntil, dueAt: leaseUntil, attempts: row('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('dueAt', '<=', now)
+    .where((row) => row.or([row('leaseUntil', 'is', null), row('leaseUntil', '<', now)]))
+    .returningAll()
+    .executeTakeFirst()
+
+/** Whether it is still ours. */
+export async function extendLease(
+  db: Kysely<OutboxTables>,
+  { id, leaseUntil }: Pick<OutboxTable, 'id' | 'leaseUntil'>,
+  until: string,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('outbox')
+    .set({ leaseUntil: until, dueAt: until })
+    .where('id', '=', id)
+    .where('leaseUntil', '=', leaseUntil)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Only who holds the lease may say what became of a mail. */
+export const settleMail = (
+  db: Kysely<OutboxTables>,
+  { id, leaseUntil }: Pick<OutboxTable, 'id' | 'leaseUntil'>,
+  outcome: Partial<OutboxTable>,
+) =>
+  db
+    .updateTable('outbox')
+    .set({ ...outcome, leaseUntil: null })
+    .where('id', '=', id)
+    .where('leaseUntil', '=', leaseUntil)
+    .execute()
+
+export const mailsAbout = (db: Kysely<OutboxTables>, about: string[]) =>
+  db.selectFrom('outbox').selectAll().where('about', 'in', about).orderBy('createdAt').execute()
+
+export const eraseMailsAbout = (db: Transaction<OutboxTables>, about: string[]) =>
+  db.deleteFrom('outbox').where('about', 'in', about).execute()
+
+export const countMails = (db: Kysely<OutboxTables>) =>
+  db
+    .selectFrom('outbox')
+    .select((row) => ['state', row.fn.countAll<number | string>().as('count')])
+    .groupBy('state')
+    .execute()

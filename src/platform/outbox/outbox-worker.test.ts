@@ -1,0 +1,199 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { type House, onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
+import { startSmtp } from '../../../test/smtp-server.ts'
+import { openFiles } from '../files/files.ts'
+import { backoffMs, mostAttempts } from './backoff.ts'
+import type { Mail } from './mail.ts'
+import { OutboxWorker } from './outbox-worker.ts'
+import { queueMails } from './queue-mails.ts'
+import { smtpDelivery } from './smtp-delivery.ts'
+
+const receipt: Mail = {
+  to: 'ananya@example.com',
+  subject: 'We have received your enquiry',
+  text: 'Thank you.\n.\nA line with one dot stands above.\n',
+  html: '<p>Thank you.</p>',
+}
+
+async function openOutbox({ db, changes, dataDir }: House) {
+  const smtp = await startSmtp()
+  const files = openFiles({ dataDir, filesUrl: undefined, s3Credentials: undefined }, 'sent')
+  const recipients = { '@enquiries': 'Sales <sales@naksha.example>', '@careers': undefined }
+  const deliver = smtpDelivery({
+    smtpUrl: smtp.url,
+    mailFrom: 'Naksha <hello@naksha.example>',
+    recipients,
+    files,
+    timeouts: { connection: 500, silence: 300, whole: 2000 },
+  })
+  const startWorker = () => {
+    const log = pino({ level: 'silent' })
+    const worker = new OutboxWorker({ db, deliver, log, backoff: () => 30, leaseMs: 600 })
+    onTestFinished(() => worker.stop())
+    worker.wake()
+    return worker
+  }
+  return {
+    smtp,
+    files,
+    startWorker,
+    queue: (...mails: Mail[]) => changes.transaction((tx) => queueMails(tx, 'about', mails)),
+    rows: () => db.selectFrom('outbox').selectAll().orderBy('createdAt').execute(),
+    states: async () =>
+      (await db.selectFrom('outbox').select('state').execute()).map(({ state }) => state).sort(),
+  }
+}
+
+onBothDatabases('a mail arrives as it was written, its file with it', async (house) => {
+  const { smtp, files, startWorker, queue, rows } = await openOutbox(house)
+  const bytes = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 256))
+  const { key } = await files.put([bytes] as never)
+  await queue({
+    to: '@enquiries',
+    replyTo: 'ananya@example.com',
+    subject: 'Enquiry E-1234',
+    text: 'Grüße aus पुणे\n',
+    html: '<p>Gr&#252;&#223;e</p>',
+    attachments: [{ fileKey: key, name: 'Überblick 2026.pdf' }],
+  })
+  startWorker()
+  await expect.poll(() => smtp.arrived.length).toBe(1)
+  const [{ from, to, mail, raw }] = smtp.arrived as [(typeof smtp.arrived)[0]]
+  const [row] = await rows()
+  expect([from, to]).toEqual(['hello@naksha.example', ['sales@naksha.example']])
+  expect(mail).toMatchObject({
+    from: { name: 'Naksha', address: 'hello@naksha.example' },
+    to: [{ name: 'Sales', address: 'sales@naksha.example' }],
+    replyTo: [{ address: 'ananya@example.com' }],
+    subject: 'Enquiry E-1234',
+    messageId: `<${row!.id}@naksha.example>`,
+    text: 'Grüße aus पुणे\n',
+  })
+  expect(mail.html).toContain('<p>Gr')
+  expect(raw).toMatch(/^auto-submitted: auto-generated/im)
+  expect(mail.attachments).toHaveLength(1)
+  expect(mail.attachments[0]).toMatchObject({
+    filename: 'Überblick 2026.pdf',
+    disposition: 'attachment',
+  })
+  expect(Buffer.from(mail.attachments[0]!.content as ArrayBuffer).equals(bytes)).toBe(true)
+  await expect
+    .poll(async () => (await rows())[0])
+    .toMatchObject({
+      state: 'sent',
+      mail: '',
+      sentAt: expect.any(String),
+      leaseUntil: null,
+    })
+})
+
+for (const behaviour of ['refusing', 'failing', 'hanging'] as const)
+  onBothDatabases(
+    `a server that is ${behaviour} loses nothing, and nothing arrives twice`,
+    async (house) => {
+      const { smtp, startWorker, queue, states, rows } = await openOutbox(house)
+      smtp.be(behaviour)
+      await queue(receipt, receipt, receipt, receipt, receipt, receipt)
+      startWorker()
+      await expect.poll(() => smtp.seen.length).toBeGreaterThanOrEqual(8)
+      expect(smtp.arrived).toEqual([])
+      expect((await rows()).every(({ state }) => state === 'waiting')).toBe(true)
+      smtp.be('accepting')
+      await expect.poll(states, { timeout: 8000 }).toEqual(Array(6).fill('sent'))
+      expect(new Set(smtp.arrived.map(({ mail }) => mail.messageId)).size).toBe(6)
+      expect(smtp.arrived).toHaveLength(6)
+      expect(smtp.arrived[0]!.mail.text?.trimEnd()).toBe(receipt.text.trimEnd())
+    },
+  )
+
+onBothDatabases(
+  'a server that dies after DATA may get a mail again, under the same Message-ID',
+  async (house) => {
+    const { smtp, startWorker, queue, states } = await openOutbox(house)
+    smtp.be('dying')
+    await queue(receipt)
+    startWorker()
+    await expect.poll(() => smtp.arrived.length).toBeGreaterThanOrEqual(1)
+    smtp.be('accepting')
+    await expect.poll(states).toEqual(['sent'])
+    expect(smtp.arrived.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(smtp.arrived.map(({ mail }) => mail.messageId)).size).toBe(1)
+  },
+)
+
+onBothDatabases('four workers send each of 40 mails once', async (house) => {
+  const { smtp, startWorker, queue, states } = await openOutbox(house)
+  await queue(...Array.from({ length: 40 }, () => receipt))
+  for (let index = 0; index < 4; index++) startWorker()
+  await expect.poll(states, { timeout: 15_000 }).toEqual(Array(40).fill('sent'))
+  expect(smtp.arrived).toHaveLength(40)
+  expect(new Set(smtp.arrived.map(({ mail }) => mail.messageId)).size).toBe(40)
+})
+
+onBothDatabases('what a dead process had leased is sent when the lease is over', async (house) => {
+  const { smtp, startWorker, queue, states } = await openOutbox(house)
+  await queue(receipt)
+  const leaseUntil = new Date(Date.now() + 400).toISOString()
+  await house.db.updateTable('outbox').set({ leaseUntil, dueAt: leaseUntil, attempts: 1 }).execute()
+  startWorker()
+  await wait(150)
+  expect(smtp.arrived).toEqual([])
+  await expect.poll(states).toEqual(['sent'])
+})
+
+onBothDatabases(
+  'an unknown mailbox is tried three times and then lies dead, in sight',
+  async (house) => {
+    const { smtp, startWorker, queue, rows } = await openOutbox(house)
+    smtp.be('unknown mailbox')
+    await queue(receipt)
+    startWorker()
+    await expect
+      .poll(async () => (await rows())[0])
+      .toMatchObject({
+        state: 'dead',
+        attempts: 3,
+        lastError: expect.stringContaining('No such mailbox'),
+        mail: expect.stringContaining('Thank you'),
+      })
+  },
+)
+
+onDatabase('sqlite', 'a mail for nobody waits and counts no attempt', async (house) => {
+  const { smtp, startWorker, queue, rows } = await openOutbox(house)
+  await queue({ ...receipt, to: '@careers' }, receipt)
+  startWorker()
+  await expect.poll(() => smtp.arrived.length).toBe(1)
+  await expect
+    .poll(async () => (await rows()).map(({ state }) => state).sort())
+    .toEqual(['sent', 'waiting'])
+  const waiting = (await rows()).find(({ state }) => state === 'waiting')!
+  expect(waiting).toMatchObject({ attempts: 0, lastError: 'Nobody is configured for careers.' })
+})
+
+onDatabase('sqlite', 'a stop lets the mail on its way arrive and takes no more', async (house) => {
+  const { smtp, startWorker, queue, states } = await openOutbox(house)
+  await queue(...Array.from({ length: 30 }, () => receipt))
+  const worker = startWorker()
+  await expect.poll(() => smtp.arrived.length).toBeGreaterThan(0)
+  await worker.stop()
+  const sent = (await states()).filter((state) => state === 'sent').length
+  expect(smtp.arrived).toHaveLength(sent)
+  expect(sent).toBeLessThan(30)
+  await wait(100)
+  expect(smtp.arrived).toHaveLength(sent)
+})
+
+test('attempts are spread over about three days and never at the same moment', () => {
+  const days = (random: number) => {
+    let sum = 0
+    for (let attempt = 1; attempt < mostAttempts; attempt++) sum += backoffMs(attempt, random)
+    return sum / 86_400_000
+  }
+  expect(backoffMs(1, 0)).toBe(3750)
+  expect(days(0)).toBeGreaterThan(1.5)
+  expect(days(1)).toBeLessThan(4)
+  expect(backoffMs(5)).not.toBe(backoffMs(5))
+})

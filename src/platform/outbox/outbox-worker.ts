@@ -1,0 +1,134 @@
+import type { Kysely } from 'kysely'
+import type { Log } from '../log.ts'
+import { backoffMs, mostAttempts, mostRefusals } from './backoff.ts'
+import {
+  claimMail,
+  dueMails,
+  extendLease,
+  nextDueAt,
+  type OutboxTable,
+  type OutboxTables,
+  settleMail,
+} from './outbox-store.ts'
+import { type Deliver, NoRecipient } from './smtp-delivery.ts'
+
+type Parts = {
+  db: Kysely<OutboxTables>
+  deliver: Deliver
+  log: Log
+  backoff?: (attempts: number) => number
+  leaseMs?: number
+}
+
+const second = 1000
+const atOnce = 4
+const longestSleep = 60 * second
+const stopPatience = 20 * second
+
+/**
+ * Delivers what waits in the outbox, at least once. Several processes may do so at the same time:
+ * each mail is leased to one, and what a dead process had is due again when its lease is over.
+ */
+export class OutboxWorker {
+  #parts: Required<Parts>
+  #sending = new Set<Promise<void>>()
+  #timer: NodeJS.Timeout | undefined
+  #looking: Promise<void> | undefined
+  #lookAgain = false
+  #stopping = new AbortController()
+  #isStopping = false
+
+  constructor(parts: Parts) {
+    this.#parts = { backoff: backoffMs, leaseMs: 45 * second, ...parts }
+  }
+
+  /** Looks for mails that are due, now; somebody may have just put one there. */
+  wake() {
+    if (this.#isStopping) return
+    this.#lookAgain = true
+    this.#looking ??= this.#look().finally(() => (this.#looking = undefined))
+  }
+
+  /** Takes no more; what is on its way may arrive. */
+  async stop() {
+    this.#isStopping = true
+    clearTimeout(this.#timer)
+    const limit = setTimeout(() => this.#stopping.abort(), stopPatience)
+    await this.#looking
+    await Promise.all(this.#sending)
+    clearTimeout(limit)
+  }
+
+  async #look() {
+    clearTimeout(this.#timer)
+    let sleep = longestSleep
+    try {
+      while (this.#lookAgain && !this.#isStopping && this.#sending.size < atOnce) {
+        this.#lookAgain = false
+        const now = new Date().toISOString()
+        const due = await dueMails(this.#parts.db, now, atOnce - this.#sending.size)
+        for (const { id } of due) await this.#begin(id)
+      }
+      const next = await nextDueAt(this.#parts.db)
+      if (next) sleep = Math.min(sleep, Math.max(0, Date.parse(next) - Date.now()))
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'The outbox could not be read')
+      sleep = 5 * second
+    }
+    if (this.#isStopping) return
+    // With all hands full the next to finish looks again.
+    if (this.#sending.size < atOnce) this.#timer = setTimeout(() => this.wake(), sleep + 5)
+  }
+
+  async #begin(id: string) {
+    const now = Date.now()
+    const leaseUntil = new Date(now + this.#parts.leaseMs).toISOString()
+    const row = await claimMail(this.#parts.db, id, new Date(now).toISOString(), leaseUntil)
+    if (!row) return
+    const sending = this.#send(row).finally(() => {
+      this.#sending.delete(sending)
+      this.wake()
+    })
+    this.#sending.add(sending)
+  }
+
+  async #send(row: OutboxTable) {
+    const { db, deliver, log, leaseMs } = this.#parts
+    const lost = new AbortController()
+    const heartbeat = setInterval(async () => {
+      const leaseUntil = new Date(Date.now() + leaseMs).toISOString()
+      const isExtended = await extendLease(db, row, leaseUntil).catch(() => true)
+      if (isExtended) row.leaseUntil = leaseUntil
+      else lost.abort()
+    }, leaseMs / 3)
+    try {
+      await deliver(row, AbortSignal.any([this.#stopping.signal, lost.signal]))
+      clearInterval(heartbeat)
+      const sentAt = new Date().toISOString()
+      await settleMail(db, row, { state: 'sent', sentAt, mail: '', lastError: null })
+    } catch (error) {
+      clearInterval(heartbeat)
+      const outcome = this.#afterFailure(row, error as Error)
+      log.warn(
+        { err: error, mail: row.id, attempts: row.attempts },
+        'A mail could not be delivered',
+      )
+      await settleMail(db, row, outcome).catch((err) =>
+        log.error({ err }, 'The outbox is out of reach'),
+      )
+    }
+  }
+
+  #afterFailure(row: OutboxTable, error: Error): Partial<OutboxTable> {
+    const lastError = error.message.slice(0, 500)
+    if (error instanceof NoRecipient)
+      return { lastError, attempts: row.attempts - 1, dueAt: after(longestSleep) }
+    const { code, responseCode = 0 } = error as Error & { code?: string; responseCode?: number }
+    const isRefused = code === 'EENVELOPE' && responseCode >= 500
+    if (row.attempts >= (isRefused ? mostRefusals : mostAttempts))
+      return { lastError, state: 'dead' }
+    return { lastError, dueAt: after(this.#parts.backoff(row.attempts)) }
+  }
+}
+
+const after = (ms: number) => new Date(Date.now() + ms).toISOString()

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Mail } from './mail.ts'
+import { addToOutbox, type OutboxTables } from './outbox-store.ts'
+
+/** Puts mails in the outbox, in the transaction of what they are about; they leave once it is committed. */
+export async function queueMails(db: Transaction<OutboxTables>, about: string, mails: Mail[]) {
+  const at = new Date().toISOString()
+  const rows = mails.map((mail) => ({
+    id: randomBytes(16).toString('hex'),
+    about,
+    recipient: mail.to,
+    subject: mail.subject,
+    mail: JSON.stringify(mail),
+    state: 'waiting' as const,
+    createdAt: at,
+    dueAt: at,
+    leaseUntil: null,
+    attempts: 0,
+    lastError: null,
+    sentAt: null,
+  }))
+  if (rows.length > 0) await addToOutbox(db, rows)
+}

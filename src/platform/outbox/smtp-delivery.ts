@@ -1,0 +1,72 @@
+import { createTransport } from 'nodemailer'
+import type { Files } from '../files/files.ts'
+import type { Mail } from './mail.ts'
+import type { OutboxTable } from './outbox-store.ts'
+
+export type SmtpSettings = {
+  smtpUrl: string
+  mailFrom: string
+  recipients: { '@enquiries': string | undefined; '@careers': string | undefined }
+  files: Pick<Files, 'read'>
+  timeouts?: { connection: number; silence: number; whole: number }
+}
+
+/** Nobody gets this mail as long as the configuration does not say who. */
+export class NoRecipient extends Error {}
+
+export type Deliver = (row: OutboxTable, signal: AbortSignal) => Promise<void>
+
+const second = 1000
+const patience = { connection: 15 * second, silence: 60 * second, whole: 300 * second }
+
+/** Hands a mail to the SMTP server, under the same Message-ID however often; returns once it has taken it. */
+export function smtpDelivery({
+  smtpUrl,
+  mailFrom,
+  recipients,
+  files,
+  timeouts = patience,
+}: SmtpSettings): Deliver {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.connection,
+    socketTimeout: timeouts.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = addressIn(mailFrom).split('@')[1]
+
+  return async (row, signal) => {
+    const mail = JSON.parse(row.mail) as Mail
+    const to = mail.to.startsWith('@') ? recipients[mail.to as '@careers'] : mail.to
+    if (!to) throw new NoRecipient(`Nobody is configured for ${mail.to.slice(1)}.`)
+    const attachments = await Promise.all(
+      (mail.attachments ?? []).map(async ({ fileKey, name }) => {
+        const file = await files.read(fileKey)
+        if (!file) throw new Error(`The file ${fileKey} is missing.`)
+        return { filename: name, content: file.stream, contentType: 'application/octet-stream' }
+      }),
+    )
+    try {
+      await transport.sendMail({
+        envelope: { from: addressIn(mailFrom), to: [addressIn(to)] },
+        from: mailFrom,
+        to: mail.to.startsWith('@') ? to : { name: '', address: to },
+        ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+        messageId: `<${row.id}@${domain}>`,
+        date: new Date(row.createdAt),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        attachments,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeouts.whole)]),
+      } as Parameters<typeof transport.sendMail>[0])
+    } finally {
+      for (const { content } of attachments) content.destroy()
+    }
+  }
+}
+
+const addressIn = (mailbox: string) => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox

@@ -1,0 +1,26 @@
+import { expect } from 'vitest'
+import { runKills } from '../../scripts/kill/run-kills.ts'
+import { freePort } from '../free-port.ts'
+import { freshDatabase } from '../fresh-database.ts'
+import { test } from 'vitest'
+
+for (const engine of ['sqlite', 'postgres'] as const)
+  test(`20 kills under load lose nothing that was told to be stored (${engine})`, async () => {
+    const { remove, ...place } = await freshDatabase(engine)
+    try {
+      const result = await runKills({ ...place, port: await freePort() }, 20)
+      expect(result).toMatchObject({
+        missing: [],
+        wrongFiles: [],
+        rowsWithoutFile: [],
+        rowsWithoutMail: [],
+        doubled: [],
+        filesWithoutRow: [],
+        refused: [],
+      })
+      expect(result.tellings).toBeGreaterThan(20)
+      expect(Object.keys(result.deaths)).toHaveLength(4)
+    } finally {
+      await remove()
+    }
+  }, 240_000)

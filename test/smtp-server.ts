@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+export type Arrived = { from: string; to: string[]; raw: string; mail: Email }
+
+type Behaviour = 'accepting' | 'refusing' | 'failing' | 'hanging' | 'dying' | 'unknown mailbox'
+
+/** A real SMTP server whose behaviour can be changed while it runs; all that it has taken is in `arrived`. */
+export async function startSmtp() {
+  const arrived: Arrived[] = []
+  const seen: string[] = []
+  const state = { behaviour: 'accepting' as Behaviour }
+  const answer = (code: number, words: string) =>
+    Object.assign(new Error(words), { responseCode: code })
+  const options: SMTPServerOptions = {
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onRcptTo(_address, _session, done) {
+      done(state.behaviour === 'unknown mailbox' ? answer(550, 'No such mailbox') : null)
+    },
+    async onData(stream, session, done) {
+      const raw = await buffer(stream)
+      seen.push(/^message-id: (.+)$/im.exec(raw.toString('latin1'))?.[1] ?? '')
+      if (state.behaviour === 'hanging') return
+      if (state.behaviour === 'refusing') return done(answer(554, 'Refused'))
+      if (state.behaviour === 'failing') return done(answer(451, 'Try again later'))
+      const { mailFrom, rcptTo } = session.envelope
+      arrived.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        raw: raw.toString('latin1'),
+        mail: await PostalMime.parse(raw),
+      })
+      if (state.behaviour === 'dying') {
+        for (const connection of server.connections)
+          (connection as unknown as { _socket: { destroy: () => void } })._socket.destroy()
+        return
+      }
+      done()
+    },
+  }
+  const server = new SMTPServer(options)
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as { port: number }
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    /** Every mail that came in whole. */
+    arrived,
+    /** The Message-ID of every mail that was handed over, taken or not. */
+    seen,
+    be(behaviour: Behaviour) {
+      state.behaviour = behaviour
+    },
+  }
+}

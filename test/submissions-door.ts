@@ -1,0 +1,100 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { consentTexts } from '../src/content/consent-texts.ts'
+import { countryCodes } from '../src/content/country-codes.ts'
+import { applicationApi } from '../src/features/applications/application-api.ts'
+import { judgeResume } from '../src/features/applications/judge-resume.ts'
+import { challengeApi } from '../src/features/challenges/challenge-api.ts'
+import { enquiryApi } from '../src/features/enquiries/enquiry-api.ts'
+import { attachmentLimit, attachmentTooLarge } from '../src/features/enquiries/enquiry-limits.ts'
+import { refuseProgram } from '../src/features/enquiries/refuse-program.ts'
+import { statusApi } from '../src/features/submissions/status-api.ts'
+import { jobApi } from '../src/features/jobs/job-api.ts'
+import { guardRoutes } from '../src/features/sessions/guard.ts'
+import { logIn } from '../src/features/sessions/log-in.ts'
+import { createFirstAdministrator } from '../src/features/staff/create-first-administrator.ts'
+import { submissionApi } from '../src/features/submissions/submission-api.ts'
+import { SubmissionLimits } from '../src/features/submissions/submission-limits.ts'
+import { openFiles } from '../src/platform/files/files.ts'
+import { createHttp } from '../src/platform/http/server.ts'
+import type { House } from './both-databases.ts'
+import { type FormFile, multipartBody } from './sent-forms.ts'
+
+const owner = { email: 'owner@example.com', password: 'correct horse battery' }
+
+export const secret = 'secret'
+
+/** The doors for what visitors send, over a database, with somebody logged in. */
+export async function openSubmissionsDoor({ db, changes, dataDir }: House, rateLimit = false) {
+  await createFirstAdministrator(db, owner)
+  const token = await logIn(db, undefined, owner, '192.0.2.1')
+  const files = openFiles({ dataDir, filesUrl: undefined, s3Credentials: undefined }, 'sent')
+  const app = createHttp(
+    { log: pino({ level: 'silent' }), trustProxy: [], always: {} },
+    () => false,
+  )
+  guardRoutes(app, db)
+  const siteUrl = 'https://foyer.example'
+  const parts = { db, changes, files, secret, siteUrl, companyName: 'Naksha' }
+  const limits = rateLimit ? new SubmissionLimits() : undefined
+  const codes = countryCodes.map(({ code }) => code)
+  await app.register(challengeApi, { secret })
+  const consent = consentTexts.enquiry
+  const enquiries = { ...parts, limits, countryCodes: codes, consent }
+  await app.register(enquiryApi, enquiries)
+  const applications = { ...parts, limits, jobs: db, consent: consentTexts.application }
+  await app.register(applicationApi, applications)
+  await app.register(submissionApi, parts)
+  await app.register(statusApi, {
+    ...parts,
+    limits,
+    judge: (kind, file) => (kind === 'application' ? judgeResume(file) : refuseProgram(file)),
+    file: { limit: attachmentLimit, tooLarge: attachmentTooLarge },
+  })
+  await app.register(jobApi, { db, changes })
+  onTestFinished(() => app.close())
+  const staff = { authorization: `Bearer ${token}` }
+
+  return {
+    app,
+    parts,
+    files,
+    staff,
+    /** Posts a job with this title, for which one can then apply; gives its id. */
+    async postJob(title: string): Promise<string> {
+      const texts = { description: 'x', requirements: 'x', location: 'x', salaryRange: 'x' }
+      const payload = { title, ...texts }
+      const posted = await app.inject({ method: 'POST', url: '/jobs', headers: staff, payload })
+      await wait(3)
+      return posted.json().jobPost.id
+    },
+    get: (url: string) => app.inject({ url, headers: staff }),
+    send: (
+      url: string,
+      fields: Record<string, string> | [string, string][],
+      sent: FormFile[] = [],
+      headers: Record<string, string> = {},
+    ) => {
+      const body = multipartBody(fields, sent)
+      return app.inject({
+        method: 'POST',
+        url,
+        payload: body.payload,
+        headers: { ...body.headers, accept: 'application/json', ...headers },
+      })
+    },
+    rows: () => db.selectFrom('submissions').selectAll().orderBy('receivedAt').execute(),
+    attachments: () => db.selectFrom('attachments').selectAll().orderBy('addedAt').execute(),
+    mails: () => db.selectFrom('outbox').selectAll().orderBy('createdAt').execute(),
+    /** All names in the two folders: what is kept, and what is only held. */
+    stored: async () => ({
+      kept: await readdir(join(dataDir, 'files', 'sent')).catch(() => []),
+      held: await readdir(join(dataDir, 'quarantine', 'sent')).catch(() => []),
+    }),
+  }
+}
+
+export type SubmissionsDoor = Awaited<ReturnType<typeof openSubmissionsDoor>>
