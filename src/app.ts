@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
+import { demoApi } from './features/demo/demo-api.ts'
 import { historyApi } from './features/history/history-api.ts'
 import { applicationApi } from './features/applications/application-api.ts'
 import { judgeResume } from './features/applications/judge-resume.ts'
@@ -41,6 +42,7 @@ import type { QueryKey } from './platform/pages/page-address.ts'
 import { type PageDoor, ready, registerPages, shortcut } from './platform/pages/page-door.ts'
 import type { Tables } from './tables.ts'
 import type { Text } from './web/i18n.tsx'
+import { readDemo } from './web/admin/demo/read-demo.server.ts'
 import { pageRenderer } from './web/render-page.ts'
 import { listSearchable, usefulPages } from './web/site/search/list-searchable.server.ts'
 
@@ -123,6 +125,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   void app.register(postApi, { db, changes })
   void app.register(trashApi, { db, changes })
   void app.register(historyApi, { db })
+  void app.register(demoApi, { read: readDemo })
   void app.register(mediaApi, { db, changes, files: openFiles(config, 'media') })
   const submissions = { db, changes, files, secret, siteUrl, companyName: company.name }
   const limits = config.rateLimit ? new SubmissionLimits() : undefined

@@ -24,6 +24,7 @@ export default [
     route('admin/job-posting', 'admin/jobs/job-posting-page.tsx'),
     route('admin/job-edit', 'admin/jobs/job-edit-page.tsx'),
     route('admin/blog-edit', 'admin/posts/blog-edit-page.tsx'),
+    route('admin/demo', 'admin/demo/demo-page.tsx'),
     route('admin/trash', 'admin/trash/trash-page.tsx'),
     route('admin/history', 'admin/history/history-page.tsx'),
     route('admin/account', 'admin/account/account-page.tsx'),
