@@ -21,6 +21,7 @@ import { guardRoutes } from './features/sessions/guard.ts'
 import { sessionApi } from './features/sessions/session-api.ts'
 import { teamApi } from './features/team/team-api.ts'
 import { trashApi } from './features/trash/trash-api.ts'
+import { reviewApi } from './features/submissions/review-api.ts'
 import { submissionApi } from './features/submissions/submission-api.ts'
 import { SubmissionLimits } from './features/submissions/submission-limits.ts'
 import { company } from './content/company.ts'
@@ -143,6 +144,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
     consent: consentTexts.application,
   })
   void app.register(submissionApi, submissions)
+  void app.register(reviewApi, { changes })
   void app.register(statusApi, {
     ...submissions,
     limits,

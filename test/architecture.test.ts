@@ -12,7 +12,7 @@ const mayCall: Record<string, string[]> = {
   trash: ['sessions', 'history', 'jobs', 'posts'],
   posts: ['sessions', 'staff', 'history', 'facts', 'search', 'media'],
   media: ['sessions', 'history'],
-  submissions: ['sessions', 'jobs'],
+  submissions: ['sessions', 'history', 'jobs'],
   enquiries: ['submissions', 'challenges'],
   applications: ['submissions', 'jobs'],
 }

@@ -58,14 +58,14 @@ function fieldsOf(row: HistoryTable): FieldChange[] {
 }
 
 function asEntry(row: HistoryTable, emails: Map<string, string>): HistoryEntry {
-  const { title, name, email } = { ...parsed(row.before), ...parsed(row.after) }
+  const { title, name, email, reference } = { ...parsed(row.before), ...parsed(row.after) }
   return {
     id: row.id,
     at: row.at,
     who: row.staffId ? (emails.get(row.staffId) ?? null) : null,
     noun: row.noun,
     nounId: row.nounId,
-    name: said(title ?? name ?? email),
+    name: said(title ?? name ?? email ?? reference),
     action: row.action,
     changed: row.before && row.after ? fieldsOf(row).map(({ field }) => field) : [],
   }

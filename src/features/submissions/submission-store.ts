@@ -171,3 +171,21 @@ export const receivedBefore = (db: Db, kind: Kind, at: string) =>
 
 export const eraseSubmissions = (db: Tx, ids: string[]) =>
   db.deleteFrom('submissions').where('id', 'in', ids).execute()
+
+/** Says whether it was still the version named; one of many at once is. */
+export async function moveSubmission(
+  db: Tx,
+  id: string,
+  version: number,
+  state: string,
+  at: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('submissions')
+    .set({ state, updatedAt: at, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

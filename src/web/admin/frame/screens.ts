@@ -10,6 +10,8 @@ export const mainScreens: Screen[] = [
 ]
 
 export const moreScreens: Screen[] = [
+  { id: 'enquiries', path: '/admin/enquiries', needs: 'enquiries' },
+  { id: 'applications', path: '/admin/applications', needs: 'applications' },
   { id: 'demo', path: '/admin/demo' },
   { id: 'trash', path: '/admin/trash' },
   { id: 'staff', path: '/admin/staff', needs: 'staff' },
@@ -21,4 +23,4 @@ export const isOpenTo = (may: Permission[], { needs }: Screen) => !needs || may.
 
 /** Where somebody lands whose role does not include the usual first screen. */
 export const firstScreen = (may: Permission[]) =>
-  mainScreens.find((screen) => isOpenTo(may, screen))?.path ?? '/admin/account'
+  [...mainScreens, ...moreScreens].find((screen) => isOpenTo(may, screen))?.path ?? '/admin/account'

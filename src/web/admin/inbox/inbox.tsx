@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { useText } from '../../i18n.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Waiting } from '../../ui/spinner/spinner.tsx'
+import { Trouble } from '../frame/trouble.tsx'
+import { useLoaded } from '../frame/use-loaded.ts'
+import type { InboxItem, InboxKind } from './inbox-item.ts'
+import { InboxRow } from './inbox-row.tsx'
+import './inbox.css'
+
+type Page = {
+  enquiries?: InboxItem[]
+  applications?: InboxItem[]
+  nextContinuationToken: string | null
+}
+
+/** What came in, the newest first, twenty more at a time. */
+export function Inbox({ kind }: { kind: InboxKind }) {
+  const t = useText()
+  const [token, setToken] = useState('')
+  const [items, setItems] = useState<InboxItem[]>([])
+  const query = new URLSearchParams({ limit: '20', ...(token && { continuationToken: token }) })
+  const { loaded, trouble, load } = useLoaded<Page>(`/api/${kind}?${query}`)
+  useEffect(() => {
+    const fresh = loaded?.[kind] ?? []
+    setItems((known) => [
+      ...known,
+      ...fresh.filter(({ id }) => known.every((one) => one.id !== id)),
+    ])
+  }, [loaded, kind])
+
+  const update = (id: string, change: Partial<InboxItem>) =>
+    setItems((known) => known.map((item) => (item.id === id ? { ...item, ...change } : item)))
+  const next = loaded?.nextContinuationToken
+  return (
+    <>
+      <Trouble text={trouble} onRetry={load} />
+      {!loaded && !trouble && <Waiting label={t('desk.opening')} />}
+      {loaded && items.length === 0 && loaded[kind]?.length === 0 && (
+        <EmptyState text={t(`desk.inbox.none.${kind}`)} />
+      )}
+      <ul className="desk-rows">
+        {items.map((item) => (
+          <InboxRow
+            key={item.id}
+            kind={kind}
+            item={item}
+            onMoved={(change) => update(item.id, change)}
+          />
+        ))}
+      </ul>
+      {next && next !== token && (
+        <button type="button" className="desk-small" onClick={() => setToken(next)}>
+          {t('desk.inbox.more')}
+        </button>
+      )}
+    </>
+  )
+}
