@@ -67,3 +67,50 @@ onBothDatabases('a move that cannot be made is refused in words', async (house) 
   }
   expect(await rows()).toEqual([row])
 })
+
+onBothDatabases(
+  'the inbox is sifted by state and words, and goes on from a page',
+  async (house) => {
+    const { get, send, move, row } = await withApplication(house)
+    const others = ['Bina %_\\', 'Chitra', 'Dev']
+    for (const name of others)
+      await send(
+        '/api/jobs/Tester/apply',
+        { ...application, name, email: `${name.toLowerCase().slice(0, 4).trim()}@example.com` },
+        [resume],
+      )
+    await move({ state: 'offer', version: row.version })
+    const names = async (query: string) =>
+      (
+        (await get(`/api/applications?${query}`)).json() as { applications: { name: string }[] }
+      ).applications.map(({ name }) => name)
+    expect(await names('')).toHaveLength(4)
+    expect(await names('state=offer')).toEqual([application.name])
+    expect(await names('state=new')).toEqual(['Dev', 'Chitra', 'Bina %_\\'])
+    expect(await names('q=CHITRA')).toEqual(['Chitra'])
+    expect(await names(`q=${encodeURIComponent('%_\\')}`)).toEqual(['Bina %_\\'])
+    expect(await names('q=nobody')).toEqual([])
+    expect(await names('q=%00')).toHaveLength(4)
+    const first = (await get('/api/applications?state=new&limit=2')).json() as {
+      nextContinuationToken: string
+    }
+    const token = encodeURIComponent(first.nextContinuationToken)
+    expect(await names(`state=new&limit=2&continuationToken=${token}`)).toEqual(['Bina %_\\'])
+  },
+)
+
+onBothDatabases('the table honours the filter and carries no formula', async (house) => {
+  const { get, send } = await withApplication(house)
+  await send(
+    '/api/jobs/Tester/apply',
+    { ...application, name: '=HYPERLINK("https://example.com")', email: 'eve@example.com' },
+    [resume],
+  )
+  const answer = await get('/api/applications/export.csv?q=eve')
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(answer.headers['content-disposition']).toContain('attachment; filename="applications.csv"')
+  const lines = answer.body.split('\r\n')
+  expect(lines[0]).toContain('"reference","receivedAt","state","name","email"')
+  expect(lines[1]).toContain(`"'=HYPERLINK(""https://example.com"")"`)
+  expect(answer.body).not.toContain(application.email)
+})

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Trouble } from '../frame/trouble.tsx'
 import { useLoaded } from '../frame/use-loaded.ts'
+import { InboxFilters } from './inbox-filters.tsx'
 import type { InboxItem, InboxKind } from './inbox-item.ts'
 import { InboxRow } from './inbox-row.tsx'
 import './inbox.css'
@@ -14,12 +16,27 @@ type Page = {
   nextContinuationToken: string | null
 }
 
-/** What came in, the newest first, twenty more at a time. */
+/** Which are wanted stands in the address; another choice starts the list anew. */
 export function Inbox({ kind }: { kind: InboxKind }) {
+  const [search] = useSearchParams()
+  const sift = new URLSearchParams()
+  for (const key of ['state', 'q']) if (search.get(key)) sift.set(key, search.get(key)!)
+  return (
+    <>
+      <InboxFilters kind={kind} sift={sift} />
+      <InboxList key={`${kind} ${sift}`} kind={kind} sift={String(sift)} />
+    </>
+  )
+}
+
+/** What came in, the newest first, twenty more at a time. */
+function InboxList({ kind, sift }: { kind: InboxKind; sift: string }) {
   const t = useText()
   const [token, setToken] = useState('')
   const [items, setItems] = useState<InboxItem[]>([])
-  const query = new URLSearchParams({ limit: '20', ...(token && { continuationToken: token }) })
+  const query = new URLSearchParams(sift)
+  query.set('limit', '20')
+  if (token) query.set('continuationToken', token)
   const { loaded, trouble, load } = useLoaded<Page>(`/api/${kind}?${query}`)
   useEffect(() => {
     const fresh = loaded?.[kind] ?? []
@@ -37,7 +54,7 @@ export function Inbox({ kind }: { kind: InboxKind }) {
       <Trouble text={trouble} onRetry={load} />
       {!loaded && !trouble && <Waiting label={t('desk.opening')} />}
       {loaded && items.length === 0 && loaded[kind]?.length === 0 && (
-        <EmptyState text={t(`desk.inbox.none.${kind}`)} />
+        <EmptyState text={sift ? t('desk.inbox.noneSuch') : t(`desk.inbox.none.${kind}`)} />
       )}
       <ul className="desk-rows">
         {items.map((item) => (
