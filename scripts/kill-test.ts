@@ -10,6 +10,8 @@ import { runKills } from './kill/run-kills.ts'
 const kills = Number(process.argv[2] ?? 500)
 const engines = process.argv[3] ? [process.argv[3]] : ['sqlite', 'postgres']
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
 for (const engine of engines) {
   const scratch = mkdtempSync(join(tmpdir(), 'foyer-kill-'))
   const postgres = engine === 'postgres' ? await startPostgres(scratch) : undefined

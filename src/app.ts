@@ -15,6 +15,7 @@ import { mediaApi } from './features/media/media-api.ts'
 import { openBlog } from './features/posts/blog.ts'
 import { postApi } from './features/posts/post-api.ts'
 import { searchPosts } from './features/posts/search-posts.ts'
+import { mailApi } from './features/mails/mail-api.ts'
 import { searchApi } from './features/search/search-api.ts'
 import { createSiteSearch } from './features/search/site-search.ts'
 import { guardRoutes } from './features/sessions/guard.ts'
@@ -35,6 +36,7 @@ import { openFastLane } from './platform/http/fast-lane.ts'
 import { contentSecurity, openHouse } from './platform/http/content-security.ts'
 import { createHttp } from './platform/http/server.ts'
 import type { Log } from './platform/log.ts'
+import { mailMetric } from './platform/outbox/mail-metric.ts'
 import { registerMetrics } from './platform/metrics.ts'
 import { readAssets } from './platform/pages/assets.ts'
 import { PageCache } from './platform/pages/page-cache.ts'
@@ -119,7 +121,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   app.addHook('preClose', async () => lane.close())
   guardRoutes(app, db)
   registerHealth(app, health)
-  registerMetrics(app, door)
+  registerMetrics(app, door, () => mailMetric(db))
   void app.register(sessionApi, { db, rateLimit: config.rateLimit })
   void app.register(teamApi, { db, changes, rateLimit: config.rateLimit })
   void app.register(jobApi, { db, changes })
@@ -145,6 +147,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   })
   void app.register(submissionApi, submissions)
   void app.register(reviewApi, { changes })
+  void app.register(mailApi, { db, changes })
   void app.register(statusApi, {
     ...submissions,
     limits,

@@ -107,3 +107,29 @@ test('proxies are a list', () => {
 test('nobody can change the configuration later', () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true)
 })
+
+test('what visitors sent is kept as long as the privacy page promises, unless told otherwise', () => {
+  expect(readConfig({}).retention).toEqual({ enquiriesMonths: 24, applicationsMonths: 12 })
+  const given = { RETENTION_ENQUIRIES_MONTHS: '6', RETENTION_APPLICATIONS_MONTHS: '3' }
+  expect(readConfig(given).retention).toEqual({ enquiriesMonths: 6, applicationsMonths: 3 })
+  for (const months of ['0', '-1', '1.5', 'ever'])
+    expect(problemsOf({ RETENTION_ENQUIRIES_MONTHS: months })).toHaveLength(1)
+})
+
+test('a bucket needs both halves of its key, and neither is repeated', () => {
+  const bucket = { FILES_URL: 's3://files?endpoint=http://127.0.0.1:9000&region=eu-1' }
+  const [problem] = problemsOf({ ...bucket, AWS_SECRET_ACCESS_KEY: 'opensesame' })
+  expect(problem).toBe('FILES_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.')
+  const key = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }
+  expect(readConfig({ ...bucket, ...key }).s3Credentials).toEqual({
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  })
+})
+
+test('mails have a sender even if only their recipient is given', () => {
+  expect(readConfig({ ENQUIRY_TO: 'sales@example.com' }).mailFrom).toBe('sales@example.com')
+  expect(readConfig({ ENQUIRY_TO: 'a@example.com', MAIL_FROM: 'b@example.com' }).mailFrom).toBe(
+    'b@example.com',
+  )
+})

@@ -13,6 +13,7 @@ const mayCall: Record<string, string[]> = {
   posts: ['sessions', 'staff', 'history', 'facts', 'search', 'media'],
   media: ['sessions', 'history'],
   submissions: ['sessions', 'history', 'jobs'],
+  mails: ['sessions', 'history'],
   enquiries: ['submissions', 'challenges'],
   applications: ['submissions', 'jobs'],
 }

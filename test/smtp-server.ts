@@ -1,12 +1,20 @@
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 export type Arrived = { from: string; to: string[]; raw: string; mail: Email }
 
-type Behaviour = 'accepting' | 'refusing' | 'failing' | 'hanging' | 'dying' | 'unknown mailbox'
+type Behaviour =
+  | 'accepting'
+  | 'refusing'
+  | 'failing'
+  | 'hanging'
+  | 'dying'
+  | 'slow'
+  | 'unknown mailbox'
 
 /** A real SMTP server whose behaviour can be changed while it runs; all that it has taken is in `arrived`. */
 export async function startSmtp() {
@@ -25,6 +33,7 @@ export async function startSmtp() {
       const raw = await buffer(stream)
       seen.push(/^message-id: (.+)$/im.exec(raw.toString('latin1'))?.[1] ?? '')
       if (state.behaviour === 'hanging') return
+      if (state.behaviour === 'slow') await wait(4000)
       if (state.behaviour === 'refusing') return done(answer(554, 'Refused'))
       if (state.behaviour === 'failing') return done(answer(451, 'Try again later'))
       const { mailFrom, rcptTo } = session.envelope

@@ -13,6 +13,7 @@ import { attachmentLimit, attachmentTooLarge } from '../src/features/enquiries/e
 import { refuseProgram } from '../src/features/enquiries/refuse-program.ts'
 import { statusApi } from '../src/features/submissions/status-api.ts'
 import { jobApi } from '../src/features/jobs/job-api.ts'
+import { mailApi } from '../src/features/mails/mail-api.ts'
 import { guardRoutes } from '../src/features/sessions/guard.ts'
 import { logIn } from '../src/features/sessions/log-in.ts'
 import { createFirstAdministrator } from '../src/features/staff/create-first-administrator.ts'
@@ -21,6 +22,7 @@ import { SubmissionLimits } from '../src/features/submissions/submission-limits.
 import { openFiles } from '../src/platform/files/files.ts'
 import { createHttp } from '../src/platform/http/server.ts'
 import type { House } from './both-databases.ts'
+import { s3Credentials } from './s3-server.ts'
 import { type FormFile, multipartBody } from './sent-forms.ts'
 
 const owner = { email: 'owner@example.com', password: 'correct horse battery' }
@@ -28,10 +30,13 @@ const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 export const secret = 'secret'
 
 /** The doors for what visitors send, over a database, with somebody logged in. */
-export async function openSubmissionsDoor({ db, changes, dataDir }: House, rateLimit = false) {
+export async function openSubmissionsDoor(
+  { db, changes, dataDir }: House,
+  { rateLimit = false, filesUrl }: { rateLimit?: boolean; filesUrl?: string } = {},
+) {
   await createFirstAdministrator(db, owner)
   const token = await logIn(db, undefined, owner, '192.0.2.1')
-  const files = openFiles({ dataDir, filesUrl: undefined, s3Credentials: undefined }, 'sent')
+  const files = openFiles({ dataDir, filesUrl, s3Credentials }, 'sent')
   const app = createHttp(
     { log: pino({ level: 'silent' }), trustProxy: [], always: {} },
     () => false,
@@ -54,6 +59,7 @@ export async function openSubmissionsDoor({ db, changes, dataDir }: House, rateL
     judge: (kind, file) => (kind === 'application' ? judgeResume(file) : refuseProgram(file)),
     file: { limit: attachmentLimit, tooLarge: attachmentTooLarge },
   })
+  await app.register(mailApi, { db, changes })
   await app.register(jobApi, { db, changes })
   onTestFinished(() => app.close())
   const staff = { authorization: `Bearer ${token}` }

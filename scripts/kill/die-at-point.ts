@@ -26,9 +26,9 @@ const points: Record<string, () => void> = {
     SqliteDatabase.prototype.prepare = function (this: SqliteDatabase.Database, sql: string) {
       const statement = prepare.call(this, sql)
       if (sql !== 'commit') return statement
-      const run = statement.run.bind(statement)
-      statement.run = (...values: never[]) => {
-        const result = run(...values)
+      const run = statement.run as (...values: unknown[]) => SqliteDatabase.RunResult
+      statement.run = (...values: unknown[]) => {
+        const result = run.apply(statement, values)
         die()
         return result
       }
@@ -38,7 +38,8 @@ const points: Record<string, () => void> = {
     pg.Client.prototype.query = function (this: pg.Client, ...values: unknown[]) {
       const result = (query as (...all: unknown[]) => unknown).apply(this, values)
       const [first] = values as [string | { text?: string }]
-      if ((typeof first === 'string' ? first : first?.text) !== 'COMMIT') return result
+      const text = typeof first === 'string' ? first : first?.text
+      if (text?.toLowerCase() !== 'commit') return result
       return (result as Promise<unknown>).then((done) => (die(), done))
     } as typeof query
   },

@@ -26,6 +26,9 @@ export async function startToKill(environment: Environment, death: Death) {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const gone = once(child, 'exit')
+  const abandon = () => void child.kill('SIGKILL')
+  process.once('exit', abandon)
+  child.once('exit', () => process.off('exit', abandon))
   const url = `http://127.0.0.1:${environment.PORT}`
   for (let attempt = 0; child.exitCode === null && child.signalCode === null; attempt++) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)

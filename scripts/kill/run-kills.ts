@@ -42,10 +42,14 @@ export async function runKills(
       server.child.kill('SIGKILL')
       count(deaths, 'at random')
     } else {
-      const late = setTimeout(() => server.child.kill('SIGKILL'), 10_000)
-      await server.gone
-      clearTimeout(late)
-      count(deaths, death.at)
+      const patience = new AbortController()
+      const came = await Promise.race([
+        server.gone.then(() => true),
+        wait(10_000, false, { signal: patience.signal }),
+      ])
+      patience.abort()
+      if (!came) server.child.kill('SIGKILL')
+      count(deaths, came ? death.at : `never came to: ${death.at}`)
     }
     await server.gone
     if ((kill + 1) % 25 === 0) tell(`${kill + 1} kills, ${load.told.length} stored and told`)

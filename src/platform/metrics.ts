@@ -4,12 +4,16 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from './http/refusal.ts'
 import type { PageDoor } from './pages/page-door.ts'
 
-type Sample = [labels: string, value: number]
+export type Sample = [labels: string, value: number]
 
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Counts what the server does and tells it in Prometheus' text format, to this machine only. */
-export function registerMetrics(app: FastifyInstance, door: PageDoor) {
+export function registerMetrics(
+  app: FastifyInstance,
+  door: PageDoor,
+  more: () => Promise<string> = async () => '',
+) {
   const requests = new Map<string, number>()
   const buckets = bounds.map(() => 0)
   const loop = monitorEventLoopDelay({ resolution: 20 })
@@ -30,6 +34,7 @@ export function registerMetrics(app: FastifyInstance, door: PageDoor) {
       return refuse(request, reply, 404, 'There is nothing at this address.')
     const memory = process.memoryUsage()
     const cpu = process.cpuUsage()
+    const others = await more()
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(
       [
         metric(
@@ -63,6 +68,7 @@ export function registerMetrics(app: FastifyInstance, door: PageDoor) {
         metric('process_uptime_seconds', 'gauge', 'Time since the start.', [
           ['', process.uptime()],
         ]),
+        others,
       ].join(''),
     )
   })
@@ -73,7 +79,7 @@ const isForwarded = (headers: IncomingHttpHeaders) =>
 
 const isLoopback = (address = '') => /^(::ffff:)?127\.|^::1$/.test(address)
 
-function metric(name: string, type: string, help: string, samples: Sample[]): string {
+export function metric(name: string, type: string, help: string, samples: Sample[]): string {
   const lines = samples.map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}\n`)
   return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`
 }

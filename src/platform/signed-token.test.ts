@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loggedPath } from './http/request-log.ts'
 import { continuationToken, readContinuation } from './continuation-token.ts'
 import { openToken, signToken } from './signed-token.ts'
 
@@ -26,5 +27,15 @@ test('a list goes on from its own continuation token only', () => {
   expect(readContinuation('secret', 'enquiries', token)).toEqual(position)
   expect(() => readContinuation('secret', 'applications', token)).toThrow(
     'This continuation token does not belong to this list.',
+  )
+})
+
+test('a signed link is not written into the log', () => {
+  const token = signToken('secret', 'status', { id: 'x'.repeat(22), scope: 'web' })
+  expect(loggedPath(`/api/status/${token}/withdraw?x=1`)).toBe(
+    `/api/status/${token.slice(0, 8)}…/withdraw`,
+  )
+  expect(loggedPath('/services/offerings/cutomer-experience-design?x')).toBe(
+    '/services/offerings/cutomer-experience-design',
   )
 })

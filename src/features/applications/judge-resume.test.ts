@@ -1,5 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { docx, ole2, pdf } from '../../../test/sent-forms.ts'
 import { judgeResume } from './judge-resume.ts'
@@ -127,4 +128,24 @@ test('CAR-6: a directory that runs in a circle comes to an end', async () => {
   const circle = doc()
   circle.writeUInt32LE(1, 512 + 4)
   expect(await judge('CV.doc', circle)).toMatch(/broken/)
+})
+
+test('CAR-6: whatever is in a file, judging it ends with a verdict', async () => {
+  const whole = { pdf: pdf('', 3000), docx: await docx(), doc: doc() }
+  const damage = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 12 })
+  const kinds = fc.constantFrom('pdf', 'docx', 'doc') as fc.Arbitrary<keyof typeof whole>
+  await fc.assert(
+    fc.asyncProperty(
+      kinds,
+      damage,
+      fc.double({ min: 0.5, max: 1, noNaN: true }),
+      async (kind, hits, cut) => {
+        const bytes = Buffer.from(part(whole[kind], cut))
+        for (const [at, value] of hits) bytes[at % bytes.length] = value
+        const said = await judge(`CV.${kind}`, bytes)
+        expect(said === undefined || /^[A-Z].+\.$/.test(said)).toBe(true)
+      },
+    ),
+    { numRuns: 400 },
+  )
 })

@@ -19,6 +19,9 @@ export async function judgeResume({ path, name, size }: SentFile): Promise<strin
   try {
     const signal = AbortSignal.timeout(timeLimitMs)
     return await judges[kind as keyof typeof judges]({ path, file, size, signal })
+  } catch (error) {
+    if ((error as Error).name !== 'TimeoutError') throw error
+    return 'The resume takes too long to look through. Please send a simpler one.'
   } finally {
     await file.close()
   }

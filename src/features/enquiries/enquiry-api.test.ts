@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import fc from 'fast-check'
 import { expect } from 'vitest'
 import { onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
-import { enquiry, pdf } from '../../../test/sent-forms.ts'
+import { startS3 } from '../../../test/s3-server.ts'
+import { enquiry, multipartBody, pdf } from '../../../test/sent-forms.ts'
 import {
   openSubmissionsDoor,
   secret,
@@ -58,6 +60,21 @@ onBothDatabases('CON-6: an enquiry is stored with its file and two mails', async
     [enquiry.email, '@enquiries'].sort(),
   )
   for (const mail of mails) expect(mail).toMatchObject({ about: row!.id, state: 'waiting' })
+})
+
+onBothDatabases('CON-3: a phone number may be written as people write it', async (house) => {
+  const door = await openSubmissionsDoor(house)
+  const written = [
+    '9820000000',
+    '+91 98200 00000',
+    '(020) 2550-0100',
+    '020/2550.0100',
+    '+ (91) 1234',
+  ]
+  for (const phoneNumber of written)
+    expect((await door.send(address, { ...enquiry, phoneNumber })).statusCode).toBe(200)
+  const numbers = (await door.rows()).map(({ fields }) => JSON.parse(fields).phoneNumber)
+  expect(numbers.sort()).toEqual(written.sort())
 })
 
 onBothDatabases('API-9: to whoever asks for no JSON the answer is OK', async (house) => {
@@ -247,6 +264,7 @@ const badFields: [field: string, value: string, sentence: RegExp][] = [
   ['phoneNumber', '123', /4 to 15 digits/],
   ['phoneNumber', '1234567890123456', /4 to 15 digits/],
   ['phoneNumber', '٠١٢٣٤٥', /in digits/],
+  ['phoneNumber', '12+34', /in digits/],
   ['help', '', /how we can help/],
   ['help', ' \n ', /how we can help/],
   ['help', 'x'.repeat(5001), /at most 5,000/],
@@ -356,7 +374,7 @@ onBothDatabases(
 )
 
 onDatabase('sqlite', 'who sends too much waits, and is told how long', async (house) => {
-  const door = await openSubmissionsDoor(house, true)
+  const door = await openSubmissionsDoor(house, { rateLimit: true })
   const statuses: number[] = []
   for (let index = 0; index < 20; index++)
     statuses.push((await door.send(address, enquiry)).statusCode)
@@ -376,3 +394,48 @@ onBothDatabases('CON-6: visitor text reaches no header and no recipient', async 
   expect(receipt.mail).not.toMatch(/BUY NOW|buy\.example/)
   for (const { subject } of mails) expect(subject).not.toMatch(/BUY NOW|buy\.example/)
 })
+
+onBothDatabases(
+  'with FILES_URL the attachment lies in the bucket, and is read from it',
+  async (house) => {
+    const door = await openSubmissionsDoor(house, { filesUrl: await startS3() })
+    expect((await door.send(address, enquiry, [profile])).statusCode).toBe(200)
+    expect(await door.stored()).toEqual({ kept: [], held: [] })
+    const [item] = (await door.get('/api/enquiries')).json().enquiries
+    const file = await door.get(`/api/files/${item.file.id}`)
+    expect(file.rawPayload.equals(profile.bytes)).toBe(true)
+    expect(file.headers['content-length']).toBe(String(profile.bytes.length))
+  },
+)
+
+onDatabase(
+  'sqlite',
+  'CON-6: a damaged form is stored or refused in words, never a failure of ours',
+  async (house) => {
+    const door = await openSubmissionsDoor(house)
+    const { payload, headers } = multipartBody(enquiry, [profile])
+    const damage = fc.array(fc.tuple(fc.nat(payload.length - 1), fc.nat(255)), { maxLength: 20 })
+    await fc.assert(
+      fc.asyncProperty(damage, fc.nat(payload.length), async (hits, cut) => {
+        const body = Buffer.from(payload)
+        for (const [at, value] of hits) body[at] = value
+        const sent = hits.length % 2 === 0 ? body : body.subarray(0, cut)
+        const before = (await door.rows()).length
+        const answer = await door.app.inject({
+          method: 'POST',
+          url: address,
+          payload: sent,
+          headers: { ...headers, accept: 'application/json' },
+        })
+        expect(answer.json().message).toMatch(/^[A-Z]/)
+        expect([200, 400, 413]).toContain(answer.statusCode)
+        const rows = (await door.rows()).length
+        expect(rows - before).toBe(answer.statusCode === 200 ? 1 : 0)
+      }),
+      { numRuns: 300 },
+    )
+    const { kept, held } = await door.stored()
+    expect(held).toEqual([])
+    expect(kept).toHaveLength((await door.attachments()).length)
+  },
+)

@@ -4,7 +4,7 @@ import { emailAddress, line, personName, words } from '../submissions/sent-text.
 const phone = 'Please give your phone number.'
 
 const phoneNumber = line('The phone number', 30, phone)
-  .regex(/^\(?\d[\d\s()./-]*$/, {
+  .regex(/^\+?\s?\(?\d[\d\s()./-]*$/, {
     error: 'Please give the phone number in digits, without letters.',
   })
   .refine((text) => /^\d{4,15}$/.test(text.replace(/\D/g, '')), {

@@ -3,9 +3,12 @@ import { type JobTables, openJobs } from './job-store.ts'
 
 export type { JobTables } from './job-store.ts'
 
-/** The ids of the jobs that are open or have been changed, closed for instance, since a moment. */
+/** The ids of the jobs that are open, or that were at some time since a moment. */
 export async function listOpenAfter(db: Kysely<JobTables>, at: string): Promise<Set<string>> {
   const open = await openJobs(db)
-  const changed = await db.selectFrom('jobs').select('id').where('updatedAt', '>=', at).execute()
-  return new Set([...open, ...changed].map(({ id }) => id))
+  const all = await db.selectFrom('jobs').selectAll().execute()
+  const ended = all.filter((job) => job.updatedAt >= at || lastDayOf(job) >= at.slice(0, 10))
+  return new Set([...open, ...ended].map(({ id }) => id))
 }
+
+const lastDayOf = (job: object) => ('validThrough' in job ? String(job.validThrough ?? '') : '')

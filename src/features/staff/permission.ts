@@ -12,6 +12,7 @@ export type Permission =
   | 'personal data'
   | 'staff'
   | 'history'
+  | 'mails'
 
 const granted: Record<Permission, Role[]> = {
   'own session': ['owner', 'editor', 'recruiter', 'sales'],
@@ -23,6 +24,7 @@ const granted: Record<Permission, Role[]> = {
   applications: ['owner', 'recruiter'],
   attachments: ['owner', 'recruiter', 'sales'],
   'personal data': ['owner'],
+  mails: ['owner', 'recruiter', 'sales'],
 }
 
 export const isPermission = (name: string): name is Permission => Object.hasOwn(granted, name)

@@ -65,7 +65,8 @@ async function readParts(request: FastifyRequest, expected: Expected, form: Sent
   // Counted by ourselves: the parser only says afterwards that it has left something out.
   const fileSize = Number.POSITIVE_INFINITY
   for await (const part of request.parts({ limits: { ...limits, fileSize } })) {
-    const name = part.fieldname
+    // Whatever its types say, the parser hands on a part without a name.
+    const name = (part.fieldname as string | undefined) ?? ''
     if (part.type === 'field') {
       if (part.valueTruncated) throw refuse('This text is too long.', name)
       if (Object.hasOwn(form.typed, name)) throw refuse('This field was sent twice.', name)
@@ -97,7 +98,7 @@ function asFormProblem(error: unknown, expected: Expected, typed: Record<string,
   }
   if (/^FST_(PARTS|FIELDS)_LIMIT$/.test(code))
     return new FormProblem(400, 'This form has too many fields.', undefined, typed)
-  if (/^FST_|boundary|multipart|Part terminated|header/i.test(code + message))
+  if (/^FST_|ECONNRESET|boundary|multipart|Part terminated|header/i.test(code + message))
     return new FormProblem(400, 'This form is not well formed, or it broke off.', undefined, typed)
   return error
 }

@@ -88,6 +88,28 @@ export const mailsAbout = (db: Kysely<OutboxTables>, about: string[]) =>
 export const eraseMailsAbout = (db: Transaction<OutboxTables>, about: string[]) =>
   db.deleteFrom('outbox').where('about', 'in', about).execute()
 
+export const recentMails = (db: Kysely<OutboxTables>, state: OutboxTable['state'], most: number) =>
+  db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('state', '=', state)
+    .orderBy('createdAt', 'desc')
+    .limit(most)
+    .execute()
+
+/** Whether there was one that has not left. */
+export async function revive(db: Transaction<OutboxTables>, id: string, at: string) {
+  const row = await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, dueAt: at })
+    .where('id', '=', id)
+    .where('state', '!=', 'sent')
+    .where('leaseUntil', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export const countMails = (db: Kysely<OutboxTables>) =>
   db
     .selectFrom('outbox')

@@ -17,7 +17,10 @@ const receipt: Mail = {
   html: '<p>Thank you.</p>',
 }
 
-async function openOutbox({ db, changes, dataDir }: House) {
+async function openOutbox(
+  { db, changes, dataDir }: House,
+  { silence = 8000, leaseMs = 20_000 } = {},
+) {
   const smtp = await startSmtp()
   const files = openFiles({ dataDir, filesUrl: undefined, s3Credentials: undefined }, 'sent')
   const recipients = { '@enquiries': 'Sales <sales@naksha.example>', '@careers': undefined }
@@ -26,11 +29,11 @@ async function openOutbox({ db, changes, dataDir }: House) {
     mailFrom: 'Naksha <hello@naksha.example>',
     recipients,
     files,
-    timeouts: { connection: 500, silence: 300, whole: 2000 },
+    timeouts: { connection: 8000, silence, whole: 20_000 },
   })
   const startWorker = () => {
     const log = pino({ level: 'silent' })
-    const worker = new OutboxWorker({ db, deliver, log, backoff: () => 30, leaseMs: 600 })
+    const worker = new OutboxWorker({ db, deliver, log, backoff: () => 30, leaseMs })
     onTestFinished(() => worker.stop())
     worker.wake()
     return worker
@@ -93,15 +96,16 @@ for (const behaviour of ['refusing', 'failing', 'hanging'] as const)
   onBothDatabases(
     `a server that is ${behaviour} loses nothing, and nothing arrives twice`,
     async (house) => {
-      const { smtp, startWorker, queue, states, rows } = await openOutbox(house)
+      const silence = behaviour === 'hanging' ? 1000 : 8000
+      const { smtp, startWorker, queue, states, rows } = await openOutbox(house, { silence })
       smtp.be(behaviour)
       await queue(receipt, receipt, receipt, receipt, receipt, receipt)
       startWorker()
-      await expect.poll(() => smtp.seen.length).toBeGreaterThanOrEqual(8)
+      await expect.poll(() => smtp.seen.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(8)
       expect(smtp.arrived).toEqual([])
       expect((await rows()).every(({ state }) => state === 'waiting')).toBe(true)
       smtp.be('accepting')
-      await expect.poll(states, { timeout: 8000 }).toEqual(Array(6).fill('sent'))
+      await expect.poll(states, { timeout: 15_000 }).toEqual(Array(6).fill('sent'))
       expect(new Set(smtp.arrived.map(({ mail }) => mail.messageId)).size).toBe(6)
       expect(smtp.arrived).toHaveLength(6)
       expect(smtp.arrived[0]!.mail.text?.trimEnd()).toBe(receipt.text.trimEnd())
@@ -141,6 +145,17 @@ onBothDatabases('what a dead process had leased is sent when the lease is over',
   await wait(150)
   expect(smtp.arrived).toEqual([])
   await expect.poll(states).toEqual(['sent'])
+})
+
+onBothDatabases('a mail that takes longer than a lease is still sent by one', async (house) => {
+  const { smtp, startWorker, queue, states } = await openOutbox(house, { leaseMs: 1500 })
+  smtp.be('slow')
+  await queue(receipt)
+  const both = [startWorker(), startWorker()]
+  await wait(2500)
+  for (const worker of both) worker.wake()
+  await expect.poll(states, { timeout: 10_000 }).toEqual(['sent'])
+  expect(smtp.seen).toHaveLength(1)
 })
 
 onBothDatabases(

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Log } from '../log.ts'
 import { backoffMs, mostAttempts, mostRefusals } from './backoff.ts'
@@ -46,7 +47,11 @@ export class OutboxWorker {
   wake() {
     if (this.#isStopping) return
     this.#lookAgain = true
-    this.#looking ??= this.#look().finally(() => (this.#looking = undefined))
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined
+      // Somebody may have called while the last look was ending.
+      if (this.#lookAgain && this.#sending.size < atOnce) this.wake()
+    })
   }
 
   /** Takes no more; what is on its way may arrive. */
@@ -93,30 +98,53 @@ export class OutboxWorker {
   }
 
   async #send(row: OutboxTable) {
-    const { db, deliver, log, leaseMs } = this.#parts
-    const lost = new AbortController()
-    const heartbeat = setInterval(async () => {
-      const leaseUntil = new Date(Date.now() + leaseMs).toISOString()
-      const isExtended = await extendLease(db, row, leaseUntil).catch(() => true)
-      if (isExtended) row.leaseUntil = leaseUntil
-      else lost.abort()
-    }, leaseMs / 3)
+    const { deliver, log } = this.#parts
+    const lease = this.#keepLease(row)
     try {
-      await deliver(row, AbortSignal.any([this.#stopping.signal, lost.signal]))
-      clearInterval(heartbeat)
-      const sentAt = new Date().toISOString()
-      await settleMail(db, row, { state: 'sent', sentAt, mail: '', lastError: null })
+      await deliver(row, AbortSignal.any([this.#stopping.signal, lease.lost]))
     } catch (error) {
-      clearInterval(heartbeat)
-      const outcome = this.#afterFailure(row, error as Error)
-      log.warn(
-        { err: error, mail: row.id, attempts: row.attempts },
-        'A mail could not be delivered',
-      )
-      await settleMail(db, row, outcome).catch((err) =>
-        log.error({ err }, 'The outbox is out of reach'),
-      )
+      await lease.end()
+      log.warn({ err: error, mail: row.id, attempts: row.attempts }, 'A mail was not delivered')
+      await this.#settle(row, this.#afterFailure(row, error as Error))
+      return
     }
+    await lease.end()
+    const sentAt = new Date().toISOString()
+    await this.#settle(row, { state: 'sent', sentAt, mail: '', lastError: null })
+  }
+
+  /** Renews the lease for as long as a mail is on its way, so that no other process takes it meanwhile. */
+  #keepLease(row: OutboxTable) {
+    const { db, leaseMs } = this.#parts
+    const lost = new AbortController()
+    let renewing = Promise.resolve()
+    const renew = async () => {
+      const leaseUntil = new Date(Date.now() + leaseMs).toISOString()
+      const isOurs = await extendLease(db, row, leaseUntil).catch(() => undefined)
+      if (isOurs) row.leaseUntil = leaseUntil
+      if (isOurs === false) lost.abort()
+    }
+    const timer = setInterval(() => (renewing = renew()), leaseMs / 3)
+    return {
+      lost: lost.signal,
+      end() {
+        clearInterval(timer)
+        return renewing
+      },
+    }
+  }
+
+  /** A mail that has left and is not noted as such would leave again: the database gets a few chances. */
+  async #settle(row: OutboxTable, outcome: Partial<OutboxTable>) {
+    const { db, log } = this.#parts
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await settleMail(db, row, outcome)
+      } catch (error) {
+        log.error({ err: error, mail: row.id }, 'What became of a mail could not be noted')
+        if (attempt === 5) return
+        await wait(second)
+      }
   }
 
   #afterFailure(row: OutboxTable, error: Error): Partial<OutboxTable> {

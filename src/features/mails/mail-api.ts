@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Changes } from '../../platform/db/changes.ts'
+import type { OutboxTables } from '../../platform/outbox/outbox-store.ts'
+import { Problem } from '../../platform/problem.ts'
+import type { HistoryTables } from '../history/record-change.ts'
+import { actorOf } from '../sessions/guard.ts'
+import { listMails, type MailState } from './list-mails.ts'
+import { resendMail } from './resend-mail.ts'
+
+type Parts = { db: Kysely<OutboxTables>; changes: Changes<OutboxTables & HistoryTables> }
+
+const forStaff = { config: { access: { permission: 'mails' } } }
+const states = ['waiting', 'sent', 'dead']
+
+export async function mailApi(app: FastifyInstance, { db, changes }: Parts) {
+  app.get<{ Querystring: { state?: string } }>('/api/mails', forStaff, async (request) => {
+    const { state = 'waiting' } = request.query
+    if (!states.includes(state)) throw new Problem(400, 'A mail is waiting, sent or dead.')
+    return { mails: await listMails(db, actorOf(request), state as MailState) }
+  })
+
+  app.post<{ Params: { id: string } }>(
+    '/api/mails/:id/resend',
+    forStaff,
+    async (request, reply) => {
+      await resendMail(changes, actorOf(request), request.params.id)
+      return reply.code(204).send()
+    },
+  )
+}
