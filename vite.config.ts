@@ -2,11 +2,16 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { leaveOutUnused } from './scripts/leave-out-unused.ts'
 
-/** What every page needs, and the style of most public pages, is one file each: fewer round trips, and a tenth less after compression. */
-const shared = {
-  name: 'shared',
-  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(?!site\/|admin\/|ui\/(dialog|toast|table|spinner|share)\/|ui\/button\/button\.tsx|ui\/field\/field\.tsx|entry\.client)|src\/web\/site\/(layout|page-(meta|head)|frame|contact\/contact-section|error-pages)|src\/web\/(site\/(?!insights\/|careers\/)|ui\/(?!dialog|toast|table|spinner|share)).*\.css/,
-}
+/** What every page needs is one script and one style sheet; beside it a section's pages share a sheet. */
+const groups = [
+  {
+    name: 'shared',
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(?!site\/|admin\/|ui\/(dialog|toast|table|spinner|share)\/|ui\/button\/button\.tsx|ui\/field\/field\.tsx|entry\.client)|src\/web\/site\/(layout|page-(meta|head)|frame|contact\/contact-section|error-pages)|src\/web\/(ui\/(?!dialog|toast|table|spinner|share)|site\/(frame|home|contact|error-pages|not-found|in-preparation|services\/service-drawing)).*\.css/,
+  },
+  { name: 'services', test: /src\/web\/site\/services\/.*\.css/ },
+  { name: 'insights', test: /src\/web\/(site\/insights|ui\/share)\/.*\.css/ },
+  { name: 'sheets', test: /src\/web\/site\/(sheet|work|products|legal)\/.*\.css/ },
+]
 
 /** Console warnings for developers; their sentences weigh a kilobyte. */
 const warnings = ['warning', 'warnOnce', 'warningOnce']
@@ -29,7 +34,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           treeshake: { manualPureFunctions: warnings },
-          output: { codeSplitting: { groups: [shared] } },
+          output: { codeSplitting: { groups } },
         },
       },
     },

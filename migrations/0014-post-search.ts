@@ -22,19 +22,13 @@ export async function up(db: Kysely<never>) {
     .addColumn('n', isPostgres ? 'bigint' : 'integer', (column) => column.primaryKey())
     .addColumn('postId', key, (column) => column.notNull().unique())
     .addColumn('headings', 'text', (column) => column.notNull())
-  if (isPostgres)
-    table = table
-      .addColumn('titleWords', sql`tsvector`, (column) => column.notNull())
-      .addColumn('words', sql`tsvector`, (column) => column.notNull())
+  if (isPostgres) table = table.addColumn('words', sql`tsvector`, (column) => column.notNull())
   await table.execute()
   if (isPostgres)
-    for (const column of ['titleWords', 'words'])
-      await sql`create index if not exists ${sql.id(`postSearch-${column}`)} on "postSearch" using gin (${sql.id(column)})`.execute(
-        db,
-      )
-  else
-    await sql`create virtual table if not exists "postIndex" using fts5 (
-      title, words, content='', contentless_delete=1, detail='column', tokenize='ascii')`.execute(
+    await sql`create index if not exists "postSearchWords" on "postSearch" using gin ("words")`.execute(
       db,
     )
+  else
+    await sql`create virtual table if not exists "postIndex" using fts5 (
+      words, content='', contentless_delete=1, detail='none', tokenize='ascii')`.execute(db)
 }

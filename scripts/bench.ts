@@ -1,5 +1,6 @@
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measurePosts } from './bench/posts.ts'
+import { measureNavigation } from './bench/service-to-service.ts'
 import { measureMemory, measureMiss, measureRequests } from './bench/requests.ts'
 import { measureStart } from './bench/start.ts'
 import { printTable, type Row } from './bench/table.ts'
@@ -14,6 +15,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   posts: measurePosts,
   memory: measureMemory,
   weight: measureWeight,
+  navigation: measureNavigation,
   lighthouse: measureLighthouse,
 }
 

@@ -2,6 +2,7 @@ declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2'
     variationAxes: Record<string, { min: number; max: number }>
+    noLayoutClosure: boolean
   }
 
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>

@@ -5,7 +5,7 @@ export const sampleJobs = [
     postedDaysAgo: 2,
     title: 'Release test engineer, payments',
     location: 'Pune, Baner Road (three days a week on site)',
-    salaryRange: '₹16–24 lakh a year',
+    salaryRange: '₹ 16–24 lakh a year',
     description:
       'You decide whether a payment switch that settles 1.1 million card transactions a day may be released. You join the switch team of nine, two of them testers, and answer to the head of delivery rather than to the team whose work you judge.\n\nIn a normal week you turn the sheet of the next release into test cases, write the ones that can run by themselves, sit with the developer whose change worries you, and break the staging cluster on purpose every Thursday. Every second Tuesday you sign the release or you do not. In the last year eleven of twenty-six were sent back, and nobody was asked to explain why they were late.',
     requirements:
@@ -16,7 +16,7 @@ export const sampleJobs = [
     postedDaysAgo: 6,
     title: 'Machine learning engineer, model gate',
     location: 'Pune or remote within India',
-    salaryRange: '₹28–42 lakh a year',
+    salaryRange: '₹ 28–42 lakh a year',
     description:
       'Every model we ship passes a gate: a service that replays last month’s real requests against the candidate, compares it with the one in use, and lets it through or stops it with a reason. It guards 34 models for six clients. You build its next version with three colleagues.\n\nThe first half year is laid out. By month two the gate explains a refusal with the twenty examples that caused it. By month four it measures drift per customer segment, not only on average. By month six a data scientist adds a model without asking us. You are on call one week in seven; last year that meant four calls, none after midnight.',
     requirements:
@@ -27,7 +27,7 @@ export const sampleJobs = [
     postedDaysAgo: 11,
     title: 'Front-end engineer, clinic software',
     location: 'Patna, Boring Road',
-    salaryRange: '₹9–15 lakh a year',
+    salaryRange: '₹ 9–15 lakh a year',
     description:
       'Nurses in 140 clinics of Bihar and Jharkhand use our admission screen at night, on a tablet, often with one hand and on a connection that comes and goes. You make it quicker and harder to get wrong.\n\nYou work in a team of six in the Patna studio. Two days in each month you stand next to the people who use what you built and write down what they did instead of what you intended. You own the screens for admission and medicine rounds from the drawing to the release, including how they behave when the line is down for an hour: nothing typed is ever lost, and nobody has to wonder whether it was.',
     requirements:
@@ -49,7 +49,7 @@ export const sampleJobs = [
     postedDaysAgo: 27,
     title: 'Technical writer and draughtsperson',
     location: 'Remote, between UTC+1 and UTC+8',
-    salaryRange: '€46,000–€58,000 or ₹18–26 lakh a year, by residence',
+    salaryRange: '€46,000–€58,000 or ₹ 18–26 lakh a year, by residence',
     description:
       'Our drawings are code: each system has an axonometric that lives in its repository and fails the build when it no longer agrees with what runs. You write the words next to the lines and look after the drawings of eight teams.\n\nYou interview an engineer for forty minutes and leave with the one page that a new colleague needs on the first morning. You cut the 60-page handover manuals of older projects to twelve. You review every sheet before a client sees it, and your veto counts: if you cannot follow the drawing, the client will not either.',
     requirements:

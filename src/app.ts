@@ -10,6 +10,7 @@ import { attachmentLimit, attachmentTooLarge } from './features/enquiries/enquir
 import { refuseProgram } from './features/enquiries/refuse-program.ts'
 import { statusApi } from './features/submissions/status-api.ts'
 import { enquiryApi } from './features/enquiries/enquiry-api.ts'
+import { docsApi } from './features/api-docs/docs-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
 import { mediaApi } from './features/media/media-api.ts'
 import { openBlog } from './features/posts/blog.ts'
@@ -155,6 +156,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
     file: { limit: attachmentLimit, tooLarge: attachmentTooLarge },
   })
   void app.register(searchApi, { search })
+  void app.register(docsApi, { siteUrl })
   registerPages(app, door)
   return app
 }

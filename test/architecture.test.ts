@@ -16,6 +16,7 @@ const mayCall: Record<string, string[]> = {
   mails: ['sessions', 'history'],
   enquiries: ['submissions', 'challenges'],
   applications: ['submissions', 'jobs'],
+  'api-docs': ['posts', 'jobs', 'sessions'],
 }
 
 const ours = filesBelow(

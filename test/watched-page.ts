@@ -11,7 +11,7 @@ export function watchPage(context: BrowserContext, origin: string) {
       heard.push(`console ${message.type()}: ${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (error) =>
-    heard.push(`page error: ${error.error().stack ?? error.error().message}`),
+    heard.push(`page error: ${error.error().stack || String(error.error())}`),
   )
   context.on('request', (request) => {
     if (!isOurs(request.url())) heard.push(`request to another origin: ${request.url()}`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { migrations } from '../../migrations/index.ts'
-import { reverse } from '../../src/features/posts/post-search-store.ts'
+import { inTitle, reverse } from '../../src/features/posts/post-search-store.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { makePosts } from './made-posts.ts'
@@ -32,7 +32,7 @@ function fill(database: SqliteDatabase.Database, count: number) {
   const addSlug = insert('postSlugs', ['slug', 'postId'])
   const addCategory = insert('categories', ['key', 'name', 'createdAt', 'updatedAt', 'version'])
   const addToSearch = insert('postSearch', ['n', 'postId', 'headings'])
-  const addToIndex = insert('postIndex', ['rowid', 'title', 'words'])
+  const addToIndex = insert('postIndex', ['rowid', 'words'])
   const addWord = insert('postWords', ['word', 'reversed'])
   let addPost: SqliteDatabase.Statement | undefined
   const vocabulary = new Set<string>()
@@ -44,7 +44,7 @@ function fill(database: SqliteDatabase.Database, count: number) {
     addSlug.run({ slug: row.slug, postId })
     const n = Date.parse(row.publishedAt) * 1000
     addToSearch.run({ n, postId, headings: '' })
-    addToIndex.run({ rowid: n, title: titleWords.join(' '), words: words.join(' ') })
+    addToIndex.run({ rowid: n, words: [...words, ...titleWords.map(inTitle)].join(' ') })
     for (const word of words) vocabulary.add(word)
   }
   for (const word of vocabulary) addWord.run({ word, reversed: reverse(word) })

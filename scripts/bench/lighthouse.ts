@@ -6,7 +6,13 @@ import { startSite } from './running-site.ts'
 import { atLeast, atMost, median, type Row } from './table.ts'
 
 const version = '13.5.0'
-const pages = ['/', '/work']
+const pages = [
+  '/',
+  '/work',
+  '/services/offerings/cloud-adoption',
+  '/work/sahyagiri-ledger',
+  '/products/munshi',
+]
 const runs = 3
 
 type Report = {

@@ -76,7 +76,7 @@ with psycopg.connect("dbname=freight", autocommit=True) as db:
 <h2>What we watched</h2>
 <table>
 <caption>The same 412 million rows, both ways</caption>
-<thead><tr><th scope="col"></th><th scope="col">One statement</th><th scope="col">Batches</th></tr></thead>
+<thead><tr><td></td><th scope="col">One statement</th><th scope="col">Batches</th></tr></thead>
 <tbody>
 <tr><th scope="row">Duration</th><td>stopped after 9 min</td><td>23 h 10 min</td></tr>
 <tr><th scope="row">Batches</th><td>1</td><td>82,400</td></tr>

@@ -50,7 +50,7 @@ wake: Meenal, only for the retry table. She has agreed.</code></pre>
 <p>The call has stayed, at fifteen minutes, and has one rule: nothing may be said that is news. If it is news it goes on the page first, while the others wait. You need to keep silent for two minutes only three or four times before people write it down beforehand. What remains is the part that a page cannot do. You hear that somebody is tired.</p>
 <table>
 <caption>One quarter with the long call, and the same quarter two years later</caption>
-<thead><tr><th scope="col"></th><th scope="col">Call</th><th scope="col">Page</th></tr></thead>
+<thead><tr><td></td><th scope="col">Call</th><th scope="col">Page</th></tr></thead>
 <tbody>
 <tr><th scope="row">Time in handover, for each person and day</th><td>45 min</td><td>22 min, writing included</td></tr>
 <tr><th scope="row">From “something is wrong” to the first useful act</th><td>47 min</td><td>9 min</td></tr>

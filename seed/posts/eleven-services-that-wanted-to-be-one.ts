@@ -43,7 +43,7 @@ test('the declared calls run in no circle', () =&gt; {
 <p>The databases came last. When the tables lay beside each other, foreign keys became possible, and adding them found 3,112 invoice lines whose parcel did not exist. Four years of lost messages between two services had been sitting there without a complaint. It was worth ₹ 2.3 lakh, and nobody had missed it.</p>
 <table>
 <caption>Four weeks before, and the same four weeks a year later</caption>
-<thead><tr><th scope="col"></th><th scope="col">Eleven services</th><th scope="col">One, and two beside it</th></tr></thead>
+<thead><tr><td></td><th scope="col">Eleven services</th><th scope="col">One, and two beside it</th></tr></thead>
 <tbody>
 <tr><th scope="row">Releases a week</th><td>3</td><td>22</td></tr>
 <tr><th scope="row">From merge to live</th><td>2 days, in the median</td><td>26 minutes</td></tr>

@@ -14,7 +14,7 @@ export const post: SamplePost = {
 <h2>A set of marked questions</h2>
 <p>From the hotline’s log we took 240 questions as they had been asked, half in English, half in Hindi or in both at once. Two retired technicians marked the passage or passages in the manuals that settle each one. That took them six days, most of which went into the forty questions that the manuals do not settle at all. Those forty are the most valuable part of the set, and we will come back to them.</p>
 <p>With the other two hundred one can ask the search alone: is a right passage among the first five?</p>
-<pre><code class="language-python">def recall_at(k, questions, search):
+<pre><code class="language-python">def share_found(k, questions, search):
     found = sum(
         any(passage in question.settled_by for passage in search(question.text)[:k])
         for question in questions
@@ -47,7 +47,7 @@ def fuse(rankings, k=60):
 <h2>The cheapest six points</h2>
 <p>Look at the second row. A manual says “Torque: 45 Nm” under a heading which says what is to be tightened, three pages earlier. Cut into pieces, the torque floats free. We now write the path of headings above each piece before it is indexed: <em>KX series, Impeller, Assembly, Step 6</em>. That is a loop of ten lines, and it brought six points. Tables are kept whole, with their head, even when they are long.</p>
 <p>The last row has its price. A reranker reads question and passage together and is the most exact of all, but it has to read each of the fifty candidates anew, which takes a quarter of a second on the machine that we were given. Technicians wait several seconds for the answer anyway. We paid.</p>
-<p>A word on noise. With two hundred questions a recall of 0.83 is known to about five points either way. We did not believe in differences below that until we had counted, question by question, how many had been won and how many lost. The step to 0.91 won 21 and lost 5. That is a difference. A change of the embedding model that won 9 and lost 7 was none, though its vendor’s table promised otherwise.</p>
+<p>A word on noise. With two hundred questions a share of 0.83 is known to about five points either way. We did not believe in differences below that until we had counted, question by question, how many had been won and how many lost. The step to 0.91 won 21 and lost 5. That is a difference. A change of the embedding model that won 9 and lost 7 was none, though its vendor’s table promised otherwise.</p>
 <h2>The forty questions without an answer</h2>
 <p>On these the first version had answered 31 times, politely and wrongly. One of its torques would have cracked a housing. The assistant must be able to say that the manuals do not settle the matter, and whether to say so is decided before the clerk opens his mouth: if the reranker’s best score is below a limit, the technician gets the hotline’s number and the three nearest pages.</p>
 <p>The limit is a trade between two annoyances. We drew it for the service manager, and she chose. At her limit 36 of the 40 are refused, and so are 8 of the 200 that could have been answered. She would rather be rung up eight times too often. The limit was drawn on one half of the questions and confirmed on the other, since a limit confirmed on its own data always looks wise.</p>

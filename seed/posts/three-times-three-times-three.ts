@@ -69,7 +69,7 @@ export async function askStock(item: string, deadline: Deadline): Promise&lt;Sto
 <p>We put a proxy in front of the database that delays every answer by three seconds for ninety seconds, and sent it the traffic of that Saturday.</p>
 <table>
 <caption>The same ninety slow seconds, before and after</caption>
-<thead><tr><th scope="col"></th><th scope="col">Before</th><th scope="col">After</th></tr></thead>
+<thead><tr><td></td><th scope="col">Before</th><th scope="col">After</th></tr></thead>
 <tbody>
 <tr><th scope="row">Attempts in web, orders, stock</th><td>3 × 3 × 3</td><td>1 × 1 × 2, within the budget</td></tr>
 <tr><th scope="row">Patience at the outside</th><td>none agreed</td><td>1,800 ms, passed down</td></tr>

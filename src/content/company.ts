@@ -9,8 +9,8 @@ export type Company = {
 export const company: Company = {
   name: 'Naksha',
   legalName: 'Naksha Engineering Pvt. Ltd.',
-  tagline: 'Naksha, a digital product engineering company',
+  tagline: 'Digital product engineering company | Naksha',
   description:
-    'Naksha draws a system before it builds it: machine learning, secure IT, web and mobile, BI. A thousand engineers in Pune, Patna and Austin.',
+    'Naksha draws a system before it builds it: machine learning, secure IT, web and mobile, BI. A thousand people in Pune, Patna and Austin.',
   copyrightSince: 2009,
 }

@@ -11,7 +11,7 @@ export const homeCopy = {
   about: {
     heading: 'About us',
     statement:
-      'We are a digital product engineering company of designers, engineers and a few stubborn draughtspeople, in Pune, Patna and Austin. We take on systems that people depend on at seven in the morning, and we stay until they are boring.',
+      'Naksha is designers, engineers and a few stubborn draughtspeople in Pune, Patna and Austin. We take on systems that people depend on at seven in the morning, and stay until those systems are boring.',
     paragraphs: [
       'Most software fails on paper first: nobody could see it whole. So we draw it. One projection, one line weight per meaning, one colour for the thing that must not break.',
       'The drawing goes into the repository next to the code. When the two disagree, the build fails. That habit is seven years old and has never been switched off.',

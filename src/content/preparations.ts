@@ -8,21 +8,6 @@ export type Preparation = {
 }
 
 export const preparations: Record<string, Preparation> = {
-  '/insights': {
-    name: 'Insights',
-    title: 'Insights, in proof.',
-    description:
-      'Notes from Naksha engineers on gates, ledgers, moves to the cloud and drawings that stayed true.',
-    lead: 'Notes from the people who sign the drawings. Each one starts with a system that went wrong and ends with a rule.',
-    sheets: ['Posts by subject, newest first', 'Code you can run', 'No gated downloads, ever'],
-  },
-  '/blog-posting-by-lexical': {
-    name: 'Every post',
-    title: 'Every post, on one sheet.',
-    description: 'All posts of the Naksha blog in full, one below the other. In preparation.',
-    lead: 'The whole blog in full text, one post below the other, for those who read from end to end.',
-    sheets: ['Every post with its full text', 'The same words as under Insights'],
-  },
   '/careers': {
     name: 'Careers',
     title: 'Careers, before the first coat.',

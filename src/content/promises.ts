@@ -8,12 +8,12 @@ export const promises: CompanyPromise[] = [
   {
     title: 'You see the drawing on day five.',
     text: 'Week one ends with an axonometric of your system: every service, every owner, every risk marked in one colour. You keep it, even if you stop there.',
-    proof: { figure: '212 of 214', meaning: 'projects since 2019 had Sheet 1 on day five' },
+    proof: { figure: '212 of 214', meaning: 'projects begun in 2025 had Sheet 1 on day five' },
   },
   {
     title: 'The people you meet are the people who build.',
     text: 'No bench, no swap in week three. The engineers in the first call sign the plan and stay to the release.',
-    proof: { figure: '93%', meaning: 'same team from first call to release, 2024' },
+    proof: { figure: '93%', meaning: 'of releases in 2025 came from the team of the first call' },
   },
   {
     title: 'We price the work, not the hour.',
@@ -22,7 +22,7 @@ export const promises: CompanyPromise[] = [
   },
   {
     title: 'You own everything.',
-    text: 'Code, models, drawings and the accounts they run in. Leaving us takes one afternoon and a handover list.',
+    text: 'Code, models, drawings and the accounts they run in. On the day you leave, the accounts change hands in one afternoon, against a list.',
     proof: { figure: '41', meaning: 'items on the handover list, all of them yours' },
   },
 ]

@@ -175,7 +175,7 @@ const technology: Service[] = [
   {
     slug: 'mobility',
     label: 'Mobility',
-    summary: 'Native iOS and Android, or one shared codebase when that is the honest answer.',
+    summary: 'Apps that work with one bar of signal, and never lose what a thumb has typed.',
   },
   {
     slug: 'security',

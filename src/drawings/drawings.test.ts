@@ -65,9 +65,11 @@ describe.each(drawingIds)('%s', (id: DrawingId) => {
   })
 
   test('drops its callouts where it is shown too small to read them', () => {
-    expect(file.includes('@media(max-width:420px){#n{display:none}}</style>')).toBe(
-      file.includes('<g id="n"'),
-    )
+    const width = drawing.frame.right - drawing.frame.left
+    const [, limit] =
+      file.match(/ and \(max-width:(\d+)px\)\{:root>#n\{display:none\}\}<\/style>/) ?? []
+    expect(Boolean(limit)).toBe(id.startsWith('post-') && file.includes('<g id="n"'))
+    if (limit) expect((Number(limit) / width) * 13.5).toBeCloseTo(9, 0)
   })
 
   test('stays in its budget', () => {

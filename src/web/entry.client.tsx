@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { fetchTexts, TextsProvider } from './i18n.tsx'
 import { tellMissingParts } from './missing-parts.ts'
+import { expectSkippedTransitions } from './skipped-transitions.ts'
 
 const text = await fetchTexts(document.documentElement.lang)
 
@@ -15,4 +16,5 @@ function Site() {
   )
 }
 
+expectSkippedTransitions()
 startTransition(() => void hydrateRoot(document, <Site />))

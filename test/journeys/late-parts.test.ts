@@ -118,6 +118,7 @@ atBothWidths('NAV-11: a part that nobody waits for any more is not told', async 
   await expect
     .poll(() => new URL(page.url()).pathname)
     .toBe('/services/offerings/Outsourcing-And-Talent')
+  await expect.poll(() => page.locator('main h1').innerText()).toContain('Outsourcing')
   await page.clock.runFor(130_000)
   await page.waitForTimeout(300)
   expect(await notice(page).count()).toBe(0)

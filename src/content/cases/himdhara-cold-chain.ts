@@ -54,7 +54,7 @@ export const himdharaColdChain: CaseStudy = {
       {
         title: 'Gate B and live',
         weeks: '10–12',
-        text: 'The freezer side first, then all 31 forklifts, on the terminals they already had. Twelve squares in aisle 14 were painted, numbered and entered as positions: ₹ 9,000 of paint.',
+        text: 'The freezer side first, then all 31 forklifts, on the terminals they already had. Twelve squares in aisle 14 were painted, numbered and entered as positions: ₹ 9,000 of paint.',
       },
     ],
   },

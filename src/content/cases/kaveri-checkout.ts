@@ -27,7 +27,7 @@ export const kaveriCheckout: CaseStudy = {
   work: {
     heading: 'Assume that the line is down',
     text: [
-      'We wrote one checkout and put it in three places: the shop’s Android till, the site, and a link that a salesperson sends in a chat. The till books each sale in its own SQLite first and tells the server afterwards. Without a line it prints the same invoice and takes cash, or UPI where the sound box on the counter confirms over its own SIM. Cards wait; we would not keep a card number to save a sale.',
+      'We wrote one checkout and put it in three places: the shop’s Android till, the site, and a link that a salesperson sends in a chat. The till books each sale in its own SQLite first and tells the server afterwards. Without a line it prints the same invoice and takes cash, or UPI where the soundbox on the counter confirms over its own SIM. Cards wait; we would not keep a card number to save a sale.',
       'To sell singles from a till that may be unreachable is a choice between two regrets. Kaveri chose with open eyes: the web sells a shop’s piece only if that till has spoken within the last ten minutes, and otherwise offers to ask the shop. That turns away about one web order in two hundred. It leaves a window of ten minutes in which two buyers can still meet, and about once a month they do.',
       'On the web, the basket lives on the server, every payment attempt carries an idempotency key, and the page to which a customer returns asks the bank’s answer and never the browser’s memory. Of 23 form fields, nine remain.',
     ],

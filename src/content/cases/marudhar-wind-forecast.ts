@@ -21,7 +21,7 @@ export const marudharWindForecast: CaseStudy = {
     heading: 'Charged for a turbine on a jack',
     text: [
       'Marudhar’s 212 turbines, of three makes, stand behind five pooling stations. For each station the state load despatch centre is told a day ahead what will be fed in, in 96 quarter-hour blocks, and the schedule may be revised up to sixteen times during the day. Whatever strays by more than 15 per cent of the available capacity is charged, at rates that climb from band to band.',
-      'The forecast came from a weather vendor, one curve a station, and it was a decent one. The charges still came to ₹ 4.1 crore in two quarters, and nobody could tell how much of that was wind. Available capacity was typed in by the shift engineer, at 17:00, from a whiteboard.',
+      'The forecast came from a weather vendor, one curve a station, and it was a decent one. The charges still came to ₹ 4.1 crore in two quarters, and nobody could tell how much of that was wind. Available capacity was typed in by the shift engineer, at 17:00, from a whiteboard.',
     ],
   },
   work: {
@@ -64,7 +64,7 @@ export const marudharWindForecast: CaseStudy = {
     {
       value: '−44%',
       label: 'deviation charges in two quarters',
-      note: '₹ 4.1 crore became ₹ 2.3 crore, with output within 2 per cent of the year before.',
+      note: '₹ 4.1 crore became ₹ 2.3 crore, with output within 2 per cent of the year before.',
     },
     {
       value: '10.4 to 7.1',

@@ -21,7 +21,7 @@ export const sahyagiriLedger: CaseStudy = {
     heading: 'Each ledger right in its own way',
     text: [
       'Sahyagiri keeps 1.1 million accounts between Satara and Sindhudurg. Its core software, bought in 2006, holds a general ledger for each branch. A cheque paid in at Karad on an account in Chiplun becomes two vouchers, one on either side of an inter-branch account, carried across at the end of the day. If one side is late, wrong or reversed, the other one waits.',
-      'At month-end a team of fourteen matched what had not met. In the March that we watched, 2,316 inter-branch items were open, the oldest from 2011: ₹ 4.7 crore gross, ₹ 31,406 net. Interest was rounded by branch in one report and by account in another. The statutory auditor had begun to ask why the answer on day six was not the answer on day nine.',
+      'At month-end a team of fourteen matched what had not met. In the March that we watched, 2,316 inter-branch items were open, the oldest from 2011: ₹ 4.7 crore gross, ₹ 31,406 net. Interest was rounded by branch in one report and by account in another. The statutory auditor had begun to ask why the answer on day six was not the answer on day nine.',
     ],
   },
   work: {
@@ -67,7 +67,7 @@ export const sahyagiriLedger: CaseStudy = {
       note: 'From the last business day to the figure that the CFO signs.',
     },
     {
-      value: '₹ 0',
+      value: '₹ 0',
       label: 'difference at the close',
       note: 'In every month since cut-over, across all 91 branches.',
     },
@@ -91,5 +91,5 @@ export const sahyagiriLedger: CaseStudy = {
     role: 'CFO, Sahyagiri Co-operative Bank',
   },
   lesson:
-    'One night in the third week of the parallel run the comparison read zero and was wrong. Gold loans of ₹ 18.4 lakh had moved from Ratnagiri to Sangli. The new ledger took them out of vehicle loans in one branch and put them into vehicle loans in the other, so that for the bank as a whole every head agreed. A clerk saw it in the morning, because her gold had turned into motorcycles. Our job had compared totals. From the next night it compared postings, leg by leg, and the count of ten began again at nought. A sum that comes out right is a weak witness: two errors can share it.',
+    'One night in the third week of the parallel run the comparison read zero and was wrong. Gold loans of ₹ 18.4 lakh had moved from Ratnagiri to Sangli. The new ledger took them out of vehicle loans in one branch and put them into vehicle loans in the other, so that for the bank as a whole every head agreed. A clerk saw it in the morning, because her gold had turned into motorcycles. Our job had compared totals. From the next night it compared postings, leg by leg, and the count of ten began again at nought. A sum that comes out right is a weak witness: two errors can share it.',
 }

@@ -34,7 +34,7 @@ export const teestaFreightEstimates: CaseStudy = {
       {
         title: 'Ride along',
         weeks: '1–2',
-        text: 'Three trips in the cab, four days at the clerks’ desk, and a price: sheet 1.',
+        text: 'Sheet 1 and its price on day five; three trips in the cab and four days at the clerks’ desk, to see whether they hold.',
       },
       {
         title: 'Estimate',
@@ -67,7 +67,7 @@ export const teestaFreightEstimates: CaseStudy = {
       note: 'Median, with a driver who has accepted.',
     },
     {
-      value: '₹ 76 lakh',
+      value: '₹ 76 lakh',
       label: 'on the estimate and on the last invoice',
       note: 'Our own price for the work. It did not move.',
     },

@@ -16,7 +16,7 @@ export const accessibilityStatement: LegalPage = {
       id: 'standard',
       heading: 'What we hold ourselves to',
       paragraphs: [
-        'The Web Content Accessibility Guidelines 2.2, level AA, for every public page. By our own tests the site meets them, except as listed under known limits. India’s Rights of Persons with Disabilities Act, 2016, and the standard IS 17802 point to earlier editions of the same guidelines.',
+        'The Web Content Accessibility Guidelines 2.2, level AA, for every public page. By our own tests the site meets them, except as listed under known limits. India’s standard IS 17802 and Europe’s EN 301 549 build on the same guidelines; the editions in wide use cite version 2.1.',
       ],
     },
     {

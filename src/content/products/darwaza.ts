@@ -71,11 +71,11 @@ export const darwaza: AiProduct = {
     text: 'Candidates are not counted, since a fee on each would reward trying less often.',
     lines: [
       {
-        value: '₹ 60,000 or US$ 700',
+        value: '₹ 60,000 or US$ 700',
         label: 'a model and month, whatever the number of candidates',
       },
       {
-        value: '₹ 9 lakh or US$ 10,500',
+        value: '₹ 9 lakh or US$ 10,500',
         label: 'to begin: three weeks, first case set, thresholds signed',
       },
     ],

@@ -17,7 +17,7 @@ export const munshi: AiProduct = {
   problem: {
     heading: 'Six papers, one container, two weights',
     text: [
-      'A container of tea leaves Kolkata with a transport document, an invoice, a packing list, a certificate of origin, a phytosanitary certificate and the shipping bill. Somebody types the same thirty-odd values into a forwarder’s system, a customs entry and a bank’s form. At twelve minutes a file the hand is quick; it is the 1 in 90 mistyped values that cost demurrage.',
+      'A container of tea leaves Kolkata with a transport document, an invoice, a packing list, a certificate of origin, a phytosanitary certificate and the shipping bill. Somebody types the same thirty-odd values into a forwarder’s system, a customs entry and a bank’s form. At twelve minutes a file the hand is quick; what costs demurrage is the one value in ninety that it mistypes.',
       'Ordinary readers made this faster, and in one respect worse: they return a weight for every page, smudged or not, and the wrong one looks exactly as tidy as the right one.',
     ],
   },
@@ -70,10 +70,10 @@ export const munshi: AiProduct = {
     heading: 'By the page that was any use',
     text: 'A page on which more than half of the fields were refused is free.',
     lines: [
-      { value: '₹ 9 or US$ 0.11', label: 'a page, from 5,000 pages a month' },
-      { value: '₹ 5.50 or US$ 0.065', label: 'a page above 100,000' },
+      { value: '₹ 9 or US$ 0.11', label: 'a page, from 5,000 pages a month' },
+      { value: '₹ 5.50 or US$ 0.065', label: 'a page above 100,000' },
       {
-        value: '₹ 4.5 lakh or US$ 5,200',
+        value: '₹ 4.5 lakh or US$ 5,200',
         label: 'for a paper it has never seen, with 300 of them checked by hand',
       },
     ],

@@ -1,11 +1,14 @@
 import type { Transaction } from 'kysely'
 import { wordsOf } from '../search/words-of.ts'
 import { plainText } from './plain-text.ts'
-import { addToIndex, addWords, unindexPost } from './post-search-store.ts'
+import { addToIndex, addWords, inTitle, unindexPost } from './post-search-store.ts'
 import type { PostTable, PostTables } from './post-store.ts'
 
 const longestWord = 40
 const mostHeadings = 40
+
+/** PostgreSQL keeps at most a megabyte of words and their places: https://www.postgresql.org/docs/current/textsearch-limitations.html */
+const mostBytes = 800_000
 
 /** Makes the search know a post as it is now: listed with its words, or not at all. */
 export async function indexPost(db: Transaction<PostTables>, post: PostTable) {
@@ -18,8 +21,15 @@ export async function indexPost(db: Transaction<PostTables>, post: PostTable) {
   const title = indexWords(post.title)
   const rest = indexWords(`${post.category}\n${post.summary}\n${plainText(post.content)}`)
   const all = [...new Set([...title, ...rest])]
-  await addToIndex(db, post.id, { n: Date.parse(post.publishedAt) * 1000, headings, title, all })
+  const words = fitting([...title.map(inTitle), ...all])
+  await addToIndex(db, post.id, { n: Date.parse(post.publishedAt) * 1000, headings, words })
   await addWords(db, all)
+}
+
+function fitting(words: string[]): string[] {
+  let bytes = 0
+  const end = words.findIndex((word) => (bytes += Buffer.byteLength(word) + 8) > mostBytes)
+  return end < 0 ? words : words.slice(0, end)
 }
 
 /** The words of a text as both engines keep them: without a sign that either could take for a gap. */

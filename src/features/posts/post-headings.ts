@@ -10,12 +10,14 @@ const headings = /<h([2-6])((?: (?!id=)[a-z]+="[^"]*")*)(?: id="([^"]*)")?([^>]*
 /** Gives every heading of sanitized HTML an id of its own to link to, and lists them. */
 export function nameHeadings(html: string): { html: string; headings: PostHeading[] } {
   const taken = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id))
+  const next = new Map<string, number>()
   const list: PostHeading[] = []
   const named = html.replace(
     headings,
     (_, level: string, before: string, given: string | undefined, after: string, inner: string) => {
       const text = plainText(inner).replace(/\s+/g, ' ')
-      const id = given ?? freeId(idPrefix + (slugOf(text) || `part-${list.length + 1}`), taken)
+      const id =
+        given ?? freeId(idPrefix + (slugOf(text) || `part-${list.length + 1}`), taken, next)
       taken.add(id)
       if (text) list.push({ id, text, level: Number(level) })
       return `<h${level}${before} id="${id}"${after}>${inner}</h${level}>`
@@ -24,8 +26,11 @@ export function nameHeadings(html: string): { html: string; headings: PostHeadin
   return { html: named, headings: list }
 }
 
-function freeId(base: string, taken: Set<string | undefined>): string {
+/** Goes on where it stopped for this base: a post may have ten thousand headings of one name. */
+function freeId(base: string, taken: Set<string | undefined>, next: Map<string, number>): string {
+  let number = next.get(base) ?? 1
   let id = base
-  for (let number = 2; taken.has(id); number++) id = `${base}-${number}`
+  while (taken.has(id)) id = `${base}-${++number}`
+  next.set(base, number)
   return id
 }

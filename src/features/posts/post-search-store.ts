@@ -8,7 +8,11 @@ export type SearchTables = {
   postWords: { word: string; reversed: string }
 }
 
-export type IndexedWords = { n: number; headings: string; title: string[]; all: string[] }
+/** `words` are all that a post has; those of its title stand there once more, marked. */
+export type IndexedWords = { n: number; headings: string; words: string[] }
+
+/** No word has this sign, and to neither engine it is a gap. */
+export const inTitle = (word: string) => `§${word}`
 
 type Db = Transaction<PostTables>
 
@@ -25,11 +29,11 @@ export async function addToIndex(db: Db, postId: string, { n, ...words }: Indexe
   for (let free = n; ; free++) if (await addAt(db, postId, { n: free, ...words })) return
 }
 
-async function addAt(db: Db, postId: string, { n, headings, title, all }: IndexedWords) {
+async function addAt(db: Db, postId: string, { n, headings, words }: IndexedWords) {
   if (isPostgres(db)) {
     const { rows } = await sql`
-      insert into "postSearch" ("n", "postId", "headings", "titleWords", "words")
-      values (${n}, ${postId}, ${headings}, array_to_tsvector(${title}::text[]), array_to_tsvector(${all}::text[]))
+      insert into "postSearch" ("n", "postId", "headings", "words")
+      values (${n}, ${postId}, ${headings}, array_to_tsvector(${words}::text[]))
       on conflict ("n") do nothing returning "postId"`.execute(db)
     return rows.length > 0
   }
@@ -39,8 +43,8 @@ async function addAt(db: Db, postId: string, { n, headings, title, all }: Indexe
     .onConflict((conflict) => conflict.column('n').doNothing())
     .executeTakeFirstOrThrow()
   if (Number(numInsertedOrUpdatedRows ?? 0) === 0) return false
-  await sql`insert into "postIndex" (rowid, title, words)
-    values (${n}, ${title.join(' ')}, ${all.join(' ')})`.execute(db)
+  await sql`insert into "postIndex" (rowid, words)
+    values (${n}, ${words.join(' ')})`.execute(db)
   return true
 }
 
@@ -86,9 +90,9 @@ export type WordGroups = string[][]
 
 export type Candidate = PostCard & { headings: string }
 
-type Match = { groups: WordGroups; inTitle: boolean; now: string; most: number }
+type Match = { groups: WordGroups; titled: boolean; now: string; most: number }
 
-/** The newest published posts that have what is asked for; with `inTitle`, any of it in the title. */
+/** The newest published posts that have what is asked for; with `titled`, any of it in the title. */
 export function matchingPosts(db: Kysely<PostTables>, match: Match): Promise<Candidate[]> {
   const matching = isPostgres(db) ? postgresMatch(match) : sqliteMatch(match)
   return db
@@ -102,25 +106,23 @@ export function matchingPosts(db: Kysely<PostTables>, match: Match): Promise<Can
     .execute()
 }
 
-const quoted = (groups: WordGroups, mark: string, or: string, and: string) =>
-  groups.map((words) => `(${words.map((word) => mark + word + mark).join(or)})`).join(and)
+type Signs = { quote: string; or: string; and: string }
 
-const sqliteMatch = ({ groups, inTitle, most }: Match) => {
-  const everyWord = quoted(groups, '"', ' OR ', ' AND ')
-  const asked = inTitle
-    ? `title : (${quoted(groups, '"', ' OR ', ' OR ')}) AND ${everyWord}`
-    : everyWord
-  return sql<number>`(select rowid from "postIndex" where "postIndex" match ${asked}
-    order by rowid desc limit ${most})`
-}
+/** A group of words of which any will do for each word of the query; before them, where it must be, the title. */
+const asked = ({ groups, titled }: Match, { quote, or, and }: Signs) =>
+  [...(titled ? [groups.flat().map(inTitle)] : []), ...groups]
+    .map((words) => `(${words.map((word) => quote + word + quote).join(or)})`)
+    .join(and)
 
-const postgresMatch = ({ groups, inTitle, most }: Match) => {
-  const everyWord = sql`"words" @@ ${quoted(groups, "'", ' | ', ' & ')}::tsquery`
-  const asked = inTitle
-    ? sql`"titleWords" @@ ${quoted(groups, "'", ' | ', ' | ')}::tsquery and ${everyWord}`
-    : everyWord
-  return sql<number>`(select "n" from "postSearch" where ${asked} order by "n" desc limit ${most})`
-}
+const sqliteMatch = (match: Match) =>
+  sql<number>`(select rowid from "postIndex"
+    where "postIndex" match ${asked(match, { quote: '"', or: ' OR ', and: ' AND ' })}
+    order by rowid desc limit ${match.most})`
+
+const postgresMatch = (match: Match) =>
+  sql<number>`(select "n" from "postSearch"
+    where "words" @@ ${asked(match, { quote: "'", or: ' | ', and: ' & ' })}::tsquery
+    order by "n" desc limit ${match.most})`
 
 /** The sanitized content of these posts. */
 export async function contentsOf(db: Kysely<PostTables>, ids: string[]) {

@@ -41,5 +41,5 @@ const boxTables = (html: string): string =>
   html.replace(/<table\b|<\/table>/g, (tag) =>
     tag === '</table>'
       ? '</table></div>'
-      : `<div class="post-table" role="region" aria-label="Table" tabindex="0">${tag}`,
+      : `<div class="post-table" role="group" aria-label="Table" tabindex="0">${tag}`,
   )

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type Found, resultOf, type Wanted } from '../search/find-pages.ts'
+import { type Found, isTold, resultOf, type Wanted } from '../search/find-pages.ts'
 import { matchMeant, type Meant } from '../search/query-words.ts'
 import { rankPages } from '../search/rank-pages.ts'
 import { buildIndex } from '../search/search-index.ts'
@@ -11,7 +11,7 @@ import { type Candidate, contentsOf, matchingPosts } from './post-search-store.t
 import type { PostTables } from './post-store.ts'
 
 /** So many with a word in the title, and so many more of the newest, are ranked. */
-const mostRanked = 100
+const mostRanked = 50
 
 /** The posts that have every word that is wanted, the best first; a letter is forgiven where no post has a word. */
 export async function searchPosts(db: Kysely<PostTables>, wanted: Wanted): Promise<Found[]> {
@@ -53,8 +53,8 @@ async function candidatesFor(db: Kysely<PostTables>, meant: Meant, most = mostRa
     now: new Date().toISOString(),
     most,
   }
-  const titled = await matchingPosts(db, { ...match, inTitle: true })
-  const newest = await matchingPosts(db, { ...match, inTitle: false })
+  const titled = await matchingPosts(db, { ...match, titled: true })
+  const newest = await matchingPosts(db, { ...match, titled: false })
   const found = new Map([...titled, ...newest].map((post) => [post.id, post]))
   return [...found.values()].toSorted((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1))
 }
@@ -72,6 +72,9 @@ const pageOf = (post: Candidate, text: string): SearchablePage => ({
 })
 
 async function tell(db: Kysely<PostTables>, post: Candidate, meant: Meant) {
+  const short = buildIndex([pageOf(post, '')])
+  const words = matchMeant(meant, short)
+  if (isTold(short.pages[0]!, words)) return resultOf(short.pages[0]!, words)
   const content = (await contentsOf(db, [post.id])).get(post.id) ?? ''
   const index = buildIndex([pageOf(post, plainText(content))])
   return resultOf(index.pages[0]!, matchMeant(meant, index))

@@ -48,8 +48,7 @@ export async function findPages(
 /** A page as a search shows it, with the place where its words stand. */
 export function resultOf(indexed: IndexedPage, words?: QueryWords): SearchResult {
   const { page, title, description, text } = indexed
-  const isTold = !words || [title, description].some((column) => hasEvery(column, words))
-  const cutOut = isTold ? undefined : excerptOf(page.text, text, words)
+  const cutOut = !words || isTold(indexed, words) ? undefined : excerptOf(page.text, text, words)
   return {
     path: page.path,
     title: page.title,
@@ -62,6 +61,10 @@ export function resultOf(indexed: IndexedPage, words?: QueryWords): SearchResult
     }),
   }
 }
+
+/** Whether title or description alone have every word, so that nothing need be cut out of the text. */
+export const isTold = ({ title, description }: IndexedPage, words: QueryWords): boolean =>
+  hasEvery(title, words) || hasEvery(description, words)
 
 function hasEvery({ words }: Column, { count, bits }: QueryWords): boolean {
   let seen = 0

@@ -41,9 +41,11 @@ test.each(['path', 'title', 'metaTitle', 'description'] as const)(
 test('titles and descriptions fit what a search engine shows', () => {
   const long = pages.filter(({ metaTitle }) => metaTitle.length > 65)
   expect(long.map(({ path, metaTitle }) => [path, metaTitle.length])).toEqual([])
+  const otherwise = pages.filter(({ metaTitle }) => !metaTitle.endsWith(' | Naksha'))
+  expect(otherwise.map(({ path, metaTitle }) => [path, metaTitle])).toEqual([])
   const odd = pages.filter(
     ({ kind, description }) =>
-      kind !== 'section' && (description.length < 100 || description.length > 165),
+      description.length < (kind === 'section' ? 70 : 100) || description.length > 160,
   )
   expect(odd.map(({ path, description }) => [path, description.length])).toEqual([])
 })

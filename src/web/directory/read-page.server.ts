@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { company } from '../../content/company.ts'
+import { pageContext } from '../page-context.ts'
 import { type PageHead, withStructuredData } from '../site/page-head.ts'
 import { absoluteIn } from './absolute-in.ts'
 import { findPage, isPostPath, nearestPages } from './find-page.server.ts'
@@ -20,20 +21,33 @@ export const pathOf = (request: Request) =>
 export async function readPage(request: Request, context: Context) {
   const path = pathOf(request)
   const found = await findPage(path, isPostPath(path) ? postsIn(context) : undefined)
-  if (!found) throw await notFoundNear(request)
+  if (!found) throw await notFoundNear(request, context)
   if ('movedTo' in found) throw redirect(found.movedTo, 301)
   return { entry: found.entry, head: headOf(found.entry, context) }
 }
 
 /** What a loader throws when there is nothing: status 404 and the nearest addresses. */
-export async function notFoundNear(request: Request) {
-  const near = await nearestPages(pathOf(request))
+export async function notFoundNear(request: Request, context?: Context) {
+  const path = pathOf(request)
+  const posts = context && isPostPath(path) ? await postsLike(path, context) : []
+  if (posts.length > 0) return data(posts, { status: 404 })
+  const near = await nearestPages(path)
   const pages: NearPages = near.map(({ path, title, parents }) => ({
     path,
     title,
     within: parents.at(-1)?.path === '/' ? '' : (parents.at(-1)?.label ?? ''),
   }))
   return data(pages, { status: 404 })
+}
+
+/** The posts whose words are most like those of an address. */
+async function postsLike(path: string, context: Context): Promise<NearPages> {
+  const words = path.slice('/insights/'.length).replace(/[^a-z0-9]+/gi, ' ')
+  const { results } = await context.get(pageContext).site.search.find(words, 8)
+  return results
+    .filter(({ kind }) => kind === 'post')
+    .slice(0, 3)
+    .map(({ path, title, within }) => ({ path, title, within }))
 }
 
 export function headOf(entry: PageEntry, context: Context): PageHead {

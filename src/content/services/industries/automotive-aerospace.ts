@@ -12,13 +12,13 @@ export const page: ServicePage = {
     { label: 'Team', value: '3 embedded engineers, 1 test engineer, 1 safety engineer' },
     { label: 'Length', value: '16 weeks to the first audited release' },
     { label: 'Works to', value: 'ISO 26262 to ASIL D, ASPICE level 2, DO-178C to DAL B' },
-    { label: 'Starts from', value: '₹ 68 lakh, bench hardware at cost' },
+    { label: 'Starts from', value: '₹ 68 lakh, bench hardware at cost' },
   ],
   problem: {
     heading: 'The link is what breaks.',
     text: [
       'You supply control units to a carmaker, or avionics to an airframer. The code works. What fails the assessment is the join: 3,400 requirements in one tool, tests in a second, results in a folder called final_2, and a spreadsheet that one person updates on Thursdays. The assessor pulls five requirements at random and the fourth has no test.',
-      'The cost appears late. A requirement changes in the thirtieth week, nobody flags the eleven tests that hang from it, and the change surfaces in the vehicle at a proving ground that costs ₹ 4 lakh a day. In the air the same slip means a configuration index that does not match the box, and a conformity inspection you repeat.',
+      'The cost appears late. A requirement changes in the thirtieth week, nobody flags the eleven tests that hang from it, and the change surfaces in the vehicle at a proving ground that costs ₹ 4 lakh a day. In the air the same slip means a configuration index that does not match the box, and a conformity inspection you repeat.',
       'So the link is the part we protect. Requirement to design, to unit, to test case, to result, to the serial number shipped. If any one goes stale, the build says so before a person has to.',
     ],
   },
@@ -90,7 +90,7 @@ export const page: ServicePage = {
       slug: 'hardware-in-the-loop',
       title: 'Test benches that work the night shift',
       summary:
-        'A rig with simulated buses and injected faults, booked by the build and idle by noon.',
+        'A rig with simulated buses and injected faults, which the build books while people sleep.',
       description:
         'Hardware-in-the-loop rigs with restbus simulation and fault insertion, scheduled by CI, run nine hours a night, with a report at six.',
       lead: 'Most rigs stand idle from six in the evening. That is eleven hours in which a control unit could be cranked, shorted, starved and rebooted without anyone waiting.',
@@ -99,7 +99,7 @@ export const page: ServicePage = {
           heading: 'What is on the rack',
           text: [
             'A real-time target running the plant model at 1 kHz, CAN FD and automotive Ethernet interfaces, a programmable supply, relay cards that open or short single pins to ground and battery, and a debugger that reads the unit without halting it. For avionics, ARINC 429 and AFDX cards replace the vehicle buses.',
-            'A mid-size rig costs ₹ 35 to 60 lakh in hardware. We tell you when a ₹ 3 lakh bench with a microcontroller board as plant would find the same faults.',
+            'A mid-size rig costs ₹ 35 to 60 lakh in hardware. We tell you when a ₹ 3 lakh bench with a microcontroller board as plant would find the same faults.',
           ],
         },
         {
@@ -122,7 +122,7 @@ export const page: ServicePage = {
       title: 'Vehicle updates under UN R156',
       summary: 'Campaigns that know which approval they touch, and a car that always starts.',
       description:
-        'Over-the-air vehicle updates under UN R155 and R156: RXSWIN records, A/B banks, staged campaigns and a rollback that needs no workshop.',
+        'Over-the-air vehicle updates under UN R156 and AIS-190: RXSWIN records, A/B banks, staged campaigns and a rollback that needs no workshop.',
       lead: 'Pushing a file to 60,000 cars is the easy half. The other half is proving which type approval the file touches, and that no car is left dead in a basement car park.',
       parts: [
         {
@@ -141,7 +141,7 @@ export const page: ServicePage = {
         {
           heading: 'Slowly, then everyone',
           text: [
-            'Fifty company cars, then one per cent of the fleet, then a tenth, each for seven days. The campaign stops on a threshold you set, typically three failed installs in a thousand. Keys stay in your hardware module under ISO/SAE 21434 roles: two people sign, neither of them ours.',
+            'Fifty company cars, then one per cent of the fleet, then a tenth, each for seven days. The campaign stops on a threshold you set, typically three failed installs in a thousand. Keys stay in your hardware module, under the roles of your ISO/SAE 21434 process: two people sign, neither of them ours.',
           ],
         },
       ],
@@ -152,7 +152,7 @@ export const page: ServicePage = {
       summary: 'Which batch sits in which aircraft or car, answered in seconds and with the paper.',
       description:
         'Serialised genealogy from melt and batch to VIN or tail number, with AS9102 records and release certificates attached to each fitted part.',
-      lead: 'A supplier writes on a Tuesday: heat-treatment batch 7719 was three hours short. How many of those brackets are flying? The honest answer usually takes nine days. It should take one query.',
+      lead: 'A supplier writes on a Tuesday: heat-treatment batch 7719 was three hours short. How many of those brackets are flying? An answer usually takes nine days. It should take one query.',
       parts: [
         {
           heading: 'The tree under each serial number',
@@ -190,7 +190,7 @@ export const page: ServicePage = {
     {
       question: 'Do you sign the safety case?',
       answer:
-        'No. You hold the safety case; our safety engineer writes the work products he is named for and defends them in the review. ISO 26262-2 wants an independent assessment at ASIL C and D; we suggest someone outside both firms.',
+        'No. You hold the safety case; our safety engineer writes the work products he is named for and defends them in the review. ISO 26262-2 asks for an independent assessment at ASIL C and D; we suggest someone outside both firms.',
     },
     {
       question: 'Can you take over AUTOSAR configuration from a previous supplier?',

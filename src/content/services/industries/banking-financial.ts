@@ -12,13 +12,13 @@ export const page: ServicePage = {
     { label: 'Team', value: '5 backend engineers, 2 testers, 1 analyst, 1 architect' },
     { label: 'Length', value: '26 weeks for a ledger, 14 for a payment rail' },
     { label: 'Runs on', value: 'Your data centre or an Indian cloud region' },
-    { label: 'Starts from', value: '₹ 1.9 crore for a ledger, parallel run included' },
+    { label: 'Starts from', value: '₹ 1.9 crore for a ledger, parallel run included' },
   ],
   problem: {
     heading: 'At 21:40 nobody knows if it went through.',
     text: [
       'You run a bank, a lender or a payment company with a core system older than its operators and a ring of forty interfaces around it. UPI, IMPS, NEFT, cards and the branch counter each keep their own idea of a transaction. End of day takes five hours, and the branches open whether it has finished or not.',
-      'The danger sits in the timeout. The switch waits, the core has posted, the reply is lost, somebody retries. Now there are two debits, or one debit and no credit. For a UPI transfer that reached nobody, the beneficiary bank must reverse by T+1, with ₹ 100 a day to the customer after that. The sum is small; the desk of eleven people that finds it by hand is not.',
+      'The danger sits in the timeout. The switch waits, the core has posted, the reply is lost, somebody retries. Now there are two debits, or one debit and no credit. For a UPI transfer that reached nobody, the beneficiary bank must reverse by T+1, with ₹ 100 a day to the customer after that. The sum is small; the desk of eleven people that finds it by hand is not.',
       'Then come the questions from outside. An inspector points at a figure in a return and asks for the accounts behind it. If the answer is “the vendor’s batch makes it”, you have a finding.',
     ],
   },
@@ -92,7 +92,7 @@ export const page: ServicePage = {
       summary:
         'Idempotent UPI, IMPS and card flows that survive a lost reply without a second debit.',
       description:
-        'Idempotent payment flows for UPI, IMPS, NEFT and cards: one key per intent, honest pending states, and reversals inside RBI’s time limits.',
+        'Idempotent payment flows for UPI, IMPS, NEFT and cards: one key per intent, pending states in sight, and reversals inside RBI’s time limits.',
       lead: 'Exactly-once delivery does not exist on a network. Exactly-once effect does, if somebody designs the retry before designing the happy path.',
       parts: [
         {
@@ -156,7 +156,7 @@ export const page: ServicePage = {
         {
           heading: 'Rules stay, order changes',
           text: [
-            'Supervisors expect rules they can read: structuring below ₹ 10 lakh in cash, round-tripping, a dormant account that wakes. We keep them, as versioned code with tests. On top sits a ranking model trained on past dispositions. It may reorder the queue. It may not close an alert by itself; that takes a sampled review and a policy your principal officer has signed.',
+            'Supervisors expect rules they can read: structuring below ₹ 10 lakh in cash, round-tripping, a dormant account that wakes. We keep them, as versioned code with tests. On top sits a ranking model trained on past dispositions. It may reorder the queue. It may not close an alert by itself; that takes a sampled review and a policy your principal officer has signed.',
           ],
         },
         {
@@ -187,9 +187,9 @@ export const page: ServicePage = {
   questionsHeading: 'Asked by risk, usually before price.',
   questions: [
     {
-      question: 'Does RBI’s outsourcing direction cover you?',
+      question: 'Do RBI’s rules on IT outsourcing bind you?',
       answer:
-        'Yes, as an IT service provider. You keep the risk; the contract gives you and the supervisor audit rights, names our subcontractors and contains an exit plan. We have a file ready for your due diligence.',
+        'It binds you, and through the contract us. You keep the responsibility; the contract gives you and the supervisor audit rights, names our subcontractors and contains an exit plan. We have a file ready for your due diligence.',
     },
     {
       question: 'Must payment data stay in India?',

@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: '4 backend engineers, 1 video engineer, 1 site reliability engineer' },
     { label: 'Length', value: '14 weeks to a rehearsed live event' },
     { label: 'Works with', value: 'CMAF over HLS and DASH, three DRMs, two or more CDNs' },
-    { label: 'Starts from', value: '₹ 66 lakh, load tests included' },
+    { label: 'Starts from', value: '₹ 66 lakh, load tests included' },
   ],
   problem: {
     heading: 'Video scales. The questions around it do not.',
@@ -126,7 +126,7 @@ export const page: ServicePage = {
         {
           heading: 'Billions of rows of tiny money',
           text: [
-            'Services deliver DSR files with per-stream values around ₹ 0.04. Rounding each row loses lakhs. We carry eight decimal places to the payee level, round once, and post the residue to an account with a name. Usage files are stored as received, hashed, and never edited.',
+            'Services deliver DSR files with per-stream values around ₹ 0.04. Rounding each row loses lakhs. We carry eight decimal places to the payee level, round once, and post the residue to an account with a name. Usage files are stored as received, hashed, and never edited.',
           ],
         },
         {

@@ -12,13 +12,13 @@ export const page: ServicePage = {
     { label: 'Team', value: '3 backend, 2 mobile and 1 front-end engineer, 1 designer' },
     { label: 'Length', value: '20 weeks to the last shop, the first one in week 9' },
     { label: 'Runs on', value: 'Android tills you already own, your cloud account' },
-    { label: 'Starts from', value: '₹ 84 lakh for up to 60 shops' },
+    { label: 'Starts from', value: '₹ 84 lakh for up to 60 shops' },
   ],
   problem: {
     heading: 'You are selling the same kurta twice.',
     text: [
       'You have between twenty and four hundred shops, a site, two marketplaces and an ERP that learns about sales at midnight. Stock accuracy on paper is 97 per cent. Counted by size and colour on a shop floor it is nearer 68, and the online channel promises from the paper one.',
-      'On an ordinary Tuesday a safety buffer of two hides it. On the first evening of the Diwali sale, 9 per cent of web orders are cancelled for want of goods, each of those customers costs ₹ 310 to win back, and the buffer itself keeps ₹ 2 crore of sellable stock invisible.',
+      'On an ordinary Tuesday a safety buffer of two hides it. On the first evening of the Diwali sale, 9 per cent of web orders are cancelled for want of goods, each of those customers costs ₹ 310 to win back, and the buffer itself keeps ₹ 2 crore of sellable stock invisible.',
       'Shops have their own version. Mobile data drops inside the mall, the till freezes with six people waiting, and the cashier writes a paper bill that somebody types in on Sunday. Maybe.',
     ],
   },
@@ -75,13 +75,13 @@ export const page: ServicePage = {
         {
           heading: 'Buffers that earn their place',
           text: [
-            'A flat buffer of two is too much for towels and too little for a sari that photographs well. We set it per item and shop from the history of count errors, and revisit it weekly. One chain released ₹ 64 lakh of hidden stock in a month and still halved its cancellations.',
+            'A flat buffer of two is too much for towels and too little for a sari that photographs well. We set it per item and shop from the history of count errors, and revisit it weekly. One chain released ₹ 64 lakh of hidden stock in a month and still halved its cancellations.',
           ],
         },
         {
           heading: 'Count where it matters',
           text: [
-            'The system proposes fifteen minutes of counting per shop per day: items with sales but no receipts, negative balances, pieces unsold for forty days beside a best-seller. RFID lifts accuracy by size to about 97 per cent at ₹ 4 to 6 a tag. It pays above a garment price of roughly ₹ 900; below that we advise counting.',
+            'The system proposes fifteen minutes of counting per shop per day: items with sales but no receipts, negative balances, pieces unsold for forty days beside a best-seller. RFID lifts accuracy by size to about 97 per cent at ₹ 4 to 6 a tag. It pays above a garment price of roughly ₹ 900; below that we advise counting.',
           ],
         },
       ],
@@ -168,7 +168,7 @@ export const page: ServicePage = {
         {
           heading: 'Orders, with the cost on both sides',
           text: [
-            'The output is a quantile. What it should be follows from your margin and the end-of-season mark-down: a ₹ 1,200 blouse with a 55 per cent margin deserves a fuller shelf than one at 20. Buyers see the proposal, the two costs and the last three times they overruled it, with what happened.',
+            'The output is a quantile. What it should be follows from your margin and the end-of-season mark-down: a ₹ 1,200 blouse with a 55 per cent margin deserves a fuller shelf than one at 20. Buyers see the proposal, the two costs and the last three times they overruled it, with what happened.',
           ],
         },
       ],

@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: '3 engineers, 1 clinical analyst, 1 quality and regulatory engineer' },
     { label: 'Length', value: '14 weeks to first clinic, 24 with a device file' },
     { label: 'Works to', value: 'HIPAA, DPDP Act, IEC 62304, ISO 14971, 21 CFR Part 11' },
-    { label: 'Starts from', value: '₹ 58 lakh or US$ 72,000' },
+    { label: 'Starts from', value: '₹ 58 lakh or US$ 66,000' },
   ],
   problem: {
     heading: 'The wrong chart looks exactly like the right one.',
@@ -62,7 +62,7 @@ export const page: ServicePage = {
       title: 'Clinic software for the night shift',
       summary: 'Charting and orders that identify the patient first and survive a lost network.',
       description:
-        'Charting, orders and handover for clinics: patient identity on each screen, barcode checks, offline charting and alerts that are worth reading.',
+        'Charting and orders for clinics: patient identity on each screen, barcode checks, offline charting and alerts that are worth reading.',
       lead: 'Daylight demonstrations hide the real conditions: gloves, a screen at 20 per cent brightness, one hand, a phone ringing, and a colleague asking about bed nine.',
       parts: [
         {
@@ -91,7 +91,7 @@ export const page: ServicePage = {
       title: 'FHIR and HL7 interfaces that replay',
       summary: 'Messages stored, mapped and replayable, with merges and late results tested.',
       description:
-        'HL7 v2 and FHIR R4 integration with a replayable message store, terminology mapping, patient merges, SMART on FHIR and ABDM or US Core profiles.',
+        'HL7 v2 and FHIR R4 integration with a replayable message store, terminology mapping, merges and unmerges, and ABDM or US Core profiles.',
       lead: 'An interface engine with 140 channels and no tests is a very long sentence that nobody dares to edit. We give it punctuation.',
       parts: [
         {
@@ -205,7 +205,7 @@ export const page: ServicePage = {
     {
       question: 'How long are audit logs kept?',
       answer:
-        'Six years is the usual floor under HIPAA’s documentation rule; Indian and trial rules can be longer. Storage is cheap, so we set the longest that applies.',
+        'Six years is the usual floor, read from HIPAA’s documentation rule; Indian and trial rules can ask for more. Storage is cheap, so we set the longest that applies.',
     },
   ],
   next: {

@@ -12,13 +12,13 @@ export const page: ServicePage = {
     { label: 'Team', value: '4 engineers, 1 trade analyst, 1 shop-floor engineer' },
     { label: 'Length', value: '16 weeks to a first lane, door to door' },
     { label: 'Works with', value: 'ICEGATE, EDIFACT, DCSA, OPC UA, your ERP' },
-    { label: 'Starts from', value: '₹ 76 lakh for one plant and one port' },
+    { label: 'Starts from', value: '₹ 76 lakh for one plant and one port' },
   ],
   problem: {
     heading: 'Six documents, five typists.',
     text: [
       'You make pumps, garments, castings or spices, buy parts from four countries and sell to nine. The order is in the ERP, the cut and the batch on the shop floor, the packing list in a spreadsheet, the shipping bill with the customs broker and the bill of lading with the carrier. One quantity is typed five times.',
-      'A difference of one carton or 40 kg stops the box at the gate. Demurrage and detention run at US$ 90 to 200 a day after the free days. An invoice number with a stray slash between GST return and shipping bill gives error SB005, and the IGST refund stays with customs until someone notices. Exporters with ₹ 3 crore parked that way are ordinary.',
+      'A difference of one carton or 40 kg stops the box at the gate. Demurrage and detention run at US$ 90 to 200 a day after the free days. An invoice number with a stray slash between GST return and shipping bill gives error SB005, and the IGST refund stays with customs until someone notices. Exporters with ₹ 3 crore parked that way are ordinary.',
       'On the import side the code decides the duty. A wrong heading at 7.5 in place of 10 per cent is cheerful for three years, until an audit asks for the balance with interest.',
     ],
   },
@@ -91,7 +91,7 @@ export const page: ServicePage = {
       summary: 'Invoice, packing list, shipping bill, VGM and bill of lading from one record.',
       description:
         'Export documents from one record: GST invoice, packing list, shipping bill data, VGM and bill of lading, matched before the truck leaves.',
-      lead: 'A bank checking a letter of credit reads like a proof-reader. The credit says “stainless valves”, the invoice “steel valves”: one discrepancy, US$ 75 and four days.',
+      lead: 'A bank checking a letter of credit reads like a proof-reader. The credit says “stainless valves”, the invoice “steel valves”: one discrepancy, US$ 75 and four days.',
       parts: [
         {
           heading: 'Compare before the gate',
@@ -124,7 +124,7 @@ export const page: ServicePage = {
         {
           heading: 'Reach the machine',
           text: [
-            'New machines speak OPC UA with a companion specification. The middle generation has a PLC with Modbus TCP or a vendor driver. The 1994 press gets a current clamp and a proximity switch for ₹ 9,000, which is enough for cycles and stops. An edge box buffers 72 hours and publishes Sparkplug B over MQTT, so a consumer knows the difference between zero and disconnected.',
+            'New machines speak OPC UA with a companion specification. The middle generation has a PLC with Modbus TCP or a vendor driver. The 1994 press gets a current clamp and a proximity switch for ₹ 9,000, which is enough for cycles and stops. An edge box buffers 72 hours and publishes Sparkplug B over MQTT, so a consumer knows the difference between zero and disconnected.',
           ],
         },
         {

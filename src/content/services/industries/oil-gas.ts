@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: '2 data engineers, 1 OT engineer, 1 process engineer, 1 app engineer' },
     { label: 'Length', value: '18 weeks from tag list to control room' },
     { label: 'Stays outside', value: 'The safety system, always' },
-    { label: 'Starts from', value: '₹ 74 lakh, offshore days extra' },
+    { label: 'Starts from', value: '₹ 74 lakh, offshore days extra' },
   ],
   problem: {
     heading: 'Forty thousand tags and a man called Verma.',

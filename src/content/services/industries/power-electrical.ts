@@ -7,7 +7,7 @@ export const page: ServicePage = {
   metaTitle: 'Power and electrical utility software | Naksha',
   description:
     'Meter data, outage management, substation models and peak forecasts for distribution utilities, sized for the worst evening of the year.',
-  lead: 'On the second of June at 21:15 the load peaks, a storm crosses the feeder and 180,000 meters try to say goodbye at once. Your systems are judged on that evening. We build metering, outage and load software for it, and let the other 364 be dull.',
+  lead: 'On the second of June at 21:15 the load peaks, a storm crosses the city and 180,000 meters try to say goodbye at once. Your systems are judged on that evening. We build metering, outage and load software for it, and let the other 364 be dull.',
   facts: [
     {
       label: 'Team',
@@ -15,7 +15,7 @@ export const page: ServicePage = {
     },
     { label: 'Length', value: '20 weeks, live before the monsoon or after it' },
     { label: 'Speaks', value: 'DLMS/COSEM, IEC 61850, IEC 60870-5-104, CIM' },
-    { label: 'Starts from', value: '₹ 96 lakh for one circle' },
+    { label: 'Starts from', value: '₹ 96 lakh for one circle' },
   ],
   problem: {
     heading: 'The network model is eleven months old.',
@@ -192,9 +192,9 @@ export const page: ServicePage = {
         'An ordinary one. The companion standard IS 15959 narrows the differences. We certify each firmware against a 90-case script before it counts as supported.',
     },
     {
-      question: 'Do you meet the CEA cyber security guidelines?',
+      question: 'Do you follow the CEA’s rules on cyber security?',
       answer:
-        'We design for the 2021 guidelines: segregated OT, a named officer, trusted sourcing. CERT-In adds 180 days of logs kept in India. Your information security officer gets the mapping on a sheet.',
+        'We start from the guidelines of 2021: segregated OT, a named officer, trusted sourcing. CERT-In adds 180 days of logs kept in India. Your information security officer gets the mapping on a sheet.',
     },
     {
       question: 'Can you work under an AMISP contract?',

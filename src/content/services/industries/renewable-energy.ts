@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: '2 data engineers, 1 forecaster, 1 SCADA engineer, 1 analyst' },
     { label: 'Length', value: '18 weeks, the first schedule in week 9' },
     { label: 'Covers', value: 'Wind, solar, hybrid and storage, from 50 MW' },
-    { label: 'Starts from', value: '₹ 72 lakh, weather feeds at cost' },
+    { label: 'Starts from', value: '₹ 72 lakh, weather feeds at cost' },
   ],
   problem: {
     heading: 'You are paid for power and fined for surprise.',
@@ -120,7 +120,7 @@ export const page: ServicePage = {
       summary: 'Each instruction recorded, with the energy lost computed the same day.',
       description:
         'Record curtailment instructions and compute possible power per turbine and inverter, so that lost energy can be claimed with evidence attached.',
-      lead: 'The call came at 12:42: back down forty megawatts. It ended at 14:10, or was it 14:25? Nine months later that quarter of an hour is worth ₹ 31,000.',
+      lead: 'The call came at 12:42: back down forty megawatts. It ended at 14:10, or was it 14:25? Nine months later that quarter of an hour is worth ₹ 31,000.',
       parts: [
         {
           heading: 'Write down the order',
@@ -148,7 +148,7 @@ export const page: ServicePage = {
       summary:
         'P50 and P90 with the assumptions attached, and actuals that test them each quarter.',
       description:
-        'Energy yield data for lenders: P50 and P90 with itemised uncertainty, long-term correction, loss trees and a quarterly test against actuals.',
+        'Energy yield data for lenders: P50 and P90 with itemised uncertainty, long-term correction, calibrated records and a quarterly test against actuals.',
       lead: 'A lender’s engineer reads the P90 first, the uncertainty table second, and the glossy part never. We prepare the table.',
       parts: [
         {
@@ -177,7 +177,7 @@ export const page: ServicePage = {
     heading: 'Two hundred and twelve opinions about the wind.',
     text: 'Marudhar Wind scheduled 212 turbines in Jaisalmer and was charged for machines that stood still but counted as running. A SCADA pipeline showed which were available; a day-ahead forecast did the rest.',
     figures: [
-      { value: '−44%', label: 'in what deviation cost, within two quarters' },
+      { value: '−44%', label: 'of deviation charges, within two quarters' },
       { value: '18 weeks', label: 'pipeline and forecast' },
       { value: '5', label: 'engineers and analysts' },
     ],

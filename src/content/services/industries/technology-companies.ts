@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: '4 senior engineers, 1 lead who also writes code' },
     { label: 'Length', value: '12 weeks to the first subsystem handed back' },
     { label: 'Lives in', value: 'Your repository, your tracker, your on-call tool' },
-    { label: 'Starts from', value: '₹ 49 lakh or US$ 60,000' },
+    { label: 'Starts from', value: '₹ 49 lakh or US$ 55,700' },
   ],
   problem: {
     heading: 'The roadmap eats the engine room.',
@@ -119,7 +119,7 @@ export const page: ServicePage = {
       title: 'On-call for your night',
       summary: 'Pune and Patna hold the pager while Austin and Boston sleep, with an error budget.',
       description:
-        'Follow-the-sun on-call from India for software teams: SLOs, error budgets, runbooks tested monthly and a handover note at each end of the day.',
+        'Follow-the-sun on-call from India for software teams: SLOs, error budgets, runbooks rewritten first and a handover note at each end of the day.',
       lead: 'Three in the morning in Texas is half past one in the afternoon in Pune in summer. The same alert meets a person who has had lunch.',
       parts: [
         {
@@ -196,7 +196,7 @@ export const page: ServicePage = {
     {
       question: 'How much overlap with US hours?',
       answer:
-        'Four hours with the east coast, three with Texas, by shifting our day. More is possible for a few weeks; as a habit it burns people.',
+        'Three hours with the east coast and two with Texas in winter, by shifting our day, and an hour more in summer. Longer is possible for a few weeks; as a habit it burns people.',
     },
     {
       question: 'Who owns what they write?',

@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: 'Three to five: platform, network, one developer per workload' },
     { label: 'Length', value: '4 weeks for the landing zone, 8 more for the first three moves' },
     { label: 'Runs on', value: 'Your accounts at AWS, Azure or Google Cloud' },
-    { label: 'Starts from', value: '₹ 16 lakh (US$ 18,200) for the landing zone' },
+    { label: 'Starts from', value: '₹ 16 lakh (US$ 18,200) for the landing zone' },
   ],
   problem: {
     heading: 'The lease ends in March and the servers do not know it.',
@@ -91,14 +91,14 @@ export const page: ServicePage = {
       title: 'Moving workloads',
       summary: 'Replicate, rehearse, cut over, keep the old side fed and sign it off in daylight.',
       description:
-        'How we move a live workload: replication with a known lag, three rehearsals, a cutover measured in minutes and reverse replication afterwards.',
+        'How we move a live workload: replication with a known lag, sums compared before the switch, twenty minutes of cutover and a way back.',
       lead: 'The cutover is twenty minutes. The other three weeks exist so that those twenty are dull.',
       parts: [
         {
           heading: 'Data first',
           text: [
-            'The database is copied while in use and kept current by reading its log. For PostgreSQL or MySQL the lag is under two seconds on a decent line; a nightly bulk update can stretch it to forty minutes, which decides the hour of the move. PostgreSQL’s logical replication leaves out sequences and schema changes, so both are frozen and scripted.',
-            'Large file stores go ahead of time with checksums. At 500 Mbit/s a terabyte takes four and a half hours on paper and six in life. Above fifty terabytes a courier with disks is faster.',
+            'The database is copied while in use and kept current by reading its log. For PostgreSQL or MySQL the lag is under two seconds on a decent line; a nightly bulk update can stretch it to forty minutes, which decides the hour of the move. PostgreSQL’s logical replication leaves out schema changes and, in most versions in use, sequences; both are frozen and scripted.',
+            'Large file stores go ahead of time with checksums. At 500 Mbit/s a terabyte takes four and a half hours on paper and six in life. Above fifty terabytes a courier with disks is often faster.',
           ],
         },
         {
@@ -176,11 +176,11 @@ export const page: ServicePage = {
   ],
   proof: {
     caseSlug: 'marudhar-wind-forecast',
-    heading: 'Readings from 212 turbines, on time every day.',
-    text: 'Marudhar Wind’s day-ahead schedule depends on turbine data that has to travel from Jaisalmer to the forecast before the hour at which the grid operator stops listening. Five people built the SCADA pipeline and the forecast in eighteen weeks.',
+    heading: 'Readings from 212 turbines, each in its quarter-hour.',
+    text: 'Marudhar Wind’s day-ahead schedule depends on turbine data that has to travel from Jaisalmer to the forecast before the hour at which the despatch centre stops listening. Five people built the SCADA pipeline and the forecast in eighteen weeks.',
     figures: [
       { value: '212', label: 'turbines on one pipeline' },
-      { value: '−44%', label: 'paid for deviation, two quarters on' },
+      { value: '−44%', label: 'paid for deviation, over two quarters' },
     ],
   },
   questionsHeading: 'Questions from the machine room.',
@@ -198,7 +198,7 @@ export const page: ServicePage = {
     {
       question: 'Do we need Kubernetes?',
       answer:
-        'Below about fifteen services, managed containers do the same with a quarter of the care. We install it when the answer is honestly yes.',
+        'Below about fifteen services, managed containers do the same with a quarter of the care. We install it when the count says yes.',
     },
     {
       question: 'Can some of it stay in our building?',

@@ -15,7 +15,7 @@ export const page: ServicePage = {
     },
     { label: 'Length', value: '10 to 14 weeks to the first hundred seats' },
     { label: 'Runs on', value: 'Beside your present switch, moved one number at a time' },
-    { label: 'Starts from', value: '₹ 29 lakh (US$ 33,000), carrier charges apart' },
+    { label: 'Starts from', value: '₹ 29 lakh (US$ 33,000), carrier charges apart' },
   ],
   problem: {
     heading: '“May I have your order number?” For the third time.',
@@ -111,7 +111,7 @@ export const page: ServicePage = {
         {
           heading: 'Rules of the country',
           text: [
-            'An internet call may not be dropped onto a local Indian line to save the toll, so trunks and remote agents are drawn with the licence in mind. Promotional calls use the 140 series, and service calls from banks and insurers move to 1600.',
+            'An internet call may not be dropped onto a local Indian line to save the toll, so trunks and remote agents are drawn with the licence in mind. Promotional calls use the 140 series, service calls from banks and insurers the 1600 series.',
             'When card digits are keyed, the tones are removed before they reach the agent or the recorder. PCI DSS forbids keeping the security code after authorisation, on tape as much as on disk.',
           ],
         },
@@ -122,7 +122,7 @@ export const page: ServicePage = {
       title: 'The agent’s screen',
       summary: 'One window with the customer, the order and the next step, ready before hello.',
       description:
-        'An agent desktop in one window: context within 800 ms, actions instead of copying, warm transfers that keep the story and honest wrap-up.',
+        'An agent desktop in one window: context within 800 ms, actions instead of copying, warm transfers that keep the story and a short wrap-up.',
       lead: 'An agent with seven windows spends about ninety seconds of each call copying between them. The customer hears typing.',
       parts: [
         {
@@ -134,7 +134,7 @@ export const page: ServicePage = {
         {
           heading: 'Doing, on the same page',
           text: [
-            'The twelve commonest reasons have a panel each: move a delivery, resend an invoice, block a card. A panel calls the system that owns the data, checks the agent’s limit and writes the result to the history. A refund over ₹ 2,000 asks the supervisor, whose answer comes without the customer being parked.',
+            'The twelve commonest reasons have a panel each: move a delivery, resend an invoice, block a card. A panel calls the system that owns the data, checks the agent’s limit and writes the result to the history. A refund over ₹ 2,000 asks the supervisor, whose answer comes without the customer being parked.',
           ],
         },
         {
@@ -151,7 +151,7 @@ export const page: ServicePage = {
       title: 'Staffing and forecast',
       summary: 'How many people, in which half-hour, and what one absence does to the queue.',
       description:
-        'Contact centre staffing from first principles: Erlang with impatience, half-hour forecasts, honest shrinkage, and targets that reward answers.',
+        'Contact centre staffing from first principles: Erlang with impatience, half-hour forecasts, measured shrinkage, and targets that reward answers.',
       lead: 'Queues are cruel near capacity. Ten per cent more calls can be invisible on Monday and a disaster on Tuesday, with the same people on the floor.',
       parts: [
         {

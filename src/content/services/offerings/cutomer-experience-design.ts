@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: 'One researcher, two designers, one engineer' },
     { label: 'Length', value: '3 to 6 weeks to a tested prototype' },
     { label: 'Happens at', value: 'Counters, depots, kitchens: wherever your customers are' },
-    { label: 'Starts from', value: '₹ 14 lakh (US$ 15,900), fixed' },
+    { label: 'Starts from', value: '₹ 14 lakh (US$ 15,900), fixed' },
   ],
   problem: {
     heading: 'The dashboard says 38% leave. It cannot say why.',
@@ -34,7 +34,7 @@ export const page: ServicePage = {
       title: 'Map',
       weeks: 'Week 2',
       text: 'One sheet from the first search to the last letter, with your back office under it. Most delays turn out to sit below the line of sight.',
-      result: 'Sheet 1, with the step that loses most people in orange.',
+      result: 'A sheet of the whole way, with the step that loses most people in orange.',
     },
     {
       title: 'Draw',
@@ -68,13 +68,13 @@ export const page: ServicePage = {
         {
           heading: 'How many is enough',
           text: [
-            'A fault that hits 31% of people shows up at least once among five visitors with a probability of 84%. A fault that hits one in ten needs about fifteen visitors for similar odds. We state which kind we are hunting and recruit for it. For “how many customers would pay”, eight interviews are worthless and we say so.',
+            'A fault that hits 31% of people shows up at least once among five visitors with a probability of 84%. A fault that hits one in ten needs about eighteen visitors for similar odds. We state which kind we are hunting and recruit for it. For “how many customers would pay”, eight interviews are worthless and we say so.',
           ],
         },
         {
           heading: 'Who gets visited',
           text: [
-            'People who finished, people who gave up, and somebody who does the task forty times a day. Recruiting through your mailing list brings the fond ones. We add a local recruiter and pay ₹ 1,200 a session. If we occupy a shop’s counter, the shop is paid too.',
+            'People who finished, people who gave up, and somebody who does the task forty times a day. Recruiting through your mailing list brings the fond ones. We add a local recruiter and pay ₹ 1,200 a session. If we occupy a shop’s counter, the shop is paid too.',
           ],
         },
         {
@@ -157,7 +157,7 @@ export const page: ServicePage = {
         {
           heading: 'The standard and beyond it',
           text: [
-            'We work to WCAG 2.2, level AA. Europe’s EN 301 549 and India’s IS 17802 still cite 2.1, and the later version is worth having: targets measure at least 24 by 24 CSS pixels, though we draw 44. Nothing already entered is asked twice. Login fields accept paste and password managers, and no one has to copy letters out of a picture.',
+            'We work to WCAG 2.2, level AA. The editions of Europe’s EN 301 549 and India’s IS 17802 that most contracts name cite 2.1, and the later version is worth having: targets measure at least 24 by 24 CSS pixels, though we draw 44. Nothing already entered is asked twice. Login fields accept paste and password managers, and no one has to copy letters out of a picture.',
             'Automated checkers find about a third of real faults. The rest come from an afternoon with NVDA on Windows, TalkBack on a cheap Android phone, and a person who uses them daily.',
           ],
         },
@@ -179,9 +179,9 @@ export const page: ServicePage = {
   proof: {
     caseSlug: 'kaveri-checkout',
     heading: 'Seventy-one of a hundred used to walk away.',
-    text: 'Kaveri Looms sells handloom through 140 shops and the web, and lost most baskets before payment. The new checkout is the same on the shop’s screen and the customer’s phone, and goes on working when the line drops.',
+    text: 'Kaveri Looms sells handloom through 140 shops and the web. On phones, most baskets were lost on the way back from the payment app. The new checkout is the same on the shop’s till and the customer’s phone, and the till goes on selling when the line drops.',
     figures: [
-      { value: '71% → 52%', label: 'baskets left behind' },
+      { value: '71% → 52%', label: 'baskets left behind on phones' },
       { value: '20 weeks', label: 'for a team of seven' },
     ],
   },

@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: '2 data engineers, 1 ML engineer, 1 analyst' },
     { label: 'Length', value: '12 weeks to first live model' },
     { label: 'Runs on', value: 'Your cloud account, from day one' },
-    { label: 'Starts from', value: '₹ 38 lakh (US$ 43,000), fixed per sheet' },
+    { label: 'Starts from', value: '₹ 38 lakh (US$ 43,000), fixed per sheet' },
   ],
   problem: {
     heading: 'Ninety-four per cent in the notebook, wrong by Monday.',
@@ -27,7 +27,7 @@ export const page: ServicePage = {
     {
       title: 'Survey',
       weeks: 'Weeks 1–3',
-      text: 'Tables, owners, questions. Of the three questions you bring, we say which your data can answer. Sheet 1 is drawn and signed.',
+      text: 'Tables, owners, questions. Of the three questions you bring, we say which your data can answer. Sheet 1 is drawn on day five and signed in week three.',
       result: 'A map of your data, with the columns that lie.',
     },
     {
@@ -116,7 +116,7 @@ export const page: ServicePage = {
           heading: 'Tests that stop the line',
           text: [
             'Row counts within a band learnt from the last six weeks, keys unique, totals equal to the source’s own. A failed test holds the new partition back and leaves yesterday’s figures standing with a notice. Wrong-but-fresh is the worse of the two.',
-            'In week six we delete a day before witnesses and bring it back. The checksums must agree. A medium estate of forty sources costs about ₹ 1.3 lakh a month to run.',
+            'In week six we delete a day before witnesses and bring it back. The checksums must agree. A medium estate of forty sources costs about ₹ 1.3 lakh a month to run.',
           ],
         },
       ],
@@ -160,7 +160,7 @@ export const page: ServicePage = {
         {
           heading: 'Price the mistakes',
           text: [
-            'A missed late pallet costs ₹ 4,100, a needless detour ₹ 160. From such a pair follows the score at which to act, here near 4%, provided the model’s probabilities are calibrated; so calibration is tested too. Without the prices people choose 50%, out of habit, and pay for it every day.',
+            'A missed late pallet costs ₹ 4,100, a needless detour ₹ 160. From such a pair follows the score at which to act, here near 4%, provided the model’s probabilities are calibrated; so calibration is tested too. Without the prices people choose 50%, out of habit, and pay for it every day.',
           ],
         },
         {
@@ -180,7 +180,7 @@ export const page: ServicePage = {
   ],
   proof: {
     caseSlug: 'himdhara-cold-chain',
-    heading: 'The pallet that was always late.',
+    heading: 'Draw first, train second.',
     text: 'Of 4,100 pallets a day in Bhiwandi’s depot 7, forty went missing. We drew the building, then trained a route model on the scans. Spoiled stock fell by nearly a third in the first quarter. The model is small; the drawing told it where to look.',
     figures: [
       { value: '−31%', label: 'spoiled stock in the first quarter' },

@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: 'Two engineers of ours, one of yours' },
     { label: 'Length', value: '2 to 4 weeks a part' },
     { label: 'Comes as', value: 'TypeScript or Java source, PostgreSQL schema, tests, runbook' },
-    { label: 'Starts from', value: '₹ 6.5 lakh (US$ 7,400) a part' },
+    { label: 'Starts from', value: '₹ 6.5 lakh (US$ 7,400) a part' },
   ],
   problem: {
     heading: 'Four weeks on password reset, none on the product.',
@@ -76,7 +76,7 @@ export const page: ServicePage = {
         {
           heading: 'What attackers try',
           text: [
-            'Known password lists from 9,000 addresses, one attempt from each. Limits are therefore kept per account and per network as well as per address. A wrong password and an unknown user get one message, after the same time. Resend buttons are capped, because someone will otherwise make you send ₹ 4 lakh of messages to a premium range in one night.',
+            'Known password lists from 9,000 addresses, one attempt from each. Limits are therefore kept per account and per network as well as per address. A wrong password and an unknown user get one message, after the same time. Resend buttons are capped, because someone will otherwise make you send ₹ 4 lakh of messages to a premium range in one night.',
           ],
         },
       ],
@@ -86,7 +86,7 @@ export const page: ServicePage = {
       title: 'Billing',
       summary: 'Subscriptions, invoices and dunning, with numbers that have no gaps and no twins.',
       description:
-        'Billing code with consecutive GST invoices, e-mandates within RBI limits, idempotent charges and a daily match against the bank statement.',
+        'Billing code with consecutive GST invoices, e-mandates within RBI limits, idempotent charges and a daily match against the settlement file.',
       lead: 'Money forgives slowness and nothing else. Amounts are whole paise, never floating point, and each change of balance has two sides.',
       parts: [
         {
@@ -99,7 +99,7 @@ export const page: ServicePage = {
         {
           heading: 'Charging again next month',
           text: [
-            'Card mandates in India need a notice at least 24 hours ahead, and above ₹ 15,000 a fresh authentication in most categories. The scheduler knows both. A failed charge is retried on days 3, 5 and 9, at salary time where we can guess it; a mandate cancelled at the bank is not retried at all.',
+            'Card mandates in India need a notice at least 24 hours ahead, and above ₹ 15,000 a fresh authentication in most categories. The scheduler knows both. A failed charge is retried on days 3, 5 and 9, at salary time where we can guess it; a mandate cancelled at the bank is not retried at all.',
           ],
         },
         {
@@ -154,9 +154,9 @@ export const page: ServicePage = {
           ],
         },
         {
-          heading: 'Two laws, one stricter answer',
+          heading: 'Two laws, and the stricter answer',
           text: [
-            'India’s DPDP Act of 2023 asks for a clear affirmative act, and lets people read the notice in English or any of the 22 scheduled languages. GDPR wants you able to demonstrate consent. Both require that taking it back be as easy as giving it. So withdrawal takes as many taps as agreement did, and a test counts them. In India anyone under eighteen needs a parent’s verifiable consent; the age gate is a branch in the flow and a policy decision we put to you.',
+            'India’s DPDP Act of 2023 asks for a clear affirmative act, and lets people read the notice in English or any of the 22 scheduled languages. GDPR wants you able to demonstrate consent. Both require that taking it back be as easy as giving it. So withdrawal takes as many taps as agreement did, and a test counts them. In India consent for anyone under eighteen has, with few exceptions, to come verifiably from a parent; the age gate is a branch in the flow and a policy decision we put to you.',
           ],
         },
         {
@@ -174,7 +174,7 @@ export const page: ServicePage = {
     text: 'Selling handloom in 140 shops is unusual in one respect: the sale has to go through with no signal. Kaveri Looms put its twenty weeks there, into a single checkout for counter and phone. The ordinary parts of a checkout should cost an ordinary fortnight.',
     figures: [
       { value: '140', label: 'shops and the web on one checkout' },
-      { value: '−19 points', label: 'abandonment, from 71% to 52%' },
+      { value: '−19 points', label: 'abandonment on phones, from 71% to 52%' },
       { value: '7', label: 'people for twenty weeks' },
     ],
   },

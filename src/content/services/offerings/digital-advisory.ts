@@ -12,12 +12,12 @@ export const page: ServicePage = {
     { label: 'Team', value: 'Two people who have each run a system in production' },
     { label: 'Length', value: 'Ten working days, and a read-out of two hours' },
     { label: 'Needs', value: 'Read-only access and eight conversations' },
-    { label: 'Starts from', value: '₹ 9.5 lakh (US$ 10,800), fixed' },
+    { label: 'Starts from', value: '₹ 9.5 lakh (US$ 10,800), fixed' },
   ],
   problem: {
     heading: 'Three proposals, one signature, nine days left.',
     text: [
-      'You are asked to approve ₹ 6 crore for a platform. The vendor’s paper says replace everything. The architect’s paper says microservices. Finance has found a product that does eighty per cent of it, and nobody can say which eighty.',
+      'You are asked to approve ₹ 6 crore for a platform. The vendor’s paper says replace everything. The architect’s paper says microservices. Finance has found a product that does eighty per cent of it, and nobody can say which eighty.',
       'Advice is cheap to produce and hard to check, so most of it is chosen by tone of voice. The part that must survive cross-examination is the evidence. If a report claims the order module is unmaintainable, it should name the files that change every week, the bugs that came out of them and the two people who can still edit them.',
       'We have done 61 of these surveys. In 38 the programme shrank, and in nine our advice was to build nothing that year. You may hire somebody else for the work that follows; the report is written so that they can start from it.',
     ],
@@ -97,7 +97,7 @@ export const page: ServicePage = {
         {
           heading: 'Two hundred and forty seats',
           text: [
-            'A planning tool costs ₹ 1,900 per seat a month. For 240 seats over sixty months that is ₹ 2.74 crore. Building it would cost ₹ 1.1 crore, then one and a half engineers at ₹ 30 lakh a year: ₹ 3.35 crore. Buying wins by ₹ 61 lakh.',
+            'A planning tool costs ₹ 1,900 per seat a month. For 240 seats over sixty months that is ₹ 2.74 crore. Building it would cost ₹ 1.1 crore, then one and a half engineers at ₹ 30 lakh a year: ₹ 3.35 crore. Buying wins by ₹ 61 lakh.',
             'At 294 seats the two lines cross. So the real question is about hiring plans, and the head of operations can answer it where the architect cannot.',
           ],
         },
@@ -121,7 +121,7 @@ export const page: ServicePage = {
       title: 'Technical due diligence',
       summary: 'For an investor or a buyer: what the software is worth and what it will cost next.',
       description:
-        'Technical due diligence for buyers and investors: licences, key people, security, running costs and the repairs that belong in the price.',
+        'Technical due diligence for buyers and investors: licences, key people, a clean build, leaked secrets and the repairs that belong in the price.',
       lead: 'You are buying a company, and most of what you pay for is in a repository you cannot read. We have ten days and a data room.',
       parts: [
         {
@@ -140,7 +140,7 @@ export const page: ServicePage = {
         {
           heading: 'The report',
           text: [
-            'Findings come in three heaps: stop the deal, change the price, fix in the first hundred days. Each has a cost range. The seller sees the factual part before you do and may correct it, which makes for shorter meetings. The fee for a target of up to forty engineers is ₹ 14 lakh.',
+            'Findings come in three heaps: stop the deal, change the price, fix in the first hundred days. Each has a cost range. The seller sees the factual part before you do and may correct it, which makes for shorter meetings. The fee for a target of up to forty engineers is ₹ 14 lakh.',
           ],
         },
       ],
@@ -180,7 +180,7 @@ export const page: ServicePage = {
     heading: 'Asked about software, answered with a floor plan.',
     text: 'Himdhara Cold Chain moves 4,100 pallets a day through depot 7 in Bhiwandi and used to mislay forty of them. The drawing of the building came first. It reduced the question to one route through the depot, and that kept the project at four people and twelve weeks.',
     figures: [
-      { value: '40', label: 'pallets a day nobody could find' },
+      { value: '40', label: 'pallets a night in no known place' },
       { value: '12 weeks', label: 'from first drawing to result' },
       { value: '−31%', label: 'spoilage in one quarter' },
     ],

@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: 'Two engineers, one ML engineer, one subject editor from your side' },
     { label: 'Length', value: '9 weeks to a first group of fifty users' },
     { label: 'Runs on', value: 'Your cloud account, with a model you can exchange' },
-    { label: 'Starts from', value: '₹ 26 lakh (US$ 29,500); each answer is priced before launch' },
+    { label: 'Starts from', value: '₹ 26 lakh (US$ 29,500); each answer is priced before launch' },
   ],
   problem: {
     heading: 'The demonstration took a week. Nobody dares switch it on.',
@@ -110,7 +110,7 @@ export const page: ServicePage = {
         {
           heading: 'Staying honest',
           text: [
-            'Two per cent of untouched documents are checked anyway, at random. Otherwise nobody would learn what the machine gets wrong with assurance. Pages, readings and corrections are stored together, and a new model version has to beat the old on 1,500 of them. Typical cost: ₹ 1.10 a page.',
+            'Two per cent of untouched documents are checked anyway, at random. Otherwise nobody would learn what the machine gets wrong with assurance. Pages, readings and corrections are stored together, and a new model version has to beat the old on 1,500 of them. Typical cost: ₹ 1.10 a page.',
           ],
         },
       ],
@@ -154,7 +154,7 @@ export const page: ServicePage = {
         {
           heading: 'The sum',
           text: [
-            'An answer that reads 6,000 tokens and writes 350 costs, at US$ 2.50 and US$ 10 a million, 1.5 and 0.35 cents: ₹ 1.63 together. Forty thousand answers a month make ₹ 65,000. Reading dominates, which is why five good passages beat twelve fair ones twice over.',
+            'An answer that reads 6,000 tokens and writes 350 costs, at US$ 2.50 and US$ 10 a million, 1.5 and 0.35 cents: ₹ 1.63 together. Forty thousand answers a month make ₹ 65,000. Reading dominates, which is why five good passages beat twelve fair ones twice over.',
           ],
         },
         {
@@ -167,7 +167,7 @@ export const page: ServicePage = {
         {
           heading: 'When the model changes',
           text: [
-            'Versions are pinned. Providers retire them, often with less than a year of notice, so the question set runs against the successor each quarter and a switch takes a day. Open-weight models on your own cards begin to pay at steady load; a rented accelerator idling at night at ₹ 220 an hour rarely does. Each user has a daily budget, and a loop hits it before the invoice does.',
+            'Versions are pinned. Providers retire them, often with less than a year of notice, so the question set runs against the successor each quarter and a switch takes a day. Open-weight models on your own cards begin to pay at steady load; a rented accelerator idling at night at ₹ 220 an hour rarely does. Each user has a daily budget, and a loop hits it before the invoice does.',
           ],
         },
       ],
@@ -176,10 +176,10 @@ export const page: ServicePage = {
   proof: {
     caseSlug: 'pecan-model-gate',
     heading: 'Held back, although everyone had said yes.',
-    text: 'Pecan Health’s triage model sorts patients and writes no prose, yet it taught us the habit we bring to assistants. One version had its own team’s yes, fell short of recall 0.92, and never reached the clinics.',
+    text: 'Pecan Health’s triage model sorts patients’ messages and writes no prose, yet it taught us the habit we bring to assistants. One version had its own team’s yes, missed too many urgent messages in Spanish, and reached the clinics only once that was mended.',
     figures: [
       { value: '0.92', label: 'recall, or the release waits' },
-      { value: '1', label: 'version the gate kept out' },
+      { value: '1', label: 'approved version the gate sent back' },
       { value: '14 weeks', label: 'for a team of five' },
     ],
   },

@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: 'One engineer, or a cell of four to eight with a lead who codes' },
     { label: 'Length', value: 'Six months at least; the average stay is 19' },
     { label: 'Works in', value: 'Your repository, tracker and chat, on accounts you can revoke' },
-    { label: 'Starts from', value: '₹ 3.4 lakh (US$ 3,900) a month for a named engineer' },
+    { label: 'Starts from', value: '₹ 3.4 lakh (US$ 3,900) a month for a named engineer' },
   ],
   problem: {
     heading: 'The second resignation is the expensive one.',
@@ -82,7 +82,7 @@ export const page: ServicePage = {
         {
           heading: 'What it costs',
           text: [
-            'Six people come to ₹ 22 lakh (US$ 25,000) a month, with the lead at a senior rate. The sum is fixed for a quarter, and sick days are our affair. When the roadmap shrinks, you may drop to four with thirty days of notice. We ask for a say in which four, because a cell without its tester is a different product.',
+            'Six people come to ₹ 22 lakh (US$ 25,000) a month, with the lead at a senior rate. The sum is fixed for a quarter, and sick days are our affair. When the roadmap shrinks, you may drop to four with thirty days of notice. We ask for a say in which four, because a cell without its tester is a different product.',
           ],
         },
       ],
@@ -142,7 +142,7 @@ export const page: ServicePage = {
         {
           heading: 'The cap',
           text: [
-            'More than two incidents per shift, averaged over a fortnight, and the rota stops accepting new services. Time then goes to causes. The clause sits in the contract because tired rotas lose their best people first, and we would rather argue about it with you in daylight. Cover for one system starts at ₹ 6.8 lakh a month.',
+            'More than two incidents per shift, averaged over a fortnight, and the rota stops accepting new services. Time then goes to causes. The clause sits in the contract because tired rotas lose their best people first, and we would rather argue about it with you in daylight. Cover for one system starts at ₹ 6.8 lakh a month.',
           ],
         },
       ],
@@ -180,7 +180,7 @@ export const page: ServicePage = {
   proof: {
     caseSlug: 'sahyagiri-ledger',
     heading: 'Nine names, twenty-six weeks.',
-    text: 'A co-operative bank with 91 branches cannot explain its ledger to a new face every month. Sahyagiri got a team of nine and kept it: 26 weeks to the new ledger, and eight weeks in which old and new ran in parallel.',
+    text: 'A co-operative bank with 91 branches cannot explain its ledger to a new face every month. Sahyagiri got a team of nine and kept it through all 26 weeks, the last eight of them with the old ledger and the new one side by side.',
     figures: [
       { value: '9 → 1', label: 'days for a month-end' },
       { value: '9', label: 'people, and no tenth' },

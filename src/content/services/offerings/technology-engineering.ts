@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: 'Six to nine: a lead, engineers, a designer, a tester' },
     { label: 'Length', value: '8 to 20 weeks; first real user in week 4' },
     { label: 'Built on', value: 'TypeScript, Java or Go, with PostgreSQL until proven too small' },
-    { label: 'Starts from', value: '₹ 46 lakh (US$ 52,000), priced by the sheet' },
+    { label: 'Starts from', value: '₹ 46 lakh (US$ 52,000), priced by the sheet' },
   ],
   problem: {
     heading: 'The screen said “order placed”. The warehouse never heard.',
@@ -68,7 +68,7 @@ export const page: ServicePage = {
         {
           heading: 'Two seconds on 4G',
           text: [
-            'Our budget for the first view is 170 kB of compressed JavaScript and fonts, HTML rendered on the server, and the largest element painted inside two seconds on a ₹ 12,000 phone. The build fails when the budget is exceeded. A map or chart loads when it scrolls into sight.',
+            'Our budget for the first view is 170 kB of compressed JavaScript and fonts, HTML rendered on the server, and the largest element painted inside two seconds on a ₹ 12,000 phone. The build fails when the budget is exceeded. A map or chart loads when it scrolls into sight.',
           ],
         },
         {
@@ -167,7 +167,7 @@ export const page: ServicePage = {
         {
           heading: 'When we hand over',
           text: [
-            'The bar is thirty days without an unexplained alert, a restore done by your staff alone and a fault drill led by one of them. Last year 19 of 24 launches met it by day ninety. The other five were extended without charge, the longest by seven weeks, for a printer driver we would rather not discuss.',
+            'The bar is thirty days without an unexplained alert, a restore done by your staff alone and a fault drill led by one of them. Of the 24 platforms we launched last year, 19 met it by day ninety. The other five were extended without charge, the longest by seven weeks, for a printer driver we would rather not discuss.',
           ],
         },
       ],

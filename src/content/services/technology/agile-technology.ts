@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: '1 delivery lead, 3 engineers in your teams' },
     { label: 'Length', value: '12 weeks, six sheets' },
     { label: 'Runs on', value: 'Your tracker, your repository' },
-    { label: 'Starts from', value: '₹ 6.4 lakh (US$ 7,300) a sheet' },
+    { label: 'Starts from', value: '₹ 6.4 lakh (US$ 7,300) a sheet' },
   ],
   problem: {
     heading: 'The plan was green until the last month.',
@@ -133,13 +133,13 @@ export const page: ServicePage = {
         {
           heading: 'The addition',
           text: [
-            'More work means another sheet: ₹ 6.4 lakh for two weeks of a four-person team, or a quoted figure for a larger one. It appears on the plan with its effect on the date before you sign it. There is no change-request department, and no day rate hiding in an appendix.',
+            'More work means another sheet: ₹ 6.4 lakh for two weeks of a four-person team, or a quoted figure for a larger one. It appears on the plan with its effect on the date before you sign it. There is no change-request department, and no day rate hiding in an appendix.',
           ],
         },
         {
           heading: 'The exit',
           text: [
-            'You may stop after any signed sheet. You owe for what was signed, and you keep running software plus the tracker and its history. About one engagement in fourteen ends early in this way. Most of those clients had found out, in six weeks and for under ₹ 20 lakh, that the idea did not earn its keep. We count them as good outcomes, and so did they.',
+            'You may stop after any signed sheet. You owe for what was signed, and you keep running software plus the tracker and its history. About one engagement in fourteen ends early in this way. Most of those clients had found out, in six weeks and for under ₹ 20 lakh, that the idea did not earn its keep. We count them as good outcomes, and so did they.',
           ],
         },
       ],
@@ -179,7 +179,7 @@ export const page: ServicePage = {
     text: 'Teesta Freight bought sixteen weeks from a team of six. Drivers tried the portal while it was being built, screens changed places between sheets, and the total on the first estimate was the total on the last invoice.',
     figures: [
       { value: '16 weeks', label: 'from Sheet 1 to the live portal' },
-      { value: '₹ 0', label: 'movement in the agreed price' },
+      { value: '₹ 0', label: 'movement in the agreed price' },
       { value: '2 days → 4 min', label: 'to quote a load' },
     ],
   },

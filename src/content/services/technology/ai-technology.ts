@@ -6,13 +6,13 @@ export const page: ServicePage = {
   title: 'AI',
   metaTitle: 'AI with a signed threshold | Naksha',
   description:
-    'Machine learning built from the cost of each mistake: honest test sets, calibrated scores, a real experiment, drift watch and a person who answers for it.',
+    'Machine learning built from the cost of each mistake: tests split by time, calibrated scores, a real trial, drift watch and a person who answers for it.',
   lead: 'A model in use is a decision with a threshold. We put a price on a miss and on a false alarm before training starts, and a named person signs the line between them.',
   facts: [
     { label: 'Team', value: '2 ML engineers, 1 data engineer, 1 domain analyst' },
     { label: 'Length', value: '14 weeks to a signed threshold' },
     { label: 'Runs on', value: 'Your account, or one GPU in your rack' },
-    { label: 'Starts from', value: '₹ 44 lakh (US$ 50,000)' },
+    { label: 'Starts from', value: '₹ 44 lakh (US$ 50,000)' },
   ],
   problem: {
     heading: 'Accuracy 97%, and nobody uses it.',
@@ -74,7 +74,7 @@ export const page: ServicePage = {
         {
           heading: 'The arithmetic',
           text: [
-            'Suppose stopping a sound casting costs ₹ 90, the price of a second inspection, and shipping a cracked one costs ₹ 1,410 in returns. With calibrated scores, stop a piece when its probability of a crack exceeds 90 divided by 90 plus 1,410, which is 0.06. At 0.5 you would ship pieces with a 45% chance of coming back, to save one inspection each.',
+            'Suppose stopping a sound casting costs ₹ 90, the price of a second inspection, and shipping a cracked one costs ₹ 1,410 in returns. With calibrated scores, stop a piece when its probability of a crack exceeds 90 divided by 90 plus 1,410, which is 0.06. At 0.5 you would ship pieces with a 45% chance of coming back, to save one inspection each.',
           ],
         },
         {
@@ -96,7 +96,7 @@ export const page: ServicePage = {
       title: 'How sure is 0.92?',
       summary: 'Test sets sized from the claim, split the way the future will split them.',
       description:
-        'Sizing and splitting a test set so that it predicts production: interval estimates for recall, splits by entity and site, leak hunting, label agreement.',
+        'Sizing and splitting a test set so that it predicts production: interval estimates for recall, splits by entity and site, least group sizes, leak hunting.',
       lead: 'A result without an interval is a rumour with decimals. The width follows from how many rare cases you tested on, and that is a purchase.',
       parts: [
         {

@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: '1 architect, 1 senior engineer' },
     { label: 'Length', value: '6 weeks, then a day a month' },
     { label: 'Runs on', value: 'Your repository and build server' },
-    { label: 'Starts from', value: '₹ 9.6 lakh (US$ 10,900)' },
+    { label: 'Starts from', value: '₹ 9.6 lakh (US$ 10,900)' },
   ],
   problem: {
     heading: 'Three engineers, three drawings of one order.',

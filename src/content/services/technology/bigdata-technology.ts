@@ -6,13 +6,13 @@ export const page: ServicePage = {
   title: 'Big data',
   metaTitle: 'Big data you can rebuild by the day | Naksha',
   description:
-    'Data pipelines that replay: late events by rule, honest exactly-once, open table formats, a price on each query, and a day deleted and rebuilt as a test.',
+    'Data pipelines that replay: late events by rule, the limits of exactly-once, open table formats, a price on each query, a day rebuilt as a test.',
   lead: 'Pipelines judged by one exercise: you pick a day, delete it in production, and watch the same bytes come back.',
   facts: [
     { label: 'Team', value: '2 data engineers, 1 platform engineer' },
     { label: 'Length', value: '10 weeks, ending in the drill' },
     { label: 'Runs on', value: 'Your object store, open formats' },
-    { label: 'Starts from', value: '₹ 24 lakh (US$ 27,000)' },
+    { label: 'Starts from', value: '₹ 24 lakh (US$ 27,000)' },
   ],
   problem: {
     heading: 'One question, two dashboards, two answers.',
@@ -152,13 +152,13 @@ export const page: ServicePage = {
       title: 'What a question costs',
       summary: 'Bytes scanned, times a price, times every five minutes.',
       description:
-        'Cutting analytics bills by the query: bytes scanned, partition pruning, column choice, clustering, result reuse, budgets per team, with worked figures.',
+        'Cutting analytics bills by the query: bytes scanned, partition pruning, column choice, clustering, refresh rates, labels on queries, with worked figures.',
       lead: 'A dashboard left open in a meeting room once cost its owner more than the meeting room.',
       parts: [
         {
           heading: 'A worked example',
           text: [
-            'At US$ 5 per terabyte scanned, a tile that reads 1.2 TB and refreshes every five minutes runs 288 times a day and costs about US$ 1,730. Pruned to one day’s partition and four columns, it reads 300 MB and costs 43 cents. Nothing was bought. A filter was moved from a computed expression, which defeats pruning, to the partition column.',
+            'At US$ 5 per terabyte scanned, a tile that reads 1.2 TB and refreshes every five minutes runs 288 times a day and costs about US$ 1,730. Pruned to one day’s partition and four columns, it reads 300 MB and costs 43 cents. Nothing was bought. A filter was moved from a computed expression, which defeats pruning, to the partition column.',
           ],
         },
         {

@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: '1 protocol engineer, 1 backend engineer, 1 reviewer' },
     { label: 'Length', value: '1 week to a finding, 12 to a ledger' },
     { label: 'Runs on', value: 'A node with each party, in its own account' },
-    { label: 'Starts from', value: '₹ 1.6 lakh (US$ 1,800) for the finding' },
+    { label: 'Starts from', value: '₹ 1.6 lakh (US$ 1,800) for the finding' },
   ],
   problem: {
     heading: 'Four questions before the first block.',
@@ -69,13 +69,13 @@ export const page: ServicePage = {
           heading: 'How it works',
           text: [
             'Rows are append-only. Each is signed by the party that submits it, with a key the operator never sees, and carries the hash of the row before. Every night the operator publishes a Merkle root over all rows. Each member receives it, and a timestamp authority signs it under RFC 3161, so nobody can claim later that the root was different.',
-            'Members hold inclusion proofs for their own entries, and check that tonight’s tree extends last night’s. The method comes from Certificate Transparency, RFC 9162, which guards billions of certificates in this way.',
+            'Members hold inclusion proofs for their own entries, and check that tonight’s tree extends last night’s. The method is that of Certificate Transparency (RFC 6962, revised as RFC 9162), which guards billions of certificates in this way.',
           ],
         },
         {
           heading: 'The running bill',
           text: [
-            'One modest server with a replica takes a few thousand signed rows a second. A query is SQL. Your operations staff already know how to run it. Hosting is about ₹ 45,000 a month (US$ 510).',
+            'One modest server with a replica takes a few thousand signed rows a second. A query is SQL. Your operations staff already know how to run it. Hosting is about ₹ 45,000 a month (US$ 510).',
           ],
         },
         {
@@ -174,7 +174,7 @@ export const page: ServicePage = {
   proof: {
     caseSlug: 'sahyagiri-ledger',
     heading: 'Ninety-one branches, one keeper, no chain.',
-    text: 'From a distance, the branches of Sahyagiri Co-operative Bank look like a consortium. They have one owner and one regulator, so the second question settles it: double entry in an ordinary database. The new ledger ran beside the old one for eight weeks and agrees with it to the paisa.',
+    text: 'From a distance, the branches of Sahyagiri Co-operative Bank look like a consortium. They have one owner and one regulator, so the second question settles it: double entry in an ordinary database. The new ledger ran beside the old one for eight weeks, until the two agreed to the paisa.',
     figures: [
       { value: '9 → 1', label: 'days to close a month' },
       { value: '0', label: 'difference at close' },

@@ -12,12 +12,12 @@ export const page: ServicePage = {
     { label: 'Team', value: '2 platform engineers, 1 site reliability engineer' },
     { label: 'Length', value: '8 weeks to a rebuilt staging' },
     { label: 'Runs on', value: 'AWS, Azure, Google Cloud, or your own racks' },
-    { label: 'Starts from', value: '₹ 19 lakh (US$ 21,500)' },
+    { label: 'Starts from', value: '₹ 19 lakh (US$ 21,500)' },
   ],
   problem: {
     heading: 'The invoice has one line and no name.',
     text: [
-      'A typical first reading: US$ 46,000 a month, 38% of it with no owner. A GPU machine rented for a demonstration in spring is still warm. Staging differs from production in some sixty ways, each of them clicked in a console by a person who has since left, and every engineer’s login can delete every database.',
+      'A typical first reading: US$ 46,000 a month, 38% of it with no owner. A GPU machine rented for a demonstration in spring is still warm. Staging differs from production in some sixty ways, each of them clicked in a console by a person who has since left, and every engineer’s login can delete every database.',
       'You moved long ago. Moving was a project; living there is a habit, and nobody was asked to form it. Whether you run the platform or sign for it, you want to know what is there, for whom, and what happens when somebody slips.',
       'So we build walls before anything else. A wrong command, a stolen token or a runaway job should cost one environment, one zone or one day’s quota, and stop there. In an account where everything can reach everything, the smallest mistake has the largest possible radius, and someone will make it at 18:40 with a train to catch.',
     ],
@@ -87,7 +87,7 @@ export const page: ServicePage = {
         {
           heading: 'Previews',
           text: [
-            'Once a file makes an environment, each pull request can have one: small machines, masked data, its own address. It is born in eight minutes and dies after three quiet days. A typical one costs ₹ 140 a day (US$ 1.60), less than the meeting about whose turn it is on staging.',
+            'Once a file makes an environment, each pull request can have one: small machines, masked data, its own address. It is born in eight minutes and dies after three quiet days. A typical one costs ₹ 140 a day (US$ 1.60), less than the meeting about whose turn it is on staging.',
           ],
         },
       ],
@@ -104,7 +104,7 @@ export const page: ServicePage = {
         {
           heading: 'Before',
           text: [
-            'Each change to the file carries an estimate in rupees a month, worked out from list prices and your discount. It is wrong by a tenth or so and right about the sign. Above ₹ 20,000 a month the owner of the budget is asked to approve, in the same place as the code. Most surprises die there, politely.',
+            'Each change to the file carries an estimate in rupees a month, worked out from list prices and your discount. It is wrong by a tenth or so and right about the sign. Above ₹ 20,000 a month the owner of the budget is asked to approve, in the same place as the code. Most surprises die there, politely.',
           ],
         },
         {
@@ -157,7 +157,7 @@ export const page: ServicePage = {
       title: 'Managed, or run it yourself',
       summary: 'Kubernetes, containers without it, and the price of somebody else’s pager.',
       description:
-        'Choosing managed services, plain containers or Kubernetes: team size, upgrade load, exit cost, a zone-failure comparison, and when a virtual machine wins.',
+        'Choosing managed services, plain containers or Kubernetes: team size, upgrade load, what managed adds to the price, and the weeks it takes to leave.',
       lead: 'A cluster is a fine thing to have when you have forty services. With four, it is a fifth one.',
       parts: [
         {
@@ -184,10 +184,10 @@ export const page: ServicePage = {
   proof: {
     caseSlug: 'kaveri-checkout',
     heading: 'The till that does not wait for us.',
-    text: 'The best cloud design for Kaveri Looms was to be unnecessary for an hour. Its 140 handloom shops and its web shop use one checkout; when the line drops, the till at the counter goes on selling and reports later. A fault in the middle cannot reach the counter.',
+    text: 'The best cloud design for Kaveri Looms was to be unnecessary for an hour, or for nine. Its 140 handloom shops and its web shop use one checkout; when the line drops, the till at the counter goes on selling and reports later. A fault in the middle does not stop the counter.',
     figures: [
       { value: '140', label: 'shops that sell through an outage' },
-      { value: '71% → 52%', label: 'baskets abandoned' },
+      { value: '71% → 52%', label: 'baskets abandoned on phones' },
       { value: '20 weeks', label: 'with a team of seven' },
     ],
   },

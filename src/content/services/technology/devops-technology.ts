@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: '2 delivery engineers, 1 of your developers' },
     { label: 'Length', value: '9 weeks, the last one on a Friday' },
     { label: 'Runs on', value: 'Your build service and your clusters' },
-    { label: 'Starts from', value: '₹ 17 lakh (US$ 19,300)' },
+    { label: 'Starts from', value: '₹ 17 lakh (US$ 19,300)' },
   ],
   problem: {
     heading: 'One release, 140 suspects.',
@@ -208,7 +208,7 @@ export const page: ServicePage = {
     {
       question: 'Can you take the pager?',
       answer:
-        'From Pune and Austin, round the clock, after a month shared with your team. We decline services whose developers never carry it themselves.',
+        'From Pune, Patna and Austin, round the clock, after a month shared with your team. We decline services whose developers never carry it themselves.',
     },
   ],
   next: {

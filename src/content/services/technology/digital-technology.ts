@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: '2 engineers, 1 designer, half a researcher' },
     { label: 'Length', value: '12 weeks, one office live' },
     { label: 'Runs on', value: 'Any phone sold since 2018, on weak 4G' },
-    { label: 'Starts from', value: '₹ 33 lakh (US$ 37,500)' },
+    { label: 'Starts from', value: '₹ 33 lakh (US$ 37,500)' },
   ],
   problem: {
     heading: 'The form is online. The office still types.',
@@ -34,7 +34,7 @@ export const page: ServicePage = {
       title: 'Strike out questions',
       weeks: 'Week 3',
       text: 'For each field: which decision changes with the answer? No decision, no field. Whatever you already hold is shown and confirmed.',
-      result: 'A form about a third shorter, signed by the people who read it.',
+      result: 'A shorter form (one of 43 fields kept nine), signed by the people who read it.',
     },
     {
       title: 'Try it on eight people',
@@ -118,9 +118,9 @@ export const page: ServicePage = {
       slug: 'every-language-every-thumb',
       title: 'Every language, every thumb',
       summary:
-        'Indian scripts, screen readers, low literacy, and the helper who fills it in for five others.',
+        'Indian scripts, screen readers, cheap phones, and the helper who fills it in for five others.',
       description:
-        'Services in Indian languages that meet WCAG 2.2 AA: scripts, names and numerals, screen readers, plain words, assisted filling and consent by a helper.',
+        'Services in Indian languages that meet WCAG 2.2 AA: scripts, names and sorting, screen readers, cheap phones, and a helper who needs consent.',
       lead: 'If the service is only finished by people like its designers, it has replaced the counter for the wrong half of the queue.',
       parts: [
         {
@@ -132,7 +132,7 @@ export const page: ServicePage = {
         {
           heading: 'Access',
           text: [
-            'WCAG 2.2 AA is the floor: targets of at least 24 CSS pixels and ours at 44, nothing asked twice in one process, no memory test at sign-in. We test with TalkBack on a phone at ₹ 8,000 and NVDA on an old laptop, and with two people who depend on them. Automated checks see the easy faults; the two people find the ones that matter.',
+            'WCAG 2.2 AA is the floor: targets of at least 24 CSS pixels and ours at 44, nothing asked twice in one process, no memory test at sign-in. We test with TalkBack on a phone at ₹ 8,000 and NVDA on an old laptop, and with two people who depend on them. Automated checks see the easy faults; the two people find the ones that matter.',
           ],
         },
         {
@@ -177,7 +177,7 @@ export const page: ServicePage = {
     heading: 'Nineteen more of every hundred reached the end.',
     text: 'Kaveri Looms sells handloom cloth over 140 counters and online. On phones, customers filled baskets and left at the last step. A single checkout, able to work without a line, took abandonment down from 71% to 52%.',
     figures: [
-      { value: '71% → 52%', label: 'of baskets abandoned' },
+      { value: '71% → 52%', label: 'of baskets on phones abandoned' },
       { value: '1', label: 'checkout for shop, phone and web' },
       { value: '20 weeks', label: 'with a team of seven' },
     ],

@@ -12,12 +12,12 @@ export const page: ServicePage = {
     { label: 'Team', value: '2 firmware engineers, 1 hardware test engineer' },
     { label: 'Length', value: '16 weeks to a field trial of 50 units' },
     { label: 'Runs on', value: 'Cortex-M, RISC-V or ESP32; Zephyr, FreeRTOS, Linux' },
-    { label: 'Starts from', value: '₹ 41 lakh (US$ 46,500)' },
+    { label: 'Starts from', value: '₹ 41 lakh (US$ 46,500)' },
   ],
   problem: {
     heading: 'A ladder is the dearest debugging tool.',
     text: [
-      'On the desk the supply is clean and the access point two metres away. In the field a pump motor starts, the rail dips to 2.6 V in the middle of a flash write, and half a page is stored. The unit restarts into that half page. It now needs a person, a van and a ladder: about ₹ 2,800 a visit (US$ 32). Three per cent of 10,000 units is ₹ 8.4 lakh for one bad release.',
+      'On the desk the supply is clean and the access point two metres away. In the field a pump motor starts, the rail dips to 2.6 V in the middle of a flash write, and half a page is stored. The unit restarts into that half page. It now needs a person, a van and a ladder: about ₹ 2,800 a visit (US$ 32). Three per cent of 10,000 units is ₹ 8.4 lakh for one bad release.',
       'Makers of meters, pumps, chargers and monitors know the kind: firmware grown from a vendor example, a main loop with delays in it, an update that overwrites the running image, and a test plan that consists of Ravi.',
       'The boot path is where we allow no compromise. An application may crash, hang or misread a sensor, and the next image mends it, provided that the device can always fetch one. So the loader is small, signed, seldom changed, and abused on the bench before the first unit ships.',
     ],
@@ -154,7 +154,7 @@ export const page: ServicePage = {
       summary: 'Hardware in the loop, on each commit, with a relay on every wire.',
       description:
         'Hardware-in-the-loop testing for firmware: three layers of tests, simulated sensors, random power cuts, radio in a box, and traces kept with each build.',
-      lead: 'The bench costs about as much as one recall call-out in a hundred. It pays for itself before the product exists.',
+      lead: 'The bench costs about as much as 115 visits with a ladder. Most pay for themselves before the product ships.',
       parts: [
         {
           heading: 'Three layers',
@@ -165,7 +165,7 @@ export const page: ServicePage = {
         {
           heading: 'The rack',
           text: [
-            'Four units of each hardware revision, since a revision differs in ways the bill of materials does not say. A supply that can sag to any voltage for any millisecond. Sensors replaced by a board that plays back recorded pulses, CAN frames or a Modbus slave with bad manners. The radio sits in a shielded box behind a step attenuator. The lot fits on one shelf and costs ₹ 3.2 lakh (US$ 3,600).',
+            'Four units of each hardware revision, since a revision differs in ways the bill of materials does not say. A supply that can sag to any voltage for any millisecond. Sensors replaced by a board that plays back recorded pulses, CAN frames or a Modbus slave with bad manners. The radio sits in a shielded box behind a step attenuator. The lot fits on one shelf and costs ₹ 3.2 lakh (US$ 3,600).',
           ],
         },
         {
@@ -199,7 +199,7 @@ export const page: ServicePage = {
         {
           heading: 'For the next ten years',
           text: [
-            'The EU’s Cyber Resilience Act obliges makers to report actively exploited vulnerabilities from 11 September 2026, and applies in full from 11 December 2027, security updates over the support period included. So we plan for certificates that renew, a root that can be replaced in the field, and an archived toolchain that rebuilds the image of year one in year nine.',
+            'Since 11 September 2026 the EU’s Cyber Resilience Act has obliged makers to report actively exploited vulnerabilities; it applies in full from 11 December 2027, security updates over the support period included. So we plan for certificates that renew, a root that can be replaced in the field, and an archived toolchain that rebuilds the image of year one in year nine.',
           ],
         },
       ],
@@ -211,7 +211,7 @@ export const page: ServicePage = {
     text: 'At Marudhar Wind the controllers belong to machines that must not be disturbed. The SCADA pipeline listens to 212 turbines around Jaisalmer and has no command to send them. Clocks and outages are now taken from the controllers themselves; with a day-ahead forecast on top, deviation charges fell by 44%.',
     figures: [
       { value: '212', label: 'turbines read' },
-      { value: '−44%', label: 'deviation charges, two quarters on' },
+      { value: '−44%', label: 'deviation charges, over two quarters' },
       { value: '18 weeks', label: 'with a team of five' },
     ],
   },
@@ -225,7 +225,7 @@ export const page: ServicePage = {
     {
       question: 'C or Rust?',
       answer:
-        'C with MISRA C:2023 where a safety case or the vendor’s library asks for it. Rust for new parsers and protocol code, which is where memory faults live.',
+        'C with MISRA C where a safety case or the vendor’s library asks for it. Rust for new parsers and protocol code, which is where memory faults live.',
     },
     {
       question: 'Do you design the board?',

@@ -12,7 +12,7 @@ export const page: ServicePage = {
     { label: 'Team', value: '2 mobile engineers, 1 backend engineer, half a designer' },
     { label: 'Length', value: '14 weeks to both stores' },
     { label: 'Runs on', value: 'Android 8 and iOS 16 upwards, or your own floor' },
-    { label: 'Starts from', value: '₹ 39 lakh (US$ 44,000)' },
+    { label: 'Starts from', value: '₹ 39 lakh (US$ 44,000)' },
   ],
   problem: {
     heading: 'Tested on a flagship, used on a hand-me-down.',
@@ -126,7 +126,7 @@ export const page: ServicePage = {
         'Start-up, memory, size and battery, with limits taken from the worst phone on the list.',
       description:
         'Performance on low-end Android phones: cold start, process death, download size, dropped frames, battery managers, and limits checked on real devices.',
-      lead: 'The phone we measure on costs ₹ 7,500 and has a cracked corner. It came with the job.',
+      lead: 'The phone we measure on costs ₹ 7,500 and has a cracked corner. It came with the job.',
       parts: [
         {
           heading: 'Limits',

@@ -10,9 +10,9 @@ export const page: ServicePage = {
   lead: 'One way in. Rights that end when the task does. A log kept where the intruder has no hands. We build these into your systems and then attack them.',
   facts: [
     { label: 'Team', value: '2 security engineers, 1 tester who did not build it' },
-    { label: 'Length', value: '12 weeks, then once a quarter' },
+    { label: 'Length', value: '12 weeks, then two tests a year' },
     { label: 'Runs on', value: 'Your identity provider, vault and log store' },
-    { label: 'Starts from', value: '₹ 7 lakh (US$ 7,900) for the threat model' },
+    { label: 'Starts from', value: '₹ 7 lakh (US$ 7,900) for the threat model' },
   ],
   problem: {
     heading: 'The test was passed. The contractor’s key still works.',
@@ -222,7 +222,7 @@ export const page: ServicePage = {
     {
       question: 'Will this get us ISO 27001 or SOC 2?',
       answer:
-        'It produces most of the evidence, as exports instead of screenshots. The certificate comes from an accredited auditor, and it should be one who is not us.',
+        'It produces most of the evidence, as exports instead of screenshots. The ISO certificate comes from an accredited body and the SOC 2 report from a CPA firm; neither should be us.',
     },
     {
       question: 'Do you run a monitoring centre?',

@@ -34,7 +34,7 @@ function till(scene: Scene): void {
     front: (glass) =>
       glass
         .rect([5, 6], [60, 36], 'top')
-        .letter([11, 24], '₹ 7,850', { size: 13, bold: true })
+        .letter([11, 24], '₹ 7,850', { size: 13, bold: true })
         .text([11, 14], 44, 1),
   })
   scene.panel(through([132, 14, 64], [154, 14, 64], [154, 2, 112], [132, 2, 112]), 'top')

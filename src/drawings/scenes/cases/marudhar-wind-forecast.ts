@@ -39,7 +39,7 @@ export function marudharWindForecast(): Drawing {
   scene.line(way([-6, -44, 0], ['x', BLOCKS * PITCH + 12]), 'emphasis')
   for (const hour of times(9)) scene.line(way([hour * 72, -44, 0], ['y', -9]))
   scene.note([crane + 39, 127, 168], [40, -90], ['On a jack,', 'no longer counted'])
-  scene.note([BLOCKS * PITCH, -21, 30], [30, -50], ['96 blocks a day', 'revised 16 times'])
+  scene.note([BLOCKS * PITCH, -21, 30], [30, -50], ['96 blocks a day', 'up to 16 revisions'])
   scene.note([0, -44, 0], [-20, 40], ['00:00'], 'left')
   scene.note([20 + 5 * 108, 130, 166], [50, 10], ['212 turbines'])
   return scene.draw(padded(8))

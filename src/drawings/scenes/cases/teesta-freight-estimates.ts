@@ -41,7 +41,7 @@ export function teestaFreightEstimates(): Drawing {
     ;['road', 'load', 'back', 'gate', 'hill'].forEach((part, row) =>
       glass.letter([14, 152 - row * 20], part, { size: 13 }).rect([60, 152 - row * 20], [30, 8]),
     )
-    glass.letter([14, 48], '₹ 38,400', { size: 15, bold: true }).rect([14, 18], [76, 20], 'signal')
+    glass.letter([14, 48], '₹ 38,400', { size: 15, bold: true }).rect([14, 18], [76, 20], 'signal')
   })
   lorry(scene, [130, -70, 0])
   const road = (start: Point3, ...legs: Parameters<typeof way>[1][]) =>

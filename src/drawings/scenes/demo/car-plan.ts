@@ -35,7 +35,7 @@ export function demoEngine(): Drawing {
     id: 'demo-engine',
     title: 'An engine block with four cylinders',
     description:
-      'An engine block on two stands: four round cylinders on top, ribs on its side, a marked crankshaft that leaves at the right.',
+      'An engine block on two stands: four round cylinders on top, ribs on its side, a shaft that leaves at the right and ends in a marked flange.',
   })
   scene.ground([-30, -40], [300, 160], 40)
   for (const x of [20, 168]) scene.box([x, 10, 0], [26, 66, 26], { hatch: 4 })
@@ -49,7 +49,8 @@ export function demoEngine(): Drawing {
   scene.box([0, 0, 82], [218, 86, 10], { hatch: 4 })
   for (const cylinder of times(4))
     scene.silo([34 + cylinder * 50, 43, 92], 19, 18, { lid: 0.72, bands: [0.5] })
-  scene.tube([212, 43, 44], 'x', 12, 52, { finish: 'signal' })
+  scene.tube([212, 43, 44], 'x', 9, 30)
+  scene.box([242, 25, 22], [10, 36, 44], { finish: 'signal' })
   return scene.draw(slide)
 }
 
@@ -58,7 +59,7 @@ export function demoGearbox(): Drawing {
     id: 'demo-gearbox',
     title: 'A gearbox laid open',
     description:
-      'Five gear wheels of unequal size sit on two shafts between two end plates. One wheel is marked.',
+      'Five pairs of gear wheels sit on two shafts between two end plates. The fork that chooses among them is marked.',
   })
   scene.ground([-30, -40], [300, 160], 40)
   scene.box([-10, -10, 0], [250, 110, 14], { hatch: 5 })
@@ -70,10 +71,12 @@ export function demoGearbox(): Drawing {
     [152, 30],
     [190, 18],
   ]
-  for (const [index, [x, radius]] of gears.entries()) {
-    scene.tube([x, 58, 56], 'x', radius, 16, index === 3 ? { finish: 'signal' } : { rings: [0.5] })
-    scene.tube([x + 2, 12, 40], 'x', 44 - radius, 12, {})
+  for (const [x, radius] of gears) {
+    scene.tube([x, 58, 56], 'x', radius, 16, { rings: [0.5] })
+    scene.tube([x + 2, 12, 40], 'x', 44 - radius, 12)
   }
+  scene.box([10, 54, 98], [212, 8, 6], { hatch: 0 })
+  scene.box([148, 48, 90], [26, 20, 22], { finish: 'signal' })
   return scene.draw(slide)
 }
 

@@ -68,7 +68,7 @@ export function darwaza(): Drawing {
     house(scene, [60 + index * 130, 210, 0], [64, 46, 34], 18, (wall) =>
       wall.rect([8, 8], [14, 16]).rect([38, 0], [14, 24]),
     )
-  ;['recall', 'drift', 'cost'].forEach((title, index) =>
+  ;['recall', 'groups', 'cost'].forEach((title, index) =>
     sheet(scene, [-46 + index * 74, -106 + index * 4, 0], [60, 84], {
       title,
       lines: 3,
@@ -86,8 +86,8 @@ export function darwaza(): Drawing {
     hatch: 4,
     top: (box) => box.circle([24, 30], 7).circle([50, 30], 7),
   })
-  scene.note([206, -80, 20], [-60, 96], ['Held: drift 0.31', 'limit 0.20'], 'left')
-  scene.note([-46, -106, 1], [-10, 40], ['Evidence, 14 checks'], 'left')
+  scene.note([206, -80, 20], [-60, 96], ['Held: one group 0.86', 'limit 0.92'], 'left')
+  scene.note([-46, -106, 1], [-10, 40], ['Evidence, 5 checks'], 'left')
   scene.note([447, -46, 22], [60, 60], ['Two keys', 'and a reason'])
   scene.note([514, 233, 52], [20, -26], ['Your users'])
   return scene.draw(padded(8))

@@ -76,7 +76,7 @@ export function munshi(): Drawing {
   scene.run(way([PAGE.x + 46, PAGE.y, 0], ['y', -58]))
   scene.note([-70, 60, 36], [-20, 50], ['Invoice, packing list,', 'bill of lading'], 'left')
   scene.note([170, 148, 100], [40, -50], ['Read in 9 seconds'])
-  scene.note([292, -120, 24], [-50, 30], ['Weight: 62% sure', 'a person decides'], 'left')
+  scene.note([292, -120, 24], [-50, 30], ['Weight: two figures,', 'a person decides'], 'left')
   scene.note([576, 150, 34], [18, -44], ['Four certain,', 'each with its place'])
   return scene.draw(padded(8))
 }

@@ -40,7 +40,7 @@ export function ai(): Drawing {
   desk(scene, [552, 66, 0])
   sheet(scene, [532, -46, 0], [76, 76], { title: 'Signed', lines: 3 })
   scene.note([x, 126, 112], [50, -40], ['Threshold 0.62', 'signed: Dr Rane'])
-  scene.note([12 * PITCH + 8, 8, 14], [-100, 90], ['A miss: ₹ 4,200'], 'left')
-  scene.note([14 * PITCH + 10, 60, 2], [150, -120], ['A false alarm: ₹ 60'])
+  scene.note([12 * PITCH + 8, 8, 14], [-100, 90], ['A miss: ₹ 380'], 'left')
+  scene.note([14 * PITCH + 10, 60, 2], [150, -120], ['A false alarm: ₹ 620'])
   return scene.draw(padded(8))
 }

@@ -43,7 +43,7 @@ export function blockchain(): Drawing {
   scene.box([2 * PITCH, -20, 0], [66, 28, 30], { finish: 'ghost', hatch: 0 })
   scene.cross([2 * PITCH + 34, -8, 30], 9)
   scene.box([500, -96, 0], [60, 56, 38], { finish: 'ghost', hatch: 0 })
-  scene.note([seal, 100, 46], [60, -50], ['Four signatures', 'or no block'])
+  scene.note([seal, 100, 46], [60, -50], ['Three of four sign,', 'or no block'])
   scene.note([2 * PITCH, -20, 4], [-120, 96], ['Altered, refused by three'], 'left')
   scene.note([560, -80, 20], [16, 40], ['Or a database,', 'if you trust one'])
   scene.note([20, 150, 30], [-36, 10], ['Four parties'], 'left')

@@ -75,7 +75,7 @@ export function cloudAdoption(): Drawing {
   scene.runAbove(through([190, 80, 0], [202, 80, 1], [338, 80, DECK]))
   scene.runAbove(way([338, 80, DECK], ['x', 194]))
   scene.box([532, 60, DECK], [44, 40, 44], { finish: 'signal' })
-  scene.note([88, 50, 40], [-60, 120], ['Switched off', 'after day 90'], 'left')
+  scene.note([88, 50, 40], [-60, 120], ['Switched off', 'in week 12'], 'left')
   scene.note([270, 104, 32], [-10, -130], ['Wave 3 of 5'])
   scene.note([604, 100, DECK], [44, -60], ['One landing zone', 'one bill'])
   return scene.draw(padded(8))

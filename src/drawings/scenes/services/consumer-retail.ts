@@ -64,7 +64,7 @@ export function consumerRetail(): Drawing {
   scene.run(way([310, 28, 0], ['y', -11], ['x', 92]))
   scene.note([326, 48, 72], [40, -150], ['Three left,', 'everywhere'])
   scene.note([-40, 90, 40], [-26, 40], ['60 shops'], 'left')
-  scene.note([206, -80, 30], [-90, 96], ['Van, held for 9 minutes'], 'left')
+  scene.note([206, -80, 30], [-90, 96], ['Van, held for 8 minutes'], 'left')
   scene.note([496, 14, 60], [18, 44], ['Site'])
   return scene.draw(padded(8))
 }

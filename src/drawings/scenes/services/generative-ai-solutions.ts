@@ -42,6 +42,6 @@ export function generativeAiSolutions(): Drawing {
   scene.line(way([360, -14, 0], ['x', 70]), 'dashed')
   scene.note([224, 116, 90], [-20, -170], ['Manual, page 41'], 'left')
   scene.note([550, 20, 30], [24, -34], ['Refused: 6 in 100', 'a person answers'])
-  scene.note([110, -60, 10], [-40, 44], ['₹ 0.40 an answer'], 'left')
+  scene.note([110, -60, 10], [-40, 44], ['₹ 0.40 an answer'], 'left')
   return scene.draw(padded(8))
 }

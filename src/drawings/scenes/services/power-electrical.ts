@@ -60,7 +60,7 @@ export function powerElectrical(): Drawing {
     }
   scene.note([313, 58, 60], [-10, 160], ['Breaker 3B', 'may not trip by mistake'], 'left')
   scene.note([near[2]?.[0] ?? 0, 150, 184], [60, -10], ['132 kV'])
-  scene.note([150, 40, 30], [-80, 70], ['31.5 MVA', '104% at 19:40'], 'left')
+  scene.note([150, 40, 30], [-80, 70], ['31.5 MVA', '104% at 21:15'], 'left')
   scene.note([618, 130, 44], [20, -40], ['62,000 meters'])
   return scene.draw(padded(8))
 }

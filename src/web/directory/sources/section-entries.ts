@@ -61,7 +61,7 @@ const contact = section({
   path: '/contact',
   title: 'Contact',
   metaTitle: `Contact: estimations and planning | ${company.name}`,
-  description: `${homeCopy.contact.intro} Or chat with us now.`,
+  description: homeCopy.contact.intro,
   drawing: 'estimate',
   blocks: [
     { text: homeCopy.contact.intro },

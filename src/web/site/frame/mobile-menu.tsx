@@ -18,10 +18,14 @@ export function MobileMenu({ navigation, sections }: MobileMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
+  const shownAt = useRef(key)
 
   const close = () => menu.current?.matches(':popover-open') && menu.current.hidePopover()
   useEffect(() => void setOpen(menu.current?.matches(':popover-open') ?? false), [])
-  useEffect(() => void close(), [key])
+  useEffect(() => {
+    if (shownAt.current !== key) close()
+    shownAt.current = key
+  }, [key])
 
   return (
     <>

@@ -28,8 +28,8 @@ export function readFrameData(text: Text): FrameData {
     menuDrawing: drawingFile('card-product'),
     notFoundDrawing: drawingFile('not-found'),
     errorTitles: {
-      notFound: `${text('notFound.title')} — ${name}`,
-      broken: `${text('broken.title')} — ${name}`,
+      notFound: `${text('notFound.title')} | ${name}`,
+      broken: `${text('broken.title')} | ${name}`,
     },
   }
 }

@@ -13,7 +13,7 @@ export function readPreparation(address: string) {
     drawing: drawingFile('in-preparation'),
     head: {
       path,
-      title: `${name} — ${company.name}`,
+      title: `${name} | ${company.name}`,
       description,
       hidden: false,
     },

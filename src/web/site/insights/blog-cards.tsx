@@ -47,7 +47,11 @@ export function BlogCards({ view }: { view: InsightsView }) {
           />
         ))}
         {Array.from({ length: reserved }, (_, place) => (
-          <li className="blog-card blog-card-waiting skeleton" key={place} aria-hidden="true" />
+          <li
+            className="blog-card blog-card-waiting skeleton"
+            key={`${posts.length + place} is awaited`}
+            aria-hidden="true"
+          />
         ))}
       </ul>
       {state === 'ready' && posts.length === 0 && <EmptyState text={t('insights.empty')} />}

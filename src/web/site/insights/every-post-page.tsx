@@ -14,11 +14,11 @@ import './every-post-page.css'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site, reads } = context.get(pageContext)
   reads('posts')
-  const { head } = await readPage(request, context)
+  const { head, entry } = await readPage(request, context)
   const after = new URL(request.url).searchParams.get('after') ?? ''
   const { posts, next } = await readEveryPost(site.blog, after)
   const isDocument = pathOf(request) === new URL(request.url).pathname
-  return { head, next, posts: isDocument ? posts.map(withoutHtml) : posts }
+  return { head, lead: entry.description, next, posts: isDocument ? posts.map(withoutHtml) : posts }
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)
@@ -26,10 +26,14 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loader
 /** INS-8: every post with all its words, one below the other. */
 export default function EveryPostPage() {
   const t = useText()
-  const { head, posts, next } = useLoaderData<typeof loader>()
+  const { head, lead, posts, next } = useLoaderData<typeof loader>()
   return (
     <>
-      <SheetHead crumbs={head.crumbs} title={t('insights.every.title')} />
+      <SheetHead crumbs={head.crumbs} title={t('insights.every.title')}>
+        <div className="grid">
+          <p className="lead every-post-lead">{lead}</p>
+        </div>
+      </SheetHead>
       {posts.length === 0 && <p className="frame every-post-none">{t('insights.empty')}</p>}
       {posts.map((post) => (
         <article className="section" key={post.key} aria-labelledby={`title-${post.key}`}>

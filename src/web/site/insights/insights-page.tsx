@@ -51,9 +51,14 @@ export default function InsightsPage() {
       <section className="section insights-list" aria-labelledby="case-studies">
         <div className="frame ruled">
           <CategoryButtons categories={view.categories} chosen={query.get('category') ?? ''} />
-          <h2 className="subhead" id="case-studies">
-            {t('insights.grid')}
-          </h2>
+          <div className="insights-title">
+            <h2 className="subhead" id="case-studies">
+              {t('insights.grid')}
+            </h2>
+            <a className="fact" href={head.feed} type="application/rss+xml">
+              {t('insights.feed')}
+            </a>
+          </div>
           <BlogCards view={view} />
         </div>
       </section>

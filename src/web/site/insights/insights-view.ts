@@ -15,7 +15,14 @@ export type ArticlePost = Pick<Post, 'key' | 'title'> &
   Partial<
     Pick<
       Post,
-      'slug' | 'category' | 'thumbnail' | 'authorName' | 'publishedAt' | 'updatedAt' | 'summary'
+      | 'slug'
+      | 'category'
+      | 'thumbnail'
+      | 'authorName'
+      | 'publishedAt'
+      | 'updatedAt'
+      | 'summary'
+      | 'version'
     >
   >
 

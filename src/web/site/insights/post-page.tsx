@@ -2,34 +2,27 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
-  redirect,
   useLoaderData,
   useParams,
 } from 'react-router'
-import { notFoundNear, pathOf } from '../../directory/read-page.server.ts'
+import { notFoundNear, pathOf, readPage } from '../../directory/read-page.server.ts'
 import { pageContext } from '../../page-context.ts'
 import { pageHead } from '../page-head.ts'
 import { withoutHtml } from './article-html.ts'
 import { cachedPost, forgetPost } from './blog-cache.ts'
-import { postHead } from './post-head.server.ts'
 import { PostView } from './post-view.tsx'
 import { readArticle } from './read-article.server.ts'
 import { takeBehind } from './revalidate-behind.ts'
 import { sentPost } from './sent-post.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { site, reads } = context.get(pageContext)
-  reads('posts')
-  const asked = pathOf(request).replace(/^\/insights\//i, '')
-  const found = await site.blog.findBySlug(decodeURIComponent(asked))
-  if (!found) throw await notFoundNear(request)
-  if ('movedTo' in found) throw redirect(`/insights/${found.movedTo}`, 301)
-  const article = await readArticle(site.blog, found.post, site.siteUrl)
-  const isDocument = !new URL(request.url).pathname.endsWith('.data')
-  return {
-    head: postHead(found.post, context),
-    article: isDocument ? withoutHtml(article) : article,
-  }
+  const { head, entry } = await readPage(request, context)
+  const { blog, siteUrl } = context.get(pageContext).site
+  const found = await blog.findBySlug(entry.path.replace('/insights/', ''))
+  if (!found || 'movedTo' in found) throw await notFoundNear(request)
+  const article = await readArticle(blog, found.post, siteUrl)
+  const isDocument = pathOf(request) === new URL(request.url).pathname
+  return { head, article: isDocument ? withoutHtml(article) : article }
 }
 
 /** Inside the site the page is there at once and the post arrives; the server is asked behind it. */
@@ -37,6 +30,7 @@ export async function clientLoader({ params, serverLoader }: ClientLoaderFunctio
   const slug = params.slug ?? ''
   if (!takeBehind(slug)) return { slug }
   try {
+    await refresh(slug)
     return await serverLoader<typeof loader>()
   } catch (problem) {
     if (problem instanceof Response) throw problem
@@ -45,6 +39,12 @@ export async function clientLoader({ params, serverLoader }: ClientLoaderFunctio
     return { slug }
   }
 }
+
+/** Browsers may answer from what they had a minute ago; behind what is shown, only news will do. */
+const refresh = (slug: string) =>
+  fetch(`/insights/${slug}.data?_routes=${encodeURIComponent('site/insights/post-page')}`, {
+    cache: 'no-cache',
+  })
 
 type PostData = Awaited<ReturnType<typeof loader>> | { slug: string }
 

@@ -24,7 +24,7 @@ export function PostView({ slug, article, head }: PostViewProps) {
   const { post, known, problem, tryAgain } = useArrivingPost(slug, api, !article)
   const untitled = t('insights.untitled')
   const arrived = useMemo(() => post && arrivingArticle(post, untitled), [post, untitled])
-  const shown = article ?? arrived
+  const shown = newerOf(article, arrived)
 
   const askBehind = useEffectEvent(() => {
     if (api) return
@@ -57,4 +57,11 @@ export function PostView({ slug, article, head }: PostViewProps) {
       )}
     </div>
   )
+}
+
+/** What the server gave with its neighbours, unless a later version of it has arrived meanwhile. */
+function newerOf(article: ArticleView | undefined, arrived: ArticleView | undefined) {
+  if (!article || !arrived) return article ?? arrived
+  const isLater = (arrived.post.version ?? 0) > (article.post.version ?? 0)
+  return isLater ? { ...arrived, beside: article.beside } : article
 }

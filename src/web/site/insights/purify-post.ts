@@ -4,13 +4,24 @@ import { keepAttributes } from '../../../features/posts/post-attributes.ts'
 
 const purifier = DOMPurify(window)
 
-/** Beside what authors may write, what our own rendering adds: colours of code, boxes that scroll. */
+/** Widths of one of our own pictures, and nothing else. */
+const ownWidths = /^(?:\/media\/[\w-]+\/\d+\.(?:avif|webp) \d+w(?:, |$))+$/
+
+const widthsOf = (element: Element): Record<string, string> | undefined => {
+  const srcset = element.getAttribute('srcset') ?? ''
+  const sizes = element.getAttribute('sizes') ?? ''
+  return ownWidths.test(srcset) ? { srcset, sizes } : undefined
+}
+
+/** Beside what authors may write, what our own rendering adds: widths of pictures, colours of code, boxes that scroll. */
 const ownAttributes: Record<string, (element: Element) => Record<string, string> | undefined> = {
+  img: widthsOf,
+  source: (element) => ({ type: 'image/avif', ...widthsOf(element) }),
   span: ({ className }) =>
     /^hljs-[\w-]+(?: \w+_)*$/.test(className) ? { class: className } : undefined,
   div: ({ className }) =>
     className === 'post-table'
-      ? { class: 'post-table', role: 'region', 'aria-label': 'Table', tabindex: '0' }
+      ? { class: 'post-table', role: 'group', 'aria-label': 'Table', tabindex: '0' }
       : undefined,
   pre: () => ({ tabindex: '0' }),
 }
@@ -25,12 +36,12 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 })
 
 const allowedAttributes =
-  'href title src alt width height loading class id lang dir start reversed type colspan rowspan scope datetime open'
+  'href title src alt width height loading class id lang dir start reversed type colspan rowspan scope datetime open srcset sizes'
 
 /** The HTML of a post as elements that the allow-list of the server names, wherever it came from. */
 export const purifyPost = (html: string): DocumentFragment =>
   purifier.sanitize(html, {
-    ALLOWED_TAGS: [...allowedTags, 'span', 'div', '#text'],
+    ALLOWED_TAGS: [...allowedTags, 'span', 'div', 'picture', 'source', '#text'],
     ALLOWED_ATTR: allowedAttributes.split(' '),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

@@ -10,11 +10,10 @@ export async function readArticle(blog: Blog, post: Post, siteUrl: string): Prom
     blog.neighbours(post),
     blog.related(post),
   ])
-  const { key, slug, title, category, thumbnail, authorName, publishedAt, updatedAt, summary } =
-    post
+  const { content: _, id: __, ...shown } = post
   return {
-    post: { key, slug, title, category, thumbnail, authorName, publishedAt, updatedAt, summary },
-    address: new URL(`/insights/${slug}`, siteUrl).href,
+    post: shown,
+    address: new URL(`/insights/${post.slug}`, siteUrl).href,
     contents: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
     minutes: readingMinutes,
     html: linkHeadings(html),
