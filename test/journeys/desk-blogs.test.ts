@@ -74,7 +74,7 @@ journey(
       await route.fulfill({ json: list })
     })
     visit.expectComplaint(/\/none/)
-    visit.expectComplaint(/Content Security Policy.*blog-edit-page/)
+    visit.expectComplaint(/violates the following Content Security Policy/)
     visit.expectComplaint(/404/)
     await page.reload()
     await card('One')

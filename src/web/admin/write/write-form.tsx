@@ -95,7 +95,7 @@ export function WriteForm() {
       </form>
       <section className="write-preview" aria-label={t('desk.write.preview')}>
         <p className="fact quiet">{t('desk.write.preview')}</p>
-        <h2>{form.texts.title}</h2>
+        {form.texts.title && <h2>{form.texts.title}</h2>}
         <CleanHtml html={content} />
       </section>
     </div>
