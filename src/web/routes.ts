@@ -28,6 +28,7 @@ export default [
     route('admin/write', 'admin/write/write-page.tsx'),
     route('admin/enquiries', 'admin/inbox/enquiries-page.tsx'),
     route('admin/applications', 'admin/inbox/applications-page.tsx'),
+    route('admin/mails', 'admin/mails/mails-page.tsx'),
     route('admin/trash', 'admin/trash/trash-page.tsx'),
     route('admin/history', 'admin/history/history-page.tsx'),
     route('admin/account', 'admin/account/account-page.tsx'),

@@ -93,7 +93,15 @@ for (const colorScheme of ['light', 'dark'] as const)
   atBothWidths(
     `WCAG 2.2 AA: trash, history, staff, writing and inboxes have no violation (${colorScheme})`,
     async (visit) => {
-      for (const screen of ['trash', 'history', 'staff', 'write', 'enquiries', 'applications']) {
+      for (const screen of [
+        'trash',
+        'history',
+        'staff',
+        'write',
+        'enquiries',
+        'applications',
+        'mails',
+      ]) {
         await openDesk(visit, `/admin/${screen}`)
         await visit.page.waitForLoadState('networkidle')
         expect([screen, await axeViolations(visit.page)]).toEqual([screen, []])

@@ -19,6 +19,7 @@ export const deskWords = {
   nav: {
     enquiries: 'Enquiries',
     applications: 'Applications',
+    mails: 'Mails',
     demo: 'Demo',
     trash: 'Trash',
     staff: 'Staff',
@@ -101,6 +102,18 @@ export const deskWords = {
     insert: 'Upload and insert',
     uploading: 'Uploading...',
   },
+  mails: {
+    lead: 'What the site sends. A mail that cannot leave waits here and is tried again; none is lost.',
+    states: { waiting: 'Waiting', sent: 'Sent', dead: 'Given up' },
+    none: {
+      waiting: 'No mail is waiting.',
+      sent: 'No mail has been sent yet.',
+      dead: 'No mail was given up.',
+    },
+    resend: 'Send again',
+    resendLabel: 'Send the mail to {{recipient}} again',
+    resent: 'The mail is on its way again.',
+  },
   inbox: {
     none: {
       enquiries: 'No enquiries yet.',
@@ -158,6 +171,7 @@ export const deskWords = {
       enquiries: 'enquiries',
       applications: 'applications',
       staff: 'staff',
+      mails: 'mails',
     },
     one: {
       posts: 'the post',
@@ -166,6 +180,8 @@ export const deskWords = {
       enquiries: 'the enquiry from',
       applications: 'the application of',
       staff: 'the account of',
+      mails: 'a mail',
+      media: 'a picture',
     },
     house: 'The house itself',
     show: 'Show what changed',

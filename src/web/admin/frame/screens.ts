@@ -12,6 +12,7 @@ export const mainScreens: Screen[] = [
 export const moreScreens: Screen[] = [
   { id: 'enquiries', path: '/admin/enquiries', needs: 'enquiries' },
   { id: 'applications', path: '/admin/applications', needs: 'applications' },
+  { id: 'mails', path: '/admin/mails', needs: 'mails' },
   { id: 'demo', path: '/admin/demo' },
   { id: 'trash', path: '/admin/trash' },
   { id: 'staff', path: '/admin/staff', needs: 'staff' },

@@ -10,7 +10,7 @@ import './history.css'
 
 type Page = { changes: HistoryEntry[]; next: string | null }
 
-const nouns = ['posts', 'categories', 'jobs', 'enquiries', 'applications', 'staff']
+const nouns = ['posts', 'categories', 'jobs', 'enquiries', 'applications', 'mails', 'staff']
 
 export function HistoryScreen() {
   const t = useText()
