@@ -24,6 +24,10 @@ import * as uniqueJobSlugs from './0031-unique-job-slugs.ts'
 import * as jobStates from './0032-job-states.ts'
 import * as jobValidThrough from './0033-job-valid-through.ts'
 import * as jobDetails from './0034-job-details.ts'
+import * as sessionDevice from './0040-session-device.ts'
+import * as staffRemoved from './0041-staff-removed.ts'
+import * as historyOfOne from './0042-history-of-one.ts'
+import * as historyByTime from './0043-history-by-time.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -52,4 +56,8 @@ export const migrations = {
   '0032-job-states': jobStates,
   '0033-job-valid-through': jobValidThrough,
   '0034-job-details': jobDetails,
+  '0040-session-device': sessionDevice,
+  '0041-staff-removed': staffRemoved,
+  '0042-history-of-one': historyOfOne,
+  '0043-history-by-time': historyByTime,
 }

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
 import { openCareers } from './features/jobs/careers.ts'
+import { demoApi } from './features/demo/demo-api.ts'
+import { historyApi } from './features/history/history-api.ts'
 import { applicationApi } from './features/applications/application-api.ts'
 import { judgeResume } from './features/applications/judge-resume.ts'
 import { challengeApi } from './features/challenges/challenge-api.ts'
@@ -21,6 +23,9 @@ import { searchApi } from './features/search/search-api.ts'
 import { createSiteSearch } from './features/search/site-search.ts'
 import { guardRoutes } from './features/sessions/guard.ts'
 import { sessionApi } from './features/sessions/session-api.ts'
+import { teamApi } from './features/team/team-api.ts'
+import { trashApi } from './features/trash/trash-api.ts'
+import { reviewApi } from './features/submissions/review-api.ts'
 import { submissionApi } from './features/submissions/submission-api.ts'
 import { SubmissionLimits } from './features/submissions/submission-limits.ts'
 import { company } from './content/company.ts'
@@ -46,6 +51,7 @@ import type { Tables } from './tables.ts'
 import type { Text } from './web/i18n.tsx'
 import { postedForms } from './web/posted-forms.ts'
 import { postedStatus } from './web/posted-status.ts'
+import { readDemo } from './web/admin/demo/read-demo.server.ts'
 import { pageRenderer } from './web/render-page.ts'
 import { listSearchable, usefulPages } from './web/site/search/list-searchable.server.ts'
 
@@ -89,11 +95,12 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
     useful: usefulPages,
     elsewhere: (wanted) => searchPosts(db, wanted),
   })
-  const { siteUrl, whatsappNumber, emailService, apiBaseUrl = '' } = config
+  const { siteUrl, whatsappNumber, emailService, blogEditorUrl, apiBaseUrl = '' } = config
   const site = {
     siteUrl,
     whatsappNumber,
     emailService,
+    blogEditorUrl,
     apiBaseUrl,
     text,
     log,
@@ -140,8 +147,13 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   registerHealth(app, health)
   registerMetrics(app, door, () => mailMetric(db))
   void app.register(sessionApi, { db, rateLimit: config.rateLimit })
+  void app.register(teamApi, { db, changes, rateLimit: config.rateLimit })
   void app.register(jobApi, { db, changes })
   void app.register(postApi, { db, changes })
+  void app.register(trashApi, { db, changes })
+  void app.register(historyApi, { db })
+  void app.register(demoApi, { read: readDemo })
+  void app.register(mediaApi, { db, changes, files: openFiles(config, 'media') })
   const submissions = { db, changes, files, secret, siteUrl, companyName: company.name }
   const limits = config.rateLimit ? new SubmissionLimits() : undefined
   void app.register(challengeApi, { secret })
@@ -154,6 +166,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   const answerWithPage = answersWithPages(render, security)
   void app.register(postedForms, { enquiries, applications, careers, answerWithPage })
   void app.register(submissionApi, submissions)
+  void app.register(reviewApi, { changes })
   void app.register(mailApi, { db, changes })
   const statuses: StatusDoor = {
     ...submissions,

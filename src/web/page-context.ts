@@ -11,6 +11,7 @@ export type Site = {
   siteUrl: string
   whatsappNumber: string
   emailService: Config['emailService']
+  blogEditorUrl?: string | undefined
   /** Where the browser asks for posts and jobs, if not here. */
   apiBaseUrl?: string | undefined
   text: Text

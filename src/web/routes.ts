@@ -1,8 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-const inPreparation = (path: string) =>
-  route(path, 'site/in-preparation/in-preparation-page.tsx', { id: `in-preparation ${path}` })
-
 const legalSheet = (path: string) => route(path, 'site/legal/legal-sheet.tsx', { id: path })
 
 const siteFile = (path: string) => route(path, 'directory/site-file-route.ts', { id: path })
@@ -19,6 +16,22 @@ export default [
   route('careers/feed.xml', 'directory/job-feed-route.ts'),
   route('social/*', 'directory/social-route.ts'),
   route('.markdown/*', 'directory/markdown-route.ts'),
+  layout('admin/desk-layout.tsx', [
+    route('admin', 'admin/login/login-page.tsx'),
+    route('admin/adminlogin', 'admin/login/login-page.tsx', { id: 'adminlogin' }),
+    route('admin/job-posting', 'admin/jobs/job-posting-page.tsx'),
+    route('admin/job-edit', 'admin/jobs/job-edit-page.tsx'),
+    route('admin/blog-edit', 'admin/posts/blog-edit-page.tsx'),
+    route('admin/demo', 'admin/demo/demo-page.tsx'),
+    route('admin/write', 'admin/write/write-page.tsx'),
+    route('admin/enquiries', 'admin/inbox/enquiries-page.tsx'),
+    route('admin/applications', 'admin/inbox/applications-page.tsx'),
+    route('admin/mails', 'admin/mails/mails-page.tsx'),
+    route('admin/trash', 'admin/trash/trash-page.tsx'),
+    route('admin/history', 'admin/history/history-page.tsx'),
+    route('admin/account', 'admin/account/account-page.tsx'),
+    route('admin/staff', 'admin/staff/staff-page.tsx'),
+  ]),
   layout('site/layout.tsx', [
     index('site/home/home-page.tsx'),
     route('services/:section/:pageTitle', 'site/services/service-page.tsx'),
@@ -39,12 +52,6 @@ export default [
     legalSheet('accessibility'),
     legalSheet('imprint'),
     route('search', 'site/search/search-page.tsx'),
-    inPreparation('admin'),
-    inPreparation('admin/adminlogin'),
-    inPreparation('admin/job-posting'),
-    inPreparation('admin/demo'),
-    inPreparation('admin/job-edit'),
-    inPreparation('admin/blog-edit'),
     route('*', 'site/not-found/not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig

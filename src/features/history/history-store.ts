@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 
 export type HistoryTable = {
   id: string
@@ -15,3 +15,36 @@ export type HistoryTables = { history: HistoryTable }
 
 export const addHistory = (db: Transaction<HistoryTables>, row: HistoryTable) =>
   db.insertInto('history').values(row).execute()
+
+export const lastChangeOf = (db: Kysely<HistoryTables>, noun: string, nounId: string) =>
+  db
+    .selectFrom('history')
+    .select(['staffId', 'at'])
+    .where('noun', '=', noun)
+    .where('nounId', '=', nounId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+type Below = { noun?: string | undefined; place?: { at: string; id: string } | undefined }
+
+export const changesBelow = (db: Kysely<HistoryTables>, { noun, place }: Below, most: number) =>
+  db
+    .selectFrom('history')
+    .selectAll()
+    .$if(noun !== undefined, (query) => query.where('noun', '=', noun!))
+    .$if(place !== undefined, (query) =>
+      query.where((row) =>
+        row.or([
+          row('at', '<', place!.at),
+          row.and([row('at', '=', place!.at), row('id', '<', place!.id)]),
+        ]),
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+
+export const oneChange = (db: Kysely<HistoryTables>, id: string) =>
+  db.selectFrom('history').selectAll().where('id', '=', id).executeTakeFirst()

@@ -95,6 +95,7 @@ onBothDatabases(
     expect(ours.json()).toEqual({
       message: 'Somebody else has changed this job in the meantime. Nothing was saved.',
       jobPost: theirs,
+      changedBy: { email: owner.email, at: expect.stringMatching(/^20.+Z$/) },
     })
     expect((await rows())[0]).toMatchObject({ title: 'Theirs', version: 2 })
   },

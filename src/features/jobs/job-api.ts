@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { HistoryTables } from '../history/record-change.ts'
+import { whoChangedLast } from '../history/who-changed-last.ts'
+import type { StaffTables } from '../staff/member.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { changeJob, StaleJob } from './change-job.ts'
 import { jobChangeSchema, jobSchema } from './job-schema.ts'
@@ -12,7 +14,10 @@ import { postJob } from './post-job.ts'
 import { readJob } from './read-job.ts'
 import { removeJob } from './remove-job.ts'
 
-type Parts = { db: Kysely<JobTables>; changes: Changes<JobTables & HistoryTables> }
+type Parts = {
+  db: Kysely<JobTables & HistoryTables & StaffTables>
+  changes: Changes<JobTables & HistoryTables>
+}
 type OneJob = { Params: { id: string } }
 
 const forStaff = { config: { access: { permission: 'jobs' } } }
@@ -40,7 +45,9 @@ export async function jobApi(app: FastifyInstance, { db, changes }: Parts) {
       return { jobPost: await changeJob(changes, actorOf(request), idOf(request.params), change) }
     } catch (problem) {
       if (!(problem instanceof StaleJob)) throw problem
-      return reply.code(problem.status).send({ message: problem.message, jobPost: problem.job })
+      const { status, message, job: jobPost } = problem
+      const changedBy = await whoChangedLast(db, 'jobs', jobPost.id)
+      return reply.code(status).send({ message, jobPost, changedBy })
     }
   })
 

@@ -78,3 +78,22 @@ export async function hasJobs(db: Transaction<JobTables>): Promise<boolean> {
   const row = await db.selectFrom('jobs').select('id').limit(1).executeTakeFirst()
   return row !== undefined
 }
+
+export const trashedJobs = (db: Kysely<JobTables>) =>
+  db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('deletedAt', 'is not', null)
+    .orderBy('deletedAt', 'desc')
+    .orderBy('id')
+    .limit(200)
+    .execute()
+
+export const holdTrashedJob = (db: Transaction<JobTables>, id: string) =>
+  db
+    .updateTable('jobs')
+    .set((job) => ({ version: job.ref('version') }))
+    .where('id', '=', id)
+    .where('deletedAt', 'is not', null)
+    .returningAll()
+    .executeTakeFirst()

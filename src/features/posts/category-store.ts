@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 
 /** A category by its folded name; with `deletedAt` it lies in the trash with the posts it had. */
 export type CategoryTable = {
@@ -34,3 +34,12 @@ export const replaceCategory = (db: Transaction<CategoryTables>, category: Categ
 
 export const categoryWithKey = (db: Transaction<CategoryTables>, key: string) =>
   db.selectFrom('categories').selectAll().where('key', '=', key).executeTakeFirst()
+
+export const trashedCategories = (db: Kysely<CategoryTables>) =>
+  db
+    .selectFrom('categories')
+    .selectAll()
+    .where('deletedAt', 'is not', null)
+    .orderBy('deletedAt', 'desc')
+    .orderBy('key')
+    .execute()

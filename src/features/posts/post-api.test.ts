@@ -141,6 +141,7 @@ onBothDatabases(
     expect(ours.json()).toEqual({
       message: 'Somebody else has changed this post in the meantime. Nothing was saved.',
       post: theirs,
+      changedBy: { email: expect.any(String), at: theirs.updatedAt },
     })
     expect(await rows()).toMatchObject([{ title: 'Theirs', version: 2 }])
   },

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { FactTables } from '../facts/house-secret.ts'
 import type { HistoryTables } from '../history/record-change.ts'
+import { whoChangedLast } from '../history/who-changed-last.ts'
+import type { StaffTables } from '../staff/member.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { changePost, StalePost } from './change-post.ts'
 import { findPostByKey, findPostByTitle } from './find-post.ts'
@@ -18,7 +20,7 @@ import { removePost } from './remove-post.ts'
 import { writePost } from './write-post.ts'
 
 type Tables = PostTables & FactTables & HistoryTables
-type Parts = { db: Kysely<Tables>; changes: Changes<Tables> }
+type Parts = { db: Kysely<Tables & StaffTables>; changes: Changes<Tables> }
 type OnePost = { Params: { key: string } }
 type Rest = { Params: { '*': string } }
 type List = { Querystring: ListQuery }
@@ -83,7 +85,9 @@ export async function postApi(app: FastifyInstance, { db, changes }: Parts) {
       return { post: await changePost(changes, actorOf(request), keyOf(request.params), change) }
     } catch (problem) {
       if (!(problem instanceof StalePost)) throw problem
-      return reply.code(problem.status).send({ message: problem.message, post: problem.post })
+      const { status, message, post } = problem
+      const changedBy = await whoChangedLast(db, 'posts', post.key)
+      return reply.code(status).send({ message, post, changedBy })
     }
   })
 

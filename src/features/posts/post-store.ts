@@ -176,3 +176,13 @@ export async function hasPosts(db: Transaction<PostTables>): Promise<boolean> {
   const row = await db.selectFrom('posts').select('id').limit(1).executeTakeFirst()
   return row !== undefined
 }
+
+export const trashedPosts = (db: Kysely<PostTables>) =>
+  db
+    .selectFrom('posts')
+    .select(['id', 'title', 'category', 'trashedWith', 'deletedAt'])
+    .where('deletedAt', 'is not', null)
+    .orderBy('deletedAt', 'desc')
+    .orderBy('id')
+    .limit(500)
+    .execute()

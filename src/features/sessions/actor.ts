@@ -17,11 +17,14 @@ type BackgroundName = keyof typeof grantedToBackground
 
 const grantedToBackground = {
   'sample content': ['jobs', 'posts'],
+  'command line': ['staff'],
   'person command': ['personal data'],
 } satisfies Record<string, Permission[]>
 
 export const sampleContent: Actor = { kind: 'background', name: 'sample content' }
 export const personCommand: Actor = { kind: 'background', name: 'person command' }
+
+export const commandLine: Actor = { kind: 'background', name: 'command line' }
 
 /** Refuses who may not do this. The first line of every operation that is not for everyone. */
 export function permit(actor: Actor, permission: Permission) {

@@ -93,6 +93,10 @@ onBothDatabases(
     expect(guarded.map(({ method, url }) => `${method} ${url}`)).toEqual(
       expect.arrayContaining([
         'POST /admin/logout',
+        'GET /api/sessions',
+        'DELETE /api/sessions/:id',
+        'POST /api/staff',
+        'DELETE /api/staff/:id',
         'POST /jobs',
         'PUT /jobs/:id',
         'DELETE /jobs/:id',

@@ -15,6 +15,7 @@ export async function logIn(
   limits: LoginLimits | undefined,
   login: Login,
   address: string,
+  device?: string,
 ): Promise<string> {
   limits?.count(login.email, address)
   const member = await checkCredentials(db, login)
@@ -30,6 +31,7 @@ export async function logIn(
     createdAt: now.toISOString(),
     lastUsedAt: now.toISOString(),
     expiresAt: expiryOf(now),
+    device: device?.slice(0, 300) ?? null,
   })
   return token
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { idleSince } from './session-expiry.ts'
 
 export type SessionTable = {
@@ -8,6 +8,7 @@ export type SessionTable = {
   createdAt: string
   lastUsedAt: string
   expiresAt: string
+  device: string | null
 }
 
 export type SessionTables = { sessions: SessionTable }
@@ -33,3 +34,27 @@ export const removeSessionsThatAreOver = (db: Db, now: Date) =>
       row.or([row('expiresAt', '<=', now.toISOString()), row('lastUsedAt', '<=', idleSince(now))]),
     )
     .execute()
+
+export const openSessionsOf = (db: Db, staffId: string, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'createdAt', 'lastUsedAt', 'expiresAt', 'device'])
+    .where('staffId', '=', staffId)
+    .where('expiresAt', '>', now.toISOString())
+    .where('lastUsedAt', '>', idleSince(now))
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** Says whether there was such a session of this member. */
+export async function removeSessionOf(db: Db, staffId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('staffId', '=', staffId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export const removeSessionsOf = (db: Transaction<SessionTables>, staffId: string, except = '') =>
+  db.deleteFrom('sessions').where('staffId', '=', staffId).where('id', '<>', except).execute()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Role } from './permission.ts'
-import { staffById, type StaffTable, type StaffTables } from './staff-store.ts'
+import { staffByEmail, staffById, type StaffTable, type StaffTables } from './staff-store.ts'
 
 export type { StaffTables } from './staff-store.ts'
 
@@ -12,5 +12,14 @@ export const asMember = ({ id, email, role }: StaffTable): Member => ({ id, emai
 /** The member of staff with this id, as long as they work here. */
 export async function findMember(db: Kysely<StaffTables>, id: string): Promise<Member | undefined> {
   const row = await staffById(db, id)
+  return row && asMember(row)
+}
+
+/** The member of staff with this address, as long as they work here. */
+export async function findMemberByEmail(
+  db: Kysely<StaffTables>,
+  email: string,
+): Promise<Member | undefined> {
+  const row = await staffByEmail(db, email.toLowerCase())
   return row && asMember(row)
 }

@@ -1,4 +1,6 @@
-export type Role = 'owner' | 'editor' | 'recruiter' | 'sales'
+import type { Role } from './roles.ts'
+
+export type { Role } from './roles.ts'
 
 export type Permission =
   | 'own session'
@@ -8,12 +10,16 @@ export type Permission =
   | 'applications'
   | 'attachments'
   | 'personal data'
+  | 'staff'
+  | 'history'
   | 'mails'
 
 const granted: Record<Permission, Role[]> = {
   'own session': ['owner', 'editor', 'recruiter', 'sales'],
   jobs: ['owner', 'recruiter'],
   posts: ['owner', 'editor'],
+  staff: ['owner'],
+  history: ['owner'],
   enquiries: ['owner', 'sales'],
   applications: ['owner', 'recruiter'],
   attachments: ['owner', 'recruiter', 'sales'],
@@ -24,3 +30,6 @@ const granted: Record<Permission, Role[]> = {
 export const isPermission = (name: string): name is Permission => Object.hasOwn(granted, name)
 
 export const isGranted = (permission: Permission, role: Role) => granted[permission].includes(role)
+
+export const permissionsOf = (role: Role) =>
+  (Object.keys(granted) as Permission[]).filter((permission) => isGranted(permission, role))

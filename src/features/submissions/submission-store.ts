@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
 import type { Position } from '../../platform/continuation-token.ts'
 
 export type Kind = 'enquiry' | 'application'
@@ -79,8 +79,26 @@ export const supersede = (db: Tx, jobId: string, emailKey: string, at: string) =
     .returningAll()
     .executeTakeFirst()
 
+/** Which of a list are wanted; nothing said, all of them. */
+export type Sift = { state?: string | undefined; words?: string | undefined }
+
+const holding = (words: string) => {
+  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const columns = ['name', 'email', 'reference', 'jobTitle', 'fields'] as const
+  const each = columns.map(
+    (column) => sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
+  )
+  return sql<SqlBool>`(${sql.join(each, sql` or `)})`
+}
+
 /** The rows of a list from a position on, the newest first. */
-export function listRows(db: Db, kind: Kind, most: number, after: Position | undefined) {
+export function listRows(
+  db: Db,
+  kind: Kind,
+  most: number,
+  after: Position | undefined,
+  { state, words }: Sift = {},
+) {
   let query = db
     .selectFrom('submissions')
     .selectAll()
@@ -94,6 +112,9 @@ export function listRows(db: Db, kind: Kind, most: number, after: Position | und
         row.and([row('receivedAt', '=', after.at), row('id', '<', after.id)]),
       ]),
     )
+  if (state === 'withdrawn') query = query.where('withdrawnAt', 'is not', null)
+  else if (state) query = query.where('state', '=', state).where('withdrawnAt', 'is', null)
+  if (words) query = query.where(holding(words))
   return query.orderBy('receivedAt', 'desc').orderBy('id', 'desc').limit(most).execute()
 }
 
@@ -171,3 +192,21 @@ export const receivedBefore = (db: Db, kind: Kind, at: string) =>
 
 export const eraseSubmissions = (db: Tx, ids: string[]) =>
   db.deleteFrom('submissions').where('id', 'in', ids).execute()
+
+/** Says whether it was still the version named; one of many at once is. */
+export async function moveSubmission(
+  db: Tx,
+  id: string,
+  version: number,
+  state: string,
+  at: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('submissions')
+    .set({ state, updatedAt: at, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -57,7 +57,7 @@ export function ProductFacts({ product }: { product: ProductView }) {
       <SheetFigures heading={price.heading} figures={price.lines}>
         <p>{price.text}</p>
         <SectionLink className="button" section="contact">
-          {t('preparation.talk')} <Arrow />
+          {t('service.talk')} <Arrow />
         </SectionLink>
       </SheetFigures>
       <SheetPart heading={product.questionsHeading}>

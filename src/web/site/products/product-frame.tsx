@@ -27,7 +27,7 @@ export function ProductFrame({ product, crumbs, children }: ProductFrameProps) {
                 {product.illustrationHeading} <Arrow />
               </a>
               <SectionLink className="button button-outline" section="contact">
-                {t('preparation.talk')}
+                {t('service.talk')}
               </SectionLink>
             </p>
           </div>

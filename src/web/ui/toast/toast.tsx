@@ -5,15 +5,17 @@ export type ToastTone = 'blank' | 'success' | 'error'
 export function Toast({
   tone,
   text,
+  icon,
   leaving = false,
 }: {
   tone: ToastTone
   text: string
+  icon?: 'cross' | undefined
   leaving?: boolean
 }) {
   return (
     <p
-      className={`toast toast-${tone}${leaving ? ' toast-leaving' : ''}`}
+      className={`toast toast-${icon ?? tone}${leaving ? ' toast-leaving' : ''}`}
       role={tone === 'error' ? 'alert' : 'status'}
     >
       {text}

@@ -1,0 +1,46 @@
+import { migrations } from '../migrations/index.ts'
+import { ConfigError, readConfig } from '../src/config.ts'
+import { commandLine } from '../src/features/sessions/actor.ts'
+import { findMemberByEmail } from '../src/features/staff/member.ts'
+import { inviteMember } from '../src/features/team/invite-member.ts'
+import { readTeamForm } from '../src/features/team/read-team-form.ts'
+import { resetPassword } from '../src/features/team/reset-password.ts'
+import { invitationSchema } from '../src/features/team/team-schema.ts'
+import { Changes } from '../src/platform/db/changes.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { Problem } from '../src/platform/problem.ts'
+import type { Tables } from '../src/tables.ts'
+
+const usage = `npm run staff -- add <email> <owner|editor|recruiter|sales>
+npm run staff -- reset <email>`
+
+const [command, email = '', role] = process.argv.slice(2)
+
+try {
+  if (command !== 'add' && command !== 'reset') throw new ConfigError([usage])
+  const { db, engine, close } = openDatabase<Tables>(readConfig(process.env))
+  try {
+    await migrate(db as never, engine, migrations)
+    const changes = new Changes(db, engine)
+    const told = command === 'add' ? await add(changes) : await reset(changes)
+    console.log(`${told.member.email} (${told.member.role})`)
+    console.log(`Password: ${told.password}   (shown this once)`)
+  } finally {
+    await close()
+  }
+
+  function add(changes: Changes<Tables>) {
+    return inviteMember(changes, commandLine, readTeamForm(invitationSchema, { email, role }))
+  }
+
+  async function reset(changes: Changes<Tables>) {
+    const member = await findMemberByEmail(db, email)
+    if (!member) throw new Problem(404, `Nobody with the address '${email}' works here.`)
+    return resetPassword(changes, commandLine, member.id)
+  }
+} catch (error) {
+  const isSaid = error instanceof Problem || error instanceof ConfigError
+  console.error(isSaid ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { actorOf } from '../sessions/guard.ts'
+import type { StaffTables } from '../staff/member.ts'
+import type { HistoryTables } from './history-store.ts'
+import { listHistory, readChange } from './list-history.ts'
+
+type Parts = { db: Kysely<HistoryTables & StaffTables> }
+type List = { Querystring: Record<string, unknown> }
+
+const forOwners = { config: { access: { permission: 'history' } } }
+
+const word = (value: unknown) =>
+  typeof value === 'string' && /^[\w.:~-]{1,120}$/.test(value) ? value : undefined
+
+export async function historyApi(app: FastifyInstance, { db }: Parts) {
+  app.get<List>('/api/history', forOwners, async (request) => {
+    const { noun, after } = request.query
+    return listHistory(db, actorOf(request), { noun: word(noun), after: word(after) })
+  })
+
+  app.get<{ Params: { id: string } }>('/api/history/:id', forOwners, async (request) => ({
+    fields: await readChange(db, actorOf(request), word(request.params.id) ?? ''),
+  }))
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely'
+import { type Actor, permit } from '../sessions/actor.ts'
+import { emailsOf, type StaffTables } from '../staff/roll.ts'
+import { changesBelow, type HistoryTable, type HistoryTables, oneChange } from './history-store.ts'
+
+export type HistoryEntry = {
+  id: string
+  at: string
+  who: string | null
+  noun: string
+  nounId: string
+  name: string
+  action: string
+  changed: string[]
+}
+
+export type FieldChange = { field: string; before: string; after: string }
+
+const pageSize = 30
+const untold = new Set(['version', 'updatedAt', 'opening', 'categoryKey', 'createdAt'])
+
+/** Who changed what, the newest first; `after` is where the page before ended. */
+export async function listHistory(
+  db: Kysely<HistoryTables & StaffTables>,
+  actor: Actor,
+  { noun, after }: { noun?: string | undefined; after?: string | undefined },
+): Promise<{ changes: HistoryEntry[]; next: string | null }> {
+  permit(actor, 'history')
+  const [at, id] = after?.split('~') ?? []
+  const place = at && id ? { at, id } : undefined
+  const rows = await changesBelow(db, { noun, place }, pageSize + 1)
+  const shown = rows.slice(0, pageSize)
+  const emails = await emailsOf(db, [...new Set(shown.flatMap(({ staffId }) => staffId ?? []))])
+  const last = shown.at(-1)
+  return {
+    changes: shown.map((row) => asEntry(row, emails)),
+    next: rows.length > pageSize && last ? `${last.at}~${last.id}` : null,
+  }
+}
+
+/** What a change did to each field, in full. */
+export async function readChange(
+  db: Kysely<HistoryTables>,
+  actor: Actor,
+  id: string,
+): Promise<FieldChange[]> {
+  permit(actor, 'history')
+  const row = await oneChange(db, id)
+  return row ? fieldsOf(row) : []
+}
+
+function fieldsOf(row: HistoryTable): FieldChange[] {
+  const before = parsed(row.before)
+  const after = parsed(row.after)
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((field) => !untold.has(field) && said(before[field]) !== said(after[field]))
+    .map((field) => ({ field, before: said(before[field]), after: said(after[field]) }))
+}
+
+function asEntry(row: HistoryTable, emails: Map<string, string>): HistoryEntry {
+  const { title, name, email, reference } = { ...parsed(row.before), ...parsed(row.after) }
+  return {
+    id: row.id,
+    at: row.at,
+    who: row.staffId ? (emails.get(row.staffId) ?? null) : null,
+    noun: row.noun,
+    nounId: row.nounId,
+    name: said(title ?? name ?? email ?? reference),
+    action: row.action,
+    changed: row.before && row.after ? fieldsOf(row).map(({ field }) => field) : [],
+  }
+}
+
+const parsed = (json: string | null) => JSON.parse(json ?? '{}') as Record<string, unknown>
+
+const said = (value: unknown): string =>
+  value === undefined || value === null
+    ? ''
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value)

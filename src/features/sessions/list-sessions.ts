@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import { permit, type StaffActor } from './actor.ts'
+import { openSessionsOf, type SessionTables } from './session-store.ts'
+
+export type OwnSession = {
+  id: string
+  createdAt: string
+  lastUsedAt: string
+  expiresAt: string
+  device: string | null
+  isThis: boolean
+}
+
+/** One's own open sessions, the one used last first. */
+export async function listSessions(
+  db: Kysely<SessionTables>,
+  actor: StaffActor,
+): Promise<OwnSession[]> {
+  permit(actor, 'own session')
+  const sessions = await openSessionsOf(db, actor.staffId, new Date())
+  return sessions.map((session) => ({ ...session, isThis: session.id === actor.sessionId }))
+}

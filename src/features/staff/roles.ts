@@ -1,0 +1,3 @@
+export const roles = ['owner', 'editor', 'recruiter', 'sales'] as const
+
+export type Role = (typeof roles)[number]

@@ -1,0 +1,7 @@
+export const statesOf = {
+  enquiry: ['new', 'answered', 'closed', 'spam'],
+  application: ['new', 'reviewing', 'interview', 'offer', 'hired', 'rejected'],
+} as const
+
+export const isStateOf = (kind: keyof typeof statesOf, state: string) =>
+  (statesOf[kind] as readonly string[]).includes(state)

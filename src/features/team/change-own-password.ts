@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { Changes } from '../../platform/db/changes.ts'
+import { Problem } from '../../platform/problem.ts'
+import { recordChange } from '../history/record-change.ts'
+import { permit, type StaffActor } from '../sessions/actor.ts'
+import { endSessionsOf } from '../sessions/end-session.ts'
+import { hashPassword, isPassword } from '../staff/password.ts'
+import { allStaff, holdStaff, replaceStaff } from '../staff/roll.ts'
+import type { PasswordChange } from './team-schema.ts'
+import { memberIn, type TeamTables } from './team-tables.ts'
+
+const wrong = 'This is not your present password.'
+
+/** Changes one's own password and ends one's sessions everywhere else. */
+export async function changeOwnPassword(
+  changes: Changes<TeamTables>,
+  db: Kysely<TeamTables>,
+  actor: StaffActor,
+  { password, newPassword }: PasswordChange,
+) {
+  permit(actor, 'own session')
+  const passwordHash = (await allStaff(db)).find(({ id }) => id === actor.staffId)?.passwordHash
+  if (!(await isPassword(passwordHash, password)))
+    throw new Problem(400, wrong, { password: wrong })
+  const newHash = await hashPassword(newPassword)
+  await changes.transaction(async (db) => {
+    const row = memberIn(await holdStaff(db), actor.staffId)
+    if (row.passwordHash !== passwordHash)
+      throw new Problem(409, 'Your password has just been changed elsewhere. Please try again.')
+    await replaceStaff(db, { ...row, passwordHash: newHash, version: row.version + 1 })
+    await endSessionsOf(db, actor.staffId, actor.sessionId)
+    const at = new Date().toISOString()
+    const nounId = actor.staffId
+    await recordChange(db, actor, { at, noun: 'staff', nounId, action: 'password changed' })
+  })
+}

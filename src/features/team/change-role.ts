@@ -1,0 +1,35 @@
+import type { Changes } from '../../platform/db/changes.ts'
+import { recordChange } from '../history/record-change.ts'
+import { type Actor, permit } from '../sessions/actor.ts'
+import { asMember, type Member } from '../staff/member.ts'
+import { holdStaff, replaceStaff } from '../staff/roll.ts'
+import type { RoleChange } from './team-schema.ts'
+import { keepAnOwner, memberIn, type TeamTables } from './team-tables.ts'
+
+/** Gives a member of staff another role, from their next request on. */
+export async function changeRole(
+  changes: Changes<TeamTables>,
+  actor: Actor,
+  id: string,
+  { role }: RoleChange,
+): Promise<Member> {
+  permit(actor, 'staff')
+  return changes.transaction(async (db) => {
+    const staff = await holdStaff(db)
+    const row = memberIn(staff, id)
+    const before = asMember(row)
+    if (role !== 'owner') keepAnOwner(staff, before)
+    const after = { ...before, role }
+    await replaceStaff(db, { ...row, role, version: row.version + 1 })
+    const at = new Date().toISOString()
+    await recordChange(db, actor, {
+      at,
+      noun: 'staff',
+      nounId: id,
+      action: 'changed',
+      before,
+      after,
+    })
+    return after
+  })
+}

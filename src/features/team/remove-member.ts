@@ -1,0 +1,22 @@
+import type { Changes } from '../../platform/db/changes.ts'
+import { recordChange } from '../history/record-change.ts'
+import { type Actor, permit } from '../sessions/actor.ts'
+import { endSessionsOf } from '../sessions/end-session.ts'
+import { asMember } from '../staff/member.ts'
+import { holdStaff, replaceStaff } from '../staff/roll.ts'
+import { keepAnOwner, memberIn, type TeamTables } from './team-tables.ts'
+
+/** Somebody no longer works here: their sessions end at once, what they did keeps their name. */
+export async function removeMember(changes: Changes<TeamTables>, actor: Actor, id: string) {
+  permit(actor, 'staff')
+  await changes.transaction(async (db) => {
+    const staff = await holdStaff(db)
+    const row = memberIn(staff, id)
+    const before = asMember(row)
+    keepAnOwner(staff, before)
+    const at = new Date().toISOString()
+    await replaceStaff(db, { ...row, removedAt: at, version: row.version + 1 })
+    await endSessionsOf(db, id)
+    await recordChange(db, actor, { at, noun: 'staff', nounId: id, action: 'removed', before })
+  })
+}

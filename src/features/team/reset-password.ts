@@ -1,0 +1,28 @@
+import type { Changes } from '../../platform/db/changes.ts'
+import { recordChange } from '../history/record-change.ts'
+import { type Actor, permit } from '../sessions/actor.ts'
+import { endSessionsOf } from '../sessions/end-session.ts'
+import { asMember, type Member } from '../staff/member.ts'
+import { hashPassword } from '../staff/password.ts'
+import { holdStaff, replaceStaff } from '../staff/roll.ts'
+import { makePassword, memberIn, type TeamTables } from './team-tables.ts'
+
+/** Gives somebody who forgot theirs a new password, told this once; their sessions end. */
+export async function resetPassword(
+  changes: Changes<TeamTables>,
+  actor: Actor,
+  id: string,
+): Promise<{ member: Member; password: string }> {
+  permit(actor, 'staff')
+  const password = makePassword()
+  const passwordHash = await hashPassword(password)
+  const member = await changes.transaction(async (db) => {
+    const row = memberIn(await holdStaff(db), id)
+    await replaceStaff(db, { ...row, passwordHash, version: row.version + 1 })
+    await endSessionsOf(db, id)
+    const at = new Date().toISOString()
+    await recordChange(db, actor, { at, noun: 'staff', nounId: id, action: 'password reset' })
+    return asMember(row)
+  })
+  return { member, password }
+}

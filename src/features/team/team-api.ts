@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Changes } from '../../platform/db/changes.ts'
+import { Problem } from '../../platform/problem.ts'
+import { actorOf } from '../sessions/guard.ts'
+import { PasswordTries } from '../sessions/password-tries.ts'
+import { changeOwnPassword } from './change-own-password.ts'
+import { changeRole } from './change-role.ts'
+import { inviteMember } from './invite-member.ts'
+import { listTeam, whoAmI } from './list-team.ts'
+import { readTeamForm } from './read-team-form.ts'
+import { removeMember } from './remove-member.ts'
+import { resetPassword } from './reset-password.ts'
+import { invitationSchema, passwordChangeSchema, roleSchema } from './team-schema.ts'
+import type { TeamTables } from './team-tables.ts'
+
+type Parts = { db: Kysely<TeamTables>; changes: Changes<TeamTables>; rateLimit: boolean }
+type OneMember = { Params: { id: string } }
+
+const own = { config: { access: { permission: 'own session' } } }
+const forOwners = { config: { access: { permission: 'staff' } } }
+
+export async function teamApi(app: FastifyInstance, { db, changes, rateLimit }: Parts) {
+  const tries = rateLimit ? new PasswordTries() : undefined
+
+  app.get('/api/staff/me', own, async (request) => whoAmI(db, actorOf(request)))
+
+  app.put('/api/staff/me/password', own, async (request, reply) => {
+    const actor = actorOf(request)
+    const change = readTeamForm(passwordChangeSchema, request.body)
+    const waitSeconds = tries?.count(actor.staffId) ?? 0
+    if (waitSeconds > 0) {
+      reply.header('retry-after', waitSeconds)
+      throw new Problem(429, `Too many attempts. Please try again in ${waitSeconds} seconds.`)
+    }
+    await changeOwnPassword(changes, db, actor, change)
+    return reply.code(204).send()
+  })
+
+  app.get('/api/staff', forOwners, async (request) => ({
+    staff: await listTeam(db, actorOf(request)),
+  }))
+
+  app.post('/api/staff', forOwners, async (request, reply) => {
+    const invitation = readTeamForm(invitationSchema, request.body)
+    return reply.code(201).send(await inviteMember(changes, actorOf(request), invitation))
+  })
+
+  app.put<OneMember>('/api/staff/:id/role', forOwners, async (request) => {
+    const change = readTeamForm(roleSchema, request.body)
+    return { member: await changeRole(changes, actorOf(request), request.params.id, change) }
+  })
+
+  app.post<OneMember>('/api/staff/:id/password', forOwners, async (request) =>
+    resetPassword(changes, actorOf(request), request.params.id),
+  )
+
+  app.delete<OneMember>('/api/staff/:id', forOwners, async (request, reply) => {
+    await removeMember(changes, actorOf(request), request.params.id)
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { roles } from '../staff/roles.ts'
+
+const role = z.enum(roles, { error: 'Please choose a role: owner, editor, recruiter or sales.' })
+
+const longest = 256
+const shortest = 10
+
+const newPassword = z
+  .string({ error: 'Please give a new password.' })
+  .min(shortest, { error: `The new password needs at least ${shortest} characters.` })
+  .max(longest, { error: `The new password has at most ${longest} characters.` })
+
+const notAnObject = { error: 'Please send the fields of this form.' }
+
+export const invitationSchema = z.object(
+  {
+    email: z
+      .string({ error: 'Please give an email address.' })
+      .trim()
+      .toLowerCase()
+      .max(254, { error: 'An email address has at most 254 characters.' })
+      .regex(/^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u, {
+        error: 'Please give a whole email address, such as asha@example.com.',
+      }),
+    role,
+  },
+  notAnObject,
+)
+
+export const roleSchema = z.object({ role }, notAnObject)
+
+export const passwordChangeSchema = z.object(
+  {
+    password: z
+      .string({ error: 'Please give your present password.' })
+      .min(1, { error: 'Please give your present password.' })
+      .max(longest, { error: `A password has at most ${longest} characters.` }),
+    newPassword,
+  },
+  notAnObject,
+)
+
+export type Invitation = z.infer<typeof invitationSchema>
+export type RoleChange = z.infer<typeof roleSchema>
+export type PasswordChange = z.infer<typeof passwordChangeSchema>

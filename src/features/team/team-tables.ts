@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import type { HistoryTables } from '../history/record-change.ts'
+import type { SessionTables } from '../sessions/log-out.ts'
+import type { Member, StaffTables } from '../staff/member.ts'
+import type { StaffTable } from '../staff/roll.ts'
+import { Problem } from '../../platform/problem.ts'
+
+export type TeamTables = StaffTables & SessionTables & HistoryTables
+
+/** A password that is told once, to whoever asked for it. */
+export const makePassword = () => randomBytes(12).toString('base64url')
+
+export const memberIn = (staff: StaffTable[], id: string): StaffTable => {
+  const found = staff.find((one) => one.id === id && !one.removedAt)
+  if (!found) throw new Problem(404, 'Nobody of this name works here any more.')
+  return found
+}
+
+/** Without an owner nobody could let anybody in again. */
+export function keepAnOwner(staff: StaffTable[], leaving: Member) {
+  const isLast = !staff.some(
+    (one) => one.role === 'owner' && !one.removedAt && one.id !== leaving.id,
+  )
+  if (leaving.role === 'owner' && isLast)
+    throw new Problem(409, 'This is the last owner. Make somebody else an owner first.')
+}

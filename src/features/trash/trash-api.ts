@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Changes } from '../../platform/db/changes.ts'
+import { Problem } from '../../platform/problem.ts'
+import type { HistoryTables } from '../history/record-change.ts'
+import { listTrashedJobs } from '../jobs/list-trashed-jobs.ts'
+import { restoreJob } from '../jobs/restore-job.ts'
+import { listTrashedPosts } from '../posts/list-trashed-posts.ts'
+import { restoreCategory } from '../posts/restore-category.ts'
+import { restorePost } from '../posts/restore-post.ts'
+import { actorOf } from '../sessions/guard.ts'
+import type { TrashTables } from './trash-tables.ts'
+
+type Tables = TrashTables & HistoryTables
+type Parts = { db: Kysely<Tables>; changes: Changes<Tables> }
+type One = { Params: { id: string } }
+
+const forJobs = { config: { access: { permission: 'jobs' } } }
+const forPosts = { config: { access: { permission: 'posts' } } }
+
+export async function trashApi(app: FastifyInstance, { db, changes }: Parts) {
+  app.get('/api/trash/jobs', forJobs, async (request) => ({
+    jobs: await listTrashedJobs(db, actorOf(request)),
+  }))
+
+  app.post<One>('/api/trash/jobs/:id/restore', forJobs, async (request) => ({
+    jobPost: await restoreJob(changes, actorOf(request), idOf(request.params)),
+  }))
+
+  app.get('/api/trash/posts', forPosts, async (request) => listTrashedPosts(db, actorOf(request)))
+
+  app.post<One>('/api/trash/posts/:id/restore', forPosts, async (request) => ({
+    post: await restorePost(changes, actorOf(request), idOf(request.params)),
+  }))
+
+  app.post('/api/trash/categories/restore', forPosts, async (request) => {
+    const { category } = (request.body ?? {}) as { category?: unknown }
+    if (typeof category !== 'string' || category.includes('\0'))
+      throw new Problem(400, 'Please say which category should come back.')
+    return restoreCategory(changes, actorOf(request), category)
+  })
+}
+
+/** PostgreSQL would not even look for an id with a null character in it. */
+function idOf({ id }: One['Params']): string {
+  if (!/^[\w-]+$/.test(id)) throw new Problem(404, 'There is nothing like this in the trash.')
+  return id
+}

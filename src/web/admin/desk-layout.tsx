@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
+import { useText, TextsProvider } from '../i18n.tsx'
+import { pageContext } from '../page-context.ts'
+import { deskText } from './desk-text.ts'
+import { DeskFrame } from './frame/desk-frame.tsx'
+import { readDesk } from './read-desk.server.ts'
+import { callAt } from './session/desk-call.ts'
+import { SessionProvider } from './session/session-state.tsx'
+import './desk.css'
+
+export const loader = ({ context }: LoaderFunctionArgs) => readDesk(context.get(pageContext).site)
+
+export const shouldRevalidate = () => false
+
+/** Nothing here works without React, so it does not wait for a sign of intent. */
+export const handle = { eager: true }
+
+export default function DeskLayout() {
+  const { company, editorUrl, apiBaseUrl } = useLoaderData<typeof loader>()
+  const texts = useText()
+  const text = useMemo(() => deskText(texts), [texts])
+  callAt(apiBaseUrl)
+  return (
+    <TextsProvider text={text}>
+      <SessionProvider>
+        <DeskFrame company={company} editorUrl={editorUrl}>
+          <Outlet />
+        </DeskFrame>
+      </SessionProvider>
+    </TextsProvider>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '../../i18n.tsx'
+import { useSession } from '../session/session-state.tsx'
+import { DeskMark } from './desk-mark.tsx'
+import { MainLinks, MoreLinks } from './desk-nav.tsx'
+import { DeskToasts } from './desk-toasts.tsx'
+import { useArrival } from './use-arrival.ts'
+import './desk-frame.css'
+
+type DeskFrameProps = { company: string; editorUrl: string; children: ReactNode }
+
+/** What stands around every screen of the desk. */
+export function DeskFrame({ company, editorUrl, children }: DeskFrameProps) {
+  const t = useText()
+  const { token, me } = useSession()
+  const { key } = useLocation()
+  const [isOpen, setIsOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const title = useArrival()
+  useEffect(() => setIsOpen(false), [key])
+
+  const close = () => {
+    setIsOpen(false)
+    toggle.current?.focus()
+  }
+  return (
+    <div className="desk">
+      <a className="desk-skip" href="#main">
+        {t('skip')}
+      </a>
+      <header
+        className="desk-bar"
+        onKeyDown={(event) => isOpen && event.key === 'Escape' && close()}
+      >
+        <a className="desk-brand" href="/admin">
+          <DeskMark />
+          {company}
+          <span className="desk-brand-note">{t('desk.name')}</span>
+        </a>
+        {token && (
+          <>
+            <button
+              ref={toggle}
+              type="button"
+              className="desk-toggle"
+              aria-expanded={isOpen}
+              aria-controls="desk-nav"
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? t('desk.closeMenu') : t('desk.openMenu')}
+            </button>
+            <nav
+              id="desk-nav"
+              className="desk-nav"
+              data-open={isOpen || undefined}
+              aria-label={t('desk.navLabel')}
+            >
+              <MainLinks editorUrl={editorUrl} />
+              <MoreLinks />
+            </nav>
+          </>
+        )}
+      </header>
+      <main id="main" className="desk-main" tabIndex={-1}>
+        {children}
+      </main>
+      {me && (
+        <footer className="desk-who fact">
+          {t('desk.who', { email: me.member.email, role: t(`desk.roles.${me.member.role}`) })}
+        </footer>
+      )}
+      <p className="visually-hidden" role="status">
+        {title}
+      </p>
+      <DeskToasts />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { NavLink } from 'react-router'
+import { useText } from '../../i18n.tsx'
+import { logOutHere } from '../session/log-in-and-out.ts'
+import { useSession } from '../session/session-state.tsx'
+import { isOpenTo, mainScreens, moreScreens, type Screen } from './screens.ts'
+
+/** The navigation as specified: Home, Post Blog, the screens, Logout. */
+export function MainLinks({ editorUrl }: { editorUrl: string }) {
+  const t = useText()
+  const { me } = useSession()
+  const mayPost = me?.may.includes('posts') ?? false
+  return (
+    <ul className="desk-main-links">
+      <li>
+        <a href="/">{t('admin.nav.home')}</a>
+      </li>
+      {mayPost && (
+        <li>
+          <a href={editorUrl} target="_blank" rel="noopener">
+            {t('admin.nav.postBlog')}
+            <span className="visually-hidden"> {t('desk.newTab')}</span>
+          </a>
+        </li>
+      )}
+      <Screens of={mainScreens} words="admin.nav" />
+      <li className="desk-logout">
+        <button type="button" onClick={logOutHere}>
+          {t('admin.nav.logout')}
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+export function MoreLinks() {
+  return (
+    <ul className="desk-more-links">
+      <Screens of={moreScreens} words="desk.nav" />
+    </ul>
+  )
+}
+
+function Screens({ of: screens, words }: { of: Screen[]; words: string }) {
+  const t = useText()
+  const { me } = useSession()
+  const open = screens.filter((screen) => me && isOpenTo(me.may, screen))
+  return open.map(({ id, path }) => (
+    <li key={id}>
+      <NavLink to={path}>{t(`${words}.${id}`)}</NavLink>
+    </li>
+  ))
+}

@@ -1,0 +1,13 @@
+import { useText } from '../../i18n.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+
+export function KeptNotice({ onDiscard }: { onDiscard: () => void }) {
+  const t = useText()
+  return (
+    <Notice text={t('desk.keptText')}>
+      <button type="button" className="desk-link" onClick={onDiscard}>
+        {t('desk.discard')}
+      </button>
+    </Notice>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Permission } from '../../../features/staff/permission.ts'
+
+export type Screen = { id: string; path: string; needs?: Permission }
+
+/** The specified screens, in their order; Home and Logout stand around them. */
+export const mainScreens: Screen[] = [
+  { id: 'blogEdit', path: '/admin/blog-edit', needs: 'posts' },
+  { id: 'postJob', path: '/admin/job-posting', needs: 'jobs' },
+  { id: 'jobEdit', path: '/admin/job-edit', needs: 'jobs' },
+]
+
+export const moreScreens: Screen[] = [
+  { id: 'enquiries', path: '/admin/enquiries', needs: 'enquiries' },
+  { id: 'applications', path: '/admin/applications', needs: 'applications' },
+  { id: 'mails', path: '/admin/mails', needs: 'mails' },
+  { id: 'demo', path: '/admin/demo' },
+  { id: 'trash', path: '/admin/trash' },
+  { id: 'staff', path: '/admin/staff', needs: 'staff' },
+  { id: 'history', path: '/admin/history', needs: 'history' },
+  { id: 'account', path: '/admin/account' },
+]
+
+export const isOpenTo = (may: Permission[], { needs }: Screen) => !needs || may.includes(needs)
+
+/** Where somebody lands whose role does not include the usual first screen. */
+export const firstScreen = (may: Permission[]) =>
+  [...mainScreens, ...moreScreens].find((screen) => isOpenTo(may, screen))?.path ?? '/admin/account'

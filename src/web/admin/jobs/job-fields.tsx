@@ -1,0 +1,42 @@
+import type { JobTexts } from '../../../features/jobs/job-schema.ts'
+import { useText } from '../../i18n.tsx'
+import { Field } from '../../ui/field/field.tsx'
+
+type JobFieldsProps = {
+  texts: JobTexts
+  errors: Record<string, string>
+  onWrite: (change: Partial<JobTexts>) => void
+}
+
+export function JobFields({ texts, errors, onWrite }: JobFieldsProps) {
+  const t = useText()
+  const hints = ['description', 'requirements', 'location', 'salaryRange']
+  const field = (name: keyof JobTexts, isLong = false) => (
+    <Field
+      label={t(`admin.job.fields.${name}`)}
+      {...(hints.includes(name) ? { hint: t(`desk.job.hints.${name}`) } : {})}
+      {...(errors[name] ? { error: errors[name] } : {})}
+    >
+      {(wiring) => {
+        const control = {
+          ...wiring,
+          name,
+          required: true,
+          value: texts[name],
+          onChange: (event: { target: { value: string } }) =>
+            onWrite({ [name]: event.target.value }),
+        }
+        return isLong ? <textarea {...control} /> : <input {...control} />
+      }}
+    </Field>
+  )
+  return (
+    <>
+      {field('title')}
+      {field('description', true)}
+      {field('requirements', true)}
+      {field('location')}
+      {field('salaryRange')}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { Link, useSearchParams } from 'react-router'
+import type { JobPost } from '../../../features/jobs/job-schema.ts'
+import { useText } from '../../i18n.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Waiting } from '../../ui/spinner/spinner.tsx'
+import { Confirm } from '../frame/confirm.tsx'
+import { EditJob } from './edit-job.tsx'
+import { JobCard } from './job-card.tsx'
+import { useJobs } from './use-jobs.ts'
+import './job-listings.css'
+
+/** Which job is open stands in the address, so that one comes back to it after a login. */
+export function JobListings() {
+  const t = useText()
+  const { jobs, trouble, load, replace, remove } = useJobs()
+  const [search, setSearch] = useSearchParams()
+  const [leaving, setLeaving] = useState<JobPost>()
+  const id = search.get('job')
+  const open = jobs?.find((job) => job.id === id)
+  const close = () => setSearch({}, { replace: true, preventScrollReset: true })
+
+  return (
+    <>
+      {trouble && (
+        <Notice tone="error" text={trouble}>
+          <button type="button" className="desk-link" onClick={load}>
+            {t('desk.retry')}
+          </button>
+        </Notice>
+      )}
+      {!jobs && !trouble && <Waiting label={t('admin.job.loading')} />}
+      {jobs && id && !open && <Notice text={t('desk.job.gone')} />}
+      {jobs?.length === 0 && (
+        <EmptyState text={t('desk.job.none')}>
+          <Link to="/admin/job-posting">{t('desk.job.noneHint')}</Link>
+        </EmptyState>
+      )}
+      {jobs && jobs.length > 0 && (
+        <>
+          <p className="fact quiet">{t('desk.job.count', { count: jobs.length })}</p>
+          <ul className="job-cards">
+            {jobs.map((job) => (
+              <JobCard
+                key={job.id}
+                job={job}
+                onEdit={() => setSearch({ job: job.id }, { preventScrollReset: true })}
+                onDelete={() => setLeaving(job)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {open && <EditJob key={open.id} job={open} onSaved={replace} onClose={close} />}
+      {leaving && (
+        <Confirm
+          question={t('desk.job.confirmDelete', { title: leaving.title })}
+          yes={t('admin.job.delete')}
+          onYes={async () => {
+            if (await remove(leaving.id)) toast.success(t('desk.job.deleted'))
+          }}
+          onNo={() => setLeaving(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import toast from 'react-hot-toast/headless'
+import { useSearchParams } from 'react-router'
+import type { WaitingMail } from '../../../features/mails/list-mails.ts'
+import { useText } from '../../i18n.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { said } from '../frame/moment.ts'
+import { Trouble } from '../frame/trouble.tsx'
+import { useLoaded } from '../frame/use-loaded.ts'
+import { deskCall, sentenceOf } from '../session/desk-call.ts'
+
+const states = ['waiting', 'sent', 'dead']
+
+export function MailList() {
+  const t = useText()
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('state') ?? 'waiting'
+  const state = states.includes(asked) ? asked : 'waiting'
+  const { loaded, trouble, load } = useLoaded<{ mails: WaitingMail[] }>(`/api/mails?state=${state}`)
+
+  async function resend({ id }: WaitingMail) {
+    try {
+      await deskCall(`/api/mails/${id}/resend`, { method: 'POST' })
+      toast.success(t('desk.mails.resent'))
+    } catch (error) {
+      toast.error(sentenceOf(error))
+    }
+    await load()
+  }
+
+  return (
+    <>
+      <p className="desk-actions mail-states">
+        {states.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="desk-small"
+            aria-pressed={one === state}
+            onClick={() => setSearch({ state: one })}
+          >
+            {t(`desk.mails.states.${one}`)}
+          </button>
+        ))}
+      </p>
+      <Trouble text={trouble} onRetry={load} />
+      {loaded?.mails.length === 0 && <EmptyState text={t(`desk.mails.none.${state}`)} />}
+      <ul className="desk-rows">
+        {loaded?.mails.map((mail) => (
+          <li key={mail.id}>
+            <div>
+              <p>{mail.subject}</p>
+              <p className="fact quiet">
+                {mail.recipient} · {said(mail.createdAt)}
+                {mail.lastError && ` · ${mail.lastError}`}
+              </p>
+            </div>
+            {state !== 'sent' && (
+              <button
+                type="button"
+                className="desk-small"
+                aria-label={t('desk.mails.resendLabel', { recipient: mail.recipient })}
+                onClick={() => resend(mail)}
+              >
+                {t('desk.mails.resend')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Post } from '../../../features/posts/post-schema.ts'
+import { useText } from '../../i18n.tsx'
+import { said } from '../frame/moment.ts'
+import { BinIcon, PenIcon } from './post-icons.tsx'
+import { previewText } from './preview-text.ts'
+
+type BlogCardProps = {
+  post: Post
+  onRead: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function BlogCard({ post, onRead, onEdit, onDelete }: BlogCardProps) {
+  const t = useText()
+  const { title, category, thumbnail, content, updatedAt } = post
+  const edit = t('desk.blog.editPost', { title })
+  const remove = t('desk.blog.deletePost', { title })
+  return (
+    <li className="blog-manage-card">
+      {thumbnail ? (
+        <img className="blog-manage-picture" src={thumbnail} alt="" loading="lazy" />
+      ) : (
+        <div className="blog-manage-picture" />
+      )}
+      <div className="blog-manage-text">
+        <p className="fact quiet">{category}</p>
+        <h2>{title}</h2>
+        <p>{previewText(content)}</p>
+        <p className="fact quiet">
+          {t('desk.blog.updated')} <time dateTime={updatedAt}>{said(updatedAt)}</time>
+        </p>
+        <div className="desk-actions">
+          <button type="button" className="desk-link" onClick={onRead}>
+            {t('admin.blog.readMore')}
+            <span className="visually-hidden"> {title}</span>
+          </button>
+          <span className="blog-manage-icons">
+            <button type="button" aria-label={edit} title={edit} onClick={onEdit}>
+              <PenIcon />
+            </button>
+            <button type="button" aria-label={remove} title={remove} onClick={onDelete}>
+              <BinIcon />
+            </button>
+          </span>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Post } from '../../../features/posts/post-schema.ts'
+import { useText } from '../../i18n.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { CleanHtml } from './clean-html.tsx'
+
+export function ReadMore({ post, onClose }: { post: Post; onClose: () => void }) {
+  const t = useText()
+  return (
+    <Dialog title={post.title} close={t('desk.close')} onClose={onClose}>
+      <CleanHtml html={post.content} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { clearToken, readToken } from './token.ts'
+
+/** What the server said no to: its sentence, and one for each field. */
+export class Refusal extends Error {
+  status: number
+  fields: Record<string, string>
+  answer: unknown
+
+  constructor(status: number, answer: unknown) {
+    const { message, fields } = (answer ?? {}) as { message?: string; fields?: object }
+    super(message ?? `The server answered ${status}. Please try again.`)
+    this.status = status
+    this.fields = { ...fields }
+    this.answer = answer
+  }
+}
+
+type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; body?: unknown; signal?: AbortSignal }
+
+let base = ''
+
+export const callAt = (apiBaseUrl: string | undefined) => void (base = apiBaseUrl ?? '')
+
+/** Asks the server in the name of whoever is logged in; a refused token is cleared, which leads to the login. */
+export async function deskCall<T>(path: string, call: Call = {}): Promise<T> {
+  return (await (await deskFetch(path, call)).json().catch(() => undefined)) as T
+}
+
+export async function deskFetch(path: string, { method = 'GET', body, signal }: Call = {}) {
+  const token = readToken()
+  const answer = await reach(`${base}${path}`, {
+    method,
+    signal: signal ?? null,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined || body instanceof FormData
+        ? {}
+        : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+  })
+  if (answer.ok) return answer
+  if (answer.status === 401) clearToken(token, 'refused')
+  throw new Refusal(answer.status, await answer.json().catch(() => undefined))
+}
+
+async function reach(url: string, options: RequestInit) {
+  try {
+    return await fetch(url, options)
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new Error('The server cannot be reached. Please check your connection and try again.')
+  }
+}
+
+export const sentenceOf = (error: unknown) =>
+  error instanceof Error ? error.message : 'Something went wrong. Please try again.'

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import type { Permission } from '../../../features/staff/permission.ts'
+import { useText } from '../../i18n.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Waiting } from '../../ui/spinner/spinner.tsx'
+import { firstScreen } from '../frame/screens.ts'
+import { howTokenWent } from './token.ts'
+import { useSession } from './session-state.tsx'
+
+export type Landing = { from?: string; isOver?: boolean; landing?: boolean } | null
+
+/** Shows a screen to who may see it; everybody else is led to the login, and back here from there. */
+export function Guarded({ needs, children }: { needs?: Permission; children: ReactNode }) {
+  const t = useText()
+  const { token, me, trouble, retry } = useSession()
+  const { pathname, search, state } = useLocation()
+  if (token === null && howTokenWent() === 'logged out') return <Navigate to="/admin" />
+  if (token === null) {
+    const state = { from: pathname + search, isOver: howTokenWent() === 'refused' }
+    return <Navigate to="/admin/adminlogin" replace state={state} />
+  }
+  if (trouble)
+    return (
+      <Notice tone="error" text={trouble}>
+        <button type="button" className="desk-link" onClick={retry}>
+          {t('desk.retry')}
+        </button>
+      </Notice>
+    )
+  if (!me) return <Waiting label={t('desk.opening')} />
+  if (!needs || me.may.includes(needs)) return children
+  if ((state as Landing)?.landing) return <Navigate to={firstScreen(me.may)} replace />
+  return <Notice text={t('desk.notYours', { role: t(`desk.roles.${me.member.role}`) })} />
+}

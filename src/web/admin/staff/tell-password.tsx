@@ -1,0 +1,25 @@
+import toast from 'react-hot-toast/headless'
+import { useText } from '../../i18n.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import type { Told } from './staff-screen.tsx'
+
+export function TellPassword({ told, onDone }: { told: Told; onDone: () => void }) {
+  const t = useText()
+  const copy = async () => {
+    await navigator.clipboard.writeText(told.password).catch(() => {})
+    toast.success(t('desk.staff.copied'))
+  }
+  return (
+    <Notice text={t('desk.staff.tell', { email: told.member.email })}>
+      <code className="staff-password">{told.password}</code>
+      <span className="desk-actions">
+        <button type="button" className="desk-small" onClick={copy}>
+          {t('desk.staff.copy')}
+        </button>
+        <button type="button" className="desk-link" onClick={onDone}>
+          {t('desk.close')}
+        </button>
+      </span>
+    </Notice>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useText } from '../../i18n.tsx'
+import { said } from '../frame/moment.ts'
+import { deskCall, sentenceOf } from '../session/desk-call.ts'
+
+export type Trashed = {
+  id: string
+  name: string
+  note: string
+  deletedAt: string
+  path: string
+  body?: object
+}
+
+type TrashListProps = { title: string; items: Trashed[] | undefined; onRestored: () => void }
+
+export function TrashList({ title, items, onRestored }: TrashListProps) {
+  const t = useText()
+  const id = useId()
+
+  async function restore({ name, path, body }: Trashed) {
+    try {
+      await deskCall(path, { method: 'POST', ...(body ? { body } : {}) })
+      toast.success(t('desk.trash.restored', { name }))
+    } catch (error) {
+      toast.error(sentenceOf(error))
+    }
+    onRestored()
+  }
+
+  return (
+    <section className="desk-section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {items?.length === 0 && <p className="quiet trash-empty">{t('desk.trash.empty')}</p>}
+      <ul className="desk-rows">
+        {items?.map((item) => (
+          <li key={item.id}>
+            <div>
+              <p>{item.name}</p>
+              <p className="fact quiet">
+                {item.note} · {t('desk.trash.deleted', { when: said(item.deletedAt) })}
+              </p>
+            </div>
+            <button
+              type="button"
+              className="desk-small"
+              aria-label={t('desk.trash.restoreLabel', { name: item.name })}
+              onClick={() => restore(item)}
+            >
+              {t('desk.trash.restore')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { filesBelow } from './imports.ts'
+
+type Route = { id: string; module: string; imports?: string[]; css?: string[] }
+
+const manifestFile = filesBelow('build/client/assets').find((file) =>
+  /\/manifest-\w+\.js$/.test(file),
+)!
+const manifest = readFileSync(manifestFile, 'utf8')
+const { routes, entry } = JSON.parse(
+  manifest.slice(manifest.indexOf('{'), manifest.lastIndexOf('}') + 1),
+) as { routes: Record<string, Route>; entry: Omit<Route, 'id'> }
+
+const isDesk = ({ id }: Route) => id === 'adminlogin' || id.startsWith('admin/')
+const all = Object.values(routes)
+
+const read = (asset: string) => readFileSync(`build/client${asset}`, 'utf8')
+
+/** A script and all that it loads at once, from any depth. */
+function withImports(module: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(module)) return seen
+  seen.add(module)
+  const named = read(module).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)
+  for (const [, file] of named) withImports(`/assets/${file}`, seen)
+  return seen
+}
+
+test('nothing of the desk is in what public pages load', () => {
+  expect(all.filter(isDesk).length).toBeGreaterThan(10)
+  const roots = [entry.module, ...all.filter((one) => !isDesk(one)).map(({ module }) => module)]
+  const loaded = new Set(roots.flatMap((module) => [...withImports(module)]))
+  expect(loaded.size).toBeGreaterThan(10)
+  const marks = ['/api/staff/me', 'desk-token', 'desk-main-links']
+  const ofDesk = all.filter(isDesk).flatMap(({ module }) => [...withImports(module)])
+  for (const mark of marks)
+    expect([mark, ofDesk.some((asset) => read(asset).includes(mark))]).toEqual([mark, true])
+  const carried = [...loaded].flatMap((asset) =>
+    marks.filter((mark) => read(asset).includes(mark)).map((mark) => `${asset}: ${mark}`),
+  )
+  expect(carried).toEqual([])
+  const sheets = new Set(all.filter((one) => !isDesk(one)).flatMap(({ css }) => css ?? []))
+  for (const sheet of sheets)
+    expect([sheet, read(sheet).includes('.desk-')]).toEqual([sheet, false])
+})

@@ -1,0 +1,246 @@
+import { expect } from 'vitest'
+import { atBothWidths, journey, type Visit } from '../browser.ts'
+import { axeViolations, invited, openDesk, pathOf } from '../desk-visit.ts'
+
+const texts = {
+  title: 'Tester',
+  description: 'You test.',
+  requirements: 'Patience\nCuriosity',
+  location: 'Pune',
+  salaryRange: '₹9–15 lakh',
+}
+
+type Job = typeof texts & { id: string; version: number }
+
+/** Job Edit with a job of this test's own in its list. */
+async function atListings(visit: Visit, name: string) {
+  const title = `${name} ${Math.random().toString(36).slice(2)}`
+  const { call } = await openDesk(visit, '/admin/account')
+  const { jobPost } = (await (await call('POST', '/jobs', { ...texts, title })).json()) as {
+    jobPost: Job
+  }
+  await visit.open('/admin/job-edit')
+  const card = visit.page.locator('.job-card').filter({ hasText: title })
+  await card.waitFor()
+  const jobs = async () =>
+    ((await (await call('GET', '/jobs')).json()) as { jobPosts: Job[] }).jobPosts
+  const stored = async () => (await jobs()).find(({ id }) => id === jobPost.id)
+  return { title, call, card, jobPost, stored }
+}
+
+const dialogOf = (visit: Visit) => visit.page.getByRole('dialog', { name: 'Edit Job' })
+
+atBothWidths('ADM-4: a job with all five fields goes to the careers list', async (visit) => {
+  const { page, width } = visit
+  const { call } = await openDesk(visit, '/admin/job-posting')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Post a Job')
+  const title = `Draughtsperson ${width}`
+  const labels = ['Title', 'Description', 'Requirements', 'Location', 'Salary Range']
+  for (const label of labels) {
+    const field = page.getByLabel(label, { exact: true })
+    expect([label, await field.getAttribute('required')]).toEqual([label, ''])
+    await field.fill(label === 'Title' ? title : `Some ${label}`)
+  }
+  await page.getByRole('button', { name: 'Post Job' }).click()
+  await page.getByText('The job is posted.').waitFor()
+  for (const label of labels)
+    expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe('')
+  const { jobPosts } = (await (await call('GET', '/jobs')).json()) as { jobPosts: Job[] }
+  expect(jobPosts.find((job) => job.title === title)).toMatchObject({ location: 'Some Location' })
+})
+
+journey('ADM-4: a refused job says why on the page, and the words stay', 1280, async (visit) => {
+  const { page, expectComplaint } = visit
+  expectComplaint(/400/)
+  await openDesk(visit, '/admin/job-posting')
+  for (const label of ['Description', 'Requirements', 'Location', 'Salary Range'])
+    await page.getByLabel(label, { exact: true }).fill('x')
+  await page.getByLabel('Title', { exact: true }).fill('t'.repeat(121))
+  await page.getByRole('button', { name: 'Post Job' }).click()
+  await page.getByRole('alert').filter({ hasText: 'Title has at most 120 characters.' }).waitFor()
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toHaveLength(121)
+  expect(await page.getByLabel('Title', { exact: true }).getAttribute('aria-invalid')).toBe('true')
+})
+
+journey(
+  'ADM-4: a job that cannot be sent stays typed, and the failure is told',
+  1280,
+  async (visit) => {
+    const { page, context, expectComplaint } = visit
+    expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+    await openDesk(visit, '/admin/job-posting')
+    for (const label of ['Title', 'Description', 'Requirements', 'Location', 'Salary Range'])
+      await page.getByLabel(label, { exact: true }).fill('x')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Post Job' }).click()
+    await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor()
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('x')
+  },
+)
+
+atBothWidths('ADM-5: a job is edited in a copy and replaced in the list', async (visit) => {
+  const { page } = visit
+  const { title, card, stored } = await atListings(visit, 'Carpenter')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Job Listings')
+  await card.getByRole('button', { name: /^Edit / }).click()
+  const dialog = dialogOf(visit)
+  await dialog.getByLabel('Location').fill('Patna')
+  expect(await card.innerText()).not.toContain('Patna')
+  await page.route('**/jobs/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await dialog.getByRole('button', { name: 'Saving...' }).waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await card.innerText()).toContain('Patna')
+  expect(await stored()).toMatchObject({ title, location: 'Patna', version: 2 })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+journey(
+  'ADM-5: while the list is fetched it says so; a failure is told on the page',
+  1280,
+  async (visit) => {
+    const { page, expectComplaint } = visit
+    expectComplaint(/500/)
+    await openDesk(visit, '/admin/account')
+    await page.route('**/jobs', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.fulfill({ status: 500, json: { message: 'The shelves are empty.' } })
+    })
+    await visit.open('/admin/job-edit')
+    await page.getByText('Loading jobs...', { exact: true }).waitFor()
+    await page.getByText('The shelves are empty.').waitFor()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.locator('.job-card').first().waitFor()
+  },
+)
+
+journey('ADM-5: a job is deleted after a question', 1280, async (visit) => {
+  const { page } = visit
+  const { card, stored } = await atListings(visit, 'Leaving')
+  await card.getByRole('button', { name: /^Delete / }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(await stored()).toBeDefined()
+  await card.getByRole('button', { name: /^Delete / }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await card.waitFor({ state: 'detached' })
+  expect(await stored()).toBeUndefined()
+})
+
+journey(
+  'ADM-5: deleting what another has just deleted is told on the page',
+  1280,
+  async (visit) => {
+    const { page, expectComplaint } = visit
+    expectComplaint(/404/)
+    const { card, jobPost, call } = await atListings(visit, 'Twice')
+    await call('DELETE', `/jobs/${jobPost.id}`)
+    await card.getByRole('button', { name: /^Delete / }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alert').filter({ hasText: 'There is no such job.' }).waitFor()
+  },
+)
+
+atBothWidths(
+  'ADM-5: the second of two editors sees who and what, and mixes both',
+  async (visit) => {
+    const { page, expectComplaint } = visit
+    expectComplaint(/409/)
+    const { card, jobPost, call, stored } = await atListings(visit, 'Contested')
+    await card.getByRole('button', { name: /^Edit / }).click()
+    const dialog = dialogOf(visit)
+    await dialog.getByLabel('Location').fill('Ours')
+    await dialog.getByLabel('Description').fill('Our words.')
+    await call('PUT', `/jobs/${jobPost.id}`, {
+      ...jobPost,
+      location: 'Theirs',
+      description: 'Their words.',
+    })
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await dialog.getByText(/owner@example\.com saved it/).waitFor()
+    expect((await stored())?.location).toBe('Theirs')
+    expect(await axeViolations(page)).toEqual([])
+    await dialog
+      .getByRole('group', { name: 'Location' })
+      .getByLabel(/Saved now/)
+      .check()
+    await dialog.getByRole('button', { name: 'Save this mix' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await stored()).toMatchObject({
+      location: 'Theirs',
+      description: 'Our words.',
+      version: 3,
+    })
+    expect(await card.innerText()).toContain('Theirs')
+  },
+)
+
+journey('ADM-5: the whole of it works by keyboard alone', 1280, async (visit) => {
+  const { page } = visit
+  const { title, card, stored } = await atListings(visit, 'By keyboard')
+  await card.getByRole('button', { name: /^Edit / }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = dialogOf(visit)
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Title').focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' only')
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  expect((await stored())?.title).toBe(`${title} only`)
+})
+
+journey('a recruiter has the jobs, and nothing that is not theirs', 1280, async (visit) => {
+  const { page } = visit
+  await openDesk(visit, '/admin/job-edit', await invited(visit.site.url, 'recruiter'))
+  const nav = page.getByRole('navigation', { name: 'Desk' })
+  await nav.getByRole('link', { name: 'Post Job' }).waitFor()
+  for (const name of ['Blog Edit', /^Post Blog/, 'Staff', 'History'])
+    expect([name, await nav.getByRole('link', { name }).count()]).toEqual([name, 0])
+  await visit.page.goto(`${visit.site.url}/admin/staff`)
+  await page.getByText(/Your role \(recruiter\) does not include this screen/).waitFor()
+})
+
+journey(
+  'one whose role has no jobs lands on a screen of theirs',
+  1280,
+  async ({ page, open, site }) => {
+    const { email, password } = await invited(site.url, 'editor')
+    await open('/admin')
+    await page.locator('form[data-live]').waitFor()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => pathOf(page)).toBe('/admin/blog-edit')
+  },
+)
+
+for (const colorScheme of ['light', 'dark'] as const)
+  atBothWidths(
+    `WCAG 2.2 AA: the job screens have no violation (${colorScheme})`,
+    async (visit) => {
+      const { page } = visit
+      const { card } = await atListings(visit, `Looked at ${visit.width} ${colorScheme}`)
+      expect(await axeViolations(page)).toEqual([])
+      await card.getByRole('button', { name: /^Edit / }).click()
+      await dialogOf(visit).waitFor()
+      expect(await axeViolations(page)).toEqual([])
+      await visit.open('/admin/job-posting')
+      await page.getByLabel('Title', { exact: true }).waitFor()
+      expect(await axeViolations(page)).toEqual([])
+      await visit.open('/admin/staff')
+      await page
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .waitFor()
+      expect(await axeViolations(page)).toEqual([])
+    },
+    { colorScheme, reducedMotion: 'reduce' },
+  )
