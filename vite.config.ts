@@ -8,6 +8,9 @@ const groups = [
     name: 'shared',
     test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(?!site\/|admin\/|ui\/(dialog|toast|table|spinner|share)\/|ui\/button\/button\.tsx|ui\/field\/field\.tsx|entry\.client)|src\/web\/site\/(layout|page-(meta|head)|frame|contact\/contact-section|error-pages)|src\/web\/(ui\/(?!dialog|toast|table|spinner|share)|site\/(frame|home|contact|error-pages|not-found|in-preparation|services\/service-drawing)).*\.css/,
   },
+  // Before the desk, or a public page that uses one of these parts would load the desk with it.
+  { name: 'parts', test: /src\/web\/ui\/(dialog|toast|table|spinner|button|field)\// },
+  { name: 'desk', test: /src\/web\/admin\/(desk-(meta|text|words)|frame\/|session\/)/ },
   { name: 'services', test: /src\/web\/site\/services\/.*\.css/ },
   { name: 'insights', test: /src\/web\/(site\/insights|ui\/share)\/.*\.css/ },
   { name: 'sheets', test: /src\/web\/site\/(sheet|work|products|legal)\/.*\.css/ },
