@@ -176,7 +176,6 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   }
   void app.register(statusApi, statuses)
   void app.register(postedStatus, { ...statuses, answerWithPage })
-  void app.register(mediaApi, { db, changes, files: openFiles(config, 'media') })
   void app.register(searchApi, { search })
   void app.register(docsApi, { siteUrl })
   registerPages(app, door)
