@@ -196,7 +196,7 @@ atBothWidths(
     await page.goBack()
     await page.goBack()
     await expect.poll(() => new URL(page.url()).search).toBe('')
-    expect((await titles(page)).slice(0, before.length)).toEqual(before)
+    await expect.poll(async () => (await titles(page)).slice(0, before.length)).toEqual(before)
   },
 )
 
