@@ -99,6 +99,8 @@ const hostile = [
   '&'.repeat(20_000),
   '\u0000<scr\u0000ipt>alert(1)</scr\u0000ipt>',
   '\ud800<p>half</p>',
+  '&#1',
+  '&#13;&#x80;&amp;#1;',
 ]
 
 const attributes = new Set(

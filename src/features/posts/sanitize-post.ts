@@ -34,6 +34,9 @@ const options: Options = {
 // eslint-disable-next-line no-control-regex
 const unshowable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 
+const showable = (html: string) =>
+  html.toWellFormed().replace(/\r\n?/g, '\n').replace(unshowable, '').trim()
+
 const mostPasses = 12
 
 /**
@@ -41,12 +44,13 @@ const mostPasses = 12
  * anything but pictures over https, or break out of its box. A second time it changes nothing.
  */
 export function sanitizePost(html: string): string {
-  let before = html.toWellFormed().replace(/\r\n?/g, '\n').replace(unshowable, '').trim()
-  // An element that was taken away may have kept apart two that do not go together.
+  let before = showable(html)
+  // An element that was taken away may have kept apart two that do not go together, and a letter
+  // that cannot be shown may have been written as a number.
   for (let pass = 0; pass < mostPasses; pass++) {
-    const after = sanitizeHtml(before, options).trim()
+    const after = showable(sanitizeHtml(before, options))
     if (after === before) return after
     before = after
   }
-  return sanitizeHtml(before, { allowedTags: [], allowedAttributes: {} }).trim()
+  return showable(sanitizeHtml(before, { allowedTags: [], allowedAttributes: {} }))
 }
