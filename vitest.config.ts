@@ -8,7 +8,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 5000 } },
-    maxWorkers: 2,
+    // Journeys mostly wait: with four at a time two cores are busy.
+    maxWorkers: 4,
     restoreMocks: true,
   },
 })

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { stampBuild } from './build-stamp.ts'
 import { compressBuild } from './compress-build.ts'
+import { trimManifest } from './trim-manifest.ts'
 
 /** Draws the pictures, cuts the fonts, builds browser and server code, and compresses what browsers will fetch. */
 function step(command: string, ...args: string[]) {
@@ -13,5 +14,6 @@ rmSync('build', { recursive: true, force: true })
 step('node', 'scripts/draw.ts')
 step('node', 'scripts/subset-fonts.ts')
 step('react-router', 'build')
+trimManifest('build/client/assets')
 await compressBuild('build/client')
 stampBuild()
