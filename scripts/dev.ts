@@ -13,9 +13,8 @@ const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>
 const { readConfig } = await load<typeof import('../src/config.ts')>('/src/config.ts')
 const { buildApp } = await load<typeof import('../src/app.ts')>('/src/app.ts')
 const { prepare } = await load<typeof import('../src/prepare.ts')>('/src/prepare.ts')
-const { startBackgroundWork } = await load<typeof import('../src/background-work.ts')>(
-  '/src/background-work.ts',
-)
+const { startBackgroundWork } =
+  await load<typeof import('../src/background-work.ts')>('/src/background-work.ts')
 const { greet } = await load<typeof import('../src/greeting.ts')>('/src/greeting.ts')
 const { createLog } = await load<typeof import('../src/platform/log.ts')>('/src/platform/log.ts')
 

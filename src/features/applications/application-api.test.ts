@@ -197,7 +197,10 @@ for (const [what, over] of Object.entries({
       })
     }
     await nothingIsStored(door)
-    await house.db.updateTable('jobs').set({ state: 'open', validThrough: day(0) }).execute()
+    await house.db
+      .updateTable('jobs')
+      .set({ state: 'open', validThrough: day(0) })
+      .execute()
     expect((await door.apply(1)).statusCode).toBe(201)
   })
 
