@@ -13,6 +13,8 @@ const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>
 const { readConfig } = await load<typeof import('../src/config.ts')>('/src/config.ts')
 const { buildApp } = await load<typeof import('../src/app.ts')>('/src/app.ts')
 const { prepare } = await load<typeof import('../src/prepare.ts')>('/src/prepare.ts')
+const { startBackgroundWork } =
+  await load<typeof import('../src/background-work.ts')>('/src/background-work.ts')
 const { greet } = await load<typeof import('../src/greeting.ts')>('/src/greeting.ts')
 const { createLog } = await load<typeof import('../src/platform/log.ts')>('/src/platform/log.ts')
 
@@ -29,6 +31,7 @@ const app = buildApp({
     mode: 'development',
   },
 })
+const background = startBackgroundWork({ config, log, ...ready })
 await app.ready()
 
 const server = createServer((request, response) =>
@@ -41,6 +44,7 @@ process.once('SIGINT', async () => {
   server.close()
   await vite.close()
   await app.close()
+  await background.stop()
   await close()
   process.exit(0)
 })

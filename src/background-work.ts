@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
+import { retentionMonths } from './content/retention-months.ts'
 import { eraseExpired } from './features/submissions/erase-expired.ts'
 import { sweepFiles } from './features/submissions/sweep-files.ts'
 import type { Changes } from './platform/db/changes.ts'
@@ -26,6 +27,7 @@ export function startBackgroundWork({ config, log, db, changes, files }: Parts) 
     if (nouns.includes('outbox') || nouns.includes('everything')) worker?.wake()
   })
   worker?.wake()
+  warnOfPromises(config.retention, log)
 
   let tidying: Promise<void> | undefined
   const tidy = () => {
@@ -49,6 +51,16 @@ export function startBackgroundWork({ config, log, db, changes, files }: Parts) 
       await Promise.all([worker?.stop(), tidying])
     },
   }
+}
+
+/** Visitors agreed to the words on the page, whatever the settings say. */
+function warnOfPromises({ enquiriesMonths, applicationsMonths }: Config['retention'], log: Log) {
+  const { enquiries, applications } = retentionMonths
+  if (enquiriesMonths !== enquiries || applicationsMonths !== applications)
+    log.warn(
+      { kept: [enquiriesMonths, applicationsMonths], promised: [enquiries, applications] },
+      'The privacy page and the consent texts promise other months than the settings keep: change src/content/retention-months.ts too',
+    )
 }
 
 function openOutbox(smtpUrl: string, { config, log, db, files }: Omit<Parts, 'changes'>) {

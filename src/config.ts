@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { retentionMonths } from './content/retention-months.ts'
 
 const word = (...words: [string, ...string[]]) =>
   z.enum(words, { error: `must be one of: ${words.join(', ')}` })
@@ -54,8 +55,8 @@ const environment = z.object({
   MAIL_FROM: mailbox.optional(),
   ENQUIRY_TO: mailbox.optional(),
   CAREERS_TO: mailbox.optional(),
-  RETENTION_ENQUIRIES_MONTHS: months.default(24),
-  RETENTION_APPLICATIONS_MONTHS: months.default(12),
+  RETENTION_ENQUIRIES_MONTHS: months.default(retentionMonths.enquiries),
+  RETENTION_APPLICATIONS_MONTHS: months.default(retentionMonths.applications),
   RATE_LIMIT: word('on', 'off').default('on'),
   TRUST_PROXY: z
     .string()

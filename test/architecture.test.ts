@@ -16,7 +16,10 @@ const mayCall: Record<string, string[]> = {
   mails: ['sessions', 'history'],
   enquiries: ['submissions', 'challenges'],
   applications: ['submissions', 'jobs'],
-  'api-docs': ['posts', 'jobs', 'sessions'],
+  'api-docs': [
+    ...['posts', 'jobs', 'sessions', 'staff', 'team'],
+    ...['submissions', 'enquiries', 'applications'],
+  ],
 }
 
 const ours = filesBelow(

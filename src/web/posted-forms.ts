@@ -21,7 +21,10 @@ type Parts = {
   answerWithPage: AnswerWithPage
 }
 
-const open = { config: { access: 'public' as const }, handlerTimeout: formTimeout }
+const open = {
+  config: { access: 'public' as const, besidePage: true },
+  handlerTimeout: formTimeout,
+}
 
 /** Forms as a browser sends them by itself: the same operations as behind the API, answered with pages. */
 export async function postedForms(app: FastifyInstance, parts: Parts) {

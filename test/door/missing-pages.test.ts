@@ -55,6 +55,29 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
   },
 )
 
+test.each([
+  ['/contact', 'GET, HEAD, POST'],
+  ['/careers/qa-test-engineer?x=1', 'GET, HEAD, POST'],
+  ['/careers', 'GET, HEAD'],
+  ['/status/some-token', 'GET, HEAD'],
+  ['/status/some-token/withdraw', 'POST'],
+  ['/status/some-token/files', 'POST'],
+  ['/jobs', 'GET, HEAD, POST'],
+  ['/jobs/some-id', 'PUT, DELETE'],
+  ['/admin/login', 'POST'],
+  ['/api/blogs/posts/category/Caf%C3%A9', 'GET, HEAD'],
+  ['/api/blogs/categories/Other', 'DELETE'],
+  ['/api/status/some-token', 'GET, HEAD'],
+])('a wrong method at %s is told all that it answers: %s', async (path, allow) => {
+  const { status, headers, text } = await ask(site.url, path, { method: 'PATCH' })
+  expect([status, headers.allow]).toEqual([405, allow])
+  expect(JSON.parse(text)).toEqual({ message: `This address answers ${allow}, not PATCH.` })
+  for (const method of allow.split(', ')) {
+    const answer = await ask(site.url, path, { method })
+    expect([method, answer.status]).not.toEqual([method, 405])
+  }
+})
+
 test('one page has one address: extra slashes lead there for good', async () => {
   for (const [path, location] of [
     ['/work/', '/work'],

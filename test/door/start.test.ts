@@ -32,6 +32,17 @@ test('a wrong configuration stops the start with every mistake in words, and not
   expect(await readdir(dataDir)).toEqual([])
 })
 
+test('what is kept longer than the privacy page promises is warned of', async () => {
+  const site = await startSite({ RETENTION_APPLICATIONS_MONTHS: '18' })
+  onTestFinished(async () => void (await site.stop()))
+  expect(site.complaints()).toEqual([expect.stringContaining('"kept":[24,18],"promised":[24,12]')])
+  for (const [path, promise] of [
+    ['/privacy', '12 months after the position is closed'],
+    ['/contact', '24 months after the last message'],
+  ] as const)
+    expect((await ask(site.url, path)).text).toContain(promise)
+})
+
 test('a port that is taken is said and ends the start', async () => {
   const first = await startSite()
   onTestFinished(async () => void (await first.stop()))

@@ -1,3 +1,4 @@
+import { retentionMonths } from '../retention-months.ts'
 import { legalContacts } from './legal-contacts.ts'
 import type { LegalPage } from './legal-page.ts'
 
@@ -69,11 +70,11 @@ export const privacyPolicy: LegalPage = {
       entries: [
         {
           term: 'Enquiries',
-          text: '24 months after the last message; if they lead to a contract, as tax law requires.',
+          text: `${retentionMonths.enquiries} months after the last message; if they lead to a contract, as tax law requires.`,
         },
         {
           term: 'Applications',
-          text: '12 months after the position is closed.',
+          text: `${retentionMonths.applications} months after the position is closed.`,
         },
         { term: 'Request logs', text: '180 days.' },
         { term: 'Backups', text: '35 days; what was erased disappears from them by then.' },

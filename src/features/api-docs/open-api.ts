@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { type DocumentedRoute, documentedRoutes } from './documented-routes.ts'
+import { rolesWith } from '../staff/permission.ts'
+import type { DocumentedRoute } from './documented-route.ts'
+import { documentedRoutes } from './documented-routes.ts'
 
 /** https://spec.openapis.org/oas/v3.1.0 */
 export function openApi(siteUrl: string) {
@@ -33,26 +35,48 @@ export function openApi(siteUrl: string) {
 }
 
 const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } }
+const page = { 'text/html': { schema: { type: 'string' } } }
 
 function operation(route: DocumentedRoute) {
-  const { does, limits = [], staff, status = 200, answer, refusals = {} } = route
+  const { does, limits = [], status = 200, answer, isPage } = route
+  const body = bodyOf(route)
   return {
     summary: does,
-    ...(limits.length > 0 ? { description: limits.join(' ') } : {}),
-    ...(staff ? { security: [{ session: [] }] } : {}),
+    description: [whoMay(route), ...limits].join(' '),
+    ...(isForStaff(route) ? { security: [{ session: [] }] } : {}),
     parameters: parametersOf(route),
-    ...(route.body || route.form ? { requestBody: bodyOf(route) } : {}),
+    ...(body
+      ? { requestBody: { required: true, content: { [body.type]: { schema: body.schema } } } }
+      : {}),
     responses: {
       [status]: { description: answer },
       ...Object.fromEntries(
-        Object.entries(refusals).map(([code, description]) => [
+        Object.entries(refusalsOf(route)).map(([code, description]) => [
           code,
-          { description, content: problem },
+          { description, content: isPage ? page : problem },
         ]),
       ),
     },
   }
 }
+
+const isForStaff = ({ may }: DocumentedRoute) => may !== undefined && may !== 'loopback'
+
+/** Who may call it, in words. */
+export function whoMay({ may }: DocumentedRoute): string {
+  if (!may) return 'For everybody.'
+  if (may === 'loopback') return 'For this machine only.'
+  return may === 'own session' ? 'For all staff.' : `For staff: ${rolesWith(may).join(', ')}.`
+}
+
+/** What is said when it did not go well, by status. */
+export const refusalsOf = (route: DocumentedRoute): Record<number, string> => ({
+  ...(isForStaff(route) ? { 401: 'No session, or one that has ended.' } : {}),
+  ...(isForStaff(route) && route.may !== 'own session'
+    ? { 403: 'The role does not allow it.' }
+    : {}),
+  ...route.refusals,
+})
 
 function parametersOf({ path, query = {} }: DocumentedRoute) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -70,22 +94,28 @@ function parametersOf({ path, query = {} }: DocumentedRoute) {
   return [...inPath, ...inQuery]
 }
 
-function bodyOf({ body, form = {} }: DocumentedRoute) {
-  if (body) return { required: true, content: { 'application/json': { schema: schemaOf(body) } } }
-  const properties = Object.fromEntries(
-    Object.entries(form).map(([name, description]) => [
-      name,
-      { type: 'string', format: 'binary', description },
-    ]),
-  )
-  return {
-    required: true,
-    content: { 'multipart/form-data': { schema: { type: 'object', properties } } },
+/** What is sent, by the very schema that the door checks with. */
+export function bodyOf({ body, form }: DocumentedRoute) {
+  if (body) return { type: 'application/json', schema: schemaOf(body) }
+  if (!form) return undefined
+  const { fields, texts = {}, files = {}, required = [] } = form
+  const own: JsonSchema = fields ? schemaOf(fields) : {}
+  const properties = { ...own.properties }
+  for (const [name, description] of Object.entries(texts))
+    properties[name] = { type: 'string', ...properties[name], description }
+  for (const [name, description] of Object.entries(files))
+    properties[name] = { type: 'string', format: 'binary', description }
+  const schema = {
+    type: 'object',
+    properties,
+    required: [...(own.required ?? []), ...required],
   }
+  return { type: 'multipart/form-data', schema }
 }
 
-/** The very schema that the door checks with. */
-export function schemaOf(schema: z.ZodType) {
+type JsonSchema = { properties?: Record<string, object>; required?: string[] }
+
+function schemaOf(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return rest
+  return rest as JsonSchema
 }

@@ -179,6 +179,31 @@ onBothDatabases('API-2: sent again with its key it is one row and one answer', a
   expect((await door.stored()).kept).toHaveLength(1)
 })
 
+const day = (daysFromNow: number) =>
+  new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10)
+
+for (const [what, over] of Object.entries({
+  'past its last day': { validThrough: day(-1) },
+  closed: { state: 'closed' as const, validThrough: day(30) },
+}))
+  onBothDatabases(`API-2: a job that is ${what} takes no application`, async (house) => {
+    const door = await openDoor(house)
+    await house.db.updateTable('jobs').set(over).execute()
+    for (const job of [1, 'QA / Test Engineer']) {
+      const answer = await door.apply(job)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toEqual({
+        message: 'This position is not open, or no longer. Nothing was sent.',
+      })
+    }
+    await nothingIsStored(door)
+    await house.db
+      .updateTable('jobs')
+      .set({ state: 'open', validThrough: day(0) })
+      .execute()
+    expect((await door.apply(1)).statusCode).toBe(201)
+  })
+
 onBothDatabases('API-2: what is no multipart form is refused in words', async (house) => {
   const door = await openDoor(house)
   const answer = await door.app.inject({

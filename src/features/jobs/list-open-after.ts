@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type JobTables, openJobs } from './job-store.ts'
+import { type JobTable, type JobTables, openJobs } from './job-store.ts'
 
 export type { JobTables } from './job-store.ts'
 
@@ -11,4 +11,4 @@ export async function listOpenAfter(db: Kysely<JobTables>, at: string): Promise<
   return new Set([...open, ...ended].map(({ id }) => id))
 }
 
-const lastDayOf = (job: object) => ('validThrough' in job ? String(job.validThrough ?? '') : '')
+const lastDayOf = ({ validThrough }: JobTable) => validThrough ?? ''

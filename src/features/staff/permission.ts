@@ -33,3 +33,5 @@ export const isGranted = (permission: Permission, role: Role) => granted[permiss
 
 export const permissionsOf = (role: Role) =>
   (Object.keys(granted) as Permission[]).filter((permission) => isGranted(permission, role))
+
+export const rolesWith = (permission: Permission): readonly Role[] => granted[permission]

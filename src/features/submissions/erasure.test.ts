@@ -82,6 +82,27 @@ onBothDatabases(
   },
 )
 
+onBothDatabases(
+  'an application is kept for a year after the last day of its position',
+  async (house) => {
+    const door = await openDoor(house)
+    await door.apply('me@example.com')
+    const retention = { enquiriesMonths: 24, applicationsMonths: 12 }
+    const parts = { ...door.parts, jobs: house.db }
+    const lastDay = (validThrough: string) =>
+      house.db
+        .updateTable('jobs')
+        .set({ validThrough, state: 'closed', updatedAt: '2020-01-01T00:00:00.000Z' })
+        .execute()
+    const later = new Date(Date.now() + 400 * 86_400_000)
+    await lastDay(later.toISOString().slice(0, 10))
+    expect(await eraseExpired(parts, retention, later)).toBe(0)
+    await lastDay('2020-01-01')
+    expect(await eraseExpired(parts, retention, later)).toBe(1)
+    expect(await door.rows()).toEqual([])
+  },
+)
+
 onBothDatabases('orphans are swept, young files and files with a row are not', async (house) => {
   const door = await openDoor(house)
   await door.enquire('me@example.com')

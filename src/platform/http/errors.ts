@@ -1,6 +1,13 @@
 import { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { isApi, refuse } from './refusal.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A form of a page that answers GET at the same address. */
+    besidePage?: boolean
+  }
+}
+
 const sentences: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'What you sent is larger than this address accepts.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This address does not understand that content type.',
@@ -25,8 +32,12 @@ export function answerErrors(app: FastifyInstance) {
         .send({ message, ...(error.fields ? { fields: error.fields } : {}) })
     },
   )
+  const forms: RegExp[] = []
+  app.addHook('onRoute', ({ url, config }) => {
+    if (config?.besidePage) forms.push(new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`))
+  })
   app.setNotFoundHandler((request, reply) => {
-    const allowed = allowedMethods(app, request)
+    const allowed = allowedMethods(app, request, forms)
     if (allowed.length === 0)
       return refuse(request, reply, 404, 'There is nothing at this address.')
     reply.header('allow', allowed.join(', '))
@@ -37,13 +48,18 @@ export function answerErrors(app: FastifyInstance) {
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-function allowedMethods(app: FastifyInstance, request: FastifyRequest): string[] {
+function allowedMethods(app: FastifyInstance, request: FastifyRequest, forms: RegExp[]): string[] {
   const url = request.url.split('?', 1)[0]!
   const found = methods.flatMap((method) => {
     const route = app.findRoute({ method, url })
-    return route ? [{ method, isPage: route.params['*'] !== undefined }] : []
+    return route ? [{ method, isPage: isWhole(route.params['*'], url) }] : []
   })
   const doors = found.filter(({ isPage }) => !isPage)
-  const answering = doors.length > 0 || isApi(url) ? doors : found
+  const isFormOfPage = forms.some((form) => form.test(url))
+  const answering = isFormOfPage || (doors.length === 0 && !isApi(url)) ? found : doors
   return answering.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
 }
+
+/** Whether a wildcard stands for the whole address, as that of the pages does. */
+const isWhole = (rest: string | undefined, url: string) =>
+  rest !== undefined && `/${rest}` === decodeURIComponent(url)

@@ -6,6 +6,7 @@ type Plain = { path: string; acceptEncoding: string | undefined; ifNoneMatch: st
 export type Ready = (request: Plain) => Answer | undefined
 
 const idleLimit = 75_000
+const stopLimit = 30_000
 const largest = 8 * 1024
 
 /** A whole GET without a body: one request line, plain header lines, an empty line, and no more. */
@@ -68,10 +69,14 @@ export function openFastLane(server: Server, ready: Ready) {
   })
 
   return {
-    /** No connection stays open only because it might ask again. */
+    /**
+     * No connection stays open only because it might ask again, or because the other side, as browsers
+     * do, leaves ours closed by half: what has been answered is still sent, then the socket is gone.
+     */
     close() {
       closing = true
-      for (const socket of sockets) socket.end()
+      for (const socket of sockets) socket.destroySoon()
+      setTimeout(() => sockets.forEach((socket) => socket.destroy()), stopLimit).unref()
     },
   }
 }

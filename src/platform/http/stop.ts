@@ -1,11 +1,16 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Health } from '../health.ts'
 import type { Log } from '../log.ts'
 
 const patience = 30_000
 
+/** Time to read a refusal for who is still sending what was refused. */
+const restPatience = 2000
+
 /** On a signal: not ready at once, what is in flight is finished within 30 seconds, then the end. */
 export function stopOnSignal(app: FastifyInstance, health: Health, log: Log) {
+  const answered = stillSending(app)
   const stop = async (signal: NodeJS.Signals) => {
     if (health.stopping) return
     health.stopping = true
@@ -15,6 +20,7 @@ export function stopOnSignal(app: FastifyInstance, health: Health, log: Log) {
       app.server.closeAllConnections()
     }, patience)
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
+    const rest = setInterval(() => answered.forEach((request) => request.destroy()), restPatience)
     try {
       await app.close()
     } catch (error) {
@@ -22,8 +28,20 @@ export function stopOnSignal(app: FastifyInstance, health: Health, log: Log) {
     }
     clearTimeout(limit)
     clearInterval(sweep)
+    clearInterval(rest)
     process.exit(0)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+}
+
+/** The requests that have their answer already, but have not arrived whole. */
+function stillSending(app: FastifyInstance): Set<IncomingMessage> {
+  const answered = new Set<IncomingMessage>()
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.complete || raw.destroyed) return
+    answered.add(raw)
+    raw.once('close', () => answered.delete(raw))
+  })
+  return answered
 }
