@@ -19,6 +19,9 @@ export type DocumentedRoute = {
   refusals?: Record<number, string>
 }
 
+const withPictures =
+  'A post whose thumbnail or content shows uploads has them in `pictures`: id, url, width, height, placeholder (empty if one can see through it), widths.'
+
 const list = {
   answer: '{ posts, hasMore, nextContinuationToken }',
   query: {
@@ -26,6 +29,7 @@ const list = {
     continuationToken:
       'Where to go on: `nextContinuationToken` of the page before, of this very list. Any other gets 400.',
   },
+  limits: [withPictures],
   refusals: { 400: 'A limit that is no whole number, or a token that was not made for this list.' },
 }
 
@@ -67,6 +71,7 @@ export const documentedRoutes: DocumentedRoute[] = [
     path: '/api/blogs/post/key/{key}',
     does: 'The post with this key.',
     answer: '{ post }',
+    limits: [withPictures],
     refusals: { 404: 'No published post has this key.' },
   },
   {
@@ -74,6 +79,7 @@ export const documentedRoutes: DocumentedRoute[] = [
     path: '/api/blogs/post/title/{words}',
     does: 'The post whose slug these words make, whatever their case and punctuation; titles that it had count too.',
     answer: '{ posts }: one post or none',
+    limits: [withPictures],
   },
   {
     method: 'GET',
