@@ -3,7 +3,7 @@ import type { Site } from './site.ts'
 
 type Sent = Pick<Post, 'title' | 'category' | 'content'> & Partial<Post>
 
-async function tokenOf(site: Site): Promise<string> {
+export async function tokenOf(site: Site): Promise<string> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = site.environment
   const answer = await fetch(`${site.url}/admin/login`, {
     method: 'POST',

@@ -1,6 +1,9 @@
 import { postChangeSchema, postSchema } from '../posts/post-schema.ts'
 import type { DocumentedRoute } from './documented-route.ts'
 
+const withPictures =
+  'A post whose thumbnail or content shows uploads has them in `pictures`: id, url, width, height, placeholder (empty if one can see through it), widths.'
+
 const list = {
   answer: '{ posts, hasMore, nextContinuationToken }',
   query: {
@@ -8,6 +11,7 @@ const list = {
     continuationToken:
       'Where to go on: `nextContinuationToken` of the page before, of this very list. Any other gets 400.',
   },
+  limits: [withPictures],
   refusals: { 400: 'A limit that is no whole number, or a token that was not made for this list.' },
 }
 
@@ -47,6 +51,7 @@ export const postRoutes: DocumentedRoute[] = [
     path: '/api/blogs/post/key/{key}',
     does: 'The post with this key.',
     answer: '{ post }',
+    limits: [withPictures],
     refusals: { 404: 'No published post has this key.' },
   },
   {
@@ -54,6 +59,7 @@ export const postRoutes: DocumentedRoute[] = [
     path: '/api/blogs/post/title/{words}',
     does: 'The post whose slug these words make, whatever their case and punctuation; titles that it had count too.',
     answer: '{ posts }: one post or none',
+    limits: [withPictures],
   },
   {
     method: 'GET',

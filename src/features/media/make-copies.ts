@@ -41,8 +41,14 @@ export async function makeCopies(
   return copies
 }
 
-/** So small that it fits into a page: shown, blurred, until the picture is there. */
+/**
+ * So small that it fits into a page: shown, blurred, until the picture is there. It goes on lying
+ * behind the picture, so one that can be seen through has none.
+ */
 export async function makePlaceholder(path: string): Promise<string> {
-  const bytes = await open(path).resize({ width: 16 }).webp({ quality: 30 }).toBuffer()
+  const small = await open(path).resize({ width: 16 }).png().toBuffer()
+  const { isOpaque } = await sharp(small).stats()
+  if (!isOpaque) return ''
+  const bytes = await sharp(small).webp({ quality: 30 }).toBuffer()
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }

@@ -1,26 +1,32 @@
 import type { Kysely } from 'kysely'
+import type { MediaTables } from '../media/find-pictures.ts'
 import { asPost } from './as-post.ts'
 import type { Post } from './post-schema.ts'
 import { slugOf } from './post-slug.ts'
 import { type PostTables, publishedPost } from './post-store.ts'
 import { ownerOfSlug } from './slug-store.ts'
+import { withPictures } from './with-pictures.ts'
+
+type Tables = PostTables & MediaTables
 
 /** The published post with this key. */
-export async function findPostByKey(db: Kysely<PostTables>, key: string) {
+export async function findPostByKey(db: Kysely<Tables>, key: string) {
   if (!/^[\w-]{1,64}$/.test(key)) return undefined
   const row = await publishedPost(db, key, new Date().toISOString())
-  return row && asPost(row)
+  if (!row) return undefined
+  const [post] = await withPictures(db, [asPost(row)])
+  return post
 }
 
 /** The published post whose slug these words make, under any slug that it ever had. */
-export async function findPostByTitle(db: Kysely<PostTables>, words: string) {
+export async function findPostByTitle(db: Kysely<Tables>, words: string) {
   const id = await ownerOfSlug(db, slugOf(words))
   return id === undefined ? undefined : findPostByKey(db, id)
 }
 
 /** What stands at the address with this slug: a post, the slug it has moved to, or nothing. */
 export async function findPostBySlug(
-  db: Kysely<PostTables>,
+  db: Kysely<Tables>,
   asked: string,
 ): Promise<{ post: Post } | { movedTo: string } | undefined> {
   const post = await findPostByTitle(db, asked)

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
 import { continuationToken, readContinuation } from '../../platform/continuation-token.ts'
 import { type FactTables, houseSecret } from '../facts/house-secret.ts'
+import type { MediaTables } from '../media/find-pictures.ts'
 import { asCard, asPost } from './as-post.ts'
 import { categoryKey, isAll } from './category-name.ts'
 import type { Post } from './post-schema.ts'
 import { listedCards, listedPosts, type Place, type PostTables } from './post-store.ts'
+import { withPictures } from './with-pictures.ts'
 
 export type PostList = {
   posts: Post[]
@@ -18,7 +20,7 @@ export type Asked = {
   continuationToken?: string | undefined
 }
 
-type Tables = PostTables & FactTables
+type Tables = PostTables & FactTables & MediaTables
 
 export const mostListed = 50
 const usualLimit = 10
@@ -48,7 +50,7 @@ async function listOf(
   const after = position && { publishedAt: position.at, id: position.id }
   const most = Math.min(mostListed, Math.max(1, limit))
   const found = await read({ now: new Date().toISOString(), categoryKey: key, after }, most + 1)
-  const posts = found.slice(0, most)
+  const posts = await withPictures(db, found.slice(0, most))
   const hasMore = found.length > most
   const last = posts.at(-1)
   return {

@@ -4,6 +4,7 @@ import type { Changes } from '../../platform/db/changes.ts'
 import type { FactTables } from '../facts/house-secret.ts'
 import type { HistoryTables } from '../history/record-change.ts'
 import { whoChangedLast } from '../history/who-changed-last.ts'
+import type { MediaTables } from '../media/find-pictures.ts'
 import type { StaffTables } from '../staff/member.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { changePost, StalePost } from './change-post.ts'
@@ -20,7 +21,7 @@ import { removePost } from './remove-post.ts'
 import { writePost } from './write-post.ts'
 
 type Tables = PostTables & FactTables & HistoryTables
-type Parts = { db: Kysely<Tables & StaffTables>; changes: Changes<Tables> }
+type Parts = { db: Kysely<Tables & StaffTables & MediaTables>; changes: Changes<Tables> }
 type OnePost = { Params: { key: string } }
 type Rest = { Params: { '*': string } }
 type List = { Querystring: ListQuery }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Picture } from '../media/picture.ts'
 import { categoryKey, isAll } from './category-name.ts'
 import { isPictureAddress } from './picture-address.ts'
 
@@ -92,4 +93,6 @@ export type Post = {
   publishedAt: string
   updatedAt: string
   version: number
+  /** Uploads that its thumbnail and content show; missing where there are none. */
+  pictures?: Picture[]
 }

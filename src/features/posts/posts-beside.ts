@@ -1,18 +1,24 @@
 import type { Kysely } from 'kysely'
+import type { MediaTables } from '../media/find-pictures.ts'
 import { asCard } from './as-post.ts'
 import { categoryKey } from './category-name.ts'
 import type { Post } from './post-schema.ts'
 import { listedCards, newerCard, type PostTables } from './post-store.ts'
+import { withPictures } from './with-pictures.ts'
 
 /** The newest posts of the same category, then the newest of all, without the post itself. */
-export async function relatedPosts(db: Kysely<PostTables>, post: Post, most = 3): Promise<Post[]> {
+export async function relatedPosts(
+  db: Kysely<PostTables & MediaTables>,
+  post: Post,
+  most = 3,
+): Promise<Post[]> {
   const now = new Date().toISOString()
   const key = categoryKey(post.category)
   const near = await listedCards(db, { now, categoryKey: key }, most + 1)
   const recent = near.length > most ? [] : await listedCards(db, { now }, 2 * most + 1)
   const cards = new Map([...near, ...recent].map((card) => [card.id, card]))
   cards.delete(post.id)
-  return [...cards.values()].slice(0, most).map(asCard)
+  return withPictures(db, [...cards.values()].slice(0, most).map(asCard))
 }
 
 /** The posts that were published just before and just after this one. */

@@ -3,7 +3,7 @@ import { plainText } from './plain-text.ts'
 import { nameHeadings, type PostHeading } from './post-headings.ts'
 import type { Post } from './post-schema.ts'
 import { readingMinutes } from './reading-time.ts'
-import { type FindPictures, showPictures } from './show-pictures.ts'
+import { type FindPictures, picturesIn, showPictures } from './show-pictures.ts'
 import { sanitizePost } from './sanitize-post.ts'
 
 export type RenderedPost = { html: string; headings: PostHeading[]; readingMinutes: number }
@@ -29,8 +29,9 @@ export function renderPost(
 async function render(content: string, pictures: FindPictures): Promise<RenderedPost> {
   const clean = sanitizePost(content)
   const { html, headings } = nameHeadings(clean)
+  const shown = showPictures(html, await pictures(picturesIn(html)))
   return {
-    html: boxTables(await highlightCode(await showPictures(html, pictures))),
+    html: boxTables(await highlightCode(shown)),
     headings,
     readingMinutes: readingMinutes(plainText(clean)),
   }

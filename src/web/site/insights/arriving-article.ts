@@ -1,6 +1,8 @@
+import { isPicture } from '../../../features/media/picture.ts'
 import { nameHeadings } from '../../../features/posts/post-headings.ts'
 import { readingMinutes } from '../../../features/posts/reading-time.ts'
 import { plainText } from '../../../features/posts/plain-text.ts'
+import { type Pictures, showPictures } from '../../../features/posts/show-pictures.ts'
 import type { BlogPost } from './blog-post.ts'
 import type { ArticleView } from './insights-view.ts'
 import { linkHeadings } from './link-headings.ts'
@@ -14,6 +16,11 @@ export function arrivingArticle(post: BlogPost, untitled: string): ArticleView {
     address: location.origin + location.pathname,
     contents: headings.filter(({ level }) => level === 2),
     minutes: readingMinutes(plainText(content)),
-    html: linkHeadings(html),
+    html: linkHeadings(showPictures(html, picturesOf(post))),
   }
+}
+
+function picturesOf({ pictures }: BlogPost): Pictures {
+  const known = Array.isArray(pictures) ? pictures.filter(isPicture) : []
+  return new Map(known.map((picture) => [picture.id, picture]))
 }

@@ -10,17 +10,28 @@ import { postDate } from './post-date.ts'
 import { PostPlate } from './post-plate.tsx'
 import '../../ui/button/button.css'
 
-type BlogCardProps = { post: BlogPost; isWhole: boolean; eager: boolean; ref?: Ref<HTMLLIElement> }
+type BlogCardProps = {
+  post: BlogPost
+  place: number
+  isWhole: boolean
+  ref?: Ref<HTMLLIElement>
+}
+
+/** Of six cards the first and the last are twice as wide as the others. */
+const plateSizes = (place: number) =>
+  place % 6 === 0 || place % 6 === 5
+    ? '(max-width: 900px) 100vw, 50vw'
+    : '(max-width: 600px) 100vw, (max-width: 900px) 50vw, 25vw'
 
 /** `isWhole`: the list has the post with all its words, so that its page need not ask for them. */
-export function BlogCard({ post, isWhole, eager, ref }: BlogCardProps) {
+export function BlogCard({ post, place, isWhole, ref }: BlogCardProps) {
   const t = useText()
-  const { key, category, thumbnail, publishedAt } = post
+  const { key, category, publishedAt } = post
   const title = post.title?.trim() || t('insights.untitled')
   const { content: _, ...short } = post
   return (
     <li className="blog-card" ref={ref}>
-      <PostPlate thumbnail={thumbnail} eager={eager} />
+      <PostPlate post={post} sizes={plateSizes(place)} eager={place === 0} />
       <p className="fact quiet">
         <span>{category}</span> <time dateTime={publishedAt}>{postDate(publishedAt)}</time>
       </p>

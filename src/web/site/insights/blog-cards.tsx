@@ -41,8 +41,8 @@ export function BlogCards({ view }: { view: InsightsView }) {
           <BlogCard
             key={post.key}
             post={post}
+            place={place}
             isWhole={category !== ''}
-            eager={place === 0}
             ref={place === posts.length - 1 ? last : undefined}
           />
         ))}

@@ -9,7 +9,10 @@ export type InsightsView = {
   page: BlogPage
 }
 
-export type BesidePost = Pick<Post, 'key' | 'slug' | 'title' | 'category' | 'thumbnail'>
+export type BesidePost = Pick<
+  Post,
+  'key' | 'slug' | 'title' | 'category' | 'thumbnail' | 'pictures'
+>
 
 export type ArticlePost = Pick<Post, 'key' | 'title'> &
   Partial<
@@ -18,6 +21,7 @@ export type ArticlePost = Pick<Post, 'key' | 'title'> &
       | 'slug'
       | 'category'
       | 'thumbnail'
+      | 'pictures'
       | 'authorName'
       | 'publishedAt'
       | 'updatedAt'

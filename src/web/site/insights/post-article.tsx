@@ -30,7 +30,7 @@ export function PostArticle({ article, crumbs }: PostArticleProps) {
             <h1 dir="auto" data-length={lengthOf(title)}>
               {title}
             </h1>
-            {thumbnail && <PostPlate thumbnail={thumbnail} eager />}
+            {thumbnail && <PostPlate post={post} sizes="(max-width: 900px) 100vw, 25vw" eager />}
             <PostFacts article={article} />
           </div>
         </div>

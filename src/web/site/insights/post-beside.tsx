@@ -45,7 +45,7 @@ export function PostBeside({ beside }: { beside: NonNullable<ArticleView['beside
               {related.map((post) => (
                 <li key={post.key}>
                   <SiteLink to={`/insights/${post.slug}`} state={stateOf(post)}>
-                    <PostPlate thumbnail={post.thumbnail} />
+                    <PostPlate post={post} sizes="(max-width: 600px) 100vw, 33vw" />
                     <span className="fact quiet">{post.category}</span>
                     <h3 dir="auto" data-length={lengthOf(post.title) === 'longest' || undefined}>
                       {post.title}

@@ -1,21 +1,59 @@
+import { useState } from 'react'
+import type { Post } from '../../../features/posts/post-schema.ts'
+import { thumbnailPicture } from '../../../features/posts/show-pictures.ts'
+import { OwnPicture } from '../../own-picture.tsx'
 import './post-plate.css'
 
-type PostPlateProps = { thumbnail: string | undefined; eager?: boolean }
+type PostPlateProps = {
+  post: Partial<Pick<Post, 'thumbnail' | 'pictures'>>
+  /** How wide the plate is, as `sizes` of a picture. */
+  sizes: string
+  eager?: boolean
+}
 
-/** The picture of a post, or the crossed sheet of one that has none; its box never changes its size. */
-export function PostPlate({ thumbnail, eager = false }: PostPlateProps) {
+const plateRatio = 4 / 3
+
+/** A picture that is longer than its plate is cut at its sides: it is wider than the plate itself. */
+const sizesOf = (sizes: string, ratio: number) =>
+  sizes.replace(
+    /(\d+)vw/g,
+    (_, width: string) => `${Math.ceil(Number(width) * Math.max(1, ratio / plateRatio))}vw`,
+  )
+
+/**
+ * The picture of a post, the crossed sheet of one that has none, or a hatched sheet where it cannot
+ * be had; its box never changes its size.
+ */
+export function PostPlate({ post, sizes, eager = false }: PostPlateProps) {
+  const { thumbnail } = post
+  const [missing, setMissing] = useState<string>()
+  if (!thumbnail) return <span className="post-plate post-plate-empty" />
+  if (missing === thumbnail) return <span className="post-plate post-plate-missing" />
+
+  const hasFailed = () => setMissing(thumbnail)
+  const picture = thumbnailPicture(post)
+  const shared = {
+    alt: '',
+    ref: (image: HTMLImageElement | null) => ifFailedBefore(image, hasFailed),
+    onError: hasFailed,
+    ...(eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)),
+  }
   return (
-    <span className={thumbnail ? 'post-plate' : 'post-plate post-plate-empty'}>
-      {thumbnail && (
-        <img
-          src={thumbnail}
-          alt=""
-          width={400}
-          height={300}
-          decoding="async"
-          {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+    <span className="post-plate">
+      {picture ? (
+        <OwnPicture
+          of={picture}
+          sizes={sizesOf(sizes, picture.width / picture.height)}
+          {...shared}
         />
+      ) : (
+        <img {...shared} src={thumbnail} width={400} height={300} decoding="async" />
       )}
     </span>
   )
+}
+
+/** A picture may have failed before anybody listened. */
+function ifFailedBefore(image: HTMLImageElement | null, tell: () => void) {
+  if (image?.complete && image.naturalWidth === 0) image.decode().catch(tell)
 }

@@ -21,7 +21,7 @@ export function PostView({ slug, article, head }: PostViewProps) {
   const t = useText()
   const api = useApi()
   const { revalidate } = useRevalidator()
-  const { post, known, problem, tryAgain } = useArrivingPost(slug, api, !article)
+  const { post, known, problem, tryAgain } = useArrivingPost(slug, api, article)
   const untitled = t('insights.untitled')
   const arrived = useMemo(() => post && arrivingArticle(post, untitled), [post, untitled])
   const shown = newerOf(article, arrived)

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify'
+import { isPlaceholder } from '../../../features/media/picture.ts'
 import { allowedTags } from '../../../features/posts/allowed-tags.ts'
 import { keepAttributes } from '../../../features/posts/post-attributes.ts'
 
@@ -13,12 +14,19 @@ const widthsOf = (element: Element): Record<string, string> | undefined => {
   return ownWidths.test(srcset) ? { srcset, sizes } : undefined
 }
 
+/** What lies behind one of our own pictures until it is there; nowhere else is a picture part of a page. */
+function placeholderOf(element: Element): Record<string, string> | undefined {
+  const src = element.getAttribute('src') ?? ''
+  const lies = element.matches('img') && element.parentElement?.className === 'own-picture'
+  return lies && isPlaceholder(src) ? { src, alt: '', 'aria-hidden': 'true' } : undefined
+}
+
 /** Beside what authors may write, what our own rendering adds: widths of pictures, colours of code, boxes that scroll. */
 const ownAttributes: Record<string, (element: Element) => Record<string, string> | undefined> = {
   img: widthsOf,
   source: (element) => ({ type: 'image/avif', ...widthsOf(element) }),
   span: ({ className }) =>
-    /^hljs-[\w-]+(?: \w+_)*$/.test(className) ? { class: className } : undefined,
+    /^(?:own-picture|hljs-[\w-]+(?: \w+_)*)$/.test(className) ? { class: className } : undefined,
   div: ({ className }) =>
     className === 'post-table'
       ? { class: 'post-table', role: 'group', 'aria-label': 'Table', tabindex: '0' }
@@ -29,7 +37,10 @@ const ownAttributes: Record<string, (element: Element) => Record<string, string>
 purifier.addHook('afterSanitizeAttributes', (element) => {
   const tag = element.localName
   const given = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))
-  const kept = { ...keepAttributes(tag, given), ...ownAttributes[tag]?.(element) }
+  const kept = placeholderOf(element) ?? {
+    ...keepAttributes(tag, given),
+    ...ownAttributes[tag]?.(element),
+  }
   for (const name of Object.keys(given)) if (!(name in kept)) element.removeAttribute(name)
   for (const [name, value] of Object.entries(kept)) element.setAttribute(name, value)
   if (tag === 'img' && !kept.src) element.remove()

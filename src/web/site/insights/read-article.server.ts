@@ -25,10 +25,11 @@ export async function readArticle(blog: Blog, post: Post, siteUrl: string): Prom
   }
 }
 
-const asBeside = ({ key, slug, title, category, thumbnail }: Post): BesidePost => ({
+const asBeside = ({ key, slug, title, category, thumbnail, pictures }: Post): BesidePost => ({
   key,
   slug,
   title,
   category,
   thumbnail,
+  ...(pictures && { pictures }),
 })

@@ -4,17 +4,20 @@ import { cachedPost, keepPost, watchCache } from './blog-cache.ts'
 import type { BlogPost } from './blog-post.ts'
 import { BlogProblem } from './blog-problem.ts'
 import { fetchBlogPost } from './fetch-blog-post.ts'
+import type { ArticleView } from './insights-view.ts'
 import { isWhole, sentPost } from './sent-post.ts'
+import { wordsOnPage } from './words-on-page.ts'
 
 type Arriving = { post?: BlogPost; problem?: BlogProblem['reason'] }
 
 /**
  * INS-5: a post from the navigation state or the local cache, else by its key, else by its title.
- * One that the server has sent with its page is not awaited.
+ * One that the server has sent with its page is not awaited, but kept for the next visit.
  */
-export function useArrivingPost(slug: string, api: string, isAwaited: boolean) {
+export function useArrivingPost(slug: string, api: string, given: ArticleView | undefined) {
   const { state } = useLocation()
   const { key, blog } = sentPost(state)
+  const isAwaited = given === undefined
   const [attempt, setAttempt] = useState(0)
   const [arriving, setArriving] = useState<Arriving>(() => ({
     post: isAwaited ? [blog, cachedPost({ key, slug })].find(isWhole) : undefined,
@@ -38,14 +41,21 @@ export function useArrivingPost(slug: string, api: string, isAwaited: boolean) {
     if (isWhole(arriving.post)) keepPost(arriving.post)
   }, [arriving.post])
 
+  useEffect(() => {
+    if (given && given.html === undefined) keepPost({ ...given.post, content: wordsOnPage() })
+  }, [given])
+
+  const version = given && (given.post.version ?? 0)
+
   useEffect(
     () =>
       watchCache(() => {
         const kept = cachedPost({ key, slug })
         if (!isWhole(kept)) return
+        if (version !== undefined && (kept.version ?? 0) <= version) return
         setArriving((now) => (now.post?.content === kept.content ? now : { post: kept }))
       }),
-    [key, slug],
+    [key, slug, version],
   )
 
   function tryAgain() {

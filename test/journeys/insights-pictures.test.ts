@@ -1,0 +1,227 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Picture } from '../../src/features/media/picture.ts'
+import { atBothWidths, becomesLive } from '../browser.ts'
+import { photograph, uploadOn } from '../pictures-on-site.ts'
+import { writePostOn } from '../posts-on-site.ts'
+import type { Site } from '../site.ts'
+
+const shelves = new WeakMap<Site, ReturnType<typeof hang>>()
+
+/** Five posts with pictures of ours, in a category of their own, hung once for a site. */
+function picturesOn(site: Site) {
+  const hung = shelves.get(site) ?? hang(site)
+  shelves.set(site, hung)
+  return hung
+}
+
+async function hang(site: Site) {
+  const wide = await uploadOn(site, await photograph(1600, 800))
+  const tall = await uploadOn(site, await photograph(700, 1000, '#b9c4d6'))
+  const posts = []
+  for (let number = 1; number <= 5; number++)
+    posts.push(
+      await writePostOn(site, {
+        title: `Gallery wall ${number}`,
+        category: 'Gallery',
+        thumbnail: (number % 2 ? wide : tall).url,
+        content: `<p>Above.</p><figure><img src="${tall.url}" alt="A tall window"><figcaption>Noon</figcaption></figure><h2>Below</h2><pre><code class="language-ts">const below = 1</code></pre>`,
+      }),
+    )
+  return { wide, tall, posts }
+}
+
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifts: [] })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        hadRecentInput: boolean
+        value: number
+      })[])
+        if (!entry.hadRecentInput)
+          (window as unknown as { shifts: number[] }).shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shifted = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+  )
+
+/** Waits until a picture of ours is there; says which copy the browser took. */
+async function takenOf(page: Page, room: string, of: Picture): Promise<string> {
+  const image = page.locator(`${room} .own-picture img[src^="${of.url}/"]`).first()
+  await image.scrollIntoViewIfNeeded()
+  const width = () => image.evaluate((one) => (one as HTMLImageElement).naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
+  return image.evaluate((one) => new URL((one as HTMLImageElement).currentSrc).pathname)
+}
+
+const sizeOf = (part: Locator) =>
+  part.evaluate((one) => [(one as HTMLElement).offsetWidth, (one as HTMLElement).offsetHeight])
+
+const follow = (page: Page, path: string) =>
+  page.evaluate((to) => void window.__reactRouterDataRouter!.navigate(to), path)
+
+atBothWidths(
+  'INS-2, INS-5: our own pictures are seen without JavaScript: a placeholder, then the copy that is wide enough',
+  async ({ page, open, site, width }) => {
+    const { wide, tall, posts } = await picturesOn(site)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/media/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/insights?category=Gallery', { waitUntil: 'domcontentloaded' })
+    const before = page.locator('.blog-card .own-picture > img').first()
+    await expect
+      .poll(() => before.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+      .toBe(16)
+    const box = await sizeOf(page.locator('.blog-card').first())
+    expect(await before.evaluate((one) => getComputedStyle(one).filter)).toContain('blur')
+    release()
+    const taken = await takenOf(page, '.blog-card', wide)
+    expect(taken).toBe(`${wide.url}/${width === 390 ? 640 : 960}.avif`)
+    expect(await sizeOf(page.locator('.blog-card').first())).toEqual(box)
+    await open(`/insights/${posts[0]!.slug}`)
+    await takenOf(page, '.post-head', wide)
+    expect(await takenOf(page, '.post-prose figure', tall)).toMatch(/\.avif$/)
+    await takenOf(page, '.post-related', tall)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  },
+  { javaScriptEnabled: false },
+)
+
+atBothWidths(
+  'INS-4, INS-5: pictures of cards and posts that the browser makes have their room before they are there',
+  async ({ page, open, site }) => {
+    const { wide, tall, posts } = await picturesOn(site)
+    await noteShifts(page)
+    await open('/insights?category=Gallery')
+    await takenOf(page, '.blog-card:nth-child(1)', wide)
+    await becomesLive(page)
+    await page.locator('.blog-card:nth-child(3)').scrollIntoViewIfNeeded()
+    await page.locator('.blog-card h3').nth(3).waitFor()
+    await takenOf(page, '.blog-card:nth-child(4)', tall)
+    expect(await shifted(page)).toBeLessThan(0.02)
+    await follow(page, `/insights/${posts[2]!.slug}`)
+    await expect.poll(() => page.locator('main h1').innerText()).toBe(posts[2]!.title)
+    const { width, height } = await page
+      .locator('.post-prose figure picture img')
+      .evaluate((one) => ({
+        width: (one as HTMLImageElement).clientWidth,
+        height: (one as HTMLImageElement).clientHeight,
+      }))
+    expect(Math.abs(height - (width * tall.height) / tall.width)).toBeLessThan(2)
+    await takenOf(page, '.post-prose figure', tall)
+    const hidden = page.locator('.post-prose .own-picture > img')
+    expect(await hidden.getAttribute('src')).toBe(tall.placeholder)
+    expect(await hidden.getAttribute('aria-hidden')).toBe('true')
+    await page.locator('.post-related').waitFor()
+    await takenOf(page, '.post-related', tall)
+    await open(`/insights/${posts[2]!.slug}`)
+    await takenOf(page, '.post-head', wide)
+    await takenOf(page, '.post-prose figure', tall)
+    expect(await shifted(page)).toBeLessThan(0.02)
+  },
+)
+
+atBothWidths(
+  'INS-6: a post that came as a document is kept, and shown without asking when a link leads to it',
+  async ({ page, open, site, expectComplaint }) => {
+    const { posts } = await picturesOn(site)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/blogs/post/')) asked.push(pathname)
+    })
+    const kept = () =>
+      page.evaluate(
+        () =>
+          JSON.parse(localStorage.getItem('cachedBlogs') ?? '[]') as {
+            key: string
+            cachedAt: number
+            content: string
+          }[],
+      )
+    await open('/work')
+    await page.evaluate(() => {
+      const old = (_: unknown, place: number) => ({
+        key: `old ${place}`,
+        content: '<p>old</p>',
+        cachedAt: Date.now() - 1000 * (place + 1),
+      })
+      localStorage.setItem('cachedBlogs', JSON.stringify(Array.from({ length: 10 }, old)))
+    })
+    const [post] = posts
+    await open(`/insights/${post!.slug}`)
+    expect((await kept())[0]!.key).toBe('old 0')
+    const words = await page.locator('.post-prose').innerText()
+    await becomesLive(page)
+    await expect.poll(async () => (await kept())[0]!.key).toBe(post!.key)
+    const entries = await kept()
+    expect(entries.length).toBe(10)
+    expect(entries.at(-1)!.key).toBe('old 8')
+    expect(Math.abs(entries[0]!.cachedAt - Date.now())).toBeLessThan(60_000)
+
+    await open('/work')
+    await becomesLive(page)
+    expectComplaint(/gallery-wall-1\.data/)
+    await page.route('**/*.data?*', (route) => route.abort())
+    await follow(page, `/insights/${post!.slug}`)
+    await expect.poll(() => page.locator('main h1').innerText()).toBe(post!.title)
+    await expect.poll(() => page.locator('.post-prose').innerText()).toBe(words)
+    const within = (selector: string) => page.locator(`.post-prose ${selector}`).count()
+    expect(await within('h2 > a')).toBe(1)
+    expect(await within('a a')).toBe(0)
+    expect(await within('.own-picture')).toBe(1)
+    expect(await within('.own-picture .own-picture')).toBe(0)
+    expect(await within('.own-picture > img[aria-hidden]')).toBe(1)
+    expect(await within('pre .hljs-keyword')).toBe(1)
+    expect(asked).toEqual([])
+  },
+)
+
+const plates = (page: Page) => page.locator('.blog-card .post-plate')
+const hatching = /repeating-linear-gradient\(120deg/
+
+for (const javaScriptEnabled of [true, false])
+  atBothWidths(
+    `INS-2: a thumbnail that does not answer is a hatched sheet of the same size (${javaScriptEnabled ? 'once React is there' : 'without JavaScript'})`,
+    async ({ page, open, site, expectComplaint }) => {
+      expectComplaint(/404/)
+      const category = `Gone ${Math.random()}`
+      for (const name of ['a', 'b', 'c', 'd'])
+        await writePostOn(site, {
+          title: `Gone ${name}`,
+          category,
+          thumbnail: `/media/gone/${name}.webp`,
+          content: '<p>x</p>',
+        })
+      await open(`/insights?category=${encodeURIComponent(category)}`)
+      for (const place of [0, 1, 2]) await plates(page).nth(place).scrollIntoViewIfNeeded()
+      const before = await sizeOf(plates(page).first())
+      const drawn = (place: number) =>
+        plates(page)
+          .nth(place)
+          .evaluate(
+            (plate) =>
+              getComputedStyle(plate).backgroundImage +
+              [...plate.querySelectorAll('img')].map(
+                (image) => getComputedStyle(image, '::after').backgroundImage,
+              ),
+          )
+      if (javaScriptEnabled) {
+        await becomesLive(page)
+        await page.locator('.blog-card h3').nth(3).waitFor()
+        await plates(page).nth(3).scrollIntoViewIfNeeded()
+        await expect.poll(() => page.locator('.blog-card .post-plate-missing').count()).toBe(4)
+        expect(await page.locator('.blog-card .post-plate img').count()).toBe(0)
+      }
+      for (const place of [0, 2]) expect(await drawn(place)).toMatch(hatching)
+      expect(await sizeOf(plates(page).first())).toEqual(before)
+    },
+    { javaScriptEnabled },
+  )
