@@ -70,13 +70,13 @@ export function whoMay({ may }: DocumentedRoute): string {
 }
 
 /** What is said when it did not go well, by status. */
-export const refusalsOf = (route: DocumentedRoute): Record<number, string> => ({
-  ...(isForStaff(route) ? { 401: 'No session, or one that has ended.' } : {}),
-  ...(isForStaff(route) && route.may !== 'own session'
-    ? { 403: 'The role does not allow it.' }
-    : {}),
-  ...route.refusals,
-})
+export function refusalsOf(route: DocumentedRoute): Record<number, string> {
+  const refusals: Record<number, string> = {}
+  if (isForStaff(route)) refusals[401] = 'No session, or one that has ended.'
+  if (isForStaff(route) && route.may !== 'own session')
+    refusals[403] = 'The role does not allow it.'
+  return { ...refusals, ...route.refusals }
+}
 
 function parametersOf({ path, query = {} }: DocumentedRoute) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
