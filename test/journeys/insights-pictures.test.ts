@@ -61,6 +61,11 @@ async function takenOf(page: Page, room: string, of: Picture): Promise<string> {
 
 const plates = (page: Page) => page.locator('.blog-card .post-plate')
 
+const isStyled = (page: Page) =>
+  page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).sheet !== null))
+
 const sizeOf = (part: Locator) =>
   part.evaluate((one) => [(one as HTMLElement).offsetWidth, (one as HTMLElement).offsetHeight])
 
@@ -82,12 +87,13 @@ atBothWidths(
     await expect
       .poll(() => before.evaluate((one) => (one as HTMLImageElement).naturalWidth))
       .toBe(16)
-    const box = await sizeOf(page.locator('.blog-card').first())
+    await expect.poll(() => isStyled(page)).toBe(true)
+    const box = await sizeOf(plates(page).first())
     expect(await before.evaluate((one) => getComputedStyle(one).filter)).toContain('blur')
     release()
     const taken = await takenOf(page, '.blog-card', wide)
     expect(taken).toBe(`${wide.url}/${width === 390 ? 640 : 960}.avif`)
-    expect(await sizeOf(page.locator('.blog-card').first())).toEqual(box)
+    expect(await sizeOf(plates(page).first())).toEqual(box)
     await open(`/insights/${posts[0]!.slug}`)
     await takenOf(page, '.post-head', wide)
     expect(await takenOf(page, '.post-prose figure', tall)).toMatch(/\.avif$/)
