@@ -49,6 +49,6 @@ export async function makePlaceholder(path: string): Promise<string> {
   const small = await open(path).resize({ width: 16 }).png().toBuffer()
   const { isOpaque } = await sharp(small).stats()
   if (!isOpaque) return ''
-  const bytes = await sharp(small).webp({ quality: 30 }).toBuffer()
+  const bytes = await sharp(small).webp({ quality: 80, smartSubsample: true }).toBuffer()
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
