@@ -33,8 +33,8 @@ async function openWholeHouse({ db, changes, dataDir }: House) {
   return app
 }
 
-const nameOf = ({ method, path, may = 'everybody' }: DocumentedRoute) =>
-  `${method} ${path.replace('{width}.{format}', '{}').replace(/\{\w+\}/g, '{}')} ${may}`
+const nameOf = ({ method, path, may }: DocumentedRoute) =>
+  `${method} ${path.replace('{width}.{format}', '{}').replace(/\{\w+\}/g, '{}')} ${may ?? 'everybody'}`
 
 onDatabase('sqlite', 'API-3…8: every route of the house is documented as it is', async (house) => {
   const app = await openWholeHouse(house)

@@ -70,13 +70,12 @@ export function whoMay({ may }: DocumentedRoute): string {
 }
 
 /** What is said when it did not go well, by status. */
-export const refusalsOf = (route: DocumentedRoute): Record<number, string> => ({
-  ...(isForStaff(route) ? { 401: 'No session, or one that has ended.' } : {}),
-  ...(isForStaff(route) && route.may !== 'own session'
-    ? { 403: 'The role does not allow it.' }
-    : {}),
-  ...route.refusals,
-})
+export function refusalsOf(route: DocumentedRoute): Record<number, string> {
+  if (!isForStaff(route)) return route.refusals ?? {}
+  const noSession = { 401: 'No session, or one that has ended.' }
+  const noRole = route.may === 'own session' ? {} : { 403: 'The role does not allow it.' }
+  return { ...noSession, ...noRole, ...route.refusals }
+}
 
 function parametersOf({ path, query = {} }: DocumentedRoute) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
