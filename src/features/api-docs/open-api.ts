@@ -72,9 +72,9 @@ export function whoMay({ may }: DocumentedRoute): string {
 /** What is said when it did not go well, by status. */
 export function refusalsOf(route: DocumentedRoute): Record<number, string> {
   if (!isForStaff(route)) return route.refusals ?? {}
-  const noSession = { 401: 'No session, or one that has ended.' }
-  const noRole = route.may === 'own session' ? {} : { 403: 'The role does not allow it.' }
-  return { ...noSession, ...noRole, ...route.refusals }
+  const all: Record<number, string> = { 401: 'No session, or one that has ended.' }
+  if (route.may !== 'own session') all[403] = 'The role does not allow it.'
+  return { ...all, ...route.refusals }
 }
 
 function parametersOf({ path, query = {} }: DocumentedRoute) {
