@@ -17,8 +17,14 @@ const mayCall: Record<string, string[]> = {
   enquiries: ['submissions', 'challenges'],
   applications: ['submissions', 'jobs'],
   'api-docs': [
-    ...['posts', 'jobs', 'sessions', 'staff', 'team'],
-    ...['submissions', 'enquiries', 'applications'],
+    'posts',
+    'jobs',
+    'sessions',
+    'staff',
+    'team',
+    'submissions',
+    'enquiries',
+    'applications',
   ],
 }
 
