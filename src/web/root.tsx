@@ -10,6 +10,8 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useRouteError,
 } from 'react-router'
 
 import { pageContext } from './page-context.ts'
@@ -24,31 +26,42 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = () => false
 
+/**
+ * Also what a broken page is drawn in anew, in the browser: Trusted Types let no inline script be
+ * made there, and an <html> that React makes anew keeps no attribute of the one before.
+ */
 export function Layout({ children }: { children: ReactNode }) {
+  const isBroken = Boolean(useRouteError())
+  const scheme = import.meta.env.SSR ? undefined : document.documentElement.dataset.scheme
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-scheme={scheme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#eceee9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a2240" media="(prefers-color-scheme: dark)" />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: rememberScheme }} />
+        {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: rememberScheme }} />}
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={familjen} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={geistMono} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <Meta />
+        {!isBroken && <Meta />}
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        {import.meta.env.SSR ? <ScrollRestoration /> : <RestoreScroll />}
         {import.meta.env.DEV ? <Scripts /> : <ReactAfterPaint />}
       </body>
     </html>
   )
+}
+
+function RestoreScroll() {
+  useScrollRestoration()
+  return null
 }
 
 export default function Root() {

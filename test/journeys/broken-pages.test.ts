@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { atBothWidths, becomesLive, journey, type Visit } from '../browser.ts'
+
+const contact = /\/assets\/contact-page-.*\.js/
+
+/** The code of a page that cannot be drawn; `thrown` is what its drawing throws. */
+const broken = (thrown: string) => `export default function Broken() { throw ${thrown} }`
+
+const usual = broken(`new Error('This page is broken.')`)
+/** Whoever looks at this error fails in turn, as the frame does. */
+const hopeless = broken(
+  `Object.defineProperty(new Error('This page is broken.'), 'status', { get() { throw new Error('This frame is broken.') } })`,
+)
+
+const serve = (page: Page, code: string) =>
+  page.route(contact, (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
+
+/** React tells each error it catches, and the router tells it once more. */
+const expectBroken = ({ expectComplaint }: Visit) =>
+  expectComplaint(/This (page|frame) is broken\./)
+
+async function goToContact({ page, open }: Visit) {
+  await open('/work')
+  await becomesLive(page)
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => void }
+    }
+    router.navigate('/contact')
+  })
+}
+
+const h1 = (page: Page) => page.locator('h1').innerText()
+
+async function expectFrame({ page }: Visit) {
+  await expect.poll(() => h1(page)).toBe('Something broke on our side.')
+  expect(await page.getByRole('banner').isVisible()).toBe(true)
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
+  expect(await page.locator('main .error-picture img').isVisible()).toBe(true)
+}
+
+async function expectFallback({ page }: Visit) {
+  await expect.poll(() => h1(page)).toBe('Unexpected Application Error!')
+  expect(await page.title()).toBe('Unexpected Application Error!')
+  expect(await page.locator('title').count()).toBe(1)
+  expect(await page.locator('main').isVisible()).toBe(true)
+  expect(
+    await page.locator('main').evaluate((main) => getComputedStyle(main).fontFamily),
+  ).toContain('Familjen')
+}
+
+async function homeWorks({ page }: Visit) {
+  await page.locator('main').getByRole('link', { name: 'Home' }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  await page.getByRole('contentinfo').waitFor()
+}
+
+atBothWidths('NAV-10: a page that cannot be drawn says so inside the frame', async (visit) => {
+  const { page } = visit
+  expectBroken(visit)
+  await serve(page, usual)
+  await goToContact(visit)
+  await expectFrame(visit)
+  await page.unrouteAll()
+  await page.locator('main').getByRole('link', { name: 'Try again' }).click()
+  await expect.poll(() => h1(page)).not.toBe('Something broke on our side.')
+  expect(new URL(page.url()).pathname).toBe('/contact')
+  expect(await page.title()).toMatch(/Contact/)
+})
+
+atBothWidths(
+  'NAV-10: when even the frame cannot be drawn the router’s fallback is, and leads on',
+  async (visit) => {
+    const { page } = visit
+    expectBroken(visit)
+    await serve(page, hopeless)
+    await goToContact(visit)
+    await expectFallback(visit)
+    await page.waitForTimeout(500)
+    await homeWorks(visit)
+  },
+)
+
+journey('NAV-10: the fallback keeps the colours that were chosen', 1280, async (visit) => {
+  const { page, open } = visit
+  expectBroken(visit)
+  await open('/work')
+  await page.evaluate(() => localStorage.setItem('scheme', 'dark'))
+  await serve(page, hopeless)
+  await goToContact(visit)
+  await expectFallback(visit)
+  expect(await page.locator('html').getAttribute('data-scheme')).toBe('dark')
+})
+
+for (const [where, code, isSeen] of [
+  ['inside the frame', usual, expectFrame],
+  ['by the fallback', hopeless, expectFallback],
+] as const)
+  atBothWidths(
+    `NAV-10: a page that breaks as React takes it over is told ${where}`,
+    async (visit) => {
+      const { page, open, expectComplaint } = visit
+      expectBroken(visit)
+      expectComplaint(/Minified React error #(423|425|418)/)
+      await serve(page, code)
+      await open('/contact')
+      await page.keyboard.press('Shift')
+      await isSeen(visit)
+    },
+  )
