@@ -6,7 +6,7 @@ import { leaveOutUnused } from './scripts/leave-out-unused.ts'
 const groups = [
   {
     name: 'shared',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(?!site\/|admin\/|own-picture|ui\/(share|field|button|spinner|dialog|toast|table)\/|entry\.client)|src\/web\/site\/(layout|page-(meta|head)|frame|contact\/contact-section|error-pages)|src\/web\/(ui\/(?!dialog|toast|table)|site\/(frame|home|contact|error-pages|not-found|services\/service-drawing)).*\.css/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(?!site\/|admin\/|own-picture\.tsx|ui\/(share|field|button|spinner|dialog|toast|table)\/|entry\.client)|src\/web\/site\/(layout|page-(meta|head)|frame|contact\/contact-section|error-pages)|src\/web\/(ui\/(?!dialog|toast|table)|site\/(frame|home|contact|error-pages|not-found|services\/service-drawing)).*\.css/,
   },
   // Before the desk, or a public page that uses one of these parts would load the desk with it.
   { name: 'parts', test: /src\/web\/ui\/(dialog|toast|table|spinner|button|field)\// },

@@ -15,7 +15,8 @@ const { routes, entry } = JSON.parse(
 const isDesk = ({ id }: Route) => id === 'adminlogin' || id.startsWith('admin/')
 const all = Object.values(routes)
 
-const read = (asset: string) => readFileSync(`build/client${asset}`, 'utf8')
+/** The router marks a sheet that a part loaded later needs too with a fragment. */
+const read = (asset: string) => readFileSync(`build/client${asset.replace(/#$/, '')}`, 'utf8')
 
 /** A script and all that it loads at once, from any depth. */
 function withImports(module: string, seen = new Set<string>()): Set<string> {
