@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { jobChangeSchema, jobSchema } from '../jobs/job-schema.ts'
-import { postChangeSchema, postSchema } from '../posts/post-schema.ts'
+import {
+  contentSchema,
+  draftChangeSchema,
+  draftSchema,
+  postChangeSchema,
+  postSchema,
+  publicationSchema,
+  versionSchema,
+} from '../posts/post-schema.ts'
 import { loginSchema } from '../sessions/login-schema.ts'
 
 export type DocumentedRoute = {
@@ -128,6 +136,86 @@ export const documentedRoutes: DocumentedRoute[] = [
     answer: '{ success, category, posts }',
     staff: true,
     refusals: { 400: 'All cannot be deleted.', 404: 'There is no such category.', ...session },
+  },
+  {
+    method: 'POST',
+    path: '/api/blogs/preview',
+    does: 'Content as readers would see it: sanitized, headings named, code coloured. Nothing is kept.',
+    answer: '{ html, headings, readingMinutes }',
+    staff: true,
+    body: contentSchema,
+    refusals: { 413: 'Too much content.', ...session },
+  },
+  {
+    method: 'GET',
+    path: '/api/blogs/drafts',
+    does: 'What readers do not see yet: drafts and scheduled posts, the last changed first.',
+    answer: '{ drafts }',
+    staff: true,
+    refusals: session,
+  },
+  {
+    method: 'POST',
+    path: '/api/blogs/drafts',
+    does: 'Keeps a draft; title and category may still be empty.',
+    answer: '{ post }',
+    status: 201,
+    staff: true,
+    body: draftSchema,
+    limits: contentLimits,
+    refusals: { 400: 'A field that is not as described.', 413: 'Too much content.', ...session },
+  },
+  {
+    method: 'GET',
+    path: '/api/blogs/drafts/{key}',
+    does: 'A post to go on writing, with its state: draft, scheduled or published.',
+    answer: '{ post }',
+    staff: true,
+    refusals: { 404: 'There is no such post.', ...session },
+  },
+  {
+    method: 'PUT',
+    path: '/api/blogs/drafts/{key}',
+    does: 'Saves a draft over the version it was made from.',
+    answer: '{ post }',
+    staff: true,
+    body: draftChangeSchema,
+    limits: contentLimits,
+    refusals: {
+      400: 'A field that is not as described.',
+      404: 'There is no such post.',
+      409: 'It has changed since `version`, or is published; the answer has it as it is.',
+      413: 'Too much content.',
+      ...session,
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/blogs/drafts/{key}/publish',
+    does: 'Publishes a draft or a scheduled post, at once or from `publishedAt` on.',
+    answer: '{ post }',
+    staff: true,
+    body: publicationSchema,
+    refusals: {
+      400: 'It lacks a title or a category, is published already, or the moment has passed.',
+      404: 'There is no such post.',
+      409: 'It has changed since `version`.',
+      ...session,
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/blogs/drafts/{key}/unpublish',
+    does: 'Makes a published or scheduled post a draft again; its address stays its own.',
+    answer: '{ post }',
+    staff: true,
+    body: versionSchema,
+    refusals: {
+      400: 'It is a draft already.',
+      404: 'There is no such post.',
+      409: 'It has changed since `version`.',
+      ...session,
+    },
   },
   {
     method: 'POST',
