@@ -26,7 +26,7 @@ async function openDrafts(house: Parameters<typeof openPostsDoor>[0]) {
 }
 
 onBothDatabases(
-  'ADM-9: a draft is kept unfinished, changed and read by nobody else',
+  'ADM-3: a draft is kept unfinished, changed and read by nobody else',
   async (house) => {
     const { ask, draft, postOf, get, rows, history } = await openDrafts(house)
     const first = await draft(nothing)
@@ -57,7 +57,7 @@ onBothDatabases(
 )
 
 onBothDatabases(
-  'ADM-9: a draft saved from an old version gets 409 with what is saved',
+  'ADM-3: a draft saved from an old version gets 409 with what is saved',
   async (house) => {
     const { ask, draft, postOf, rows } = await openDrafts(house)
     const { key } = await draft()
@@ -83,7 +83,7 @@ onBothDatabases(
 )
 
 onBothDatabases(
-  'ADM-9: a draft is published, unpublished and published again at its address',
+  'ADM-3: a draft is published, unpublished and published again at its address',
   async (house) => {
     const { ask, draft, postOf } = await openDrafts(house)
     const { key } = await draft()
@@ -112,7 +112,7 @@ onBothDatabases(
 )
 
 onBothDatabases(
-  'ADM-9: what lacks a title or a category is not published, and says so',
+  'ADM-3: what lacks a title or a category is not published, and says so',
   async (house) => {
     const { ask, draft, rows } = await openDrafts(house)
     const { key } = await draft(nothing)
@@ -136,7 +136,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('ADM-9: a schedule in the past is refused in words', async (house) => {
+onBothDatabases('ADM-3: a schedule in the past is refused in words', async (house) => {
   const { ask, draft, rows } = await openDrafts(house)
   const { key } = await draft()
   const message = 'This moment has passed. Choose one in the future, or publish the post now.'
@@ -156,7 +156,7 @@ onBothDatabases('ADM-9: a schedule in the past is refused in words', async (hous
 })
 
 onBothDatabases(
-  'ADM-9: a scheduled post appears when its time comes, and every process is told',
+  'ADM-3: a scheduled post appears when its time comes, and every process is told',
   async (house) => {
     const { ask, draft, postOf } = await openDrafts(house)
     const told: number[] = []
@@ -183,7 +183,7 @@ onBothDatabases(
 )
 
 onBothDatabases(
-  'ADM-9: a scheduled post can be moved, published at once or taken back',
+  'ADM-3: a scheduled post can be moved, published at once or taken back',
   async (house) => {
     const { ask, draft, postOf, history } = await openDrafts(house)
     const { key } = await draft()
@@ -215,7 +215,7 @@ onBothDatabases(
 )
 
 onBothDatabases(
-  'ADM-9: the preview is what readers get, and only for those who write',
+  'ADM-3: the preview is what readers get, and only for those who write',
   async (house) => {
     const { ask, app, draft, rows } = await openDrafts(house)
     const content =
