@@ -1,10 +1,14 @@
+import { lazy, Suspense } from 'react'
 import type { MetaArgs } from 'react-router'
 import { useText } from '../../i18n.tsx'
+import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { deskMeta } from '../desk-meta.ts'
 import { Guarded } from '../session/guarded.tsx'
-import { WriteForm } from './write-form.tsx'
 
 export const meta = ({ matches }: MetaArgs) => deskMeta(matches, 'Post Blog')
+
+/** The editor is large and of no use to the server. */
+const WriteDesk = lazy(async () => ({ default: (await import('./write-desk.tsx')).WriteDesk }))
 
 export default function WritePage() {
   const t = useText()
@@ -14,7 +18,9 @@ export default function WritePage() {
         <h1>{t('admin.nav.postBlog')}</h1>
       </div>
       <p className="lead quiet">{t('desk.write.lead')}</p>
-      <WriteForm />
+      <Suspense fallback={<Waiting label={t('desk.write.opening')} />}>
+        <WriteDesk />
+      </Suspense>
     </Guarded>
   )
 }

@@ -138,7 +138,7 @@ const formatOf: Record<string, TextFormatType> = {
 
 function $filled<T extends ElementNode>(parent: T, nodes: PostNode[]): T {
   const runs = tidyRuns(runsOfTree(nodes))
-  for (let from = 0; from < runs.length; ) {
+  for (let from = 0; from < runs.length;) {
     const first = runs[from]!
     let to = from + 1
     if (first.href !== undefined)
@@ -220,8 +220,7 @@ const rowsOf = (nodes: PostNode[]): PostElement[] =>
 function $cell({ tag, attributes, inside }: PostElement) {
   const { NO_STATUS, ROW, COLUMN, BOTH } = TableCellHeaderStates
   const { scope, colspan, rowspan } = attributes
-  const header =
-    tag === 'td' ? NO_STATUS : scope === 'col' ? ROW : scope === 'row' ? COLUMN : BOTH
+  const header = tag === 'td' ? NO_STATUS : scope === 'col' ? ROW : scope === 'row' ? COLUMN : BOTH
   const cell = $createTableCellNode(header, Number(colspan ?? 1)).setRowSpan(Number(rowspan ?? 1))
   const blocks = inside.some(isBlock) || inside.some(isPicture) ? $blocksOf(inside) : []
   return cell.append(...(blocks.length > 0 ? blocks : [$filled($createParagraphNode(), inside)]))

@@ -49,7 +49,9 @@ export function tidyRuns(runs: Run[]): Run[] {
       isAfterSpace = true
       continue
     }
-    const text = run.text.replace(/[ \t\n\r\f]+/g, ' ').replace(isAfterSpace ? /^ / : /^(?!)/, '')
+    const text: string = run.text
+      .replace(/[ \t\n\r\f]+/g, ' ')
+      .replace(isAfterSpace ? /^ / : /^(?!)/, '')
     if (text === '') continue
     isAfterSpace = text.endsWith(' ')
     const last = tidy.at(-1)
@@ -74,7 +76,7 @@ const isOneLook = (a: Run, b: Run) => isOneLink(a, b) && a.formats.join() === b.
 /** Runs as HTML: a format that a whole link has stands around the link. */
 export function treeOfRuns(runs: Run[]): PostNode[] {
   const parts: Part[] = []
-  for (let from = 0; from < runs.length; ) {
+  for (let from = 0; from < runs.length;) {
     const first = runs[from]!
     let to = from + 1
     if (first.href !== undefined)
@@ -108,7 +110,7 @@ type Part = { formats: string[]; node: PostNode }
 function nest(parts: Part[], [tag, ...rest]: string[]): PostNode[] {
   if (tag === undefined) return parts.map(({ node }) => node)
   const nodes: PostNode[] = []
-  for (let from = 0; from < parts.length; ) {
+  for (let from = 0; from < parts.length;) {
     const has = parts[from]!.formats.includes(tag)
     let to = from + 1
     while (to < parts.length && parts[to]!.formats.includes(tag) === has) to++

@@ -46,7 +46,22 @@ const readBack = (html: string) => documentOf(() => $readHtml(html))
 /** The letters that matter: what HTML escapes, what collapses elsewhere, what is more than one unit long. */
 const word = fc
   .array(
-    fc.constantFrom('a', 'Zoë', '&', '<b>', '"', "'", '&amp;', '😀', '你好', 'עברית', '\u00a0', '-', '1', '='),
+    fc.constantFrom(
+      'a',
+      'Zoë',
+      '&',
+      '<b>',
+      '"',
+      "'",
+      '&amp;',
+      '😀',
+      '你好',
+      'עברית',
+      '\u00a0',
+      '-',
+      '1',
+      '=',
+    ),
     { minLength: 1, maxLength: 5 },
   )
   .map((parts) => parts.join(''))
@@ -71,7 +86,12 @@ const piece = fc.record(
   {
     text: words,
     formats: fc.uniqueArray(fc.constantFrom(...formats), { maxLength: 3 }),
-    link: fc.constantFrom('/work', 'https://example.com/?a=1&b="2"', '#post-note', 'mailto:a@b.example'),
+    link: fc.constantFrom(
+      '/work',
+      'https://example.com/?a=1&b="2"',
+      '#post-note',
+      'mailto:a@b.example',
+    ),
     title: fc.constantFrom('A "title" & more', 'x'),
   },
   { requiredKeys: ['text', 'formats'] },
@@ -80,7 +100,10 @@ const piece = fc.record(
 const line = fc
   .array(piece, { minLength: 0, maxLength: 4 })
   .filter((all) => all.every(({ link }, at) => !link || all[at - 1]?.link !== link))
-const lines = fc.array(line.filter(({ length }) => length > 0), { minLength: 1, maxLength: 3 })
+const lines = fc.array(
+  line.filter(({ length }) => length > 0),
+  { minLength: 1, maxLength: 3 },
+)
 
 type List = { ordered: boolean; start: number; items: { words: Piece[]; nested?: List }[] }
 
@@ -198,23 +221,27 @@ const blocks = fc
   .array(block, { minLength: 1, maxLength: 6 })
   .filter((all) => all.every(({ kind }, at) => kind !== 'list' || all[at - 1]?.kind !== 'list'))
 
-test('ADM-3: what the editor saves and reads back is the same document', { timeout: 120_000 }, () => {
-  const seen = new Set<string>()
-  fc.assert(
-    fc.property(blocks, (given) => {
-      const written = documentOf(() => $getRoot().append(...given.map($block)))
-      for (const { kind } of given) seen.add(kind)
-      const stored = sanitizePost(written.html)
-      const back = readBack(stored)
-      expect(back.nodes).toEqual(written.nodes)
-      expect(back.html).toBe(written.html)
-    }),
-    { numRuns: 600 },
-  )
-  expect([...seen].toSorted()).toEqual(
-    ['code', 'heading', 'list', 'paragraph', 'picture', 'quote', 'rule', 'table'].toSorted(),
-  )
-})
+test(
+  'ADM-3: what the editor saves and reads back is the same document',
+  { timeout: 120_000 },
+  () => {
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(blocks, (given) => {
+        const written = documentOf(() => $getRoot().append(...given.map($block)))
+        for (const { kind } of given) seen.add(kind)
+        const stored = sanitizePost(written.html)
+        const back = readBack(stored)
+        expect(back.nodes).toEqual(written.nodes)
+        expect(back.html).toBe(written.html)
+      }),
+      { numRuns: 600 },
+    )
+    expect([...seen].toSorted()).toEqual(
+      ['code', 'heading', 'list', 'paragraph', 'picture', 'quote', 'rule', 'table'].toSorted(),
+    )
+  },
+)
 
 test('ADM-3: the server takes nothing out of what the editor writes', () => {
   fc.assert(

@@ -115,7 +115,11 @@ function $list(list: ListNode): PostElement {
   }
   const start = list.getStart()
   const isOrdered = list.getListType() === 'number'
-  return element(isOrdered ? 'ol' : 'ul', items, isOrdered && start !== 1 ? { start: `${start}` } : {})
+  return element(
+    isOrdered ? 'ol' : 'ul',
+    items,
+    isOrdered && start !== 1 ? { start: `${start}` } : {},
+  )
 }
 
 function $table(table: TableNode): PostElement {
