@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { filesBelow } from './imports.ts'
 
@@ -42,4 +43,18 @@ test('nothing of the desk is in what public pages load', () => {
   const sheets = new Set(all.filter((one) => !isDesk(one)).flatMap(({ css }) => css ?? []))
   for (const sheet of sheets)
     expect([sheet, read(sheet).includes('.desk-')]).toEqual([sheet, false])
+})
+
+test('the editor is at most 160 kB, and only its own screen names it', () => {
+  const scripts = filesBelow('build/client/assets').filter((file) => file.endsWith('.js'))
+  const editor = scripts.find((file) => /\/write-desk-[\w-]+\.js$/.test(file))!
+  expect(brotliCompressSync(readFileSync(editor)).length).toBeLessThan(160 * 1024)
+  expect(readFileSync(editor, 'utf8')).toContain('data-lexical-')
+  const name = editor.slice(editor.lastIndexOf('/') + 1)
+  const naming = scripts.filter(
+    (file) => file !== editor && readFileSync(file, 'utf8').includes(name),
+  )
+  expect(naming.map((file) => /([\w-]+?)-[\w-]{8}\.js$/.exec(file)?.[1])).toEqual(['write-page'])
+  const carrying = scripts.filter((file) => readFileSync(file, 'utf8').includes('data-lexical-'))
+  expect(carrying).toEqual([editor])
 })

@@ -59,7 +59,7 @@ export function Toolbar({ editor, place, can, onPicture }: ToolbarProps) {
     },
     {
       name: 'numbers',
-      sign: '1.',
+      sign: '',
       run: update(() => $changeList('ol', place)),
       pressed: place.block === 'ol',
     },

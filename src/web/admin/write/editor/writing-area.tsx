@@ -52,7 +52,10 @@ export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
         setFiles(given)
         setAsksPicture(true)
       },
-      onHistory: setCan,
+      onHistory: (next) =>
+        setCan((before) =>
+          before.undo === next.undo && before.redo === next.redo ? before : next,
+        ),
     })
     const { editor: made } = opened
     made.setRootElement(page.current)

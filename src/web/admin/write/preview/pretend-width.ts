@@ -20,7 +20,7 @@ function textOf(rule: CSSRule): string {
   if (rule instanceof CSSMediaRule) {
     const asked = rule.conditionText.replace(/^(screen|all) and /, '')
     if (!/width/.test(asked)) return around(`@media ${rule.conditionText}`, rule)
-    return /^print/.test(asked) ? '' : around(`@container ${asked}`, rule)
+    return asked.startsWith('print') ? '' : around(`@container ${asked}`, rule)
   }
   if (rule instanceof CSSLayerBlockRule) return around(`@layer ${rule.name}`, rule)
   if (rule instanceof CSSSupportsRule) return around(`@supports ${rule.conditionText}`, rule)
