@@ -16,7 +16,8 @@ const { routes, entry } = JSON.parse(
 const isDesk = ({ id }: Route) => id === 'adminlogin' || id.startsWith('admin/')
 const all = Object.values(routes)
 
-const read = (asset: string) => readFileSync(`build/client${asset}`, 'utf8')
+/** A sheet that a late part shares is named with a '#', which is not in the name of its file. */
+const read = (asset: string) => readFileSync(`build/client${asset.replace('#', '')}`, 'utf8')
 
 /** A script and all that it loads at once, from any depth. */
 function withImports(module: string, seen = new Set<string>()): Set<string> {

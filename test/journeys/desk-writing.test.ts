@@ -80,6 +80,10 @@ atBothWidths(
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Table', exact: true }).click()
     await page.keyboard.type('Minute')
+    for (const heading of ['Depth', 'Wait']) {
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.type(heading)
+    }
     await page.getByLabel('Caption of the table').fill('Nine of them')
     await page.keyboard.press('Enter')
     await words(visit).focus()
@@ -97,6 +101,7 @@ atBothWidths(
     await dialog.getByRole('button', { name: 'Upload and insert' }).click()
     await page.locator('.writer-picture img').waitFor()
     await saved(visit)
+    await page.screenshot({ path: `/tmp/writer-shot-${visit.width}.png`, fullPage: true })
     const draft = await stored()
     expect(draft).toMatchObject({ title, state: 'draft' })
     for (const part of [
@@ -104,7 +109,7 @@ atBothWidths(
       '<h2>Why</h2>',
       '<ul><li>first</li><li>second</li></ul>',
       '<pre><code class="language-ts">const nine = 9</code></pre>',
-      '<table><caption>Nine of them</caption><thead><tr><th scope="col">Minute</th>',
+      '<table><caption>Nine of them</caption><thead><tr><th scope="col">Minute</th><th scope="col">Depth</th>',
       'alt="A queue that stands"',
     ])
       expect(draft.content).toContain(part)
@@ -123,6 +128,7 @@ atBothWidths(
     if (!phone) await page.getByRole('button', { name: 'Desktop, 1280 pixels' }).click()
     await page.locator('.preview-host .post-prose h2').waitFor()
     expect(await axeViolations(page)).toEqual([])
+    await page.screenshot({ path: `/tmp/writer-prev-${visit.width}.png` })
     const previewed = await page.evaluate(shape('.post-prose'))
     const looked = await page.evaluate(measures)
 
@@ -266,6 +272,10 @@ atBothWidths('ADM-3: the editor is worked by keyboard alone and passes axe', asy
   expect(await focused()).toBe('Bold (Ctrl+B)')
   await page.keyboard.press('Enter')
   await page.locator('.writer-page strong').waitFor()
+  // A format is for words: the caret is among them again.
+  expect(await focused()).toBe('Content of the post')
+  await page.keyboard.press('Alt+F10')
+  expect(await focused()).toBe('Bold (Ctrl+B)')
   await page.keyboard.press('End')
   expect(await focused()).toBe('Redo (Ctrl+Shift+Z)')
   await page.keyboard.press('ArrowLeft')

@@ -6,12 +6,12 @@ import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Trouble } from '../frame/trouble.tsx'
 import { deskCall, sentenceOf } from '../session/desk-call.ts'
 import { DraftList } from './draft-list.tsx'
-import { WriteForm } from './write-form.tsx'
+import { type Preview, WriteForm } from './write-form.tsx'
 
 type Opened = { key: string | null; post: EditedPost | undefined; count: number }
 
 /** The post that the address names, or a new one; a new one gets its address with its first save. */
-export function WriteDesk() {
+export function WriteDesk({ Preview }: { Preview: Preview }) {
   const t = useText()
   const [search, setSearch] = useSearchParams()
   const key = search.get('post')
@@ -46,7 +46,7 @@ export function WriteDesk() {
   if (!opened) return <Waiting label={t('desk.write.opening')} />
   return (
     <>
-      <WriteForm key={opened.count} opened={opened.post} onKey={onKey} />
+      <WriteForm key={opened.count} opened={opened.post} onKey={onKey} Preview={Preview} />
       <DraftList open={key ?? undefined} />
     </>
   )

@@ -8,20 +8,24 @@ import { useCategories } from '../posts/use-categories.ts'
 import { WritingArea, type WritingHandle } from './editor/writing-area.tsx'
 import { htmlFromSource } from './editor/html-from-source.ts'
 import { PostFields } from './post-fields.tsx'
-import { PostPreview } from './preview/post-preview.tsx'
+import type { PostPreview } from './preview/post-preview.tsx'
 import { PublishTools } from './publish-tools.tsx'
 import { SavingState } from './saving-state.tsx'
 import { useDraft } from './use-draft.ts'
 import { countWords, textNames, textsOf } from './write-texts.ts'
-import '../posts/manage-blogs.css'
-import './write.css'
 
-type WriteFormProps = { opened: EditedPost | undefined; onKey: (key: string) => void }
+export type Preview = typeof PostPreview
+
+type WriteFormProps = {
+  opened: EditedPost | undefined
+  onKey: (key: string) => void
+  Preview: Preview
+}
 
 const views = ['write', 'html', 'preview'] as const
 
 /** A post from its first word to its readers. */
-export function WriteForm({ opened, onKey }: WriteFormProps) {
+export function WriteForm({ opened, onKey, Preview }: WriteFormProps) {
   const t = useText()
   const draft = useDraft(opened, onKey)
   const { texts, saving, stale } = draft
@@ -105,7 +109,7 @@ export function WriteForm({ opened, onKey }: WriteFormProps) {
         />
       )}
       {view === 'preview' && (
-        <PostPreview
+        <Preview
           texts={texts}
           authorName={draft.post?.authorName ?? ''}
           publishedAt={draft.post?.state === 'draft' ? undefined : draft.post?.publishedAt}

@@ -4,10 +4,14 @@ import { useText } from '../../i18n.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { deskMeta } from '../desk-meta.ts'
 import { Guarded } from '../session/guarded.tsx'
+import { PostPreview } from './preview/post-preview.tsx'
+import '../posts/manage-blogs.css'
+import './editor/writing-area.css'
+import './write.css'
 
 export const meta = ({ matches }: MetaArgs) => deskMeta(matches, 'Post Blog')
 
-/** The editor is large and of no use to the server. */
+/** The editor is large and of no use to the server; its styles come with the page. */
 const WriteDesk = lazy(async () => ({ default: (await import('./write-desk.tsx')).WriteDesk }))
 
 export default function WritePage() {
@@ -19,7 +23,7 @@ export default function WritePage() {
       </div>
       <p className="lead quiet">{t('desk.write.lead')}</p>
       <Suspense fallback={<Waiting label={t('desk.write.opening')} />}>
-        <WriteDesk />
+        <WriteDesk Preview={PostPreview} />
       </Suspense>
     </Guarded>
   )

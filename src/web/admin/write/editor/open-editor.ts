@@ -33,8 +33,8 @@ type Hooks = {
 const ownClipboard = 'application/x-lexical-editor'
 const mostUndone = 200
 
-/** A Lexical editor of a post, without a place on the page yet. */
-export function openEditor(html: string, { onFiles, onHistory }: Hooks) {
+/** A Lexical editor of a post in an element of the page. */
+export function openEditor(page: HTMLElement, html: string, { onFiles, onHistory }: Hooks) {
   showHtmlBlocksWith(purifyPost)
   const editor = createEditor({
     namespace: 'post',
@@ -45,6 +45,8 @@ export function openEditor(html: string, { onFiles, onHistory }: Hooks) {
     },
   })
   editor.update(() => $readHtml(html), { discrete: true, tag: 'history-merge' })
+  // What watches tables looks for their elements at once.
+  editor.setRootElement(page)
   const close = mergeRegister(
     registerRichText(editor),
     registerHistory(

@@ -9,7 +9,6 @@ import { $lookAround, nowhere, type Place } from './look-around.ts'
 import { openEditor } from './open-editor.ts'
 import { PlaceTools } from './place-tools.tsx'
 import { Toolbar } from './toolbar.tsx'
-import './writing-area.css'
 
 export type WritingHandle = { flush: () => void }
 
@@ -47,7 +46,7 @@ export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
   const initial = useRef(html)
 
   useEffect(() => {
-    const opened = openEditor(initial.current, {
+    const opened = openEditor(page.current!, initial.current, {
       onFiles: (given) => {
         setFiles(given)
         setAsksPicture(true)
@@ -58,7 +57,6 @@ export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
         ),
     })
     const { editor: made } = opened
-    made.setRootElement(page.current)
     let timer = 0
     let isDirty = false
     flush.current = () => {
