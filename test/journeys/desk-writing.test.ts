@@ -101,7 +101,6 @@ atBothWidths(
     await dialog.getByRole('button', { name: 'Upload and insert' }).click()
     await page.locator('.writer-picture img').waitFor()
     await saved(visit)
-    await page.screenshot({ path: `/tmp/writer-shot-${visit.width}.png`, fullPage: true })
     const draft = await stored()
     expect(draft).toMatchObject({ title, state: 'draft' })
     for (const part of [
@@ -128,7 +127,6 @@ atBothWidths(
     if (!phone) await page.getByRole('button', { name: 'Desktop, 1280 pixels' }).click()
     await page.locator('.preview-host .post-prose h2').waitFor()
     expect(await axeViolations(page)).toEqual([])
-    await page.screenshot({ path: `/tmp/writer-prev-${visit.width}.png` })
     const previewed = await page.evaluate(shape('.post-prose'))
     const looked = await page.evaluate(measures)
 
