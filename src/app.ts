@@ -17,6 +17,7 @@ import { jobApi } from './features/jobs/job-api.ts'
 import { mediaApi } from './features/media/media-api.ts'
 import { mailApi } from './features/mails/mail-api.ts'
 import { openBlog } from './features/posts/blog.ts'
+import { awaitPublication } from './features/posts/await-publication.ts'
 import { postApi } from './features/posts/post-api.ts'
 import { searchPosts } from './features/posts/search-posts.ts'
 import { searchApi } from './features/search/search-api.ts'
@@ -120,7 +121,11 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
     cache.drop(nouns)
     if (nouns.includes('jobs') || nouns.includes('everything')) search.drop()
   }
-  changes.onChange(forget)
+  const publications = awaitPublication(db, log, () => forget(['posts']))
+  changes.onChange((nouns) => {
+    forget(nouns)
+    if (nouns.includes('posts') || nouns.includes('everything')) publications.wake()
+  })
   const stopWaiting = eachMidnight(() => forget(['jobs']))
   const door: PageDoor = {
     cache,
@@ -142,6 +147,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   app.addHook('preClose', async () => {
     stopWaiting()
     lane.close()
+    await publications.stop()
   })
   guardRoutes(app, db)
   registerHealth(app, health)

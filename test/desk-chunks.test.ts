@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { filesBelow } from './imports.ts'
 
@@ -15,8 +16,8 @@ const { routes, entry } = JSON.parse(
 const isDesk = ({ id }: Route) => id === 'adminlogin' || id.startsWith('admin/')
 const all = Object.values(routes)
 
-/** The router marks a sheet that a part loaded later needs too with a fragment. */
-const read = (asset: string) => readFileSync(`build/client${asset.replace(/#$/, '')}`, 'utf8')
+/** A sheet that a late part shares is named with a '#', which is not in the name of its file. */
+const read = (asset: string) => readFileSync(`build/client${asset.replace('#', '')}`, 'utf8')
 
 /** A script and all that it loads at once, from any depth. */
 function withImports(module: string, seen = new Set<string>()): Set<string> {
@@ -43,4 +44,18 @@ test('nothing of the desk is in what public pages load', () => {
   const sheets = new Set(all.filter((one) => !isDesk(one)).flatMap(({ css }) => css ?? []))
   for (const sheet of sheets)
     expect([sheet, read(sheet).includes('.desk-')]).toEqual([sheet, false])
+})
+
+test('the editor is at most 160 kB, and only its own screen names it', () => {
+  const scripts = filesBelow('build/client/assets').filter((file) => file.endsWith('.js'))
+  const editor = scripts.find((file) => /\/write-desk-[\w-]+\.js$/.test(file))!
+  expect(brotliCompressSync(readFileSync(editor)).length).toBeLessThan(160 * 1024)
+  expect(readFileSync(editor, 'utf8')).toContain('data-lexical-')
+  const name = editor.slice(editor.lastIndexOf('/') + 1)
+  const naming = scripts.filter(
+    (file) => file !== editor && readFileSync(file, 'utf8').includes(name),
+  )
+  expect(naming.map((file) => /([\w-]+?)-[\w-]{8}\.js$/.exec(file)?.[1])).toEqual(['write-page'])
+  const carrying = scripts.filter((file) => readFileSync(file, 'utf8').includes('data-lexical-'))
+  expect(carrying).toEqual([editor])
 })

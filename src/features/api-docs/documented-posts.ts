@@ -15,7 +15,7 @@ const list = {
   refusals: { 400: 'A limit that is no whole number, or a token that was not made for this list.' },
 }
 
-const contentLimits = [
+export const contentLimits = [
   'Content: HTML of at most 512 kB, nested at most 100 deep; what the allow-list does not name is taken out.',
   'Title: one line of at most 500 characters. Category: at most 60, never All. Summary: at most 1,000.',
   'Thumbnail: empty, an https address, or a path under /media/ or /drawings/.',

@@ -1,4 +1,5 @@
 import { deskRoutes } from './documented-desk.ts'
+import { draftRoutes } from './documented-drafts.ts'
 import { formRoutes } from './documented-forms.ts'
 import { houseRoutes } from './documented-house.ts'
 import { inboxRoutes } from './documented-inbox.ts'
@@ -13,6 +14,7 @@ import { teamRoutes } from './documented-team.ts'
 /** Every route of the house. */
 export const documentedRoutes: DocumentedRoute[] = [
   ...postRoutes,
+  ...draftRoutes,
   ...pictureRoutes,
   ...jobRoutes,
   ...formRoutes,

@@ -48,3 +48,19 @@ export const changesBelow = (db: Kysely<HistoryTables>, { noun, place }: Below, 
 
 export const oneChange = (db: Kysely<HistoryTables>, id: string) =>
   db.selectFrom('history').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const latestChange = (db: Transaction<HistoryTables>, noun: string, nounId: string) =>
+  db
+    .selectFrom('history')
+    .select(['id', 'at', 'staffId', 'action'])
+    .where('noun', '=', noun)
+    .where('nounId', '=', nounId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const extendHistory = (
+  db: Transaction<HistoryTables>,
+  id: string,
+  to: { at: string; after: string },
+) => db.updateTable('history').set(to).where('id', '=', id).execute()

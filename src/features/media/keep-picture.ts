@@ -3,10 +3,8 @@ import type { Changes } from '../../platform/db/changes.ts'
 import type { Files, HeldFile } from '../../platform/files/files.ts'
 import { type HistoryTables, recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
-import { makeCopies, makePlaceholder } from './make-copies.ts'
 import { addMedia, type MediaTables } from './media-store.ts'
 import { asPicture, type Picture } from './picture.ts'
-import { readPicture } from './read-picture.ts'
 
 export const mostBytes = 10 * 1024 * 1024
 
@@ -37,6 +35,7 @@ async function keep(
   held: HeldFile,
   noteKept: (fileKey: string) => void,
 ): Promise<Picture> {
+  const { readPicture, makeCopies, makePlaceholder } = await pictureTools()
   const { type, width, height } = await readPicture(held.path)
   const placeholder = await makePlaceholder(held.path)
   const made = await makeCopies(files, held.path, width, noteKept)
@@ -53,3 +52,9 @@ async function keep(
   })
   return asPicture(row, copies)
 }
+
+/** Twenty megabytes that a house without uploads never needs. */
+const pictureTools = async () => ({
+  ...(await import('./read-picture.ts')),
+  ...(await import('./make-copies.ts')),
+})

@@ -1,5 +1,5 @@
-import type { Post } from './post-schema.ts'
-import type { PostCard } from './post-store.ts'
+import type { EditedPost, Post, PostState } from './post-schema.ts'
+import type { PostCard, PostTable } from './post-store.ts'
 import { escapeText } from './plain-text.ts'
 
 /** A post as everyone may see it, whole. */
@@ -24,3 +24,10 @@ export const asCard = (row: PostCard): Post =>
     ...row,
     content: row.summary || !row.opening ? '' : `<p>${escapeText(row.opening)}</p>`,
   })
+
+export const stateOf = (
+  { state, publishedAt }: Pick<PostTable, 'state' | 'publishedAt'>,
+  now = new Date().toISOString(),
+): PostState => (state === 'published' && publishedAt > now ? 'scheduled' : state)
+
+export const asEdited = (row: PostTable): EditedPost => ({ ...asPost(row), state: stateOf(row) })

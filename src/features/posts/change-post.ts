@@ -1,5 +1,4 @@
 import type { Changes } from '../../platform/db/changes.ts'
-import { Problem } from '../../platform/problem.ts'
 import { type HistoryTables, recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asPost } from './as-post.ts'
@@ -12,16 +11,7 @@ import { openingOf } from './plain-text.ts'
 import type { Post, PostChange } from './post-schema.ts'
 import { slugOf } from './post-slug.ts'
 import { holdPost, type PostTables, replacePost } from './post-store.ts'
-
-/** Somebody else has saved the post since; `post` is what it has become. */
-export class StalePost extends Problem {
-  post: Post
-
-  constructor(post: Post) {
-    super(409, 'Somebody else has changed this post in the meantime. Nothing was saved.')
-    this.post = post
-  }
-}
+import { StalePost } from './stale-post.ts'
 
 /**
  * Replaces the texts of a post, unless it has changed since the version that the change names. A

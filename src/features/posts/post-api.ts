@@ -7,7 +7,9 @@ import { whoChangedLast } from '../history/who-changed-last.ts'
 import type { MediaTables } from '../media/find-pictures.ts'
 import type { StaffTables } from '../staff/member.ts'
 import { actorOf } from '../sessions/guard.ts'
-import { changePost, StalePost } from './change-post.ts'
+import type { MediaTables } from '../media/find-pictures.ts'
+import { changePost } from './change-post.ts'
+import { draftApi, keyOf } from './draft-api.ts'
 import { findPostByKey, findPostByTitle } from './find-post.ts'
 import { listCategories } from './list-categories.ts'
 import { listPosts, listWholePosts } from './list-posts.ts'
@@ -18,6 +20,7 @@ import { type ListQuery, readListQuery } from './read-list-query.ts'
 import { readSentPost } from './read-sent-post.ts'
 import { removeCategory } from './remove-category.ts'
 import { removePost } from './remove-post.ts'
+import { StalePost } from './stale-post.ts'
 import { writePost } from './write-post.ts'
 
 type Tables = PostTables & FactTables & HistoryTables
@@ -33,6 +36,8 @@ const bodyLimit = 4 * 1024 * 1024
 const forStaff = { config: { access: { permission: 'posts' } }, bodyLimit }
 
 export async function postApi(app: FastifyInstance, { db, changes }: Parts) {
+  void app.register(draftApi, { db, changes })
+
   app.addHook('onRequest', async ({ method }, reply) => {
     if (method === 'GET' || method === 'HEAD') reply.header('cache-control', 'no-cache')
   })
@@ -96,10 +101,4 @@ export async function postApi(app: FastifyInstance, { db, changes }: Parts) {
     await removePost(changes, actorOf(request), keyOf(request.params))
     return reply.code(204).send()
   })
-}
-
-/** PostgreSQL would not even look for a key with a null character in it. */
-function keyOf({ key }: OnePost['Params']): string {
-  if (!/^[\w-]+$/.test(key)) throw noSuchPost()
-  return key
 }

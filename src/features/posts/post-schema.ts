@@ -74,6 +74,39 @@ export const postChangeSchema = z.object(
   notAPost,
 )
 
+const draftTexts = {
+  ...texts,
+  title: text('title', longestTitle).regex(/^[^\n\t]*$/, {
+    error: 'Title must be a single line.',
+  }),
+  category: z.union([z.string().trim().length(0), texts.category], {
+    error: `Category must be one line of at most ${longestCategory} characters, and not 'All'.`,
+  }),
+}
+
+/** What is not finished may still lack its title and category. */
+export const draftSchema = z.object(draftTexts, notAPost)
+
+const version = z.int({ error: 'Please give the version that the change was made from.' })
+
+export const draftChangeSchema = z.object({ ...draftTexts, version }, notAPost)
+
+/** `publishedAt` in the future schedules the post; without it, it is published at once. */
+export const publicationSchema = z.object(
+  {
+    version,
+    publishedAt: z.string({ error: 'The moment must be a date and a time.' }).optional(),
+  },
+  { error: 'A publication is an object with version, and publishedAt where it is to be later.' },
+)
+
+export const versionSchema = z.object({ version }, { error: 'Please give the version.' })
+
+export const contentSchema = z.object({ content: texts.content }, { error: 'Please give content.' })
+
+export type DraftTexts = z.infer<typeof draftSchema>
+export type DraftChange = z.infer<typeof draftChangeSchema>
+export type Publication = z.infer<typeof publicationSchema>
 export type PostTexts = z.infer<typeof postSchema>
 export type PostChange = z.infer<typeof postChangeSchema>
 export type PostState = 'published' | 'draft' | 'scheduled'
@@ -96,3 +129,6 @@ export type Post = {
   /** Uploads that its thumbnail and content show; missing where there are none. */
   pictures?: Picture[]
 }
+
+/** A post as those who write see it, whether readers do or not. */
+export type EditedPost = Post & { state: PostState }

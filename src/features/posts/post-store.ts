@@ -186,3 +186,46 @@ export const trashedPosts = (db: Kysely<PostTables>) =>
     .orderBy('id')
     .limit(500)
     .execute()
+
+export const anyPost = (db: Kysely<PostTables>, id: string) =>
+  db
+    .selectFrom('posts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+
+const unpublishedColumns = [
+  'id',
+  'title',
+  'category',
+  'state',
+  'publishedAt',
+  'updatedAt',
+  'version',
+] as const
+
+/** Drafts, and what is scheduled for later than now. */
+export const unpublishedPosts = (db: Kysely<PostTables>, now: string) =>
+  db
+    .selectFrom('posts')
+    .select(unpublishedColumns)
+    .where('deletedAt', 'is', null)
+    .where((row) => row.or([row('state', '=', 'draft'), row('publishedAt', '>', now)]))
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .limit(500)
+    .execute()
+
+/** The first moment after this one at which a post appears. */
+export async function nextPublication(db: Kysely<PostTables>, after: string) {
+  const row = await db
+    .selectFrom('posts')
+    .select('publishedAt')
+    .where(isListed)
+    .where('publishedAt', '>', after)
+    .orderBy('publishedAt')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.publishedAt
+}

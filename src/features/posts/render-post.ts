@@ -19,14 +19,18 @@ export function renderPost(
   const key = `${id} ${version}`
   const known = rendered.get(key)
   rendered.delete(key)
-  const rendering = known ?? render(content, pictures)
+  const rendering = known ?? renderContent(content, pictures)
   rendered.set(key, rendering)
   rendering.catch(() => rendered.delete(key))
   if (rendered.size > most) rendered.delete(rendered.keys().next().value!)
   return rendering
 }
 
-async function render(content: string, pictures: FindPictures): Promise<RenderedPost> {
+/** The same of content that may not be a post's yet. */
+export async function renderContent(
+  content: string,
+  pictures: FindPictures,
+): Promise<RenderedPost> {
   const clean = sanitizePost(content)
   const { html, headings } = nameHeadings(clean)
   const shown = showPictures(html, await pictures(picturesIn(html)))

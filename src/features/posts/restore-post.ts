@@ -19,7 +19,7 @@ export async function restorePost(
     const before = await holdTrashedPost(db, id)
     if (!before) throw noSuchPost()
     const at = new Date().toISOString()
-    await fileCategory(db, actor, before.category, at)
+    if (before.state !== 'draft') await fileCategory(db, actor, before.category, at)
     changed('posts')
     return asPost(await movePost(db, actor, before, outOfTrash, at))
   })

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Files } from '../files/files.ts'
 import type { Mail } from './mail.ts'
 import type { OutboxTable } from './outbox-store.ts'
@@ -27,14 +26,7 @@ export function smtpDelivery({
   files,
   timeouts = patience,
 }: SmtpSettings): Deliver {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: timeouts.connection,
-    greetingTimeout: timeouts.connection,
-    socketTimeout: timeouts.silence,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let opened: ReturnType<typeof openTransport> | undefined
   const domain = addressIn(mailFrom).split('@')[1]
 
   return async (row, signal) => {
@@ -49,6 +41,7 @@ export function smtpDelivery({
       }),
     )
     try {
+      const transport = await (opened ??= openTransport(smtpUrl, timeouts))
       await transport.sendMail({
         envelope: { from: addressIn(mailFrom), to: [addressIn(to)] },
         from: mailFrom,
@@ -67,6 +60,19 @@ export function smtpDelivery({
       for (const { content } of attachments) content.destroy()
     }
   }
+}
+
+/** Thirteen megabytes that a house without an SMTP server never needs. */
+async function openTransport(smtpUrl: string, timeouts: typeof patience) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.connection,
+    socketTimeout: timeouts.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 const addressIn = (mailbox: string) => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox

@@ -42,6 +42,10 @@ export function BlogCard({ post, onRead, onEdit, onDelete }: BlogCardProps) {
             {t('admin.blog.readMore')}
             <span className="visually-hidden"> {title}</span>
           </button>
+          <a className="desk-link" href={`/admin/write?post=${post.key}`}>
+            {t('desk.blog.openEditor')}
+            <span className="visually-hidden"> {title}</span>
+          </a>
           <span className="blog-manage-icons">
             <button type="button" aria-label={edit} title={edit} onClick={onEdit}>
               <PenIcon />

@@ -1,103 +1,127 @@
-import { type FormEvent, useState } from 'react'
-import toast from 'react-hot-toast/headless'
-import type { Post } from '../../../features/posts/post-schema.ts'
+import { useRef, useState } from 'react'
+import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
+import { Conflict } from '../frame/conflict.tsx'
 import { KeptNotice } from '../frame/kept-notice.tsx'
-import { BlogFields } from '../posts/blog-fields.tsx'
-import { textsOfForm } from '../posts/blog-texts.ts'
-import { CleanHtml } from '../posts/clean-html.tsx'
 import { useCategories } from '../posts/use-categories.ts'
-import { deskCall, Refusal, sentenceOf } from '../session/desk-call.ts'
-import { useKeptForm } from '../session/use-kept-form.ts'
-import { PictureUpload } from './picture-upload.tsx'
-import '../posts/manage-blogs.css'
-import './write.css'
+import { WritingArea, type WritingHandle } from './editor/writing-area.tsx'
+import { htmlFromSource } from './editor/html-from-source.ts'
+import { PostFields } from './post-fields.tsx'
+import type { PostPreview } from './preview/post-preview.tsx'
+import { PublishTools } from './publish-tools.tsx'
+import { SavingState } from './saving-state.tsx'
+import { useDraft } from './use-draft.ts'
+import { countWords, textNames, textsOf } from './write-texts.ts'
 
-const empty = {
-  title: '',
-  category: '',
-  customCategory: '',
-  thumbnail: '',
-  content: '',
-  summary: '',
-  version: '',
+export type Preview = typeof PostPreview
+
+type WriteFormProps = {
+  opened: EditedPost | undefined
+  onKey: (key: string) => void
+  Preview: Preview
 }
 
-/** A new post as HTML, with what readers will see beside it; every letter is kept until it is published. */
-export function WriteForm() {
-  const t = useText()
-  const form = useKeptForm('new-post', empty)
-  const { categories, load } = useCategories()
-  const [trouble, setTrouble] = useState<{ message: string; fields: Record<string, string> }>()
-  const [isBusy, setIsBusy] = useState(false)
-  const [published, setPublished] = useState<Post>()
+const views = ['write', 'html', 'preview'] as const
 
-  async function publish(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    setIsBusy(true)
-    setTrouble(undefined)
-    try {
-      const body = textsOfForm(form.texts)
-      const { post } = await deskCall<{ post: Post }>('/api/blogs/post', { method: 'POST', body })
-      form.settle()
-      setPublished(post)
-      toast.success(t('desk.write.published'))
-      await load()
-    } catch (error) {
-      const fields = error instanceof Refusal ? error.fields : {}
-      setTrouble({ message: sentenceOf(error), fields })
-    }
-    setIsBusy(false)
+/** A post from its first word to its readers. */
+export function WriteForm({ opened, onKey, Preview }: WriteFormProps) {
+  const t = useText()
+  const draft = useDraft(opened, onKey)
+  const { texts, saving, stale } = draft
+  const { categories } = useCategories()
+  const area = useRef<WritingHandle>(null)
+  const [view, setView] = useState<(typeof views)[number]>('write')
+  const [reading, setReading] = useState(0)
+  const flush = () => area.current?.flush()
+  const errors = saving.state === 'trouble' ? saving.fields : {}
+
+  function show(next: (typeof views)[number]) {
+    flush()
+    if (view === 'html' && next !== 'html') draft.write({ content: htmlFromSource(texts.content) })
+    setView(next)
   }
 
-  const { content, summary } = form.texts
-  const words = content.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  if (stale)
+    return (
+      <Conflict
+        names={[...textNames]}
+        label={(name) => t(name === 'summary' ? 'desk.write.summary' : `admin.blog.${name}`)}
+        theirs={textsOf(stale.post)}
+        yours={texts}
+        changedBy={stale.changedBy}
+        isBusy={false}
+        onSave={(mixed) => draft.resolve(stale.post, mixed)}
+        onLeave={() => draft.resolve(stale.post, textsOf(stale.post))}
+      />
+    )
   return (
     <div className="write">
-      <form className="desk-form" onSubmit={publish}>
-        {form.isKept && <KeptNotice onDiscard={() => form.settle()} />}
-        <BlogFields
-          texts={form.texts}
-          categories={categories}
-          errors={trouble?.fields ?? {}}
-          onWrite={form.write}
+      {draft.isKept && (
+        <KeptNotice
+          onDiscard={() => {
+            draft.discard()
+            setReading(reading + 1)
+          }}
         />
-        <PictureUpload
-          onUploaded={(html) => form.write({ content: content ? `${content}\n${html}` : html })}
-        />
-        <p className="fact quiet">{t('desk.write.words', { words })}</p>
-        <Field
-          label={t('desk.write.summary')}
-          hint={t('desk.write.summaryHint')}
-          {...(trouble?.fields.summary ? { error: trouble.fields.summary } : {})}
-        >
-          {(wiring) => (
-            <textarea
-              {...wiring}
-              value={summary}
-              onChange={(event) => form.write({ summary: event.target.value })}
-            />
-          )}
-        </Field>
-        {trouble && <Notice tone="error" text={trouble.message} />}
-        {published && (
-          <Notice text={t('desk.write.publishedAs', { title: published.title })}>
-            <a href={`/insights/${published.slug}`}>{t('desk.write.see')}</a>
-          </Notice>
+      )}
+      <Field label={t('admin.blog.title')} {...(errors.title ? { error: errors.title } : {})}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            value={texts.title}
+            onChange={({ target }) => draft.write({ title: target.value })}
+          />
         )}
-        <Button type="submit" busy={isBusy}>
-          {isBusy ? t('desk.write.publishing') : t('desk.write.publish')}
-        </Button>
-      </form>
-      <section className="write-preview" aria-label={t('desk.write.preview')}>
-        <p className="fact quiet">{t('desk.write.preview')}</p>
-        {form.texts.title && <h2>{form.texts.title}</h2>}
-        <CleanHtml html={content} />
-      </section>
+      </Field>
+      <div className="write-views" role="group" aria-label={t('desk.write.view')}>
+        {views.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="desk-small"
+            aria-pressed={view === each}
+            onClick={() => show(each)}
+          >
+            {t(`desk.write.views.${each}`)}
+          </button>
+        ))}
+        <span className="fact quiet">
+          {t('desk.write.words', { words: countWords(texts.content) })}
+        </span>
+        <SavingState draft={draft} />
+      </div>
+      {view === 'write' && (
+        <WritingArea
+          key={reading}
+          ref={area}
+          html={texts.content}
+          onWrite={(content) => draft.write({ content })}
+        />
+      )}
+      {view === 'html' && (
+        <textarea
+          className="field-control write-source"
+          aria-label={t('desk.write.source')}
+          spellCheck={false}
+          value={texts.content}
+          onChange={({ target }) => draft.write({ content: target.value })}
+        />
+      )}
+      {view === 'preview' && (
+        <Preview
+          texts={texts}
+          authorName={draft.post?.authorName ?? ''}
+          publishedAt={draft.post?.state === 'draft' ? undefined : draft.post?.publishedAt}
+        />
+      )}
+      {errors.content && <p className="field-error">{errors.content}</p>}
+      <div className="write-rest">
+        <div>
+          <PostFields texts={texts} categories={categories} errors={errors} onWrite={draft.write} />
+        </div>
+        <PublishTools draft={draft} flush={flush} />
+      </div>
     </div>
   )
 }

@@ -1,10 +1,18 @@
+import { lazy, Suspense } from 'react'
 import type { MetaArgs } from 'react-router'
 import { useText } from '../../i18n.tsx'
+import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { deskMeta } from '../desk-meta.ts'
 import { Guarded } from '../session/guarded.tsx'
-import { WriteForm } from './write-form.tsx'
+import { PostPreview } from './preview/post-preview.tsx'
+import '../posts/manage-blogs.css'
+import './editor/writing-area.css'
+import './write.css'
 
 export const meta = ({ matches }: MetaArgs) => deskMeta(matches, 'Post Blog')
+
+/** The editor is large and of no use to the server; its styles come with the page. */
+const WriteDesk = lazy(async () => ({ default: (await import('./write-desk.tsx')).WriteDesk }))
 
 export default function WritePage() {
   const t = useText()
@@ -14,7 +22,9 @@ export default function WritePage() {
         <h1>{t('admin.nav.postBlog')}</h1>
       </div>
       <p className="lead quiet">{t('desk.write.lead')}</p>
-      <WriteForm />
+      <Suspense fallback={<Waiting label={t('desk.write.opening')} />}>
+        <WriteDesk Preview={PostPreview} />
+      </Suspense>
     </Guarded>
   )
 }

@@ -43,7 +43,7 @@ export const homeEntry = (): PageDraft => ({
   path: '/',
   kind: 'home',
   title: 'Home',
-  metaTitle: company.tagline,
+  metaTitle: `${company.tagline} | ${company.name}`,
   description: company.description,
   parents: [],
   drawing: 'hero-ai',

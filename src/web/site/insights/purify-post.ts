@@ -31,6 +31,8 @@ const ownAttributes: Record<string, (element: Element) => Record<string, string>
     className === 'post-table'
       ? { class: 'post-table', role: 'group', 'aria-label': 'Table', tabindex: '0' }
       : undefined,
+  code: ({ className }) =>
+    /^hljs language-[\w+#-]+$/.test(className) ? { class: className } : undefined,
   pre: () => ({ tabindex: '0' }),
 }
 

@@ -1,0 +1,53 @@
+import type { Changes } from '../../platform/db/changes.ts'
+import type { HistoryTables } from '../history/record-change.ts'
+import { recordOngoingChange } from '../history/record-ongoing-change.ts'
+import { type Actor, permit } from '../sessions/actor.ts'
+import { asEdited } from './as-post.ts'
+import { categoryKey } from './category-name.ts'
+import { checkContent } from './check-content.ts'
+import { holdVersion } from './hold-version.ts'
+import { openingOf } from './plain-text.ts'
+import type { DraftChange, EditedPost } from './post-schema.ts'
+import { StalePost } from './stale-post.ts'
+import { type PostTables, replacePost } from './post-store.ts'
+
+/** Saves a draft over the version it was made from; readers see nothing of it. */
+export async function changeDraft(
+  changes: Changes<PostTables & HistoryTables>,
+  actor: Actor,
+  id: string,
+  { version, ...given }: DraftChange,
+): Promise<EditedPost> {
+  permit(actor, 'posts')
+  const content = checkContent(given.content)
+  return changes.transaction(async (db, changed) => {
+    const before = await holdVersion(db, id, version)
+    if (before.state !== 'draft')
+      throw new StalePost(asEdited(before), 'This post has been published meanwhile.')
+    const at = new Date().toISOString()
+    const after = {
+      ...before,
+      title: given.title,
+      category: given.category,
+      categoryKey: categoryKey(given.category),
+      thumbnail: given.thumbnail,
+      summary: given.summary ?? before.summary,
+      authorName: given.authorName ?? before.authorName,
+      opening: openingOf(content),
+      content,
+      updatedAt: at,
+      version: before.version + 1,
+    }
+    await replacePost(db, after)
+    await recordOngoingChange(db, actor, {
+      at,
+      noun: 'posts',
+      nounId: id,
+      action: 'draft saved',
+      before,
+      after,
+    })
+    changed('drafts')
+    return asEdited(after)
+  })
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Changes } from '../../platform/db/changes.ts'
+import type { HistoryTables } from '../history/record-change.ts'
+import { whoChangedLast } from '../history/who-changed-last.ts'
+import type { MediaTables } from '../media/find-pictures.ts'
+import { actorOf } from '../sessions/guard.ts'
+import type { StaffTables } from '../staff/member.ts'
+import { changeDraft } from './change-draft.ts'
+import { listDrafts } from './list-drafts.ts'
+import { noSuchPost } from './no-such-post.ts'
+import {
+  contentSchema,
+  draftChangeSchema,
+  draftSchema,
+  publicationSchema,
+  versionSchema,
+} from './post-schema.ts'
+import type { PostTables } from './post-store.ts'
+import { previewPost } from './preview-post.ts'
+import { publishDraft } from './publish-draft.ts'
+import { readEditedPost } from './read-edited-post.ts'
+import { readSentPost } from './read-sent-post.ts'
+import { StalePost } from './stale-post.ts'
+import { unpublishPost } from './unpublish-post.ts'
+import { writeDraft } from './write-draft.ts'
+
+type Tables = PostTables & HistoryTables
+type Parts = { db: Kysely<Tables & StaffTables & MediaTables>; changes: Changes<Tables> }
+type OnePost = { Params: { key: string } }
+
+const bodyLimit = 4 * 1024 * 1024
+const forStaff = { config: { access: { permission: 'posts' } }, bodyLimit }
+
+/** What those who write do before readers see anything. */
+export async function draftApi(app: FastifyInstance, { db, changes }: Parts) {
+  app.setErrorHandler(async (problem, _, reply) => {
+    if (!(problem instanceof StalePost)) throw problem
+    const { status, message, post } = problem
+    const changedBy = await whoChangedLast(db, 'posts', post.key)
+    return reply.code(status).send({ message, post, changedBy })
+  })
+
+  app.post('/api/blogs/preview', forStaff, async (request) => {
+    const { content } = readSentPost(contentSchema, request.body)
+    return previewPost(db, actorOf(request), content)
+  })
+
+  app.get('/api/blogs/drafts', forStaff, async (request) => ({
+    drafts: await listDrafts(db, actorOf(request)),
+  }))
+
+  app.post('/api/blogs/drafts', forStaff, async (request, reply) => {
+    const texts = readSentPost(draftSchema, request.body)
+    return reply.code(201).send({ post: await writeDraft(changes, actorOf(request), texts) })
+  })
+
+  app.get<OnePost>('/api/blogs/drafts/:key', forStaff, async (request) => ({
+    post: await readEditedPost(db, actorOf(request), keyOf(request.params)),
+  }))
+
+  app.put<OnePost>('/api/blogs/drafts/:key', forStaff, async (request) => {
+    const change = readSentPost(draftChangeSchema, request.body)
+    return { post: await changeDraft(changes, actorOf(request), keyOf(request.params), change) }
+  })
+
+  app.post<OnePost>('/api/blogs/drafts/:key/publish', forStaff, async (request) => {
+    const how = readSentPost(publicationSchema, request.body)
+    return { post: await publishDraft(changes, actorOf(request), keyOf(request.params), how) }
+  })
+
+  app.post<OnePost>('/api/blogs/drafts/:key/unpublish', forStaff, async (request) => {
+    const { version } = readSentPost(versionSchema, request.body)
+    return { post: await unpublishPost(changes, actorOf(request), keyOf(request.params), version) }
+  })
+}
+
+/** PostgreSQL would not even look for a key with a null character in it. */
+export function keyOf({ key }: OnePost['Params']): string {
+  if (!/^[\w-]+$/.test(key)) throw noSuchPost()
+  return key
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import { type Actor, permit } from '../sessions/actor.ts'
+import { stateOf } from './as-post.ts'
+import type { PostState } from './post-schema.ts'
+import { type PostTables, unpublishedPosts } from './post-store.ts'
+
+export type Draft = {
+  key: string
+  title: string
+  category: string
+  state: PostState
+  /** When a scheduled one will appear. */
+  publishedAt: string
+  updatedAt: string
+  version: number
+}
+
+/** What readers do not see yet: drafts and scheduled posts, the last changed first. */
+export async function listDrafts(db: Kysely<PostTables>, actor: Actor): Promise<Draft[]> {
+  permit(actor, 'posts')
+  const now = new Date().toISOString()
+  const rows = await unpublishedPosts(db, now)
+  return rows.map(({ id, ...row }) => ({ ...row, key: id, state: stateOf(row, now) }))
+}

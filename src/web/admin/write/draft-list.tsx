@@ -1,0 +1,31 @@
+import type { Draft } from '../../../features/posts/list-drafts.ts'
+import { useText } from '../../i18n.tsx'
+import { said } from '../frame/moment.ts'
+import { Trouble } from '../frame/trouble.tsx'
+import { useLoaded } from '../frame/use-loaded.ts'
+
+/** What is written and not to be read yet. */
+export function DraftList({ open }: { open: string | undefined }) {
+  const t = useText()
+  const { loaded, trouble, load } = useLoaded<{ drafts: Draft[] }>('/api/blogs/drafts')
+  const drafts = loaded?.drafts.filter(({ key }) => key !== open) ?? []
+  if (!trouble && drafts.length === 0) return null
+  return (
+    <section className="desk-section">
+      <h2>{t('desk.write.drafts')}</h2>
+      <Trouble text={trouble} onRetry={load} />
+      <ul className="desk-rows">
+        {drafts.map(({ key, title, state, publishedAt, updatedAt }) => (
+          <li key={key}>
+            <a href={`/admin/write?post=${key}`}>{title || t('desk.write.untitled')}</a>
+            <span className="fact quiet">
+              {state === 'scheduled'
+                ? t('desk.write.scheduledFor', { when: said(publishedAt) })
+                : t('desk.write.draftOf', { when: said(updatedAt) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { createEmptyHistoryState, registerHistory } from '@lexical/history'
+import { registerList } from '@lexical/list'
+import { registerMarkdownShortcuts } from '@lexical/markdown'
+import { DRAG_DROP_PASTE, HeadingNode, registerRichText } from '@lexical/rich-text'
+import { registerTablePlugin, registerTableSelectionObserver } from '@lexical/table'
+import {
+  $createNodeSelection,
+  $getNearestNodeFromDOMNode,
+  $insertNodes,
+  $isDecoratorNode,
+  $setSelection,
+  CLICK_COMMAND,
+  COMMAND_PRIORITY_HIGH,
+  COMMAND_PRIORITY_LOW,
+  createEditor,
+  DROP_COMMAND,
+  type LexicalEditor,
+  mergeRegister,
+  PASTE_COMMAND,
+} from 'lexical'
+import { purifyPost } from '../../../site/insights/purify-post.ts'
+import { showHtmlBlocksWith } from '../document/html-block-node.ts'
+import { $blocksOf, $readHtml } from '../document/read-tree.ts'
+import { writingNodes, writingTheme } from '../document/writing-nodes.ts'
+import { cleanPaste } from './clean-paste.ts'
+import { shortcuts } from './shortcuts.ts'
+
+type Hooks = {
+  onFiles: (files: File[]) => void
+  onHistory: (can: { undo: boolean; redo: boolean }) => void
+}
+
+const ownClipboard = 'application/x-lexical-editor'
+const mostUndone = 200
+
+/** A Lexical editor of a post in an element of the page. */
+export function openEditor(page: HTMLElement, html: string, { onFiles, onHistory }: Hooks) {
+  showHtmlBlocksWith(purifyPost)
+  const editor = createEditor({
+    namespace: 'post',
+    nodes: writingNodes,
+    theme: writingTheme,
+    onError(error) {
+      throw error
+    },
+  })
+  editor.update(() => $readHtml(html), { discrete: true, tag: 'history-merge' })
+  // What watches tables looks for their elements at once.
+  editor.setRootElement(page)
+  const close = mergeRegister(
+    registerRichText(editor),
+    registerHistory(
+      editor,
+      createEmptyHistoryState(),
+      300,
+      Date.now,
+      ({ undoStack, redoStack }) =>
+        onHistory({ undo: undoStack.length > 0, redo: redoStack.length > 0 }),
+      mostUndone,
+    ),
+    registerList(editor),
+    registerTablePlugin(editor),
+    // The Tab key goes on through the page: arrows move between cells.
+    registerTableSelectionObserver(editor, false),
+    registerMarkdownShortcuts(editor, shortcuts),
+    // The title of the post is its h1.
+    editor.registerNodeTransform(HeadingNode, (node) => {
+      if (node.getTag() === 'h1') node.setTag('h2')
+    }),
+    ...takeForeign(editor),
+    editor.registerCommand(
+      DRAG_DROP_PASTE,
+      (files) => {
+        onFiles(files)
+        return true
+      },
+      COMMAND_PRIORITY_LOW,
+    ),
+    chooseByClick(editor),
+  )
+  return { editor, close }
+}
+
+/** HTML of other programs is cleaned by our own sanitizer, the only one that the policy lets make elements. */
+function takeForeign(editor: LexicalEditor) {
+  const take = (event: Event, data: DataTransfer | null | undefined) => {
+    if (!data || data.types.includes(ownClipboard)) return false
+    const html = data.getData('text/html')
+    if (html.trim() === '') return false
+    // Word puts a picture of the words beside them.
+    event.preventDefault()
+    const blocks = $blocksOf(cleanPaste(html))
+    if (blocks.length > 0) $insertNodes(blocks)
+    return true
+  }
+  return [
+    editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => take(event, 'clipboardData' in event ? event.clipboardData : undefined),
+      COMMAND_PRIORITY_HIGH,
+    ),
+    editor.registerCommand(
+      DROP_COMMAND,
+      (event) => event.dataTransfer?.files.length === 0 && take(event, event.dataTransfer),
+      COMMAND_PRIORITY_HIGH,
+    ),
+  ]
+}
+
+const chooseByClick = (editor: LexicalEditor) =>
+  editor.registerCommand(
+    CLICK_COMMAND,
+    (event) => {
+      const node = event.target instanceof Node && $getNearestNodeFromDOMNode(event.target)
+      if (!node || !$isDecoratorNode(node)) return false
+      const selection = $createNodeSelection()
+      selection.add(node.getKey())
+      $setSelection(selection)
+      return true
+    },
+    COMMAND_PRIORITY_LOW,
+  )

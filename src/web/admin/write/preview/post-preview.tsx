@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import type { RenderedPost } from '../../../../features/posts/render-post.ts'
+import { useText } from '../../../i18n.tsx'
+import { linkHeadings } from '../../../site/insights/link-headings.ts'
+import { PostArticle } from '../../../site/insights/post-article.tsx'
+import { Waiting } from '../../../ui/spinner/spinner.tsx'
+import { Trouble } from '../../frame/trouble.tsx'
+import { deskCall, sentenceOf } from '../../session/desk-call.ts'
+import { BoxedPage } from './boxed-page.tsx'
+import './post-preview.css'
+
+type PostPreviewProps = {
+  texts: { title: string; category: string; thumbnail: string; summary: string; content: string }
+  authorName: string
+  publishedAt: string | undefined
+}
+
+/** The very page that readers will see, rendered by the server, as wide as a phone or a desktop. */
+export function PostPreview({ texts, authorName, publishedAt }: PostPreviewProps) {
+  const t = useText()
+  const { content, title, ...rest } = texts
+  const [rendered, setRendered] = useState<RenderedPost>()
+  const [trouble, setTrouble] = useState<string>()
+  const [today] = useState(() => new Date().toISOString())
+  const [attempt, setAttempt] = useState(0)
+  const [width, setWidth] = useState<'phone' | 'desktop'>('phone')
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    setTrouble(undefined)
+    deskCall<RenderedPost>('/api/blogs/preview', {
+      method: 'POST',
+      body: { content },
+      signal: leaving.signal,
+    }).then(setRendered, (error) => {
+      if (!leaving.signal.aborted) setTrouble(sentenceOf(error))
+    })
+    return () => leaving.abort()
+  }, [content, attempt])
+
+  const article = rendered && {
+    post: {
+      ...rest,
+      key: 'preview',
+      title: title || t('insights.untitled'),
+      authorName,
+      publishedAt: publishedAt ?? today,
+    },
+    address: `${location.origin}/insights/`,
+    contents: rendered.headings.filter(({ level }) => level === 2),
+    minutes: rendered.readingMinutes,
+    html: linkHeadings(rendered.html),
+  }
+  return (
+    <section className="post-preview" aria-label={t('desk.write.preview')}>
+      <div className="desk-actions" role="group" aria-label={t('desk.write.width')}>
+        {(['phone', 'desktop'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="desk-small"
+            aria-pressed={width === each}
+            onClick={() => setWidth(each)}
+          >
+            {t(`desk.write.widths.${each}`)}
+          </button>
+        ))}
+      </div>
+      <Trouble text={trouble} onRetry={() => setAttempt(attempt + 1)} />
+      {!article && !trouble && <Waiting label={t('desk.write.rendering')} />}
+      {article && (
+        <div className="preview-scroll" tabIndex={0} role="group" aria-label={t('desk.write.page')}>
+          <BoxedPage width={width}>
+            <PostArticle key={article.html} article={article} crumbs={[]} />
+          </BoxedPage>
+        </div>
+      )}
+    </section>
+  )
+}

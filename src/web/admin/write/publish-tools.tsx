@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import type { EditedPost } from '../../../features/posts/post-schema.ts'
+import { useText } from '../../i18n.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { said } from '../frame/moment.ts'
+import { deskCall } from '../session/desk-call.ts'
+import type { Draft } from './use-draft.ts'
+
+/** Publish, schedule, update, unpublish: what the state of the post allows. */
+export function PublishTools({ draft, flush }: { draft: Draft; flush: () => void }) {
+  const t = useText()
+  const [when, setWhen] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const { post, isDraft, isSaved, saving } = draft
+  const trouble = saving.state === 'trouble' ? saving : undefined
+
+  async function act(way: 'publish' | 'unpublish', body: object, done: string) {
+    if (isBusy) return
+    setIsBusy(true)
+    flush()
+    const saved = way === 'publish' || !post ? await draft.save() : post
+    if (saved)
+      try {
+        const answer = await deskCall<{ post: EditedPost }>(
+          `/api/blogs/drafts/${saved.key}/${way}`,
+          { method: 'POST', body: { version: saved.version, ...body } },
+        )
+        draft.settle(answer.post)
+        toast.success(done)
+      } catch (error) {
+        draft.fail(error)
+      }
+    setIsBusy(false)
+  }
+
+  async function update() {
+    if (isBusy) return
+    setIsBusy(true)
+    flush()
+    if (await draft.save()) toast.success(t('desk.write.updated'))
+    setIsBusy(false)
+  }
+
+  const schedule = () => {
+    const moment = new Date(when)
+    const publishedAt = Number.isNaN(moment.getTime()) ? when : moment.toISOString()
+    return act('publish', { publishedAt }, t('desk.write.scheduledToast'))
+  }
+
+  return (
+    <div className="write-publish">
+      {post && post.state !== 'draft' && (
+        <Notice
+          text={
+            post.state === 'published'
+              ? t('desk.write.publishedAs', { title: post.title })
+              : t('desk.write.scheduledFor', { when: said(post.publishedAt) })
+          }
+        >
+          {post.state === 'published' && (
+            <a href={`/insights/${post.slug}`}>{t('desk.write.see')}</a>
+          )}
+        </Notice>
+      )}
+      {trouble && <Notice tone="error" text={trouble.message} />}
+      <div className="desk-actions">
+        {isDraft || post?.state === 'scheduled' ? (
+          <Button busy={isBusy} onClick={() => act('publish', {}, t('desk.write.published'))}>
+            {isBusy ? t('desk.write.publishing') : t('desk.write.publish')}
+          </Button>
+        ) : null}
+        {!isDraft && (
+          <button type="button" className="desk-small" disabled={isSaved} onClick={update}>
+            {t('desk.write.update')}
+          </button>
+        )}
+        {!isDraft && (
+          <button
+            type="button"
+            className="desk-small"
+            onClick={() => act('unpublish', {}, t('desk.write.unpublished'))}
+          >
+            {t('desk.write.unpublish')}
+          </button>
+        )}
+      </div>
+      {(isDraft || post?.state === 'scheduled') && (
+        <div className="write-schedule">
+          <label className="field-label">
+            {t('desk.write.when')}
+            <input
+              className="field-control"
+              type="datetime-local"
+              value={when}
+              aria-invalid={trouble?.fields.publishedAt ? true : undefined}
+              onChange={({ target }) => setWhen(target.value)}
+            />
+          </label>
+          <button type="button" className="desk-small" disabled={when === ''} onClick={schedule}>
+            {t('desk.write.schedule')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { EditedPost } from '../../../features/posts/post-schema.ts'
+import type { ChangedBy } from '../frame/conflict.tsx'
+import { deskCall, Refusal, sentenceOf } from '../session/desk-call.ts'
+import { useMe } from '../session/session-state.tsx'
+import { forget, keep, readKept } from './kept-draft.ts'
+import { areSame, noTexts, textsOf, type WriteTexts } from './write-texts.ts'
+
+export type Saving =
+  | { state: 'nothing' }
+  | { state: 'typed' }
+  | { state: 'saving' }
+  | { state: 'saved'; at: string }
+  | { state: 'trouble'; message: string; fields: Record<string, string> }
+
+type Stale = { post: EditedPost; changedBy: ChangedBy }
+
+const pause = 1200
+const afterTrouble = 5000
+
+/**
+ * The texts of a post while it is written. They are kept in this tab with each pause in the typing
+ * and, as long as readers do not see the post, on the server soon after.
+ */
+export function useDraft(opened: EditedPost | undefined, onKey: (key: string) => void) {
+  const staffId = useMe().member.id
+  const [kept] = useState(() => readKept(staffId, opened?.key))
+  const [texts, setTexts] = useState(() => kept?.texts ?? textsOf(opened))
+  const [post, setPost] = useState(opened)
+  const [saving, setSaving] = useState<Saving>({ state: 'nothing' })
+  const [stale, setStale] = useState<Stale>()
+  const now = useRef({ texts, post, version: kept?.version ?? opened?.version ?? 0 })
+  const underway = useRef<Promise<EditedPost | undefined>>(undefined)
+  const isStale = useRef(false)
+
+  const isSaved = areSame(texts, textsOf(post))
+
+  const settle = useCallback((saved: EditedPost) => {
+    now.current.post = saved
+    now.current.version = saved.version
+    setPost(saved)
+  }, [])
+
+  const send = useCallback(async (): Promise<EditedPost | undefined> => {
+    const { texts: sent, post: before, version } = now.current
+    setSaving({ state: 'saving' })
+    try {
+      const path = '/api/blogs/drafts'
+      const answer = before
+        ? before.state === 'draft'
+          ? await deskCall<{ post: EditedPost }>(`${path}/${before.key}`, {
+              method: 'PUT',
+              body: { ...sent, version },
+            })
+          : await deskCall<{ post: EditedPost }>(`/api/blogs/post/${before.key}`, {
+              method: 'PUT',
+              body: { ...sent, version },
+            })
+        : await deskCall<{ post: EditedPost }>(path, { method: 'POST', body: sent })
+      const saved = { ...answer.post, state: answer.post.state ?? before?.state ?? 'draft' }
+      // What the server cleaned is saved all the same; the texts stay as they are typed.
+      settle({ ...saved, ...sent })
+      forget(staffId, before?.key)
+      if (!before) onKey(saved.key)
+      setSaving({ state: 'saved', at: saved.updatedAt })
+      return now.current.post
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 409) {
+        isStale.current = true
+        setStale(error.answer as Stale)
+      }
+      const fields = error instanceof Refusal ? error.fields : {}
+      setSaving({ state: 'trouble', message: sentenceOf(error), fields })
+      return undefined
+    }
+  }, [onKey, settle, staffId])
+
+  /** Saves what is typed by now; one save at a time. */
+  const save = useCallback(async (): Promise<EditedPost | undefined> => {
+    while (underway.current) await underway.current
+    if (isStale.current) return undefined
+    const { texts: typed, post: saved } = now.current
+    if (saved && areSame(typed, textsOf(saved))) return saved
+    underway.current = send()
+    const made = await underway.current
+    underway.current = undefined
+    return made
+  }, [send])
+
+  const write = useCallback(
+    (change: Partial<WriteTexts>) => {
+      const next = { ...now.current.texts, ...change }
+      if (areSame(next, now.current.texts)) return
+      now.current.texts = next
+      setTexts(next)
+      setSaving((before) => (before.state === 'saving' ? before : { state: 'typed' }))
+      keep(staffId, now.current.post?.key, { texts: next, version: now.current.version })
+    },
+    [staffId],
+  )
+
+  const isDraft = !post || post.state === 'draft'
+  const refused = saving.state === 'trouble' && Object.keys(saving.fields).length > 0
+  useEffect(() => {
+    if (!isDraft || isStale.current || isSaved || areSame(texts, noTexts)) return
+    const isTrouble = saving.state === 'trouble'
+    if (saving.state === 'saving' || refused) return
+    const timer = setTimeout(() => void save(), isTrouble ? afterTrouble : pause)
+    return () => clearTimeout(timer)
+  }, [texts, isSaved, saving, isDraft, refused, save])
+
+  return {
+    texts,
+    post,
+    saving,
+    stale,
+    isKept: kept !== undefined && !areSame(kept.texts, textsOf(opened)),
+    isSaved,
+    isDraft,
+    write,
+    save,
+    /** The post as an operation has made it. */
+    settle(saved: EditedPost) {
+      settle({ ...saved, ...now.current.texts })
+      setSaving({ state: 'saved', at: saved.updatedAt })
+    },
+    fail(error: unknown) {
+      const fields = error instanceof Refusal ? error.fields : {}
+      setSaving({ state: 'trouble', message: sentenceOf(error), fields })
+    },
+    /** Goes on from what somebody else has saved, with these texts. */
+    resolve(from: EditedPost, mixed: WriteTexts) {
+      isStale.current = false
+      setStale(undefined)
+      settle({ ...from, state: from.state ?? now.current.post?.state ?? 'draft' })
+      now.current.texts = mixed
+      setTexts(mixed)
+      setSaving({ state: 'typed' })
+      if (areSame(mixed, textsOf(from))) forget(staffId, from.key)
+    },
+    discard() {
+      forget(staffId, now.current.post?.key)
+      now.current.texts = textsOf(opened)
+      now.current.version = opened?.version ?? 0
+      setTexts(now.current.texts)
+      setSaving({ state: 'nothing' })
+    },
+  }
+}
+
+export type Draft = ReturnType<typeof useDraft>

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { EditedPost } from '../../../features/posts/post-schema.ts'
+import { useText } from '../../i18n.tsx'
+import { Waiting } from '../../ui/spinner/spinner.tsx'
+import { Trouble } from '../frame/trouble.tsx'
+import { deskCall, sentenceOf } from '../session/desk-call.ts'
+import { DraftList } from './draft-list.tsx'
+import { type Preview, WriteForm } from './write-form.tsx'
+
+type Opened = { key: string | null; post: EditedPost | undefined; count: number }
+
+/** The post that the address names, or a new one; a new one gets its address with its first save. */
+export function WriteDesk({ Preview }: { Preview: Preview }) {
+  const t = useText()
+  const [search, setSearch] = useSearchParams()
+  const key = search.get('post')
+  const current = useRef<string | null>(undefined)
+  const [opened, setOpened] = useState<Opened>()
+  const [trouble, setTrouble] = useState<string>()
+
+  const load = useCallback(async () => {
+    if (current.current === key) return
+    setTrouble(undefined)
+    try {
+      const found = key
+        ? await deskCall<{ post: EditedPost }>(`/api/blogs/drafts/${encodeURIComponent(key)}`)
+        : undefined
+      current.current = key
+      setOpened((before) => ({ key, post: found?.post, count: (before?.count ?? 0) + 1 }))
+    } catch (error) {
+      setTrouble(sentenceOf(error))
+    }
+  }, [key])
+  useEffect(() => void load(), [load])
+
+  const onKey = useCallback(
+    (made: string) => {
+      current.current = made
+      setSearch({ post: made }, { replace: true, preventScrollReset: true })
+    },
+    [setSearch],
+  )
+
+  if (trouble) return <Trouble text={trouble} onRetry={load} />
+  if (!opened) return <Waiting label={t('desk.write.opening')} />
+  return (
+    <>
+      <WriteForm key={opened.count} opened={opened.post} onKey={onKey} Preview={Preview} />
+      <DraftList open={key ?? undefined} />
+    </>
+  )
+}

@@ -1,0 +1,367 @@
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { atBothWidths, journey, type Visit } from '../browser.ts'
+import { axeViolations, openDesk, pathOf } from '../desk-visit.ts'
+
+type Edited = {
+  key: string
+  slug: string
+  title: string
+  content: string
+  state: string
+  version: number
+}
+
+const words = ({ page }: Visit) => page.getByRole('textbox', { name: 'Content of the post' })
+const state = ({ page }: Visit) => page.locator('.write-state')
+const saved = (visit: Visit) =>
+  expect.poll(() => state(visit).innerText(), { timeout: 10_000 }).toMatch(/^Saved \d\d:\d\d$/)
+const keyOf = ({ page }: Visit) => new URL(page.url()).searchParams.get('post') ?? ''
+const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
+
+async function atEditor(visit: Visit, query = '') {
+  const { call } = await openDesk(visit, `/admin/write${query}`)
+  await words(visit).waitFor()
+  const stored = async (key = keyOf(visit)) => {
+    const answer = await call('GET', `/api/blogs/drafts/${key}`)
+    return ((await answer.json()) as { post: Edited }).post
+  }
+  return { call, stored }
+}
+
+const picture = () =>
+  sharp({ create: { width: 640, height: 400, channels: 3, background: '#f04014' } })
+    .png()
+    .toBuffer()
+
+/** A piece of a page without what a second sanitizer puts in another order. */
+const shape = (root: string) =>
+  `(${(selector: string) => {
+    const host = document.querySelector('.preview-host')
+    const element = (host?.shadowRoot ?? document).querySelector(selector)
+    const tell = (node: Node): unknown => {
+      if (node instanceof Text) return node.data
+      if (!(node instanceof Element)) return ''
+      const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort()
+      return [node.localName, attributes.join(' '), [...node.childNodes].map(tell)]
+    }
+    return JSON.stringify(element && [...element.childNodes].map(tell))
+  }})(${JSON.stringify(root)})`
+
+const measures = () => {
+  const host = document.querySelector('.preview-host')
+  const root = host?.shadowRoot ?? document
+  return ['.post-head h1', '.post-prose', '.post-prose h2', '.post-prose pre', '.post-facts'].map(
+    (selector) => {
+      const element = root.querySelector(selector)!
+      const { fontSize, fontFamily, color, lineHeight } = getComputedStyle(element)
+      const { width } = element.getBoundingClientRect()
+      return [selector, fontSize, fontFamily, color, lineHeight, Math.round(width)]
+    },
+  )
+}
+
+atBothWidths(
+  'ADM-3: a post is written, previewed as readers see it, and published',
+  async (visit) => {
+    const { page } = visit
+    const { stored } = await atEditor(visit)
+    const title = unique('Nine minutes')
+    await page.getByLabel('Blog Title').fill(title)
+    await words(visit).click()
+    await page.keyboard.type('The queue stood **still** for nine minutes.\n')
+    await page.keyboard.type('## Why\n')
+    await page.keyboard.type('- first\nsecond\n\n')
+    await page.keyboard.type('```ts ')
+    await page.keyboard.type('const nine = 9')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Table', exact: true }).click()
+    await page.keyboard.type('Minute')
+    for (const heading of ['Depth', 'Wait']) {
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.type(heading)
+    }
+    await page.getByLabel('Caption of the table').fill('Nine of them')
+    await page.keyboard.press('Enter')
+    await words(visit).focus()
+    await page.keyboard.press('Control+End')
+    await page.getByRole('button', { name: 'Picture', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a picture' })
+    await dialog.getByLabel('Picture file').setInputFiles({
+      name: 'queue.png',
+      mimeType: 'image/png',
+      buffer: await picture(),
+    })
+    await dialog.getByRole('button', { name: 'Upload and insert' }).click()
+    expect(await dialog.innerText()).toContain('Please say in words what the picture shows.')
+    await dialog.getByLabel(/What does the picture show/).fill('A queue that stands')
+    await dialog.getByRole('button', { name: 'Upload and insert' }).click()
+    await page.locator('.writer-picture img').waitFor()
+    await saved(visit)
+    const draft = await stored()
+    expect(draft).toMatchObject({ title, state: 'draft' })
+    for (const part of [
+      '<p>The queue stood <strong>still</strong> for nine minutes.</p>',
+      '<h2>Why</h2>',
+      '<ul><li>first</li><li>second</li></ul>',
+      '<pre><code class="language-ts">const nine = 9</code></pre>',
+      '<table><caption>Nine of them</caption><thead><tr><th scope="col">Minute</th><th scope="col">Depth</th>',
+      'alt="A queue that stands"',
+    ])
+      expect(draft.content).toContain(part)
+    expect(draft.content).not.toMatch(/style=|writer-/)
+
+    await page.reload()
+    await words(visit).waitFor()
+    expect(await page.getByLabel('Blog Title').inputValue()).toBe(title)
+    expect(await words(visit).innerText()).toContain('nine minutes')
+    expect(await page.locator('.writer-picture img').getAttribute('alt')).toBe(
+      'A queue that stands',
+    )
+
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    const phone = visit.width === 390
+    if (!phone) await page.getByRole('button', { name: 'Desktop, 1280 pixels' }).click()
+    await page.locator('.preview-host .post-prose h2').waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    const previewed = await page.evaluate(shape('.post-prose'))
+    const looked = await page.evaluate(measures)
+
+    await page.getByRole('button', { name: 'Publish' }).click()
+    const heard = page.locator('.write-publish .notice')
+    await expect.poll(() => heard.first().innerText()).toContain('Please give the category')
+    const category = unique('Queues')
+    await page.getByLabel('Category', { exact: true }).selectOption('Other')
+    await page.getByLabel('Custom Category').fill(category)
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.locator('.write-publish a', { hasText: 'See it' }).click()
+    await page.locator('.post-prose h2').waitFor()
+    expect(await page.locator('h1').innerText()).toBe(title)
+    expect(await page.evaluate(shape('.post-prose'))).toBe(previewed)
+    expect(await page.evaluate(measures)).toEqual(looked)
+  },
+)
+
+journey(
+  'ADM-3: what is typed survives a server that cannot be reached, and says so',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { stored } = await atEditor(visit)
+    visit.expectComplaint(/drafts|ERR_FAILED|Failed to load/)
+    await page.route('**/api/blogs/drafts**', (route) => route.abort())
+    const title = unique('Unreachable')
+    await page.getByLabel('Blog Title').fill(title)
+    await words(visit).click()
+    await page.keyboard.type('Not a word is lost.')
+    await expect
+      .poll(() => state(visit).innerText(), { timeout: 10_000 })
+      .toBe(
+        'Not saved: The server cannot be reached. Please check your connection and try again. Your text is kept in this tab.',
+      )
+    await page.reload()
+    await words(visit).waitFor()
+    expect(await words(visit).innerText()).toContain('Not a word is lost.')
+    expect(await page.locator('.notice').first().innerText()).toContain('what you had typed before')
+    await page.unroute('**/api/blogs/drafts**')
+    await saved(visit)
+    expect(await stored()).toMatchObject({ title, content: '<p>Not a word is lost.</p>' })
+  },
+)
+
+journey(
+  'ADM-3: two who write one draft: the second is told and can take over',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { call, stored } = await atEditor(visit)
+    await page.getByLabel('Blog Title').fill(unique('Shared'))
+    await saved(visit)
+    const { key, version, title, content } = await stored()
+    const theirs = { title: `${title} theirs`, summary: '', category: '', thumbnail: '', content }
+    expect((await call('PUT', `/api/blogs/drafts/${key}`, { ...theirs, version })).status).toBe(200)
+    visit.expectComplaint(/409/)
+    await page.getByLabel('Blog Title').fill(`${title} mine`)
+    await page.getByText('owner@example.com saved it').waitFor({ timeout: 10_000 })
+    await page.getByRole('button', { name: 'Save all of mine' }).click()
+    await saved(visit)
+    expect((await stored()).title).toBe(`${title} mine`)
+  },
+)
+
+journey(
+  'ADM-3: a schedule in the past is refused in words; one in the future is kept',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { stored } = await atEditor(visit)
+    await page.getByLabel('Blog Title').fill(unique('Later'))
+    await page.getByLabel('Category', { exact: true }).selectOption('Other')
+    await page.getByLabel('Custom Category').fill(unique('Later'))
+    await words(visit).click()
+    await page.keyboard.type('Soon.')
+    visit.expectComplaint(/400/)
+    await page.getByLabel('Publish at').fill('2001-01-01T10:00')
+    await page.getByRole('button', { name: 'Schedule' }).click()
+    await page.locator('.write-publish').getByText('This moment has passed.').waitFor()
+    const year = new Date().getFullYear() + 1
+    await page.getByLabel('Publish at').fill(`${year}-03-04T10:00`)
+    await page.getByRole('button', { name: 'Schedule' }).click()
+    await page.getByText(`Scheduled for 4 Mar ${year}`).first().waitFor()
+    const post = await stored()
+    expect(post.state).toBe('scheduled')
+    await page.getByRole('button', { name: 'Unpublish' }).click()
+    await expect.poll(async () => (await stored()).state).toBe('draft')
+  },
+)
+
+journey(
+  'ADM-3: HTML and words are two views of one document; what is pasted is cleaned',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    await atEditor(visit)
+    visit.expectComplaint(/violates the following Content Security Policy/)
+    await words(visit).click()
+    await words(visit).evaluate((element) => {
+      const data = new DataTransfer()
+      data.setData(
+        'text/html',
+        `<b style="font-weight:normal" id="docs-internal-guid-1"><p style="margin:0"><span style="font-weight:700">Bold</span><span style="color:red"> plain</span></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span>·</span><![endif]>Item<o:p></o:p></p><script>window.broken=1</script><img src=x onerror="window.broken=1"></b>`,
+      )
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    })
+    await page.getByRole('button', { name: 'HTML', exact: true }).click()
+    const source = page.getByLabel('Content as HTML')
+    expect(await source.inputValue()).toBe(
+      '<p><strong>Bold</strong> plain</p><ul><li>Item</li></ul>',
+    )
+    await source.fill('<h3>Over</h3><dl><dt>One</dt></dl><p onclick="x()">there')
+    await page.getByRole('button', { name: 'Write', exact: true }).click()
+    expect(await page.locator('.writer-page h3').innerText()).toBe('Over')
+    expect(await page.locator('.writer-page .writer-html dt').innerText()).toBe('One')
+    await page.getByRole('button', { name: 'HTML', exact: true }).click()
+    expect(await source.inputValue()).toBe('<h3>Over</h3><dl><dt>One</dt></dl><p>there</p>')
+    expect(await page.evaluate('window.broken')).toBeUndefined()
+  },
+)
+
+atBothWidths('ADM-3: the editor is worked by keyboard alone and passes axe', async (visit) => {
+  const { page } = visit
+  await atEditor(visit)
+  expect(await axeViolations(page)).toEqual([])
+  expect(
+    await page.evaluate(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    ),
+  ).toBe(0)
+  await words(visit).focus()
+  await page.keyboard.type('word')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Alt+F10')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  expect(await focused()).toBe('Kind of block')
+  await page.keyboard.press('ArrowRight')
+  expect(await focused()).toBe('Bold (Ctrl+B)')
+  await page.keyboard.press('Enter')
+  await page.locator('.writer-page strong').waitFor()
+  // A format is for words: the caret is among them again.
+  expect(await focused()).toBe('Content of the post')
+  await page.keyboard.press('Alt+F10')
+  expect(await focused()).toBe('Bold (Ctrl+B)')
+  await page.keyboard.press('End')
+  expect(await focused()).toBe('Redo (Ctrl+Shift+Z)')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('.writer-page strong').count()).toBe(0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('.writer-page'))).toBeNull()
+})
+
+journey(
+  'ADM-3: Blog Edit opens a post in the editor, which updates it for readers',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { call, stored } = await atEditor(visit)
+    const title = unique('Published')
+    const answer = await call('POST', '/api/blogs/post', {
+      title,
+      category: title,
+      thumbnail: '',
+      content: '<p>Old words.</p>',
+    })
+    const { key } = ((await answer.json()) as { post: Edited }).post
+    await visit.open(`/admin/blog-edit?category=${encodeURIComponent(title)}`)
+    await page.getByRole('link', { name: `Open in the editor ${title}` }).click()
+    await words(visit).waitFor()
+    expect(pathOf(page)).toBe('/admin/write')
+    await words(visit).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' New words.')
+    await expect
+      .poll(() => state(visit).innerText())
+      .toContain('Readers do not see your changes yet.')
+    expect((await stored(key)).content).toBe('<p>Old words.</p>')
+    await page.getByRole('button', { name: 'Update for readers' }).click()
+    await saved(visit)
+    expect(await stored(key)).toMatchObject({
+      content: '<p>Old words. New words.</p>',
+      state: 'published',
+    })
+  },
+)
+
+journey(
+  'ADM-3: a key stroke in a post of 5,000 words takes less than 16 ms',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { call } = await atEditor(visit)
+    const paragraph = `<p>${'seven words that stand in one line '.repeat(14)}</p>`
+    const answer = await call('POST', '/api/blogs/drafts', {
+      title: unique('Long'),
+      category: '',
+      thumbnail: '',
+      content: paragraph.repeat(52),
+    })
+    const { key } = ((await answer.json()) as { post: Edited }).post
+    await visit.open(`/admin/write?post=${key}`)
+    await words(visit).click()
+    await page.evaluate(() => {
+      const taken: number[] = []
+      Object.assign(window, { taken })
+      const page = document.querySelector('.writer-page')!
+      addEventListener(
+        'beforeinput',
+        () => {
+          const from = performance.now()
+          new MutationObserver((_, observer) => {
+            taken.push(performance.now() - from)
+            observer.disconnect()
+          }).observe(page, { subtree: true, childList: true, characterData: true })
+        },
+        true,
+      )
+    })
+    const rounds: number[] = []
+    // Whatever else the machine does at that moment is not the editor's time.
+    for (let round = 0; round < 3; round++) {
+      await page.evaluate(() => ((window as never as { taken: number[] }).taken.length = 0))
+      await page.keyboard.type('a word that is typed while each letter is measured, one by one. ', {
+        delay: 30,
+      })
+      const taken = await page.evaluate(() => (window as never as { taken: number[] }).taken)
+      expect(taken.length).toBeGreaterThan(50)
+      rounds.push(taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.95)]!)
+    }
+    console.info(`95 of 100 key strokes: ${rounds.map((each) => each.toFixed(1)).join(', ')} ms`)
+    expect(Math.min(...rounds)).toBeLessThan(16)
+  },
+)
