@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { said } from '../frame/moment.ts'
 import { deskCall } from '../session/desk-call.ts'
-import type { Draft } from './use-draft.ts'
+import type { Draft } from './use-autosaved-draft.ts'
 
 /** Publish, schedule, update, unpublish: what the state of the post allows. */
 export function PublishTools({ draft, flush }: { draft: Draft; flush: () => void }) {

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n.tsx'
-import type { Draft } from './use-draft.ts'
+import type { Draft } from './use-autosaved-draft.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 

@@ -11,7 +11,7 @@ import { PostFields } from './post-fields.tsx'
 import type { PostPreview } from './preview/post-preview.tsx'
 import { PublishTools } from './publish-tools.tsx'
 import { SavingState } from './saving-state.tsx'
-import { useDraft } from './use-draft.ts'
+import { useDraft } from './use-autosaved-draft.ts'
 import { countWords, textNames, textsOf } from './write-texts.ts'
 
 export type Preview = typeof PostPreview
