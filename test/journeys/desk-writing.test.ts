@@ -130,6 +130,7 @@ atBothWidths(
     const previewed = await page.evaluate(shape('.post-prose'))
     const looked = await page.evaluate(measures)
 
+    visit.expectComplaint(/400/)
     await page.getByRole('button', { name: 'Publish' }).click()
     const heard = page.locator('.write-publish .notice')
     await expect.poll(() => heard.first().innerText()).toContain('Please give the category')
@@ -315,53 +316,5 @@ journey(
       content: '<p>Old words. New words.</p>',
       state: 'published',
     })
-  },
-)
-
-journey(
-  'ADM-3: a key stroke in a post of 5,000 words takes less than 16 ms',
-  1280,
-  async (visit) => {
-    const { page } = visit
-    const { call } = await atEditor(visit)
-    const paragraph = `<p>${'seven words that stand in one line '.repeat(14)}</p>`
-    const answer = await call('POST', '/api/blogs/drafts', {
-      title: unique('Long'),
-      category: '',
-      thumbnail: '',
-      content: paragraph.repeat(52),
-    })
-    const { key } = ((await answer.json()) as { post: Edited }).post
-    await visit.open(`/admin/write?post=${key}`)
-    await words(visit).click()
-    await page.evaluate(() => {
-      const taken: number[] = []
-      Object.assign(window, { taken })
-      const page = document.querySelector('.writer-page')!
-      addEventListener(
-        'beforeinput',
-        () => {
-          const from = performance.now()
-          new MutationObserver((_, observer) => {
-            taken.push(performance.now() - from)
-            observer.disconnect()
-          }).observe(page, { subtree: true, childList: true, characterData: true })
-        },
-        true,
-      )
-    })
-    const rounds: number[] = []
-    // Whatever else the machine does at that moment is not the editor's time.
-    for (let round = 0; round < 3; round++) {
-      await page.evaluate(() => ((window as never as { taken: number[] }).taken.length = 0))
-      await page.keyboard.type('a word that is typed while each letter is measured, one by one. ', {
-        delay: 30,
-      })
-      const taken = await page.evaluate(() => (window as never as { taken: number[] }).taken)
-      expect(taken.length).toBeGreaterThan(50)
-      rounds.push(taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.95)]!)
-    }
-    console.info(`95 of 100 key strokes: ${rounds.map((each) => each.toFixed(1)).join(', ')} ms`)
-    expect(Math.min(...rounds)).toBeLessThan(16)
   },
 )

@@ -21,8 +21,6 @@ export function BoxedPage({ width, children }: BoxedPageProps) {
     const frame = new CSSStyleSheet()
     frame.replaceSync(own)
     shadow.adoptedStyleSheets = [stylesForBox(), frame]
-    const { scheme } = document.documentElement.dataset
-    if (scheme) element.dataset.scheme = scheme
     setRoot(shadow)
   }, [])
   return (
@@ -32,6 +30,7 @@ export function BoxedPage({ width, children }: BoxedPageProps) {
           <div className={`preview-frame ${width}`}>
             <div
               className="preview-page"
+              data-scheme={document.documentElement.dataset.scheme}
               onClickCapture={(event) => {
                 if ((event.target as Element).closest('a')) event.preventDefault()
               }}

@@ -2,7 +2,7 @@ const units = /(\d*\.?\d+)vw\b/g
 
 /**
  * The styles of this page as they would be on a page as wide as a box: what asks for the width of
- * the window asks for that of the box. For a shadow root, where `:root` is the host.
+ * the window asks for that of the box. For a shadow root, where `:root` and `body` are `.preview-page`.
  */
 export function stylesForBox(): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
@@ -30,9 +30,8 @@ function textOf(rule: CSSRule): string {
 const around = (head: string, { cssRules }: CSSGroupingRule) =>
   `${head} {\n${[...cssRules].map(textOf).join('\n')}\n}`
 
+/** What stands at the root must stand inside the box, or the box could not be asked for its width. */
 const inBox = (selector: string) =>
   selector
-    .replace(/:root((?:\[[^\]]*\])?)/g, (_, attribute: string) =>
-      attribute ? `:host(${attribute})` : ':host',
-    )
+    .replaceAll(':root', '.preview-page')
     .replace(/(^|[\s,>])body(?=$|[\s,:>.])/g, '$1.preview-page')
