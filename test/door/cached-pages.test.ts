@@ -77,7 +77,7 @@ test('the page says how a cache in front may keep it', async () => {
   )
   expect(headers.vary).toBe('accept, accept-encoding')
   const { headers: data } = await ask(site.url, '/work.data')
-  expect(data['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+$/)
+  expect(data['cache-control']).toMatch(/^public, max-age=5, s-maxage=\d+$/)
 })
 
 test('a missing page is kept by nobody', async () => {

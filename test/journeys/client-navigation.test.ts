@@ -80,7 +80,13 @@ for (const [name, path] of [
     await footerLink(page, name).click()
     await expect.poll(() => heading.innerText()).not.toBe(before)
     await expect.poll(() => focusedTag(page)).toBe('H1')
-    const text = () => page.locator('main').evaluate((main) => main.textContent)
+    // The enquiry form comes when it is in view: a reload has it from the server.
+    const text = () =>
+      page.locator('main').evaluate((main) => {
+        const copy = main.cloneNode(true) as Element
+        copy.querySelector('.contact-form')?.remove()
+        return copy.textContent
+      })
     const [clicked, title] = [await text(), await page.title()]
     expect(new URL(page.url()).pathname).toBe(path)
     await page.reload()

@@ -20,10 +20,10 @@ export type Page = {
   nouns: Set<string>
 }
 
-const fresh = 'public, max-age=0, s-maxage=60'
+/** Long enough for what was fetched ahead to be used, and no longer: it must not be old data. */
+const fresh = 'public, max-age=5, s-maxage=60'
 
-/** Only what is opened may be stale: browsers would answer a page's own fetch of data with old data. */
-const freshDocument = `${fresh}, stale-while-revalidate=600`
+const freshDocument = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
 export const etagOf = (body: Buffer) =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

@@ -9,9 +9,11 @@ export function SumField({ id, question, error }: SumFieldProps) {
   const t = useText()
   if (!question)
     return (
-      <p className="form-consent fact quiet">
-        {t('form.sumLater')} <noscript>{t('form.sumNext')}</noscript>
-      </p>
+      <div className="form-sum">
+        <p className="form-consent fact quiet">
+          {t('form.sumLater')} <noscript>{t('form.sumNext')}</noscript>
+        </p>
+      </div>
     )
   const { a, b, challenge } = question
   return (
