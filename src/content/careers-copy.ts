@@ -60,7 +60,7 @@ const benefitCards: BenefitCard[] = [
     image: 'benefit-development',
     title: 'Professional Development',
     description:
-      'Twelve paid days a year to learn, and ₹ 90,000 or $1,500 to spend on it, no reason asked below a third of that. Each engineer has a mentor from another team; each mentor has four hours a month for it in the calendar.',
+      'Twelve paid days a year to learn, and ₹ 90,000 or $1,500 to spend on it, no reason asked below a third of that. Each engineer has a mentor from another team; each mentor has four hours a month for it in the calendar.',
   },
   {
     id: 'benefits',
@@ -91,7 +91,7 @@ const hiringSteps: HiringStep[] = [
   },
   {
     title: 'Half a day of real work',
-    when: 'Paid, ₹ 8,000 or $250',
+    when: 'Paid, ₹ 8,000 or $250',
     text: 'A fault that we have had, in a copy of the system that had it, with your own tools. You may ask us anything, as you could on a Tuesday.',
   },
   {

@@ -9,7 +9,7 @@ afterAll(async () => void (await site?.stop()))
 
 const addressesIn = (html: string) =>
   new Set(
-    [...html.matchAll(/(?:src|href)="(\/[^"#?]+\.\w+)"|"(\/assets\/[^"]+)"/g)].map(
+    [...html.matchAll(/(?:src|href)="(\/[^"#?]+\.\w+)"|"(\/assets\/[^"#]+)#?"/g)].map(
       ([, a, b]) => a ?? b ?? '',
     ),
   )

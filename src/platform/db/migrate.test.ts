@@ -36,8 +36,9 @@ onDatabase(
   async ({ engine, databaseUrl, dataDir, db }) => {
     await db.schema.dropTable('kysely_migration').execute()
     await db.schema.dropTable('kysely_migration_lock').execute()
+    const more = engine === 'postgres' ? sql` cascade` : sql``
     for (const { name } of await db.introspection.getTables())
-      await sql`drop table ${sql.table(name)}`.execute(db)
+      await sql`drop table ${sql.table(name)}${more}`.execute(db)
     const both = [1, 2].map(() => openDatabase({ databaseUrl, dataDir }))
     const steps = await Promise.all(both.map((one) => migrate(one.db as never, engine, migrations)))
     await Promise.all(both.map((one) => one.close()))
