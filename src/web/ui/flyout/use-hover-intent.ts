@@ -7,7 +7,7 @@ const clickGrace = 600
 /** Opens a panel when a mouse rests on its button, and forgives a path that strays outside. */
 export function useHoverIntent(panel: RefObject<HTMLElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const openedAt = useRef(0)
+  const openedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function later(delay: number, act: () => void) {
