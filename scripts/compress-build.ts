@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bestCompression } from '../src/platform/pages/compression.ts'
 
-const compressible = /\.(js|css|svg|json|webmanifest|txt|ico)$/
+const compressible = /\.(js|css|svg|json|txt|ico)$/
 
 /** Writes a .br and a .gz beside every file that gets smaller by it. */
 export async function compressBuild(directory: string) {

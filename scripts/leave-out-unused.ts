@@ -19,8 +19,24 @@ const unused: Record<string, string> = {
     export const useFogOFWarDiscovery = () => undefined`,
 }
 
-/** Our own root has an error boundary; the router's, with its advice for developers, is never seen. */
-const rethrow = 'function RemixRootDefaultErrorBoundary({ error }) { throw error }'
+/** Single functions of its modules, and what stands in their place. */
+const replaced: Record<string, Record<string, string>> = {
+  'dom/ssr/components.js': {
+    // Site links fetch ahead themselves; two states and two effects a link are saved.
+    usePrefetchBehavior: '() { return [false, null, {}] }',
+    PrefetchPageLinks: '() { return null }',
+  },
+  // Our own root has an error boundary; the router's, with its advice for developers, is never seen.
+  'dom/ssr/errorBoundaries.js': {
+    RemixRootDefaultErrorBoundary: '({ error }) { throw error }',
+  },
+  'dom/ssr/fallback.js': { RemixRootDefaultHydrateFallback: '() { return null }' },
+  'hooks.js': {
+    DefaultErrorComponent: '() { throw useRouteError() }',
+    // Errors thrown by server components.
+    RSCErrorHandler: '({ children }) { return children }',
+  },
+}
 
 export function leaveOutUnused(): Plugin {
   return {
@@ -36,10 +52,19 @@ export function leaveOutUnused(): Plugin {
     },
     transform(code, id) {
       if (!id.includes('/react-router/dist/production/')) return undefined
-      return code
+      const file = Object.keys(replaced).find((name) => id.endsWith(`/lib/${name}`))
+      return withReplaced(code, file ? replaced[file] : {})
         .replace(/^\w+\.displayName = .*$/gm, '')
-        .replace(/^function RemixRootDefaultErrorBoundary\([\s\S]*?^}$/m, rethrow)
         .replace(/\b(invariant\([^;\n]*?), (?:"[^"]*"|`[^`]*`)\);/g, '$1);')
     },
   }
+}
+
+function withReplaced(code: string, functions: Record<string, string> = {}): string {
+  return Object.entries(functions).reduce((rest, [name, body]) => {
+    const whole = new RegExp(`^function ${name}\\([\\s\\S]*?^}$`, 'm')
+    if (!whole.test(rest))
+      throw new Error(`React Router has no ${name} any more: docs/decisions/0007`)
+    return rest.replace(whole, `function ${name}${body}`)
+  }, code)
 }

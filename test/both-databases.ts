@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely'
 import { test } from 'vitest'
-import { migrations } from '../migrations/index.ts'
 import { Changes } from '../src/platform/db/changes.ts'
 import { type Engine, openDatabase } from '../src/platform/db/database.ts'
-import { migrate } from '../src/platform/db/migrate.ts'
 import type { Tables } from '../src/tables.ts'
-import { freshDatabase } from './fresh-database.ts'
+import { migratedDatabase } from './fresh-database.ts'
 
 export type House = {
   db: Kysely<Tables>
@@ -28,11 +26,10 @@ export function onDatabase(
   work: (house: House) => Promise<void>,
 ) {
   test(`${sentence} (${engine})`, async () => {
-    const { dataDir, databaseUrl, remove } = await freshDatabase(engine)
+    const { dataDir, databaseUrl, remove } = await migratedDatabase(engine)
     try {
       const { db, close } = openDatabase<Tables>({ dataDir, databaseUrl })
       try {
-        await migrate(db as never, engine, migrations)
         await work({ db, engine, changes: new Changes(db, engine), databaseUrl, dataDir })
       } finally {
         await close()

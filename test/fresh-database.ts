@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { inject } from 'vitest'
 import type { Engine } from '../src/platform/db/database.ts'
+import { atServer, migratedFile, migratedName } from './migrated-databases.ts'
 
 /** Where a database may be: its own directory, and an address when PostgreSQL keeps it. */
 export type FreshDatabase = {
@@ -14,29 +14,38 @@ export type FreshDatabase = {
 
 /** An empty database that nobody else uses. */
 export async function freshDatabase(engine: Engine): Promise<FreshDatabase> {
-  const dataDir = await mkdtemp(join(inject('scratch'), 'data-'))
-  const removeDirectory = () => rm(dataDir, { recursive: true, force: true })
-  if (engine === 'sqlite') return { dataDir, databaseUrl: undefined, remove: removeDirectory }
+  return engine === 'sqlite' ? inDirectory(await directory()) : onServer('template0')
+}
+
+/** The same, but already in its newest shape: a copy of the one that the run has migrated. */
+export async function migratedDatabase(engine: Engine): Promise<FreshDatabase> {
+  if (engine === 'postgres') return onServer(migratedName(inject('scratch')))
+  const dataDir = await directory()
+  await copyFile(migratedFile(inject('scratch')), join(dataDir, 'foyer.sqlite'))
+  return inDirectory(dataDir)
+}
+
+const directory = () => mkdtemp(join(inject('scratch'), 'data-'))
+
+const inDirectory = (dataDir: string): FreshDatabase => ({
+  dataDir,
+  databaseUrl: undefined,
+  remove: () => rm(dataDir, { recursive: true, force: true }),
+})
+
+async function onServer(template: string): Promise<FreshDatabase> {
   const name = `foyer_test_${randomBytes(8).toString('hex')}`
-  await atServer(`create database ${name} template template0`)
-  const url = new URL(inject('postgresUrl'))
+  const server = inject('postgresUrl')
+  await atServer(server, `create database ${name} template ${template}`)
+  const { dataDir, remove } = inDirectory(await directory())
+  const url = new URL(server)
   url.pathname = `/${name}`
   return {
     dataDir,
     databaseUrl: url.href,
     async remove() {
-      await atServer(`drop database if exists ${name} with (force)`)
-      await removeDirectory()
+      await atServer(server, `drop database if exists ${name} with (force)`)
+      await remove()
     },
-  }
-}
-
-async function atServer(statement: string) {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { provideChromium } from '../scripts/provide-chromium.ts'
+import { makeMigrated } from './migrated-databases.ts'
 import { startPostgres } from './postgres-server.ts'
 import { forgottenServers } from './running-servers.ts'
 
@@ -25,10 +26,15 @@ export default async function provideForAll(project: TestProject) {
   for (const [signal, code] of Object.entries(signals))
     process.once(signal, () => process.exit(code))
 
+  const postgresUrl = given ?? server?.url ?? ''
+  const dropMigrated = await makeMigrated(scratch, postgresUrl)
   project.provide('chromiumPath', provideChromium())
-  project.provide('postgresUrl', given ?? server?.url ?? '')
+  project.provide('postgresUrl', postgresUrl)
   project.provide('scratch', scratch)
-  return () => server?.stop()
+  return async () => {
+    await dropMigrated()
+    await server?.stop()
+  }
 }
 
 /** Ends the servers that a test left behind, and removes what the run has written. */

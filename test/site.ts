@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { inject } from 'vitest'
 import type { Engine } from '../src/platform/db/database.ts'
 import { freePort } from './free-port.ts'
-import { freshDatabase } from './fresh-database.ts'
+import { migratedDatabase } from './fresh-database.ts'
 import { noteRunning } from './running-servers.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -54,7 +54,7 @@ export async function startSite(
   environment: Environment = {},
   engine: Engine = 'sqlite',
 ): Promise<Site> {
-  const database = environment.DATA_DIR ? undefined : await freshDatabase(engine)
+  const database = environment.DATA_DIR ? undefined : await migratedDatabase(engine)
   const port = await freePort()
   const complete: Environment = {
     PORT: String(port),
