@@ -6,7 +6,7 @@ const target = 'src/web/ui/fonts'
 
 /** What English pages are made of. Everything else comes from the whole files, when a page needs it. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-const punctuation = '\u00a0©°·×–—‘’“”•…−'
+const punctuation = '\u00a0©°·×é–—‘’“”•…€−'
 
 const rupee = '₹'
 

@@ -14,6 +14,7 @@ import {
   useRouteError,
 } from 'react-router'
 
+import { faviconSvg } from '../drawings/logo-mark.ts'
 import { pageContext } from './page-context.ts'
 import { UnexpectedError } from './site/error-pages/unexpected-error.tsx'
 import { ReactAfterPaint } from './react-after-paint.tsx'
@@ -23,6 +24,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl, whatsappNumber, apiBaseUrl } = context.get(pageContext).site
   return { siteUrl, whatsappNumber, ...(apiBaseUrl && { apiBaseUrl }) }
 }
+
+const favicon = () => `data:image/svg+xml,${encodeURIComponent(faviconSvg())}`
 
 export const shouldRevalidate = () => false
 
@@ -44,7 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={familjen} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={geistMono} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* Written into the page, it is no request beside those that the first paint waits for. */}
+        {import.meta.env.SSR && <link rel="icon" type="image/svg+xml" href={favicon()} />}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {!isBroken && <Meta />}
         <Links />

@@ -14,7 +14,8 @@ export function Drawing({ of, alt = '', className, eager = false }: DrawingProps
       width={of.width}
       height={of.height}
       alt={alt}
-      loading={eager ? undefined : 'lazy'}
+      // High or unsaid, React would put a preload before the style sheet that all of the page waits for.
+      {...(eager ? { fetchPriority: 'low' } : { loading: 'lazy' })}
       decoding="async"
     />
   )
