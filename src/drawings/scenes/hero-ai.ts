@@ -154,7 +154,7 @@ export function heroAi(): Drawing {
   held(scene)
   served(scene)
   driftMonitor(scene)
-  scene.note([48, -76, 54], [-30, -52], ['41 sources'], 'left')
+  scene.note([76, -142, 12], [-26, 22], ['41 sources'], 'left')
   scene.note([288, 64, bottomOf(4) + 6], [40, -34], ['Model v14, 5 layers', '118 MB, p95 41 ms'])
   scene.note([444, -36, 100], [-64, 176], ['Gate', 'recall 0.92 or it waits'], 'left')
   scene.note([490, -128, 4], [30, 34], ['Held for a person'])
