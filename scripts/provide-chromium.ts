@@ -20,14 +20,29 @@ export function provideChromium(): string {
 
 const findChromium = () =>
   findProgram(
-    ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    // The shell has no window around its pages, which makes a journey twice as fast.
+    [
+      'chromium-headless-shell',
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      'google-chrome-stable',
+    ],
     ['/usr/bin'],
   )
 
 function installFromDebian() {
-  console.log('Chromium is missing: apt-get install -y --no-install-recommends chromium')
   aptGet('update')
-  aptGet('install', '-y', '--no-install-recommends', 'chromium')
+  try {
+    install('chromium-headless-shell')
+  } catch {
+    install('chromium')
+  }
+}
+
+function install(name: string) {
+  console.log(`Chromium is missing: apt-get install -y --no-install-recommends ${name}`)
+  aptGet('install', '-y', '--no-install-recommends', name)
 }
 
 function aptGet(...args: string[]) {
