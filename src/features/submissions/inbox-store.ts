@@ -1,0 +1,91 @@
+import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
+import type { Position } from '../../platform/continuation-token.ts'
+import { numbersWith } from './submission-search-store.ts'
+import type { Kind, SubmissionTables } from './submission-store.ts'
+
+type Db = Kysely<SubmissionTables>
+type Tx = Transaction<SubmissionTables>
+
+/** Which of a list are wanted, and in which order; nothing said, all of them, the newest first. */
+export type Sift = {
+  state?: string | undefined
+  words?: string | undefined
+  assigneeId?: string | undefined
+  unread?: boolean | undefined
+  oldestFirst?: boolean | undefined
+}
+
+const inInbox = (db: Db, kind: Kind) =>
+  db
+    .selectFrom('submissions')
+    .where('kind', '=', kind)
+    .where('supersededAt', 'is', null)
+    .where('deletedAt', 'is', null)
+
+/** The rows of a list from a position on. */
+export async function listRows(
+  db: Db,
+  kind: Kind,
+  most: number,
+  after: Position | undefined,
+  { state, words, assigneeId, unread, oldestFirst }: Sift = {},
+) {
+  let query = inInbox(db, kind)
+  const [order, beyond] = oldestFirst ? (['asc', '>'] as const) : (['desc', '<'] as const)
+  if (after)
+    query = query.where((row) =>
+      row.or([
+        row('receivedAt', beyond, after.at),
+        row.and([row('receivedAt', '=', after.at), row('id', beyond, after.id)]),
+      ]),
+    )
+  if (state === 'withdrawn') query = query.where('withdrawnAt', 'is not', null)
+  else if (state) query = query.where('state', '=', state).where('withdrawnAt', 'is', null)
+  if (assigneeId) query = query.where('assigneeId', '=', assigneeId)
+  if (unread) query = query.where('readAt', 'is', null)
+  if (words !== undefined) {
+    const numbers = numbersWith(db, words)
+    if (!numbers) return []
+    query = query.where(sql<SqlBool>`"submissions"."n" in ${numbers}`)
+  }
+  return query.selectAll().orderBy('receivedAt', order).orderBy('id', order).limit(most).execute()
+}
+
+/** How many nobody has opened yet; beyond `most` it does not matter. */
+export async function countUnreadRows(db: Db, kind: Kind, most: number): Promise<number> {
+  const rows = await inInbox(db, kind)
+    .where('readAt', 'is', null)
+    .select('id')
+    .limit(most)
+    .execute()
+  return rows.length
+}
+
+/** Says which of these were there. */
+export async function markRows(
+  db: Tx,
+  kind: Kind,
+  ids: string[],
+  readAt: string | null,
+): Promise<Set<string>> {
+  const rows = await db
+    .updateTable('submissions')
+    .set({ readAt })
+    .where('id', 'in', ids)
+    .where('kind', '=', kind)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+export const trashedRows = (db: Db, kind: Kind, most: number) =>
+  db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('supersededAt', 'is', null)
+    .where('deletedAt', 'is not', null)
+    .orderBy('deletedAt', 'desc')
+    .limit(most)
+    .execute()
