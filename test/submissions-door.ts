@@ -104,10 +104,12 @@ export async function openSubmissionsDoor(
       })
       const { password, member } = invited.json()
       const theirs = await logIn(db, undefined, { email, password }, '192.0.2.1')
+      const headers = { authorization: `Bearer ${theirs}` }
       return {
         id: member.id as string,
         email,
-        call: callerWith({ authorization: `Bearer ${theirs}` }),
+        call: callerWith(headers),
+        fetch: (url: string) => app.inject({ url, headers }),
       }
     },
     call: callerWith(staff),

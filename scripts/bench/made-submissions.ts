@@ -33,7 +33,7 @@ export function* makeSubmissions(kind: 'enquiry' | 'application', count: number)
       id,
       kind,
       threadId: id,
-      reference: `${kind === 'enquiry' ? 'E' : 'A'}-${String(number).padStart(8, '2')}`,
+      reference: `${kind === 'enquiry' ? 'E' : 'A'}-${String(number).padStart(8, '0')}`,
       repeatHash: null,
       jobId: kind === 'application' ? `job-${number % 12}` : null,
       jobTitle: kind === 'application' ? `Engineer, ${madeWord(number % 12)}` : null,
