@@ -26,7 +26,7 @@ export const lastChangeOf = (db: Kysely<HistoryTables>, noun: string, nounId: st
     .limit(1)
     .executeTakeFirst()
 
-export const changesOfOne = (
+export const changesToOne = (
   db: Kysely<HistoryTables>,
   noun: string,
   nounId: string,

@@ -74,7 +74,7 @@ onBothDatabases(
 onBothDatabases(
   'only who may see an inbox is assigned; one filters for one’s own',
   async (house) => {
-    const { call, hire, enquire, list, names, steps } = await openInboxes(house)
+    const { hire, enquire, list, names, steps } = await openInboxes(house)
     await enquire()
     await enquire({ name: 'Bina' })
     const [sales, recruiter] = [await hire('sales'), await hire('recruiter')]

@@ -1,6 +1,6 @@
 import { mailsAbout, type OutboxTable } from '../../platform/outbox/outbox-store.ts'
 import { Problem } from '../../platform/problem.ts'
-import { changesOf, type ToldChange } from '../history/changes-of.ts'
+import { whoDidWhat, type ToldChange } from '../history/who-did-what.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { emailsOf } from '../staff/roll.ts'
 import type { Note } from './add-note.ts'
@@ -46,7 +46,7 @@ export async function readItem(
       text,
     })),
     mails: mails.map(({ mail: _mail, leaseUntil: _lease, about: _about, ...told }) => told),
-    changes: await changesOf(db, permissionFor[kind], id),
+    changes: await whoDidWhat(db, permissionFor[kind], id),
   }
 }
 
@@ -56,7 +56,7 @@ export async function tellStale(
   row: SubmissionTable,
 ): Promise<Stale> {
   const { kind, id, assigneeId, version, updatedAt } = row
-  const told = await changesOf(db, permissionFor[kind], id)
+  const told = await whoDidWhat(db, permissionFor[kind], id)
   const last = told.find(({ action }) => action !== 'noted')
   const emails = await emailsOf(db, assigneeId ? [assigneeId] : [])
   const state = row.withdrawnAt ? 'withdrawn' : row.state
