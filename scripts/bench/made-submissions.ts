@@ -55,7 +55,7 @@ export function* makeSubmissions(kind: 'enquiry' | 'application', count: number)
       version: 1,
       readAt: number % 3 === 0 ? null : receivedAt,
       assigneeId: null,
-      n: Date.parse(receivedAt) * 1000,
+      n: Date.parse(receivedAt) * 1000 + (kind === 'enquiry' ? 0 : 1),
     }
     yield row
   }

@@ -277,3 +277,28 @@ onBothDatabases('each role sees its own inbox, of the other nothing', async (hou
     (await people[role].fetch(file)).statusCode
   expect([await download('recruiter'), await download('sales')]).toEqual([200, 403])
 })
+
+onBothDatabases(
+  'who applies again keeps the notes and who sees to it; the trash keeps what was replaced out of reach',
+  async (house) => {
+    const { call, hire, apply, list } = await openInboxes(house)
+    await apply()
+    const recruiter = await hire('recruiter')
+    const [first] = await list('applications')
+    const url = `/api/applications/${first!.id}`
+    await recruiter.call('POST', `${url}/notes`, { text: 'Strong.' })
+    await recruiter.call('PUT', `${url}/assignee`, { assignee: recruiter.id, version: 1 })
+    await apply({ coverLetter: 'Once more, with a newer CV.' })
+    const [second, ...others] = await list('applications')
+    expect(others).toEqual([])
+    expect(second).toMatchObject({ unread: true, assignee: { id: recruiter.id } })
+    const whole = (await recruiter.call('GET', `/api/applications/${second!.id}`)).body
+    expect(whole.notes).toMatchObject([{ text: 'Strong.', who: recruiter.email }])
+    expect((await call('DELETE', url)).status).toBe(404)
+    await call('DELETE', `/api/applications/${second!.id}`)
+    await apply({ coverLetter: 'A third time.' })
+    expect(await list('applications')).toHaveLength(1)
+    expect((await call('GET', '/api/trash/applications')).body).toEqual({ applications: [] })
+    expect((await call('POST', `/api/trash/applications/${second!.id}/restore`)).status).toBe(404)
+  },
+)

@@ -8,7 +8,7 @@ import { attachmentsOf } from './attachment-store.ts'
 import { type InboxParts, permissionFor } from './inbox-parts.ts'
 import { notesOf } from './note-store.ts'
 import { notHere } from './stale-item.ts'
-import { type Kind, submissionById, type SubmissionTable } from './submission-store.ts'
+import { type Kind, submissionById, type SubmissionTable, threadOf } from './submission-store.ts'
 import { asSubmission, type SubmissionView } from './submission-view.ts'
 
 export type MailAboutIt = Omit<OutboxTable, 'mail' | 'leaseUntil' | 'about'>
@@ -22,7 +22,7 @@ export type WholeItem = {
 
 type One = { kind: Kind; id: string }
 
-/** One of an inbox with all that belongs to it: notes, the mails about it and their fate, who did what. */
+/** One of an inbox with all that belongs to it: the mails about it and their fate, who did what, and the notes, those about what the same person sent before for the job too. */
 export async function readItem(
   { db }: Pick<InboxParts, 'db'>,
   actor: Actor,
@@ -33,7 +33,11 @@ export async function readItem(
   if (!row || row.kind !== kind) throw notHere()
   if (row.deletedAt)
     throw new Problem(404, 'This lies in the trash. It can be restored from there.')
-  const notes = await notesOf(db, [id])
+  const thread = await threadOf(db, row.threadId)
+  const notes = await notesOf(
+    db,
+    thread.map((one) => one.id),
+  )
   const staffIds = [row.assigneeId, ...notes.map(({ staffId }) => staffId)]
   const emails = await emailsOf(db, [...new Set(staffIds.flatMap((one) => one ?? []))])
   const mails = await mailsAbout(db, [id])

@@ -16,11 +16,19 @@ export function BulkBar({ kind, list, selection }: BulkBarProps) {
   const { selected, choose } = selection
   const [state, setState] = useState('')
   const [isAsking, setIsAsking] = useState(false)
-  const { work, isBusy, failures } = useBulk(kind, list, selection)
+  const { work, failures } = useBulk(kind, list, selection)
   const all = useRef<HTMLInputElement>(null)
   const [count, total] = [selected.length, list.items.length]
   useEffect(() => {
     if (all.current) all.current.indeterminate = count > 0 && count < total
+  })
+  const hadSome = useRef(false)
+  useEffect(() => {
+    if (isAsking) return
+    // What was pressed has gone with the selection.
+    const isLost = hadSome.current && count === 0 && document.activeElement === document.body
+    if (isLost) all.current?.focus()
+    hadSome.current = count > 0
   })
 
   return (
@@ -53,33 +61,18 @@ export function BulkBar({ kind, list, selection }: BulkBarProps) {
           <button
             type="button"
             className="desk-small"
-            disabled={state === '' || isBusy}
+            disabled={state === ''}
             onClick={() => work('state', state)}
           >
             {t('desk.inbox.apply')}
           </button>
-          <button
-            type="button"
-            className="desk-small"
-            disabled={isBusy}
-            onClick={() => work('read')}
-          >
+          <button type="button" className="desk-small" onClick={() => work('read')}>
             {t('desk.inbox.markRead')}
           </button>
-          <button
-            type="button"
-            className="desk-small"
-            disabled={isBusy}
-            onClick={() => work('unread')}
-          >
+          <button type="button" className="desk-small" onClick={() => work('unread')}>
             {t('desk.inbox.markUnread')}
           </button>
-          <button
-            type="button"
-            className="desk-small"
-            disabled={isBusy}
-            onClick={() => setIsAsking(true)}
-          >
+          <button type="button" className="desk-small" onClick={() => setIsAsking(true)}>
             {t('desk.inbox.trash')}
           </button>
         </div>

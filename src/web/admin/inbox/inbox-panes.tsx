@@ -32,7 +32,8 @@ export function InboxPanes({ kind, sift, team, onKey }: InboxPanesProps) {
 
   const lastOpen = useRef(openId)
   useEffect(() => {
-    if (!openId && lastOpen.current) linkOf(lastOpen.current)?.focus()
+    if (!openId && lastOpen.current)
+      (linkOf(lastOpen.current) ?? rows.current?.querySelector('a'))?.focus()
     lastOpen.current = openId
   })
 

@@ -51,7 +51,6 @@ export function ItemActions(props: ItemActionsProps) {
               type="button"
               className="desk-small"
               aria-pressed={one === state}
-              disabled={isBusy}
               onClick={() => one !== state && move(one)}
             >
               {t(`desk.inbox.states.${one}`)}
@@ -60,18 +59,13 @@ export function ItemActions(props: ItemActionsProps) {
         </div>
       )}
       <div className="desk-actions">
-        <ItemAssignee assignee={item.assignee} team={team} isBusy={isBusy} onAssign={assign} />
+        <ItemAssignee assignee={item.assignee} team={team} onAssign={assign} />
       </div>
       <div className="desk-actions">
         <button type="button" className="desk-small" onClick={toggleRead}>
           {unread ? t('desk.inbox.markRead') : t('desk.inbox.markUnread')}
         </button>
-        <button
-          type="button"
-          className="desk-small"
-          disabled={isBusy}
-          onClick={() => setIsAsking(true)}
-        >
+        <button type="button" className="desk-small" onClick={() => setIsAsking(true)}>
           {t('desk.inbox.trash')}
         </button>
       </div>

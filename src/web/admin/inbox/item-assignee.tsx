@@ -7,12 +7,11 @@ import type { Assignee, InboxItem } from './inbox-item.ts'
 type ItemAssigneeProps = {
   assignee: InboxItem['assignee']
   team: Assignee[]
-  isBusy: boolean
   onAssign: (staffId: string | null, email: string | null) => void
 }
 
 /** Who sees to it. Choosing alone changes nothing: with the keys one passes others on the way. */
-export function ItemAssignee({ assignee, team, isBusy, onAssign }: ItemAssigneeProps) {
+export function ItemAssignee({ assignee, team, onAssign }: ItemAssigneeProps) {
   const t = useText()
   const { member } = useMe()
   const present = assignee?.id ?? ''
@@ -38,7 +37,6 @@ export function ItemAssignee({ assignee, team, isBusy, onAssign }: ItemAssigneeP
         <button
           type="button"
           className="desk-small"
-          disabled={isBusy}
           onClick={() => onAssign(chosen || null, emailOf(chosen))}
         >
           {t('desk.inbox.assign')}
@@ -48,7 +46,6 @@ export function ItemAssignee({ assignee, team, isBusy, onAssign }: ItemAssigneeP
         <button
           type="button"
           className="desk-small"
-          disabled={isBusy}
           onClick={() => onAssign(member.id, member.email)}
         >
           {t('desk.inbox.take')}

@@ -21,6 +21,7 @@ export function useBulk(kind: InboxKind, list: InboxState, { selected, choose }:
   const [failures, setFailures] = useState<Failure[]>([])
 
   async function work(what: Work, state?: string) {
+    if (isBusy) return
     setIsBusy(true)
     try {
       const outcomes: Outcome[] = []
@@ -62,7 +63,7 @@ export function useBulk(kind: InboxKind, list: InboxState, { selected, choose }:
     const told = { who, action: changedBy.action, when: said(changedBy.at) }
     return `${message} ${t('desk.inbox.whoDid', told)}`
   }
-  return { work, isBusy, failures }
+  return { work, failures }
 }
 
 const changeBy = (what: Work, outcome: Extract<Outcome, { done: true }>): Partial<InboxItem> =>

@@ -28,6 +28,7 @@ export function useItemChange(kind: InboxKind, item: InboxItem, { onChanged, onT
     work: () => Promise<void>,
     late?: (stale: Stale) => Omit<Late, keyof Stale>,
   ) {
+    if (isBusy) return
     setIsBusy(true)
     try {
       await work()
