@@ -1,7 +1,7 @@
-import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely'
 import type { Position } from '../../platform/continuation-token.ts'
-import { numbersWith } from './submission-search-store.ts'
-import type { Kind, SubmissionTables } from './submission-store.ts'
+import { searchRows } from './found-rows-store.ts'
+import type { Kind, SubmissionTable, SubmissionTables } from './submission-store.ts'
 
 type Db = Kysely<SubmissionTables>
 type Tx = Transaction<SubmissionTables>
@@ -28,27 +28,43 @@ export async function listRows(
   kind: Kind,
   most: number,
   after: Position | undefined,
-  { state, words, assigneeId, unread, oldestFirst }: Sift = {},
+  sift: Sift = {},
+): Promise<SubmissionTable[]> {
+  const wanted = wantedRows(db, kind, after, sift)
+  if (sift.words !== undefined) return searchRows(db, { kind, most, after, sift, wanted })
+  return inOrder(wanted.selectAll(), sift).limit(most).execute()
+}
+
+export function wantedRows(
+  db: Db,
+  kind: Kind,
+  after: Position | undefined,
+  { state, assigneeId, unread, oldestFirst }: Sift,
 ) {
+  const beyond = oldestFirst ? '>' : '<'
   let query = inInbox(db, kind)
-  const [order, beyond] = oldestFirst ? (['asc', '>'] as const) : (['desc', '<'] as const)
   if (after)
     query = query.where((row) =>
       row.or([
         row('receivedAt', beyond, after.at),
-        row.and([row('receivedAt', '=', after.at), row('id', beyond, after.id)]),
+        row.and([row('receivedAt', '=', after.at), row('submissions.id', beyond, after.id)]),
       ]),
     )
   if (state === 'withdrawn') query = query.where('withdrawnAt', 'is not', null)
   else if (state) query = query.where('state', '=', state).where('withdrawnAt', 'is', null)
   if (assigneeId) query = query.where('assigneeId', '=', assigneeId)
   if (unread) query = query.where('readAt', 'is', null)
-  if (words !== undefined) {
-    const numbers = numbersWith(db, words)
-    if (!numbers) return []
-    query = query.where(sql<SqlBool>`"submissions"."n" in ${numbers}`)
-  }
-  return query.selectAll().orderBy('receivedAt', order).orderBy('id', order).limit(most).execute()
+  return query
+}
+
+export type WantedRows = ReturnType<typeof wantedRows>
+
+export function inOrder<O>(
+  query: SelectQueryBuilder<SubmissionTables, 'submissions', O>,
+  { oldestFirst }: Sift,
+) {
+  const order = oldestFirst ? 'asc' : 'desc'
+  return query.orderBy('receivedAt', order).orderBy('submissions.id', order)
 }
 
 /** How many nobody has opened yet; beyond `most` it does not matter. */

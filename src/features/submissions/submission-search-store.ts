@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
 import { isPostgres } from '../../platform/db/database.ts'
-import { askedWords } from './search-words.ts'
-import type { SubmissionTables } from './submission-store.ts'
+import { type AskedWord, kindMark } from './search-words.ts'
+import type { Kind, SubmissionTables } from './submission-store.ts'
 
 type Tx = Transaction<SubmissionTables>
 
-/** Goes up with the time of arrival, so that the search's own lists stay in order. */
+/** Goes up with the time of arrival, a thousand for each of its milliseconds. */
 export const searchNumber = (receivedAt: string) => Date.parse(receivedAt) * 1000 + randomInt(1000)
 
 export async function addToSearch(db: Tx, submissionId: string, n: number, words: string[]) {
@@ -30,20 +30,60 @@ export async function removeFromSearch(db: Tx, ids: string[]) {
   await sql`delete from "submissionSearch" where ${wanted}`.execute(db)
 }
 
-/** The numbers of all that have every word asked for, or its beginning; undefined when no word is asked for. */
-export function numbersWith(
-  db: Kysely<SubmissionTables>,
-  typed: string,
-): RawBuilder<number> | undefined {
-  const asked = askedWords(typed)
-  if (asked.length === 0) return undefined
-  if (isPostgres(db)) {
-    const query = asked.map(({ word, mayGoOn }) => `'${word}'${mayGoOn ? ':*' : ''}`).join(' & ')
-    return sql`(select "n" from "submissionSearch" where "words" @@ ${query}::tsquery)`
-  }
-  const query = asked.map(({ word, mayGoOn }) => `"${word}"${mayGoOn ? ' *' : ''}`).join(' AND ')
-  return sql`(select rowid from "submissionIndex" where "submissionIndex" match ${query})`
+/** Which of these have every word asked for, or its beginning; read from the rows themselves. */
+export function hasWords(db: Kysely<SubmissionTables>, numbers: number[], asked: AskedWord[]) {
+  const words = sql.ref('words')
+  const each = asked.map(
+    ({ word, mayGoOn }) =>
+      sql`instr(' ' || ${words} || ' ', ${` ${word}${mayGoOn ? '' : ' '}`}) > 0`,
+  )
+  return db
+    .selectFrom('submissionSearch')
+    .select('n')
+    .where('n', 'in', numbers)
+    .where(
+      isPostgres(db)
+        ? sql<SqlBool>`${words} @@ ${postgresQuery(asked)}::tsquery`
+        : sql<SqlBool>`(${sql.join(each, sql` and `)})`,
+    )
+    .execute()
 }
+
+/** Where the index goes on: from this millisecond. */
+export type Numbers = { query: string; oldestFirst: boolean; beyond: number | undefined }
+
+/** The next numbers that the index of SQLite names, in order, those of one millisecond never parted. */
+export async function numbersOf(
+  db: Kysely<SubmissionTables>,
+  { query, oldestFirst, beyond }: Numbers,
+  most: number,
+): Promise<number[]> {
+  const matching = sql`select rowid as n from "submissionIndex" where "submissionIndex" match ${query}`
+  const [from, to] = oldestFirst
+    ? [beyond === undefined ? 0 : beyond * 1000, Number.MAX_SAFE_INTEGER]
+    : [0, beyond === undefined ? Number.MAX_SAFE_INTEGER : beyond * 1000 + 999]
+  const order = sql.raw(oldestFirst ? 'asc' : 'desc')
+  const { rows } = await sql<{ n: number }>`${matching}
+    and rowid between ${from} and ${to} order by rowid ${order} limit ${most}`.execute(db)
+  const last = rows.at(-1)
+  if (!last || rows.length < most) return rows.map(({ n }) => n)
+  const start = Math.floor(last.n / 1000) * 1000
+  const [low, high] = oldestFirst ? [last.n + 1, start + 999] : [start, last.n - 1]
+  const rest = await sql<{ n: number }>`${matching}
+    and rowid between ${low} and ${high} order by rowid ${order}`.execute(db)
+  return [...rows, ...rest.rows].map(({ n }) => n)
+}
+
+/** What asks the index for all of a kind that have every word, or its beginning. */
+export const indexQuery = (db: Kysely<SubmissionTables>, kind: Kind, asked: AskedWord[]) => {
+  const all = [{ word: kindMark(kind), mayGoOn: false }, ...asked]
+  return isPostgres(db)
+    ? postgresQuery(all)
+    : all.map(({ word, mayGoOn }) => `"${word}"${mayGoOn ? ' *' : ''}`).join(' AND ')
+}
+
+const postgresQuery = (asked: AskedWord[]) =>
+  asked.map(({ word, mayGoOn }) => `'${word}'${mayGoOn ? ':*' : ''}`).join(' & ')
 
 /** Some that came in before there was this search. */
 export const withoutNumber = (db: Kysely<SubmissionTables>, most: number) =>

@@ -58,6 +58,7 @@ export type SubmissionTables = {
   submissions: SubmissionTable
   attachments: AttachmentTable
   submissionNotes: NoteTable
+  submissionSearch: { n: number; submissionId: string; words: string }
 }
 
 type Db = Kysely<SubmissionTables> | Transaction<SubmissionTables>

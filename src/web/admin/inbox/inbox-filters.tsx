@@ -38,17 +38,19 @@ export function InboxFilters({ kind, sift, team }: InboxFiltersProps) {
 
   return (
     <form className="inbox-filters" role="search" onSubmit={find}>
-      <input
-        key={words}
-        className="field-control"
-        type="search"
-        name="q"
-        maxLength={200}
-        defaultValue={words}
-        aria-label={t('desk.inbox.search')}
-        placeholder={t('desk.inbox.search')}
-      />
-      <button className="desk-small">{t('desk.inbox.find')}</button>
+      <div className="inbox-find">
+        <input
+          key={words}
+          className="field-control"
+          type="search"
+          name="q"
+          maxLength={200}
+          defaultValue={words}
+          aria-label={t('desk.inbox.search')}
+          placeholder={t('desk.inbox.search')}
+        />
+        <button className="desk-small">{t('desk.inbox.find')}</button>
+      </div>
       <InboxChoice
         label={t('desk.inbox.state')}
         value={sift.get('state') ?? ''}
