@@ -28,6 +28,14 @@ import * as sessionDevice from './0040-session-device.ts'
 import * as staffRemoved from './0041-staff-removed.ts'
 import * as historyOfOne from './0042-history-of-one.ts'
 import * as historyByTime from './0043-history-by-time.ts'
+import * as submissionReading from './0050-submission-reading.ts'
+import * as submissionAssignee from './0051-submission-assignee.ts'
+import * as submissionNumber from './0052-submission-number.ts'
+import * as submissionNumbers from './0053-submission-numbers.ts'
+import * as submissionNotes from './0054-submission-notes.ts'
+import * as notesOfOne from './0055-notes-of-one.ts'
+import * as submissionSearch from './0056-submission-search.ts'
+import * as inboxLists from './0057-inbox-lists.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -60,4 +68,12 @@ export const migrations = {
   '0041-staff-removed': staffRemoved,
   '0042-history-of-one': historyOfOne,
   '0043-history-by-time': historyByTime,
+  '0050-submission-reading': submissionReading,
+  '0051-submission-assignee': submissionAssignee,
+  '0052-submission-number': submissionNumber,
+  '0053-submission-numbers': submissionNumbers,
+  '0054-submission-notes': submissionNotes,
+  '0055-notes-of-one': notesOfOne,
+  '0056-submission-search': submissionSearch,
+  '0057-inbox-lists': inboxLists,
 }

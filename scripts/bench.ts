@@ -1,3 +1,4 @@
+import { measureInbox } from './bench/inbox.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measurePosts } from './bench/posts.ts'
 import { measureNavigation } from './bench/service-to-service.ts'
@@ -13,6 +14,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   miss: measureMiss,
   requests: measureRequests,
   posts: measurePosts,
+  inbox: measureInbox,
   memory: measureMemory,
   weight: measureWeight,
   navigation: measureNavigation,

@@ -172,7 +172,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   const answerWithPage = answersWithPages(render, security)
   void app.register(postedForms, { enquiries, applications, careers, answerWithPage })
   void app.register(submissionApi, submissions)
-  void app.register(reviewApi, { changes })
+  void app.register(reviewApi, submissions)
   void app.register(mailApi, { db, changes })
   const statuses: StatusDoor = {
     ...submissions,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import { retentionMonths } from './content/retention-months.ts'
 import { eraseExpired } from './features/submissions/erase-expired.ts'
+import { indexEarlierSubmissions } from './features/submissions/index-earlier-submissions.ts'
 import { sweepFiles } from './features/submissions/sweep-files.ts'
 import type { Changes } from './platform/db/changes.ts'
 import type { Files } from './platform/files/files.ts'
@@ -35,6 +36,8 @@ export function startBackgroundWork({ config, log, db, changes, files }: Parts) 
   }
   const tidyUp = async () => {
     try {
+      const indexed = await indexEarlierSubmissions({ db, changes })
+      if (indexed > 0) log.info({ indexed }, 'What came in earlier can be found now')
       const erased = await eraseExpired({ db, changes, files, jobs: db }, config.retention)
       const swept = await sweepFiles({ db, files }, hour)
       if (erased + swept > 0) log.info({ erased, swept }, 'What had expired was erased')

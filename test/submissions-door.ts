@@ -17,8 +17,12 @@ import { mailApi } from '../src/features/mails/mail-api.ts'
 import { guardRoutes } from '../src/features/sessions/guard.ts'
 import { logIn } from '../src/features/sessions/log-in.ts'
 import { createFirstAdministrator } from '../src/features/staff/create-first-administrator.ts'
+import { reviewApi } from '../src/features/submissions/review-api.ts'
 import { submissionApi } from '../src/features/submissions/submission-api.ts'
+import type { Role } from '../src/features/staff/permission.ts'
+import { teamApi } from '../src/features/team/team-api.ts'
 import { SubmissionLimits } from '../src/features/submissions/submission-limits.ts'
+import { trashApi } from '../src/features/trash/trash-api.ts'
 import { openFiles } from '../src/platform/files/files.ts'
 import { createHttp } from '../src/platform/http/server.ts'
 import type { House } from './both-databases.ts'
@@ -26,6 +30,8 @@ import { s3Credentials } from './s3-server.ts'
 import { type FormFile, multipartBody } from './sent-forms.ts'
 
 const owner = { email: 'owner@example.com', password: 'correct horse battery' }
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export const secret = 'secret'
 
@@ -53,6 +59,8 @@ export async function openSubmissionsDoor(
   const applications = { ...parts, limits, jobs: db, consent: consentTexts.application }
   await app.register(applicationApi, applications)
   await app.register(submissionApi, parts)
+  await app.register(reviewApi, parts)
+  await app.register(trashApi, { db, changes })
   await app.register(statusApi, {
     ...parts,
     limits,
@@ -61,8 +69,14 @@ export async function openSubmissionsDoor(
   })
   await app.register(mailApi, { db, changes })
   await app.register(jobApi, { db, changes })
+  await app.register(teamApi, { db, changes, rateLimit: false })
   onTestFinished(() => app.close())
   const staff = { authorization: `Bearer ${token}` }
+  const callerWith =
+    (headers: Record<string, string>) => async (method: Method, url: string, payload?: object) => {
+      const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })
+      return { status: answer.statusCode, body: answer.body ? answer.json() : undefined }
+    }
 
   return {
     app,
@@ -78,6 +92,27 @@ export async function openSubmissionsDoor(
       return posted.json().jobPost.id
     },
     get: (url: string) => app.inject({ url, headers: staff }),
+    /** Somebody else who works here, and what they may call. */
+    async hire(role: Role) {
+      const email = `${role}@example.com`
+      const payload = { email, role }
+      const invited = await app.inject({
+        method: 'POST',
+        url: '/api/staff',
+        headers: staff,
+        payload,
+      })
+      const { password, member } = invited.json()
+      const theirs = await logIn(db, undefined, { email, password }, '192.0.2.1')
+      const headers = { authorization: `Bearer ${theirs}` }
+      return {
+        id: member.id as string,
+        email,
+        call: callerWith(headers),
+        fetch: (url: string) => app.inject({ url, headers }),
+      }
+    },
+    call: callerWith(staff),
     send: (
       url: string,
       fields: Record<string, string> | [string, string][],

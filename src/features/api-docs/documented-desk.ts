@@ -3,7 +3,27 @@ import type { DocumentedRoute } from './documented-route.ts'
 
 const notInTrash = { 404: 'There is nothing like this in the trash.' }
 
+const inTrash = (plural: 'enquiries' | 'applications'): DocumentedRoute[] => [
+  {
+    method: 'GET',
+    path: `/api/trash/${plural}`,
+    does: `The ${plural} in the trash, the last removed first, at most 200.`,
+    answer: `{ ${plural}: [{ id, name, reference, jobTitle, deletedAt }] }`,
+    may: plural,
+  },
+  {
+    method: 'POST',
+    path: `/api/trash/${plural}/{id}/restore`,
+    does: 'Puts it back into its inbox, where it stood.',
+    answer: '{ id, version }',
+    may: plural,
+    refusals: notInTrash,
+  },
+]
+
 export const deskRoutes: DocumentedRoute[] = [
+  ...inTrash('enquiries'),
+  ...inTrash('applications'),
   {
     method: 'GET',
     path: '/api/trash/jobs',

@@ -26,6 +26,22 @@ export const lastChangeOf = (db: Kysely<HistoryTables>, noun: string, nounId: st
     .limit(1)
     .executeTakeFirst()
 
+export const changesToOne = (
+  db: Kysely<HistoryTables>,
+  noun: string,
+  nounId: string,
+  most: number,
+) =>
+  db
+    .selectFrom('history')
+    .select(['id', 'staffId', 'at', 'action'])
+    .where('noun', '=', noun)
+    .where('nounId', '=', nounId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+
 type Below = { noun?: string | undefined; place?: { at: string; id: string } | undefined }
 
 export const changesBelow = (db: Kysely<HistoryTables>, { noun, place }: Below, most: number) =>

@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely'
-import { wordsOf } from '../search/words-of.ts'
+import { indexWords } from '../search/index-words.ts'
 import { plainText } from './plain-text.ts'
 import { addToIndex, addWords, inTitle, unindexPost } from './post-search-store.ts'
 import type { PostTable, PostTables } from './post-store.ts'
 
-const longestWord = 40
 const mostHeadings = 40
 
 /** PostgreSQL keeps at most a megabyte of words and their places: https://www.postgresql.org/docs/current/textsearch-limitations.html */
@@ -31,12 +30,3 @@ function fitting(words: string[]): string[] {
   const end = words.findIndex((word) => (bytes += Buffer.byteLength(word) + 8) > mostBytes)
   return end < 0 ? words : words.slice(0, end)
 }
-
-/** The words of a text as both engines keep them: without a sign that either could take for a gap. */
-export function indexWords(text: string): string[] {
-  const words = wordsOf(text).map(({ word }) => indexWord(word))
-  return [...new Set(words)].filter((word) => word !== '')
-}
-
-export const indexWord = (word: string): string =>
-  [...word.replace(/[^a-z0-9\u{80}-\u{10ffff}]/gu, '')].slice(0, longestWord).join('')

@@ -33,7 +33,7 @@ export async function addFile(
     const at = new Date().toISOString()
     const attachment = attachmentOf({ id: submission.id, receivedAt: at }, { file }, fileKey)!
     await addAttachment(db, attachment)
-    await changeSubmission(db, submission.id, { updatedAt: at })
+    await changeSubmission(db, submission.id, { updatedAt: at, readAt: null })
     const note = noteToCompany(submission, 'has one more file')
     const attachments = [{ fileKey, name: attachment.name }]
     await queueMails(db, submission.id, [{ ...note, attachments }])

@@ -1,6 +1,7 @@
 import { eraseMailsAbout } from '../../platform/outbox/outbox-store.ts'
 import { attachmentsOf } from './attachment-store.ts'
 import type { SubmissionParts } from './submission-parts.ts'
+import { removeFromSearch } from './submission-search-store.ts'
 import { eraseSubmissions } from './submission-store.ts'
 
 type Parts = Pick<SubmissionParts, 'db' | 'changes' | 'files'>
@@ -13,6 +14,7 @@ export async function eraseForGood({ db, changes, files }: Parts, ids: string[])
     const attachments = await attachmentsOf(db, some)
     await changes.transaction(async (tx, changed) => {
       await eraseMailsAbout(tx, some)
+      await removeFromSearch(tx, some)
       await eraseSubmissions(tx, some)
       changed('submissions', 'outbox')
     })

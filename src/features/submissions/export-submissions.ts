@@ -1,8 +1,9 @@
 import { type Actor, permit } from '../sessions/actor.ts'
 import { csvLine } from './csv-line.ts'
-import { permissionFor } from './list-submissions.ts'
+import { permissionFor } from './inbox-parts.ts'
+import { listRows, type Sift } from './inbox-store.ts'
 import type { SubmissionParts } from './submission-parts.ts'
-import { type Kind, listRows, type Sift } from './submission-store.ts'
+import type { Kind } from './submission-store.ts'
 
 const atOnce = 500
 

@@ -1,11 +1,11 @@
 import { continuationToken, readContinuation } from '../../platform/continuation-token.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
+import { emailsOf } from '../staff/roll.ts'
 import { attachmentsOf } from './attachment-store.ts'
-import type { SubmissionParts } from './submission-parts.ts'
-import { type Kind, listRows, type Sift } from './submission-store.ts'
+import { type InboxParts, permissionFor } from './inbox-parts.ts'
+import { listRows, type Sift } from './inbox-store.ts'
+import type { Kind } from './submission-store.ts'
 import { asSubmission, type SubmissionView } from './submission-view.ts'
-
-export const permissionFor = { enquiry: 'enquiries', application: 'applications' } as const
 
 export type Page = {
   items: SubmissionView[]
@@ -15,15 +15,15 @@ export type Page = {
 
 type Asked = Sift & { limit: number; continuationToken?: string | undefined }
 
-/** What came in of one kind, the newest first, from a continuation token on. */
+/** What came in of one kind, from a continuation token on. */
 export async function listSubmissions(
-  { db, secret }: Pick<SubmissionParts, 'db' | 'secret'>,
+  { db, secret }: Pick<InboxParts, 'db' | 'secret'>,
   actor: Actor,
   kind: Kind,
   { limit, continuationToken: token, ...sift }: Asked,
 ): Promise<Page> {
   permit(actor, permissionFor[kind])
-  const list = [permissionFor[kind], sift.state ?? '', sift.words ?? ''].join(' ').trim()
+  const list = nameOf(permissionFor[kind], sift)
   const after = token ? readContinuation(secret, list, token) : undefined
   const rows = await listRows(db, kind, limit + 1, after, sift)
   const shown = rows.slice(0, limit)
@@ -33,12 +33,23 @@ export async function listSubmissions(
     db,
     shown.map(({ id }) => id),
   )
+  const emails = await emailsOf(db, [...new Set(shown.flatMap((row) => row.assigneeId ?? []))])
   return {
-    items: shown.map((row) => asSubmission(row, attachments)),
+    items: shown.map((row) => asSubmission(row, attachments, emails)),
     hasMore,
     nextContinuationToken:
       hasMore && last
         ? continuationToken(secret, list, { at: last.receivedAt, id: last.id })
         : null,
   }
+}
+
+/** A place in one list is none in another. */
+function nameOf(noun: string, { state, words, assigneeId, unread, oldestFirst }: Sift): string {
+  const more = [
+    ...(assigneeId ? [`of ${assigneeId}`] : []),
+    ...(unread ? ['unread'] : []),
+    ...(oldestFirst ? ['oldest'] : []),
+  ]
+  return [noun, state ?? '', ...more, words ?? ''].join(' ').trim()
 }

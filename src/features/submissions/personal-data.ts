@@ -2,6 +2,7 @@ import { mailsAbout } from '../../platform/outbox/outbox-store.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { attachmentsOf } from './attachment-store.ts'
 import { eraseForGood } from './erase-submissions.ts'
+import { notesOf } from './note-store.ts'
 import { emailKeyOf } from './sent-text.ts'
 import type { SubmissionParts } from './submission-parts.ts'
 import { submissionsOfPerson } from './submission-store.ts'
@@ -15,6 +16,7 @@ export async function exportPerson({ db }: Parts, actor: Actor, email: string) {
   const rows = await submissionsOfPerson(db, emailKeyOf(email))
   const ids = rows.map(({ id }) => id)
   const attachments = await attachmentsOf(db, ids)
+  const notes = await notesOf(db, ids)
   const mails = ids.length > 0 ? await mailsAbout(db, ids) : []
   return {
     submissions: rows.map((row) => ({
@@ -22,6 +24,10 @@ export async function exportPerson({ db }: Parts, actor: Actor, email: string) {
       ...asSubmission(row, attachments),
       consentText: row.consentText,
       withdrawnAt: row.withdrawnAt,
+      trashedAt: row.deletedAt,
+      notes: notes
+        .filter(({ submissionId }) => submissionId === row.id)
+        .map(({ at, text }) => ({ at, text })),
     })),
     mails: mails.map(({ mail: _mail, leaseUntil: _lease, ...told }) => told),
     files: attachments,

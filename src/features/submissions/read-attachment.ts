@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { Problem } from '../../platform/problem.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { attachmentById } from './attachment-store.ts'
-import { permissionFor } from './list-submissions.ts'
+import { permissionFor } from './inbox-parts.ts'
 import type { SubmissionParts } from './submission-parts.ts'
 
 /** A file that somebody sent, for those who may see what it came with. */

@@ -6,6 +6,7 @@ import { addAttachment } from './attachment-store.ts'
 import { cleanFileName } from './clean-file-name.ts'
 import { isUniqueViolation } from '../../platform/db/is-unique-violation.ts'
 import { makeReference } from './reference.ts'
+import { searchWordsOf } from './search-words.ts'
 import { emailKeyOf } from './sent-text.ts'
 import { type Scope, statusUrl } from './status-link.ts'
 import type { Consent, SubmissionParts } from './submission-parts.ts'
@@ -18,6 +19,7 @@ import {
   type SubmissionTable,
   supersede,
 } from './submission-store.ts'
+import { addToSearch, searchNumber } from './submission-search-store.ts'
 
 export type Draft = {
   kind: Kind
@@ -78,7 +80,9 @@ async function write(
       const before = draft.job && (await supersede(db, draft.job.id, row.emailKey, row.receivedAt))
       if (before) row.threadId = before.threadId
       if (before && !before.withdrawnAt && !before.deletedAt) row.state = before.state
+      if (before && !before.deletedAt) row.assigneeId = before.assigneeId
       await addSubmission(db, row)
+      await addToSearch(db, row.id, row.n!, searchWordsOf(row))
       const attachment = attachmentOf(row, draft, fileKey)
       if (attachment) await addAttachment(db, attachment)
       const mails = mailsAbout(storedOf(parts, row, attachment))
@@ -119,6 +123,9 @@ function makeRow(draft: Draft, repeatHash: string | null): SubmissionTable {
     erasureAskedAt: null,
     deletedAt: null,
     version: 1,
+    readAt: null,
+    assigneeId: null,
+    n: searchNumber(at),
   }
 }
 

@@ -1,53 +1,46 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '../../platform/problem.ts'
 import { actorOf } from '../sessions/guard.ts'
+import { countUnread } from './count-unread.ts'
 import { exportSubmissions } from './export-submissions.ts'
-import { listSubmissions, permissionFor } from './list-submissions.ts'
+import { type InboxParts, permissionFor } from './inbox-parts.ts'
+import { asked, type ListQuery, sifted } from './inbox-query.ts'
+import { listSubmissions } from './list-submissions.ts'
 import { readAttachment } from './read-attachment.ts'
 import type { SubmissionParts } from './submission-parts.ts'
 
-type List = { Querystring: Partial<Record<'limit' | 'continuationToken' | 'state' | 'q', string>> }
+type List = { Querystring: ListQuery }
+type Parts = InboxParts & Pick<SubmissionParts, 'files'>
 
-const most = 50
+export async function submissionApi(app: FastifyInstance, parts: Parts) {
+  for (const kind of ['enquiry', 'application'] as const) {
+    const permission = permissionFor[kind]
+    const access = { config: { access: { permission } } }
 
-export async function submissionApi(app: FastifyInstance, parts: SubmissionParts) {
-  const forSales = { config: { access: { permission: 'enquiries' } } }
-  app.get<List>('/api/enquiries', forSales, async (request) => {
-    const { items, ...more } = await listSubmissions(
-      parts,
-      actorOf(request),
-      'enquiry',
-      asked(request.query),
-    )
-    return { enquiries: items, ...more }
-  })
+    app.get<List>(`/api/${permission}`, access, async (request) => {
+      const actor = actorOf(request)
+      const page = await listSubmissions(parts, actor, kind, asked(request.query, actor))
+      const { items, ...more } = page
+      return { [permission]: items, ...more }
+    })
 
-  const forRecruiters = { config: { access: { permission: 'applications' } } }
-  app.get<List>('/api/applications', forRecruiters, async (request) => {
-    const { items, ...more } = await listSubmissions(
-      parts,
-      actorOf(request),
-      'application',
-      asked(request.query),
-    )
-    return { applications: items, ...more }
-  })
-
-  for (const [kind, access] of [
-    ['enquiry', forSales],
-    ['application', forRecruiters],
-  ] as const)
-    app.get<List>(`/api/${permissionFor[kind]}/export.csv`, access, async (request, reply) => {
-      const sift = sifted(request.query)
+    app.get<List>(`/api/${permission}/export.csv`, access, async (request, reply) => {
+      const actor = actorOf(request)
+      const sift = sifted(request.query, actor)
       return reply
         .headers({
           'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': asAttachment(`${permissionFor[kind]}.csv`),
+          'content-disposition': asAttachment(`${permission}.csv`),
           'cache-control': 'no-store',
         })
-        .send(Readable.from(exportSubmissions(parts, actorOf(request), kind, sift)))
+        .send(Readable.from(exportSubmissions(parts, actor, kind, sift)))
     })
+  }
+
+  const everybody = { config: { access: { permission: 'own session' } } }
+  app.get('/api/inbox/unread', everybody, async (request) =>
+    countUnread(parts.db, actorOf(request)),
+  )
 
   const forReaders = { config: { access: { permission: 'attachments' } } }
   app.get<{ Params: { id: string } }>('/api/files/:id', forReaders, async (request, reply) => {
@@ -63,22 +56,6 @@ export async function submissionApi(app: FastifyInstance, parts: SubmissionParts
       .send(file.stream)
   })
 }
-
-/** As many as asked for, up to fifty; what is no number is no question. */
-function asked({ limit = '20', continuationToken, state, q }: List['Querystring']) {
-  if (typeof limit !== 'string' || !/^\d{1,6}$/.test(limit) || Number(limit) === 0)
-    throw new Problem(400, `The limit must be a number from 1 to ${most}.`)
-  if (continuationToken !== undefined && typeof continuationToken !== 'string')
-    throw new Problem(400, 'There must be one continuation token.')
-  return { limit: Math.min(most, Number(limit)), continuationToken, ...sifted({ state, q }) }
-}
-
-/** What is no word sifts nothing out. */
-const sifted = ({ state, q }: { state?: unknown; q?: unknown }) => ({
-  state: typeof state === 'string' && /^[a-z]{1,20}$/.test(state) ? state : undefined,
-  words:
-    typeof q === 'string' && !q.includes('\0') && q.trim() ? q.trim().slice(0, 200) : undefined,
-})
 
 /** https://www.rfc-editor.org/rfc/rfc6266: a plain name for old programs, the right one beside it. */
 function asAttachment(name: string): string {

@@ -1,12 +1,11 @@
-import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
-import type { Position } from '../../platform/continuation-token.ts'
+import type { Kysely, Transaction } from 'kysely'
 
 export type Kind = 'enquiry' | 'application'
 
 /**
  * What somebody sent us, once. `fields` holds in JSON what only this kind has. Who applies twice for
  * one job has one thread: the newest is shown, those before are superseded. With `deletedAt` it lies
- * in the trash.
+ * in the trash; with `readAt` somebody who works here has opened it. `n` is its number in the search.
  */
 export type SubmissionTable = {
   id: string
@@ -32,6 +31,17 @@ export type SubmissionTable = {
   erasureAskedAt: string | null
   deletedAt: string | null
   version: number
+  readAt: string | null
+  assigneeId: string | null
+  n: number | null
+}
+
+export type NoteTable = {
+  id: string
+  submissionId: string
+  staffId: string | null
+  at: string
+  text: string
 }
 
 export type AttachmentTable = {
@@ -44,7 +54,12 @@ export type AttachmentTable = {
   addedAt: string
 }
 
-export type SubmissionTables = { submissions: SubmissionTable; attachments: AttachmentTable }
+export type SubmissionTables = {
+  submissions: SubmissionTable
+  attachments: AttachmentTable
+  submissionNotes: NoteTable
+  submissionSearch: { n: number; submissionId: string; words: string }
+}
 
 type Db = Kysely<SubmissionTables> | Transaction<SubmissionTables>
 type Tx = Transaction<SubmissionTables>
@@ -79,45 +94,6 @@ export const supersede = (db: Tx, jobId: string, emailKey: string, at: string) =
     .returningAll()
     .executeTakeFirst()
 
-/** Which of a list are wanted; nothing said, all of them. */
-export type Sift = { state?: string | undefined; words?: string | undefined }
-
-const holding = (words: string) => {
-  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const columns = ['name', 'email', 'reference', 'jobTitle', 'fields'] as const
-  const each = columns.map(
-    (column) => sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
-  )
-  return sql<SqlBool>`(${sql.join(each, sql` or `)})`
-}
-
-/** The rows of a list from a position on, the newest first. */
-export function listRows(
-  db: Db,
-  kind: Kind,
-  most: number,
-  after: Position | undefined,
-  { state, words }: Sift = {},
-) {
-  let query = db
-    .selectFrom('submissions')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('supersededAt', 'is', null)
-    .where('deletedAt', 'is', null)
-  if (after)
-    query = query.where((row) =>
-      row.or([
-        row('receivedAt', '<', after.at),
-        row.and([row('receivedAt', '=', after.at), row('id', '<', after.id)]),
-      ]),
-    )
-  if (state === 'withdrawn') query = query.where('withdrawnAt', 'is not', null)
-  else if (state) query = query.where('state', '=', state).where('withdrawnAt', 'is', null)
-  if (words) query = query.where(holding(words))
-  return query.orderBy('receivedAt', 'desc').orderBy('id', 'desc').limit(most).execute()
-}
-
 export const threadOf = (db: Db, threadId: string) =>
   db
     .selectFrom('submissions')
@@ -150,7 +126,7 @@ export const holdSubmission = (db: Tx, id: string) =>
     .returningAll()
     .executeTakeFirst()
 
-/** Sets a moment where there is none yet; says how many it was, so that of two at once one goes on. */
+/** Sets a moment where there is none yet, which is news; says how many it was, so that of two at once one goes on. */
 export async function markOnce(
   db: Tx,
   ids: string[],
@@ -159,7 +135,7 @@ export async function markOnce(
 ): Promise<number> {
   const rows = await db
     .updateTable('submissions')
-    .set((row) => ({ [moment]: at, updatedAt: at, version: row('version', '+', 1) }))
+    .set((row) => ({ [moment]: at, updatedAt: at, readAt: null, version: row('version', '+', 1) }))
     .where('id', 'in', ids)
     .where(moment, 'is', null)
     .returning('id')
@@ -192,21 +168,3 @@ export const receivedBefore = (db: Db, kind: Kind, at: string) =>
 
 export const eraseSubmissions = (db: Tx, ids: string[]) =>
   db.deleteFrom('submissions').where('id', 'in', ids).execute()
-
-/** Says whether it was still the version named; one of many at once is. */
-export async function moveSubmission(
-  db: Tx,
-  id: string,
-  version: number,
-  state: string,
-  at: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('submissions')
-    .set({ state, updatedAt: at, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('withdrawnAt', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}

@@ -9,10 +9,15 @@ export const asFile = ({ id, name, size, sha256 }: AttachmentTable): FileView =>
   sha256,
 })
 
-/** A submission as those who work here see it: every field as it was sent. */
-export function asSubmission(row: SubmissionTable, attachments: AttachmentTable[]) {
+/** A submission as those who work here see it: every field as it was sent. `emails` are those of staff, by id. */
+export function asSubmission(
+  row: SubmissionTable,
+  attachments: AttachmentTable[],
+  emails: ReadonlyMap<string, string> = new Map(),
+) {
   const files = attachments.filter(({ submissionId }) => submissionId === row.id).map(asFile)
   const fileField = row.kind === 'enquiry' ? 'file' : 'resume'
+  const { assigneeId } = row
   return {
     id: row.id,
     reference: row.reference,
@@ -29,6 +34,8 @@ export function asSubmission(row: SubmissionTable, attachments: AttachmentTable[
     erasureAskedAt: row.erasureAskedAt,
     consentVersion: row.consentVersion,
     version: row.version,
+    unread: row.readAt === null,
+    assignee: assigneeId ? { id: assigneeId, email: emails.get(assigneeId) ?? null } : null,
   }
 }
 

@@ -9,6 +9,9 @@ import { listTrashedPosts } from '../posts/list-trashed-posts.ts'
 import { restoreCategory } from '../posts/restore-category.ts'
 import { restorePost } from '../posts/restore-post.ts'
 import { actorOf } from '../sessions/guard.ts'
+import { permissionFor } from '../submissions/inbox-parts.ts'
+import { listTrashedSubmissions } from '../submissions/list-trashed-submissions.ts'
+import { restoreSubmission } from '../submissions/restore-submission.ts'
 import type { TrashTables } from './trash-tables.ts'
 
 type Tables = TrashTables & HistoryTables
@@ -39,6 +42,18 @@ export async function trashApi(app: FastifyInstance, { db, changes }: Parts) {
       throw new Problem(400, 'Please say which category should come back.')
     return restoreCategory(changes, actorOf(request), category)
   })
+
+  for (const kind of ['enquiry', 'application'] as const) {
+    const permission = permissionFor[kind]
+    const access = { config: { access: { permission } } }
+    app.get(`/api/trash/${permission}`, access, async (request) => ({
+      [permission]: await listTrashedSubmissions(db, actorOf(request), kind),
+    }))
+
+    app.post<One>(`/api/trash/${permission}/:id/restore`, access, async (request) =>
+      restoreSubmission(changes, actorOf(request), { kind, id: idOf(request.params) }),
+    )
+  }
 }
 
 /** PostgreSQL would not even look for an id with a null character in it. */

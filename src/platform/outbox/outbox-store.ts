@@ -83,7 +83,13 @@ export const settleMail = (
     .execute()
 
 export const mailsAbout = (db: Kysely<OutboxTables>, about: string[]) =>
-  db.selectFrom('outbox').selectAll().where('about', 'in', about).orderBy('createdAt').execute()
+  db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('about', 'in', about)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
 
 export const eraseMailsAbout = (db: Transaction<OutboxTables>, about: string[]) =>
   db.deleteFrom('outbox').where('about', 'in', about).execute()

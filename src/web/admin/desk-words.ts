@@ -1,3 +1,4 @@
+import { inboxWords } from './inbox/inbox-words.ts'
 import { writeWords } from './write/write-words.ts'
 
 /** What the desk says beyond the specified texts, which stand in the translations file. */
@@ -101,23 +102,7 @@ export const deskWords = {
     resendLabel: 'Send the mail to {{recipient}} again',
     resent: 'The mail is on its way again.',
   },
-  inbox: {
-    none: {
-      enquiries: 'No enquiries yet.',
-      applications: 'No applications yet.',
-    },
-    noneSuch: 'Nothing here fits. Try other words or another state.',
-    search: 'Name, address, reference or words',
-    find: 'Find',
-    state: 'State',
-    anyState: 'any state',
-    export: 'Export as CSV',
-    more: 'Show earlier ones',
-    open: 'Read it',
-    stateOf: 'State of {{name}}',
-    suspected: 'suspected spam',
-    download: 'Download {{name}} ({{size}})',
-  },
+  inbox: inboxWords,
   demo: {
     label: 'Presentation',
     previous: 'Previous slide',
@@ -138,6 +123,8 @@ export const deskWords = {
     posts: 'Posts',
     categories: 'Categories, with their posts',
     jobs: 'Jobs',
+    enquiries: 'Enquiries',
+    applications: 'Applications',
     empty: 'Nothing here.',
     nothingYours: 'Your role deletes nothing, so there is nothing of yours in here.',
     deleted: 'deleted {{when}}',

@@ -2,6 +2,7 @@ import { NavLink } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { logOutHere } from '../session/log-in-and-out.ts'
 import { useSession } from '../session/session-state.tsx'
+import { useUnreadCounts } from './unread-counts.ts'
 import { isOpenTo, mainScreens, moreScreens, type Screen } from './screens.ts'
 
 /** The navigation as specified: Home, Post Blog, the screens, Logout. */
@@ -33,20 +34,32 @@ export function MainLinks({ editorUrl }: { editorUrl: string }) {
 }
 
 export function MoreLinks() {
+  const { me } = useSession()
+  const counts = useUnreadCounts(me?.member.id)
   return (
     <ul className="desk-more-links">
-      <Screens of={moreScreens} words="desk.nav" />
+      <Screens of={moreScreens} words="desk.nav" unread={counts} />
     </ul>
   )
 }
 
-function Screens({ of: screens, words }: { of: Screen[]; words: string }) {
+type ScreensProps = { of: Screen[]; words: string; unread?: Partial<Record<string, number>> }
+
+function Screens({ of: screens, words, unread = {} }: ScreensProps) {
   const t = useText()
   const { me } = useSession()
   const open = screens.filter((screen) => me && isOpenTo(me.may, screen))
   return open.map(({ id, path }) => (
     <li key={id}>
-      <NavLink to={path}>{t(`${words}.${id}`)}</NavLink>
+      <NavLink to={path}>
+        {t(`${words}.${id}`)}
+        {Boolean(unread[id]) && (
+          <span className="desk-count fact">
+            {unread[id]! < 1000 ? unread[id] : '999+'}
+            <span className="visually-hidden"> {t('desk.inbox.unread')}</span>
+          </span>
+        )}
+      </NavLink>
     </li>
   ))
 }

@@ -1,32 +1,26 @@
+import type { Stale, WholeItem as Told } from '../../../features/submissions/read-item.ts'
 import { statesOf } from '../../../features/submissions/submission-states.ts'
+import type { FileView, SubmissionView } from '../../../features/submissions/submission-view.ts'
+
+export type { Outcome } from '../../../features/submissions/review-many.ts'
+export type { Assignee } from '../../../features/submissions/list-assignees.ts'
+export type { Stale }
 
 export type InboxKind = 'enquiries' | 'applications'
 
-type SentFile = { id: string; name: string; size: number }
+/** What both kinds have, and what only one of them has. */
+export type InboxItem = SubmissionView &
+  Partial<Record<'countryCode' | 'phoneNumber' | 'help' | 'coverLetter', string>> & {
+    file?: FileView | null
+    resume?: FileView | null
+  }
 
-export type InboxItem = {
-  id: string
-  reference: string
-  jobTitle?: string
-  name: string
-  email: string
-  countryCode?: string
-  phoneNumber?: string
-  help?: string
-  coverLetter?: string
-  file?: SentFile | null
-  resume?: SentFile | null
-  moreFiles: SentFile[]
-  receivedAt: string
-  state: string
-  suspectedSpam: boolean
-  version: number
-}
+export type WholeItem = Omit<Told, 'item'> & { item: InboxItem }
 
 export const statesIn = (kind: InboxKind): readonly string[] =>
   kind === 'enquiries' ? statesOf.enquiry : statesOf.application
 
-export const filesOf = ({ file, resume, moreFiles }: InboxItem): SentFile[] => [
+export const filesOf = ({ file, resume, moreFiles }: InboxItem): FileView[] => [
   ...(file ? [file] : []),
   ...(resume ? [resume] : []),
   ...moreFiles,
@@ -34,3 +28,13 @@ export const filesOf = ({ file, resume, moreFiles }: InboxItem): SentFile[] => [
 
 export const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** Which are wanted, of all that may stand in the address. */
+export function siftIn(search: URLSearchParams): URLSearchParams {
+  const sift = new URLSearchParams()
+  for (const key of ['state', 'q', 'assignee', 'unread', 'sort']) {
+    const value = search.get(key)
+    if (value) sift.set(key, value)
+  }
+  return sift
+}

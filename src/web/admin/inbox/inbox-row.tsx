@@ -1,70 +1,55 @@
-import toast from 'react-hot-toast/headless'
+import { Link } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { said } from '../frame/moment.ts'
-import { deskCall, sentenceOf } from '../session/desk-call.ts'
-import { downloadFile } from './download-file.ts'
-import { filesOf, type InboxItem, type InboxKind, sizeOf, statesIn } from './inbox-item.ts'
+import type { InboxItem } from './inbox-item.ts'
 
 type InboxRowProps = {
-  kind: InboxKind
   item: InboxItem
-  onMoved: (change: Pick<InboxItem, 'state' | 'version'>) => void
+  address: string
+  isOpen: boolean
+  isSelected: boolean
+  onSelect: () => void
 }
 
-export function InboxRow({ kind, item, onMoved }: InboxRowProps) {
+const excerptLength = 160
+
+export function InboxRow({ item, address, isOpen, isSelected, onSelect }: InboxRowProps) {
   const t = useText()
-  const { id, name, email, reference, receivedAt, state, version } = item
-  const text = item.help ?? item.coverLetter ?? ''
-  const isOpen = statesIn(kind).includes(state)
-
-  async function move(to: string) {
-    try {
-      const body = { state: to, version }
-      onMoved(await deskCall(`/api/${kind}/${id}/state`, { method: 'PUT', body }))
-    } catch (error) {
-      toast.error(sentenceOf(error))
-    }
-  }
-  const fetchFile = (file: { id: string; name: string }) =>
-    downloadFile(file).catch((error: unknown) => void toast.error(sentenceOf(error)))
-
+  const { id, name, reference, receivedAt, state, unread, assignee } = item
+  const text = (item.help ?? item.coverLetter ?? '').slice(0, excerptLength)
   return (
-    <li className="inbox-row">
-      <div>
-        <h2>{name}</h2>
+    <li className="inbox-row" data-item={id} data-unread={unread || undefined}>
+      <label className="inbox-check">
+        <input type="checkbox" checked={isSelected} onChange={onSelect} />
+        <span className="visually-hidden">{t('desk.inbox.select', { name })}</span>
+      </label>
+      <div className="inbox-who">
+        <p className="inbox-name">
+          <Link
+            to={address}
+            replace={isOpen}
+            state={{ fromList: true }}
+            aria-current={isOpen || undefined}
+            preventScrollReset
+          >
+            {name}
+            {unread && <span className="visually-hidden"> ({t('desk.inbox.unread')})</span>}
+          </Link>
+        </p>
         <p className="fact quiet">
-          {reference} · <time dateTime={receivedAt}>{said(receivedAt)}</time>
+          {reference}
           {item.jobTitle && ` · ${item.jobTitle}`}
           {item.suspectedSpam && ` · ${t('desk.inbox.suspected')}`}
         </p>
       </div>
-      {isOpen ? (
-        <select
-          className="inbox-state"
-          aria-label={t('desk.inbox.stateOf', { name })}
-          value={state}
-          onChange={(event) => move(event.target.value)}
-        >
-          {statesIn(kind).map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-      ) : (
-        <p className="fact">{state}</p>
-      )}
-      <details className="inbox-detail">
-        <summary>{t('desk.inbox.open')}</summary>
-        <p className="inbox-text">{text}</p>
-        <p>
-          <a href={`mailto:${email}`}>{email}</a>
-          {item.phoneNumber && ` · ${item.countryCode ?? ''} ${item.phoneNumber}`}
-        </p>
-        {filesOf(item).map((file) => (
-          <button key={file.id} type="button" className="desk-link" onClick={() => fetchFile(file)}>
-            {t('desk.inbox.download', { name: file.name, size: sizeOf(file.size) })}
-          </button>
-        ))}
-      </details>
+      <p className="inbox-excerpt quiet">{text}</p>
+      <p className="fact inbox-standing">
+        <span className="inbox-badge">{t(`desk.inbox.states.${state}`)}</span>
+        {assignee && <span>{assignee.email?.split('@')[0]}</span>}
+        <time className="quiet" dateTime={receivedAt}>
+          {said(receivedAt)}
+        </time>
+      </p>
     </li>
   )
 }

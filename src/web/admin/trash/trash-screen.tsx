@@ -2,17 +2,23 @@ import { useText } from '../../i18n.tsx'
 import { useMe } from '../session/session-state.tsx'
 import { TrashedJobs } from './trashed-jobs.tsx'
 import { TrashedPosts } from './trashed-posts.tsx'
+import { TrashedSubmissions } from './trashed-submissions.tsx'
+
+const nouns = ['posts', 'jobs', 'enquiries', 'applications'] as const
 
 /** What the person's role may bring back; each noun asks for itself. */
 export function TrashScreen() {
   const t = useText()
   const { may } = useMe()
-  const [posts, jobs] = [may.includes('posts'), may.includes('jobs')]
   return (
     <>
-      {posts && <TrashedPosts />}
-      {jobs && <TrashedJobs />}
-      {!posts && !jobs && <p className="desk-section">{t('desk.trash.nothingYours')}</p>}
+      {may.includes('posts') && <TrashedPosts />}
+      {may.includes('jobs') && <TrashedJobs />}
+      {may.includes('enquiries') && <TrashedSubmissions kind="enquiries" />}
+      {may.includes('applications') && <TrashedSubmissions kind="applications" />}
+      {!nouns.some((noun) => may.includes(noun)) && (
+        <p className="desk-section">{t('desk.trash.nothingYours')}</p>
+      )}
     </>
   )
 }

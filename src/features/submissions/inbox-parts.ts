@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { Changes } from '../../platform/db/changes.ts'
+import type { OutboxTables } from '../../platform/outbox/outbox-store.ts'
+import type { HistoryTables } from '../history/record-change.ts'
+import type { StaffTables } from '../staff/member.ts'
+import type { SubmissionTables } from './submission-store.ts'
+
+type Tables = SubmissionTables & OutboxTables & HistoryTables & StaffTables
+
+/** What those who work through an inbox stand on. `secret` signs continuation tokens. */
+export type InboxParts = {
+  db: Kysely<Tables>
+  changes: Changes<SubmissionTables & HistoryTables>
+  secret: string
+}
+
+export const permissionFor = { enquiry: 'enquiries', application: 'applications' } as const

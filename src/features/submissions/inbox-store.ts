@@ -1,0 +1,107 @@
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely'
+import type { Position } from '../../platform/continuation-token.ts'
+import { searchRows } from './found-rows-store.ts'
+import type { Kind, SubmissionTable, SubmissionTables } from './submission-store.ts'
+
+type Db = Kysely<SubmissionTables>
+type Tx = Transaction<SubmissionTables>
+
+/** Which of a list are wanted, and in which order; nothing said, all of them, the newest first. */
+export type Sift = {
+  state?: string | undefined
+  words?: string | undefined
+  assigneeId?: string | undefined
+  unread?: boolean | undefined
+  oldestFirst?: boolean | undefined
+}
+
+const inInbox = (db: Db, kind: Kind) =>
+  db
+    .selectFrom('submissions')
+    .where('kind', '=', kind)
+    .where('supersededAt', 'is', null)
+    .where('deletedAt', 'is', null)
+
+/** The rows of a list from a position on. */
+export async function listRows(
+  db: Db,
+  kind: Kind,
+  most: number,
+  after: Position | undefined,
+  sift: Sift = {},
+): Promise<SubmissionTable[]> {
+  const wanted = wantedRows(db, kind, after, sift)
+  if (sift.words !== undefined) return searchRows(db, { kind, most, after, sift, wanted })
+  return inOrder(wanted.selectAll(), sift).limit(most).execute()
+}
+
+export function wantedRows(
+  db: Db,
+  kind: Kind,
+  after: Position | undefined,
+  { state, assigneeId, unread, oldestFirst }: Sift,
+) {
+  const beyond = oldestFirst ? '>' : '<'
+  let query = inInbox(db, kind)
+  if (after)
+    query = query.where((row) =>
+      row.or([
+        row('receivedAt', beyond, after.at),
+        row.and([row('receivedAt', '=', after.at), row('submissions.id', beyond, after.id)]),
+      ]),
+    )
+  if (state === 'withdrawn') query = query.where('withdrawnAt', 'is not', null)
+  else if (state) query = query.where('state', '=', state).where('withdrawnAt', 'is', null)
+  if (assigneeId) query = query.where('assigneeId', '=', assigneeId)
+  if (unread) query = query.where('readAt', 'is', null)
+  return query
+}
+
+export type WantedRows = ReturnType<typeof wantedRows>
+
+export function inOrder<O>(
+  query: SelectQueryBuilder<SubmissionTables, 'submissions', O>,
+  { oldestFirst }: Sift,
+) {
+  const order = oldestFirst ? 'asc' : 'desc'
+  return query.orderBy('receivedAt', order).orderBy('submissions.id', order)
+}
+
+/** How many nobody has opened yet; beyond `most` it does not matter. */
+export async function countUnreadRows(db: Db, kind: Kind, most: number): Promise<number> {
+  const rows = await inInbox(db, kind)
+    .where('readAt', 'is', null)
+    .select('id')
+    .limit(most)
+    .execute()
+  return rows.length
+}
+
+/** Says which of these were there. */
+export async function markRows(
+  db: Tx,
+  kind: Kind,
+  ids: string[],
+  readAt: string | null,
+): Promise<Set<string>> {
+  const rows = await db
+    .updateTable('submissions')
+    .set({ readAt })
+    .where('id', 'in', ids)
+    .where('kind', '=', kind)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+export const trashedRows = (db: Db, kind: Kind, most: number) =>
+  db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('supersededAt', 'is', null)
+    .where('deletedAt', 'is not', null)
+    .orderBy('deletedAt', 'desc')
+    .limit(most)
+    .execute()

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { useText } from '../../i18n.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Waiting } from '../../ui/spinner/spinner.tsx'
+import { Trouble } from '../frame/trouble.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import type { Assignee, InboxKind } from './inbox-item.ts'
+import { commandOf } from './inbox-keys.ts'
+import { InboxRow } from './inbox-row.tsx'
+import { ItemPane } from './item-pane.tsx'
+import { useInbox } from './use-inbox.ts'
+import { useOpenItem } from './use-open-item.ts'
+import { useSelection } from './use-selection.ts'
+
+type InboxPanesProps = {
+  kind: InboxKind
+  sift: string
+  team: Assignee[]
+  onKey: RefObject<((event: KeyboardEvent) => void) | undefined>
+}
+
+/** The list, and beside it what is open; on a narrow screen in its place. */
+export function InboxPanes({ kind, sift, team, onKey }: InboxPanesProps) {
+  const t = useText()
+  const list = useInbox(kind, sift)
+  const { items } = list
+  const { openId, addressOf, show, close } = useOpenItem()
+  const selection = useSelection(items)
+  const rows = useRef<HTMLUListElement>(null)
+  const linkOf = (id: string) =>
+    rows.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"] a`)
+
+  const lastOpen = useRef(openId)
+  useEffect(() => {
+    if (!openId && lastOpen.current)
+      (linkOf(lastOpen.current) ?? rows.current?.querySelector('a'))?.focus()
+    lastOpen.current = openId
+  })
+
+  function step(by: 1 | -1) {
+    const focused = document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset.item
+    const at = items.findIndex(({ id }) => id === (focused ?? openId))
+    const next = items[at < 0 ? 0 : at + by]
+    if (!next) return
+    if (openId && !focused) void show(next.id)
+    else linkOf(next.id)?.focus()
+  }
+  useEffect(() => {
+    onKey.current = (event) => {
+      const command = commandOf(event.nativeEvent)
+      if (!command) return
+      const focused = (event.target as Element).closest<HTMLElement>('[data-item]')?.dataset.item
+      const current = focused ?? openId
+      if (command === 'next') step(1)
+      else if (command === 'previous') step(-1)
+      else if (command === 'close' && openId) void close()
+      else if (command === 'close') selection.choose([])
+      else if (current) selection.toggle(current)
+      event.preventDefault()
+    }
+  })
+
+  return (
+    <div className="inbox-panes" data-open={openId ? true : undefined}>
+      <section className="inbox-side" aria-label={t('desk.inbox.list')}>
+        <Trouble text={list.trouble} onRetry={list.load} />
+        {!list.isLoaded && !list.trouble && <Waiting label={t('desk.opening')} />}
+        {list.isEmpty && (
+          <EmptyState text={sift ? t('desk.inbox.noneSuch') : t(`desk.inbox.none.${kind}`)}>
+            {!sift && t(`desk.inbox.noneHint.${kind}`)}
+          </EmptyState>
+        )}
+        {items.length > 0 && <BulkBar kind={kind} list={list} selection={selection} />}
+        <ul className="desk-rows inbox-rows" ref={rows}>
+          {items.map((item) => (
+            <InboxRow
+              key={item.id}
+              item={item}
+              address={addressOf(item.id)}
+              isOpen={item.id === openId}
+              isSelected={selection.has(item.id)}
+              onSelect={() => selection.toggle(item.id)}
+            />
+          ))}
+        </ul>
+        {list.more && (
+          <button type="button" className="desk-small" onClick={list.more}>
+            {t('desk.inbox.more')}
+          </button>
+        )}
+      </section>
+      {openId && (
+        <ItemPane
+          key={openId}
+          kind={kind}
+          id={openId}
+          team={team}
+          onChanged={(change) => list.update(openId, change)}
+          onTrashed={() => {
+            list.remove([openId])
+            void close()
+          }}
+          onClose={() => void close()}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+
+/** What is open stands in the address, so that Back closes it and a second tab shows it too. */
+export function useOpenItem() {
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const openId = search.get('item') ?? undefined
+
+  const addressOf = (id: string | undefined) => {
+    const next = new URLSearchParams(search)
+    next.delete('item')
+    if (id) next.set('item', id)
+    return `?${next}`
+  }
+  const isFromList = (state as { fromList?: boolean } | null)?.fromList === true
+  return {
+    openId,
+    addressOf,
+    /** Takes the place of what is open, so that Back still leads to the list. */
+    show: (id: string) => navigate(addressOf(id), { replace: true, state }),
+    close: () => (isFromList ? navigate(-1) : navigate(addressOf(undefined), { replace: true })),
+  }
+}
+
+export type OpenItem = ReturnType<typeof useOpenItem>

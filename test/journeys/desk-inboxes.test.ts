@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { journey } from '../browser.ts'
+import { axeViolations, caller, invited, openDesk } from '../desk-visit.ts'
+import { application, enquiry, multipartBody, pdf } from '../sent-forms.ts'
+
+type Item = { id: string; name: string; state: string; unread: boolean; version: number }
+
+async function send(url: string, path: string, fields: Record<string, string>, field?: string) {
+  const files = field ? [{ field, name: 'CV.pdf', bytes: pdf() }] : []
+  const { payload, headers } = multipartBody(fields, files)
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    body: new Uint8Array(payload),
+    headers: { ...headers, accept: 'application/json' },
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+const aWord = () => `w${Math.random().toString(36).slice(2)}`
+
+/** Goes on with the Tab key alone until what has this name has the focus. */
+async function tabTo(page: Page, name: string) {
+  const focused = () =>
+    page.evaluate(() => {
+      const at = document.activeElement as HTMLInputElement | null
+      const label = at?.labels?.[0]?.textContent ?? at?.textContent ?? ''
+      return (at?.getAttribute('aria-label') ?? label).trim()
+    })
+  for (let press = 0; press < 80; press++) {
+    await page.keyboard.press('Tab')
+    if ((await focused()).startsWith(name)) return
+  }
+  throw new Error(`The Tab key does not lead to '${name}'.`)
+}
+
+const toast = (page: Page, words: string) => page.locator('.toast', { hasText: words }).waitFor()
+
+journey('one in sales works through the enquiries with the keys alone', 1280, async (visit) => {
+  const { page, site, context } = visit
+  const sales = await invited(site.url, 'sales')
+  const word = aWord()
+  for (const name of ['Chitra', 'Bina', 'Asha'])
+    await send(site.url, '/api/v1.0/email/send-form', { ...enquiry, name: `${name} ${word}` })
+  const { call } = await openDesk(visit, `/admin/enquiries?q=${word}`, sales)
+  const items = async () =>
+    (
+      (await (await call('GET', `/api/enquiries?q=${word}&sort=oldest`)).json()) as {
+        enquiries: Item[]
+      }
+    ).enquiries
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const selected = page.getByText(/^\d selected$/)
+  await page.locator('.inbox-row').nth(2).waitFor()
+  expect(await page.locator('.inbox-row[data-unread]').count()).toBe(3)
+  await page.getByRole('link', { name: /^Enquiries \d+ unread$/ }).waitFor()
+
+  await press('j', 'x', 'ArrowDown', 'x', 'j', 'k')
+  expect(await selected.innerText()).toBe('2 selected')
+  await press('Escape')
+  await expect.poll(() => selected.count()).toBe(0)
+
+  await press('Enter')
+  await page.getByRole('heading', { level: 2, name: `Bina ${word}` }).waitFor()
+  expect(page.url()).toContain('item=')
+  await expect
+    .poll(async () => (await items()).map(({ unread }) => unread))
+    .toEqual([true, false, true])
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByRole('heading', { level: 2, name: `Bina ${word}` }).waitFor()
+  await other.close()
+
+  await tabTo(page, 'answered')
+  await press('Enter')
+  await toast(page, 'Moved to answered.')
+  await tabTo(page, 'Assign to me')
+  await press('Enter')
+  await toast(page, `Assigned to ${sales.email}.`)
+  await tabTo(page, 'New note')
+  await page.keyboard.type('kxj Call on Monday')
+  await tabTo(page, 'Add note')
+  await press('Enter')
+  await page.locator('.item-notes', { hasText: 'kxj Call on Monday' }).waitFor()
+  expect(await page.locator('.item-notes').innerText()).toContain(sales.email)
+  expect(await page.locator('.item-changes').innerText()).toContain('moved to answered')
+  await page.getByText('Queued').first().waitFor()
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.getByRole('heading', { level: 2, name: `Bina ${word}` }).focus()
+  await press('j')
+  await page.getByRole('heading', { level: 2, name: `Chitra ${word}` }).waitFor()
+  await page.goBack()
+  await expect.poll(() => page.url()).not.toContain('item=')
+  await page.goForward()
+  await page.getByRole('heading', { level: 2, name: `Chitra ${word}` }).waitFor()
+  await press('Escape')
+  await expect.poll(() => page.url()).not.toContain('item=')
+
+  await page.getByRole('heading', { level: 1 }).focus()
+  await tabTo(page, 'All 3 on this page')
+  await press('Space')
+  await tabTo(page, 'Move to state')
+  await page.keyboard.type('spam')
+  await tabTo(page, 'Move')
+  await press('Enter')
+  await toast(page, 'Moved to spam: 3.')
+  expect((await items()).map(({ state }) => state)).toEqual(['spam', 'spam', 'spam'])
+
+  await page.getByRole('link', { name: `Asha ${word}` }).focus()
+  await press('x')
+  await tabTo(page, 'Move to trash')
+  await press('Enter', 'Tab', 'Enter')
+  await toast(page, 'In the trash: 1.')
+  expect((await items()).map(({ name }) => name.split(' ')[0])).toEqual(['Chitra', 'Bina'])
+  await visit.open('/admin/trash')
+  await page.getByRole('heading', { name: 'Enquiries' }).waitFor()
+  await tabTo(page, `Restore Asha ${word}`)
+  await press('Enter')
+  await toast(page, `Asha ${word} is back.`)
+  expect(await items()).toHaveLength(3)
+  expect(await page.getByRole('heading', { name: 'Applications' }).count()).toBe(0)
+})
+
+journey('a recruiter moves an application that another has moved before', 1280, async (visit) => {
+  const { page, site } = visit
+  const [recruiter, owner] = [await invited(site.url, 'recruiter'), await caller(site.url)]
+  const name = `Ravi ${aWord()}`
+  const texts = { description: 'd', requirements: 'r', location: 'l', salaryRange: 's' }
+  const answer = await owner.call('POST', '/jobs', { title: `Tester ${aWord()}`, ...texts })
+  const { jobPost } = (await answer.json()) as { jobPost: { id: string } }
+  await send(site.url, `/api/jobs/${jobPost.id}/apply`, { ...application, name }, 'resume')
+  const { call } = await openDesk(visit, '/admin/applications', recruiter)
+  const stored = async () =>
+    (
+      (await (await call('GET', '/api/applications')).json()) as { applications: Item[] }
+    ).applications.find((one) => one.name === name)!
+  await page.getByRole('link', { name }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 2, name }).waitFor()
+  const download = page.waitForEvent('download')
+  await tabTo(page, 'Download CV.pdf')
+  await page.keyboard.press('Enter')
+  expect((await download).suggestedFilename()).toBe('CV.pdf')
+
+  const { id, version } = await stored()
+  await owner.call('PUT', `/api/applications/${id}/state`, { state: 'offer', version })
+  visit.expectComplaint(/409/)
+  await page.getByRole('heading', { level: 2, name }).focus()
+  await tabTo(page, 'rejected')
+  await page.keyboard.press('Enter')
+  await page.getByText(/owner@example\.com: moved to offer, /).waitFor()
+  expect((await stored()).state).toBe('offer')
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('radio', { name: /Yours/ }).focus()
+  await page.getByRole('heading', { level: 2, name }).focus()
+  await tabTo(page, 'Save')
+  await page.keyboard.press('Enter')
+  await toast(page, 'Moved to rejected.')
+  expect((await stored()).state).toBe('rejected')
+})
+
+journey('an item takes the place of the list on a phone', 390, async (visit) => {
+  const { page, site } = visit
+  const name = `Ananya ${aWord()}`
+  await send(site.url, '/api/v1.0/email/send-form', { ...enquiry, name })
+  await openDesk(visit, '/admin/enquiries')
+  const wide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('heading', { level: 2, name }).waitFor()
+  expect([await wide(), await page.locator('.inbox-rows').isVisible()]).toEqual([0, false])
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Back to the list' }).click()
+  await page.getByRole('link', { name }).waitFor()
+  expect(await wide()).toBe(0)
+})
