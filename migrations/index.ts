@@ -28,6 +28,10 @@ import * as sessionDevice from './0040-session-device.ts'
 import * as staffRemoved from './0041-staff-removed.ts'
 import * as historyOfOne from './0042-history-of-one.ts'
 import * as historyByTime from './0043-history-by-time.ts'
+import * as historyBegan from './0060-history-began.ts'
+import * as submissionsByWeek from './0061-submissions-by-week.ts'
+import * as submissionsNew from './0062-submissions-new.ts'
+import * as draftsByChange from './0063-drafts-by-change.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -60,4 +64,8 @@ export const migrations = {
   '0041-staff-removed': staffRemoved,
   '0042-history-of-one': historyOfOne,
   '0043-history-by-time': historyByTime,
+  '0060-history-began': historyBegan,
+  '0061-submissions-by-week': submissionsByWeek,
+  '0062-submissions-new': submissionsNew,
+  '0063-drafts-by-change': draftsByChange,
 }

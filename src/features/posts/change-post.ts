@@ -22,6 +22,7 @@ export async function changePost(
   actor: Actor,
   id: string,
   { version, ...given }: PostChange,
+  action = 'changed',
 ): Promise<Post> {
   permit(actor, 'posts')
   const content = checkContent(given.content)
@@ -52,7 +53,7 @@ export async function changePost(
       at,
       noun: 'posts',
       nounId: id,
-      action: 'changed',
+      action,
       before,
       after,
     })
