@@ -17,7 +17,8 @@ export const revisionRoutes: DocumentedRoute[] = [
     method: 'GET',
     path: '/api/blogs/revisions/{key}/{id}',
     does: 'The texts of one version.',
-    answer: '{ revision: { id, at, who, action, version, title, summary, category, thumbnail, content } }',
+    answer:
+      '{ revision: { id, at, who, action, version, title, summary, category, thumbnail, content } }',
     may: 'posts',
     refusals: noRevision,
   },

@@ -27,7 +27,12 @@ export async function findPostsToEdit(
   if (words.length === 0) return []
   const drafts = (await latestDrafts(db, mostDrafts))
     .filter(({ title }) => hasWords(title, words))
-    .map(({ id, title, updatedAt }): FoundPost => ({ key: id, title, state: 'draft', at: updatedAt }))
+    .map(({ id, title, updatedAt }): FoundPost => ({
+      key: id,
+      title,
+      state: 'draft',
+      at: updatedAt,
+    }))
   return [...drafts, ...(await findListed(db, query, words, most))].slice(0, most)
 }
 
@@ -52,8 +57,7 @@ async function findListed(
   }
   const match = { groups, now: endOfTime, most }
   const titled = await matchingPosts(db, { ...match, titled: true })
-  const others =
-    titled.length < most ? await matchingPosts(db, { ...match, titled: false }) : []
+  const others = titled.length < most ? await matchingPosts(db, { ...match, titled: false }) : []
   const found = new Map([...titled, ...others].map((post) => [post.id, post]))
   return [...found.values()].map(({ id, title, publishedAt }) => ({
     key: id,

@@ -45,7 +45,9 @@ onBothDatabases(
     await put(key, { ...texts, title: 'Third title', content: '<p>Third.</p>', version: 2 })
     const { revisions, next, post: present } = await list(key)
     expect(present).toMatchObject({ title: 'Third title', version: 3, state: 'published' })
-    expect(revisions.map(({ version, title, action, who }) => [version, title, action, who])).toEqual([
+    expect(
+      revisions.map(({ version, title, action, who }) => [version, title, action, who]),
+    ).toEqual([
       [3, 'Third title', 'changed', 'owner@example.com'],
       [2, 'Second title', 'changed', 'owner@example.com'],
       [1, texts.title, 'written', 'owner@example.com'],
@@ -181,6 +183,8 @@ onBothDatabases('ADM-7: many versions are listed page by page, each once', async
   expect(first.revisions).toHaveLength(30)
   const rest = await list(key, first.next!)
   const all = [...first.revisions, ...rest.revisions].map(({ version }) => version)
-  expect(all.toSorted((a, b) => b - a)).toEqual(Array.from({ length: 35 }, (_, index) => 35 - index))
+  expect(all.toSorted((a, b) => b - a)).toEqual(
+    Array.from({ length: 35 }, (_, index) => 35 - index),
+  )
   expect(rest.next).toBeNull()
 })

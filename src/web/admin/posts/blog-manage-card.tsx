@@ -46,6 +46,10 @@ export function BlogCard({ post, onRead, onEdit, onDelete }: BlogCardProps) {
             {t('desk.blog.openEditor')}
             <span className="visually-hidden"> {title}</span>
           </a>
+          <a className="desk-link" href={`/admin/revisions?post=${post.key}`}>
+            {t('desk.revisions.link')}
+            <span className="visually-hidden"> {title}</span>
+          </a>
           <span className="blog-manage-icons">
             <button type="button" aria-label={edit} title={edit} onClick={onEdit}>
               <PenIcon />

@@ -4,6 +4,7 @@ import { useText } from '../../i18n.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Conflict } from '../frame/conflict.tsx'
 import { KeptNotice } from '../frame/kept-notice.tsx'
+import { readableText } from '../posts/readable-text.ts'
 import { useCategories } from '../posts/use-categories.ts'
 import { WritingArea, type WritingHandle } from './editor/writing-area.tsx'
 import { htmlFromSource } from './editor/html-from-source.ts'
@@ -45,13 +46,25 @@ export function WriteForm({ opened, onKey, Preview }: WriteFormProps) {
   if (stale)
     return (
       <Conflict
-        names={[...textNames]}
+        key={stale.post.version}
+        names={textNames}
         label={(name) => t(name === 'summary' ? 'desk.write.summary' : `admin.blog.${name}`)}
         theirs={textsOf(stale.post)}
         yours={texts}
+        base={stale.base}
+        read={(name, text) => (name === 'content' ? readableText(text) : text)}
         changedBy={stale.changedBy}
+        note={
+          stale.post.state !== draft.post?.state
+            ? t(`desk.conflict.${stale.post.state}`)
+            : undefined
+        }
+        isUnsaved={!stale.isSaving}
         isBusy={false}
-        onSave={(mixed) => draft.resolve(stale.post, mixed)}
+        onSave={(mixed) => {
+          draft.resolve(stale.post, mixed)
+          if (stale.isSaving) void draft.save()
+        }}
         onLeave={() => draft.resolve(stale.post, textsOf(stale.post))}
       />
     )
