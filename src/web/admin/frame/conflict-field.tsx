@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { FieldChange } from '../../../features/history/list-history.ts'
 import { useText } from '../../i18n.tsx'
 
@@ -22,7 +22,7 @@ const Difference = lazy(async () => {
   return { default: arrived?.Difference ?? NoDifference }
 })
 
-const NoDifference = (_: { change: FieldChange }) => null
+const NoDifference: ComponentType<{ change: FieldChange }> = () => null
 
 /** One field that two people made different, and which of the two is to stay. */
 export function ConflictField(props: ConflictFieldProps) {

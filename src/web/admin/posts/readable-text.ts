@@ -29,7 +29,8 @@ export function readableText(html: string): string {
     .replace(/&(#x?[\da-f]+|\w+);/gi, letterOf)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{2,}(?=- )/g, '\n')
+    .replace(/(^|\n)([-#>])\n+/g, '$1$2 ')
+    .replace(/\n+(?=- )/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
