@@ -7,7 +7,7 @@ type PlotProps = {
   note: string
   /** The same in a sentence or two, for who does not see it. */
   desc: string
-  height: number
+  height: (width: number) => number
   isWide?: boolean
   table: ReactNode
   draw: (width: number) => ReactNode
@@ -18,6 +18,7 @@ export function Plot({ heading, note, desc, height, isWide, table, draw }: PlotP
   const t = useText()
   const id = useId()
   const [box, width] = useWidth<HTMLDivElement>()
+  const tall = height(width)
   return (
     <figure className="plot" data-wide={isWide || undefined}>
       <figcaption>
@@ -29,8 +30,8 @@ export function Plot({ heading, note, desc, height, isWide, table, draw }: PlotP
           role="img"
           aria-labelledby={`${id}-title ${id}-desc`}
           width="100%"
-          height={height}
-          viewBox={`0 0 ${width || 1} ${height}`}
+          height={tall}
+          viewBox={`0 0 ${width || 1} ${tall}`}
         >
           <title id={`${id}-title`}>{heading}</title>
           <desc id={`${id}-desc`}>{desc}</desc>

@@ -8,61 +8,70 @@ type StageSquaresProps = {
 }
 
 const head = 26
-const row = 58
-const nameHeight = 20
-const widest = 28
-const letter = 8
+const widest = 26
+const letter = 7.6
 
-export const stagesHeight = (jobs: number) => head + jobs * row
+/** Names stand beside their squares where there is room for both, else above them. */
+const layoutFor = (width: number) =>
+  width >= 680
+    ? { row: 44, nameWidth: Math.min(320, width * 0.32), nameY: 27, middle: 22 }
+    : { row: 64, nameWidth: 0, nameY: 20, middle: 43 }
+
+export const stagesHeight = (jobs: number, width: number) => head + jobs * layoutFor(width).row
 
 /** A row a job, a column a stage; each number beside a square as large as it is. */
 export function StageSquares({ jobs, stages, labels, width }: StageSquaresProps) {
-  const column = width / stages.length
+  const { row, nameWidth, nameY, middle } = layoutFor(width)
+  const column = (width - nameWidth) / stages.length
   const most = Math.max(...jobs.flatMap((job) => Object.values(job.stages)))
-  const longest = Math.floor(width / letter)
+  const longest = Math.floor((nameWidth || width) / letter) - 1
   return (
     <>
       {labels.map((label, place) => (
-        <text key={label} className="plot-text" x={place * column} y={14}>
+        <text key={label} className="plot-text" x={nameWidth + place * column} y={14}>
           {label}
         </text>
       ))}
       {jobs.map((job, place) => {
-        const y = head + place * row
+        const top = head + place * row
         return (
           <g key={place}>
-            <path className={place === 0 ? 'plot-ground' : 'plot-line'} d={`M0 ${y}H${width}`} />
-            <text className="plot-name" x={0} y={y + 16}>
+            <path className={place === 0 ? 'plot-ground' : 'plot-line'} d={`M0 ${top}H${width}`} />
+            <text className="plot-name" x={0} y={top + nameY}>
               {job.title.length > longest ? `${job.title.slice(0, longest - 1)}…` : job.title}
             </text>
-            {stages.map((stage, at) => {
-              const count = job.stages[stage] ?? 0
-              const side = count === 0 ? 0 : Math.max(4, widest * Math.sqrt(count / most))
-              const middle = y + nameHeight + (row - nameHeight) / 2
-              return (
-                <g key={stage}>
-                  {count > 0 && (
-                    <rect
-                      className="plot-bar"
-                      x={at * column}
-                      y={middle - side / 2}
-                      width={side}
-                      height={side}
-                    />
-                  )}
-                  <text
-                    className={count > 0 ? 'plot-figure' : 'plot-text'}
-                    x={at * column + (count > 0 ? side + 6 : 0)}
-                    y={middle + 4}
-                  >
-                    {count > 0 ? count.toLocaleString('en-GB') : '–'}
-                  </text>
-                </g>
-              )
-            })}
+            {stages.map((stage, at) => (
+              <Square
+                key={stage}
+                count={job.stages[stage] ?? 0}
+                most={most}
+                x={nameWidth + at * column}
+                middle={top + middle}
+              />
+            ))}
           </g>
         )
       })}
+    </>
+  )
+}
+
+type SquareProps = { count: number; most: number; x: number; middle: number }
+
+function Square({ count, most, x, middle }: SquareProps) {
+  if (count === 0)
+    return (
+      <text className="plot-text" x={x} y={middle + 4}>
+        –
+      </text>
+    )
+  const side = Math.max(4, widest * Math.sqrt(count / most))
+  return (
+    <>
+      <rect className="plot-bar" x={x} y={middle - side / 2} width={side} height={side} />
+      <text className="plot-figure" x={x + side + 6} y={middle + 4}>
+        {count.toLocaleString('en-GB')}
+      </text>
     </>
   )
 }

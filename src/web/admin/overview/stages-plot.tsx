@@ -25,7 +25,7 @@ export function StagesPlot({ jobs }: { jobs: JobStages[] }) {
       heading={heading}
       note={t('desk.overview.withdrawnOut')}
       desc={t('desk.overview.desc.stages', { lines: lines.join(' ') })}
-      height={stagesHeight(named.length)}
+      height={(width) => stagesHeight(named.length, width)}
       draw={(width) => <StageSquares jobs={named} stages={stages} labels={labels} width={width} />}
       table={
         <table className="table">

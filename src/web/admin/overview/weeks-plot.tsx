@@ -13,7 +13,7 @@ type WeeksPlotProps = {
   to: string
 }
 
-export const plotHeight = 190
+const plotHeight = 190
 
 /** How many of something there were, week by week. */
 export function WeeksPlot({ noun, weeks, counts, to }: WeeksPlotProps) {
@@ -48,7 +48,7 @@ export function WeeksPlot({ noun, weeks, counts, to }: WeeksPlotProps) {
       heading={heading}
       note={t('desk.overview.total', { total: total.toLocaleString('en-GB') })}
       desc={desc}
-      height={plotHeight}
+      height={() => plotHeight}
       draw={(width) => <WeekBars weeks={weeks} counts={counts} width={width} height={plotHeight} />}
       table={
         <table className="table">
