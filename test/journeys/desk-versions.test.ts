@@ -83,6 +83,10 @@ journey(
 
     await call('PUT', `/api/blogs/drafts/${draft.key}`, { ...theirs, version: 3 })
     await page.locator('.writer-page').waitFor()
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await page
+      .getByText(/^editor-\w+@example\.com saved this post .+, after you opened it\.$/)
+      .waitFor()
     await page.getByRole('button', { name: 'Publish' }).click()
     await page.locator('.conflict').waitFor()
     await page.getByRole('button', { name: 'Keep theirs, drop mine' }).click()

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
+import './palette-opener.css'
 
 type Palette = ComponentType<{ editorUrl: string; onClose: () => void }>
 

@@ -13,7 +13,7 @@ const letter = 7.6
 
 /** Names stand beside their squares where there is room for both, else above them. */
 const layoutFor = (width: number) =>
-  width >= 680
+  width >= 900
     ? { row: 44, nameWidth: Math.min(320, width * 0.32), nameY: 27, middle: 22 }
     : { row: 64, nameWidth: 0, nameY: 20, middle: 43 }
 

@@ -38,23 +38,26 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
 
   const isSaved = areSame(texts, textsOf(post))
 
-  /** Says why something was refused; where somebody else came first, who and with what. */
-  const refuse = useCallback((error: unknown, isSaving: boolean) => {
-    if (error instanceof Refusal && error.status === 409) {
-      const { post: before, version } = now.current
-      const { post: theirs, changedBy } = error.answer as Answered
-      const state = theirs.state ?? before?.state
-      isStale.current = true
-      setStale({
-        post: theirs,
-        changedBy,
-        base: before?.version === version ? textsOf(before) : undefined,
-        isSaving: isSaving && state === before?.state,
-      })
-    }
-    const fields = error instanceof Refusal ? error.fields : {}
-    setSaving({ state: 'trouble', message: sentenceOf(error), fields })
+  const meet = useCallback(({ post: theirs, changedBy }: Answered, isSaving: boolean) => {
+    const { post: before, version } = now.current
+    isStale.current = true
+    setStale({
+      post: theirs,
+      changedBy,
+      base: before?.version === version ? textsOf(before) : undefined,
+      isSaving: isSaving && (theirs.state ?? before?.state) === before?.state,
+    })
   }, [])
+
+  /** Says why something was refused; where somebody else came first, who and with what. */
+  const refuse = useCallback(
+    (error: unknown, isSaving: boolean) => {
+      if (error instanceof Refusal && error.status === 409) meet(error.answer as Answered, isSaving)
+      const fields = error instanceof Refusal ? error.fields : {}
+      setSaving({ state: 'trouble', message: sentenceOf(error), fields })
+    },
+    [meet],
+  )
 
   const settle = useCallback((saved: EditedPost) => {
     now.current.post = saved
@@ -141,6 +144,8 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
       setSaving({ state: 'saved', at: saved.updatedAt })
     },
     fail: (error: unknown) => refuse(error, false),
+    /** Shows what somebody else has saved beside what is typed here. */
+    meet: (theirs: Answered) => meet(theirs, false),
     /** Goes on from what somebody else has saved, with these texts. */
     resolve(from: EditedPost, mixed: WriteTexts) {
       isStale.current = false
