@@ -9,12 +9,14 @@ export type News = { post: EditedPost; changedBy: ChangedBy }
 const often = 60_000
 
 /**
- * What somebody else has made of a post since this version: asked when one comes back to the tab and
- * each minute of typing. Nobody asks while nobody is there, or a session would never grow old.
+ * What somebody else has made of a post since this version: asked when one begins to type,
+ * comes back to the tab, and with each minute of typing. Nobody asks while nobody is there, or a session would
+ * never grow old.
  */
 export function useNews(post: EditedPost | undefined, typed: unknown): News | undefined {
   const [news, setNews] = useState<News>()
-  const asked = useRef(Date.now())
+  const asked = useRef(0)
+  const opened = useRef(typed)
 
   const ask = useEffectEvent(async () => {
     if (!post || document.hidden) return
@@ -35,7 +37,7 @@ export function useNews(post: EditedPost | undefined, typed: unknown): News | un
     }
   }, [])
   useEffect(() => {
-    if (Date.now() - asked.current > often) void ask()
+    if (typed !== opened.current && Date.now() - asked.current > often) void ask()
   }, [typed])
 
   return news && post && news.post.version > post.version ? news : undefined
