@@ -66,7 +66,9 @@ export function OverviewScreen() {
             {plot('enquiries', '/contact')}
             {plot('applications', '/admin/job-posting')}
             {plot('posts', '/admin/write')}
-            {applications && <StagesPlot jobs={applications.jobs} />}
+            {applications && applications.jobs.length > 0 && (
+              <StagesPlot jobs={applications.jobs} />
+            )}
           </div>
         </section>
       )}

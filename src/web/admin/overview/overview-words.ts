@@ -13,7 +13,7 @@ export const overviewWords = {
   },
   note: {
     waiting: '{{count}} still new',
-    noneWaiting: 'None is new',
+    noneWaiting: 'No new ones',
     latest: 'Last changed {{when}}',
     noDraft: 'Nothing half written',
     next: 'Next on {{when}}',
@@ -65,6 +65,5 @@ export const overviewWords = {
     posts: 'No posts in these weeks.',
     postsHint: 'Readers and search engines come back for new ones.',
     postsDo: 'Write a post',
-    stages: 'Nobody stands at any stage.',
   },
 }

@@ -1,7 +1,7 @@
 import type { JobStages } from '../../../features/submissions/count-submissions.ts'
 import { statesOf } from '../../../features/submissions/submission-states.ts'
 import { useText } from '../../i18n.tsx'
-import { NoPlot, Plot } from './plot.tsx'
+import { Plot } from './plot.tsx'
 import { StageSquares, stagesHeight } from './stage-squares.tsx'
 
 const stages = statesOf.application
@@ -10,7 +10,6 @@ const stages = statesOf.application
 export function StagesPlot({ jobs }: { jobs: JobStages[] }) {
   const t = useText()
   const heading = t('desk.overview.plot.stages')
-  if (jobs.length === 0) return <NoPlot heading={heading} text={t('desk.overview.none.stages')} />
   const named = jobs.map((job) => ({ ...job, title: job.title || t('desk.overview.otherJobs') }))
   const labels = stages.map((stage) => t(`desk.overview.stage.${stage}`))
   const lines = named.map((job) => {

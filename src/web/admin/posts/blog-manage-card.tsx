@@ -36,6 +36,11 @@ export function BlogCard({ post, onRead, onEdit, onDelete }: BlogCardProps) {
         <p>{previewText(content)}</p>
         <p className="fact quiet">
           {t('desk.blog.updated')} <time dateTime={updatedAt}>{said(updatedAt)}</time>
+          {' · '}
+          <a href={`/admin/revisions?post=${post.key}`}>
+            {t('desk.revisions.link')}
+            <span className="visually-hidden"> {title}</span>
+          </a>
         </p>
         <div className="desk-actions">
           <button type="button" className="desk-link" onClick={onRead}>
@@ -44,10 +49,6 @@ export function BlogCard({ post, onRead, onEdit, onDelete }: BlogCardProps) {
           </button>
           <a className="desk-link" href={`/admin/write?post=${post.key}`}>
             {t('desk.blog.openEditor')}
-            <span className="visually-hidden"> {title}</span>
-          </a>
-          <a className="desk-link" href={`/admin/revisions?post=${post.key}`}>
-            {t('desk.revisions.link')}
             <span className="visually-hidden"> {title}</span>
           </a>
           <span className="blog-manage-icons">
