@@ -13,6 +13,8 @@ const groups = [
   },
   // Before the desk, or a public page that uses one of these parts would load the desk with it.
   { name: 'parts', test: /src\/web\/ui\/(dialog|toast|table|spinner|button|field)\// },
+  // A few lines that fetch late parts, of pages and of the desk: with either of them, the other would come along.
+  { name: 'late', test: /vite\/preload-helper/ },
   { name: 'desk', test: /src\/web\/admin\/(desk-(meta|text|words)|frame\/|session\/)/ },
   { name: 'insights', test: /src\/web\/site\/insights\/.*\.css/ },
   { name: 'careers', test: /src\/web\/site\/(careers|status)\/.*\.css/ },

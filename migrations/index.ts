@@ -36,6 +36,10 @@ import * as submissionNotes from './0054-submission-notes.ts'
 import * as notesOfOne from './0055-notes-of-one.ts'
 import * as submissionSearch from './0056-submission-search.ts'
 import * as inboxLists from './0057-inbox-lists.ts'
+import * as historyBegan from './0060-history-began.ts'
+import * as submissionsByWeek from './0061-submissions-by-week.ts'
+import * as submissionsNew from './0062-submissions-new.ts'
+import * as draftsByChange from './0063-drafts-by-change.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -76,4 +80,8 @@ export const migrations = {
   '0055-notes-of-one': notesOfOne,
   '0056-submission-search': submissionSearch,
   '0057-inbox-lists': inboxLists,
+  '0060-history-began': historyBegan,
+  '0061-submissions-by-week': submissionsByWeek,
+  '0062-submissions-new': submissionsNew,
+  '0063-drafts-by-change': draftsByChange,
 }

@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
 import { openCareers } from './features/jobs/careers.ts'
 import { demoApi } from './features/demo/demo-api.ts'
+import { deskApi } from './features/desk/desk-api.ts'
 import { historyApi } from './features/history/history-api.ts'
 import { applicationApi } from './features/applications/application-api.ts'
 import { judgeResume } from './features/applications/judge-resume.ts'
@@ -158,6 +159,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   void app.register(postApi, { db, changes })
   void app.register(trashApi, { db, changes })
   void app.register(historyApi, { db })
+  void app.register(deskApi, { db, secret })
   void app.register(demoApi, { read: readDemo })
   void app.register(mediaApi, { db, changes, files: openFiles(config, 'media') })
   const submissions = { db, changes, files, secret, siteUrl, companyName: company.name }

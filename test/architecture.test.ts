@@ -14,6 +14,7 @@ const mayCall: Record<string, string[]> = {
   media: ['sessions', 'history'],
   submissions: ['sessions', 'staff', 'history', 'jobs', 'search'],
   mails: ['sessions', 'history'],
+  desk: ['sessions', 'staff', 'search', 'jobs', 'posts', 'submissions', 'mails'],
   enquiries: ['submissions', 'challenges'],
   applications: ['submissions', 'jobs'],
   'api-docs': [

@@ -19,10 +19,12 @@ export default [
   layout('admin/desk-layout.tsx', [
     route('admin', 'admin/login/login-page.tsx'),
     route('admin/adminlogin', 'admin/login/login-page.tsx', { id: 'adminlogin' }),
+    route('admin/overview', 'admin/overview/overview-page.tsx'),
     route('admin/job-posting', 'admin/jobs/job-posting-page.tsx'),
     route('admin/job-edit', 'admin/jobs/job-edit-page.tsx'),
     route('admin/blog-edit', 'admin/posts/blog-edit-page.tsx'),
     route('admin/demo', 'admin/demo/demo-page.tsx'),
+    route('admin/revisions', 'admin/revisions/revisions-page.tsx'),
     route('admin/write', 'admin/write/write-page.tsx'),
     route('admin/enquiries', 'admin/inbox/enquiries-page.tsx'),
     route('admin/applications', 'admin/inbox/applications-page.tsx'),

@@ -4,9 +4,11 @@ import { formRoutes } from './documented-forms.ts'
 import { houseRoutes } from './documented-house.ts'
 import { inboxRoutes } from './documented-inbox.ts'
 import { jobRoutes } from './documented-jobs.ts'
+import { overviewRoutes } from './documented-overview.ts'
 import { pictureRoutes } from './documented-pictures.ts'
 import { postRoutes } from './documented-posts.ts'
 import type { DocumentedRoute } from './documented-route.ts'
+import { revisionRoutes } from './documented-revisions.ts'
 import { sessionRoutes } from './documented-sessions.ts'
 import { statusRoutes } from './documented-status.ts'
 import { teamRoutes } from './documented-team.ts'
@@ -15,6 +17,7 @@ import { teamRoutes } from './documented-team.ts'
 export const documentedRoutes: DocumentedRoute[] = [
   ...postRoutes,
   ...draftRoutes,
+  ...revisionRoutes,
   ...pictureRoutes,
   ...jobRoutes,
   ...formRoutes,
@@ -22,6 +25,7 @@ export const documentedRoutes: DocumentedRoute[] = [
   ...sessionRoutes,
   ...inboxRoutes,
   ...deskRoutes,
+  ...overviewRoutes,
   ...teamRoutes,
   ...houseRoutes,
 ]

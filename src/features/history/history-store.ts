@@ -1,8 +1,11 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { isPostgres } from '../../platform/db/database.ts'
 
+/** `beganAt` is there where several saves became one change, which ended `at`. */
 export type HistoryTable = {
   id: string
   at: string
+  beganAt?: string | null
   staffId: string | null
   noun: string
   nounId: string
@@ -68,7 +71,7 @@ export const oneChange = (db: Kysely<HistoryTables>, id: string) =>
 export const latestChange = (db: Transaction<HistoryTables>, noun: string, nounId: string) =>
   db
     .selectFrom('history')
-    .select(['id', 'at', 'staffId', 'action'])
+    .select(['id', 'at', 'beganAt', 'staffId', 'action', toldIn(db, 'version').as('version')])
     .where('noun', '=', noun)
     .where('nounId', '=', nounId)
     .orderBy('at', 'desc')
@@ -78,5 +81,42 @@ export const latestChange = (db: Transaction<HistoryTables>, noun: string, nounI
 export const extendHistory = (
   db: Transaction<HistoryTables>,
   id: string,
-  to: { at: string; after: string },
+  to: { at: string; beganAt: string; after: string },
 ) => db.updateTable('history').set(to).where('id', '=', id).execute()
+
+/** One thing that a change says about what it has made, without reading all of it. */
+const toldIn = (db: Kysely<HistoryTables>, field: string) =>
+  isPostgres(db)
+    ? sql<string | null>`"after"::json ->> ${sql.lit(field)}`
+    : sql<string | number | null>`json_extract("after", ${sql.lit(`$.${field}`)})`
+
+/** The changes of one thing that made something of it, the newest first, with a few fields of what they made. */
+export function changesOfOne(
+  db: Kysely<HistoryTables>,
+  { noun, nounId, fields }: { noun: string; nounId: string; fields: string[] },
+  place: { at: string; id: string } | undefined,
+  most: number,
+) {
+  return db
+    .selectFrom('history')
+    .select(['id', 'at', 'staffId', 'action'])
+    .select(fields.map((field) => toldIn(db, field).as(field)))
+    .where('noun', '=', noun)
+    .where('nounId', '=', nounId)
+    .where('after', 'is not', null)
+    .$if(place !== undefined, (query) =>
+      query.where((row) =>
+        row.or([
+          row('at', '<', place!.at),
+          row.and([row('at', '=', place!.at), row('id', '<', place!.id)]),
+        ]),
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute() as unknown as Promise<ChangeOfOne[]>
+}
+
+export type ChangeOfOne = Pick<HistoryTable, 'id' | 'at' | 'staffId' | 'action'> &
+  Record<string, string | number | null>

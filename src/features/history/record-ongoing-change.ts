@@ -3,29 +3,42 @@ import type { Actor } from '../sessions/actor.ts'
 import { extendHistory, type HistoryTables, latestChange } from './history-store.ts'
 import { recordChange } from './record-change.ts'
 
+type Versioned = { version: number }
+
 type Ongoing = {
   at: string
   noun: string
   nounId: string
   action: string
-  before: object
-  after: object
+  before: Versioned
+  after: Versioned
 }
 
 const longest = 600_000
 
-/** Writes down what is saved every few seconds as one change: from what it was before to what it is when nobody has typed for ten minutes. */
+/**
+ * Writes down what is saved every few seconds as one change for at most ten minutes. A save that
+ * `takesAway` is a change of its own, and so is one that does not follow the last of this person's:
+ * what a longer change says it made is forgotten, so nothing worth coming back to may be in it.
+ */
 export async function recordOngoingChange(
   db: Transaction<HistoryTables>,
   actor: Actor,
-  change: Ongoing,
+  { takesAway, ...change }: Ongoing & { takesAway: boolean },
 ) {
   const last = await latestChange(db, change.noun, change.nounId)
+  const beganAt = last?.beganAt ?? last?.at ?? ''
   const goesOn =
+    !takesAway &&
     actor.kind === 'staff' &&
     last?.action === change.action &&
     last.staffId === actor.staffId &&
-    Date.parse(change.at) - Date.parse(last.at) < longest
+    Number(last.version) === change.before.version &&
+    Math.abs(Date.parse(change.at) - Date.parse(beganAt)) < longest
   if (!goesOn) return recordChange(db, actor, change)
-  await extendHistory(db, last.id, { at: change.at, after: JSON.stringify(change.after) })
+  await extendHistory(db, last.id, {
+    at: change.at,
+    beganAt,
+    after: JSON.stringify(change.after),
+  })
 }

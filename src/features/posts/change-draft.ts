@@ -1,5 +1,5 @@
 import type { Changes } from '../../platform/db/changes.ts'
-import type { HistoryTables } from '../history/record-change.ts'
+import { type HistoryTables, recordChange } from '../history/record-change.ts'
 import { recordOngoingChange } from '../history/record-ongoing-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asEdited } from './as-post.ts'
@@ -9,14 +9,16 @@ import { holdVersion } from './hold-version.ts'
 import { openingOf } from './plain-text.ts'
 import type { DraftChange, EditedPost } from './post-schema.ts'
 import { StalePost } from './stale-post.ts'
+import { takesAway } from './takes-away.ts'
 import { type PostTables, replacePost } from './post-store.ts'
 
-/** Saves a draft over the version it was made from; readers see nothing of it. */
+/** Saves a draft over the version it was made from; readers see nothing of it. What has a name of its own stands alone in the history. */
 export async function changeDraft(
   changes: Changes<PostTables & HistoryTables>,
   actor: Actor,
   id: string,
   { version, ...given }: DraftChange,
+  action?: string,
 ): Promise<EditedPost> {
   permit(actor, 'posts')
   const content = checkContent(given.content)
@@ -39,14 +41,14 @@ export async function changeDraft(
       version: before.version + 1,
     }
     await replacePost(db, after)
-    await recordOngoingChange(db, actor, {
-      at,
-      noun: 'posts',
-      nounId: id,
-      action: 'draft saved',
-      before,
-      after,
-    })
+    const change = { at, noun: 'posts', nounId: id, before, after }
+    if (action) await recordChange(db, actor, { ...change, action })
+    else
+      await recordOngoingChange(db, actor, {
+        ...change,
+        action: 'draft saved',
+        takesAway: takesAway(before, after),
+      })
     changed('drafts')
     return asEdited(after)
   })

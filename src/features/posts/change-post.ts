@@ -1,7 +1,7 @@
 import type { Changes } from '../../platform/db/changes.ts'
 import { type HistoryTables, recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
-import { asPost } from './as-post.ts'
+import { asEdited, asPost } from './as-post.ts'
 import { checkContent } from './check-content.ts'
 import { claimSlug } from './claim-slug.ts'
 import { fileCategory } from './file-category.ts'
@@ -22,13 +22,14 @@ export async function changePost(
   actor: Actor,
   id: string,
   { version, ...given }: PostChange,
+  action = 'changed',
 ): Promise<Post> {
   permit(actor, 'posts')
   const content = checkContent(given.content)
   return changes.transaction(async (db, changed) => {
     const before = await holdPost(db, id)
     if (!before) throw noSuchPost()
-    if (version !== undefined && version !== before.version) throw new StalePost(asPost(before))
+    if (version !== undefined && version !== before.version) throw new StalePost(asEdited(before))
     const at = new Date().toISOString()
     const category = await fileCategory(db, actor, given.category, at)
     const isSameAddress = slugOf(given.title) === slugOf(before.title)
@@ -52,7 +53,7 @@ export async function changePost(
       at,
       noun: 'posts',
       nounId: id,
-      action: 'changed',
+      action,
       before,
       after,
     })

@@ -8,7 +8,7 @@ import { actorOf } from '../sessions/guard.ts'
 import type { StaffTables } from '../staff/member.ts'
 import { changeDraft } from './change-draft.ts'
 import { listDrafts } from './list-drafts.ts'
-import { noSuchPost } from './no-such-post.ts'
+import { keyOf } from './post-key.ts'
 import {
   contentSchema,
   draftChangeSchema,
@@ -21,6 +21,7 @@ import { previewPost } from './preview-post.ts'
 import { publishDraft } from './publish-draft.ts'
 import { readEditedPost } from './read-edited-post.ts'
 import { readSentPost } from './read-sent-post.ts'
+import { revisionApi } from './revision-api.ts'
 import { StalePost } from './stale-post.ts'
 import { unpublishPost } from './unpublish-post.ts'
 import { writeDraft } from './write-draft.ts'
@@ -40,6 +41,8 @@ export async function draftApi(app: FastifyInstance, { db, changes }: Parts) {
     const changedBy = await whoChangedLast(db, 'posts', post.key)
     return reply.code(status).send({ message, post, changedBy })
   })
+
+  void app.register(revisionApi, { db, changes })
 
   app.post('/api/blogs/preview', forStaff, async (request) => {
     const { content } = readSentPost(contentSchema, request.body)
@@ -73,10 +76,4 @@ export async function draftApi(app: FastifyInstance, { db, changes }: Parts) {
     const { version } = readSentPost(versionSchema, request.body)
     return { post: await unpublishPost(changes, actorOf(request), keyOf(request.params), version) }
   })
-}
-
-/** PostgreSQL would not even look for a key with a null character in it. */
-export function keyOf({ key }: OnePost['Params']): string {
-  if (!/^[\w-]+$/.test(key)) throw noSuchPost()
-  return key
 }

@@ -140,7 +140,7 @@ onBothDatabases(
     expect(ours.statusCode).toBe(409)
     expect(ours.json()).toEqual({
       message: 'Somebody else has changed this post in the meantime. Nothing was saved.',
-      post: theirs,
+      post: { ...theirs, state: 'published' },
       changedBy: { email: expect.any(String), at: theirs.updatedAt },
     })
     expect(await rows()).toMatchObject([{ title: 'Theirs', version: 2 }])

@@ -122,3 +122,12 @@ export const countMails = (db: Kysely<OutboxTables>) =>
     .select((row) => ['state', row.fn.countAll<number | string>().as('count')])
     .groupBy('state')
     .execute()
+
+export async function countMailsIn(db: Kysely<OutboxTables>, state: OutboxTable['state']) {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,4 +1,7 @@
 import { inboxWords } from './inbox/inbox-words.ts'
+import { overviewWords } from './overview/overview-words.ts'
+import { paletteWords } from './palette/palette-words.ts'
+import { revisionWords } from './revisions/revision-words.ts'
 import { writeWords } from './write/write-words.ts'
 
 /** What the desk says beyond the specified texts, which stand in the translations file. */
@@ -20,6 +23,7 @@ export const deskWords = {
     'Your role ({{role}}) does not include this screen. An owner can change that under Staff.',
   roles: { owner: 'owner', editor: 'editor', recruiter: 'recruiter', sales: 'sales' },
   nav: {
+    overview: 'Overview',
     enquiries: 'Enquiries',
     applications: 'Applications',
     mails: 'Mails',
@@ -79,16 +83,28 @@ export const deskWords = {
     changed:
       '{{who}} saved it {{when}}, after you opened it. Nothing of yours is lost or saved yet.',
     somebody: 'Somebody',
-    field: 'Field',
     theirs: 'Saved now',
     yours: 'Yours',
-    takeTheirs: 'Use theirs',
-    takeYours: 'Use yours',
-    chosen: 'chosen',
+    empty: '(empty)',
+    byThem: 'changed by them',
+    byYou: 'changed by you',
+    byBoth: 'changed by both of you',
+    noTexts: 'Your texts are the same.',
+    words: 'What differs, word by word',
+    legend: 'Struck out: only in what is saved now. Underlined: only in yours.',
+    sameWords: 'The words are the same; their formatting differs.',
     saveMerged: 'Save this mix',
-    takeOver: 'Save all of mine',
+    saveYours: 'Save all of mine',
+    goOnMerged: 'Go on with this mix',
+    goOnYours: 'Go on with mine',
     leave: 'Keep theirs, drop mine',
+    published: 'The post is published now: readers see what is saved.',
+    scheduled: 'The post is scheduled now: readers will see what is saved.',
+    draft: 'The post is a draft now: readers do not see it.',
   },
+  overview: overviewWords,
+  palette: paletteWords,
+  revisions: revisionWords,
   write: writeWords,
   mails: {
     lead: 'What the site sends. A mail that cannot leave waits here and is tried again; none is lost.',

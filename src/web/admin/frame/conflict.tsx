@@ -1,69 +1,90 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { ConflictField, type Side } from './conflict-field.tsx'
 import { said } from './moment.ts'
 import './conflict.css'
 
 export type ChangedBy = { email: string | null; at: string } | undefined
 
+type Texts<Name extends string> = Record<Name, string>
+
 type ConflictProps<Name extends string> = {
-  names: Name[]
+  names: readonly Name[]
   label: (name: Name) => string
-  theirs: Record<Name, string>
-  yours: Record<Name, string>
+  theirs: Texts<Name>
+  yours: Texts<Name>
+  /** What both began with, where that is known. */
+  base?: Texts<Name> | undefined
+  /** How a text reads that is written for machines. */
+  read?: (name: Name, text: string) => string
   changedBy: ChangedBy
+  /** What else is different now. */
+  note?: string | undefined
+  /** Whether the choice is only gone on with, and saved by another step. */
+  isUnsaved?: boolean
   isBusy: boolean
-  onSave: (texts: Record<Name, string>) => void
+  onSave: (texts: Texts<Name>) => void
   onLeave: () => void
 }
 
 /** Two people changed one thing: who did, what differs, and which of the two stays, field by field. */
 export function Conflict<Name extends string>(props: ConflictProps<Name>) {
   const t = useText()
-  const { names, label, theirs, yours, changedBy, isBusy, onSave, onLeave } = props
+  const { names, label, theirs, yours, base, read, changedBy, note, isUnsaved } = props
   const differing = names.filter((name) => theirs[name] !== yours[name])
-  const [taken, setTaken] = useState<Partial<Record<Name, 'theirs' | 'yours'>>>({})
+  const [taken, setTaken] = useState<Partial<Record<Name, Side>>>({})
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }, [])
+
+  /** Who has not touched a field would only put back what the other one changed. */
+  const sideOf = (name: Name): Side =>
+    taken[name] ?? (base && yours[name] === base[name] ? 'theirs' : 'yours')
   const mixed = Object.fromEntries(
-    names.map((name) => [name, taken[name] === 'theirs' ? theirs[name] : yours[name]]),
-  ) as Record<Name, string>
-  const who = changedBy?.email ?? t('desk.conflict.somebody')
+    names.map((name) => [name, sideOf(name) === 'theirs' ? theirs[name] : yours[name]]),
+  ) as Texts<Name>
+  const sides = new Set(differing.map(sideOf))
+  const doing = isUnsaved ? 'goOn' : 'save'
+  const words = (what: string) => t(`desk.conflict.${what}`)
+  const who = changedBy?.email ?? words('somebody')
   const when = changedBy ? said(changedBy.at) : ''
   return (
-    <div className="conflict">
-      <Notice tone="error" text={t('desk.conflict.heading')} />
+    <div ref={top} className="conflict" tabIndex={-1}>
+      <Notice tone="error" text={words('heading')} />
       <p>{t('desk.conflict.changed', { who, when })}</p>
+      {note && <p>{note}</p>}
+      {differing.length === 0 && <p>{words('noTexts')}</p>}
       {differing.map((name) => (
-        <fieldset key={name} className="conflict-field">
-          <legend>{label(name)}</legend>
-          {(['theirs', 'yours'] as const).map((side) => (
-            <label key={side} className="conflict-side">
-              <span>
-                <input
-                  type="radio"
-                  name={`conflict-${name}`}
-                  checked={(taken[name] ?? 'yours') === side}
-                  onChange={() => setTaken({ ...taken, [name]: side })}
-                />
-                {t(`desk.conflict.${side}`)}
-              </span>
-              <span className="conflict-text">
-                {side === 'theirs' ? theirs[name] : yours[name]}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <ConflictField
+          key={name}
+          name={name}
+          label={label(name)}
+          changed={base && changedIn(base[name], theirs[name], yours[name])}
+          theirs={read ? read(name, theirs[name]) : theirs[name]}
+          yours={read ? read(name, yours[name]) : yours[name]}
+          side={sideOf(name)}
+          onTake={(side) => setTaken({ ...taken, [name]: side })}
+        />
       ))}
       <div className="desk-actions">
-        <Button busy={isBusy} onClick={() => onSave(mixed)}>
-          {Object.values(taken).includes('theirs')
-            ? t('desk.conflict.saveMerged')
-            : t('desk.conflict.takeOver')}
-        </Button>
-        <button type="button" className="desk-small" onClick={onLeave}>
-          {t('desk.conflict.leave')}
+        {sides.has('yours') && (
+          <Button busy={props.isBusy} onClick={() => props.onSave(mixed)}>
+            {words(sides.size > 1 ? `${doing}Merged` : `${doing}Yours`)}
+          </Button>
+        )}
+        <button type="button" className="desk-small" onClick={props.onLeave}>
+          {words('leave')}
         </button>
       </div>
     </div>
   )
+}
+
+function changedIn(base: string, theirs: string, yours: string) {
+  if (theirs === base) return 'byYou'
+  return yours === base ? 'byThem' : 'byBoth'
 }

@@ -5,6 +5,7 @@ import { useSession } from '../session/session-state.tsx'
 import { DeskMark } from './desk-mark.tsx'
 import { MainLinks, MoreLinks } from './desk-nav.tsx'
 import { DeskToasts } from './desk-toasts.tsx'
+import { PaletteOpener } from './palette-opener.tsx'
 import { useArrival } from './use-arrival.ts'
 import './desk-frame.css'
 
@@ -33,13 +34,14 @@ export function DeskFrame({ company, editorUrl, children }: DeskFrameProps) {
         className="desk-bar"
         onKeyDown={(event) => isOpen && event.key === 'Escape' && close()}
       >
-        <a className="desk-brand" href="/admin">
+        <a className="desk-brand" href={token ? '/admin/overview' : '/admin'}>
           <DeskMark />
           {company}
           <span className="desk-brand-note">{t('desk.name')}</span>
         </a>
         {token && (
           <>
+            {me && <PaletteOpener editorUrl={editorUrl} />}
             <button
               ref={toggle}
               type="button"

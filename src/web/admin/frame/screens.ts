@@ -10,6 +10,7 @@ export const mainScreens: Screen[] = [
 ]
 
 export const moreScreens: Screen[] = [
+  { id: 'overview', path: '/admin/overview' },
   { id: 'enquiries', path: '/admin/enquiries', needs: 'enquiries' },
   { id: 'applications', path: '/admin/applications', needs: 'applications' },
   { id: 'mails', path: '/admin/mails', needs: 'mails' },
@@ -24,4 +25,5 @@ export const isOpenTo = (may: Permission[], { needs }: Screen) => !needs || may.
 
 /** Where somebody lands whose role does not include the usual first screen. */
 export const firstScreen = (may: Permission[]) =>
-  [...mainScreens, ...moreScreens].find((screen) => isOpenTo(may, screen))?.path ?? '/admin/account'
+  [...mainScreens, ...moreScreens].find(({ needs }) => needs && may.includes(needs))?.path ??
+  '/admin/overview'

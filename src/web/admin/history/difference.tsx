@@ -1,6 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import { useMemo } from 'react'
 import type { FieldChange } from '../../../features/history/list-history.ts'
+import './difference.css'
 
 /** What went is struck through, what came is underlined; of what stayed, enough to find the place. */
 export function Difference({ change: { field, before, after } }: { change: FieldChange }) {

@@ -36,6 +36,11 @@ export function BlogCard({ post, onRead, onEdit, onDelete }: BlogCardProps) {
         <p>{previewText(content)}</p>
         <p className="fact quiet">
           {t('desk.blog.updated')} <time dateTime={updatedAt}>{said(updatedAt)}</time>
+          {' · '}
+          <a href={`/admin/revisions?post=${post.key}`}>
+            {t('desk.revisions.link')}
+            <span className="visually-hidden"> {title}</span>
+          </a>
         </p>
         <div className="desk-actions">
           <button type="button" className="desk-link" onClick={onRead}>

@@ -9,6 +9,7 @@ import { type ChangedBy, Conflict } from '../frame/conflict.tsx'
 import { KeptNotice } from '../frame/kept-notice.tsx'
 import { deskCall, Refusal, sentenceOf } from '../session/desk-call.ts'
 import { useKeptForm } from '../session/use-kept-form.ts'
+import { readableText } from './readable-text.ts'
 import { BlogFields } from './blog-fields.tsx'
 import { blogNames, type BlogTexts, formOfPost, textsOfForm, textsOfPost } from './blog-texts.ts'
 
@@ -65,8 +66,11 @@ export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) 
     <Dialog title={t('admin.blog.edit')} close={t('desk.close')} onClose={onClose}>
       {stale ? (
         <Conflict
+          key={stale.post.version}
           names={blogNames}
           label={(name) => t(`admin.blog.${name}`)}
+          base={Number(form.texts.version) === post.version ? textsOfPost(post) : undefined}
+          read={(name, text) => (name === 'content' ? readableText(text) : text)}
           theirs={textsOfPost(stale.post)}
           yours={textsOfForm(form.texts)}
           changedBy={stale.changedBy}

@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
   nbsp: ' ',
 }
 
-const letterOf = (whole: string, code: string) => {
+export const letterOf = (whole: string, code: string) => {
   if (!code.startsWith('#')) return entities[code] ?? whole
   const number = code[1] === 'x' ? Number.parseInt(code.slice(2), 16) : Number(code.slice(1))
   return number > 0 && number <= 0x10ffff ? String.fromCodePoint(number) : whole

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import type { Draft } from '../../../features/posts/list-drafts.ts'
 import { useText } from '../../i18n.tsx'
 import { said } from '../frame/moment.ts'
@@ -9,10 +11,20 @@ export function DraftList({ open }: { open: string | undefined }) {
   const t = useText()
   const { loaded, trouble, load } = useLoaded<{ drafts: Draft[] }>('/api/blogs/drafts')
   const drafts = loaded?.drafts.filter(({ key }) => key !== open) ?? []
+  const { hash } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isAsked = hash === '#drafts' && drafts.length > 0
+  useEffect(() => {
+    if (!isAsked) return
+    heading.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [isAsked])
   if (!trouble && drafts.length === 0) return null
   return (
     <section className="desk-section">
-      <h2>{t('desk.write.drafts')}</h2>
+      <h2 ref={heading} id="drafts" tabIndex={-1}>
+        {t('desk.write.drafts')}
+      </h2>
       <Trouble text={trouble} onRetry={load} />
       <ul className="desk-rows">
         {drafts.map(({ key, title, state, publishedAt, updatedAt }) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
+import { Link } from 'react-router'
 import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -84,6 +85,11 @@ export function PublishTools({ draft, flush }: { draft: Draft; flush: () => void
           >
             {t('desk.write.unpublish')}
           </button>
+        )}
+        {post && (
+          <Link className="desk-link" to={`/admin/revisions?post=${post.key}`}>
+            {t('desk.revisions.link')}
+          </Link>
         )}
       </div>
       {(isDraft || post?.state === 'scheduled') && (

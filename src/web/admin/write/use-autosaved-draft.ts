@@ -13,7 +13,10 @@ export type Saving =
   | { state: 'saved'; at: string }
   | { state: 'trouble'; message: string; fields: Record<string, string> }
 
-type Stale = { post: EditedPost; changedBy: ChangedBy }
+type Answered = { post: EditedPost; changedBy: ChangedBy }
+
+/** What somebody else has made of the post; `base` are the texts that both began with, where they are known. */
+export type Stale = Answered & { base: WriteTexts | undefined; isSaving: boolean }
 
 const pause = 1200
 const afterTrouble = 5000
@@ -34,6 +37,27 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
   const isStale = useRef(false)
 
   const isSaved = areSame(texts, textsOf(post))
+
+  const meet = useCallback(({ post: theirs, changedBy }: Answered, isSaving: boolean) => {
+    const { post: before, version } = now.current
+    isStale.current = true
+    setStale({
+      post: theirs,
+      changedBy,
+      base: before?.version === version ? textsOf(before) : undefined,
+      isSaving: isSaving && (theirs.state ?? before?.state) === before?.state,
+    })
+  }, [])
+
+  /** Says why something was refused; where somebody else came first, who and with what. */
+  const refuse = useCallback(
+    (error: unknown, isSaving: boolean) => {
+      if (error instanceof Refusal && error.status === 409) meet(error.answer as Answered, isSaving)
+      const fields = error instanceof Refusal ? error.fields : {}
+      setSaving({ state: 'trouble', message: sentenceOf(error), fields })
+    },
+    [meet],
+  )
 
   const settle = useCallback((saved: EditedPost) => {
     now.current.post = saved
@@ -65,15 +89,10 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
       setSaving({ state: 'saved', at: saved.updatedAt })
       return now.current.post
     } catch (error) {
-      if (error instanceof Refusal && error.status === 409) {
-        isStale.current = true
-        setStale(error.answer as Stale)
-      }
-      const fields = error instanceof Refusal ? error.fields : {}
-      setSaving({ state: 'trouble', message: sentenceOf(error), fields })
+      refuse(error, true)
       return undefined
     }
-  }, [onKey, settle, staffId])
+  }, [onKey, refuse, settle, staffId])
 
   /** Saves what is typed by now; one save at a time. */
   const save = useCallback(async (): Promise<EditedPost | undefined> => {
@@ -124,10 +143,9 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
       settle({ ...saved, ...now.current.texts })
       setSaving({ state: 'saved', at: saved.updatedAt })
     },
-    fail(error: unknown) {
-      const fields = error instanceof Refusal ? error.fields : {}
-      setSaving({ state: 'trouble', message: sentenceOf(error), fields })
-    },
+    fail: (error: unknown) => refuse(error, false),
+    /** Shows what somebody else has saved beside what is typed here. */
+    meet: (theirs: Answered) => meet(theirs, false),
     /** Goes on from what somebody else has saved, with these texts. */
     resolve(from: EditedPost, mixed: WriteTexts) {
       isStale.current = false
@@ -137,6 +155,7 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
       setTexts(mixed)
       setSaving({ state: 'typed' })
       if (areSame(mixed, textsOf(from))) forget(staffId, from.key)
+      else keep(staffId, from.key, { texts: mixed, version: from.version })
     },
     discard() {
       forget(staffId, now.current.post?.key)

@@ -2,8 +2,11 @@ import { useRef, useState } from 'react'
 import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { Conflict } from '../frame/conflict.tsx'
 import { KeptNotice } from '../frame/kept-notice.tsx'
+import { said } from '../frame/moment.ts'
+import { readableText } from '../posts/readable-text.ts'
 import { useCategories } from '../posts/use-categories.ts'
 import { WritingArea, type WritingHandle } from './editor/writing-area.tsx'
 import { htmlFromSource } from './editor/html-from-source.ts'
@@ -12,6 +15,7 @@ import type { PostPreview } from './preview/post-preview.tsx'
 import { PublishTools } from './publish-tools.tsx'
 import { SavingState } from './saving-state.tsx'
 import { useDraft } from './use-autosaved-draft.ts'
+import { useNews } from './use-news.ts'
 import { countWords, textNames, textsOf } from './write-texts.ts'
 
 export type Preview = typeof PostPreview
@@ -30,6 +34,7 @@ export function WriteForm({ opened, onKey, Preview }: WriteFormProps) {
   const draft = useDraft(opened, onKey)
   const { texts, saving, stale } = draft
   const { categories } = useCategories()
+  const news = useNews(draft.post, texts)
   const area = useRef<WritingHandle>(null)
   const [view, setView] = useState<(typeof views)[number]>('write')
   const [reading, setReading] = useState(0)
@@ -45,13 +50,25 @@ export function WriteForm({ opened, onKey, Preview }: WriteFormProps) {
   if (stale)
     return (
       <Conflict
-        names={[...textNames]}
+        key={stale.post.version}
+        names={textNames}
         label={(name) => t(name === 'summary' ? 'desk.write.summary' : `admin.blog.${name}`)}
         theirs={textsOf(stale.post)}
         yours={texts}
+        base={stale.base}
+        read={(name, text) => (name === 'content' ? readableText(text) : text)}
         changedBy={stale.changedBy}
+        note={
+          stale.post.state !== draft.post?.state
+            ? t(`desk.conflict.${stale.post.state}`)
+            : undefined
+        }
+        isUnsaved={!stale.isSaving}
         isBusy={false}
-        onSave={(mixed) => draft.resolve(stale.post, mixed)}
+        onSave={(mixed) => {
+          draft.resolve(stale.post, mixed)
+          if (stale.isSaving) void draft.save()
+        }}
         onLeave={() => draft.resolve(stale.post, textsOf(stale.post))}
       />
     )
@@ -64,6 +81,25 @@ export function WriteForm({ opened, onKey, Preview }: WriteFormProps) {
             setReading(reading + 1)
           }}
         />
+      )}
+      {news && (
+        <Notice
+          text={t('desk.write.news', {
+            who: news.changedBy?.email ?? t('desk.conflict.somebody'),
+            when: news.changedBy ? said(news.changedBy.at) : '',
+          })}
+        >
+          <button
+            type="button"
+            className="desk-link"
+            onClick={() => {
+              flush()
+              draft.meet(news)
+            }}
+          >
+            {t('desk.write.seeNews')}
+          </button>
+        </Notice>
       )}
       <Field label={t('admin.blog.title')} {...(errors.title ? { error: errors.title } : {})}>
         {(wiring) => (

@@ -55,6 +55,8 @@ export const writeWords = {
   unsaved: 'Not saved yet',
   unpublishedChanges: 'Readers do not see your changes yet. They are kept in this tab.',
   notSaved: 'Not saved: {{message}} Your text is kept in this tab.',
+  news: '{{who}} saved this post {{when}}, after you opened it.',
+  seeNews: 'See what is saved beside yours',
   drafts: 'Drafts and scheduled posts',
   untitled: 'Untitled',
   draftOf: 'Draft of {{when}}',

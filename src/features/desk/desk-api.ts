@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { Problem } from '../../platform/problem.ts'
+import { actorOf } from '../sessions/guard.ts'
+import type { DeskTables } from './desk-tables.ts'
+import { findOnDesk } from './find-on-desk.ts'
+import { readOverview } from './read-overview.ts'
+import { knownZone } from './week-starts.ts'
+
+type Parts = { db: Kysely<DeskTables>; secret: string }
+type Asked = { Querystring: Record<string, unknown> }
+
+const forAllStaff = { config: { access: { permission: 'own session' } } }
+const mostWeeks = 52
+
+export async function deskApi(app: FastifyInstance, parts: Parts) {
+  app.get<Asked>('/api/desk/overview', forAllStaff, async (request) => {
+    const { weeks, zone } = request.query
+    return readOverview(parts.db, actorOf(request), {
+      zone: knownZone(zone),
+      weeks: weeksIn(weeks),
+    })
+  })
+
+  app.get<Asked>('/api/desk/find', forAllStaff, async (request) =>
+    findOnDesk(parts, actorOf(request), request.query.q),
+  )
+}
+
+function weeksIn(weeks: unknown = '12'): number {
+  const count = typeof weeks === 'string' && /^\d{1,2}$/.test(weeks) ? Number(weeks) : 0
+  if (count < 1 || count > mostWeeks)
+    throw new Problem(400, `The number of weeks must be from 1 to ${mostWeeks}.`)
+  return count
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import { listKeptJobs } from '../jobs/list-jobs.ts'
+import { findPostsToEdit, hasWords } from '../posts/find-posts-to-edit.ts'
+import { askedWords } from '../search/query-words.ts'
+import { readQuery } from '../search/read-query.ts'
+import { permit, type StaffActor } from '../sessions/actor.ts'
+import { isGranted, type Permission } from '../staff/permission.ts'
+import { listSubmissions } from '../submissions/list-submissions.ts'
+import type { DeskTables } from './desk-tables.ts'
+
+export type Find = {
+  kind: 'post' | 'job' | 'enquiry' | 'application'
+  id: string
+  title: string
+  state: string
+  /** What tells it from others of its name: an address, a job, a place. */
+  note: string
+  at?: string
+  reference?: string
+}
+
+type Parts = { db: Kysely<DeskTables>; secret: string }
+
+const mostOfKind = 5
+
+/** Posts, jobs, enquiries and applications that have these words, at most five of each, as far as a role may see them. */
+export async function findOnDesk(
+  parts: Parts,
+  actor: StaffActor,
+  typed: unknown,
+): Promise<{ query: string; finds: Find[] }> {
+  permit(actor, 'own session')
+  const { query } = readQuery(typed)
+  if (query === '') return { query, finds: [] }
+  const may = (permission: Permission) => isGranted(permission, actor.role)
+  return {
+    query,
+    finds: [
+      ...(may('posts') ? await posts(parts, actor, query) : []),
+      ...(may('jobs') ? await jobs(parts, actor, query) : []),
+      ...(may('enquiries') ? await submissions(parts, actor, 'enquiry', query) : []),
+      ...(may('applications') ? await submissions(parts, actor, 'application', query) : []),
+    ],
+  }
+}
+
+async function posts({ db }: Parts, actor: StaffActor, query: string): Promise<Find[]> {
+  const found = await findPostsToEdit(db, actor, query, mostOfKind)
+  return found.map(({ key, ...post }) => ({ kind: 'post', id: key, note: '', ...post }))
+}
+
+async function jobs({ db }: Parts, actor: StaffActor, query: string): Promise<Find[]> {
+  const words = askedWords(query)
+  const kept = await listKeptJobs(db, actor)
+  return kept
+    .filter(({ title, location }) => words.length > 0 && hasWords(`${title} ${location}`, words))
+    .slice(0, mostOfKind)
+    .map(({ id, title, location, state }) => ({
+      kind: 'job',
+      id,
+      title,
+      note: location,
+      state: state ?? 'open',
+    }))
+}
+
+async function submissions(
+  parts: Parts,
+  actor: StaffActor,
+  kind: 'enquiry' | 'application',
+  query: string,
+): Promise<Find[]> {
+  const { items } = await listSubmissions(parts, actor, kind, { limit: mostOfKind, words: query })
+  return items.map(({ id, name, email, jobTitle, state, receivedAt, reference }) => ({
+    kind,
+    id,
+    title: name,
+    note: jobTitle ?? email,
+    state,
+    at: receivedAt,
+    reference,
+  }))
+}

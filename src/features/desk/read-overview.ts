@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import { countMailsLeft, type MailsLeft } from '../mails/count-mails-left.ts'
+import { countPosts, type PostCounts } from '../posts/count-posts.ts'
+import { permit, type StaffActor } from '../sessions/actor.ts'
+import { isGranted, type Permission } from '../staff/permission.ts'
+import {
+  countStages,
+  countSubmissions,
+  type JobStages,
+  type Received,
+} from '../submissions/count-submissions.ts'
+import type { DeskTables } from './desk-tables.ts'
+import { weeksUntil } from './week-starts.ts'
+
+export type Overview = {
+  /** Where days and weeks begin. */
+  zone: string
+  /** The Monday of each week. */
+  weeks: string[]
+  enquiries?: Received
+  applications?: Received & { jobs: JobStages[] }
+  posts?: PostCounts
+  mails?: MailsLeft
+}
+
+type Asked = { zone: string; weeks: number; now?: Date }
+
+/** What waits at the desk and what has come of the last weeks, as far as somebody's role may see it. */
+export async function readOverview(
+  db: Kysely<DeskTables>,
+  actor: StaffActor,
+  { zone, weeks: count, now = new Date() }: Asked,
+): Promise<Overview> {
+  permit(actor, 'own session')
+  const { today, starts, days } = weeksUntil(now, zone, count)
+  const may = (permission: Permission) => isGranted(permission, actor.role)
+  const span = { today, weeks: starts }
+  return {
+    zone,
+    weeks: days,
+    ...(may('enquiries') && { enquiries: await countSubmissions(db, actor, 'enquiry', span) }),
+    ...(may('applications') && {
+      applications: {
+        ...(await countSubmissions(db, actor, 'application', span)),
+        jobs: await countStages(db, actor, starts[0]!),
+      },
+    }),
+    ...(may('posts') && {
+      posts: await countPosts(db, actor, { weeks: starts, now: now.toISOString() }),
+    }),
+    ...(may('mails') && { mails: await countMailsLeft(db, actor) }),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import { emailsOf, type StaffTables } from '../staff/roll.ts'
+import { changesOfOne, type HistoryTables, oneChange } from './history-store.ts'
+
+export type Told = { id: string; at: string; who: string | null; action: string }
+
+type Of = { noun: string; nounId: string; fields: string[] }
+
+const pageSize = 30
+
+/** How one thing came to be what it is, change by change, the newest first, with a few fields of what each made; for those who may see the thing. */
+export async function changesOf(
+  db: Kysely<HistoryTables & StaffTables>,
+  of: Of,
+  after: string | undefined,
+): Promise<{ changes: (Told & Record<string, unknown>)[]; next: string | null }> {
+  const [at, id] = after?.split('~') ?? []
+  const rows = await changesOfOne(db, of, at && id ? { at, id } : undefined, pageSize + 1)
+  const shown = rows.slice(0, pageSize)
+  const emails = await emailsOf(db, [...new Set(shown.flatMap(({ staffId }) => staffId ?? []))])
+  const last = shown.at(-1)
+  return {
+    changes: shown.map(({ staffId, ...row }) => ({
+      ...row,
+      who: staffId ? (emails.get(staffId) ?? null) : null,
+    })),
+    next: rows.length > pageSize && last ? `${last.at}~${last.id}` : null,
+  }
+}
+
+/** What a change made of the thing that it was about; undefined where it made nothing of this one. */
+export async function madeBy(
+  db: Kysely<HistoryTables & StaffTables>,
+  { noun, nounId }: Pick<Of, 'noun' | 'nounId'>,
+  id: string,
+): Promise<(Told & { made: unknown }) | undefined> {
+  const row = await oneChange(db, id)
+  if (!row || row.noun !== noun || row.nounId !== nounId || row.after === null) return undefined
+  const emails = await emailsOf(db, row.staffId ? [row.staffId] : [])
+  return {
+    id: row.id,
+    at: row.at,
+    action: row.action,
+    who: row.staffId ? (emails.get(row.staffId) ?? null) : null,
+    made: JSON.parse(row.after),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Changes } from '../../platform/db/changes.ts'
+import type { HistoryTables } from '../history/record-change.ts'
+import { type Actor, permit } from '../sessions/actor.ts'
+import type { StaffTables } from '../staff/member.ts'
+import { asEdited } from './as-post.ts'
+import { changeDraft } from './change-draft.ts'
+import { changePost } from './change-post.ts'
+import { noSuchPost } from './no-such-post.ts'
+import { draftChangeSchema, type EditedPost, postChangeSchema } from './post-schema.ts'
+import { anyPost, type PostTables } from './post-store.ts'
+import { readRevision } from './read-revision.ts'
+import { readSentPost } from './read-sent-post.ts'
+
+type Parts = {
+  db: Kysely<PostTables & HistoryTables & StaffTables>
+  changes: Changes<PostTables & HistoryTables>
+}
+
+/**
+ * Gives a post the texts of an earlier version again, as a new version, unless it has changed since
+ * the version named. Whether readers see it stays as it is.
+ */
+export async function restoreRevision(
+  { db, changes }: Parts,
+  actor: Actor,
+  id: string,
+  { revisionId, version }: { revisionId: string; version: number },
+): Promise<EditedPost> {
+  permit(actor, 'posts')
+  const revision = await readRevision(db, actor, id, revisionId)
+  const present = await anyPost(db, id)
+  if (!present) throw noSuchPost()
+  const action = `version ${revision.version} brought back`
+  const texts = { ...revision, version }
+  if (present.state === 'draft')
+    return changeDraft(changes, actor, id, readSentPost(draftChangeSchema, texts), action)
+  const post = await changePost(changes, actor, id, readSentPost(postChangeSchema, texts), action)
+  return { ...post, state: asEdited(present).state }
+}

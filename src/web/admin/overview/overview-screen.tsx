@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Overview } from '../../../features/desk/read-overview.ts'
+import { useText } from '../../i18n.tsx'
+import { Waiting } from '../../ui/spinner/spinner.tsx'
+import { Trouble } from '../frame/trouble.tsx'
+import { useLoaded } from '../frame/use-loaded.ts'
+import { PostsToCome } from './posts-to-come.tsx'
+import { StagesPlot } from './stages-plot.tsx'
+import { WaitingTiles } from './waiting-tiles.tsx'
+import { WeeksPlot } from './weeks-plot.tsx'
+import './overview.css'
+
+const ranges = ['12', '26', '52']
+const stale = 60_000
+
+/** What waits today, and how the last weeks went; counted anew when one comes back to it. */
+export function OverviewScreen() {
+  const t = useText()
+  const [search, setSearch] = useSearchParams()
+  const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const asked = search.get('weeks') ?? ''
+  const weeks = ranges.includes(asked) ? asked : ranges[0]!
+  const query = new URLSearchParams({ weeks, zone })
+  const { loaded, trouble, load } = useLoaded<Overview>(`/api/desk/overview?${query}`)
+  useReturn(load)
+
+  if (!loaded)
+    return trouble ? (
+      <Trouble text={trouble} onRetry={load} />
+    ) : (
+      <Waiting label={t('desk.overview.loading')} />
+    )
+  const { enquiries, applications, posts } = loaded
+  const plot = (noun: 'enquiries' | 'applications' | 'posts', to: string) => {
+    const counts = loaded[noun]?.weeks
+    return counts && <WeeksPlot noun={noun} weeks={loaded.weeks} counts={counts} to={to} />
+  }
+  return (
+    <>
+      <p className="fact quiet overview-lead">
+        {t('desk.overview.lead', { today: today(loaded.zone), zone: loaded.zone })}
+      </p>
+      <Trouble text={trouble} onRetry={load} />
+      <WaitingTiles of={loaded} />
+      {posts && <PostsToCome drafts={posts.drafts.latest} scheduled={posts.scheduled.next} />}
+      {(enquiries || applications || posts) && (
+        <section className="desk-section overview-weeks">
+          <div className="overview-weeks-head">
+            <h2>{t('desk.overview.weeksHeading')}</h2>
+            <label>
+              {t('desk.overview.range')}{' '}
+              <select
+                value={weeks}
+                onChange={({ target }) => setSearch({ weeks: target.value }, { replace: true })}
+              >
+                {ranges.map((count) => (
+                  <option key={count} value={count}>
+                    {t('desk.overview.weeks', { count })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <div className="overview-plots">
+            {plot('enquiries', '/contact')}
+            {plot('applications', '/admin/job-posting')}
+            {plot('posts', '/admin/write')}
+            {applications && applications.jobs.length > 0 && (
+              <StagesPlot jobs={applications.jobs} />
+            )}
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+const today = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone }).format(new Date())
+
+/** Calls when somebody looks at this tab again after a while. */
+function useReturn(load: () => void) {
+  useEffect(() => {
+    let looked = Date.now()
+    const look = () => {
+      if (document.hidden || Date.now() - looked < stale) return
+      looked = Date.now()
+      load()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [load])
+}

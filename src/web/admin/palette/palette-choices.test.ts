@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { textsOf } from '../../i18n.tsx'
+import { permissionsOf, type Role } from '../../../features/staff/permission.ts'
+import { deskWords } from '../desk-words.ts'
+import { choiceOf, choicesFor, fitting } from './palette-choices.ts'
+
+const t = textsOf({
+  desk: deskWords,
+  admin: { nav: { blogEdit: 'Blog Edit', jobEdit: 'Job Edit' } },
+})
+const forRole = (role: Role, editorUrl = '/admin/write') =>
+  choicesFor(
+    { member: { id: 'x', email: 'x@example.com', role }, may: permissionsOf(role) },
+    editorUrl,
+    t,
+  )
+const named = (role: Role) => forRole(role).map(({ label }) => label)
+
+test('the palette offers the screens and actions of a role, and no others', () => {
+  expect(named('sales')).toEqual([
+    'Overview',
+    'Enquiries',
+    'Mails',
+    'Demo',
+    'Trash',
+    'My account',
+    'Home of the site',
+    'Log out',
+  ])
+  expect(named('editor').slice(0, 3)).toEqual(['New post', 'Blog Edit', 'Overview'])
+  expect(named('recruiter')).toEqual(
+    expect.arrayContaining(['New job', 'Job Edit', 'Applications']),
+  )
+  expect(named('owner')).toEqual(
+    expect.arrayContaining(['New post', 'New job', 'Staff', 'History']),
+  )
+})
+
+test('the beginnings of words find what they mean, whatever their order', () => {
+  const found = (typed: string) => fitting(forRole('owner'), typed).map(({ label }) => label)
+  expect(found('ENQ')).toEqual(['Enquiries'])
+  expect(found('edi blog')).toEqual(['Blog Edit'])
+  expect(found('post')).toEqual(['New post', 'New job'])
+  expect(found('sign')).toEqual(['Log out'])
+  expect(found('xyz')).toEqual([])
+  expect(found(' ')).toHaveLength(forRole('owner').length)
+})
+
+test('a find leads to where it is worked on; an editor elsewhere opens there', () => {
+  const find = { id: 'a b', title: '', state: 'draft', note: '', reference: 'E-1&x' }
+  expect(choiceOf({ ...find, kind: 'post' }, t)).toMatchObject({
+    label: 'Untitled',
+    kind: 'Post · draft',
+    to: '/admin/write?post=a+b',
+  })
+  expect(choiceOf({ ...find, kind: 'enquiry' }, t).to).toBe('/admin/enquiries?q=E-1%26x')
+  expect(forRole('editor', 'https://blog.example')[0]).toMatchObject({
+    href: 'https://blog.example',
+  })
+})

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import type { Revision } from '../../../features/posts/list-revisions.ts'
+import type { EditedPost } from '../../../features/posts/post-schema.ts'
+import type { RevisionTexts } from '../../../features/posts/read-revision.ts'
+import { useText } from '../../i18n.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Waiting } from '../../ui/spinner/spinner.tsx'
+import { Confirm } from '../frame/confirm.tsx'
+import type { ChangedBy } from '../frame/conflict.tsx'
+import { said } from '../frame/moment.ts'
+import { Trouble } from '../frame/trouble.tsx'
+import { useLoaded } from '../frame/use-loaded.ts'
+import { deskCall, Refusal, sentenceOf } from '../session/desk-call.ts'
+import { TextsBeside } from './texts-beside.tsx'
+import { WholeText } from './whole-text.tsx'
+
+type OneRevisionProps = { post: EditedPost; revision: Revision; onRestored: () => Promise<void> }
+
+const views = ['differs', 'whole'] as const
+
+/** A version beside the present one, and the way back to it. */
+export function OneRevision({ post, revision, onRestored }: OneRevisionProps) {
+  const t = useText()
+  const path = `/api/blogs/revisions/${encodeURIComponent(post.key)}/${revision.id}`
+  const { loaded, trouble, load } = useLoaded<{ revision: RevisionTexts }>(path)
+  const isNow = revision.version === post.version
+  const [chosen, setView] = useState<(typeof views)[number]>('differs')
+  const [isAsked, setIsAsked] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const view = isNow ? 'whole' : chosen
+  const { version, at } = revision
+
+  async function restore() {
+    setRefused(undefined)
+    try {
+      await deskCall(`${path}/restore`, { method: 'POST', body: { version: post.version } })
+      toast.success(t('desk.revisions.restored', { version }))
+    } catch (error) {
+      setRefused(sentenceAbout(error))
+    }
+    await onRestored()
+  }
+  const sentenceAbout = (error: unknown) => {
+    if (!(error instanceof Refusal) || error.status !== 409) return sentenceOf(error)
+    const { changedBy } = error.answer as { changedBy: ChangedBy }
+    const who = changedBy?.email ?? t('desk.conflict.somebody')
+    return t('desk.revisions.stale', { who })
+  }
+
+  return (
+    <section className="revision" aria-labelledby="revision-heading">
+      <div className="revision-head">
+        <h2 id="revision-heading">
+          {t('desk.revisions.version', { version })} · {said(at)}
+        </h2>
+        {!isNow && loaded && (
+          <Button onClick={() => setIsAsked(true)}>{t('desk.revisions.restore')}</Button>
+        )}
+      </div>
+      {refused && <Notice tone="error" text={refused} />}
+      <Trouble text={trouble} onRetry={load} />
+      {!loaded && !trouble && <Waiting label={t('desk.revisions.loadingOne')} />}
+      {loaded && !isNow && (
+        <div className="desk-actions" role="group" aria-label={t('desk.revisions.view')}>
+          {views.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="desk-small"
+              aria-pressed={view === each}
+              onClick={() => setView(each)}
+            >
+              {t(`desk.revisions.views.${each}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      {loaded && view === 'differs' && <TextsBeside before={loaded.revision} after={post} />}
+      {loaded && view === 'whole' && <WholeText of={loaded.revision} />}
+      {isAsked && (
+        <Confirm
+          question={t(
+            post.state === 'published'
+              ? 'desk.revisions.confirmPublished'
+              : 'desk.revisions.confirm',
+            { version, when: said(at) },
+          )}
+          yes={t('desk.revisions.restoreYes')}
+          onYes={restore}
+          onNo={() => setIsAsked(false)}
+        />
+      )}
+    </section>
+  )
+}

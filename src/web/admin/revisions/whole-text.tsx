@@ -1,0 +1,19 @@
+import type { RevisionTexts } from '../../../features/posts/read-revision.ts'
+import { useText } from '../../i18n.tsx'
+import { CleanHtml } from '../posts/clean-html.tsx'
+import '../posts/manage-blogs.css'
+
+/** A version as its readers would have seen it. */
+export function WholeText({ of }: { of: RevisionTexts }) {
+  const t = useText()
+  const { title, category, summary, thumbnail, content } = of
+  return (
+    <article className="revision-whole">
+      <p className="fact quiet">{category}</p>
+      <h3>{title || t('desk.revisions.untitled')}</h3>
+      {summary && <p className="quiet">{summary}</p>}
+      {thumbnail && <img src={thumbnail} alt="" loading="lazy" />}
+      <CleanHtml html={content} />
+    </article>
+  )
+}

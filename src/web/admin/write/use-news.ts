@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Revisions } from '../../../features/posts/list-revisions.ts'
+import type { EditedPost } from '../../../features/posts/post-schema.ts'
+import type { ChangedBy } from '../frame/conflict.tsx'
+import { deskCall } from '../session/desk-call.ts'
+
+export type News = { post: EditedPost; changedBy: ChangedBy }
+
+const often = 60_000
+
+/**
+ * What somebody else has made of a post since this version: asked when one begins to type,
+ * comes back to the tab, and with each minute of typing. Nobody asks while nobody is there, or a session would
+ * never grow old.
+ */
+export function useNews(post: EditedPost | undefined, typed: unknown): News | undefined {
+  const [news, setNews] = useState<News>()
+  const asked = useRef(0)
+  const opened = useRef(typed)
+
+  const ask = useEffectEvent(async () => {
+    if (!post || document.hidden) return
+    asked.current = Date.now()
+    const path = `/api/blogs/revisions/${post.key}`
+    const found = await deskCall<Revisions>(path).catch(() => undefined)
+    const latest = found?.revisions[0]
+    if (!found || !latest) return
+    setNews({ post: found.post, changedBy: { email: latest.who, at: latest.at } })
+  })
+  useEffect(() => {
+    const look = () => void ask()
+    document.addEventListener('visibilitychange', look)
+    addEventListener('focus', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      removeEventListener('focus', look)
+    }
+  }, [])
+  useEffect(() => {
+    if (typed !== opened.current && Date.now() - asked.current > often) void ask()
+  }, [typed])
+
+  return news && post && news.post.version > post.version ? news : undefined
+}
