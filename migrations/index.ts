@@ -28,6 +28,8 @@ import * as sessionDevice from './0040-session-device.ts'
 import * as staffRemoved from './0041-staff-removed.ts'
 import * as historyOfOne from './0042-history-of-one.ts'
 import * as historyByTime from './0043-history-by-time.ts'
+import * as outboxMailbox from './0070-outbox-mailbox.ts'
+import * as outboxMailboxes from './0071-outbox-mailboxes.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -60,4 +62,6 @@ export const migrations = {
   '0041-staff-removed': staffRemoved,
   '0042-history-of-one': historyOfOne,
   '0043-history-by-time': historyByTime,
+  '0070-outbox-mailbox': outboxMailbox,
+  '0071-outbox-mailboxes': outboxMailboxes,
 }

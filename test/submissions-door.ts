@@ -18,6 +18,7 @@ import { guardRoutes } from '../src/features/sessions/guard.ts'
 import { logIn } from '../src/features/sessions/log-in.ts'
 import { createFirstAdministrator } from '../src/features/staff/create-first-administrator.ts'
 import { submissionApi } from '../src/features/submissions/submission-api.ts'
+import type { ReceiptLimits } from '../src/features/submissions/receipt-limits.ts'
 import { SubmissionLimits } from '../src/features/submissions/submission-limits.ts'
 import { openFiles } from '../src/platform/files/files.ts'
 import { createHttp } from '../src/platform/http/server.ts'
@@ -29,10 +30,12 @@ const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 
 export const secret = 'secret'
 
+type Settings = { rateLimit?: boolean; filesUrl?: string; receipts?: ReceiptLimits }
+
 /** The doors for what visitors send, over a database, with somebody logged in. */
 export async function openSubmissionsDoor(
   { db, changes, dataDir }: House,
-  { rateLimit = false, filesUrl }: { rateLimit?: boolean; filesUrl?: string } = {},
+  { rateLimit = false, filesUrl, receipts }: Settings = {},
 ) {
   await createFirstAdministrator(db, owner)
   const token = await logIn(db, undefined, owner, '192.0.2.1')
@@ -43,7 +46,7 @@ export async function openSubmissionsDoor(
   )
   guardRoutes(app, db)
   const siteUrl = 'https://foyer.example'
-  const parts = { db, changes, files, secret, siteUrl, companyName: 'Naksha' }
+  const parts = { db, changes, files, secret, siteUrl, companyName: 'Naksha', receipts }
   const limits = rateLimit ? new SubmissionLimits() : undefined
   const codes = countryCodes.map(({ code }) => code)
   await app.register(challengeApi, { secret })
