@@ -261,6 +261,50 @@ atBothWidths(
 )
 
 journey(
+  'CON-5: a slow upload tells how far it is; one whose line breaks keeps everything and arrives once',
+  1280,
+  async ({ page, open, context, site, expectComplaint }) => {
+    expectComplaint(/failed request|ERR_INTERNET_DISCONNECTED/)
+    const email = someone()
+    await open('/contact')
+    await ready(page)
+    await fill(page, email)
+    const large = { ...profile, name: 'large.pdf', buffer: pdf('Large', 1_500_000) }
+    await page.locator('#contact-file').setInputFiles(large)
+    await answerSum(page)
+    const line = await context.newCDPSession(page)
+    const make = (offline: boolean, uploadThroughput: number) =>
+      line.send('Network.emulateNetworkConditions', {
+        offline,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      })
+    await make(false, 300_000)
+    await submit(page).click()
+    const progress = form(page).locator('progress')
+    const share = () => progress.evaluate((one) => (one as HTMLProgressElement).value)
+    for (const least of [0.05, 0.3]) {
+      await expect.poll(share, { interval: 50 }).toBeGreaterThan(least)
+      expect(await share()).toBeLessThan(1)
+    }
+    expect(await form(page).locator('.form-progress').innerText()).toMatch(
+      /[1-9]\d?%|[1-9]\d? percent/,
+    )
+    await make(true, 0)
+    await page.getByText(/The connection is down/).waitFor()
+    expect(await typed(page)).toEqual(all)
+    const staff = await staffOf(site)
+    expect(await staff.enquiriesFrom(email)).toEqual([])
+    await make(false, -1)
+    await page.getByText(sent).waitFor()
+    expect(await staff.enquiriesFrom(email)).toMatchObject([
+      { help: all[2], file: { name: 'large.pdf', size: 1_500_000 } },
+    ])
+  },
+)
+
+journey(
   'CON-5: whoever changes something, or says so, sends it by hand after all',
   1280,
   async ({ page, open, context, site, expectComplaint }) => {
