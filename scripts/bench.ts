@@ -4,6 +4,7 @@ import { measureNavigation } from './bench/service-to-service.ts'
 import { measureMemory, measureMiss, measureRequests } from './bench/requests.ts'
 import { measureStart } from './bench/start.ts'
 import { printTable, type Row } from './bench/table.ts'
+import { measureTyping } from './bench/typing.ts'
 import { measureWeight } from './bench/weight.ts'
 import { buildIsCurrent } from './build-stamp.ts'
 
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   memory: measureMemory,
   weight: measureWeight,
   navigation: measureNavigation,
+  typing: measureTyping,
   lighthouse: measureLighthouse,
 }
 

@@ -1,3 +1,4 @@
+import { jobDetailWords } from './jobs/job-detail-words.ts'
 import { writeWords } from './write/write-words.ts'
 
 /** What the desk says beyond the specified texts, which stand in the translations file. */
@@ -37,6 +38,7 @@ export const deskWords = {
     noScript: 'The desk needs JavaScript. Please allow it for this site.',
     busy: 'Logging in...',
   },
+  jobDetails: jobDetailWords,
   job: {
     lead: 'It stands on the careers page the moment you post it.',
     hints: {
