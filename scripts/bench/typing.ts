@@ -80,11 +80,12 @@ function noteKeystrokes() {
     keystrokes.push(performance.now() - pressedAt)
   }
   addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true })
-  addEventListener('input', () => through.port2.postMessage(undefined))
+  addEventListener('beforeinput', () => through.port2.postMessage(undefined), { capture: true })
 }
 
 function longPost(): string {
-  const sentence = 'On Tuesday the queue stood still for nine minutes and nobody noticed it at all. '
+  const sentence =
+    'On Tuesday the queue stood still for nine minutes and nobody noticed it at all. '
   const paragraph = `<p>${sentence.repeat(4).trim()}</p>`
   const part = (number: number) =>
     `<h2>Part ${number}</h2>${paragraph.repeat(5)}<ul><li>${sentence.trim()}</li><li><strong>Second</strong> thing</li></ul><pre><code class="language-ts">const part = ${number}</code></pre>`

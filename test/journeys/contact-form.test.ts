@@ -288,9 +288,7 @@ journey(
       await expect.poll(share, { interval: 50 }).toBeGreaterThan(least)
       expect(await share()).toBeLessThan(1)
     }
-    expect(await form(page).locator('.form-progress').innerText()).toMatch(
-      /^Sending, [1-9]\d? %/,
-    )
+    expect(await form(page).locator('.form-progress').innerText()).toMatch(/^Sending, [1-9]\d? %/)
     await make(true, 0)
     await page.getByText(/The connection is down/).waitFor()
     expect(await typed(page)).toEqual(all)

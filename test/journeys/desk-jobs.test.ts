@@ -249,6 +249,9 @@ journey('ADM-5: the whole of it works by keyboard alone', 1280, async (visit) =>
   await dialog.waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toMatch(/^Edit /)
   await page.keyboard.press('Enter')
   await dialog.getByLabel('Title').focus()
   await page.keyboard.press('End')

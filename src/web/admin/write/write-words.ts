@@ -55,6 +55,13 @@ export const writeWords = {
   unsaved: 'Not saved yet',
   unpublishedChanges: 'Readers do not see your changes yet. They are kept in this tab.',
   notSaved: 'Not saved: {{message}} Your text is kept in this tab.',
+  broken: {
+    kept: 'The editor has broken off. Your text is kept in this tab and stands below.',
+    saved: 'The editor has broken off. All you had typed was saved before.',
+    again: 'Open the editor again',
+    copy: 'Copy the text',
+    copied: 'Copied',
+  },
   drafts: 'Drafts and scheduled posts',
   untitled: 'Untitled',
   draftOf: 'Draft of {{when}}',
