@@ -9,14 +9,14 @@ import { leaveOutUnused } from './scripts/leave-out-unused.ts'
 const groups = [
   {
     name: 'shared',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(?!site\/|admin\/|own-picture\.tsx|ui\/(share|field|button|spinner|dialog|toast|table)\/|entry\.client)|src\/web\/site\/(layout|page-(meta|head)|frame|contact\/contact-section|error-pages)|src\/web\/(ui|site\/(frame|home|contact|error-pages|not-found|services|sheet|work|products|legal)).*\.css/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(?!site\/|admin\/|(own-picture|post-plate)\.tsx|ui\/(share|field|button|spinner|dialog|toast|table)\/|entry\.client)|src\/web\/site\/(layout|page-(meta|head)|frame|contact\/contact-section|error-pages)|src\/web\/(ui\/(?!post-plate)|site\/(frame|home|contact|error-pages|not-found|services|sheet|work|products|legal)).*\.css/,
   },
   // Before the desk, or a public page that uses one of these parts would load the desk with it.
   { name: 'parts', test: /src\/web\/ui\/(dialog|toast|table|spinner|button|field)\// },
   // A few lines that fetch late parts, of pages and of the desk: with either of them, the other would come along.
   { name: 'late', test: /vite\/preload-helper/ },
   { name: 'desk', test: /src\/web\/admin\/(desk-(meta|text|words)|frame\/|session\/)/ },
-  { name: 'insights', test: /src\/web\/site\/insights\/.*\.css/ },
+  { name: 'insights', test: /src\/web\/(site\/insights\/|ui\/post-plate).*\.css/ },
   { name: 'careers', test: /src\/web\/site\/(careers|status)\/.*\.css/ },
 ]
 

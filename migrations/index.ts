@@ -40,6 +40,8 @@ import * as historyBegan from './0060-history-began.ts'
 import * as submissionsByWeek from './0061-submissions-by-week.ts'
 import * as submissionsNew from './0062-submissions-new.ts'
 import * as draftsByChange from './0063-drafts-by-change.ts'
+import * as outboxMailbox from './0070-outbox-mailbox.ts'
+import * as outboxMailboxes from './0071-outbox-mailboxes.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -84,4 +86,6 @@ export const migrations = {
   '0061-submissions-by-week': submissionsByWeek,
   '0062-submissions-new': submissionsNew,
   '0063-drafts-by-change': draftsByChange,
+  '0070-outbox-mailbox': outboxMailbox,
+  '0071-outbox-mailboxes': outboxMailboxes,
 }

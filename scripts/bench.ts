@@ -5,6 +5,7 @@ import { measureNavigation } from './bench/service-to-service.ts'
 import { measureMemory, measureMiss, measureRequests } from './bench/requests.ts'
 import { measureStart } from './bench/start.ts'
 import { printTable, type Row } from './bench/table.ts'
+import { measureTyping } from './bench/typing.ts'
 import { measureWeight } from './bench/weight.ts'
 import { buildIsCurrent } from './build-stamp.ts'
 
@@ -18,6 +19,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   memory: measureMemory,
   weight: measureWeight,
   navigation: measureNavigation,
+  typing: measureTyping,
   lighthouse: measureLighthouse,
 }
 

@@ -27,6 +27,7 @@ import { guardRoutes } from './features/sessions/guard.ts'
 import { sessionApi } from './features/sessions/session-api.ts'
 import { teamApi } from './features/team/team-api.ts'
 import { trashApi } from './features/trash/trash-api.ts'
+import { receiptLimits } from './features/submissions/receipt-limits.ts'
 import { reviewApi } from './features/submissions/review-api.ts'
 import { submissionApi } from './features/submissions/submission-api.ts'
 import { SubmissionLimits } from './features/submissions/submission-limits.ts'
@@ -162,7 +163,8 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   void app.register(deskApi, { db, secret })
   void app.register(demoApi, { read: readDemo })
   void app.register(mediaApi, { db, changes, files: openFiles(config, 'media') })
-  const submissions = { db, changes, files, secret, siteUrl, companyName: company.name }
+  const receipts = config.rateLimit ? receiptLimits : undefined
+  const submissions = { db, changes, files, secret, siteUrl, companyName: company.name, receipts }
   const limits = config.rateLimit ? new SubmissionLimits() : undefined
   void app.register(challengeApi, { secret })
   const codes = countryCodes.map(({ code }) => code)

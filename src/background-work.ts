@@ -3,9 +3,10 @@ import type { Config } from './config.ts'
 import { retentionMonths } from './content/retention-months.ts'
 import { eraseExpired } from './features/submissions/erase-expired.ts'
 import { indexEarlierSubmissions } from './features/submissions/index-earlier-submissions.ts'
+import { sweepPictures } from './features/posts/sweep-pictures.ts'
 import { sweepFiles } from './features/submissions/sweep-files.ts'
 import type { Changes } from './platform/db/changes.ts'
-import type { Files } from './platform/files/files.ts'
+import { type Files, openFiles } from './platform/files/files.ts'
 import type { Log } from './platform/log.ts'
 import { OutboxWorker } from './platform/outbox/outbox-worker.ts'
 import { smtpDelivery } from './platform/outbox/smtp-delivery.ts'
@@ -20,6 +21,8 @@ type Parts = {
 }
 
 const hour = 3_600_000
+const day = 24 * hour
+const week = 7 * day
 
 /** What goes on without anybody asking: mail leaves, what has expired is erased, orphans are swept. */
 export function startBackgroundWork({ config, log, db, changes, files }: Parts) {
@@ -47,11 +50,25 @@ export function startBackgroundWork({ config, log, db, changes, files }: Parts) 
   }
   const every = setInterval(tidy, hour)
   tidy()
+  const media = openFiles(config, 'media')
+  const tidyPictures = async () => {
+    try {
+      const swept = await sweepPictures({ db, changes, files: media }, week)
+      if (swept > 0) log.info({ swept }, 'Pictures that nothing shows were removed')
+    } catch (error) {
+      log.error({ err: error }, 'Sweeping pictures failed')
+    }
+  }
+  let sweeping: Promise<void> | undefined
+  const daily = setInterval(() => (sweeping = tidyPictures()), day)
+  const soon = setTimeout(() => (sweeping = tidyPictures()), hour)
 
   return {
     async stop() {
       clearInterval(every)
-      await Promise.all([worker?.stop(), tidying])
+      clearInterval(daily)
+      clearTimeout(soon)
+      await Promise.all([worker?.stop(), tidying, sweeping])
     },
   }
 }

@@ -127,6 +127,25 @@ test('a bucket needs both halves of its key, and neither is repeated', () => {
   })
 })
 
+test('an address of a bucket that names none, or no endpoint, is refused in words', () => {
+  const key = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }
+  const problemOf = (FILES_URL: string) => problemsOf({ FILES_URL, ...key })
+  expect(problemOf('s3:///folder')).toEqual([
+    'FILES_URL names no bucket; it begins with s3:// and the name of one.',
+  ])
+  for (const endpoint of ['files', 'ftp://files', 'http://'])
+    expect(problemOf(`s3://bucket?endpoint=${endpoint}`)).toEqual([
+      'FILES_URL has an endpoint that is no address; it should be one such as https://s3.example.com.',
+    ])
+  expect(problemOf('s3://bucket/files%20(old)')).toEqual([
+    'FILES_URL names a folder that not every bucket can list: use letters, figures, spaces and . _ - only.',
+  ])
+  expect(problemOf('s3://bucket/50%')).toEqual([
+    'FILES_URL has a broken % in the name of its folder.',
+  ])
+  expect(readConfig({ FILES_URL: 's3://bucket/Ver%20tr%C3%A4ge', ...key }).filesUrl).toBeDefined()
+})
+
 test('mails have a sender even if only their recipient is given', () => {
   expect(readConfig({ ENQUIRY_TO: 'sales@example.com' }).mailFrom).toBe('sales@example.com')
   expect(readConfig({ ENQUIRY_TO: 'a@example.com', MAIL_FROM: 'b@example.com' }).mailFrom).toBe(

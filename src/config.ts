@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { retentionMonths } from './content/retention-months.ts'
+import { filesUrlProblem } from './platform/files/read-files-url.ts'
 
 const word = (...words: [string, ...string[]]) =>
   z.enum(words, { error: `must be one of: ${words.join(', ')}` })
@@ -120,6 +121,8 @@ function contradictions(given: Record<string, string | undefined>): string[] {
     problems.push('ADMIN_EMAIL is missing; ADMIN_PASSWORD is the password of that address.')
   if (given.FILES_URL && !(given.AWS_ACCESS_KEY_ID && given.AWS_SECRET_ACCESS_KEY))
     problems.push('FILES_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.')
+  const filesProblem = given.FILES_URL?.startsWith('s3:') && filesUrlProblem(given.FILES_URL)
+  if (filesProblem) problems.push(filesProblem)
   return problems
 }
 

@@ -21,6 +21,7 @@ import { reviewApi } from '../src/features/submissions/review-api.ts'
 import { submissionApi } from '../src/features/submissions/submission-api.ts'
 import type { Role } from '../src/features/staff/permission.ts'
 import { teamApi } from '../src/features/team/team-api.ts'
+import type { ReceiptLimits } from '../src/features/submissions/receipt-limits.ts'
 import { SubmissionLimits } from '../src/features/submissions/submission-limits.ts'
 import { trashApi } from '../src/features/trash/trash-api.ts'
 import { openFiles } from '../src/platform/files/files.ts'
@@ -35,10 +36,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export const secret = 'secret'
 
+type Settings = { rateLimit?: boolean; filesUrl?: string; receipts?: ReceiptLimits }
+
 /** The doors for what visitors send, over a database, with somebody logged in. */
 export async function openSubmissionsDoor(
   { db, changes, dataDir }: House,
-  { rateLimit = false, filesUrl }: { rateLimit?: boolean; filesUrl?: string } = {},
+  { rateLimit = false, filesUrl, receipts }: Settings = {},
 ) {
   await createFirstAdministrator(db, owner)
   const token = await logIn(db, undefined, owner, '192.0.2.1')
@@ -49,7 +52,7 @@ export async function openSubmissionsDoor(
   )
   guardRoutes(app, db)
   const siteUrl = 'https://foyer.example'
-  const parts = { db, changes, files, secret, siteUrl, companyName: 'Naksha' }
+  const parts = { db, changes, files, secret, siteUrl, companyName: 'Naksha', receipts }
   const limits = rateLimit ? new SubmissionLimits() : undefined
   const codes = countryCodes.map(({ code }) => code)
   await app.register(challengeApi, { secret })

@@ -18,12 +18,13 @@ export async function freePort(): Promise<number> {
 /** The built site as an operator would run it, on a free port with a data folder of its own. */
 export async function startSite(
   dataDir = mkdtempSync(join(tmpdir(), 'foyer-bench-')),
+  settings: Record<string, string> = {},
 ): Promise<Running> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
   const child = spawn(process.execPath, ['--optimize-for-size', 'build/server/index.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await untilReady(child, `${url}/readyz`)

@@ -22,7 +22,12 @@ for (const engine of engines) {
       content: `<p>turn-${number}-</p>`,
     })
     const { key, slug } = await writePostOn(site, turn(0))
-    const paths = [`/insights/${slug}`, `/insights/${slug}.md`, '/feed.xml']
+    const paths = [
+      `/insights/${slug}`,
+      `/insights/${slug}.md`,
+      '/feed.xml',
+      '/insights?category=Turning',
+    ]
     const newest = new Map(paths.map((path) => [path, 0]))
     let isOver = false
     let answers = 0

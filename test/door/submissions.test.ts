@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { ask } from '../ask.ts'
+import { caller } from '../desk-visit.ts'
 import { freshDatabase } from '../fresh-database.ts'
 import { enquiry, multipartBody, pdf } from '../sent-forms.ts'
 import { type Environment, type Site, startSite } from '../site.ts'
@@ -80,6 +81,29 @@ for (const engine of ['sqlite', 'postgres'] as const)
     }
     expect(link).not.toBe(statusUrl)
   })
+
+test('CON-6: a stranger whose address somebody types again and again gets five receipts, the company all mails', async () => {
+  const smtp = await startSmtp()
+  const { site } = await open({
+    RATE_LIMIT: 'on',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Naksha <hello@naksha.example>',
+    ENQUIRY_TO: 'sales@naksha.example',
+  })
+  for (let turn = 0; turn < 9; turn++) {
+    const answer = await send(site)
+    expect([turn, answer.status]).toEqual([turn, 200])
+    expect(JSON.parse(answer.text).statusUrl).toContain('/status/')
+  }
+  const to = (address: string) => smtp.arrived.filter((one) => one.to.includes(address)).length
+  await expect.poll(() => to('sales@naksha.example')).toBe(9)
+  await expect.poll(() => to(enquiry.email)).toBe(5)
+  await wait(300)
+  expect(smtp.arrived).toHaveLength(14)
+  const { call } = await caller(site.url)
+  const listed = await (await call('GET', '/api/enquiries')).json()
+  expect((listed as { enquiries: object[] }).enquiries).toHaveLength(9)
+})
 
 test('without an SMTP server mails wait, and leave once there is one', async () => {
   const { dataDir: DATA_DIR, remove } = await freshDatabase('sqlite')

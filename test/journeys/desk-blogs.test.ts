@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { atBothWidths, journey, type Visit } from '../browser.ts'
-import { axeViolations, openDesk } from '../desk-visit.ts'
+import { axeViolations, caller, openDesk } from '../desk-visit.ts'
 
 type Post = {
   key: string
@@ -85,6 +85,33 @@ journey(
     expect(await whole.getByText('All of it').getAttribute('style')).toBeNull()
     expect(await page.evaluate(() => 'broken' in window)).toBe(false)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)
+
+journey(
+  'ADM-6: a thumbnail that does not answer is the hatched plate of the public list',
+  1280,
+  async (visit) => {
+    const { page, site } = visit
+    visit.expectComplaint(/404/)
+    const { call } = await caller(site.url)
+    const post = { title: 'Gone', category: 'Gone from the desk', content }
+    await call('POST', '/api/blogs/post', { ...post, thumbnail: '/media/gone/a.webp' })
+    await openDesk(visit, '/admin/blog-edit?category=Gone+from+the+desk')
+    const plate = page.locator('.blog-manage-card .post-plate')
+    await page.locator('.blog-manage-card .post-plate-missing').waitFor()
+    const looks = (one: Element) => {
+      const { width, height } = one.getBoundingClientRect()
+      const isHatched = getComputedStyle(one).backgroundImage.includes('repeating-linear-gradient')
+      return [Math.round((9 * width) / height), isHatched]
+    }
+    expect(await plate.evaluate(looks)).toEqual([16, true])
+    await visit.open('/insights?category=Gone+from+the+desk')
+    const drawn = (one: Element) => getComputedStyle(one, '::after').backgroundImage
+    const sheet = await page.locator('.blog-card .post-plate img').evaluate(drawn)
+    await visit.open('/admin/blog-edit?category=Gone+from+the+desk')
+    await page.locator('.blog-manage-card .post-plate-missing').waitFor()
+    expect(await plate.evaluate((one) => getComputedStyle(one).backgroundImage)).toBe(sheet)
   },
 )
 

@@ -179,6 +179,67 @@ atBothWidths(
   },
 )
 
+journey(
+  'ADM-4, ADM-5: what a job may tell beside its texts is closed, refused beside its field, stored and changed',
+  1280,
+  async (visit) => {
+    const { page, expectComplaint } = visit
+    expectComplaint(/400/)
+    const { call } = await openDesk(visit, '/admin/job-posting')
+    const title = `Told in full ${Math.random().toString(36).slice(2)}`
+    for (const label of ['Title', 'Description', 'Requirements', 'Location', 'Salary Range'])
+      await page.getByLabel(label, { exact: true }).fill(label === 'Title' ? title : 'x')
+    expect(await page.getByLabel('Employment type').isVisible()).toBe(false)
+    await page.getByText('More about the job').click()
+    await page.getByLabel('Employment type').selectOption('Full time')
+    await page.getByLabel('Workplace').selectOption('Hybrid')
+    const given = {
+      Department: 'Payments',
+      City: 'Pune',
+      Country: 'in',
+      'Lowest pay': '16,00,000',
+      'Highest pay': '9',
+      Currency: 'inr',
+      'Last day to apply': '2031-12-31',
+    }
+    for (const [label, text] of Object.entries(given)) await page.getByLabel(label).fill(text)
+    await page.getByLabel('Paid per').selectOption('Year')
+    await page.getByRole('button', { name: 'Post Job' }).click()
+    const beside = page.locator('.job-details .field-error')
+    await beside.filter({ hasText: 'The highest pay must not be less than the lowest.' }).waitFor()
+    expect(await page.getByLabel('Lowest pay').getAttribute('aria-invalid')).toBe('true')
+    expect(await page.getByLabel('Department').inputValue()).toBe('Payments')
+    await page.getByLabel('Highest pay').fill('24,00,000')
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Post Job' }).click()
+    await page.getByText('The job is posted.').waitFor()
+    const stored = async () => {
+      const { jobPosts } = (await (await call('GET', '/jobs')).json()) as { jobPosts: Job[] }
+      return jobPosts.find((job) => job.title === title)
+    }
+    const told = {
+      location: 'x',
+      employmentType: 'FULL_TIME',
+      workplace: 'hybrid',
+      city: 'Pune',
+      country: 'IN',
+      pay: { currency: 'INR', min: 1_600_000, max: 2_400_000, unit: 'YEAR' },
+      validThrough: '2031-12-31',
+    }
+    expect(await stored()).toMatchObject({ ...told, department: 'Payments' })
+
+    await visit.open(`/admin/job-edit?job=${(await stored())!.id}`)
+    const dialog = dialogOf(visit)
+    await dialog.getByText('More about the job').click()
+    expect(await dialog.getByLabel('Highest pay').inputValue()).toBe('2400000')
+    await dialog.getByLabel('Department').fill('')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await stored()).toMatchObject({ ...told, version: 2 })
+    expect(await stored()).not.toHaveProperty('department')
+  },
+)
+
 journey('ADM-5: the whole of it works by keyboard alone', 1280, async (visit) => {
   const { page } = visit
   const { title, card, stored } = await atListings(visit, 'By keyboard')
@@ -188,6 +249,9 @@ journey('ADM-5: the whole of it works by keyboard alone', 1280, async (visit) =>
   await dialog.waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toMatch(/^Edit /)
   await page.keyboard.press('Enter')
   await dialog.getByLabel('Title').focus()
   await page.keyboard.press('End')

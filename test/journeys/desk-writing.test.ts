@@ -1,7 +1,8 @@
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { atBothWidths, journey, type Visit } from '../browser.ts'
-import { axeViolations, openDesk, pathOf } from '../desk-visit.ts'
+import { axeViolations, caller, invited, openDesk, pathOf } from '../desk-visit.ts'
 
 type Edited = {
   key: string
@@ -252,7 +253,7 @@ journey(
   },
 )
 
-atBothWidths('ADM-3: the editor is worked by keyboard alone and passes axe', async (visit) => {
+journey('ADM-3: the editor is worked by keyboard alone and passes axe', 390, async (visit) => {
   const { page } = visit
   await atEditor(visit)
   expect(await axeViolations(page)).toEqual([])
@@ -315,6 +316,143 @@ journey(
     expect(await stored(key)).toMatchObject({
       content: '<p>Old words. New words.</p>',
       state: 'published',
+    })
+  },
+)
+
+journey(
+  'ADM-3: an editor that breaks off keeps the text, offers it, and opens again with it',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    await atEditor(visit)
+    await words(visit).click()
+    await page.keyboard.type('Before it broke.')
+    await page.route('**/api/blogs/drafts', (route) => route.abort())
+    visit.expectComplaint(/ERR_FAILED|failed request|It broke/)
+    await page.evaluate(() => {
+      const area = document.querySelector('.writer-page') as unknown as {
+        __lexicalEditor: { update: (work: () => void) => void }
+      }
+      area.__lexicalEditor.update(() => {
+        throw new Error('It broke')
+      })
+    })
+    await page.getByText('The editor has broken off.').waitFor()
+    expect(await page.getByLabel('Untitled').inputValue()).toBe('<p>Before it broke.</p>')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: 'Open the editor again' }).click()
+    await words(visit).waitFor()
+    expect(await words(visit).innerText()).toContain('Before it broke.')
+    await saved(visit)
+  },
+)
+
+journey(
+  'ADM-3: a new draft whose answer is lost is made once, also when the page is opened anew',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { call } = await atEditor(visit)
+    const title = unique('Once')
+    visit.expectComplaint(/ERR_|failed request|404/)
+    let asked = 0
+    await page.route('**/api/blogs/drafts', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      asked++
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await page.getByLabel('Blog Title').fill(title)
+    await expect.poll(() => state(visit).innerText(), { timeout: 8000 }).toMatch(/^Not saved:/)
+    expect(asked).toBe(1)
+    await page.getByLabel('Blog Title').fill(`${title}, twice`)
+    await page.reload()
+    await words(visit).waitFor()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await saved(visit)
+    const { drafts } = (await (await call('GET', '/api/blogs/drafts')).json()) as {
+      drafts: { key: string; title: string }[]
+    }
+    const own = drafts.filter((draft) => draft.title.startsWith(title))
+    expect(own.map((draft) => draft.title)).toEqual([`${title}, twice`])
+    expect(keyOf(visit)).toBe(own[0]!.key)
+  },
+)
+
+/** Goes on with the Tab key until something has the focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab') {
+  for (let pressed = 0; pressed < 80; pressed++) {
+    if (await target.evaluate((one) => one === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error('The Tab key does not lead there.')
+}
+
+journey(
+  'ADM-3: an editor logs in, writes, previews, schedules, publishes and unpublishes by keyboard alone',
+  1280,
+  async ({ page: first, context, open, site }) => {
+    const { email, password } = await invited(site.url, 'editor')
+    await open('/admin')
+    await first.locator('form[data-live]').waitFor()
+    await tabTo(first, first.getByLabel('Email'))
+    await first.keyboard.type(email)
+    await first.keyboard.press('Tab')
+    await first.keyboard.type(password)
+    await first.keyboard.press('Enter')
+    await expect.poll(() => pathOf(first)).toBe('/admin/blog-edit')
+    const link = first.getByRole('link', { name: /^Post Blog/ })
+    await link.waitFor()
+    const [page] = await Promise.all([
+      context.waitForEvent('page'),
+      tabTo(first, link, 'Shift+Tab').then(() => first.keyboard.press('Enter')),
+    ])
+    const press = async (target: Locator) => {
+      await tabTo(page, target)
+      await page.keyboard.press('Enter')
+    }
+    const named = (name: string) => page.getByRole('button', { name, exact: true })
+    const told = (text: string) => page.locator('.toast', { hasText: text }).waitFor()
+    const title = unique('By keyboard')
+    await page.getByRole('textbox', { name: 'Content of the post' }).waitFor()
+    await tabTo(page, page.getByLabel('Blog Title'))
+    await page.keyboard.type(title)
+    await tabTo(page, page.getByRole('textbox', { name: 'Content of the post' }))
+    await page.keyboard.type('# Why')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Nobody noticed.')
+    await tabTo(page, page.getByLabel('Category', { exact: true }))
+    await page.keyboard.press('End')
+    await tabTo(page, page.getByLabel('Custom Category'))
+    await page.keyboard.type(title)
+    await press(named('Preview'))
+    await page.locator('.preview-host').waitFor()
+    expect(await axeViolations(page)).toEqual([])
+
+    await tabTo(page, page.getByLabel('Publish at'))
+    await page.keyboard.type(`1231${new Date().getFullYear() + 1}`)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('1030AM')
+    await press(named('Schedule'))
+    await told('The post is scheduled.')
+    const key = new URL(page.url()).searchParams.get('post') ?? ''
+    const { call } = await caller(site.url)
+    const stored = async () =>
+      ((await (await call('GET', `/api/blogs/drafts/${key}`)).json()) as { post: Edited }).post
+    expect(await stored()).toMatchObject({ title, state: 'scheduled' })
+    const post = `/insights/${(await stored()).slug}`
+    expect((await fetch(site.url + post)).status).toBe(404)
+    await press(named('Publish'))
+    await told('The post is published.')
+    expect((await fetch(site.url + post)).status).toBe(200)
+    expect(await axeViolations(page)).toEqual([])
+    await press(named('Unpublish'))
+    await told('The post is a draft again.')
+    expect((await fetch(site.url + post)).status).toBe(404)
+    expect(await stored()).toMatchObject({
+      state: 'draft',
+      content: '<h2>Why</h2><p>Nobody noticed.</p>',
     })
   },
 )

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { Picture } from '../../src/features/media/picture.ts'
-import { atBothWidths, becomesLive } from '../browser.ts'
+import { atBothWidths, becomesLive, journey } from '../browser.ts'
 import { photograph, uploadOn } from '../pictures-on-site.ts'
 import { writePostOn } from '../posts-on-site.ts'
 import type { Site } from '../site.ts'
@@ -241,3 +241,67 @@ for (const javaScriptEnabled of [true, false])
     },
     { javaScriptEnabled },
   )
+
+const wide = {
+  figure:
+    '<figure><img src="/drawings/post-backfill.svg" alt="A" width="1200" height="800"></figure>',
+  table: `<table><tbody>${`<tr>${'<td>Thirteen to noon</td>'.repeat(9)}</tr>`.repeat(5)}</tbody></table>`,
+  code: `<pre><code>${'const long = "a line that goes on beyond the edge of its box, and then goes on"\n'.repeat(5)}</code></pre>`,
+  quote: `<blockquote>${'Said in large letters. '.repeat(5)}</blockquote>`,
+  picture: '<p><img src="/drawings/post-backfill.svg" alt="A" width="2400" height="900"></p>',
+}
+
+journey(
+  'INS-5: nothing wide lies over the links to share, wherever it stands and however wide the screen',
+  1280,
+  async ({ page, open, site }) => {
+    for (const [kind, html] of Object.entries(wide)) {
+      const section = (name: string) => `<h2>${name}</h2>${'<p>Words beside it.</p>'.repeat(9)}`
+      const content = `<p>First.</p>${html}<p>x</p>${html}${section('One')}${section('Two')}${html}${kind === 'code' ? '' : section('Three')}${html}`
+      const { slug } = await writePostOn(site, { title: `Wide ${kind}`, category: 'Wide', content })
+      await open(`/insights/${slug}`)
+      for (const width of [1000, 1121, 1280, 1600, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        const covered = await page.evaluate(() => {
+          const share = document.querySelector('.post-share')!.getBoundingClientRect()
+          const isOver = ({ left, right, top, bottom }: DOMRect) =>
+            left < share.right && right > share.left && top < share.bottom && bottom > share.top
+          return [...document.querySelectorAll('.post-prose > *, .post-contents')]
+            .filter((part) => isOver(part.getBoundingClientRect()))
+            .map(({ tagName }) => tagName)
+        })
+        expect([kind, width, covered]).toEqual([kind, width, []])
+        const beyond = () => document.documentElement.scrollWidth - innerWidth
+        expect([kind, width, await page.evaluate(beyond)]).toEqual([kind, width, 0])
+      }
+    }
+  },
+)
+
+atBothWidths(
+  'INS-5: nothing on the page of a post moves when React arrives, wherever one has scrolled to',
+  async ({ page, open, site }) => {
+    const { tall } = await picturesOn(site)
+    const long = 'a heading so long that it nearly fills the line of the contents'
+    const part = (name: string) =>
+      `<h2>${name}: ${long}</h2><p>${'Words to read. '.repeat(40)}</p><figure><img src="${tall.url}" alt="A"></figure>`
+    const { slug } = await writePostOn(site, {
+      title: `Still ${Math.random()}`,
+      category: 'Still',
+      thumbnail: tall.url,
+      content: ['One', 'Two', 'Three', 'Four'].map(part).join(''),
+    })
+    await noteShifts(page)
+    for (const name of ['', 'two', 'four']) {
+      await open('/robots.txt')
+      await open(`/insights/${slug}`)
+      await page.evaluate(
+        (start) => document.querySelector(`.post-prose h2[id^="${start}"]`)?.scrollIntoView(),
+        name || 'none',
+      )
+      await becomesLive(page)
+      await page.waitForTimeout(150)
+      expect([name, await shifted(page)]).toEqual([name, 0])
+    }
+  },
+)

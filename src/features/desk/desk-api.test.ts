@@ -9,6 +9,7 @@ import { writeDraft } from '../posts/write-draft.ts'
 import { writePost } from '../posts/write-post.ts'
 import type { StaffActor } from '../sessions/actor.ts'
 import type { Role } from '../staff/permission.ts'
+import { indexEarlierSubmissions } from '../submissions/index-earlier-submissions.ts'
 import { findOnDesk } from './find-on-desk.ts'
 import { readOverview } from './read-overview.ts'
 
@@ -121,6 +122,7 @@ onBothDatabases(
     await addSubmissions(db, noon, { kind: 'enquiry', count: 1 })
     await addSubmissions(db, noon, { kind: 'application', count: 7, jobs: 1 })
     await db.updateTable('submissions').set({ name: 'Asha Harbour' }).execute()
+    await indexEarlierSubmissions(house)
     const find = async (role: Role, typed: unknown) => {
       const { finds } = await findOnDesk({ db, secret }, as(role), typed)
       return finds.map(({ kind, title, state }) => `${kind} ${title} ${state}`)

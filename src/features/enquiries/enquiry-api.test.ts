@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
 import { startS3 } from '../../../test/s3-server.ts'
-import { enquiry, multipartBody, pdf } from '../../../test/sent-forms.ts'
+import { docx, enquiry, multipartBody, ole2, pdf } from '../../../test/sent-forms.ts'
 import {
   openSubmissionsDoor,
   secret,
@@ -306,6 +306,31 @@ const badFiles: [what: string, files: { field?: string; name: string; bytes: Buf
     ['a program', [{ name: 'a.pdf', bytes: Buffer.from('MZ\x90\0program') }], /program/],
     ['a script', [{ name: 'a.txt', bytes: Buffer.from('#!/bin/sh\nrm') }], /program/],
     ['macros', [{ name: 'a.docm', bytes: Buffer.from('PK') }], /macros/],
+    [
+      'macros in a .docx',
+      [{ name: 'a.docx', bytes: await docx({ 'word/vbaProject.bin': 'x' }) }],
+      /macros/,
+    ],
+    [
+      'a spreadsheet as .docx',
+      [{ name: 'a.docx', bytes: await docx({}, 'spreadsheet') }],
+      /not a Word/,
+    ],
+    [
+      'a zip bomb',
+      [{ name: 'a.docx', bytes: await docx({ 'word/a': Buffer.alloc(70e6) }) }],
+      /unpacks/,
+    ],
+    ['encrypted', [{ name: 'a.docx', bytes: ole2(['EncryptedPackage']) }], /encrypted/],
+    ['macros in a .doc', [{ name: 'a.doc', bytes: ole2(['WordDocument', 'Macros']) }], /macros/],
+    ['broken', [{ name: 'a.pdf', bytes: profile.bytes.subarray(0, 60) }], /broken/],
+    ['text as .pdf', [{ name: 'a.pdf', bytes: Buffer.from('hello') }], /not a PDF/],
+    ['a path', [{ ...profile, name: '../../etc/profile.pdf' }], /path or a line break/],
+    ['a path of Windows', [{ ...profile, name: 'C:\\\\me\\\\a.pdf' }], /path or a line break/],
+    ['a line break', [{ ...profile, name: 'a%0D%0Ab.pdf' }], /path or a line break/],
+    ['a control character', [{ ...profile, name: 'a\u0007b.pdf' }], /path or a line break/],
+    ['a bare line break', [{ ...profile, name: 'a\nb.pdf' }], /path or a line break/],
+    ['a line break as it is', [{ ...profile, name: 'a\r\nb.pdf' }], /path or a line break/],
     ['two', [profile, profile], /one file/],
     ['many', [profile, profile, profile, profile], /one file/],
     ['elsewhere', [{ field: 'other', name: 'a.pdf', bytes: pdf() }], /takes no file as 'other'/],

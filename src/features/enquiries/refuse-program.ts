@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { SentFile } from '../../platform/http/sent-form.ts'
+import { documentKind, judgeDocument } from '../submissions/judge-document.ts'
 
 /** Windows, Linux, Java and macOS programs, and scripts. */
 const signatures = /^(4d5a|7f454c46|cafebabe|feedfac[ef]|c[ef]faedfe|2321)/
@@ -7,17 +8,19 @@ const signatures = /^(4d5a|7f454c46|cafebabe|feedfac[ef]|c[ef]faedfe|2321)/
 const programNames =
   /\.(exe|com|scr|pif|cpl|msi|msix|bat|cmd|ps1|vbs|vbe|js|jse|mjs|wsf|hta|jar|apk|app|dmg|sh|lnk|reg|docm|dotm|xlsm|xlsb|xltm|pptm|ppsm|potm)$/i
 
-/** A company profile is no program: says so of what starts like one or is named like one. */
-export async function refuseProgram({ path, name, size }: SentFile): Promise<string | undefined> {
+/** A company profile is no program: says so of what starts like one or is named like one; a PDF or Word document is what its name says. */
+export async function refuseProgram(file: SentFile): Promise<string | undefined> {
+  const { path, name, size } = file
   if (size === 0) return 'The attachment is empty. Please attach it again, or leave it out.'
-  const file = await open(path, 'r')
+  const opened = await open(path, 'r')
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, 0)
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(8), 0, 8, 0)
     const start = buffer.subarray(0, bytesRead).toString('hex')
     if (signatures.test(start) || programNames.test(name.trim()))
       return 'The attachment is a program or has macros. Please attach a document.'
   } finally {
-    await file.close()
+    await opened.close()
   }
-  return undefined
+  const kind = documentKind(name)
+  return kind && judgeDocument(file, kind)
 }

@@ -8,7 +8,7 @@ import { type Actor, permit } from '../sessions/actor.ts'
 
 export type MailState = OutboxTable['state']
 
-export type WaitingMail = Omit<OutboxTable, 'mail' | 'leaseUntil' | 'about'>
+export type WaitingMail = Omit<OutboxTable, 'mail' | 'leaseUntil' | 'about' | 'mailbox'>
 
 const most = 100
 
@@ -20,5 +20,7 @@ export async function listMails(
 ): Promise<WaitingMail[]> {
   permit(actor, 'mails')
   const rows = await recentMails(db, state, most)
-  return rows.map(({ mail: _mail, leaseUntil: _lease, about: _about, ...told }) => told)
+  return rows.map(
+    ({ mail: _mail, leaseUntil: _lease, about: _about, mailbox: _mailbox, ...told }) => told,
+  )
 }

@@ -19,15 +19,17 @@ export type CopyTable = { mediaId: string; width: number; format: CopyFormat; fi
 
 export type MediaTables = { media: MediaTable; mediaCopies: CopyTable }
 
+type Db = Kysely<MediaTables> | Transaction<MediaTables>
+
 export async function addMedia(db: Transaction<MediaTables>, row: MediaTable, copies: CopyTable[]) {
   await db.insertInto('media').values(row).execute()
   await db.insertInto('mediaCopies').values(copies).execute()
 }
 
-export const mediaWithIds = (db: Kysely<MediaTables>, ids: string[]) =>
+export const mediaWithIds = (db: Db, ids: string[]) =>
   db.selectFrom('media').selectAll().where('id', 'in', ids).execute()
 
-export const copiesOf = (db: Kysely<MediaTables>, ids: string[]) =>
+export const copiesOf = (db: Db, ids: string[]) =>
   db.selectFrom('mediaCopies').selectAll().where('mediaId', 'in', ids).orderBy('width').execute()
 
 export const copyAt = (db: Kysely<MediaTables>, id: string, width: number, format: CopyFormat) =>
@@ -38,3 +40,27 @@ export const copyAt = (db: Kysely<MediaTables>, id: string, width: number, forma
     .where('width', '=', width)
     .where('format', '=', format)
     .executeTakeFirst()
+
+export async function mediaBefore(db: Kysely<MediaTables>, moment: string): Promise<string[]> {
+  const rows = await db.selectFrom('media').select('id').where('createdAt', '<', moment).execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function removeMedia(db: Transaction<MediaTables>, ids: string[]) {
+  await db.deleteFrom('mediaCopies').where('mediaId', 'in', ids).execute()
+  await db.deleteFrom('media').where('id', 'in', ids).execute()
+}
+
+/** Which of these keys belong to a picture or to a copy of one. */
+export async function knownMediaKeys(
+  db: Kysely<MediaTables>,
+  fileKeys: string[],
+): Promise<Set<string>> {
+  const own = await db
+    .selectFrom('media')
+    .select('fileKey')
+    .where('fileKey', 'in', fileKeys)
+    .union(db.selectFrom('mediaCopies').select('fileKey').where('fileKey', 'in', fileKeys))
+    .execute()
+  return new Set(own.map(({ fileKey }) => fileKey))
+}

@@ -57,6 +57,27 @@ onBothDatabases(
 )
 
 onBothDatabases(
+  'ADM-3: a draft whose answer was lost is made once, by the key of whoever writes it',
+  async (house) => {
+    const { ask, postOf, rows, history } = await openDrafts(house)
+    const key = 'A-key_of_22_letters-00'
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => ask('POST', 'drafts', { ...texts, key })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201))
+    expect(new Set(answers.map((answer) => postOf(answer).key))).toEqual(new Set([key]))
+    expect(await rows()).toMatchObject([{ id: key, version: 1, title: texts.title }])
+    expect((await history()).filter(({ action }) => action === 'drafted')).toHaveLength(1)
+    const other = await ask('POST', 'drafts', { ...texts, title: 'Other words', key })
+    expect([other.statusCode, other.json()]).toMatchObject([409, { post: { key, version: 1 } }])
+    expect(await rows()).toMatchObject([{ title: texts.title, version: 1 }])
+    for (const bad of ['', 'short', '../../../../../../etc/pa', 'x'.repeat(23)])
+      expect((await ask('POST', 'drafts', { ...texts, key: bad })).statusCode).toBe(400)
+    expect(await rows()).toHaveLength(1)
+  },
+)
+
+onBothDatabases(
   'ADM-3: a draft saved from an old version gets 409 with what is saved',
   async (house) => {
     const { ask, draft, postOf, rows } = await openDrafts(house)

@@ -85,7 +85,17 @@ const draftTexts = {
 }
 
 /** What is not finished may still lack its title and category. */
-export const draftSchema = z.object(draftTexts, notAPost)
+/** `key` is made by whoever writes, so that a draft whose answer was lost is not made twice. */
+export const draftSchema = z.object(
+  {
+    ...draftTexts,
+    key: z
+      .string()
+      .regex(/^[\w-]{22}$/, { error: 'A key has 22 letters, figures, hyphens and underlines.' })
+      .optional(),
+  },
+  notAPost,
+)
 
 const version = z.int({ error: 'Please give the version that the change was made from.' })
 

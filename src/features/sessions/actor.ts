@@ -19,9 +19,11 @@ const grantedToBackground = {
   'sample content': ['jobs', 'posts'],
   'command line': ['staff'],
   'person command': ['personal data'],
+  housekeeping: [],
 } satisfies Record<string, Permission[]>
 
 export const sampleContent: Actor = { kind: 'background', name: 'sample content' }
+export const housekeeping: Actor = { kind: 'background', name: 'housekeeping' }
 export const personCommand: Actor = { kind: 'background', name: 'person command' }
 
 export const commandLine: Actor = { kind: 'background', name: 'command line' }

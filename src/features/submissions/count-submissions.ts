@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Actor, permit } from '../sessions/actor.ts'
-import { permissionFor } from './list-submissions.ts'
+import { permissionFor } from './inbox-parts.ts'
 import { jobTitleIn, newOnes, receivedFrom, stagesByJob } from './submission-count-store.ts'
 import type { Kind, SubmissionTables } from './submission-store.ts'
 

@@ -5,11 +5,11 @@ import type { HistoryTables } from '../history/record-change.ts'
 import type { StaffTables } from '../staff/member.ts'
 import type { SubmissionTables } from './submission-store.ts'
 
-type Tables = SubmissionTables & OutboxTables & HistoryTables & StaffTables
+export type InboxTables = SubmissionTables & OutboxTables & HistoryTables & StaffTables
 
 /** What those who work through an inbox stand on. `secret` signs continuation tokens. */
 export type InboxParts = {
-  db: Kysely<Tables>
+  db: Kysely<InboxTables>
   changes: Changes<SubmissionTables & HistoryTables>
   secret: string
 }

@@ -5,6 +5,7 @@ import { queueMails } from '../../platform/outbox/queue-mails.ts'
 import { addAttachment } from './attachment-store.ts'
 import { cleanFileName } from './clean-file-name.ts'
 import { isUniqueViolation } from '../../platform/db/is-unique-violation.ts'
+import { withinReceiptLimits } from './receipt-limits.ts'
 import { makeReference } from './reference.ts'
 import { searchWordsOf } from './search-words.ts'
 import { emailKeyOf } from './sent-text.ts'
@@ -86,7 +87,7 @@ async function write(
       const attachment = attachmentOf(row, draft, fileKey)
       if (attachment) await addAttachment(db, attachment)
       const mails = mailsAbout(storedOf(parts, row, attachment))
-      await queueMails(db, row.id, mails)
+      await queueMails(db, row.id, await withinReceiptLimits(db, mails, parts.receipts))
       changed('submissions', 'outbox')
       return { submission: row, attachment, isNew: true }
     })

@@ -3,10 +3,15 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { freePort } from '../../../test/free-port.ts'
 import { s3Credentials, startS3 } from '../../../test/s3-server.ts'
 import { type Files, openFiles } from './files.ts'
 
-const places = { disk: async () => undefined, s3: startS3 }
+const places = {
+  disk: async () => undefined,
+  s3: () => startS3(),
+  's3, a folder that must be escaped': () => startS3('/Verträge 2026/a+b c=ü'),
+}
 
 function onBothStores(
   sentence: string,
@@ -111,4 +116,38 @@ onBothStores('what a dead process held is cleared, what is fresh is not', async 
   expect(await files.clearQuarantine(60_000)).toBe(0)
   expect(await files.clearQuarantine(0)).toBe(1)
   await one.release()
+})
+
+const open = (filesUrl: string, credentials = s3Credentials) =>
+  openFiles({ dataDir: inject('scratch'), filesUrl, s3Credentials: credentials }, 'sent')
+
+const everyCall = (files: Files) => [
+  () => files.put(inPieces(randomBytes(10))),
+  () => files.read('0'.repeat(32)),
+  () => files.remove('0'.repeat(32)),
+  () => listed(files),
+]
+
+test('a wrong secret opens nothing in a bucket, and the operator reads why', async () => {
+  const filesUrl = await startS3()
+  const kept = await open(filesUrl).put(inPieces(randomBytes(10)))
+  for (const wrong of [{ secretAccessKey: 'wrong' }, { accessKeyId: 'WRONG' }])
+    for (const call of everyCall(open(filesUrl, { ...s3Credentials, ...wrong })))
+      await expect(call()).rejects.toThrow(
+        /^FILES_URL: http:\/\/127\.0\.0\.1:\d+ refuses the bucket 'foyer-test' to this key \(SignatureDoesNotMatch\)\. Check AWS_ACCESS_KEY_ID/,
+      )
+  expect(await keysIn(open(filesUrl))).toEqual([kept.key])
+})
+
+test('a bucket that is not there, or nobody at its address, is told in words', async () => {
+  const filesUrl = await startS3()
+  const elsewhere = open(filesUrl.replace('foyer-test', 'nowhere'))
+  await expect(elsewhere.put(inPieces(randomBytes(10)))).rejects.toThrow(
+    /^FILES_URL: there is no bucket 'nowhere' at http:/,
+  )
+  const nobody = open(`s3://b?endpoint=http://127.0.0.1:${await freePort()}`)
+  for (const call of everyCall(nobody))
+    await expect(call()).rejects.toThrow(
+      /^FILES_URL: http:\/\/127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\)\.$/,
+    )
 })

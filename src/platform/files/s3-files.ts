@@ -4,6 +4,8 @@ import type { ReadableStream } from 'node:stream/web'
 import { S3mini } from 's3mini'
 import { isFileKey, makeFileKey } from './file-key.ts'
 import type { FileSettings, FileStore } from './files.ts'
+import { readFilesUrl } from './read-files-url.ts'
+import { s3Trouble } from './s3-trouble.ts'
 
 const patience = 60_000
 
@@ -14,7 +16,8 @@ export function s3Files(
   folder: string,
 ): FileStore {
   if (!credentials) throw new Error('FILES_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.')
-  const { bucket, prefix, endpoint, region } = readFilesUrl(filesUrl)
+  const place = readFilesUrl(filesUrl)
+  const { bucket, prefix, endpoint, region } = place
   const start = `${prefix}${folder}/`
   const s3 = new S3mini({
     ...credentials,
@@ -22,16 +25,19 @@ export function s3Files(
     region,
     requestAbortTimeout: patience,
   })
+  const inWords = (error: unknown) => {
+    throw s3Trouble(error, place)
+  }
 
   return {
     async keep(held) {
       const key = makeFileKey()
-      await s3.putObject(start + key, await openAsBlob(held.path))
+      await s3.putObject(start + key, await openAsBlob(held.path)).catch(inWords)
       return key
     },
 
     async read(key) {
-      const answer = isFileKey(key) ? await s3.getObjectResponse(start + key) : null
+      const answer = isFileKey(key) ? await s3.getObjectResponse(start + key).catch(inWords) : null
       if (!answer) return undefined
       const size = Number(answer.headers.get('content-length'))
       if (answer.body) return { size, stream: Readable.fromWeb(answer.body as ReadableStream) }
@@ -39,13 +45,13 @@ export function s3Files(
     },
 
     async remove(key) {
-      if (isFileKey(key)) await s3.deleteObject(start + key)
+      if (isFileKey(key)) await s3.deleteObject(start + key).catch(inWords)
     },
 
     async *list() {
       let next: string | undefined
       do {
-        const page = await s3.listObjectsPaged('/', start, 1000, next)
+        const page = await s3.listObjectsPaged('/', start, 1000, next).catch(inWords)
         for (const { Key, Size, LastModified } of page?.objects ?? []) {
           const key = Key.slice(start.length)
           if (Key.startsWith(start) && isFileKey(key))
@@ -54,18 +60,5 @@ export function s3Files(
         next = page?.nextContinuationToken
       } while (next)
     },
-  }
-}
-
-function readFilesUrl(filesUrl: string) {
-  const url = new URL(filesUrl)
-  const region = url.searchParams.get('region') ?? 'us-east-1'
-  const endpoint = url.searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`
-  const path = url.pathname.replace(/^\/+|\/+$/g, '')
-  return {
-    bucket: url.hostname,
-    prefix: path && `${path}/`,
-    endpoint: endpoint.replace(/\/+$/, ''),
-    region,
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { FileTooLarge, type Files, type HeldFile } from '../files/files.ts'
 import { Problem } from '../problem.ts'
+import { watchNames } from './watch-names.ts'
 
 export type SentFile = HeldFile & { name: string }
 
@@ -39,6 +40,12 @@ const limits = {
   headerPairs: 20,
 }
 
+// Browsers write line breaks so: https://html.spec.whatwg.org/#multipart-form-data
+const oddName = /[/\\\p{Cc}\u2028\u2029]|%0[AD]/iu
+
+const nameOfAnother =
+  'The name of the file has a path or a line break in it. Please rename the file and attach it again.'
+
 /** Time for the rest of a form that is refused already: a caller who is cut off never reads why. */
 const restMs = 60_000
 
@@ -64,7 +71,9 @@ async function readParts(request: FastifyRequest, expected: Expected, form: Sent
     new FormProblem(400, message, { [field]: message }, form.typed)
   // Counted by ourselves: the parser only says afterwards that it has left something out.
   const fileSize = Number.POSITIVE_INFINITY
-  for await (const part of request.parts({ limits: { ...limits, fileSize } })) {
+  const how = { limits: { ...limits, fileSize }, preservePath: true }
+  const hasBrokenName = watchNames(request.raw)
+  for await (const part of request.parts(how)) {
     // Whatever its types say, the parser hands on a part without a name.
     const name = (part.fieldname as string | undefined) ?? ''
     if (part.type === 'field') {
@@ -75,11 +84,13 @@ async function readParts(request: FastifyRequest, expected: Expected, form: Sent
     }
     if (part.filename && name !== expected.fileField)
       throw refuse(`This form takes no file as '${name.slice(0, 50)}'.`, name)
+    if (part.filename && oddName.test(part.filename)) throw refuse(nameOfAnother)
     if (part.filename && form.file) throw refuse('Please attach one file, not more.')
     const held = await expected.files.hold(part.file, expected.tooLargeFrom - 1)
     if (part.filename) form.file = Object.assign(held, { name: part.filename })
     else await held.release()
   }
+  if (hasBrokenName()) throw refuse(nameOfAnother)
 }
 
 function asFormProblem(error: unknown, expected: Expected, typed: Record<string, string>) {

@@ -1,10 +1,12 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 
 /** `mail` is emptied once it has left. `about` names what it is about, so that both are erased together. */
 export type OutboxTable = {
   id: string
   about: string
   recipient: string
+  /** Whose it is, however the address was written; nobody's where the recipient is one of ours. */
+  mailbox: string | null
   subject: string
   mail: string
   state: 'waiting' | 'sent' | 'dead'
@@ -130,4 +132,27 @@ export async function countMailsIn(db: Kysely<OutboxTables>, state: OutboxTable[
     .where('state', '=', state)
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** When mails to a mailbox were queued since a moment, the latest first. */
+export async function queuedFor(
+  db: Transaction<OutboxTables>,
+  mailbox: string,
+  since: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('createdAt')
+    .where('mailbox', '=', mailbox)
+    .where('createdAt', '>', since)
+    .orderBy('createdAt', 'desc')
+    .execute()
+  return rows.map(({ createdAt }) => createdAt)
+}
+
+/** Lets only one transaction at a time count and queue for a mailbox; SQLite has one writer anyway. */
+export async function holdMailbox(db: Transaction<OutboxTables>, mailbox: string) {
+  const isPostgres = db.getExecutor().adapter.supportsTransactionalDdl
+  if (isPostgres)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`.execute(db)
 }

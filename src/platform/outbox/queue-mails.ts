@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Mail } from './mail.ts'
+import { mailboxOf } from './mailbox.ts'
 import { addToOutbox, type OutboxTables } from './outbox-store.ts'
 
 /** Puts mails in the outbox, in the transaction of what they are about; they leave once it is committed. */
@@ -10,6 +11,7 @@ export async function queueMails(db: Transaction<OutboxTables>, about: string, m
     id: randomBytes(16).toString('hex'),
     about,
     recipient: mail.to,
+    mailbox: isOurs(mail.to) ? null : mailboxOf(mail.to),
     subject: mail.subject,
     mail: JSON.stringify(mail),
     state: 'waiting' as const,
@@ -22,3 +24,5 @@ export async function queueMails(db: Transaction<OutboxTables>, about: string, m
   }))
   if (rows.length > 0) await addToOutbox(db, rows)
 }
+
+const isOurs = (recipient: string) => recipient.startsWith('@')

@@ -2,6 +2,7 @@ import { inboxWords } from './inbox/inbox-words.ts'
 import { overviewWords } from './overview/overview-words.ts'
 import { paletteWords } from './palette/palette-words.ts'
 import { revisionWords } from './revisions/revision-words.ts'
+import { jobDetailWords } from './jobs/job-detail-words.ts'
 import { writeWords } from './write/write-words.ts'
 
 /** What the desk says beyond the specified texts, which stand in the translations file. */
@@ -42,6 +43,7 @@ export const deskWords = {
     noScript: 'The desk needs JavaScript. Please allow it for this site.',
     busy: 'Logging in...',
   },
+  jobDetails: jobDetailWords,
   job: {
     lead: 'It stands on the careers page the moment you post it.',
     hints: {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { JobPost, JobTexts } from '../../../features/jobs/job-schema.ts'
+import type { JobPost } from '../../../features/jobs/job-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -9,7 +9,8 @@ import { KeptNotice } from '../frame/kept-notice.tsx'
 import { deskCall, Refusal, sentenceOf } from '../session/desk-call.ts'
 import { useKeptForm } from '../session/use-kept-form.ts'
 import { JobFields } from './job-fields.tsx'
-import { fieldNames, textsOfJob } from './job-texts.ts'
+import { detailsOfJob } from './job-detail-texts.ts'
+import { bodyOf, formNames, formOfJob, type FormTexts, noTexts } from './job-texts.ts'
 
 type EditJobProps = { job: JobPost; onSaved: (job: JobPost) => void; onClose: () => void }
 type Stale = { jobPost: JobPost; changedBy: ChangedBy }
@@ -17,18 +18,18 @@ type Stale = { jobPost: JobPost; changedBy: ChangedBy }
 /** Edits a copy, which remembers the version it was made from; the list changes once it is saved. */
 export function EditJob({ job, onSaved, onClose }: EditJobProps) {
   const t = useText()
-  const fresh = { ...textsOfJob(job), version: String(job.version) }
+  const fresh = { ...formOfJob(job), version: String(job.version) }
   const form = useKeptForm(`job:${job.id}`, fresh)
   const [trouble, setTrouble] = useState<{ message: string; fields: Record<string, string> }>()
   const [stale, setStale] = useState<Stale>()
   const [isBusy, setIsBusy] = useState(false)
 
-  async function save(texts: JobTexts, version: number) {
+  async function save(texts: FormTexts, from: JobPost, version: number) {
     if (isBusy) return
     setIsBusy(true)
     setTrouble(undefined)
     try {
-      const body = { ...job, ...texts, version }
+      const body = { ...bodyOf(texts, detailsOfJob(from)), version }
       const { jobPost } = await deskCall<{ jobPost: JobPost }>(`/jobs/${job.id}`, {
         method: 'PUT',
         body,
@@ -49,7 +50,7 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save(form.texts, Number(form.texts.version))
+    void save(form.texts, job, Number(form.texts.version))
   }
   const dropMine = () => {
     form.settle()
@@ -60,13 +61,15 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
     <Dialog title={t('admin.job.editJob')} close={t('desk.close')} onClose={onClose}>
       {stale ? (
         <Conflict
-          names={fieldNames}
-          label={(name) => t(`admin.job.fields.${name}`)}
-          theirs={textsOfJob(stale.jobPost)}
+          names={formNames}
+          label={(name) =>
+            t(name in noTexts ? `admin.job.fields.${name}` : `desk.jobDetails.fields.${name}`)
+          }
+          theirs={formOfJob(stale.jobPost)}
           yours={form.texts}
           changedBy={stale.changedBy}
           isBusy={isBusy}
-          onSave={(texts) => save(texts, stale.jobPost.version)}
+          onSave={(texts) => save(texts, stale.jobPost, stale.jobPost.version)}
           onLeave={dropMine}
         />
       ) : (

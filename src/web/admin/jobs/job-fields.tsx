@@ -1,11 +1,13 @@
-import type { JobTexts } from '../../../features/jobs/job-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { JobDetails } from './job-details.tsx'
+import type { FormTexts, JobTexts } from './job-texts.ts'
+import './job-fields.css'
 
 type JobFieldsProps = {
-  texts: JobTexts
+  texts: FormTexts
   errors: Record<string, string>
-  onWrite: (change: Partial<JobTexts>) => void
+  onWrite: (change: Partial<FormTexts>) => void
 }
 
 export function JobFields({ texts, errors, onWrite }: JobFieldsProps) {
@@ -37,6 +39,7 @@ export function JobFields({ texts, errors, onWrite }: JobFieldsProps) {
       {field('requirements', true)}
       {field('location')}
       {field('salaryRange')}
+      <JobDetails texts={texts} errors={errors} onWrite={onWrite} />
     </>
   )
 }

@@ -1,4 +1,16 @@
 import type { JobPost, JobTexts } from '../../../features/jobs/job-schema.ts'
+import {
+  changedDetails,
+  detailNames,
+  detailsOfJob,
+  type DetailTexts,
+  noDetails,
+} from './job-detail-texts.ts'
+
+export type { JobTexts } from '../../../features/jobs/job-schema.ts'
+
+/** A job as it stands in a form. */
+export type FormTexts = JobTexts & DetailTexts
 
 export const noTexts: JobTexts = {
   title: '',
@@ -8,18 +20,19 @@ export const noTexts: JobTexts = {
   salaryRange: '',
 }
 
-export const fieldNames = Object.keys(noTexts) as (keyof JobTexts)[]
+export const emptyForm: FormTexts = { ...noTexts, ...noDetails }
 
-export const textsOfJob = ({
-  title,
-  description,
-  requirements,
-  location,
-  salaryRange,
-}: JobPost): JobTexts => ({
-  title,
-  description,
-  requirements,
-  location,
-  salaryRange,
+const textNames = Object.keys(noTexts) as (keyof JobTexts)[]
+
+export const formNames: (keyof FormTexts)[] = [...textNames, ...detailNames]
+
+export const formOfJob = (job: JobPost): FormTexts => ({
+  ...(Object.fromEntries(textNames.map((name) => [name, job[name]])) as JobTexts),
+  ...detailsOfJob(job),
+})
+
+/** What is sent of a form: the five texts, and of the rest what has been changed. */
+export const bodyOf = (texts: FormTexts, before: DetailTexts = noDetails) => ({
+  ...Object.fromEntries(textNames.map((name) => [name, texts[name]])),
+  ...changedDetails(texts, before),
 })

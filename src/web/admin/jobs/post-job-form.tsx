@@ -7,11 +7,11 @@ import { KeptNotice } from '../frame/kept-notice.tsx'
 import { deskCall, Refusal, sentenceOf } from '../session/desk-call.ts'
 import { useKeptForm } from '../session/use-kept-form.ts'
 import { JobFields } from './job-fields.tsx'
-import { noTexts } from './job-texts.ts'
+import { bodyOf, emptyForm } from './job-texts.ts'
 
 export function PostJobForm() {
   const t = useText()
-  const form = useKeptForm('new-job', noTexts)
+  const form = useKeptForm('new-job', emptyForm)
   const [trouble, setTrouble] = useState<{ message: string; fields: Record<string, string> }>()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -21,7 +21,7 @@ export function PostJobForm() {
     setIsBusy(true)
     setTrouble(undefined)
     try {
-      await deskCall('/jobs', { method: 'POST', body: form.texts })
+      await deskCall('/jobs', { method: 'POST', body: bodyOf(form.texts) })
       form.settle()
       toast.success(t('desk.job.posted'))
     } catch (error) {

@@ -1,7 +1,6 @@
 import type { Post } from '../../../features/posts/post-schema.ts'
-import { thumbnailPicture } from '../../../features/posts/show-pictures.ts'
 import { useText } from '../../i18n.tsx'
-import { OwnPicture } from '../../own-picture.tsx'
+import { PostPlate } from '../../post-plate.tsx'
 import { said } from '../frame/moment.ts'
 import { BinIcon, PenIcon } from './post-icons.tsx'
 import { previewText } from './preview-text.ts'
@@ -15,21 +14,12 @@ type BlogCardProps = {
 
 export function BlogCard({ post, onRead, onEdit, onDelete }: BlogCardProps) {
   const t = useText()
-  const { title, category, thumbnail, content, updatedAt } = post
+  const { title, category, content, updatedAt } = post
   const edit = t('desk.blog.editPost', { title })
-  const picture = thumbnailPicture(post)
   const remove = t('desk.blog.deletePost', { title })
   return (
     <li className="blog-manage-card">
-      {thumbnail && !picture ? (
-        <img className="blog-manage-picture" src={thumbnail} alt="" loading="lazy" />
-      ) : (
-        <div className="blog-manage-picture">
-          {picture && (
-            <OwnPicture of={picture} sizes="(max-width: 600px) 100vw, 33vw" loading="lazy" />
-          )}
-        </div>
-      )}
+      <PostPlate post={post} sizes="(max-width: 600px) 100vw, 33vw" />
       <div className="blog-manage-text">
         <p className="fact quiet">{category}</p>
         <h2>{title}</h2>

@@ -1,6 +1,7 @@
 import type { WriteTexts } from './write-texts.ts'
 
-export type KeptDraft = { texts: WriteTexts; version: number }
+/** `made` is the key that a draft has been sent under whose answer has not come. */
+export type KeptDraft = { texts: WriteTexts; version: number; made?: string | undefined }
 
 const nameOf = (staffId: string, key: string | undefined) => `desk:${staffId}:write:${key ?? 'new'}`
 

@@ -4,6 +4,7 @@ import type { ChangedBy } from '../frame/conflict.tsx'
 import { deskCall, Refusal, sentenceOf } from '../session/desk-call.ts'
 import { useMe } from '../session/session-state.tsx'
 import { forget, keep, readKept } from './kept-draft.ts'
+import { NewDraft } from './new-draft.ts'
 import { areSame, noTexts, textsOf, type WriteTexts } from './write-texts.ts'
 
 export type Saving =
@@ -33,6 +34,7 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
   const [saving, setSaving] = useState<Saving>({ state: 'nothing' })
   const [stale, setStale] = useState<Stale>()
   const now = useRef({ texts, post, version: kept?.version ?? opened?.version ?? 0 })
+  const [fresh] = useState(() => new NewDraft(kept?.made))
   const underway = useRef<Promise<EditedPost | undefined>>(undefined)
   const isStale = useRef(false)
 
@@ -66,9 +68,13 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
   }, [])
 
   const send = useCallback(async (): Promise<EditedPost | undefined> => {
-    const { texts: sent, post: before, version } = now.current
+    const { texts: sent, post: known } = now.current
     setSaving({ state: 'saving' })
+    if (!known) keep(staffId, undefined, { texts: sent, version: 0, made: fresh.key })
     try {
+      const before = known ?? (await fresh.find())
+      if (!known && before) now.current.version = before.version
+      const { version } = now.current
       const path = '/api/blogs/drafts'
       const answer = before
         ? before.state === 'draft'
@@ -80,19 +86,19 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
               method: 'PUT',
               body: { ...sent, version },
             })
-        : await deskCall<{ post: EditedPost }>(path, { method: 'POST', body: sent })
+        : { post: await fresh.make(sent) }
       const saved = { ...answer.post, state: answer.post.state ?? before?.state ?? 'draft' }
       // What the server cleaned is saved all the same; the texts stay as they are typed.
       settle({ ...saved, ...sent })
-      forget(staffId, before?.key)
-      if (!before) onKey(saved.key)
+      forget(staffId, known?.key)
+      if (!known) onKey(saved.key)
       setSaving({ state: 'saved', at: saved.updatedAt })
       return now.current.post
     } catch (error) {
       refuse(error, true)
       return undefined
     }
-  }, [onKey, refuse, settle, staffId])
+  }, [fresh, onKey, refuse, settle, staffId])
 
   /** Saves what is typed by now; one save at a time. */
   const save = useCallback(async (): Promise<EditedPost | undefined> => {
@@ -113,9 +119,10 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
       now.current.texts = next
       setTexts(next)
       setSaving((before) => (before.state === 'saving' ? before : { state: 'typed' }))
-      keep(staffId, now.current.post?.key, { texts: next, version: now.current.version })
+      const made = fresh.mayBeThere || underway.current ? fresh.key : undefined
+      keep(staffId, now.current.post?.key, { texts: next, version: now.current.version, made })
     },
-    [staffId],
+    [fresh, staffId],
   )
 
   const isDraft = !post || post.state === 'draft'

@@ -4,6 +4,7 @@ import { useText } from '../../i18n.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { deskMeta } from '../desk-meta.ts'
 import { Guarded } from '../session/guarded.tsx'
+import { EditorBoundary } from './editor-boundary.tsx'
 import { PostPreview } from './preview/post-preview.tsx'
 import '../posts/manage-blogs.css'
 import './editor/writing-area.css'
@@ -22,9 +23,11 @@ export default function WritePage() {
         <h1>{t('admin.nav.postBlog')}</h1>
       </div>
       <p className="lead quiet">{t('desk.write.lead')}</p>
-      <Suspense fallback={<Waiting label={t('desk.write.opening')} />}>
-        <WriteDesk Preview={PostPreview} />
-      </Suspense>
+      <EditorBoundary>
+        <Suspense fallback={<Waiting label={t('desk.write.opening')} />}>
+          <WriteDesk Preview={PostPreview} />
+        </Suspense>
+      </EditorBoundary>
     </Guarded>
   )
 }

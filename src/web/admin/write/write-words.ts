@@ -57,6 +57,13 @@ export const writeWords = {
   notSaved: 'Not saved: {{message}} Your text is kept in this tab.',
   news: '{{who}} saved this post {{when}}, after you opened it.',
   seeNews: 'See what is saved beside yours',
+  broken: {
+    kept: 'The editor has broken off. Your text is kept in this tab and stands below.',
+    saved: 'The editor has broken off. All you had typed was saved before.',
+    again: 'Open the editor again',
+    copy: 'Copy the text',
+    copied: 'Copied',
+  },
   drafts: 'Drafts and scheduled posts',
   untitled: 'Untitled',
   draftOf: 'Draft of {{when}}',

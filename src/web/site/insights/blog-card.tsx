@@ -7,7 +7,7 @@ import type { BlogPost } from './blog-post.ts'
 import { cardText } from './card-text.ts'
 import { lengthOf } from './length-of.ts'
 import { postDate } from './post-date.ts'
-import { PostPlate } from './post-plate.tsx'
+import { PostPlate } from '../../post-plate.tsx'
 import '../../ui/button/button.css'
 
 type BlogCardProps = {

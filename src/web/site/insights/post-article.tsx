@@ -9,7 +9,7 @@ import { PostContents } from './post-contents.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { lengthOf } from './length-of.ts'
 import { PostHtml } from './post-html.tsx'
-import { PostPlate } from './post-plate.tsx'
+import { PostPlate } from '../../post-plate.tsx'
 import './post-page.css'
 
 type PostArticleProps = { article: ArticleView; crumbs: PageHead['crumbs'] }

@@ -3,7 +3,7 @@ import { Arrow } from '../../ui/arrow/arrow.tsx'
 import { SiteLink } from '../frame/site-link.tsx'
 import type { ArticleView, BesidePost } from './insights-view.ts'
 import { lengthOf } from './length-of.ts'
-import { PostPlate } from './post-plate.tsx'
+import { PostPlate } from '../../post-plate.tsx'
 import './post-beside.css'
 
 const stateOf = (post: BesidePost) => ({ id: post.key, key: post.key, blog: post })

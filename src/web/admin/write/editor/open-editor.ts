@@ -28,21 +28,24 @@ import { shortcuts } from './shortcuts.ts'
 type Hooks = {
   onFiles: (files: File[]) => void
   onHistory: (can: { undo: boolean; redo: boolean }) => void
+  onError: (error: Error) => void
 }
 
 const ownClipboard = 'application/x-lexical-editor'
 const mostUndone = 200
 
 /** A Lexical editor of a post in an element of the page. */
-export function openEditor(page: HTMLElement, html: string, { onFiles, onHistory }: Hooks) {
+export function openEditor(
+  page: HTMLElement,
+  html: string,
+  { onFiles, onHistory, onError }: Hooks,
+) {
   showHtmlBlocksWith(purifyPost)
   const editor = createEditor({
     namespace: 'post',
     nodes: writingNodes,
     theme: writingTheme,
-    onError(error) {
-      throw error
-    },
+    onError,
   })
   editor.update(() => $readHtml(html), { discrete: true, tag: 'history-merge' })
   // What watches tables looks for their elements at once.

@@ -38,6 +38,7 @@ export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
   const [can, setCan] = useState({ undo: false, redo: false })
   const [files, setFiles] = useState<File[]>([])
   const [asksPicture, setAsksPicture] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
   const flush = useRef(() => {})
   const tell = useRef(onWrite)
   useEffect(() => {
@@ -55,6 +56,7 @@ export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
         setCan((before) =>
           before.undo === next.undo && before.redo === next.redo ? before : next,
         ),
+      onError: setFailure,
     })
     const { editor: made } = opened
     let timer = 0
@@ -63,7 +65,11 @@ export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
       clearTimeout(timer)
       if (!isDirty) return
       isDirty = false
-      tell.current(made.read($writeHtml))
+      try {
+        tell.current(made.read($writeHtml))
+      } catch (error) {
+        setFailure(error)
+      }
     }
     const stop = made.registerUpdateListener(
       ({ editorState, dirtyElements, dirtyLeaves, tags }) => {
@@ -91,6 +97,7 @@ export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
 
   useImperativeHandle(ref, () => ({ flush: () => flush.current() }), [])
 
+  if (failure) throw failure
   return (
     <div className="writer">
       {editor && (

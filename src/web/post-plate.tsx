@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Post } from '../../../features/posts/post-schema.ts'
-import { thumbnailPicture } from '../../../features/posts/show-pictures.ts'
-import { OwnPicture } from '../../own-picture.tsx'
-import './post-plate.css'
+import type { Post } from '../features/posts/post-schema.ts'
+import { thumbnailPicture } from '../features/posts/show-pictures.ts'
+import { OwnPicture } from './own-picture.tsx'
+import './ui/post-plate.css'
 
 type PostPlateProps = {
   post: Partial<Pick<Post, 'thumbnail' | 'pictures'>>

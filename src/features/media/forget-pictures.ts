@@ -1,0 +1,40 @@
+import type { Kysely, Transaction } from 'kysely'
+import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import { housekeeping } from '../sessions/actor.ts'
+import {
+  copiesOf,
+  knownMediaKeys,
+  mediaBefore,
+  type MediaTables,
+  mediaWithIds,
+  removeMedia,
+} from './media-store.ts'
+
+/** The ids of all pictures that were uploaded before a moment. */
+export const picturesBefore = (db: Kysely<MediaTables>, moment: string): Promise<string[]> =>
+  mediaBefore(db, moment)
+
+/** Forgets these pictures and writes that down; the keys of their files are the caller's to remove, after the commit. */
+export async function forgetPictures(
+  db: Transaction<MediaTables & HistoryTables>,
+  ids: string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const at = new Date().toISOString()
+  const rows = await mediaWithIds(db, ids)
+  const copies = await copiesOf(db, ids)
+  for (const before of rows)
+    await recordChange(db, housekeeping, {
+      at,
+      noun: 'media',
+      nounId: before.id,
+      action: 'removed as unused',
+      before,
+    })
+  await removeMedia(db, ids)
+  return [...rows, ...copies].map(({ fileKey }) => fileKey)
+}
+
+/** Which of these keys belong to a picture or to a copy of one. */
+export const keysOfPictures = (db: Kysely<MediaTables>, fileKeys: string[]): Promise<Set<string>> =>
+  knownMediaKeys(db, fileKeys)

@@ -1,0 +1,22 @@
+import type { Bucket } from './read-files-url.ts'
+
+const refused =
+  /SignatureDoesNotMatch|InvalidAccessKeyId|AccessDenied|RequestTimeTooSkewed|Forbidden/
+const unreachable = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|EHOSTUNREACH/
+
+/** What somebody who runs the house can do about it, in place of a code. */
+export function s3Trouble(error: unknown, { bucket, endpoint }: Bucket): unknown {
+  if (!(error instanceof Error)) return error
+  const told = `${error.message} ${codeOf(error)} ${codeOf(error.cause)}`
+  const [code] = refused.exec(told) ?? unreachable.exec(told) ?? []
+  const say = (words: string) => new Error(`FILES_URL: ${words}`, { cause: error })
+  if (told.includes('NoSuchBucket')) return say(`there is no bucket '${bucket}' at ${endpoint}.`)
+  if (code && refused.test(code))
+    return say(
+      `${endpoint} refuses the bucket '${bucket}' to this key (${code}). Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and the region.`,
+    )
+  if (code) return say(`${endpoint} cannot be reached (${code}).`)
+  return error
+}
+
+const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code ?? ''

@@ -1,0 +1,31 @@
+import type { Files } from './files.ts'
+
+const atATime = 200
+
+/**
+ * Removes files that no row knows, left by a process that died between the two. Only those older
+ * than the longest upload: a younger one may be about to get its row.
+ */
+export async function sweepOrphans(
+  files: Files,
+  knownKeys: (keys: string[]) => Promise<Set<string>>,
+  olderThanMs: number,
+): Promise<number> {
+  let removed = await files.clearQuarantine(olderThanMs)
+  let keys: string[] = []
+  const removeUnknown = async () => {
+    const known = keys.length > 0 ? await knownKeys(keys) : new Set()
+    for (const key of keys.filter((each) => !known.has(each))) {
+      await files.remove(key)
+      removed++
+    }
+    keys = []
+  }
+  for await (const { key, keptAt } of files.list()) {
+    if (Date.now() - keptAt.getTime() < olderThanMs) continue
+    keys.push(key)
+    if (keys.length === atATime) await removeUnknown()
+  }
+  await removeUnknown()
+  return removed
+}

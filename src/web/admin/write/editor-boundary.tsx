@@ -1,0 +1,17 @@
+import { Component, type ReactNode } from 'react'
+import { RescuedText } from './rescued-text.tsx'
+
+type State = { hasFailed: boolean }
+
+/** Where the editor breaks, what was typed in it is still here. */
+export class EditorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { hasFailed: false }
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? <RescuedText /> : this.props.children
+  }
+}

@@ -1,0 +1,46 @@
+import type { EditedPost } from '../../../features/posts/post-schema.ts'
+import { deskCall, Refusal } from '../session/desk-call.ts'
+import type { WriteTexts } from './write-texts.ts'
+
+type Answer = { post: EditedPost }
+
+const drafts = '/api/blogs/drafts'
+
+/** A draft that is made once however often its answer is lost: its key is made here. */
+export class NewDraft {
+  key: string
+  /** Whether it may be there although nobody has said so. */
+  mayBeThere: boolean
+
+  constructor(madeBefore: string | undefined) {
+    this.key = madeBefore ?? makeKey()
+    this.mayBeThere = madeBefore !== undefined
+  }
+
+  /** What an answer that was lost has made of it. */
+  async find(): Promise<EditedPost | undefined> {
+    if (!this.mayBeThere) return undefined
+    try {
+      return (await deskCall<Answer>(`${drafts}/${this.key}`)).post
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 404) return undefined
+      throw error
+    }
+  }
+
+  async make(texts: WriteTexts): Promise<EditedPost> {
+    try {
+      const body = { ...texts, key: this.key }
+      return (await deskCall<Answer>(drafts, { method: 'POST', body })).post
+    } catch (error) {
+      this.mayBeThere = !(error instanceof Refusal) || error.status >= 500
+      throw error
+    }
+  }
+}
+
+function makeKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const letters = btoa(String.fromCharCode(...bytes))
+  return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
