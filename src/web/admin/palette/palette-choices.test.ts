@@ -47,13 +47,13 @@ test('the beginnings of words find what they mean, whatever their order', () => 
 })
 
 test('a find leads to where it is worked on; an editor elsewhere opens there', () => {
-  const find = { id: 'a b', title: '', state: 'draft', note: '', reference: 'E-1&x' }
+  const find = { id: 'a b', title: '', state: 'draft', note: '' }
   expect(choiceOf({ ...find, kind: 'post' }, t)).toMatchObject({
     label: 'Untitled',
     kind: 'Post · draft',
     to: '/admin/write?post=a+b',
   })
-  expect(choiceOf({ ...find, kind: 'enquiry' }, t).to).toBe('/admin/enquiries?q=E-1%26x')
+  expect(choiceOf({ ...find, kind: 'enquiry' }, t).to).toBe('/admin/enquiries?item=a+b')
   expect(forRole('editor', 'https://blog.example')[0]).toMatchObject({
     href: 'https://blog.example',
   })

@@ -55,9 +55,8 @@ export function fitting(choices: Choice[], typed: string): Choice[] {
 const places: Record<Find['kind'], (find: Find) => string> = {
   post: ({ id }) => `/admin/write?${new URLSearchParams({ post: id })}`,
   job: ({ id }) => `/admin/job-edit?${new URLSearchParams({ job: id })}`,
-  enquiry: ({ reference = '' }) => `/admin/enquiries?${new URLSearchParams({ q: reference })}`,
-  application: ({ reference = '' }) =>
-    `/admin/applications?${new URLSearchParams({ q: reference })}`,
+  enquiry: ({ id }) => `/admin/enquiries?${new URLSearchParams({ item: id })}`,
+  application: ({ id }) => `/admin/applications?${new URLSearchParams({ item: id })}`,
 }
 
 export const choiceOf = (find: Find, t: Text): Choice => ({
