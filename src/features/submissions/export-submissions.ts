@@ -1,7 +1,8 @@
 import { type Actor, permit } from '../sessions/actor.ts'
 import { csvLine } from './csv-line.ts'
 import { permissionFor } from './inbox-parts.ts'
-import { listRows, type Sift } from './inbox-store.ts'
+import type { Sift } from './inbox-store.ts'
+import { listRows } from './list-rows-store.ts'
 import type { SubmissionParts } from './submission-parts.ts'
 import type { Kind } from './submission-store.ts'
 

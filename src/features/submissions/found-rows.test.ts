@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { makeSubmissions } from '../../../scripts/bench/made-submissions.ts'
 import { onBothDatabases } from '../../../test/both-databases.ts'
-import { listRows, type Sift } from './inbox-store.ts'
+import type { Sift } from './inbox-store.ts'
+import { listRows } from './list-rows-store.ts'
 import { addToSearch } from './submission-search-store.ts'
 import { searchWordsOf } from './search-words.ts'
 

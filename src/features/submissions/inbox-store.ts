@@ -1,7 +1,6 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely'
 import type { Position } from '../../platform/continuation-token.ts'
-import { searchRows } from './found-rows-store.ts'
-import type { Kind, SubmissionTable, SubmissionTables } from './submission-store.ts'
+import type { Kind, SubmissionTables } from './submission-store.ts'
 
 type Db = Kysely<SubmissionTables>
 type Tx = Transaction<SubmissionTables>
@@ -22,19 +21,7 @@ const inInbox = (db: Db, kind: Kind) =>
     .where('supersededAt', 'is', null)
     .where('deletedAt', 'is', null)
 
-/** The rows of a list from a position on. */
-export async function listRows(
-  db: Db,
-  kind: Kind,
-  most: number,
-  after: Position | undefined,
-  sift: Sift = {},
-): Promise<SubmissionTable[]> {
-  const wanted = wantedRows(db, kind, after, sift)
-  if (sift.words !== undefined) return searchRows(db, { kind, most, after, sift, wanted })
-  return inOrder(wanted.selectAll(), sift).limit(most).execute()
-}
-
+/** What the filters other than words leave of a list, from a position on. */
 export function wantedRows(
   db: Db,
   kind: Kind,

@@ -52,7 +52,7 @@ function Screens({ of: screens, words, unread = {} }: ScreensProps) {
   return open.map(({ id, path }) => (
     <li key={id}>
       <NavLink to={path}>
-        {t(`${words}.${id}`)}
+        {t(`${words}.${id}`)}{' '}
         {Boolean(unread[id]) && (
           <span className="desk-count fact">
             {unread[id]! < 1000 ? unread[id] : '999+'}

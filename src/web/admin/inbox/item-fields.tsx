@@ -26,7 +26,7 @@ export function ItemFields({ kind, item }: { kind: InboxKind; item: InboxItem })
       )}
       <dl className="item-fields">
         <dt>{t('desk.inbox.reference')}</dt>
-        <dd className="fact">{item.reference}</dd>
+        <dd>{item.reference}</dd>
         <dt>{t('desk.inbox.received')}</dt>
         <dd>
           <time dateTime={receivedAt}>{said(receivedAt)}</time>

@@ -23,7 +23,14 @@ export const callAt = (apiBaseUrl: string | undefined) => void (base = apiBaseUr
 
 /** Asks the server in the name of whoever is logged in; a refused token is cleared, which leads to the login. */
 export async function deskCall<T>(path: string, call: Call = {}): Promise<T> {
-  return (await (await deskFetch(path, call)).json().catch(() => undefined)) as T
+  const answer = await deskFetch(path, call)
+  if (!answer.headers.get('content-type')?.includes('json')) return undefined as T
+  try {
+    return (await answer.json()) as T
+  } catch (error) {
+    if (call.signal?.aborted) throw error
+    throw unreachable()
+  }
 }
 
 export async function deskFetch(path: string, { method = 'GET', body, signal }: Call = {}) {
@@ -49,9 +56,12 @@ async function reach(url: string, options: RequestInit) {
     return await fetch(url, options)
   } catch (error) {
     if (options.signal?.aborted) throw error
-    throw new Error('The server cannot be reached. Please check your connection and try again.')
+    throw unreachable()
   }
 }
+
+const unreachable = () =>
+  new Error('The server cannot be reached. Please check your connection and try again.')
 
 export const sentenceOf = (error: unknown) =>
   error instanceof Error ? error.message : 'Something went wrong. Please try again.'
