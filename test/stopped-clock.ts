@@ -7,6 +7,8 @@ export async function openWithStoppedClock(page: Page, open: (path: string) => P
   await page.clock.install({ time: noon })
   await open('/')
   await page.clock.pauseAt(noon + 60_000)
+  // A sign of intent starts React at once; what Home waits for by itself stands still with the clock.
+  await page.keyboard.press('Shift')
   await expect.poll(() => page.locator('[data-live]').count()).toBeGreaterThan(0)
   await page.clock.runFor(100)
   const fade = 500

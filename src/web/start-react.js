@@ -23,8 +23,9 @@
   listen('addEventListener')
   if (eager)
     addEventListener('load', () =>
-      new PerformanceObserver((_, painted) => {
-        painted.disconnect()
+      new PerformanceObserver((paints, watch) => {
+        if (!paints.getEntriesByName('first-contentful-paint').length) return
+        watch.disconnect()
         if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 3000 })
         else setTimeout(start, 200)
       }).observe({ type: 'paint', buffered: true }),

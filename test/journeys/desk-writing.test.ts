@@ -101,6 +101,7 @@ atBothWidths(
     await dialog.getByLabel(/What does the picture show/).fill('A queue that stands')
     await dialog.getByRole('button', { name: 'Upload and insert' }).click()
     await page.locator('.writer-picture img').waitFor()
+    await expect.poll(async () => (await stored()).content).toContain('A queue that stands')
     await saved(visit)
     const draft = await stored()
     expect(draft).toMatchObject({ title, state: 'draft' })
