@@ -2,23 +2,36 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A line to a site that can break in the middle of whatever goes over it. */
+/** A line to a site that can be slow, and break in the middle of whatever goes over it. */
 export async function breakableLine(port: number) {
+  const line = { bytesPerMs: Number.POSITIVE_INFINITY, isDown: false }
   const ends = new Set<Socket>()
   const server = createServer((near) => {
+    if (line.isDown) return near.resetAndDestroy()
     const far = connect(port, '127.0.0.1')
     for (const end of [near, far]) {
       ends.add(end)
       end.on('error', () => undefined).on('close', () => ends.delete(end))
     }
-    near.pipe(far).pipe(near)
+    near.on('data', (chunk: Buffer) => {
+      far.write(chunk)
+      near.pause()
+      setTimeout(() => near.resume(), chunk.length / line.bytesPerMs)
+    })
+    near.on('end', () => far.end())
+    far.pipe(near)
   })
-  const cut = () => ends.forEach((end) => end.resetAndDestroy())
+  /** Browsers try a broken line again by themselves: it stays down until `isDown` is set back. */
+  const cut = () => {
+    line.isDown = true
+    for (const end of ends) end.resetAndDestroy()
+  }
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
     cut()
     server.close()
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, cut }
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return Object.assign(line, { url, cut })
 }
