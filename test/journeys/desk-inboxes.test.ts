@@ -87,6 +87,7 @@ journey('one in sales works through the enquiries with the keys alone', 1280, as
   expect(await page.locator('.item-notes').innerText()).toContain(sales.email)
   expect(await page.locator('.item-changes').innerText()).toContain('moved to answered')
   await page.getByText('Queued').first().waitFor()
+  await expect.poll(() => page.locator('.toast').count()).toBe(0)
   expect(await axeViolations(page)).toEqual([])
 
   await page.getByRole('heading', { level: 2, name: `Bina ${word}` }).focus()

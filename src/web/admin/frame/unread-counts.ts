@@ -4,6 +4,9 @@ import type { UnreadCounts } from '../../../features/submissions/count-unread.ts
 import { deskCall } from '../session/desk-call.ts'
 
 const everyMs = 60_000
+/** Each question counts as use of the session, which must end at a desk that was left. */
+const longestRestMs = 600_000
+const touches = ['pointerdown', 'keydown', 'wheel'] as const
 const none: UnreadCounts = {}
 
 let counts = none
@@ -22,14 +25,23 @@ function listen(tell: () => void) {
   return () => void listeners.delete(tell)
 }
 
-/** What is unread in the inboxes that this person may see: on arrival, with each screen, and every minute. */
+/** What is unread in the inboxes that this person may see: on arrival, with each screen, and every minute while somebody is there. */
 export function useUnreadCounts(personId: string | undefined): UnreadCounts {
   const { pathname } = useLocation()
   useEffect(() => {
     if (!personId) return
     void refreshUnread()
-    const timer = setInterval(() => document.hidden || void refreshUnread(), everyMs)
-    return () => clearInterval(timer)
+    let lastTouch = Date.now()
+    const touch = () => (lastTouch = Date.now())
+    for (const kind of touches) addEventListener(kind, touch)
+    const timer = setInterval(() => {
+      const isLeft = document.hidden || Date.now() - lastTouch > longestRestMs
+      if (!isLeft) void refreshUnread()
+    }, everyMs)
+    return () => {
+      clearInterval(timer)
+      for (const kind of touches) removeEventListener(kind, touch)
+    }
   }, [personId, pathname])
   return useSyncExternalStore(
     listen,

@@ -7,6 +7,7 @@ import { type InboxKind, statesIn } from './inbox-item.ts'
 import { useBulk } from './use-bulk.ts'
 import type { InboxState } from './use-inbox.ts'
 import type { Selection } from './use-selection.ts'
+import './bulk-bar.css'
 
 type BulkBarProps = { kind: InboxKind; list: InboxState; selection: Selection }
 

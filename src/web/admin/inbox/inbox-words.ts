@@ -70,6 +70,7 @@ export const inboxWords = {
   files: 'Files',
   noFiles: 'None sent.',
   download: 'Download {{name}} ({{size}})',
+  consent: 'Agreed to',
   spamReasons: 'Looks like spam: {{reasons}}. It is kept like any other.',
   erasureAsked: 'Its sender asked on {{when}} for everything to be erased.',
   withdrawn: 'Withdrawn by the person who sent it.',

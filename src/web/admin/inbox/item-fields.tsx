@@ -65,6 +65,8 @@ export function ItemFields({ kind, item }: { kind: InboxKind; item: InboxItem })
             </button>
           ))}
         </dd>
+        <dt>{t('desk.inbox.consent')}</dt>
+        <dd>{item.consentVersion}</dd>
       </dl>
     </>
   )
