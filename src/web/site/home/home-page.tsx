@@ -50,9 +50,7 @@ export default function HomePage() {
       <Suspense>
         <Testimonials testimonials={home.testimonials} />
       </Suspense>
-      <Suspense>
-        <ContactSection copy={copy.contact} estimate={home.estimate} form={home.form} />
-      </Suspense>
+      <ContactSection copy={copy.contact} estimate={home.estimate} form={home.form} />
     </>
   )
 }
