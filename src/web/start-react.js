@@ -5,8 +5,11 @@
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
   const listen = (verb) => signs.forEach((sign) => window[verb](sign, start, { passive: true }))
   let started = false
-  function start() {
-    if (started) return
+  // Browsers report a move, too, when the page has moved below a pointer at rest.
+  const isAtRest = ({ type, movementX, movementY }) =>
+    type === 'pointermove' && !movementX && !movementY
+  function start(sign) {
+    if (started || isAtRest(sign)) return
     started = true
     Promise.all([import(manifest), ...Object.values(routes).map((part) => import(part))])
       .then(([, ...modules]) => {
@@ -27,7 +30,7 @@
         if (!paints.getEntriesByName('first-contentful-paint').length) return
         watch.disconnect()
         if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 3000 })
-        else setTimeout(start, 200)
+        else setTimeout(() => start({}), 200)
       }).observe({ type: 'paint', buffered: true }),
     )
 })()

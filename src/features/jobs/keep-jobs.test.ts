@@ -60,6 +60,7 @@ onBothDatabases('API-1: a posted job is stored, on the list and in the history',
       nounId: job.id,
       action: 'posted',
       before: null,
+      beganAt: null,
       after: row,
     },
   ])
