@@ -36,7 +36,7 @@ export function Footer({ frame }: { frame: FrameData }) {
           </ul>
         </div>
         <div className="footer-word" aria-hidden="true">
-          {name}
+          <span>{name}</span>
         </div>
       </div>
     </footer>
