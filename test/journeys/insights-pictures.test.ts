@@ -254,7 +254,9 @@ const wide = {
 journey(
   'INS-5: nothing wide lies over the links to share, wherever it stands and however wide the screen',
   1280,
-  async ({ page, open, site }) => {
+  async ({ page, open, site, expectComplaint }) => {
+    // Posts of another journey here have lost their pictures; they may be named below the post.
+    expectComplaint(/media\/gone/)
     for (const [kind, html] of Object.entries(wide)) {
       const section = (name: string) => `<h2>${name}</h2>${'<p>Words beside it.</p>'.repeat(9)}`
       const content = `<p>First.</p>${html}<p>x</p>${html}${section('One')}${section('Two')}${html}${kind === 'code' ? '' : section('Three')}${html}`

@@ -14,6 +14,8 @@ export function PaletteOpener({ editorUrl }: { editorUrl: string }) {
   const [isOpen, setIsOpen] = useState(false)
 
   async function open() {
+    // At once when it can be: letters typed right after the keys are its first words.
+    if (Palette) return setIsOpen(true)
     try {
       const arrived = await fetchPalette()
       setPalette(() => arrived)

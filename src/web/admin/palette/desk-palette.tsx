@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n.tsx'
 import { logOutHere } from '../session/log-in-and-out.ts'
 import { useMe } from '../session/session-state.tsx'
@@ -26,7 +26,7 @@ export function DeskPalette({ editorUrl, onClose }: DeskPaletteProps) {
   const chosen = Math.min(active, count - 1)
   const option = (place: number) => `${id}${place}`
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
   useEffect(() => {
