@@ -28,6 +28,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { api, consent, answer } = view
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
+  // In the list it opens below the job's own heading, on a job's page below that of a part.
+  const Heading = takesFocus ? 'h4' : 'h3'
   const id = (field: string) => `apply-${job.id}-${field}`
   const form = useSendingForm({
     name: `apply:${job.id}`,
@@ -70,9 +72,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
       encType="multipart/form-data"
       aria-labelledby={id('heading')}
     >
-      <h4 className="subhead" id={id('heading')} ref={heading} tabIndex={-1}>
+      <Heading className="subhead" id={id('heading')} ref={heading} tabIndex={-1}>
         {t('careers.applyFor', { title: job.title })}
-      </h4>
+      </Heading>
       <DraftNote at={form.draft.restoredAt} onClear={form.clear} />
       <FormSummary id={id} errors={errors} order={order} />
       <Field id={id('name')} label={t('form.name')} error={errors.name}>
