@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { emailsOf, type StaffTables } from '../staff/roll.ts'
+import type { StaffTables } from '../staff/roll.ts'
 import { changesOfOne, type HistoryTables, oneChange } from './history-store.ts'
-
-export type Told = { id: string; at: string; who: string | null; action: string }
+import type { ToldChange } from './who-did-what.ts'
+import { readWho } from './read-who.ts'
 
 type Of = { noun: string; nounId: string; fields: string[] }
 
@@ -13,17 +13,14 @@ export async function changesOf(
   db: Kysely<HistoryTables & StaffTables>,
   of: Of,
   after: string | undefined,
-): Promise<{ changes: (Told & Record<string, unknown>)[]; next: string | null }> {
+): Promise<{ changes: (ToldChange & Record<string, unknown>)[]; next: string | null }> {
   const [at, id] = after?.split('~') ?? []
   const rows = await changesOfOne(db, of, at && id ? { at, id } : undefined, pageSize + 1)
   const shown = rows.slice(0, pageSize)
-  const emails = await emailsOf(db, [...new Set(shown.flatMap(({ staffId }) => staffId ?? []))])
+  const who = await readWho(db, shown)
   const last = shown.at(-1)
   return {
-    changes: shown.map(({ staffId, ...row }) => ({
-      ...row,
-      who: staffId ? (emails.get(staffId) ?? null) : null,
-    })),
+    changes: shown.map(({ staffId, ...row }) => ({ ...row, who: who(staffId) })),
     next: rows.length > pageSize && last ? `${last.at}~${last.id}` : null,
   }
 }
@@ -33,15 +30,15 @@ export async function madeBy(
   db: Kysely<HistoryTables & StaffTables>,
   { noun, nounId }: Pick<Of, 'noun' | 'nounId'>,
   id: string,
-): Promise<(Told & { made: unknown }) | undefined> {
+): Promise<(ToldChange & { made: unknown }) | undefined> {
   const row = await oneChange(db, id)
   if (!row || row.noun !== noun || row.nounId !== nounId || row.after === null) return undefined
-  const emails = await emailsOf(db, row.staffId ? [row.staffId] : [])
+  const who = await readWho(db, [row])
   return {
     id: row.id,
     at: row.at,
     action: row.action,
-    who: row.staffId ? (emails.get(row.staffId) ?? null) : null,
+    who: who(row.staffId),
     made: JSON.parse(row.after),
   }
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import { isPostgres } from '../../platform/db/database.ts'
 
 /** `beganAt` is there where several saves became one change, which ended `at`. */
@@ -45,21 +45,22 @@ export const changesToOne = (
     .limit(most)
     .execute()
 
-type Below = { noun?: string | undefined; place?: { at: string; id: string } | undefined }
+type Place = { at: string; id: string }
+
+/** Further down a list that has its newest first. */
+const isBelow =
+  ({ at, id }: Place) =>
+  (row: ExpressionBuilder<HistoryTables, 'history'>) =>
+    row.or([row('at', '<', at), row.and([row('at', '=', at), row('id', '<', id)])])
+
+type Below = { noun?: string | undefined; place?: Place | undefined }
 
 export const changesBelow = (db: Kysely<HistoryTables>, { noun, place }: Below, most: number) =>
   db
     .selectFrom('history')
     .selectAll()
     .$if(noun !== undefined, (query) => query.where('noun', '=', noun!))
-    .$if(place !== undefined, (query) =>
-      query.where((row) =>
-        row.or([
-          row('at', '<', place!.at),
-          row.and([row('at', '=', place!.at), row('id', '<', place!.id)]),
-        ]),
-      ),
-    )
+    .$if(place !== undefined, (query) => query.where(isBelow(place!)))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
@@ -94,7 +95,7 @@ const toldIn = (db: Kysely<HistoryTables>, field: string) =>
 export function changesOfOne(
   db: Kysely<HistoryTables>,
   { noun, nounId, fields }: { noun: string; nounId: string; fields: string[] },
-  place: { at: string; id: string } | undefined,
+  place: Place | undefined,
   most: number,
 ) {
   return db
@@ -104,14 +105,7 @@ export function changesOfOne(
     .where('noun', '=', noun)
     .where('nounId', '=', nounId)
     .where('after', 'is not', null)
-    .$if(place !== undefined, (query) =>
-      query.where((row) =>
-        row.or([
-          row('at', '<', place!.at),
-          row.and([row('at', '=', place!.at), row('id', '<', place!.id)]),
-        ]),
-      ),
-    )
+    .$if(place !== undefined, (query) => query.where(isBelow(place!)))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
-import { emailsOf, type StaffTables } from '../staff/roll.ts'
+import type { StaffTables } from '../staff/roll.ts'
 import { changesToOne, type HistoryTables } from './history-store.ts'
+import { readWho } from './read-who.ts'
 
 export type ToldChange = { id: string; at: string; who: string | null; action: string }
 
@@ -13,11 +14,6 @@ export async function whoDidWhat(
   nounId: string,
 ): Promise<ToldChange[]> {
   const rows = await changesToOne(db, noun, nounId, most)
-  const emails = await emailsOf(db, [...new Set(rows.flatMap(({ staffId }) => staffId ?? []))])
-  return rows.map(({ id, at, staffId, action }) => ({
-    id,
-    at,
-    who: staffId ? (emails.get(staffId) ?? null) : null,
-    action,
-  }))
+  const who = await readWho(db, rows)
+  return rows.map(({ id, at, staffId, action }) => ({ id, at, who: who(staffId), action }))
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { readPage } from '../../directory/read-page.server.ts'
 import { pageHead } from '../page-head.ts'
@@ -24,7 +23,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageHead(loaderData?.head)
 }
 
-/** Nothing here is waited for: each part in a <Suspense> comes alive in a task of its own, so none is long. */
 export default function HomePage() {
   const home = useLoaderData<typeof loader>()
   const { copy } = home
@@ -32,24 +30,12 @@ export default function HomePage() {
     <>
       <h1 className="visually-hidden">{home.title}</h1>
       <Hero slides={home.slides} />
-      <Suspense>
-        <DevelopmentServices cards={home.services} copy={copy.services} />
-      </Suspense>
-      <Suspense>
-        <Counters counters={home.counters} />
-      </Suspense>
-      <Suspense>
-        <Why promises={home.promises} copy={copy.why} drawing={home.site} />
-      </Suspense>
-      <Suspense>
-        <About timeline={home.timeline} copy={copy.about} />
-      </Suspense>
-      <Suspense>
-        <Leaders leaders={home.leaders} copy={copy.leaders} />
-      </Suspense>
-      <Suspense>
-        <Testimonials testimonials={home.testimonials} />
-      </Suspense>
+      <DevelopmentServices cards={home.services} copy={copy.services} />
+      <Counters counters={home.counters} />
+      <Why promises={home.promises} copy={copy.why} drawing={home.site} />
+      <About timeline={home.timeline} copy={copy.about} />
+      <Leaders leaders={home.leaders} copy={copy.leaders} />
+      <Testimonials testimonials={home.testimonials} />
       <ContactSection copy={copy.contact} estimate={home.estimate} form={home.form} />
     </>
   )
