@@ -18,6 +18,7 @@ import { faviconSvg } from '../drawings/logo-mark.ts'
 import { pageContext } from './page-context.ts'
 import { UnexpectedError } from './site/error-pages/unexpected-error.tsx'
 import { ReactAfterPaint } from './react-after-paint.tsx'
+import layOutLater from './lay-out-later.js?raw'
 import rememberScheme from './remember-scheme.js?raw'
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -44,6 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#eceee9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a2240" media="(prefers-color-scheme: dark)" />
         {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: rememberScheme }} />}
+        {import.meta.env.PROD && import.meta.env.SSR && (
+          <script dangerouslySetInnerHTML={{ __html: layOutLater }} />
+        )}
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={familjen} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={geistMono} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -4,6 +4,7 @@
   )
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
   const listen = (verb) => signs.forEach((sign) => window[verb](sign, start, { passive: true }))
+  const layOutTheRest = () => delete document.documentElement.dataset.fresh
   let started = false
   // Browsers report a move, too, when the page has moved below a pointer at rest.
   const isAtRest = ({ type, movementX, movementY }) =>
@@ -11,6 +12,7 @@
   function start(sign) {
     if (started || isAtRest(sign)) return
     started = true
+    layOutTheRest()
     Promise.all([import(manifest), ...Object.values(routes).map((part) => import(part))])
       .then(([, ...modules]) => {
         window.__reactRouterRouteModules = Object.fromEntries(
@@ -24,6 +26,7 @@
       )
   }
   listen('addEventListener')
+  addEventListener('load', layOutTheRest)
   if (eager)
     addEventListener('load', () =>
       new PerformanceObserver((paints, watch) => {
