@@ -189,7 +189,7 @@ export const page: ServicePage = {
     {
       question: 'Do RBI’s rules on IT outsourcing bind you?',
       answer:
-        'It binds you, and through the contract us. You keep the responsibility; the contract gives you and the supervisor audit rights, names our subcontractors and contains an exit plan. We have a file ready for your due diligence.',
+        'They bind you, and through the contract us. You keep the responsibility; the contract gives you and the supervisor audit rights, names our subcontractors and contains an exit plan. We have a file ready for your due diligence.',
     },
     {
       question: 'Must payment data stay in India?',
