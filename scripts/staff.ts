@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from '../src/config.ts'
 import { commandLine } from '../src/features/sessions/actor.ts'
 import { findMemberByEmail } from '../src/features/staff/member.ts'
 import { inviteMember } from '../src/features/team/invite-member.ts'
-import { readTeamForm } from '../src/features/team/read-team-form.ts'
+import { readFields } from '../src/platform/http/read-fields.ts'
 import { resetPassword } from '../src/features/team/reset-password.ts'
 import { invitationSchema } from '../src/features/team/team-schema.ts'
 import { Changes } from '../src/platform/db/changes.ts'
@@ -31,7 +31,7 @@ try {
   }
 
   function add(changes: Changes<Tables>) {
-    return inviteMember(changes, commandLine, readTeamForm(invitationSchema, { email, role }))
+    return inviteMember(changes, commandLine, readFields(invitationSchema, { email, role }))
   }
 
   async function reset(changes: Changes<Tables>) {

@@ -11,7 +11,7 @@ import type { JobTables } from './job-store.ts'
 import { listJobs, listKeptJobs } from './list-jobs.ts'
 import { noSuchJob } from './no-such-job.ts'
 import { postJob } from './post-job.ts'
-import { readJob } from './read-job.ts'
+import { readFields } from '../../platform/http/read-fields.ts'
 import { removeJob } from './remove-job.ts'
 
 type Parts = {
@@ -34,13 +34,13 @@ export async function jobApi(app: FastifyInstance, { db, changes }: Parts) {
   })
 
   app.post('/jobs', forStaff, async (request, reply) => {
-    const texts = readJob(jobSchema, request.body)
+    const texts = readFields(jobSchema, request.body)
     const jobPost = await postJob(changes, actorOf(request), texts)
     return reply.code(201).send({ jobPost })
   })
 
   app.put<OneJob>('/jobs/:id', forStaff, async (request, reply) => {
-    const change = readJob(jobChangeSchema, request.body)
+    const change = readFields(jobChangeSchema, request.body)
     try {
       return { jobPost: await changeJob(changes, actorOf(request), idOf(request.params), change) }
     } catch (problem) {

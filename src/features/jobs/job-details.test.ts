@@ -8,7 +8,7 @@ import { jobChangeSchema, jobSchema } from './job-schema.ts'
 import { slugOf } from './job-slug.ts'
 import { listJobs, listKeptJobs } from './list-jobs.ts'
 import { postJob } from './post-job.ts'
-import { readJob } from './read-job.ts'
+import { readFields } from '../../platform/http/read-fields.ts'
 import { removeJob } from './remove-job.ts'
 
 const recruiter: Actor = { kind: 'staff', staffId: 's', sessionId: 't', role: 'recruiter' }
@@ -21,7 +21,7 @@ const dayFromNow = (days: number) =>
 
 const refusalOf = (sent: object) => {
   try {
-    readJob(jobSchema, { ...texts, ...sent })
+    readFields(jobSchema, { ...texts, ...sent })
   } catch (problem) {
     return (problem as { fields: Record<string, string> }).fields
   }
@@ -29,7 +29,7 @@ const refusalOf = (sent: object) => {
 }
 
 onBothDatabases('CAR-4: place and pay given as fields alone are told in words', async (house) => {
-  const given = readJob(jobSchema, { ...told, ...fields })
+  const given = readFields(jobSchema, { ...told, ...fields })
   const job = await postJob(house.changes, recruiter, given)
   expect(job).toMatchObject({
     ...fields,
@@ -40,7 +40,11 @@ onBothDatabases('CAR-4: place and pay given as fields alone are told in words', 
 })
 
 onBothDatabases('CAR-4: texts are shown as given, whatever the fields say', async (house) => {
-  const job = await postJob(house.changes, recruiter, readJob(jobSchema, { ...texts, ...fields }))
+  const job = await postJob(
+    house.changes,
+    recruiter,
+    readFields(jobSchema, { ...texts, ...fields }),
+  )
   expect(job).toMatchObject(texts)
 })
 
@@ -67,10 +71,10 @@ test.each([
 })
 
 onBothDatabases('a change keeps the fields that it does not name', async (house) => {
-  const given = readJob(jobSchema, { ...texts, ...fields, department: 'Payments' })
+  const given = readFields(jobSchema, { ...texts, ...fields, department: 'Payments' })
   const { id } = await postJob(house.changes, recruiter, given)
   const change = (sent: object) =>
-    changeJob(house.changes, recruiter, id, readJob(jobChangeSchema, { ...texts, ...sent }))
+    changeJob(house.changes, recruiter, id, readFields(jobChangeSchema, { ...texts, ...sent }))
   expect(await change({ title: 'Senior tester' })).toMatchObject({
     ...fields,
     title: 'Senior tester',
@@ -100,7 +104,7 @@ onBothDatabases('two jobs of one title have two addresses, for good', async (hou
 
 onBothDatabases('a job that is closed or past its last day is no longer offered', async (house) => {
   const post = (more: object) =>
-    postJob(house.changes, recruiter, readJob(jobSchema, { ...texts, ...more }))
+    postJob(house.changes, recruiter, readFields(jobSchema, { ...texts, ...more }))
   const ends = await post({ slug: 'today', validThrough: dayFromNow(0) })
   await post({ slug: 'past', validThrough: dayFromNow(-1) })
   const closed = await post({ slug: 'closed', state: 'closed' })

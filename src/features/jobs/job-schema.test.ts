@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jobChangeSchema, jobSchema } from './job-schema.ts'
-import { readJob } from './read-job.ts'
+import { readFields } from '../../platform/http/read-fields.ts'
 
 const job = {
   title: 'Tester',
@@ -12,7 +12,7 @@ const job = {
 
 const refusalOf = (sent: unknown) => {
   try {
-    readJob(jobSchema, sent)
+    readFields(jobSchema, sent)
   } catch (problem) {
     return problem as { status: number; message: string; fields: Record<string, string> }
   }
@@ -20,9 +20,9 @@ const refusalOf = (sent: unknown) => {
 }
 
 test('API-1: a job is five texts, trimmed, with the line breaks of any system', () => {
-  expect(readJob(jobSchema, job)).toEqual(job)
+  expect(readFields(jobSchema, job)).toEqual(job)
   const sent = { ...job, title: '  Tester\t', requirements: ' Patience\r\nCuriosity\r', more: 'no' }
-  expect(readJob(jobSchema, sent)).toEqual(job)
+  expect(readFields(jobSchema, sent)).toEqual(job)
 })
 
 test('ADM-4: every text is required, and each that is missing is named in words', () => {
@@ -67,7 +67,7 @@ test.each(['a\0b', 'a\u0007b', 'a\u001bb', 'a\u007fb', 'a\u0085b', 'a\ud800b'])(
 test.each(['😀 Tester', 'परीक्षक', 'مختبر', '测试', 'Ω', '👩🏽‍💻', '<b>Tester</b>'])(
   'the title %s is one',
   (title) => {
-    expect(readJob(jobSchema, { ...job, title }).title).toBe(title)
+    expect(readFields(jobSchema, { ...job, title }).title).toBe(title)
   },
 )
 
@@ -87,7 +87,7 @@ test('texts have a largest length, and are accepted up to it', () => {
     salaryRange: 120,
   }
   for (const [name, most] of Object.entries(largest)) {
-    readJob(jobSchema, { ...job, [name]: 'a'.repeat(most) })
+    readFields(jobSchema, { ...job, [name]: 'a'.repeat(most) })
     expect(refusalOf({ ...job, [name]: 'a'.repeat(most + 1) }).fields).toEqual({
       [name]: expect.stringMatching(
         new RegExp(` has at most ${most.toLocaleString('en')} characters\\.$`),
@@ -97,10 +97,13 @@ test('texts have a largest length, and are accepted up to it', () => {
 })
 
 test('a change may name the version that it was made from', () => {
-  expect(readJob(jobChangeSchema, { ...job, id: 'x', version: 3 })).toEqual({ ...job, version: 3 })
-  expect(readJob(jobChangeSchema, job)).toEqual(job)
+  expect(readFields(jobChangeSchema, { ...job, id: 'x', version: 3 })).toEqual({
+    ...job,
+    version: 3,
+  })
+  expect(readFields(jobChangeSchema, job)).toEqual(job)
   for (const version of ['3', 1.5, null, Number.NaN])
-    expect(() => readJob(jobChangeSchema, { ...job, version })).toThrow(
+    expect(() => readFields(jobChangeSchema, { ...job, version })).toThrow(
       'Version must be a whole number.',
     )
 })

@@ -1,16 +1,16 @@
 import type { Changes } from '../../platform/db/changes.ts'
-import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import type { HistoryTables } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asEdited, asPost } from './as-post.ts'
 import { checkContent } from './check-content.ts'
 import { claimSlug } from './claim-slug.ts'
 import { fileCategory } from './file-category.ts'
-import { indexPost } from './index-post.ts'
 import { noSuchPost } from './no-such-post.ts'
 import { openingOf } from './plain-text.ts'
 import type { Post, PostChange } from './post-schema.ts'
 import { slugOf } from './post-slug.ts'
-import { holdPost, type PostTables, replacePost } from './post-store.ts'
+import { holdPost, type PostTables } from './post-store.ts'
+import { savePost } from './save-post.ts'
 import { StalePost } from './stale-post.ts'
 
 /**
@@ -33,8 +33,7 @@ export async function changePost(
     const at = new Date().toISOString()
     const category = await fileCategory(db, actor, given.category, at)
     const isSameAddress = slugOf(given.title) === slugOf(before.title)
-    const after = {
-      ...before,
+    const change = {
       slug: isSameAddress ? before.slug : await claimSlug(db, id, given.title),
       title: given.title,
       category: category.name,
@@ -44,19 +43,8 @@ export async function changePost(
       authorName: given.authorName ?? before.authorName,
       opening: openingOf(content),
       content,
-      updatedAt: at,
-      version: before.version + 1,
     }
-    await replacePost(db, after)
-    await indexPost(db, after)
-    await recordChange(db, actor, {
-      at,
-      noun: 'posts',
-      nounId: id,
-      action,
-      before,
-      after,
-    })
+    const after = await savePost(db, actor, { before, change, action, at })
     changed('posts')
     return asPost(after)
   })

@@ -20,7 +20,7 @@ import type { PostTables } from './post-store.ts'
 import { previewPost } from './preview-post.ts'
 import { publishDraft } from './publish-draft.ts'
 import { readEditedPost } from './read-edited-post.ts'
-import { readSentPost } from './read-sent-post.ts'
+import { readFields } from '../../platform/http/read-fields.ts'
 import { revisionApi } from './revision-api.ts'
 import { StalePost } from './stale-post.ts'
 import { unpublishPost } from './unpublish-post.ts'
@@ -45,7 +45,7 @@ export async function draftApi(app: FastifyInstance, { db, changes }: Parts) {
   void app.register(revisionApi, { db, changes })
 
   app.post('/api/blogs/preview', forStaff, async (request) => {
-    const { content } = readSentPost(contentSchema, request.body)
+    const { content } = readFields(contentSchema, request.body)
     return previewPost(db, actorOf(request), content)
   })
 
@@ -54,7 +54,7 @@ export async function draftApi(app: FastifyInstance, { db, changes }: Parts) {
   }))
 
   app.post('/api/blogs/drafts', forStaff, async (request, reply) => {
-    const texts = readSentPost(draftSchema, request.body)
+    const texts = readFields(draftSchema, request.body)
     return reply.code(201).send({ post: await writeDraft(changes, actorOf(request), texts) })
   })
 
@@ -63,17 +63,17 @@ export async function draftApi(app: FastifyInstance, { db, changes }: Parts) {
   }))
 
   app.put<OnePost>('/api/blogs/drafts/:key', forStaff, async (request) => {
-    const change = readSentPost(draftChangeSchema, request.body)
+    const change = readFields(draftChangeSchema, request.body)
     return { post: await changeDraft(changes, actorOf(request), keyOf(request.params), change) }
   })
 
   app.post<OnePost>('/api/blogs/drafts/:key/publish', forStaff, async (request) => {
-    const how = readSentPost(publicationSchema, request.body)
+    const how = readFields(publicationSchema, request.body)
     return { post: await publishDraft(changes, actorOf(request), keyOf(request.params), how) }
   })
 
   app.post<OnePost>('/api/blogs/drafts/:key/unpublish', forStaff, async (request) => {
-    const { version } = readSentPost(versionSchema, request.body)
+    const { version } = readFields(versionSchema, request.body)
     return { post: await unpublishPost(changes, actorOf(request), keyOf(request.params), version) }
   })
 }

@@ -17,7 +17,7 @@ import { keyOf } from './post-key.ts'
 import { postChangeSchema, postSchema } from './post-schema.ts'
 import type { PostTables } from './post-store.ts'
 import { type ListQuery, readListQuery } from './read-list-query.ts'
-import { readSentPost } from './read-sent-post.ts'
+import { readFields } from '../../platform/http/read-fields.ts'
 import { removeCategory } from './remove-category.ts'
 import { removePost } from './remove-post.ts'
 import { StalePost } from './stale-post.ts'
@@ -81,12 +81,12 @@ export async function postApi(app: FastifyInstance, { db, changes }: Parts) {
   }))
 
   app.post('/api/blogs/post', forStaff, async (request, reply) => {
-    const texts = readSentPost(postSchema, request.body)
+    const texts = readFields(postSchema, request.body)
     return reply.code(201).send({ post: await writePost(changes, actorOf(request), texts) })
   })
 
   app.put<OnePost>('/api/blogs/post/:key', forStaff, async (request, reply) => {
-    const change = readSentPost(postChangeSchema, request.body)
+    const change = readFields(postChangeSchema, request.body)
     try {
       return { post: await changePost(changes, actorOf(request), keyOf(request.params), change) }
     } catch (problem) {

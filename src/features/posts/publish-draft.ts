@@ -1,15 +1,15 @@
 import type { Changes } from '../../platform/db/changes.ts'
 import { Problem } from '../../platform/problem.ts'
-import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import type { HistoryTables } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asEdited, stateOf } from './as-post.ts'
 import { claimSlug } from './claim-slug.ts'
 import { fileCategory } from './file-category.ts'
 import { holdVersion } from './hold-version.ts'
-import { indexPost } from './index-post.ts'
 import { type EditedPost, postSchema, type Publication } from './post-schema.ts'
-import { type PostTables, replacePost } from './post-store.ts'
-import { readSentPost } from './read-sent-post.ts'
+import type { PostTables } from './post-store.ts'
+import { savePost } from './save-post.ts'
+import { readFields } from '../../platform/http/read-fields.ts'
 
 const farthest = 5 * 366 * 86_400_000
 
@@ -29,30 +29,19 @@ export async function publishDraft(
     const before = await holdVersion(db, id, version)
     if (stateOf(before) === 'published')
       throw new Problem(400, 'Readers see this post already. Unpublish it first.')
-    const { title, category: name } = readSentPost(postSchema, before)
+    const { title, category: name } = readFields(postSchema, before)
     const at = new Date().toISOString()
     const category = await fileCategory(db, actor, name, at)
-    const after = {
-      ...before,
+    const change = {
       title,
       slug: await claimSlug(db, id, title),
       category: category.name,
       categoryKey: category.key,
       state: 'published' as const,
       publishedAt: later ?? at,
-      updatedAt: at,
-      version: before.version + 1,
     }
-    await replacePost(db, after)
-    await indexPost(db, after)
-    await recordChange(db, actor, {
-      at,
-      noun: 'posts',
-      nounId: id,
-      action: later ? 'scheduled' : 'published',
-      before,
-      after,
-    })
+    const action = later ? 'scheduled' : 'published'
+    const after = await savePost(db, actor, { before, change, action, at })
     changed('posts')
     return asEdited(after)
   })

@@ -10,7 +10,7 @@ import { noSuchPost } from './no-such-post.ts'
 import { draftChangeSchema, type EditedPost, postChangeSchema } from './post-schema.ts'
 import { anyPost, type PostTables } from './post-store.ts'
 import { readRevision } from './read-revision.ts'
-import { readSentPost } from './read-sent-post.ts'
+import { readFields } from '../../platform/http/read-fields.ts'
 
 type Parts = {
   db: Kysely<PostTables & HistoryTables & StaffTables>
@@ -34,7 +34,7 @@ export async function restoreRevision(
   const action = `version ${revision.version} brought back`
   const texts = { ...revision, version }
   if (present.state === 'draft')
-    return changeDraft(changes, actor, id, readSentPost(draftChangeSchema, texts), action)
-  const post = await changePost(changes, actor, id, readSentPost(postChangeSchema, texts), action)
+    return changeDraft(changes, actor, id, readFields(draftChangeSchema, texts), action)
+  const post = await changePost(changes, actor, id, readFields(postChangeSchema, texts), action)
   return { ...post, state: asEdited(present).state }
 }

@@ -9,7 +9,7 @@ import { keyOf } from './post-key.ts'
 import { versionSchema } from './post-schema.ts'
 import type { PostTables } from './post-store.ts'
 import { readRevision } from './read-revision.ts'
-import { readSentPost } from './read-sent-post.ts'
+import { readFields } from '../../platform/http/read-fields.ts'
 import { restoreRevision } from './restore-revision.ts'
 
 type Tables = PostTables & HistoryTables
@@ -33,7 +33,7 @@ export async function revisionApi(app: FastifyInstance, parts: Parts) {
 
   app.post<OneOf>('/api/blogs/revisions/:key/:id/restore', forStaff, async (request) => {
     const [key, revisionId] = idsIn(request.params)
-    const { version } = readSentPost(versionSchema, request.body)
+    const { version } = readFields(versionSchema, request.body)
     return { post: await restoreRevision(parts, actorOf(request), key, { revisionId, version }) }
   })
 }

@@ -8,7 +8,7 @@ import { changeOwnPassword } from './change-own-password.ts'
 import { changeRole } from './change-role.ts'
 import { inviteMember } from './invite-member.ts'
 import { listTeam, whoAmI } from './list-team.ts'
-import { readTeamForm } from './read-team-form.ts'
+import { readFields } from '../../platform/http/read-fields.ts'
 import { removeMember } from './remove-member.ts'
 import { resetPassword } from './reset-password.ts'
 import { invitationSchema, passwordChangeSchema, roleSchema } from './team-schema.ts'
@@ -27,7 +27,7 @@ export async function teamApi(app: FastifyInstance, { db, changes, rateLimit }: 
 
   app.put('/api/staff/me/password', own, async (request, reply) => {
     const actor = actorOf(request)
-    const change = readTeamForm(passwordChangeSchema, request.body)
+    const change = readFields(passwordChangeSchema, request.body)
     const waitSeconds = tries?.count(actor.staffId) ?? 0
     if (waitSeconds > 0) {
       reply.header('retry-after', waitSeconds)
@@ -42,12 +42,12 @@ export async function teamApi(app: FastifyInstance, { db, changes, rateLimit }: 
   }))
 
   app.post('/api/staff', forOwners, async (request, reply) => {
-    const invitation = readTeamForm(invitationSchema, request.body)
+    const invitation = readFields(invitationSchema, request.body)
     return reply.code(201).send(await inviteMember(changes, actorOf(request), invitation))
   })
 
   app.put<OneMember>('/api/staff/:id/role', forOwners, async (request) => {
-    const change = readTeamForm(roleSchema, request.body)
+    const change = readFields(roleSchema, request.body)
     return { member: await changeRole(changes, actorOf(request), request.params.id, change) }
   })
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { Problem } from '../../platform/problem.ts'
+import { Problem } from '../problem.ts'
 
 /** What was sent in the shape that the schema asks for, or a refusal with a sentence for each field. */
-export function readJob<T>(schema: z.ZodType<T>, sent: unknown): T {
+export function readFields<T>(schema: z.ZodType<T>, sent: unknown): T {
   const { data, error } = schema.safeParse(sent)
   if (!error) return data
   const fields: Record<string, string> = {}

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely'
+import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import type { Actor } from '../sessions/actor.ts'
+import { indexPost } from './index-post.ts'
+import { type PostTable, type PostTables, replacePost } from './post-store.ts'
+
+type Saving = { before: PostTable; change: Partial<PostTable>; action: string; at: string }
+
+/** Puts a held post's next version in its place, tells the search, and writes down who changed what. */
+export async function savePost(
+  db: Transaction<PostTables & HistoryTables>,
+  actor: Actor,
+  { before, change, action, at }: Saving,
+): Promise<PostTable> {
+  const after = { ...before, ...change, updatedAt: at, version: before.version + 1 }
+  await replacePost(db, after)
+  await indexPost(db, after)
+  await recordChange(db, actor, { at, noun: 'posts', nounId: before.id, action, before, after })
+  return after
+}
