@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import type { Visit } from './browser.ts'
 
@@ -43,14 +42,3 @@ export async function openDesk({ page, site, open }: Visit, path: string, who = 
 export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
 export const pathOf = (page: Page) => new URL(page.url()).pathname
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-export async function axeViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) =>
-      `${id}: ${help}: ${target.join(' ')} ${failureSummary}`.slice(0, 400),
-    ),
-  )
-}

@@ -1,92 +1,74 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths, becomesLive, journey } from '../browser.ts'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const pages = ['/', '/contact', '/work', '/services/technology/ai', '/nowhere']
-const schemes = ['light', 'dark'] as const
 
-/** What axe finds, one line a place. */
-async function violations(page: Page, where = 'html'): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .include(where)
-    .withTags(tags)
-    .analyze()
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) =>
-      `${id}: ${help}: ${target.join(' ')} ${failureSummary}`.slice(0, 400),
-    ),
-  )
-}
+const atRest = { reducedMotion: 'reduce' } as const
 
-for (const colorScheme of schemes) {
-  const atRest = { colorScheme, reducedMotion: 'reduce' } as const
-
-  for (const path of pages)
-    atBothWidths(
-      `WCAG 2.2 AA: ${path} has no violation (${colorScheme})`,
-      async ({ page, open, expectComplaint }) => {
-        if (path === '/nowhere') expectComplaint(/404/)
-        await open(path)
-        await becomesLive(page)
-        expect(await violations(page)).toEqual([])
-      },
-      atRest,
-    )
-
-  journey(
-    `WCAG 2.2 AA: the open Services and language menus have no violation (${colorScheme})`,
-    1280,
-    async ({ page, open }) => {
-      await open('/work')
-      await becomesLive(page)
-      for (const name of ['Services', 'Global / English']) {
-        const button = page.getByRole('button', { name, exact: true })
-        await button.hover()
-        await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
-        expect(await violations(page, 'header')).toEqual([])
-      }
-    },
-    atRest,
-  )
-
-  journey(
-    `WCAG 2.2 AA: the open mobile menu and its groups have no violation (${colorScheme})`,
-    390,
-    async ({ page, open }) => {
-      await open('/work')
-      await becomesLive(page)
-      await page.getByRole('button', { name: 'Menu' }).click()
-      expect(await violations(page, 'header')).toEqual([])
-      const menu = page.locator('#mobile-menu')
-      for (const name of ['Services', 'Offerings', 'Global / English'])
-        await menu.locator('summary', { hasText: name }).click()
-      expect(await violations(page, 'header')).toEqual([])
-    },
-    atRest,
-  )
-
+for (const path of pages)
   atBothWidths(
-    `WCAG 2.2 AA: no slide has a violation (${colorScheme})`,
-    async ({ page, open }) => {
-      await open('/')
+    `WCAG 2.2 AA: ${path} has no violation`,
+    async ({ page, open, expectComplaint }) => {
+      if (path === '/nowhere') expectComplaint(/404/)
+      await open(path)
       await becomesLive(page)
-      for (let slide = 0; slide < 3; slide++) {
-        await page.locator('#home').getByRole('button', { name: 'Next slide' }).click()
-        expect(await violations(page, '#home')).toEqual([])
-      }
+      expect(await axeViolations(page)).toEqual([])
     },
     atRest,
   )
-}
+
+journey(
+  `WCAG 2.2 AA: the open Services and language menus have no violation`,
+  1280,
+  async ({ page, open }) => {
+    await open('/work')
+    await becomesLive(page)
+    for (const name of ['Services', 'Global / English']) {
+      const button = page.getByRole('button', { name, exact: true })
+      await button.hover()
+      await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
+      expect(await axeViolations(page, 'header')).toEqual([])
+    }
+  },
+  atRest,
+)
+
+journey(
+  `WCAG 2.2 AA: the open mobile menu and its groups have no violation`,
+  390,
+  async ({ page, open }) => {
+    await open('/work')
+    await becomesLive(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    expect(await axeViolations(page, 'header')).toEqual([])
+    const menu = page.locator('#mobile-menu')
+    for (const name of ['Services', 'Offerings', 'Global / English'])
+      await menu.locator('summary', { hasText: name }).click()
+    expect(await axeViolations(page, 'header')).toEqual([])
+  },
+  atRest,
+)
+
+atBothWidths(
+  `WCAG 2.2 AA: no slide has a violation`,
+  async ({ page, open }) => {
+    await open('/')
+    await becomesLive(page)
+    for (let slide = 0; slide < 3; slide++) {
+      await page.locator('#home').getByRole('button', { name: 'Next slide' }).click()
+      expect(await axeViolations(page, '#home')).toEqual([])
+    }
+  },
+  atRest,
+)
 
 atBothWidths(
   'WCAG 2.2 AA: the home page has no violation before any script has run',
   async ({ page, open }) => {
     await page.route('**/assets/*.js', () => {})
     await open('/')
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 )

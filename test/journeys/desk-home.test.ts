@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { atBothWidths, journey, type Visit } from '../browser.ts'
-import { axeViolations, caller, invited, openDesk, pathOf } from '../desk-visit.ts'
+import { axeViolations } from '../axe-violations.ts'
+import { caller, invited, openDesk, pathOf } from '../desk-visit.ts'
 
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
 const texts = { category: 'Engineering', thumbnail: '', content: '<p>x</p>' }

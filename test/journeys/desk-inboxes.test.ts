@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from '../browser.ts'
-import { axeViolations, caller, invited, openDesk } from '../desk-visit.ts'
+import { axeViolations } from '../axe-violations.ts'
+import { caller, invited, openDesk } from '../desk-visit.ts'
 import { application, enquiry, multipartBody, pdf } from '../sent-forms.ts'
 
 type Item = { id: string; name: string; state: string; unread: boolean; version: number }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths, journey } from '../browser.ts'
-import { axeViolations, caller, openDesk, owner, pathOf, storedToken } from '../desk-visit.ts'
+import { axeViolations } from '../axe-violations.ts'
+import { caller, openDesk, owner, pathOf, storedToken } from '../desk-visit.ts'
 
 const guarded = ['/admin/job-posting', '/admin/demo', '/admin/job-edit', '/admin/blog-edit']
 
@@ -205,19 +206,18 @@ journey('the password is changed and other sessions end from My account', 1280, 
   expect((await phone.call('GET', '/api/staff/me')).status).toBe(401)
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  atBothWidths(
-    `WCAG 2.2 AA: the login and the account have no violation (${colorScheme})`,
-    async (visit) => {
-      await visit.open('/admin')
-      await visit.page.locator('form[data-live]').waitFor()
-      expect(await axeViolations(visit.page)).toEqual([])
-      await openDesk(visit, '/admin/account')
-      await visit.page
-        .getByRole('button', { name: /^End the session/ })
-        .first()
-        .waitFor()
-      expect(await axeViolations(visit.page)).toEqual([])
-    },
-    { colorScheme, reducedMotion: 'reduce' },
-  )
+atBothWidths(
+  'WCAG 2.2 AA: the login and the account have no violation',
+  async (visit) => {
+    await visit.open('/admin')
+    await visit.page.locator('form[data-live]').waitFor()
+    expect(await axeViolations(visit.page)).toEqual([])
+    await openDesk(visit, '/admin/account')
+    await visit.page
+      .getByRole('button', { name: /^End the session/ })
+      .first()
+      .waitFor()
+    expect(await axeViolations(visit.page)).toEqual([])
+  },
+  { reducedMotion: 'reduce' },
+)

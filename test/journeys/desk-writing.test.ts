@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { atBothWidths, journey, type Visit } from '../browser.ts'
-import { axeViolations, caller, invited, openDesk, pathOf } from '../desk-visit.ts'
+import { axeViolations } from '../axe-violations.ts'
+import { caller, invited, openDesk, pathOf } from '../desk-visit.ts'
 
 type Edited = {
   key: string

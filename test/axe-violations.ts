@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const aboutColours = ['color-contrast', 'link-in-text-block']
+
+/** What axe finds, one line a place: everything in the light scheme, and in the dark one what colours can change. */
+export async function axeViolations(page: Page, where = 'html'): Promise<string[]> {
+  const light = await look(new AxeBuilder({ page }).include(where).withTags(tags))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await settled(page)
+  const dark = await look(new AxeBuilder({ page }).include(where).withRules(aboutColours))
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...light, ...dark.map((line) => `dark: ${line}`)]
+}
+
+async function look(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) =>
+      `${id}: ${help}: ${target.join(' ')} ${failureSummary}`.slice(0, 400),
+    ),
+  )
+}
+
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
