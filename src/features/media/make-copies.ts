@@ -28,7 +28,7 @@ export async function makeCopies(
     for (const format of formats) {
       const picture = open(path).resize({ width: each })
       const bytes = await (
-        format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 78 })
+        format === 'avif' ? picture.avif({ quality: 50, effort: 2 }) : picture.webp({ quality: 78 })
       )
         .toBuffer()
         .catch(() => {

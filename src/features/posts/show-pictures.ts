@@ -34,7 +34,7 @@ export const showPictures = (html: string, pictures: Pictures): string =>
     if (!picture) return whole
     const rest = attributes.replace(/ (width|height)="[^"]*"/g, '')
     const { width, height, placeholder } = picture
-    const sizes = 'sizes="(min-width: 60em) 48em, 100vw"'
+    const sizes = 'sizes="(min-width: 60em) 48em, (min-width: 38em) 100vw, 85vw"'
     return (
       `<span class="own-picture">${placeholder && `<img src="${placeholder}" alt="" aria-hidden="true" />`}` +
       `<picture><source type="image/avif" srcset="${copiesIn('avif', picture)}" ${sizes} />` +

@@ -16,6 +16,9 @@ type PostArticleProps = { article: ArticleView; crumbs: PageHead['crumbs'] }
 
 const fewestContents = 3
 
+/** A phone has two or three pixels where it counts one, and two thirds of them are enough: it waits less. */
+const plateSizes = '(max-width: 600px) 65vw, (max-width: 900px) 100vw, 25vw'
+
 export function PostArticle({ article, crumbs }: PostArticleProps) {
   const t = useText()
   const { post, contents, address, beside } = article
@@ -30,7 +33,7 @@ export function PostArticle({ article, crumbs }: PostArticleProps) {
             <h1 dir="auto" data-length={lengthOf(title)}>
               {title}
             </h1>
-            {thumbnail && <PostPlate post={post} sizes="(max-width: 900px) 100vw, 25vw" eager />}
+            {thumbnail && <PostPlate post={post} sizes={plateSizes} eager />}
             <PostFacts article={article} />
           </div>
         </div>
