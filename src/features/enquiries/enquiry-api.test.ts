@@ -242,6 +242,14 @@ onBothDatabases(
   },
 )
 
+onBothDatabases('CON-3: who says no country code has the default, +91', async (house) => {
+  const door = await openSubmissionsDoor(house)
+  const { countryCode: _, ...without } = enquiry
+  expect((await door.send(address, without)).statusCode).toBe(200)
+  const [row] = await door.rows()
+  expect(JSON.parse(row!.fields)).toMatchObject({ countryCode: '+91' })
+})
+
 const badFields: [field: string, value: string, sentence: RegExp][] = [
   ['name', '', /^Please give your name\.$/],
   ['name', ' \u200b ', /^Please give your name\.$/],
@@ -289,13 +297,7 @@ onBothDatabases(
       expect(message).toBe(fields[field])
     }
     const none = await door.send(address, { service_id: 'x', template_id: 'x', user_id: 'x' })
-    expect(Object.keys(none.json().fields)).toEqual([
-      'name',
-      'email',
-      'countryCode',
-      'phoneNumber',
-      'help',
-    ])
+    expect(Object.keys(none.json().fields)).toEqual(['name', 'email', 'phoneNumber', 'help'])
     await nothingIsStored(door)
   },
 )
