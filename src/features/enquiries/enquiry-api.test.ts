@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
 import { startS3 } from '../../../test/s3-server.ts'
-import { docx, enquiry, multipartBody, ole2, pdf } from '../../../test/sent-forms.ts'
+import { docx, enquiry, multipartBody, ole2, pdf, pptx } from '../../../test/sent-forms.ts'
 import {
   openSubmissionsDoor,
   secret,
@@ -323,6 +323,18 @@ const badFiles: [what: string, files: { field?: string; name: string; bytes: Buf
       [{ name: 'a.docx', bytes: await docx({ 'word/a': Buffer.alloc(70e6) }) }],
       /unpacks/,
     ],
+    ['text as .pptx', [{ name: 'a.pptx', bytes: Buffer.from('hello') }], /not a PowerPoint/],
+    [
+      'macros in a .pptx',
+      [{ name: 'a.pptx', bytes: await pptx({ 'ppt/vbaProject.bin': 'x' }) }],
+      /macros/,
+    ],
+    [
+      'a zip bomb as .pptx',
+      [{ name: 'a.pptx', bytes: await pptx({ 'ppt/a': Buffer.alloc(70e6) }) }],
+      /unpacks/,
+    ],
+    ['an encrypted workbook', [{ name: 'a.XLSX', bytes: ole2(['EncryptedPackage']) }], /encrypted/],
     ['encrypted', [{ name: 'a.docx', bytes: ole2(['EncryptedPackage']) }], /encrypted/],
     ['macros in a .doc', [{ name: 'a.doc', bytes: ole2(['WordDocument', 'Macros']) }], /macros/],
     ['broken', [{ name: 'a.pdf', bytes: profile.bytes.subarray(0, 60) }], /broken/],
@@ -352,6 +364,13 @@ onBothDatabases(
     await nothingIsStored(door)
   },
 )
+
+onDatabase('sqlite', 'CON-3: a presentation is a company profile too', async (house) => {
+  const door = await openSubmissionsDoor(house)
+  const sent = { name: 'profile.pptx', bytes: await pptx() }
+  expect((await door.send(address, enquiry, [sent])).statusCode).toBe(200)
+  expect(await door.attachments()).toMatchObject([{ name: 'profile.pptx' }])
+})
 
 onDatabase('sqlite', 'CON-3: 10,485,759 bytes are taken, one more is not', async (house) => {
   const door = await openSubmissionsDoor(house)
