@@ -33,7 +33,7 @@ import { submissionApi } from './features/submissions/submission-api.ts'
 import { SubmissionLimits } from './features/submissions/submission-limits.ts'
 import { company } from './content/company.ts'
 import { consentTexts } from './content/consent-texts.ts'
-import { countryCodes } from './content/country-codes.ts'
+import { countryCodes, defaultCountryCode } from './content/country-codes.ts'
 import type { Changes } from './platform/db/changes.ts'
 import { type Health, registerHealth } from './platform/health.ts'
 import { type Files, openFiles } from './platform/files/files.ts'
@@ -169,7 +169,8 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   void app.register(challengeApi, { secret })
   const codes = countryCodes.map(({ code }) => code)
   const { enquiry, application } = consentTexts
-  const enquiries = { ...submissions, limits, countryCodes: codes, consent: enquiry }
+  const codesOf = { countryCodes: codes, defaultCountryCode }
+  const enquiries = { ...submissions, limits, ...codesOf, consent: enquiry }
   const applications = { ...submissions, limits, jobs: db, consent: application }
   void app.register(enquiryApi, enquiries)
   void app.register(applicationApi, applications)

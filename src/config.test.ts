@@ -104,6 +104,25 @@ test('proxies are a list', () => {
   ])
 })
 
+test('a proxy that is no address and a mail server without a name are refused, not met later', () => {
+  for (const wrong of [
+    '999.1.1.1',
+    ':::::',
+    'abc',
+    '1.2.3',
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    '::1/',
+    '10.0.0.1,',
+  ])
+    expect([wrong, problemsOf({ TRUST_PROXY: wrong }).length]).toEqual([wrong, 1])
+  for (const right of ['off', '::1', 'fe80::/10', '10.0.0.2 , 10.1.0.0/16'])
+    expect([right, problemsOf({ TRUST_PROXY: right })]).toEqual([right, []])
+  for (const wrong of ['smtp://', 'smtp:mail', 'smtps://:465'])
+    expect([wrong, problemsOf({ SMTP_URL: wrong }).length]).toEqual([wrong, 1])
+  expect(problemsOf({ SMTP_URL: 'nonsense' })).toHaveLength(1)
+})
+
 test('nobody can change the configuration later', () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true)
 })

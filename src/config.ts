@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { retentionMonths } from './content/retention-months.ts'
@@ -10,6 +11,19 @@ const url = (protocols: string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be an address such as ${example}`,
   })
+
+const mailServer = url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').refine(
+  (value) => !URL.canParse(value) || new URL(value).hostname !== '',
+  { error: 'names no mail server; it should be such as smtp://user:password@mail.example.com:587' },
+)
+
+/** An address or a range of them, such as 10.0.0.2 or 10.1.0.0/16. */
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...more] = text.trim().split('/')
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  const isRange = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most)
+  return most > 0 && isRange && more.length === 0
+}
 
 const origin = url(['http:', 'https:'], 'https://www.example.com').transform(
   (value) => new URL(value).origin,
@@ -52,7 +66,7 @@ const environment = z.object({
     .max(256, { error: 'must have at most 256 characters' })
     .optional(),
   SAMPLE_DATA: word('on', 'off').default('on'),
-  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
+  SMTP_URL: mailServer.optional(),
   MAIL_FROM: mailbox.optional(),
   ENQUIRY_TO: mailbox.optional(),
   CAREERS_TO: mailbox.optional(),
@@ -61,7 +75,7 @@ const environment = z.object({
   RATE_LIMIT: word('on', 'off').default('on'),
   TRUST_PROXY: z
     .string()
-    .regex(/^off$|^[0-9a-fA-F.:/]+(\s*,\s*[0-9a-fA-F.:/]+)*$/, {
+    .refine((value) => value === 'off' || value.split(',').every(isProxy), {
       error: "must be 'off' or proxy addresses separated by commas, such as 10.0.0.2, 10.1.0.0/16",
     })
     .default('off'),

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { migrations } from '../migrations/index.ts'
 import { fillEmptyDatabase } from '../seed/index.ts'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import { houseSecret } from './features/facts/house-secret.ts'
 import { createFirstAdministrator } from './features/staff/create-first-administrator.ts'
 import { Changes } from './platform/db/changes.ts'
@@ -14,6 +14,7 @@ import { englishTexts } from './web/translations.server.ts'
 
 /** Everything that must stand before the first request: texts, database, the first administrator. */
 export async function prepare(config: Config, log: Log, localesDir: string) {
+  openDataDir(config.dataDir)
   const file = readFileSync(`${localesDir}/en/translation.json`, 'utf8')
   const text = await englishTexts(JSON.parse(file))
   const { db, engine, close: closeDatabase } = openDatabase<Tables>(config)
@@ -39,5 +40,16 @@ export async function prepare(config: Config, log: Log, localesDir: string) {
       await changes.close()
       await closeDatabase()
     },
+  }
+}
+
+/** A folder that nothing can be written to is a mistake in the configuration, like any other. */
+function openDataDir(dataDir: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK)
+  } catch (error) {
+    const why = (error as Error).message
+    throw new ConfigError([`DATA_DIR must be a folder that can be written to: ${why}.`])
   }
 }

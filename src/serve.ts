@@ -28,6 +28,11 @@ async function open(assetsDir: string) {
     await close()
   })
   stopOnSignal(app, ready.health, log)
-  const address = await app.listen({ host: config.host, port: config.port })
+  const { host, port } = config
+  const address = await app.listen({ host, port }).catch(({ message }: Error) => {
+    throw new ConfigError([
+      `HOST and PORT must be an address of this machine that nothing else listens on: ${message}.`,
+    ])
+  })
   greet(address, config.siteUrl, administrator)
 }

@@ -49,7 +49,9 @@ export const pdf = (words = 'A life in tests', size = 0): Buffer => {
   return Buffer.concat([Buffer.from(start, 'latin1'), padding, Buffer.from(end, 'latin1')])
 }
 
-const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const mainTypeOf = (type: string) =>
+  `application/vnd.openxmlformats-officedocument.${type}.main+xml`
+const mainType = mainTypeOf('wordprocessingml.document')
 const types = (main: string) =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`
 
@@ -66,6 +68,13 @@ export async function docx(parts: Record<string, Buffer | string> = {}, main = m
   zip.end()
   return buffer(zip.outputStream)
 }
+
+/** A presentation of these parts beside those that make it one. */
+export const pptx = (parts: Record<string, Buffer | string> = {}) =>
+  docx(
+    { 'word/document.xml': '', 'ppt/presentation.xml': '<p:presentation/>', ...parts },
+    mainTypeOf('presentationml.presentation'),
+  )
 
 const sectorSize = 512
 const end = 0xfffffffe

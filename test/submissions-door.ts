@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { consentTexts } from '../src/content/consent-texts.ts'
-import { countryCodes } from '../src/content/country-codes.ts'
+import { countryCodes, defaultCountryCode } from '../src/content/country-codes.ts'
 import { applicationApi } from '../src/features/applications/application-api.ts'
 import { judgeResume } from '../src/features/applications/judge-resume.ts'
 import { challengeApi } from '../src/features/challenges/challenge-api.ts'
@@ -57,7 +57,7 @@ export async function openSubmissionsDoor(
   const codes = countryCodes.map(({ code }) => code)
   await app.register(challengeApi, { secret })
   const consent = consentTexts.enquiry
-  const enquiries = { ...parts, limits, countryCodes: codes, consent }
+  const enquiries = { ...parts, limits, countryCodes: codes, defaultCountryCode, consent }
   await app.register(enquiryApi, enquiries)
   const applications = { ...parts, limits, jobs: db, consent: consentTexts.application }
   await app.register(applicationApi, applications)

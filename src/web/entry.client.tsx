@@ -7,8 +7,11 @@ import { expectSkippedTransitions } from './skipped-transitions.ts'
 
 const text = await fetchTexts(document.documentElement.lang)
 
+const tellArrival = () => void dispatchEvent(new Event('react-arrived'))
+
 function Site() {
   useEffect(tellMissingParts, [])
+  useEffect(tellArrival, [])
   return (
     <TextsProvider text={text}>
       <HydratedRouter />

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { verify } from '@node-rs/argon2'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -43,6 +43,17 @@ test('what is kept longer than the privacy page promises is warned of', async ()
     expect((await ask(site.url, path)).text).toContain(promise)
 })
 
+test('a folder that cannot be written to is said in words and ends the start', async () => {
+  const dataDir = join(inject('scratch'), `no-folder-${await freePort()}`)
+  await writeFile(dataDir, '')
+  const { lines, ended } = runServer({ PORT: String(await freePort()), DATA_DIR: dataDir })
+  expect(await ended).toBe(1)
+  expect(lines.join('\n')).toMatch(
+    /- DATA_DIR must be a folder that can be written to: .*no-folder/,
+  )
+  expect(lines.join('\n')).not.toMatch(/^\s+at /m)
+})
+
 test('a port that is taken is said and ends the start', async () => {
   const first = await startSite()
   onTestFinished(async () => void (await first.stop()))
@@ -50,7 +61,8 @@ test('a port that is taken is said and ends the start', async () => {
   onTestFinished(remove)
   const { lines, ended } = runServer({ PORT: String(first.port), DATA_DIR: dataDir })
   expect(await ended).toBe(1)
-  expect(lines.join('\n')).toContain(String(first.port))
+  expect(lines.join('\n')).toMatch(new RegExp(`- HOST and PORT must be .*:${first.port}`))
+  expect(lines.join('\n')).not.toMatch(/^\s+at /m)
 })
 
 test('a database that cannot be reached ends the start', async () => {

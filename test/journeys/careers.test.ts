@@ -93,6 +93,35 @@ atBothWidths(
 )
 
 atBothWidths(
+  'CAR-5: Apply pressed before the code is there opens the form in the page when it is',
+  async ({ page, open }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      await route.continue()
+    })
+    await open('/careers')
+    await job(page).getByRole('button', { name: 'Apply' }).click()
+    await job(page).getByRole('button', { name: 'Cancel' }).waitFor()
+    expect(await form(page).count()).toBe(1)
+    expect(new URL(page.url()).pathname).toBe('/careers')
+  },
+)
+
+journey(
+  'CAR-5: Apply leads to the page of the job when the code does not come',
+  390,
+  async ({ page, open, expectComplaint }) => {
+    expectComplaint(/ERR_FAILED|Failed to fetch dynamically imported module/)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await open('/careers')
+    await job(page).getByRole('button', { name: 'Apply' }).click()
+    await page.waitForURL(/\/careers\/platform-lead-north-america/)
+    await page.unrouteAll()
+    expect(await form(page).count()).toBe(1)
+  },
+)
+
+atBothWidths(
   'CAR-6, CAR-7: an application is stored with its resume under its job, and the form closes',
   async ({ page, open, site }) => {
     const email = someone()

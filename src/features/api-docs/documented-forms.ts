@@ -17,9 +17,9 @@ const refusals = {
 const noForm = { 415: 'Not sent as multipart/form-data.' }
 
 const enquiry = {
-  fields: enquirySchema([]),
+  fields: enquirySchema([], '+91'),
   texts: {
-    countryCode: 'A calling code of the list on the contact page, such as +91.',
+    countryCode: 'A calling code of the list on the contact page; left out, +91.',
     challenge: 'The `challenge` of the question that was asked.',
     answer: 'The answer to it, in digits.',
     ...trap,

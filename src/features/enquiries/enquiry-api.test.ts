@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
 import { startS3 } from '../../../test/s3-server.ts'
-import { docx, enquiry, multipartBody, ole2, pdf } from '../../../test/sent-forms.ts'
+import { docx, enquiry, multipartBody, ole2, pdf, pptx } from '../../../test/sent-forms.ts'
 import {
   openSubmissionsDoor,
   secret,
@@ -242,6 +242,14 @@ onBothDatabases(
   },
 )
 
+onBothDatabases('CON-3: who says no country code has the default, +91', async (house) => {
+  const door = await openSubmissionsDoor(house)
+  const { countryCode: _, ...without } = enquiry
+  expect((await door.send(address, without)).statusCode).toBe(200)
+  const [row] = await door.rows()
+  expect(JSON.parse(row!.fields)).toMatchObject({ countryCode: '+91' })
+})
+
 const badFields: [field: string, value: string, sentence: RegExp][] = [
   ['name', '', /^Please give your name\.$/],
   ['name', ' \u200b ', /^Please give your name\.$/],
@@ -289,13 +297,7 @@ onBothDatabases(
       expect(message).toBe(fields[field])
     }
     const none = await door.send(address, { service_id: 'x', template_id: 'x', user_id: 'x' })
-    expect(Object.keys(none.json().fields)).toEqual([
-      'name',
-      'email',
-      'countryCode',
-      'phoneNumber',
-      'help',
-    ])
+    expect(Object.keys(none.json().fields)).toEqual(['name', 'email', 'phoneNumber', 'help'])
     await nothingIsStored(door)
   },
 )
@@ -321,6 +323,18 @@ const badFiles: [what: string, files: { field?: string; name: string; bytes: Buf
       [{ name: 'a.docx', bytes: await docx({ 'word/a': Buffer.alloc(70e6) }) }],
       /unpacks/,
     ],
+    ['text as .pptx', [{ name: 'a.pptx', bytes: Buffer.from('hello') }], /not a PowerPoint/],
+    [
+      'macros in a .pptx',
+      [{ name: 'a.pptx', bytes: await pptx({ 'ppt/vbaProject.bin': 'x' }) }],
+      /macros/,
+    ],
+    [
+      'a zip bomb as .pptx',
+      [{ name: 'a.pptx', bytes: await pptx({ 'ppt/a': Buffer.alloc(70e6) }) }],
+      /unpacks/,
+    ],
+    ['an encrypted workbook', [{ name: 'a.XLSX', bytes: ole2(['EncryptedPackage']) }], /encrypted/],
     ['encrypted', [{ name: 'a.docx', bytes: ole2(['EncryptedPackage']) }], /encrypted/],
     ['macros in a .doc', [{ name: 'a.doc', bytes: ole2(['WordDocument', 'Macros']) }], /macros/],
     ['broken', [{ name: 'a.pdf', bytes: profile.bytes.subarray(0, 60) }], /broken/],
@@ -350,6 +364,13 @@ onBothDatabases(
     await nothingIsStored(door)
   },
 )
+
+onDatabase('sqlite', 'CON-3: a presentation is a company profile too', async (house) => {
+  const door = await openSubmissionsDoor(house)
+  const sent = { name: 'profile.pptx', bytes: await pptx() }
+  expect((await door.send(address, enquiry, [sent])).statusCode).toBe(200)
+  expect(await door.attachments()).toMatchObject([{ name: 'profile.pptx' }])
+})
 
 onDatabase('sqlite', 'CON-3: 10,485,759 bytes are taken, one more is not', async (house) => {
   const door = await openSubmissionsDoor(house)

@@ -11,7 +11,8 @@ const phoneNumber = line('The phone number', 30, phone)
     error: 'A phone number has 4 to 15 digits.',
   })
 
-export const enquirySchema = (codes: string[]) =>
+/** `chosen` is the code of who does not say one: a form that leaves it out shows this one. */
+export const enquirySchema = (codes: string[], chosen: string) =>
   z.object({
     name: personName,
     email: emailAddress,
@@ -20,7 +21,8 @@ export const enquirySchema = (codes: string[]) =>
       .trim()
       .refine((code) => codes.includes(code), {
         error: 'Please choose a country code of the list.',
-      }),
+      })
+      .default(chosen),
     phoneNumber,
     help: words('Your message', 5000, 'Please tell us how we can help.'),
   })

@@ -8,7 +8,7 @@ const signatures = /^(4d5a|7f454c46|cafebabe|feedfac[ef]|c[ef]faedfe|2321)/
 const programNames =
   /\.(exe|com|scr|pif|cpl|msi|msix|bat|cmd|ps1|vbs|vbe|js|jse|mjs|wsf|hta|jar|apk|app|dmg|sh|lnk|reg|docm|dotm|xlsm|xlsb|xltm|pptm|ppsm|potm)$/i
 
-/** A company profile is no program: says so of what starts like one or is named like one; a PDF or Word document is what its name says. */
+/** A company profile is no program: says so of what starts like one or is named like one; a PDF or Office document is what its name says. */
 export async function refuseProgram(file: SentFile): Promise<string | undefined> {
   const { path, name, size } = file
   if (size === 0) return 'The attachment is empty. Please attach it again, or leave it out.'

@@ -8,7 +8,11 @@ import { wrongAnswer } from './enquiry-limits.ts'
 import { enquirySchema } from './enquiry-schema.ts'
 import { refuseProgram } from './refuse-program.ts'
 
-export type EnquiryParts = SubmissionParts & { countryCodes: string[]; consent: Consent }
+export type EnquiryParts = SubmissionParts & {
+  countryCodes: string[]
+  defaultCountryCode: string
+  consent: Consent
+}
 
 /** Stores an enquiry with its file and the mails about it, or refuses it by field; keeps nothing then. */
 export async function submitEnquiry(
@@ -21,7 +25,8 @@ export async function submitEnquiry(
     const more: Record<string, string> = judged.isWrong ? { answer: wrongAnswer } : {}
     const problem = file && (await refuseProgram(file))
     if (problem) more.file = problem
-    const enquiry = readSent(enquirySchema(parts.countryCodes), typed, more)
+    const { countryCodes, defaultCountryCode } = parts
+    const enquiry = readSent(enquirySchema(countryCodes, defaultCountryCode), typed, more)
     if (judged.isWrong) throw new FormProblem(400, wrongAnswer, more, typed)
     const { name, email, ...fields } = enquiry
     return await storeSubmission(

@@ -21,7 +21,11 @@ const oneOf = <const Choice extends readonly string[]>(name: string, choices: Ch
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countries.of(code) !== undefined
+/** Regions to the runtime, countries to nobody: unions, and what stands for no place. */
+const noCountry = /^(EU|EZ|QO|UN|XA|XB|ZZ)$/
+
+const isCountry = (code: string) =>
+  /^[A-Z]{2}$/.test(code) && !noCountry.test(code) && countries.of(code) !== undefined
 
 const amount = (name: string) =>
   z
@@ -29,12 +33,16 @@ const amount = (name: string) =>
     .positive({ error: `${name} must be more than nothing.` })
     .max(1e12, { error: `${name} is more than anybody is paid.` })
 
+const notACurrency = 'The currency must be a code of three letters, such as INR.'
+
 const pay = z
   .object(
     {
-      currency: z.string().refine((code) => Intl.supportedValuesOf('currency').includes(code), {
-        error: 'The currency must be a code of three letters, such as INR.',
-      }),
+      currency: z
+        .string({ error: notACurrency })
+        .refine((code) => Intl.supportedValuesOf('currency').includes(code), {
+          error: notACurrency,
+        }),
       min: amount('The lowest pay'),
       max: amount('The highest pay').optional(),
       unit: oneOf('The unit of pay', payUnits),

@@ -2,18 +2,26 @@ import { open } from 'node:fs/promises'
 import type { SentFile } from '../../platform/http/sent-form.ts'
 import { cleanFileName } from './clean-file-name.ts'
 import { judgeDoc } from './judge-doc.ts'
-import { judgeDocx } from './judge-docx.ts'
+import { judgeOffice } from './judge-office.ts'
 import { judgePdf } from './judge-pdf.ts'
 
 const timeLimitMs = 10_000
 
-const judges = { pdf: judgePdf, doc: judgeDoc, docx: judgeDocx }
+const judges = {
+  pdf: judgePdf,
+  doc: judgeDoc,
+  docx: judgeOffice('docx'),
+  xlsx: judgeOffice('xlsx'),
+  pptx: judgeOffice('pptx'),
+}
 
 type DocumentKind = keyof typeof judges
 
-/** What a file says it is by its name; undefined if that is neither PDF nor Word document. */
+/** What a file says it is by its name; undefined if that is nothing we can judge. */
 export const documentKind = (name: string): DocumentKind | undefined =>
-  /\.(pdf|docx?)$/.exec(cleanFileName(name).toLowerCase())?.[1] as DocumentKind | undefined
+  /\.(pdf|docx?|xlsx|pptx)$/.exec(cleanFileName(name).toLowerCase())?.[1] as
+    | DocumentKind
+    | undefined
 
 /** Says what is wrong with a document, judged by what is in it; undefined if it is what its name says. */
 export async function judgeDocument(

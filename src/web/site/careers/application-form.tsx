@@ -96,7 +96,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         label={t('careers.resume')}
         hint={`${t('careers.resumeHint')} ${answer ? t('form.chooseAgain') : ''}`.trim()}
         error={errors.resume}
-        onChange={() => form.chooseFile('resume')}
+        onChange={() => form.judge('resume')}
       />
       <input type="hidden" name="consentVersion" value={consent.version} />
       {answer && <input type="hidden" name="submission_id" value={answer.submissionId} />}

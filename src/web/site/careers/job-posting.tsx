@@ -62,7 +62,7 @@ export function JobPosting(props: JobPostingProps) {
             <ApplicationForm job={job} form={form} onCancel={onClose} onSent={onSent} takesFocus />
           </Suspense>
         ) : (
-          <form action={`${path}#apply`} onSubmit={apply} onPointerEnter={loadForm}>
+          <form action={`${path}#apply`} onSubmit={apply} onPointerEnter={loadForm} data-waits="">
             <button className="button" aria-describedby={`job-${id}`}>
               {t('careers.apply')} <Arrow />
             </button>

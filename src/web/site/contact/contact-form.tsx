@@ -90,9 +90,14 @@ function ContactFields({ view: { service, consent, answer }, onSent }: ContactFi
         label={t('form.attach')}
         hint={t(answer ? 'form.chooseAgain' : 'form.optional')}
         error={errors.file}
-        onChange={() => form.chooseFile('file')}
+        onChange={() => form.judge('file')}
       />
-      <SumField id={id('answer')} question={question} error={errors.answer} />
+      <SumField
+        id={id('answer')}
+        question={question}
+        error={errors.answer}
+        onLeave={() => form.judge('answer')}
+      />
       <p className="form-trap" aria-hidden="true">
         <label>
           {t('form.trap')} <input name="website" tabIndex={-1} autoComplete="off" />

@@ -8,7 +8,7 @@ type PhoneFieldProps = {
   values: Record<string, string>
 }
 
-/** The closed list is as wide as the longest code: what follows it is seen only in the open one. */
+/** The closed list is as wide as the longest code: the country is seen only in the open one, to search by. */
 const padded = (code: string) => code.padEnd(5, '\u00a0')
 
 export function PhoneField({ id, error, values }: PhoneFieldProps) {
@@ -24,9 +24,8 @@ export function PhoneField({ id, error, values }: PhoneFieldProps) {
             defaultValue={values.countryCode ?? defaultCountryCode}
           >
             {countryCodes.map(({ code, country }) => (
-              <option key={country} value={code}>
-                {padded(code)}
-                {country}
+              <option key={country} value={code} label={padded(code) + country}>
+                {code}
               </option>
             ))}
           </select>

@@ -104,9 +104,11 @@ export function useSendingForm(sending: Sending) {
     if (errors[field]) setErrors(({ [field]: _, ...rest }) => rest)
   }
 
-  function chooseFile(field: string) {
-    const rule = rules.find((one) => one.name === field)
-    const error = form.current && checkForm(rule ? [rule] : [], new FormData(form.current))[field]
+  /** What is wrong with one field, before all of them are sent. */
+  function judge(field: string) {
+    if (!form.current) return
+    const data = new FormData(form.current)
+    const error = { ...checkForm(rules, data), ...sending.alsoWrong?.(data) }[field]
     setErrors(({ [field]: _, ...rest }) => (error ? { ...rest, [field]: error } : rest))
   }
 
@@ -117,7 +119,7 @@ export function useSendingForm(sending: Sending) {
     said,
     progress,
     draft,
-    chooseFile,
+    judge,
     send,
     stopWaiting: () => setPhase('failed'),
     clear() {

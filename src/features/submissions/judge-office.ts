@@ -1,27 +1,51 @@
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { bytesAt, type JudgedFile } from './judged-file.ts'
 
-const notOne = 'This is not a Word document, though it is named like one.'
-const broken = 'This Word document is broken or incomplete. Please save it again.'
-const locked = 'This Word document is encrypted. Please send one without a password.'
-const programmed = 'This Word document has macros. Please send one without, or a PDF.'
-const bomb = 'This Word document unpacks to far more than a document should. Please send a PDF.'
+type OfficeKind = { a: 'a' | 'an'; what: string; part: string; type: string }
+
+const office = {
+  docx: {
+    a: 'a',
+    what: 'Word document',
+    part: 'word/document.xml',
+    type: 'wordprocessingml.document',
+  },
+  xlsx: { a: 'an', what: 'Excel workbook', part: 'xl/workbook.xml', type: 'spreadsheetml.sheet' },
+  pptx: {
+    a: 'a',
+    what: 'PowerPoint presentation',
+    part: 'ppt/presentation.xml',
+    type: 'presentationml.presentation',
+  },
+} satisfies Record<string, OfficeKind>
+
+const sentences = ({ a, what }: OfficeKind) => ({
+  notOne: `This is not ${a} ${what}, though it is named like one.`,
+  broken: `This ${what} is broken or incomplete. Please save it again.`,
+  locked: `This ${what} is encrypted. Please send one without a password.`,
+  programmed: `This ${what} has macros. Please send one without, or a PDF.`,
+  bomb: `This ${what} unpacks to far more than it should. Please send a PDF.`,
+})
 
 const megabyte = 1024 * 1024
-const most = { entries: 1000, unpacked: 64 * megabyte, ratio: 200, types: megabyte }
+const most = { entries: 4000, unpacked: 64 * megabyte, ratio: 200, types: megabyte }
 const ole2 = 'd0cf11e0a1b11ae1'
-const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const mainPart = (type: string) => `application/vnd.openxmlformats-officedocument.${type}.main+xml`
 
 /** Judges by the central directory and the content types, then unpacks everything, to nowhere, within limits. */
-export async function judgeDocx(judged: JudgedFile): Promise<string | undefined> {
+export const judgeOffice = (kind: keyof typeof office) => (judged: JudgedFile) =>
+  judgePackage(judged, office[kind])
+
+async function judgePackage(judged: JudgedFile, kind: OfficeKind): Promise<string | undefined> {
+  const { notOne, broken, locked, bomb } = sentences(kind)
   const start = (await bytesAt(judged, 0, 8)).toString('hex')
-  // Word wraps what it encrypts in an OLE2 file, whatever the extension.
+  // Office wraps what it encrypts in an OLE2 file, whatever the extension.
   if (start === ole2) return locked
   if (!start.startsWith('504b0304')) return notOne
   const zip = await openPromise(judged.path, { autoClose: false }).catch(() => undefined)
   if (!zip) return broken
   try {
-    return await judgeEntries(zip, judged)
+    return await judgeEntries(zip, judged, kind)
   } catch (error) {
     if (error instanceof Bomb) return bomb
     return broken
@@ -32,7 +56,8 @@ export async function judgeDocx(judged: JudgedFile): Promise<string | undefined>
 
 class Bomb extends Error {}
 
-async function judgeEntries(zip: ZipFile, { signal, size }: JudgedFile) {
+async function judgeEntries(zip: ZipFile, { signal, size }: JudgedFile, kind: OfficeKind) {
+  const { notOne, broken, locked, programmed, bomb } = sentences(kind)
   if (zip.entryCount > most.entries) return bomb
   const entries: Entry[] = []
   for await (const entry of zip.eachEntry()) {
@@ -54,11 +79,10 @@ async function judgeEntries(zip: ZipFile, { signal, size }: JudgedFile) {
   if (entries.some(({ fileName }) => /vba(project|data)|\/activex\//i.test(fileName)))
     return programmed
   const types = entries.find(({ fileName }) => fileName === '[Content_Types].xml')
-  if (!types || types.uncompressedSize > most.types || !names.has('word/document.xml'))
-    return notOne
+  if (!types || types.uncompressedSize > most.types || !names.has(kind.part)) return notOne
   const told = await unpack(zip, types, true)
   if (/macroEnabled|vbaProject/i.test(told)) return programmed
-  if (!told.includes(mainPart)) return notOne
+  if (!told.includes(mainPart(kind.type))) return notOne
   for (const entry of entries) {
     signal.throwIfAborted()
     await unpack(zip, entry, false)
