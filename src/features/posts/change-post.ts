@@ -9,7 +9,7 @@ import { indexPost } from './index-post.ts'
 import { noSuchPost } from './no-such-post.ts'
 import { openingOf } from './plain-text.ts'
 import type { Post, PostChange } from './post-schema.ts'
-import { slugOf } from './post-slug.ts'
+import { titleSlug } from './title-slug.ts'
 import { holdPost, type PostTables, replacePost } from './post-store.ts'
 import { StalePost } from './stale-post.ts'
 
@@ -32,7 +32,7 @@ export async function changePost(
     if (version !== undefined && version !== before.version) throw new StalePost(asEdited(before))
     const at = new Date().toISOString()
     const category = await fileCategory(db, actor, given.category, at)
-    const isSameAddress = slugOf(given.title) === slugOf(before.title)
+    const isSameAddress = titleSlug(given.title) === titleSlug(before.title)
     const after = {
       ...before,
       slug: isSameAddress ? before.slug : await claimSlug(db, id, given.title),

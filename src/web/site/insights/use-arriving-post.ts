@@ -12,7 +12,8 @@ type Arriving = { post?: BlogPost; problem?: BlogProblem['reason'] }
 
 /**
  * INS-5: a post from the navigation state or the local cache, else by its key, else by its title.
- * One that the server has sent with its page is not awaited, but kept for the next visit.
+ * One that the server has sent with its page is not awaited, takes the place of what was there
+ * before it, and is kept for the next visit.
  */
 export function useArrivingPost(slug: string, api: string, given: ArticleView | undefined) {
   const { state } = useLocation()
@@ -42,7 +43,9 @@ export function useArrivingPost(slug: string, api: string, given: ArticleView | 
   }, [arriving.post])
 
   useEffect(() => {
-    if (given && given.html === undefined) keepPost({ ...given.post, content: wordsOnPage() })
+    if (!given) return
+    keepPost({ ...given.post, content: given.html ?? wordsOnPage() })
+    setArriving({})
   }, [given])
 
   const version = given && (given.post.version ?? 0)
