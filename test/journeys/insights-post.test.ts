@@ -237,6 +237,32 @@ journey(
   },
 )
 
+journey(
+  'INS-6: what the server says behind it takes the place of what was kept, here and in the cache',
+  1280,
+  async ({ page, open, site }) => {
+    const post = await writePostOn(site, {
+      title: `Kept ${Date.now()}`,
+      category: 'Kept',
+      content: '<p>words of the server</p>',
+    })
+    await open('/work')
+    await becomesLive(page)
+    const kept = { ...post, title: 'Claimed', content: '<p>claimed</p>', version: 1e9 }
+    await page.evaluate(
+      (post) =>
+        localStorage.setItem('cachedBlogs', JSON.stringify([{ ...post, cachedAt: Date.now() }])),
+      kept,
+    )
+    await follow(page, `/insights/${post.slug}`)
+    await prose(page).getByText('words of the server').waitFor()
+    await titled(page, post.title)
+    const [now] = await page.evaluate(() => JSON.parse(localStorage.getItem('cachedBlogs')!))
+    expect(now).toMatchObject({ key: post.key, title: post.title, version: 1 })
+    expect(now.content).toContain('words of the server')
+  },
+)
+
 const attacks = [
   '<img src=x onerror="parent.attacked=1">',
   '<img src="https://evil.example/pixel.png" onload="parent.attacked=1">',

@@ -37,6 +37,7 @@ journey(
     const weibo = await popupOf(visit, 'Weibo')
     expect(weibo.size).toBe('660x550')
     expect(weibo.url.searchParams.get('url')).toBe(visit.site.url + sample)
+    expect(weibo.url.searchParams.get('pic')).toBe(`${visit.site.url}/social${sample}.png`)
     const whatsapp = await popupOf(visit, 'WhatsApp')
     expect(whatsapp.size).toBe('550x400')
     expect(whatsapp.url.host).toBe('web.whatsapp.com')

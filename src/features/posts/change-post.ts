@@ -8,9 +8,9 @@ import { fileCategory } from './file-category.ts'
 import { noSuchPost } from './no-such-post.ts'
 import { openingOf } from './plain-text.ts'
 import type { Post, PostChange } from './post-schema.ts'
-import { slugOf } from './post-slug.ts'
 import { holdPost, type PostTables } from './post-store.ts'
 import { savePost } from './save-post.ts'
+import { titleSlug } from './title-slug.ts'
 import { StalePost } from './stale-post.ts'
 
 /**
@@ -32,8 +32,9 @@ export async function changePost(
     if (version !== undefined && version !== before.version) throw new StalePost(asEdited(before))
     const at = new Date().toISOString()
     const category = await fileCategory(db, actor, given.category, at)
-    const isSameAddress = slugOf(given.title) === slugOf(before.title)
-    const change = {
+import { holdPost, type PostTables } from './post-store.ts'
+import { savePost } from './save-post.ts'
+import { titleSlug } from './title-slug.ts'
       slug: isSameAddress ? before.slug : await claimSlug(db, id, given.title),
       title: given.title,
       category: category.name,

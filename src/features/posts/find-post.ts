@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { MediaTables } from '../media/find-pictures.ts'
 import { asPost } from './as-post.ts'
 import type { Post } from './post-schema.ts'
-import { slugOf } from './post-slug.ts'
+import { titleSlug } from './title-slug.ts'
 import { type PostTables, publishedPost } from './post-store.ts'
 import { ownerOfSlug } from './slug-store.ts'
 import { withPictures } from './with-pictures.ts'
@@ -20,7 +20,7 @@ export async function findPostByKey(db: Kysely<Tables>, key: string) {
 
 /** The published post whose slug these words make, under any slug that it ever had. */
 export async function findPostByTitle(db: Kysely<Tables>, words: string) {
-  const id = await ownerOfSlug(db, slugOf(words))
+  const id = await ownerOfSlug(db, titleSlug(words))
   return id === undefined ? undefined : findPostByKey(db, id)
 }
 

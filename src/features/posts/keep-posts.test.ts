@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { type House, onBothDatabases } from '../../../test/both-databases.ts'
 import type { Actor } from '../sessions/actor.ts'
 import { changePost } from './change-post.ts'
-import { findPostBySlug } from './find-post.ts'
+import { findPostBySlug, findPostByTitle } from './find-post.ts'
 import { listCategories } from './list-categories.ts'
 import { listPosts } from './list-posts.ts'
 import { neighboursOf, relatedPosts } from './posts-beside.ts'
@@ -42,6 +42,18 @@ onBothDatabases('INS-7: titles that make one slug, or none, each get an address'
     'a-post-4',
   ])
   for (const post of posts) expect(await findPostBySlug(house.db, post.slug)).toEqual({ post })
+})
+
+onBothDatabases('API-3: a title without a letter of ASCII finds its post', async (house) => {
+  const first = await write(house, { title: '😀 你好' })
+  const second = await write(house, { title: '😀  你好' })
+  expect(second.slug).toBe(`${first.slug}-2`)
+  expect(await findPostByTitle(house.db, '😀 你好')).toEqual(first)
+  expect(await findPostByTitle(house.db, first.slug.replaceAll('-', ' '))).toEqual(first)
+  const { slug } = await changePost(house.changes, editor, first.id, { ...texts, title: 'مرحبا' })
+  expect(await findPostBySlug(house.db, first.slug)).toEqual({ movedTo: slug })
+  expect(await findPostBySlug(house.db, 'مرحبا')).toEqual({ movedTo: slug })
+  expect(await findPostByTitle(house.db, '🚪')).toBeUndefined()
 })
 
 onBothDatabases('INS-7: ten posts of one title at once get ten addresses', async (house) => {

@@ -111,7 +111,7 @@ onBothDatabases('API-4: a category goes to the trash with its posts', async (hou
   for (const name of ['All', 'all', ' ALL ']) {
     const refused = await removeCategory(name)
     expect(refused.statusCode).toBe(400)
-    expect(refused.json()).toEqual({ message: "You cannot delete the 'All' category." })
+    expect(refused.json()).toEqual({ message: "You cannot delete the 'All' category" })
   }
   const unknown = await removeCategory('Never there')
   expect([unknown.statusCode, unknown.json()]).toEqual([

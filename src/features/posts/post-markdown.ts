@@ -1,3 +1,4 @@
+import { escapeLineStarts, escapeMarkdown, escapeTarget } from './escape-markdown.ts'
 import { type PostElement, type PostNode, treeOf, wordsIn } from './post-tree.ts'
 
 /** The content of a post in Markdown. */
@@ -16,7 +17,7 @@ function blocks(nodes: PostNode[]): string {
   const parts: string[] = []
   let loose: PostNode[] = []
   const flush = () => {
-    parts.push(inline(loose).trim())
+    parts.push(paragraph(loose))
     loose = []
   }
   for (const node of nodes) {
@@ -39,7 +40,7 @@ function block({ tag, inside }: PostElement): string {
   if (tag === 'pre') return fenced(inside)
   if (tag === 'table') return table(inside)
   if (tag === 'hr') return '---'
-  if (tag === 'p' || tag === 'dt') return inline(inside).trim()
+  if (tag === 'p' || tag === 'dt') return paragraph(inside)
   if (tag === 'figcaption' || tag === 'caption') return `*${inline(inside).trim()}*`
   return blocks(inside)
 }
@@ -89,18 +90,21 @@ const elements = (nodes: PostNode[], tag: string): PostElement[] =>
     return node.tag === tag ? [node] : elements(node.inside, tag)
   })
 
+const paragraph = (nodes: PostNode[]): string => escapeLineStarts(inline(nodes).trim())
+
 const inline = (nodes: PostNode[]): string => nodes.map(inlineOf).join('')
 
 function inlineOf(node: PostNode): string {
-  if (typeof node === 'string') return escape(node.replace(/\s+/g, ' '))
+  if (typeof node === 'string') return escapeMarkdown(oneLine(node))
   const { tag, attributes, inside } = node
   if (tag === 'code') return codeSpan(wordsIn(inside))
   if (tag === 'br') return '\\\n'
-  if (tag === 'img') return `![${escape(attributes.alt ?? '')}](${attributes.src})`
+  if (tag === 'img')
+    return `![${escapeMarkdown(oneLine(attributes.alt ?? ''))}](${escapeTarget(attributes.src!)})`
   const text = inline(inside)
   if (!text.trim()) return text
   if (tag === 'a' && attributes.href && !attributes.href.startsWith('#'))
-    return `[${text}](${attributes.href.replace(/[()\s]/g, encodeURIComponent)})`
+    return `[${text}](${escapeTarget(attributes.href)})`
   if (tag === 'strong' || tag === 'b') return `**${text}**`
   if (tag === 'em' || tag === 'i' || tag === 'cite') return `*${text}*`
   if (tag === 'del' || tag === 's') return `~~${text}~~`
@@ -109,4 +113,4 @@ function inlineOf(node: PostNode): string {
 
 const codeSpan = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
 
-const escape = (text: string) => text.replace(/[\\`*_[\]<]/g, '\\$&')
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')

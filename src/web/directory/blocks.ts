@@ -1,3 +1,5 @@
+import { escapeLineStarts, escapeMarkdown } from '../../features/posts/escape-markdown.ts'
+
 type Link = { title: string; path: string; text?: string }
 
 /** The words of a page without its looks: what Markdown and the search are made of. */
@@ -9,8 +11,7 @@ export type Block =
   | { links: Link[] }
   | { quote: string; by: string }
 
-const escape = (text: string) =>
-  text.replace(/[\\`*_[\]<]/g, '\\$&').replace(/^([#>+-]|\d+\.)/, '\\$1')
+const escape = (text: string) => escapeLineStarts(escapeMarkdown(text))
 
 export function markdownOf(title: string, blocks: Block[]): string {
   const parts = [`# ${escape(title)}`, ...blocks.map(markdownOfBlock)].filter((part) => part !== '')

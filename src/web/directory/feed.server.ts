@@ -47,6 +47,9 @@ ${changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>\n
 `
 }
 
+/** Readers of feeds take a description for HTML. */
+const inHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
 const item = (post: Post, absolute: Absolute) => `<item>
 <title>${escapeXml(post.title)}</title>
 <link>${escapeXml(absolute(postPath(post)))}</link>
@@ -54,7 +57,7 @@ const item = (post: Post, absolute: Absolute) => `<item>
 <pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate>
 <dc:creator>${escapeXml(post.authorName || company.name)}</dc:creator>
 <category>${escapeXml(post.category)}</category>
-<description>${escapeXml(descriptionOf(post, plainText(post.content)))}</description>
+<description>${escapeXml(inHtml(descriptionOf(post, plainText(post.content))))}</description>
 <content:encoded>${escapeXml(contentFor(post, absolute))}</content:encoded>
 </item>`
 

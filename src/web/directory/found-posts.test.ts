@@ -142,6 +142,27 @@ onBothDatabases(
   },
 )
 
+onBothDatabases(
+  'INS: what a post says is text in llms.txt and feeds, never markup',
+  async (house) => {
+    const blog = openBlog(house.db)
+    const summary = '<b>Both</b> [x](javascript:1) & "more"'
+    await writePost(house.changes, sampleContent, { ...texts, summary, category: '<i>Teams</i>' })
+    const escaped = '\\<b>Both\\</b> \\[x\\](javascript:1) & "more"'
+    expect(await recentPosts(blog, 1)).toBe(
+      `- [Queues & \\<locks>](/insights/queues-locks.md): ${escaped}`,
+    )
+    const found = await findPage('/insights/queues-locks', blog)
+    if (!found || !('entry' in found)) throw new Error('There is no such page.')
+    expect(found.entry.markdown()).toContain(`\n\\<i>Teams\\</i> · `)
+    expect(found.entry.markdown()).toContain(`\n> ${escaped}\n`)
+    const { posts } = await blog.listWhole()
+    expect(rss({ posts, absolute })).toContain(
+      '<description>&#38;#60;b&#38;#62;Both&#38;#60;/b&#38;#62; [x](javascript:1) &#38;#38; &#34;more&#34;</description>',
+    )
+  },
+)
+
 onBothDatabases('INS: every sample post reads well in Markdown', async (house) => {
   await fillEmptyDatabase(house.changes)
   const blog = openBlog(house.db)

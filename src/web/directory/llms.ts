@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts'
+import { escapeMarkdown } from '../../features/posts/escape-markdown.ts'
 import type { Absolute, PageEntry } from './page-entry.ts'
 import { markdownPath } from './social-path.ts'
 
@@ -24,7 +25,7 @@ ${parts.join('\n\n')}${recentPosts && `\n\n## Insights, the newest posts\n\n${re
 }
 
 const line = ({ path, title, description }: PageEntry, absolute: Absolute) =>
-  `- [${title}](${absolute(markdownPath(path))}): ${description}`
+  `- [${escapeMarkdown(title)}](${absolute(markdownPath(path))}): ${escapeMarkdown(description)}`
 
 /** Cards are read from the page above them; the files' convention keeps the last group optional. */
 function groupOf({ kind, parents }: PageEntry): string {

@@ -5,6 +5,8 @@ import { postsIn } from './post-source.ts'
 import { recentPosts } from './recent-posts.ts'
 import { markdownPath } from './social-path.ts'
 
+const listsPosts = new Set(['/insights', '/blog-posting-by-lexical'])
+
 /** The page door rewrites `/work.md`, and `/work` for readers of Markdown, to `/.markdown/work`. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const path = `/${params['*'] ?? ''}`
@@ -13,7 +15,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (found?.entry.path !== path) return new Response('No such page.\n', { status: 404 })
   const { entry } = found
   const absolute = absoluteIn(context)
-  const more = path === '/insights' ? `\n${await recentPosts(postsIn(context), 50)}\n` : ''
+  const more = listsPosts.has(path) ? `\n${await recentPosts(postsIn(context), 50)}\n` : ''
   const markdown = (entry.markdown() + more).replaceAll('](/', `](${absolute('/')}`)
   return new Response(markdown, {
     headers: {

@@ -1,3 +1,4 @@
+import { escapeMarkdown } from '../../features/posts/escape-markdown.ts'
 import { markdownPath } from './social-path.ts'
 import type { PostSource } from './post-source.ts'
 import { descriptionOf, postPath } from './sources/post-entry.ts'
@@ -8,8 +9,9 @@ export async function recentPosts(posts: PostSource, most: number): Promise<stri
   const { posts: newest } = await posts.list({ limit: most })
   return newest
     .map((post) => {
-      const title = post.title.replace(/[\\[\]]/g, '\\$&')
-      return `- [${title}](${markdownPath(postPath(post))}): ${descriptionOf(post, plainText(post.content))}`
+      const path = markdownPath(postPath(post))
+      const description = descriptionOf(post, plainText(post.content))
+      return `- [${escapeMarkdown(post.title)}](${path}): ${escapeMarkdown(description)}`
     })
     .join('\n')
 }

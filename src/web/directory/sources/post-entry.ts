@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts'
+import { escapeLineStarts, escapeMarkdown } from '../../../features/posts/escape-markdown.ts'
 import { plainText } from '../../../features/posts/plain-text.ts'
 import { postMarkdown } from '../../../features/posts/post-markdown.ts'
 import type { Post } from '../../../features/posts/post-schema.ts'
@@ -37,12 +38,16 @@ export function descriptionOf({ summary, title }: Post, text: string): string {
 
 function markdownOf(post: Post): string {
   const day = post.publishedAt.slice(0, 10)
-  const facts = [post.category, day, post.authorName].filter(Boolean).join(' · ')
-  const parts = [`# ${oneLine(post.title)}`, facts, post.summary && `> ${oneLine(post.summary)}`]
+  const facts = oneLine([post.category, day, post.authorName].filter(Boolean).join(' · '))
+  const parts = [
+    `# ${oneLine(post.title)}`,
+    facts,
+    post.summary && `> ${escapeLineStarts(oneLine(post.summary))}`,
+  ]
   return `${[...parts, postMarkdown(post.content)].filter(Boolean).join('\n\n')}\n`
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<]/g, '\\$&')
+const oneLine = (text: string) => escapeMarkdown(text.replace(/\s+/g, ' '))
 
 function blogPosting(post: Post, text: string, absolute: Absolute): Thing {
   const path = postPath(post)

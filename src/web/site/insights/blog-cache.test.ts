@@ -52,6 +52,8 @@ test('INS-6: what cannot be read is an empty cache', () => {
     '{"a":1}',
     '[null, 7, {"key":1}]',
     '[{"key":"a"}]',
+    `[{"key":"a","authorName":{},"cachedAt":${Date.now()}}]`,
+    `[{"key":"a","content":[],"cachedAt":${Date.now()}}]`,
   ]) {
     kept.set(cacheName, unreadable)
     expect(readCache()).toEqual([])

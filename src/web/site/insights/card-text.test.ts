@@ -11,6 +11,9 @@ test('INS-2: without one, the content without its tags, cut to 200 characters an
   expect(cardText({ content: '<h2>Gate</h2><p>a &lt;b&gt; &amp;lt; c</p>' })).toBe(
     'Gate a <b> &lt; c',
   )
+  expect(
+    cardText({ content: '<p>Late<em>n</em>cy</p><p>is<br>a <a href="/x">cost</a>.</p>' }),
+  ).toBe('Latency is a cost.')
   expect(cardText({ content: '<p>&#60;b&#62; &#38;amp; &what;</p>' })).toBe('<b> &amp; &what;')
   expect(cardText({ summary: ' ', content: `<p>${'x'.repeat(200)}</p>` })).toBe('x'.repeat(200))
   expect(cardText({ content: `<p>${'x'.repeat(201)}</p>` })).toBe(`${'x'.repeat(200)}...`)

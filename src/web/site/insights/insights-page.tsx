@@ -13,6 +13,7 @@ import { Breadcrumbs } from '../frame/breadcrumbs.tsx'
 import { pageHead } from '../page-head.ts'
 import { BlogCards } from './blog-cards.tsx'
 import { CategoryButtons } from './category-buttons.tsx'
+import { chosenIn } from './chosen-category.ts'
 import { readInsights } from './read-insights.server.ts'
 import './insights-page.css'
 import './blog-cards.css'
@@ -50,7 +51,7 @@ export default function InsightsPage() {
       </header>
       <section className="section insights-list" aria-labelledby="case-studies">
         <div className="frame ruled">
-          <CategoryButtons categories={view.categories} chosen={query.get('category') ?? ''} />
+          <CategoryButtons categories={view.categories} chosen={chosenIn(query)} />
           <div className="insights-title">
             <h2 className="subhead" id="case-studies">
               {t('insights.grid')}

@@ -1,4 +1,5 @@
 import { useText } from '../../i18n.tsx'
+import { socialPath } from '../../directory/social-path.ts'
 import { ShareLinks } from '../../ui/share/share-links.tsx'
 import { Breadcrumbs } from '../frame/breadcrumbs.tsx'
 import type { PageHead } from '../page-head.ts'
@@ -24,6 +25,7 @@ export function PostArticle({ article, crumbs }: PostArticleProps) {
   const { post, contents, address, beside } = article
   const html = htmlOf(article)
   const { title, thumbnail, summary: quote } = post
+  const image = new URL(socialPath(new URL(address).pathname), address).href
   return (
     <article className="post">
       <header className="post-head">
@@ -52,7 +54,7 @@ export function PostArticle({ article, crumbs }: PostArticleProps) {
             <aside className="post-share" aria-labelledby="post-share">
               <h2 id="post-share">{t('share.label')}</h2>
               <ShareLinks
-                message={{ url: address, title, ...(quote && { quote }) }}
+                message={{ url: address, title, image, ...(quote && { quote }) }}
                 text={t}
                 label={t('insights.post.share')}
               />

@@ -21,10 +21,10 @@ export function PostView({ slug, article, head }: PostViewProps) {
   const t = useText()
   const api = useApi()
   const { revalidate } = useRevalidator()
-  const { post, known, problem, tryAgain } = useArrivingPost(slug, api, article)
+  const { post, isNews, known, problem, tryAgain } = useArrivingPost(slug, api, article)
   const untitled = t('insights.untitled')
   const arrived = useMemo(() => post && arrivingArticle(post, untitled), [post, untitled])
-  const shown = newerOf(article, arrived)
+  const shown = newerOf(article, arrived, isNews)
 
   const askBehind = useEffectEvent(() => {
     if (api) return
@@ -59,9 +59,9 @@ export function PostView({ slug, article, head }: PostViewProps) {
   )
 }
 
-/** What the server gave with its neighbours, unless a later version of it has arrived meanwhile. */
-function newerOf(article: ArticleView | undefined, arrived: ArticleView | undefined) {
+/** What the server gave with its neighbours, unless news of a later version have come meanwhile. */
+function newerOf(article?: ArticleView, arrived?: ArticleView, isNews = false) {
   if (!article || !arrived) return article ?? arrived
-  const isLater = (arrived.post.version ?? 0) > (article.post.version ?? 0)
+  const isLater = isNews && (arrived.post.version ?? 0) > (article.post.version ?? 0)
   return isLater ? { ...arrived, beside: article.beside } : article
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Blog } from '../../../features/posts/blog.ts'
 import type { PageContext } from '../../page-context.ts'
+import { chosenIn } from './chosen-category.ts'
 import { pageSize } from './fetch-blogs.ts'
 import type { InsightsView } from './insights-view.ts'
 
@@ -8,7 +9,7 @@ type Site = Pick<PageContext['site'], 'blog' | 'log'>
 
 /** The page of the list that an address asks for; without its categories there is still All. */
 export async function readInsights(site: Site, query: URLSearchParams): Promise<InsightsView> {
-  const category = query.get('category') ?? ''
+  const category = chosenIn(query)
   const after = query.get('after') ?? ''
   const [categories, list] = await Promise.all([
     readCategories(site),

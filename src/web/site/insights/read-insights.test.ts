@@ -42,6 +42,13 @@ onBothDatabases(
   },
 )
 
+onBothDatabases('INS-1: All by its name is the whole list, and its button', async (house) => {
+  await fill(house)
+  const all = await reader(house).read('category=ALL')
+  expect(titlesOf(all)).toEqual(['Post 5', 'Post 4', 'Post 3'])
+  expect(all.category).toBe('')
+})
+
 onBothDatabases(
   'INS-1: a category is found whatever its case, and named as it is',
   async (house) => {

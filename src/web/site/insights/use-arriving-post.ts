@@ -8,11 +8,12 @@ import type { ArticleView } from './insights-view.ts'
 import { isWhole, sentPost } from './sent-post.ts'
 import { wordsOnPage } from './words-on-page.ts'
 
-type Arriving = { post?: BlogPost; problem?: BlogProblem['reason'] }
+/** `isNews`: it came into the cache while the page was there, and may be later than what the server gave. */
+type Arriving = { post?: BlogPost; isNews?: boolean; problem?: BlogProblem['reason'] }
 
 /**
  * INS-5: a post from the navigation state or the local cache, else by its key, else by its title.
- * One that the server has sent with its page is not awaited, but kept for the next visit.
+ * One that the server has sent with its page is not awaited, and is kept for the next visit.
  */
 export function useArrivingPost(slug: string, api: string, given: ArticleView | undefined) {
   const { state } = useLocation()
@@ -42,7 +43,7 @@ export function useArrivingPost(slug: string, api: string, given: ArticleView | 
   }, [arriving.post])
 
   useEffect(() => {
-    if (given && given.html === undefined) keepPost({ ...given.post, content: wordsOnPage() })
+    if (given) keepPost({ ...given.post, content: given.html ?? wordsOnPage() })
   }, [given])
 
   const version = given && (given.post.version ?? 0)
@@ -53,7 +54,9 @@ export function useArrivingPost(slug: string, api: string, given: ArticleView | 
         const kept = cachedPost({ key, slug })
         if (!isWhole(kept)) return
         if (version !== undefined && (kept.version ?? 0) <= version) return
-        setArriving((now) => (now.post?.content === kept.content ? now : { post: kept }))
+        setArriving((now) =>
+          now.post?.content === kept.content ? now : { post: kept, isNews: true },
+        )
       }),
     [key, slug, version],
   )

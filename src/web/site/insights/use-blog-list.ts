@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type BlogList, emptyList, firstList, withPage } from './blog-list.ts'
+import { chosenIn } from './chosen-category.ts'
 import { fetchBlogs, pageAddress } from './fetch-blogs.ts'
 import type { InsightsView } from './insights-view.ts'
 
@@ -24,10 +25,7 @@ export function useBlogList({ category: given, page }: InsightsView, api: string
   if (shownKey !== key) {
     const query = new URLSearchParams(search)
     setShownKey(key)
-    setList(
-      remembered.get(key) ??
-        emptyList(query.get('category') ?? '', query.get('after') ?? undefined),
-    )
+    setList(remembered.get(key) ?? emptyList(chosenIn(query), query.get('after') ?? undefined))
   }
 
   const load = useCallback(
