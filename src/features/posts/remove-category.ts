@@ -15,7 +15,7 @@ export async function removeCategory(
   name: string,
 ): Promise<{ category: string; posts: number }> {
   permit(actor, 'posts')
-  if (isAll(name)) throw new Problem(400, "You cannot delete the 'All' category.")
+  if (isAll(name)) throw new Problem(400, "You cannot delete the 'All' category")
   const key = categoryKey(name)
   return changes.transaction(async (db, changed) => {
     const before = await holdCategory(db, key)
