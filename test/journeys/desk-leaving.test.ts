@@ -114,3 +114,15 @@ journey(
     await expect.poll(() => pathOf(page)).toBe('/admin/adminlogin')
   },
 )
+
+journey(
+  'ADM-2: a screen of the desk says that it needs JavaScript',
+  1280,
+  async ({ page, open }) => {
+    for (const address of ['/admin', '/admin/job-edit', '/admin/applications']) {
+      await open(address)
+      expect(await page.locator('main').innerText()).toContain('The desk needs JavaScript.')
+    }
+  },
+  { javaScriptEnabled: false },
+)
