@@ -35,6 +35,7 @@ import * as submissionNumbers from './0053-submission-numbers.ts'
 import * as submissionNotes from './0054-submission-notes.ts'
 import * as notesOfOne from './0055-notes-of-one.ts'
 import * as submissionSearch from './0056-submission-search.ts'
+import * as inboxByJob from './0072-inbox-by-job.ts'
 import * as inboxLists from './0057-inbox-lists.ts'
 import * as historyBegan from './0060-history-began.ts'
 import * as submissionsByWeek from './0061-submissions-by-week.ts'
@@ -88,4 +89,5 @@ export const migrations = {
   '0063-drafts-by-change': draftsByChange,
   '0070-outbox-mailbox': outboxMailbox,
   '0071-outbox-mailboxes': outboxMailboxes,
+  '0072-inbox-by-job': inboxByJob,
 }

@@ -13,7 +13,7 @@ const mayCall: Record<string, string[]> = {
   posts: ['sessions', 'staff', 'history', 'facts', 'search', 'media'],
   media: ['sessions', 'history'],
   submissions: ['sessions', 'staff', 'history', 'jobs', 'search'],
-  mails: ['sessions', 'history'],
+  mails: ['sessions', 'staff', 'history', 'submissions'],
   desk: ['sessions', 'staff', 'search', 'jobs', 'posts', 'submissions', 'mails'],
   enquiries: ['submissions', 'challenges'],
   applications: ['submissions', 'jobs'],

@@ -32,6 +32,9 @@ const questions: Record<string, string[]> = {
     '/api/enquiries?unread=yes',
     '/api/enquiries?assignee=me',
     '/api/inbox/unread',
+    '/api/applications?job=job-3',
+    '/api/applications?job=nobody',
+    '/api/applications/jobs',
     '/api/applications?state=hired&unread=yes&sort=oldest',
   ],
   'search and filter': ['example', madeWord(0), madeWord(700), 'nobodyhasthisword'].flatMap(
@@ -40,6 +43,7 @@ const questions: Record<string, string[]> = {
       `/api/applications?q=${words}&state=withdrawn`,
       `/api/enquiries?q=${words}&assignee=me`,
       `/api/enquiries?q=${words}&unread=yes&sort=oldest`,
+      `/api/applications?q=${words}&job=job-3`,
     ],
   ),
 }

@@ -160,10 +160,13 @@ atBothWidths(
       ...jobPost,
       location: 'Theirs',
       description: 'Their words.',
+      salaryRange: 'Their range',
     })
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await dialog.getByText(/owner@example\.com saved it/).waitFor()
     expect((await stored())?.location).toBe('Theirs')
+    const untouched = dialog.getByRole('group', { name: 'Salary Range changed by them' })
+    expect(await untouched.getByLabel(/Saved now/).isChecked()).toBe(true)
     expect(await axeViolations(page)).toEqual([])
     await dialog
       .getByRole('group', { name: 'Location' })
@@ -174,6 +177,7 @@ atBothWidths(
     expect(await stored()).toMatchObject({
       location: 'Theirs',
       description: 'Our words.',
+      salaryRange: 'Their range',
       version: 3,
     })
     expect(await card.innerText()).toContain('Theirs')

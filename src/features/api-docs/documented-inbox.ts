@@ -12,6 +12,11 @@ const sift = {
   sort: '`oldest`: the oldest first.',
 }
 
+const siftOf = {
+  enquiries: sift,
+  applications: { ...sift, job: 'Only those for the job with this id.' },
+}
+
 const gone = { 404: 'It is not here any more.' }
 const stale = {
   409: 'Somebody else has changed it, or it was withdrawn; `item` is how it stands, `changedBy` who did what to it last, and when.',
@@ -29,7 +34,7 @@ const routesOf = (plural: keyof typeof noun): DocumentedRoute[] => [
     query: {
       limit: `How many: a whole number from 1, 20 unless given, 50 at most.`,
       continuationToken: 'Where to go on: `nextContinuationToken` of the page before.',
-      ...sift,
+      ...siftOf[plural],
     },
     refusals: { 400: 'A limit that is no number, or a token that was not made for this list.' },
   },
@@ -39,7 +44,7 @@ const routesOf = (plural: keyof typeof noun): DocumentedRoute[] => [
     does: `All ${plural} as a table for spreadsheets.`,
     answer: 'the table, as CSV',
     may: plural,
-    query: sift,
+    query: siftOf[plural],
   },
   {
     method: 'GET',
@@ -118,6 +123,13 @@ const routesOf = (plural: keyof typeof noun): DocumentedRoute[] => [
 export const inboxRoutes: DocumentedRoute[] = [
   ...routesOf('enquiries'),
   ...routesOf('applications'),
+  {
+    method: 'GET',
+    path: '/api/applications/jobs',
+    does: 'The jobs for which there are applications, those no longer posted too, by their titles.',
+    answer: '{ jobs: [{ id, title }] }',
+    may: 'applications',
+  },
   {
     method: 'GET',
     path: '/api/inbox/unread',

@@ -30,7 +30,11 @@ export async function listHistory(
   const place = at && id ? { at, id } : undefined
   const rows = await changesBelow(db, { noun, place }, pageSize + 1)
   const shown = rows.slice(0, pageSize)
-  const emails = await emailsOf(db, [...new Set(shown.flatMap(({ staffId }) => staffId ?? []))])
+  const people = shown.flatMap(({ staffId, noun: about, nounId }) => [
+    ...(staffId ? [staffId] : []),
+    ...(about === 'staff' ? [nounId] : []),
+  ])
+  const emails = await emailsOf(db, [...new Set(people)])
   const last = shown.at(-1)
   return {
     changes: shown.map((row) => asEntry(row, emails)),
@@ -65,7 +69,7 @@ function asEntry(row: HistoryTable, emails: Map<string, string>): HistoryEntry {
     who: row.staffId ? (emails.get(row.staffId) ?? null) : null,
     noun: row.noun,
     nounId: row.nounId,
-    name: said(title ?? name ?? email ?? reference),
+    name: said(title ?? name ?? email ?? reference ?? emails.get(row.nounId)),
     action: row.action,
     changed: row.before && row.after ? fieldsOf(row).map(({ field }) => field) : [],
   }

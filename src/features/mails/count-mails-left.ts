@@ -1,11 +1,16 @@
 import type { Kysely } from 'kysely'
-import { countMailsIn, type OutboxTables } from '../../platform/outbox/outbox-store.ts'
-import { type Actor, permit } from '../sessions/actor.ts'
+import type { Actor } from '../sessions/actor.ts'
+import type { InboxTables } from '../submissions/inbox-parts.ts'
+import { countMailsIn } from './mail-store.ts'
+import { mailsOpenTo } from './mails-open-to.ts'
 
 export type MailsLeft = { failed: number; waiting: number }
 
 /** How many mails were given up, and how many have yet to leave. */
-export async function countMailsLeft(db: Kysely<OutboxTables>, actor: Actor): Promise<MailsLeft> {
-  permit(actor, 'mails')
-  return { failed: await countMailsIn(db, 'dead'), waiting: await countMailsIn(db, 'waiting') }
+export async function countMailsLeft(db: Kysely<InboxTables>, actor: Actor): Promise<MailsLeft> {
+  const kinds = mailsOpenTo(actor)
+  return {
+    failed: await countMailsIn(db, kinds, 'dead'),
+    waiting: await countMailsIn(db, kinds, 'waiting'),
+  }
 }

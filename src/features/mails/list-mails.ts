@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
-import {
-  type OutboxTable,
-  type OutboxTables,
-  recentMails,
-} from '../../platform/outbox/outbox-store.ts'
-import { type Actor, permit } from '../sessions/actor.ts'
+import type { OutboxTable } from '../../platform/outbox/outbox-store.ts'
+import type { Actor } from '../sessions/actor.ts'
+import type { InboxTables } from '../submissions/inbox-parts.ts'
+import { recentMails } from './mail-store.ts'
+import { mailsOpenTo } from './mails-open-to.ts'
 
 export type MailState = OutboxTable['state']
 
@@ -12,14 +11,13 @@ export type WaitingMail = Omit<OutboxTable, 'mail' | 'leaseUntil' | 'about' | 'm
 
 const most = 100
 
-/** The mails of the house in a state, the newest first: what waits, what was sent, what was given up. */
+/** The mails in a state that one may see, the newest first: what waits, what was sent, what was given up. */
 export async function listMails(
-  db: Kysely<OutboxTables>,
+  db: Kysely<InboxTables>,
   actor: Actor,
   state: MailState,
 ): Promise<WaitingMail[]> {
-  permit(actor, 'mails')
-  const rows = await recentMails(db, state, most)
+  const rows = await recentMails(db, mailsOpenTo(actor), state, most)
   return rows.map(
     ({ mail: _mail, leaseUntil: _lease, about: _about, mailbox: _mailbox, ...told }) => told,
   )

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { onBothDatabases } from '../../../test/both-databases.ts'
-import { enquiry } from '../../../test/sent-forms.ts'
+import { application, enquiry, pdf } from '../../../test/sent-forms.ts'
 import { openSubmissionsDoor } from '../../../test/submissions-door.ts'
+import { countMailsLeft } from './count-mails-left.ts'
 
 onBothDatabases('mails that wait and mails that were given up are in sight', async (house) => {
   const door = await openSubmissionsDoor(house)
@@ -17,6 +18,36 @@ onBothDatabases('mails that wait and mails that were given up are in sight', asy
   expect((await door.get('/api/mails?state=lost')).statusCode).toBe(400)
   expect((await door.app.inject({ url: '/api/mails' })).statusCode).toBe(401)
 })
+
+onBothDatabases(
+  'a mail is seen and sent again by those who see what it is about',
+  async (house) => {
+    const door = await openSubmissionsDoor(house)
+    await door.send('/api/v1.0/email/send-form', enquiry)
+    const job = await door.postJob('Tester')
+    await door.send(`/api/jobs/${job}/apply`, application, [
+      { field: 'resume', name: 'CV.pdf', bytes: pdf() },
+    ])
+    const people = { sales: await door.hire('sales'), recruiter: await door.hire('recruiter') }
+    type Told = { mails: { id: string; recipient: string }[] }
+    const seenBy = async (role: keyof typeof people) =>
+      ((await people[role].call('GET', '/api/mails')).body as Told).mails
+    const recipients = async (role: keyof typeof people) =>
+      (await seenBy(role)).map(({ recipient }) => recipient).toSorted()
+    expect(await recipients('sales')).toEqual(['@enquiries', enquiry.email])
+    expect(await recipients('recruiter')).toEqual(['@careers', application.email])
+    const [{ id } = { id: '' }] = await seenBy('recruiter')
+    const resend = (role: keyof typeof people) =>
+      people[role].call('POST', `/api/mails/${id}/resend`)
+    expect((await resend('sales')).status).toBe(404)
+    expect((await resend('recruiter')).status).toBe(204)
+    const actor = { kind: 'staff', staffId: 'x', role: 'sales', sessionId: 'x' } as const
+    expect(await countMailsLeft(house.db, actor)).toEqual({ failed: 0, waiting: 2 })
+    expect(await countMailsLeft(house.db, { ...actor, role: 'owner' })).toMatchObject({
+      waiting: 4,
+    })
+  },
+)
 
 onBothDatabases(
   'a mail that was given up is sent again, and that is written down',

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
-import type { OutboxTables } from '../../platform/outbox/outbox-store.ts'
 import { Problem } from '../../platform/problem.ts'
-import type { HistoryTables } from '../history/record-change.ts'
 import { actorOf } from '../sessions/guard.ts'
+import type { InboxTables } from '../submissions/inbox-parts.ts'
 import { listMails, type MailState } from './list-mails.ts'
 import { resendMail } from './resend-mail.ts'
 
-type Parts = { db: Kysely<OutboxTables>; changes: Changes<OutboxTables & HistoryTables> }
+type Parts = { db: Kysely<InboxTables>; changes: Changes<InboxTables> }
 
 const forStaff = { config: { access: { permission: 'mails' } } }
 const states = ['waiting', 'sent', 'dead']

@@ -3,7 +3,10 @@ import type { StaffActor } from '../sessions/actor.ts'
 import type { Sift } from './inbox-store.ts'
 
 export type ListQuery = Partial<
-  Record<'limit' | 'continuationToken' | 'state' | 'q' | 'assignee' | 'unread' | 'sort', unknown>
+  Record<
+    'limit' | 'continuationToken' | 'state' | 'q' | 'assignee' | 'job' | 'unread' | 'sort',
+    unknown
+  >
 >
 
 const most = 50
@@ -20,7 +23,7 @@ export function asked(query: ListQuery, actor: StaffActor) {
 
 /** What is no word sifts nothing out; 'me' is who asks. */
 export function sifted(
-  { state, q, assignee, unread, sort }: ListQuery,
+  { state, q, assignee, job, unread, sort }: ListQuery,
   { staffId }: StaffActor,
 ): Sift {
   const isWord = typeof q === 'string' && !q.includes('\0') && q.trim()
@@ -28,6 +31,7 @@ export function sifted(
     state: typeof state === 'string' && /^[a-z]{1,20}$/.test(state) ? state : undefined,
     words: isWord ? q.trim().slice(0, 200) : undefined,
     assigneeId: assignee === 'me' ? staffId : idIn(assignee),
+    jobId: idIn(job),
     unread: unread === 'yes',
     oldestFirst: sort === 'oldest',
   }

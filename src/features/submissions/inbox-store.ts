@@ -10,6 +10,7 @@ export type Sift = {
   state?: string | undefined
   words?: string | undefined
   assigneeId?: string | undefined
+  jobId?: string | undefined
   unread?: boolean | undefined
   oldestFirst?: boolean | undefined
 }
@@ -26,7 +27,7 @@ export function wantedRows(
   db: Db,
   kind: Kind,
   after: Position | undefined,
-  { state, assigneeId, unread, oldestFirst }: Sift,
+  { state, assigneeId, jobId, unread, oldestFirst }: Sift,
 ) {
   const beyond = oldestFirst ? '>' : '<'
   let query = inInbox(db, kind)
@@ -40,6 +41,7 @@ export function wantedRows(
   if (state === 'withdrawn') query = query.where('withdrawnAt', 'is not', null)
   else if (state) query = query.where('state', '=', state).where('withdrawnAt', 'is', null)
   if (assigneeId) query = query.where('assigneeId', '=', assigneeId)
+  if (jobId) query = query.where('jobId', '=', jobId)
   if (unread) query = query.where('readAt', 'is', null)
   return query
 }
@@ -52,6 +54,16 @@ export function inOrder<O>(
 ) {
   const order = oldestFirst ? 'asc' : 'desc'
   return query.orderBy('receivedAt', order).orderBy('submissions.id', order)
+}
+
+/** The jobs for which there are applications in the inbox. */
+export async function jobsInInbox(db: Db): Promise<string[]> {
+  const rows = await inInbox(db, 'application')
+    .where('jobId', 'is not', null)
+    .select('jobId')
+    .distinct()
+    .execute()
+  return rows.flatMap(({ jobId }) => jobId ?? [])
 }
 
 /** How many nobody has opened yet; beyond `most` it does not matter. */

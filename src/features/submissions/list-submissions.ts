@@ -46,9 +46,13 @@ export async function listSubmissions(
 }
 
 /** A place in one list is none in another. */
-function nameOf(noun: string, { state, words, assigneeId, unread, oldestFirst }: Sift): string {
+function nameOf(
+  noun: string,
+  { state, words, assigneeId, jobId, unread, oldestFirst }: Sift,
+): string {
   const more = [
     ...(assigneeId ? [`of ${assigneeId}`] : []),
+    ...(jobId ? [`for ${jobId}`] : []),
     ...(unread ? ['unread'] : []),
     ...(oldestFirst ? ['oldest'] : []),
   ]

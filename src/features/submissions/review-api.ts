@@ -5,6 +5,7 @@ import { actorOf } from '../sessions/guard.ts'
 import { addNote } from './add-note.ts'
 import { assignSubmission } from './assign-submission.ts'
 import { type InboxParts, permissionFor } from './inbox-parts.ts'
+import { listAppliedJobs } from './list-applied-jobs.ts'
 import { listAssignees } from './list-assignees.ts'
 import { markRead } from './mark-read.ts'
 import { readItem, tellStale } from './read-item.ts'
@@ -23,6 +24,11 @@ const moveSchema = z.object({ state: z.string(), version: z.int() })
 export async function reviewApi(app: FastifyInstance, parts: InboxParts) {
   app.setErrorHandler(async (error, _request, reply) => refuseStale(parts, error, reply))
   for (const kind of ['enquiry', 'application'] as const) register(app, parts, kind)
+
+  const forRecruiters = { config: { access: { permission: 'applications' } } }
+  app.get('/api/applications/jobs', forRecruiters, async (request) => ({
+    jobs: await listAppliedJobs(parts.db, actorOf(request)),
+  }))
 }
 
 async function refuseStale(parts: InboxParts, error: unknown, reply: FastifyReply) {

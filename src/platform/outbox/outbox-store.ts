@@ -96,15 +96,6 @@ export const mailsAbout = (db: Kysely<OutboxTables>, about: string[]) =>
 export const eraseMailsAbout = (db: Transaction<OutboxTables>, about: string[]) =>
   db.deleteFrom('outbox').where('about', 'in', about).execute()
 
-export const recentMails = (db: Kysely<OutboxTables>, state: OutboxTable['state'], most: number) =>
-  db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('state', '=', state)
-    .orderBy('createdAt', 'desc')
-    .limit(most)
-    .execute()
-
 /** Whether there was one that has not left. */
 export async function revive(db: Transaction<OutboxTables>, id: string, at: string) {
   const row = await db
@@ -124,15 +115,6 @@ export const countMails = (db: Kysely<OutboxTables>) =>
     .select((row) => ['state', row.fn.countAll<number | string>().as('count')])
     .groupBy('state')
     .execute()
-
-export async function countMailsIn(db: Kysely<OutboxTables>, state: OutboxTable['state']) {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select((row) => row.fn.countAll<number | string>().as('count'))
-    .where('state', '=', state)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
 
 /** When mails to a mailbox were queued since a moment, the latest first. */
 export async function queuedFor(

@@ -100,6 +100,8 @@ export const deskWords = {
     goOnMerged: 'Go on with this mix',
     goOnYours: 'Go on with mine',
     leave: 'Keep theirs, drop mine',
+    confirmLeave: 'Drop everything you typed here? It cannot be brought back.',
+    drop: 'Drop mine',
     published: 'The post is published now: readers see what is saved.',
     scheduled: 'The post is scheduled now: readers will see what is saved.',
     draft: 'The post is a draft now: readers do not see it.',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { Confirm } from './confirm.tsx'
 import { ConflictField, type Side } from './conflict-field.tsx'
 import { said } from './moment.ts'
 import './conflict.css'
@@ -24,6 +25,8 @@ type ConflictProps<Name extends string> = {
   note?: string | undefined
   /** Whether the choice is only gone on with, and saved by another step. */
   isUnsaved?: boolean
+  /** Yours is one choice, made again in a moment. */
+  isQuick?: boolean
   isBusy: boolean
   onSave: (texts: Texts<Name>) => void
   onLeave: () => void
@@ -35,6 +38,7 @@ export function Conflict<Name extends string>(props: ConflictProps<Name>) {
   const { names, label, theirs, yours, base, read, changedBy, note, isUnsaved } = props
   const differing = names.filter((name) => theirs[name] !== yours[name])
   const [taken, setTaken] = useState<Partial<Record<Name, Side>>>({})
+  const [isAsking, setIsAsking] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     top.current?.focus({ preventScroll: true })
@@ -48,6 +52,7 @@ export function Conflict<Name extends string>(props: ConflictProps<Name>) {
     names.map((name) => [name, sideOf(name) === 'theirs' ? theirs[name] : yours[name]]),
   ) as Texts<Name>
   const sides = new Set(differing.map(sideOf))
+  const losesWords = !props.isQuick && differing.some((name) => !base || yours[name] !== base[name])
   const doing = isUnsaved ? 'goOn' : 'save'
   const words = (what: string) => t(`desk.conflict.${what}`)
   const who = changedBy?.email ?? words('somebody')
@@ -76,10 +81,22 @@ export function Conflict<Name extends string>(props: ConflictProps<Name>) {
             {words(sides.size > 1 ? `${doing}Merged` : `${doing}Yours`)}
           </Button>
         )}
-        <button type="button" className="desk-small" onClick={props.onLeave}>
+        <button
+          type="button"
+          className="desk-small"
+          onClick={() => (losesWords ? setIsAsking(true) : props.onLeave())}
+        >
           {words('leave')}
         </button>
       </div>
+      {isAsking && (
+        <Confirm
+          question={words('confirmLeave')}
+          yes={words('drop')}
+          onYes={async () => props.onLeave()}
+          onNo={() => setIsAsking(false)}
+        />
+      )}
     </div>
   )
 }

@@ -23,8 +23,14 @@ export function HistoryRow({ change }: { change: HistoryEntry }) {
   return (
     <li className="history-row">
       <p>
-        <b>{who ?? t('desk.history.house')}</b>: {t(`desk.history.one.${noun}`)} <b>{name}</b>,{' '}
-        {action}
+        <b>{who ?? t('desk.history.house')}</b>: {t(`desk.history.one.${noun}`)}
+        {name && (
+          <>
+            {' '}
+            <b>{name}</b>
+          </>
+        )}
+        , {action}
       </p>
       <p className="fact quiet">
         <time dateTime={at}>{said(at)}</time>

@@ -6,6 +6,7 @@ import { sentenceOf } from '../session/desk-call.ts'
 import { useMe } from '../session/session-state.tsx'
 import { saveAnswer } from './download-file.ts'
 import { InboxChoice } from './inbox-choice.tsx'
+import { InboxJob } from './inbox-job.tsx'
 import { type Assignee, type InboxKind, statesIn } from './inbox-item.ts'
 
 type InboxFiltersProps = { kind: InboxKind; sift: URLSearchParams; team: Assignee[] }
@@ -57,6 +58,9 @@ export function InboxFilters({ kind, sift, team }: InboxFiltersProps) {
         of={[['', t('desk.inbox.anyState')], ...states]}
         onChoose={(state) => go('state', state)}
       />
+      {kind === 'applications' && (
+        <InboxJob value={sift.get('job') ?? ''} onChoose={(job) => go('job', job)} />
+      )}
       <InboxChoice
         label={t('desk.inbox.seenTo')}
         value={sift.get('assignee') ?? ''}

@@ -32,7 +32,7 @@ export const sizeOf = (bytes: number) =>
 /** Which are wanted, of all that may stand in the address. */
 export function siftIn(search: URLSearchParams): URLSearchParams {
   const sift = new URLSearchParams()
-  for (const key of ['state', 'q', 'assignee', 'unread', 'sort']) {
+  for (const key of ['state', 'q', 'assignee', 'job', 'unread', 'sort']) {
     const value = search.get(key)
     if (value) sift.set(key, value)
   }

@@ -22,6 +22,7 @@ export function ItemConflict({ stale, isBusy, onSave, onLeave }: ItemConflictPro
         theirs={{ it: theirs }}
         yours={{ it: yours }}
         changedBy={changedBy}
+        isQuick
         isBusy={isBusy}
         onSave={({ it }) => (it === yours ? onSave() : onLeave())}
         onLeave={onLeave}

@@ -12,6 +12,8 @@ export function ItemFields({ kind, item }: { kind: InboxKind; item: InboxItem })
   const { email, phoneNumber, countryCode = '', receivedAt, spamReasons, erasureAskedAt } = item
   const phone = phoneNumber && `${countryCode} ${phoneNumber}`
   const text = kind === 'enquiries' ? item.help : item.coverLetter
+  const address = encodeURIComponent(email).replace('%40', '@')
+  const subject = t(`desk.inbox.subject.${kind}`, { reference: item.reference })
   const files = filesOf(item)
   const fetchFile = (file: { id: string; name: string }) =>
     downloadFile(file).catch((error: unknown) => void toast.error(sentenceOf(error)))
@@ -39,7 +41,7 @@ export function ItemFields({ kind, item }: { kind: InboxKind; item: InboxItem })
         )}
         <dt>{t('desk.inbox.email')}</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${address}?subject=${encodeURIComponent(subject)}`}>{email}</a>
         </dd>
         {phone && (
           <>

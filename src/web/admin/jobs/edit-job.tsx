@@ -61,10 +61,12 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
     <Dialog title={t('admin.job.editJob')} close={t('desk.close')} onClose={onClose}>
       {stale ? (
         <Conflict
+          key={stale.jobPost.version}
           names={formNames}
           label={(name) =>
             t(name in noTexts ? `admin.job.fields.${name}` : `desk.jobDetails.fields.${name}`)
           }
+          base={Number(form.texts.version) === job.version ? formOfJob(job) : undefined}
           theirs={formOfJob(stale.jobPost)}
           yours={form.texts}
           changedBy={stale.changedBy}

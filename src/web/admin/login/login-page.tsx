@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type MetaArgs, Navigate, useLocation, useRouteLoaderData } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { Drawing } from '../../ui/drawing/drawing.tsx'
@@ -7,6 +7,7 @@ import { deskMeta } from '../desk-meta.ts'
 import type { readDesk } from '../read-desk.server.ts'
 import type { Landing } from '../session/guarded.tsx'
 import { useSession } from '../session/session-state.tsx'
+import { forgetHowTokenWent } from '../session/token.ts'
 import { LoginForm } from './login-form.tsx'
 import './login.css'
 
@@ -18,6 +19,7 @@ export default function LoginPage() {
   const { from, isOver } = (useLocation().state as Landing) ?? {}
   const { drawing } = useRouteLoaderData<typeof readDesk>('admin/desk-layout')!
   const [isKept, setIsKept] = useState(true)
+  useEffect(forgetHowTokenWent, [])
   if (token)
     return (
       <Navigate to={from ?? '/admin/job-posting'} replace state={from ? null : { landing: true }} />

@@ -17,6 +17,9 @@ export function MailList() {
   const state = states.includes(asked) ? asked : 'waiting'
   const { loaded, trouble, load } = useLoaded<{ mails: WaitingMail[] }>(`/api/mails?state=${state}`)
 
+  const recipientOf = ({ recipient }: WaitingMail) =>
+    recipient.startsWith('@') ? t(`desk.inbox.mail.${recipient.slice(1)}`) : recipient
+
   async function resend({ id }: WaitingMail) {
     try {
       await deskCall(`/api/mails/${id}/resend`, { method: 'POST' })
@@ -50,7 +53,7 @@ export function MailList() {
             <div>
               <p>{mail.subject}</p>
               <p className="fact quiet">
-                {mail.recipient} · {said(mail.createdAt)}
+                {recipientOf(mail)} · {said(mail.createdAt)}
                 {mail.lastError && ` · ${mail.lastError}`}
               </p>
             </div>
@@ -58,7 +61,7 @@ export function MailList() {
               <button
                 type="button"
                 className="desk-small"
-                aria-label={t('desk.mails.resendLabel', { recipient: mail.recipient })}
+                aria-label={t('desk.mails.resendLabel', { recipient: recipientOf(mail) })}
                 onClick={() => resend(mail)}
               >
                 {t('desk.mails.resend')}

@@ -6,6 +6,9 @@ test('ADM-6: a preview is the first 50 characters of the words and three dots', 
   expect(previewText(content)).toBe(`One ${'abcdefghi '.repeat(10)}`.slice(0, 50) + '...')
   expect(previewText('<p>Short</p>')).toBe('Short...')
   expect(previewText('')).toBe('...')
+  expect(previewText('<p>Signed by <code>prod</code>. It <b>st</b>ays<br>here</p>')).toBe(
+    'Signed by prod. It stays here...',
+  )
 })
 
 test('ADM-6: a preview shows letters, not their codes, and never half of one', () => {

@@ -13,6 +13,9 @@ export const letterOf = (whole: string, code: string) => {
   return number > 0 && number <= 0x10ffff ? String.fromCodePoint(number) : whole
 }
 
+/** What may stand within a word; whatever else begins or ends parts two of them. */
+const inline = /<\/?(?:a|abbr|b|code|del|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/gi
+
 const letters = new Intl.Segmenter('en')
 
 /** The first 50 letters of a post's content without its tags, and '...'. */
@@ -20,6 +23,7 @@ export function previewText(content: string, length = 50): string {
   const text = content
     .slice(0, 20_000)
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
+    .replace(inline, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#x?[\da-f]+|\w+);/gi, letterOf)
     .replace(/\s+/g, ' ')

@@ -28,7 +28,13 @@ export function Guarded({ needs, children }: { needs?: Permission; children: Rea
         </button>
       </Notice>
     )
-  if (!me) return <Waiting label={t('desk.opening')} />
+  if (!me)
+    return (
+      <>
+        <Waiting label={t('desk.opening')} />
+        <noscript>{t('desk.login.noScript')}</noscript>
+      </>
+    )
   if (!needs || me.may.includes(needs)) return children
   if ((state as Landing)?.landing) return <Navigate to={firstScreen(me.may)} replace />
   return <Notice text={t('desk.notYours', { role: t(`desk.roles.${me.member.role}`) })} />

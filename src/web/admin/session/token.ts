@@ -4,7 +4,7 @@ const keptTexts = 'desk:'
 /** The stored token; null when there is none or the browser has no storage for this site. */
 export function readToken(): string | null {
   try {
-    return localStorage.getItem(key)
+    return localStorage.getItem(key) || null
   } catch {
     return null
   }
@@ -24,6 +24,9 @@ export function storeToken(token: string): boolean {
 let gone: 'refused' | 'logged out' | undefined
 
 export const howTokenWent = () => gone
+
+/** Whoever has seen the login screen has been told. */
+export const forgetHowTokenWent = () => void (gone = undefined)
 
 /** A token that has ended is cleared, unless another login has replaced it meanwhile. */
 export function clearToken(ended: string | null, how: 'refused' | 'logged out') {

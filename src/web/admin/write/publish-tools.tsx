@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { said } from '../frame/moment.ts'
 import { deskCall } from '../session/desk-call.ts'
+import { TrashPost } from './trash-post.tsx'
 import type { Draft } from './use-autosaved-draft.ts'
 
 /** Publish, schedule, update, unpublish: what the state of the post allows. */
@@ -91,6 +92,7 @@ export function PublishTools({ draft, flush }: { draft: Draft; flush: () => void
             {t('desk.revisions.link')}
           </Link>
         )}
+        {post && <TrashPost post={post} draft={draft} flush={flush} />}
       </div>
       {(isDraft || post?.state === 'scheduled') && (
         <div className="write-schedule">

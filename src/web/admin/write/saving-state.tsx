@@ -4,18 +4,22 @@ import type { Draft } from './use-autosaved-draft.ts'
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 /** Whether what is typed has reached the server. */
-export function SavingState({ draft: { saving, isDraft, isSaved } }: { draft: Draft }) {
+export function SavingState({ draft: { post, saving, isDraft, isSaved } }: { draft: Draft }) {
   const t = useText()
   const words = () => {
     if (saving.state === 'saving') return t('desk.write.saving')
-    if (saving.state === 'trouble') return t('desk.write.notSaved', { message: saving.message })
+    if (saving.state === 'trouble' && !isSaved)
+      return t('desk.write.notSaved', { message: saving.message })
     if (!isSaved) return t(isDraft ? 'desk.write.unsaved' : 'desk.write.unpublishedChanges')
-    if (saving.state === 'saved')
-      return t('desk.write.saved', { time: clock.format(new Date(saving.at)) })
-    return ''
+    if (saving.state === 'nothing' || !post) return ''
+    return t('desk.write.saved', { time: clock.format(new Date(post.updatedAt)) })
   }
   return (
-    <p className="write-state fact" role="status" data-state={saving.state}>
+    <p
+      className="write-state fact"
+      role="status"
+      data-state={saving.state === 'trouble' && isSaved ? 'saved' : saving.state}
+    >
       {words()}
     </p>
   )

@@ -33,6 +33,9 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
   const [post, setPost] = useState(opened)
   const [saving, setSaving] = useState<Saving>({ state: 'nothing' })
   const [stale, setStale] = useState<Stale>()
+  const [isKept, setIsKept] = useState(
+    () => kept !== undefined && !areSame(kept.texts, textsOf(opened)),
+  )
   const now = useRef({ texts, post, version: kept?.version ?? opened?.version ?? 0 })
   const [fresh] = useState(() => new NewDraft(kept?.made))
   const underway = useRef<Promise<EditedPost | undefined>>(undefined)
@@ -65,6 +68,7 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
     now.current.post = saved
     now.current.version = saved.version
     setPost(saved)
+    setIsKept(false)
   }, [])
 
   const send = useCallback(async (): Promise<EditedPost | undefined> => {
@@ -140,14 +144,14 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
     post,
     saving,
     stale,
-    isKept: kept !== undefined && !areSame(kept.texts, textsOf(opened)),
+    isKept,
     isSaved,
     isDraft,
     write,
     save,
-    /** The post as an operation has made it. */
+    /** The post as an operation has made it; what was typed since its last save is not in it. */
     settle(saved: EditedPost) {
-      settle({ ...saved, ...now.current.texts })
+      settle({ ...saved, ...textsOf(now.current.post) })
       setSaving({ state: 'saved', at: saved.updatedAt })
     },
     fail: (error: unknown) => refuse(error, false),
@@ -164,11 +168,17 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
       if (areSame(mixed, textsOf(from))) forget(staffId, from.key)
       else keep(staffId, from.key, { texts: mixed, version: from.version })
     },
+    /** Nothing of it is to be kept or saved any more. */
+    leave() {
+      isStale.current = true
+      forget(staffId, now.current.post?.key)
+    },
     discard() {
       forget(staffId, now.current.post?.key)
       now.current.texts = textsOf(opened)
       now.current.version = opened?.version ?? 0
       setTexts(now.current.texts)
+      setIsKept(false)
       setSaving({ state: 'nothing' })
     },
   }

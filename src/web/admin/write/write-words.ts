@@ -75,6 +75,14 @@ export const writeWords = {
   updated: 'The post is updated.',
   unpublish: 'Unpublish',
   unpublished: 'The post is a draft again.',
+  trash: 'Move to trash',
+  confirmTrash: {
+    draft: 'Move this draft to the trash? It can be restored from there.',
+    scheduled: 'Move this post to the trash? It will not appear. It can be restored from there.',
+    published:
+      'Move this post to the trash? Readers do not see it any more. It can be restored from there.',
+  },
+  trashed: 'The post is in the trash.',
   summary: 'Summary',
   summaryHint: 'For the card. Empty, the first words stand there.',
   uploadThumbnail: 'Or upload a thumbnail',

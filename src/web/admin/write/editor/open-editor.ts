@@ -24,6 +24,7 @@ import { $blocksOf, $readHtml } from '../document/read-tree.ts'
 import { writingNodes, writingTheme } from '../document/writing-nodes.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { shortcuts } from './shortcuts.ts'
+import { writeBelow } from './write-below.ts'
 
 type Hooks = {
   onFiles: (files: File[]) => void
@@ -80,6 +81,7 @@ export function openEditor(
       COMMAND_PRIORITY_LOW,
     ),
     chooseByClick(editor),
+    writeBelow(editor),
   )
   return { editor, close }
 }

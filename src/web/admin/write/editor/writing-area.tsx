@@ -95,6 +95,13 @@ export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
     }
   }, [])
 
+  const hasAsked = useRef(false)
+  useEffect(() => {
+    // As long as the dialog stands, nothing behind it can have the focus.
+    if (hasAsked.current && !asksPicture) editor?.focus()
+    hasAsked.current = asksPicture
+  }, [asksPicture, editor])
+
   useImperativeHandle(ref, () => ({ flush: () => flush.current() }), [])
 
   if (failure) throw failure
@@ -143,10 +150,7 @@ export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
         <AddPicture
           files={files}
           onAdd={(picture) => editor?.update(() => $place($createPicture(picture)))}
-          onClose={() => {
-            setAsksPicture(false)
-            editor?.focus()
-          }}
+          onClose={() => setAsksPicture(false)}
         />
       )}
     </div>

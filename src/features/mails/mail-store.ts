@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import type { OutboxTable } from '../../platform/outbox/outbox-store.ts'
+import type { InboxTables } from '../submissions/inbox-parts.ts'
+
+export type About = 'enquiry' | 'application'
+
+/** The mails about these kinds; with both, every mail of the house. */
+const mailsIn = (db: Kysely<InboxTables>, kinds: About[]) => {
+  const mails = db.selectFrom('outbox')
+  if (kinds.length === 2) return mails
+  return mails.where((row) =>
+    row.exists(
+      row
+        .selectFrom('submissions')
+        .select('submissions.id')
+        .whereRef('submissions.id', '=', 'outbox.about')
+        .where('kind', 'in', kinds),
+    ),
+  )
+}
+
+export const recentMails = (
+  db: Kysely<InboxTables>,
+  kinds: About[],
+  state: OutboxTable['state'],
+  most: number,
+) =>
+  mailsIn(db, kinds)
+    .selectAll('outbox')
+    .where('outbox.state', '=', state)
+    .orderBy('outbox.createdAt', 'desc')
+    .limit(most)
+    .execute()
+
+export async function countMailsIn(
+  db: Kysely<InboxTables>,
+  kinds: About[],
+  state: OutboxTable['state'],
+): Promise<number> {
+  const { count } = await mailsIn(db, kinds)
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('outbox.state', '=', state)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function isMailAbout(db: Kysely<InboxTables>, kinds: About[], id: string) {
+  const row = await mailsIn(db, kinds)
+    .select('outbox.id')
+    .where('outbox.id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}

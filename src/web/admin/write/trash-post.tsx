@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useNavigate } from 'react-router'
+import type { EditedPost } from '../../../features/posts/post-schema.ts'
+import { useText } from '../../i18n.tsx'
+import { Confirm } from '../frame/confirm.tsx'
+import { deskCall } from '../session/desk-call.ts'
+import type { Draft } from './use-autosaved-draft.ts'
+
+type TrashPostProps = { post: EditedPost; draft: Draft; flush: () => void }
+
+/** Takes the open post away, a draft with all that is typed; a new one is begun in its place. */
+export function TrashPost({ post, draft, flush }: TrashPostProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+
+  async function trash() {
+    flush()
+    if (draft.isDraft) await draft.save()
+    try {
+      await deskCall(`/api/blogs/post/${post.key}`, { method: 'DELETE' })
+      draft.leave()
+      toast.success(t('desk.write.trashed'))
+      await navigate('/admin/write')
+    } catch (error) {
+      draft.fail(error)
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className="desk-link" onClick={() => setIsAsking(true)}>
+        {t('desk.write.trash')}
+      </button>
+      {isAsking && (
+        <Confirm
+          question={t(`desk.write.confirmTrash.${post.state}`)}
+          yes={t('desk.write.trash')}
+          onYes={trash}
+          onNo={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  )
+}
