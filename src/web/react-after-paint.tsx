@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
+import askEarly from './site/contact/ask-early.js?raw'
 import startReact from './start-react.js?raw'
 
 /**
@@ -17,11 +18,12 @@ function PartsAndStarter() {
   if (!framework) return null
   const { manifest, serverHandoffString, renderMeta } = framework
   if (renderMeta) renderMeta.didRenderScripts = true
+  const handles = matches.map(({ handle }) => handle as { eager?: boolean; asks?: boolean })
   const parts = {
     manifest: manifest.url,
     entry: manifest.entry.module,
     routes: Object.fromEntries(matches.map(({ id }) => [id, manifest.routes[id]?.module])),
-    eager: matches.some(({ handle }) => (handle as { eager?: boolean } | undefined)?.eager),
+    eager: handles.some((handle) => handle?.eager),
   }
   return (
     <>
@@ -32,6 +34,9 @@ function PartsAndStarter() {
         dangerouslySetInnerHTML={{ __html: JSON.stringify(parts).replaceAll('<', '\\u003c') }}
       />
       <script dangerouslySetInnerHTML={{ __html: startReact }} />
+      {handles.some((handle) => handle?.asks) && (
+        <script dangerouslySetInnerHTML={{ __html: askEarly }} />
+      )}
     </>
   )
 }

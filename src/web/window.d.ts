@@ -1,8 +1,11 @@
 import type { DataRouter } from 'react-router'
+import type { Question } from './site/contact/contact-view.ts'
 
 declare global {
   interface Window {
     __reactRouterDataRouter?: DataRouter
+    /** What `ask-early.js` was given. */
+    __question?: Promise<Question | undefined>
     __reactRouterManifest?: {
       routes: Record<string, { module: string; hasLoader?: boolean } | undefined>
     }

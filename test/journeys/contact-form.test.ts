@@ -161,6 +161,31 @@ journey(
 )
 
 atBothWidths(
+  'CON-4: the sum is there on load, before anything is touched and without the code of the page',
+  async ({ page, open, site }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await open('/contact')
+    await sum(page).waitFor()
+    expect(asked.filter((path) => path.startsWith('/assets/') && path.endsWith('.js'))).toEqual([])
+    expect(asked.filter((path) => path === '/api/challenge')).toHaveLength(1)
+    const label = await page.locator('label[for=contact-answer]').innerText()
+    await page.waitForTimeout(2000)
+
+    const email = someone()
+    await fill(page, email)
+    await answerSum(page)
+    await ready(page)
+    expect(await page.locator('label[for=contact-answer]').innerText()).toBe(label)
+    await submit(page).click()
+    await page.getByText(sent).waitFor()
+    const [enquiry] = await (await staffOf(site)).enquiriesFrom(email)
+    expect(enquiry).toMatchObject({ suspectedSpam: false })
+    expect(asked.filter((path) => path === '/api/challenge')).toHaveLength(2)
+  },
+)
+
+atBothWidths(
   'CON-5: what is wrong is said in words beside its field, the first gets the focus, nothing is lost',
   async ({ page, open }) => {
     await open('/contact')

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { journey, type Visit } from '../browser.ts'
-import { axeViolations, caller, openDesk, pathOf } from '../desk-visit.ts'
+import { axeViolations } from '../axe-violations.ts'
+import { caller, openDesk, pathOf } from '../desk-visit.ts'
 
 type Answer = { post: { key: string; title: string; state: string; version: number } }
 

@@ -32,9 +32,8 @@ export async function changePost(
     if (version !== undefined && version !== before.version) throw new StalePost(asEdited(before))
     const at = new Date().toISOString()
     const category = await fileCategory(db, actor, given.category, at)
-import { holdPost, type PostTables } from './post-store.ts'
-import { savePost } from './save-post.ts'
-import { titleSlug } from './title-slug.ts'
+    const isSameAddress = titleSlug(given.title) === titleSlug(before.title)
+    const change = {
       slug: isSameAddress ? before.slug : await claimSlug(db, id, given.title),
       title: given.title,
       category: category.name,

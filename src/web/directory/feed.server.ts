@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts'
 import { decodeText, escapeText, plainText } from '../../features/posts/plain-text.ts'
 import type { Post } from '../../features/posts/post-schema.ts'
-import { escapeXml } from './escape-xml.ts'
+import { escapeDescription, escapeXml } from './escape-xml.ts'
 import { feedAddress, jsonFeedAddress } from './feed-address.ts'
 import type { Absolute } from './page-entry.ts'
 import { descriptionOf, postPath } from './sources/post-entry.ts'
@@ -47,9 +47,6 @@ ${changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>\n
 `
 }
 
-/** Readers of feeds take a description for HTML. */
-const inHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
 const item = (post: Post, absolute: Absolute) => `<item>
 <title>${escapeXml(post.title)}</title>
 <link>${escapeXml(absolute(postPath(post)))}</link>
@@ -57,7 +54,7 @@ const item = (post: Post, absolute: Absolute) => `<item>
 <pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate>
 <dc:creator>${escapeXml(post.authorName || company.name)}</dc:creator>
 <category>${escapeXml(post.category)}</category>
-<description>${escapeXml(inHtml(descriptionOf(post, plainText(post.content))))}</description>
+<description>${escapeDescription(descriptionOf(post, plainText(post.content)))}</description>
 <content:encoded>${escapeXml(contentFor(post, absolute))}</content:encoded>
 </item>`
 

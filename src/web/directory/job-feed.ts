@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts'
 import type { AdvertisedJob } from '../../features/jobs/advertise-jobs.ts'
-import { escapeXml } from './escape-xml.ts'
+import { escapeDescription, escapeXml } from './escape-xml.ts'
 import type { Absolute } from './page-entry.ts'
 import { jobPath } from './sources/job-entry.ts'
 
@@ -13,7 +13,7 @@ export function jobFeed(jobs: AdvertisedJob[], absolute: Absolute): string {
 <link>${escapeXml(absolute(jobPath(job)))}</link>
 <guid isPermaLink="false">${escapeXml(job.id)}</guid>
 <pubDate>${new Date(job.postedAt).toUTCString()}</pubDate>
-${job.department ? `<category>${escapeXml(job.department)}</category>\n` : ''}<description>${escapeXml(`${job.salaryRange}\n\n${job.description}\n\n${job.requirements}`)}</description>
+${job.department ? `<category>${escapeXml(job.department)}</category>\n` : ''}<description>${escapeDescription(`${job.salaryRange}\n\n${job.description}\n\n${job.requirements}`)}</description>
 </item>`
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">

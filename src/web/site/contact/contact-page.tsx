@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Taken from here by `ContactFormPlace`, on Home too. */
-export const handle = { openContactForm }
+export const handle = { asks: true, openContactForm }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageHead(loaderData?.head)

@@ -10,26 +10,26 @@ type SumFieldProps = {
   onLeave: () => void
 }
 
-/** CON-4. Without a question, as before JavaScript, there is none to answer yet. */
+/**
+ * CON-4. The page has no question; `ask-early.js` writes one into this field as soon as the page stands,
+ * and `useQuestion` takes that over. Without JavaScript it is asked on the next page.
+ */
 export function SumField({ id, question, error, onLeave }: SumFieldProps) {
   const t = useText()
-  if (!question)
-    return (
-      <div className="form-sum">
-        <p className="form-consent fact quiet">
-          {t('form.sumLater')} <noscript>{t('form.sumNext')}</noscript>
-        </p>
-      </div>
-    )
-  const { a, b, challenge } = question
   /** Who goes on to Submit is told there, and who has not answered yet is not told at all. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     const { type } = (relatedTarget ?? {}) as HTMLButtonElement
     if (currentTarget.value && type !== 'submit') onLeave()
   }
+  const sum = question ? `${question.a} + ${question.b} = ` : t('form.sum')
   return (
-    <div className="form-sum">
-      <Field id={id} label={`${a} + ${b} = `} hint={t('form.sumWhy')} error={error}>
+    <div className="form-sum" data-asked={Boolean(question)}>
+      <Field
+        id={id}
+        label={<span suppressHydrationWarning>{sum}</span>}
+        hint={t('form.sumWhy')}
+        error={error}
+      >
         {(wiring) => (
           <input
             {...wiring}
@@ -38,11 +38,24 @@ export function SumField({ id, question, error, onLeave }: SumFieldProps) {
             inputMode="numeric"
             autoComplete="off"
             maxLength={3}
-            required
+            required={Boolean(question)}
+            suppressHydrationWarning
           />
         )}
       </Field>
-      <input type="hidden" name="challenge" value={challenge} />
+      <input
+        type="hidden"
+        name="challenge"
+        value={question?.challenge ?? ''}
+        suppressHydrationWarning
+      />
+      {!question && (
+        <noscript>
+          <p className="form-consent fact quiet">
+            {t('form.sumLater')} {t('form.sumNext')}
+          </p>
+        </noscript>
+      )}
     </div>
   )
 }

@@ -12,8 +12,15 @@ export function useQuestion(served: Question | undefined) {
     } catch {}
   }
 
+  async function takeOver() {
+    const asked = await window.__question?.catch(() => undefined)
+    delete window.__question
+    if (asked) setQuestion(asked)
+    else void ask()
+  }
+
   const begin = useEffectEvent(() => {
-    if (!served) void ask()
+    if (!served) void takeOver()
   })
   useEffect(() => begin(), [])
 

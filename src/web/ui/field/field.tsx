@@ -11,7 +11,7 @@ type Wiring = {
 }
 
 type FieldProps = FieldState & {
-  label: string
+  label: ReactNode
   /** For a control that others point to; else one is made. */
   id?: string
   children: (wiring: Wiring) => ReactNode
