@@ -23,8 +23,10 @@ async function look(axe: AxeBuilder): Promise<string[]> {
   )
 }
 
+/** A colour that is handed down changes frame by frame, from each box to those in it. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
+    const isChanging = () => document.getAnimations().some((one) => one instanceof CSSTransition)
+    for (let still = 0; still < 5; still = isChanging() ? 0 : still + 1)
+      await new Promise(requestAnimationFrame)
   })

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
-import askEarly from './site/contact/ask-early.js?raw'
+import askEarly from './ask-early.js?raw'
 import startReact from './start-react.js?raw'
 
 /**
