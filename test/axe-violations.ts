@@ -27,6 +27,8 @@ async function look(axe: AxeBuilder): Promise<string[]> {
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const isChanging = () => document.getAnimations().some((one) => one instanceof CSSTransition)
-    for (let still = 0; still < 5; still = isChanging() ? 0 : still + 1)
-      await new Promise(requestAnimationFrame)
+    for (let still = 0, looks = 0; still < 5 && looks < 150; looks++) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      still = isChanging() ? 0 : still + 1
+    }
   })

@@ -253,7 +253,7 @@ journey('ADM-5: the whole of it works by keyboard alone', 1280, async (visit) =>
   const dialog = dialogOf(visit)
   await dialog.waitFor()
   await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
+  await page.locator('dialog').waitFor({ state: 'detached' })
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toMatch(/^Edit /)
