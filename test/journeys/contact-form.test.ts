@@ -38,10 +38,11 @@ async function answerSum(page: Page) {
   await sum(page).fill(String(Number(question[0]) + Number(question[1])))
 }
 
-/** The form's own code is there when its question is. */
+/** The form's own code, which judges what the browser judged before, and its question are there. */
 async function ready(page: Page) {
   await becomesLive(page)
   await form(page).scrollIntoViewIfNeeded()
+  await page.locator('.sending-form[novalidate]').waitFor()
   await sum(page).waitFor()
 }
 
