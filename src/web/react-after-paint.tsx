@@ -2,6 +2,7 @@ import { use } from 'react'
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
 import askEarly from './ask-early.js?raw'
 import startReact from './start-react.js?raw'
+import waitForReact from './wait-for-react.js?raw'
 
 /**
  * Stands where React Router's <Scripts/> would: the page's data is there, but no code is loaded
@@ -18,7 +19,9 @@ function PartsAndStarter() {
   if (!framework) return null
   const { manifest, serverHandoffString, renderMeta } = framework
   if (renderMeta) renderMeta.didRenderScripts = true
-  const handles = matches.map(({ handle }) => handle as { eager?: boolean; asks?: boolean })
+  const handles = matches.map(
+    ({ handle }) => handle as { eager?: boolean; asks?: boolean; waits?: boolean },
+  )
   const parts = {
     manifest: manifest.url,
     entry: manifest.entry.module,
@@ -34,6 +37,9 @@ function PartsAndStarter() {
         dangerouslySetInnerHTML={{ __html: JSON.stringify(parts).replaceAll('<', '\\u003c') }}
       />
       <script dangerouslySetInnerHTML={{ __html: startReact }} />
+      {handles.some((handle) => handle?.waits) && (
+        <script dangerouslySetInnerHTML={{ __html: waitForReact }} />
+      )}
       {handles.some((handle) => handle?.asks) && (
         <script dangerouslySetInnerHTML={{ __html: askEarly }} />
       )}

@@ -6,7 +6,6 @@
   const listen = (verb) => signs.forEach((sign) => window[verb](sign, start, { passive: true }))
   const layOutTheRest = () => delete document.documentElement.dataset.fresh
   let started = false
-  let hasArrived = false
   // Browsers report a move, too, when the page has moved below a pointer at rest.
   const isAtRest = ({ type, movementX, movementY }) =>
     type === 'pointermove' && !movementX && !movementY
@@ -27,21 +26,6 @@
       )
   }
   listen('addEventListener')
-  addEventListener('react-arrived', () => (hasArrived = true))
-  // What React would open in this page waits for it, if it comes soon; else the form leads elsewhere.
-  addEventListener('submit', (sent) => {
-    const { target: form, submitter } = sent
-    if (hasArrived || !form.matches('[data-waits]')) return
-    sent.preventDefault()
-    const goOn = () => {
-      removeEventListener('react-arrived', goOn)
-      clearTimeout(limit)
-      if (hasArrived) form.requestSubmit(submitter)
-      else form.submit()
-    }
-    const limit = setTimeout(goOn, 2500)
-    addEventListener('react-arrived', goOn)
-  })
   addEventListener('load', layOutTheRest)
   if (eager)
     addEventListener('load', () =>

@@ -25,6 +25,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
 
+export const handle = { waits: true }
+
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
   ...pageHead(loaderData?.head),
   {
