@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
+import { readFields } from '../../platform/http/read-fields.ts'
 import type { HistoryTables } from '../history/record-change.ts'
 import { whoChangedLast } from '../history/who-changed-last.ts'
 import type { StaffTables } from '../staff/member.ts'
@@ -11,7 +12,6 @@ import type { JobTables } from './job-store.ts'
 import { listJobs, listKeptJobs } from './list-jobs.ts'
 import { noSuchJob } from './no-such-job.ts'
 import { postJob } from './post-job.ts'
-import { readFields } from '../../platform/http/read-fields.ts'
 import { removeJob } from './remove-job.ts'
 
 type Parts = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { onBothDatabases } from '../../../test/both-databases.ts'
+import { readFields } from '../../platform/http/read-fields.ts'
 import type { Actor } from '../sessions/actor.ts'
 import { advertiseJobs, findAdvertised } from './advertise-jobs.ts'
 import { changeJob } from './change-job.ts'
@@ -8,7 +9,6 @@ import { jobChangeSchema, jobSchema } from './job-schema.ts'
 import { slugOf } from './job-slug.ts'
 import { listJobs, listKeptJobs } from './list-jobs.ts'
 import { postJob } from './post-job.ts'
-import { readFields } from '../../platform/http/read-fields.ts'
 import { removeJob } from './remove-job.ts'
 
 const recruiter: Actor = { kind: 'staff', staffId: 's', sessionId: 't', role: 'recruiter' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { jobChangeSchema, jobSchema } from './job-schema.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
+import { jobChangeSchema, jobSchema } from './job-schema.ts'
 
 const job = {
   title: 'Tester',

@@ -4,10 +4,11 @@ import type { InboxTables } from '../submissions/inbox-parts.ts'
 
 export type About = 'enquiry' | 'application'
 
-/** The mails about these kinds; with both, every mail of the house. */
-const mailsIn = (db: Kysely<InboxTables>, kinds: About[]) => {
+type Kinds = About[] | undefined
+
+const mailsIn = (db: Kysely<InboxTables>, kinds: Kinds) => {
   const mails = db.selectFrom('outbox')
-  if (kinds.length === 2) return mails
+  if (!kinds) return mails
   return mails.where((row) =>
     row.exists(
       row
@@ -21,7 +22,7 @@ const mailsIn = (db: Kysely<InboxTables>, kinds: About[]) => {
 
 export const recentMails = (
   db: Kysely<InboxTables>,
-  kinds: About[],
+  kinds: Kinds,
   state: OutboxTable['state'],
   most: number,
 ) =>
@@ -34,7 +35,7 @@ export const recentMails = (
 
 export async function countMailsIn(
   db: Kysely<InboxTables>,
-  kinds: About[],
+  kinds: Kinds,
   state: OutboxTable['state'],
 ): Promise<number> {
   const { count } = await mailsIn(db, kinds)
@@ -44,7 +45,7 @@ export async function countMailsIn(
   return Number(count)
 }
 
-export async function isMailAbout(db: Kysely<InboxTables>, kinds: About[], id: string) {
+export async function isMailAbout(db: Kysely<InboxTables>, kinds: Kinds, id: string) {
   const row = await mailsIn(db, kinds)
     .select('outbox.id')
     .where('outbox.id', '=', id)

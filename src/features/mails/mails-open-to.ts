@@ -5,10 +5,14 @@ import type { About } from './mail-store.ts'
 
 const kinds = Object.keys(permissionFor) as About[]
 
-/** What the mails are about that one may see: a mail names who wrote, so it is for those who see the inbox. */
-export function mailsOpenTo(actor: Actor): About[] {
+/**
+ * What the mails are about that one may see; undefined is every mail of the house. A mail names who
+ * wrote, so it is for those who see the inbox.
+ */
+export function mailsOpenTo(actor: Actor): About[] | undefined {
   permit(actor, 'mails')
-  return kinds.filter(
+  const open = kinds.filter(
     (kind) => actor.kind === 'staff' && isGranted(permissionFor[kind], actor.role),
   )
+  return open.length === kinds.length ? undefined : open
 }

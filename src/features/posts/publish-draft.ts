@@ -1,4 +1,5 @@
 import type { Changes } from '../../platform/db/changes.ts'
+import { readFields } from '../../platform/http/read-fields.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { HistoryTables } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
@@ -9,7 +10,6 @@ import { holdVersion } from './hold-version.ts'
 import { type EditedPost, postSchema, type Publication } from './post-schema.ts'
 import type { PostTables } from './post-store.ts'
 import { savePost } from './save-post.ts'
-import { readFields } from '../../platform/http/read-fields.ts'
 
 const farthest = 5 * 366 * 86_400_000
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
+import { readFields } from '../../platform/http/read-fields.ts'
 import type { HistoryTables } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import type { StaffTables } from '../staff/member.ts'
@@ -10,7 +11,6 @@ import { noSuchPost } from './no-such-post.ts'
 import { draftChangeSchema, type EditedPost, postChangeSchema } from './post-schema.ts'
 import { anyPost, type PostTables } from './post-store.ts'
 import { readRevision } from './read-revision.ts'
-import { readFields } from '../../platform/http/read-fields.ts'
 
 type Parts = {
   db: Kysely<PostTables & HistoryTables & StaffTables>

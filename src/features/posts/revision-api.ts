@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
+import { readFields } from '../../platform/http/read-fields.ts'
 import type { HistoryTables } from '../history/record-change.ts'
 import { actorOf } from '../sessions/guard.ts'
 import type { StaffTables } from '../staff/member.ts'
@@ -9,7 +10,6 @@ import { keyOf } from './post-key.ts'
 import { versionSchema } from './post-schema.ts'
 import type { PostTables } from './post-store.ts'
 import { readRevision } from './read-revision.ts'
-import { readFields } from '../../platform/http/read-fields.ts'
 import { restoreRevision } from './restore-revision.ts'
 
 type Tables = PostTables & HistoryTables

@@ -1,3 +1,5 @@
+import { inlineTags } from '../../../features/posts/inline-tags.ts'
+
 const entities: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -13,9 +15,6 @@ export const letterOf = (whole: string, code: string) => {
   return number > 0 && number <= 0x10ffff ? String.fromCodePoint(number) : whole
 }
 
-/** What may stand within a word; whatever else begins or ends parts two of them. */
-const inline = /<\/?(?:a|abbr|b|code|del|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/gi
-
 const letters = new Intl.Segmenter('en')
 
 /** The first 50 letters of a post's content without its tags, and '...'. */
@@ -23,7 +22,7 @@ export function previewText(content: string, length = 50): string {
   const text = content
     .slice(0, 20_000)
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
-    .replace(inline, '')
+    .replace(inlineTags, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#x?[\da-f]+|\w+);/gi, letterOf)
     .replace(/\s+/g, ' ')

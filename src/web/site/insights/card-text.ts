@@ -1,3 +1,5 @@
+import { inlineTags } from '../../../features/posts/inline-tags.ts'
+
 const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&' }
 
 const character = (whole: string, name: string) =>
@@ -5,12 +7,9 @@ const character = (whole: string, name: string) =>
     ? String.fromCodePoint(Math.min(Number(name.slice(1)), 0x10ffff))
     : (characters[name] ?? whole)
 
-const withinLine =
-  /<\/?(?:a|abbr|b|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)\b[^>]*>/gi
-
 const withoutTags = (html: string) =>
   html
-    .replace(withinLine, '')
+    .replace(inlineTags, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#\d{1,7}|\w{2,4});/g, character)
     .replace(/\s+/g, ' ')
