@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { leaveOutUnused } from './scripts/leave-out-unused.ts'
+import { minifyInline } from './scripts/minify-inline.ts'
 
 /**
  * What every page needs is one script and one style sheet of at most ten packets; what does not fit
@@ -27,7 +28,7 @@ const warnings = ['warning', 'warnOnce', 'warningOnce']
 const compileAll = '//# allFunctionsCalledOnLoad\n'
 
 export default defineConfig({
-  plugins: [reactRouter(), leaveOutUnused()],
+  plugins: [reactRouter(), leaveOutUnused(), minifyInline()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -1,3 +1,17 @@
 // Whoever comes to the top of a page waits for its first screens only: see [data-fresh] in the styles.
-if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate')
-  document.documentElement.dataset.fresh = ''
+if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
+  const { dataset } = document.documentElement
+  dataset.fresh = ''
+  // The rest is laid out part by part, so that nothing waits for all of it.
+  addEventListener('load', () => {
+    const parts = [...document.querySelectorAll('.section, .footer')]
+    const layOut = (place) => {
+      const part = parts[place]
+      if (part) part.dataset.laid = ''
+      if (part?.getBoundingClientRect()) return void setTimeout(layOut, 0, place + 1)
+      delete dataset.fresh
+      parts.forEach((one) => delete one.dataset.laid)
+    }
+    layOut(0)
+  })
+}

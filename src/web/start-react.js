@@ -26,7 +26,6 @@
       )
   }
   listen('addEventListener')
-  addEventListener('load', layOutTheRest)
   if (eager)
     addEventListener('load', () =>
       new PerformanceObserver((paints, watch) => {

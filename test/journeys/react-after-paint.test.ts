@@ -124,3 +124,23 @@ atBothWidths(
       .toBeGreaterThan(0)
   },
 )
+
+atBothWidths(
+  'soon after it has loaded, all of the home page is laid out, and nothing is left of the way there',
+  async ({ page, open, expectComplaint }) => {
+    expectComplaint(/ERR_FAILED/)
+    await page.route('**/*.js', (route) => route.abort())
+    await open('/')
+    const parts = page.locator('.section, .footer')
+    const skipped = () =>
+      parts.evaluateAll((all) =>
+        all.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').map(String),
+      )
+    await expect.poll(skipped).toEqual([])
+    await expect.poll(() => page.locator('[data-fresh], [data-laid]').count()).toBe(0)
+    const bare = (words: string) => words.replace(/\s/g, '')
+    const words = bare(await page.locator('body').innerText())
+    for (const heading of await page.locator('.section h2').allTextContents())
+      expect(words).toContain(bare(heading))
+  },
+)

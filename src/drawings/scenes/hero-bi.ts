@@ -83,7 +83,7 @@ function theOneFigure(scene: Scene, x: number): void {
     front: (face) =>
       face
         .letter([8, 176], '84.2', { size: 30, bold: true })
-        .letter([9, 156], '₹ crore', { size: 13 }),
+        .letter([9, 156], 'INR crore', { size: 13 }),
     top: (roof) => roof.rect([10, 10], [72, 44], 'signal'),
   })
 }
