@@ -8,7 +8,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 5000 } },
-    maxWorkers: 2,
+    // One more than the cores we promise to be quick on: each waits a good part of its time.
+    maxWorkers: 3,
     // A journey on a busy machine may wait too long once.
     retry: 2,
     restoreMocks: true,
