@@ -18,14 +18,17 @@ function remember(key: string, list: BlogList) {
 /** INS-4: the list at this address, as far as it was loaded, and how to load more of it. */
 export function useBlogList({ category: given, page }: InsightsView, api: string) {
   const { key, search } = useLocation()
-  const [shownKey, setShownKey] = useState(key)
-  const [list, setList] = useState(() => remembered.get(key) ?? firstList(given, page))
+  const [shown, setShown] = useState(() => ({
+    key,
+    list: remembered.get(key) ?? firstList(given, page),
+  }))
+  const { list } = shown
   const flight = useRef<AbortController>(null)
 
-  if (shownKey !== key) {
+  if (shown.key !== key) {
     const query = new URLSearchParams(search)
-    setShownKey(key)
-    setList(remembered.get(key) ?? emptyList(chosenIn(query), query.get('after') ?? undefined))
+    const empty = emptyList(chosenIn(query), query.get('after') ?? undefined)
+    setShown({ key, list: remembered.get(key) ?? empty })
   }
 
   const load = useCallback(
@@ -33,22 +36,24 @@ export function useBlogList({ category: given, page }: InsightsView, api: string
       flight.current?.abort()
       const controller = new AbortController()
       flight.current = controller
+      // An answer may come between another list's commit and its effect, which calls this flight off.
+      const show = (list: BlogList) => setShown((now) => (now.key === key ? { key, list } : now))
       const waiting: BlogList = {
         ...list,
         state: 'loading',
         automaticLoads: list.automaticLoads + Number(isAutomatic),
       }
-      setList(waiting)
+      show(waiting)
       const { category, nextContinuationToken } = list
       try {
         const address = pageAddress(api, category, nextContinuationToken)
         const page = await fetchBlogs(address, controller.signal)
-        if (!controller.signal.aborted) setList(withPage(waiting, page))
+        if (!controller.signal.aborted) show(withPage(waiting, page))
       } catch {
-        if (!controller.signal.aborted) setList({ ...waiting, state: 'failed' })
+        if (!controller.signal.aborted) show({ ...waiting, state: 'failed' })
       }
     },
-    [api],
+    [api, key],
   )
 
   const begin = useEffectEvent(() => {
@@ -61,8 +66,8 @@ export function useBlogList({ category: given, page }: InsightsView, api: string
   }, [key])
 
   useEffect(() => {
-    if (list.state === 'ready') remember(key, list)
-  }, [key, list])
+    if (shown.list.state === 'ready') remember(shown.key, shown.list)
+  }, [shown])
 
   const loadMore = useCallback((isAutomatic = false) => load(list, isAutomatic), [list, load])
   return { list, loadMore }
