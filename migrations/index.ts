@@ -43,6 +43,12 @@ import * as submissionsNew from './0062-submissions-new.ts'
 import * as draftsByChange from './0063-drafts-by-change.ts'
 import * as outboxMailbox from './0070-outbox-mailbox.ts'
 import * as outboxMailboxes from './0071-outbox-mailboxes.ts'
+import * as jobPostedAt from './0090-job-posted-at.ts'
+import * as jobsPostedBefore from './0091-jobs-posted-before.ts'
+import * as submissionOpened from './0092-submission-opened.ts'
+import * as submissionsOpenedBefore from './0093-submissions-opened-before.ts'
+import * as changes from './0100-changes.ts'
+import * as limits from './0110-limits.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -90,4 +96,10 @@ export const migrations = {
   '0070-outbox-mailbox': outboxMailbox,
   '0071-outbox-mailboxes': outboxMailboxes,
   '0072-inbox-by-job': inboxByJob,
+  '0090-job-posted-at': jobPostedAt,
+  '0091-jobs-posted-before': jobsPostedBefore,
+  '0092-submission-opened': submissionOpened,
+  '0093-submissions-opened-before': submissionsOpenedBefore,
+  '0100-changes': changes,
+  '0110-limits': limits,
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { buildContentWorker } from './build-content-worker.ts'
 import { stampBuild } from './build-stamp.ts'
 import { compressBuild } from './compress-build.ts'
 import { trimManifest } from './trim-manifest.ts'
@@ -14,6 +15,7 @@ rmSync('build', { recursive: true, force: true })
 step('node', 'scripts/draw.ts')
 step('node', 'scripts/subset-fonts.ts')
 step('react-router', 'build')
+await buildContentWorker()
 trimManifest('build/client/assets')
 await compressBuild('build/client')
 stampBuild()

@@ -28,6 +28,7 @@ import { sessionApi } from './features/sessions/session-api.ts'
 import { teamApi } from './features/team/team-api.ts'
 import { trashApi } from './features/trash/trash-api.ts'
 import { receiptLimits } from './features/submissions/receipt-limits.ts'
+import { personApi } from './features/submissions/person-api.ts'
 import { reviewApi } from './features/submissions/review-api.ts'
 import { submissionApi } from './features/submissions/submission-api.ts'
 import { SubmissionLimits } from './features/submissions/submission-limits.ts'
@@ -40,9 +41,11 @@ import { type Files, openFiles } from './platform/files/files.ts'
 import { openFastLane } from './platform/http/fast-lane.ts'
 import { contentSecurity, openHouse } from './platform/http/content-security.ts'
 import { createHttp } from './platform/http/server.ts'
+import { watchForUnlistedProxy } from './platform/http/unlisted-proxy.ts'
 import type { Log } from './platform/log.ts'
 import { mailMetric } from './platform/outbox/mail-metric.ts'
-import { registerMetrics } from './platform/metrics.ts'
+import { countMetrics, type Metrics } from './platform/metrics.ts'
+import { metricsDoor } from './platform/metrics-door.ts'
 import { eachMidnight } from './platform/each-midnight.ts'
 import { answersWithPages } from './platform/pages/answered-page.ts'
 import { readAssets } from './platform/pages/assets.ts'
@@ -52,11 +55,19 @@ import type { QueryKey } from './platform/pages/page-address.ts'
 import { type PageDoor, ready, registerPages, shortcut } from './platform/pages/page-door.ts'
 import type { Tables } from './tables.ts'
 import type { Text } from './web/i18n.tsx'
+import { openElsewhere } from './web/elsewhere/open-elsewhere.ts'
 import { postedForms } from './web/posted-forms.ts'
 import { postedStatus } from './web/posted-status.ts'
 import { readDemo } from './web/admin/demo/read-demo.server.ts'
 import { pageRenderer } from './web/render-page.ts'
 import { listSearchable, usefulPages } from './web/site/search/list-searchable.server.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the server has done, in Prometheus' text format. */
+    metrics: Metrics
+  }
+}
 
 export type Parts = {
   config: Config
@@ -92,11 +103,12 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   const isDevelopment = pages.mode === 'development'
   const elsewhere = [config.apiBaseUrl, config.emailService?.url]
   const security = isDevelopment ? openHouse : contentSecurity(config.siteUrl, elsewhere)
-  const careers = openCareers(db)
+  const ofApi = openElsewhere(config, log, text)
+  const { blog, careers } = ofApi ?? { blog: openBlog(db), careers: openCareers(db) }
   const search = createSiteSearch({
-    list: () => listSearchable(careers),
+    list: () => listSearchable(careers, ofApi?.blog),
     useful: usefulPages,
-    elsewhere: (wanted) => searchPosts(db, wanted),
+    ...(ofApi ? {} : { elsewhere: (wanted) => searchPosts(db, wanted) }),
   })
   const { siteUrl, whatsappNumber, emailService, blogEditorUrl, apiBaseUrl = '' } = config
   const site = {
@@ -108,7 +120,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
     text,
     log,
     search,
-    blog: openBlog(db),
+    blog,
     careers,
     readStatus: (token: string) => readStatus({ db, secret }, token),
   }
@@ -129,11 +141,13 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
     if (nouns.includes('posts') || nouns.includes('everything')) publications.wake()
   })
   const stopWaiting = eachMidnight(() => forget(['jobs']))
+  const stopReading = ofApi?.eachWhile(() => forget(['posts', 'jobs']))
   const door: PageDoor = {
     cache,
+    lookAtClock: publications.lookAtClock,
     spell: async (address) =>
       (await import('./web/directory/find-page.server.ts')).spellAddress(address),
-    assets: readAssets(pages.assetsDir),
+    assets: readAssets(pages.assetsDir, security.always),
     queryKeys,
     served: { assets: 0, pages: 0 },
   }
@@ -148,36 +162,43 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   })
   app.addHook('preClose', async () => {
     stopWaiting()
+    stopReading?.()
     lane.close()
     await publications.stop()
   })
+  const unlistedProxy = watchForUnlistedProxy(app, config.trustProxy, log)
   guardRoutes(app, db)
   registerHealth(app, health)
-  registerMetrics(app, door, () => mailMetric(db))
+  const metrics = countMetrics(app, door, () => mailMetric(db))
+  app.decorate('metrics', metrics)
+  metricsDoor(app, metrics, config.metrics.token)
   void app.register(sessionApi, { db, rateLimit: config.rateLimit })
   void app.register(teamApi, { db, changes, rateLimit: config.rateLimit })
   void app.register(jobApi, { db, changes })
   void app.register(postApi, { db, changes })
   void app.register(trashApi, { db, changes })
   void app.register(historyApi, { db })
-  void app.register(deskApi, { db, secret })
+  void app.register(deskApi, { db, secret, unlistedProxy })
   void app.register(demoApi, { read: readDemo })
   void app.register(mediaApi, { db, changes, files: openFiles(config, 'media') })
   const receipts = config.rateLimit ? receiptLimits : undefined
   const submissions = { db, changes, files, secret, siteUrl, companyName: company.name, receipts }
-  const limits = config.rateLimit ? new SubmissionLimits() : undefined
+  const limits = config.rateLimit ? new SubmissionLimits(db) : undefined
   void app.register(challengeApi, { secret })
   const codes = countryCodes.map(({ code }) => code)
   const { enquiry, application } = consentTexts
   const codesOf = { countryCodes: codes, defaultCountryCode }
-  const enquiries = { ...submissions, limits, ...codesOf, consent: enquiry }
-  const applications = { ...submissions, limits, jobs: db, consent: application }
+  const words = { sent: text('form.enquirySent'), wrongAnswer: text('form.wrongAnswer') }
+  const enquiries = { ...submissions, limits, ...codesOf, consent: enquiry, words }
+  const applied = { sent: (title: string) => text('careers.sent', { title }) }
+  const applications = { ...submissions, limits, jobs: db, consent: application, words: applied }
   void app.register(enquiryApi, enquiries)
   void app.register(applicationApi, applications)
   const answerWithPage = answersWithPages(render, security)
   void app.register(postedForms, { enquiries, applications, careers, answerWithPage })
   void app.register(submissionApi, submissions)
   void app.register(reviewApi, submissions)
+  void app.register(personApi, { db, changes, files: submissions.files })
   void app.register(mailApi, { db, changes })
   const statuses: StatusDoor = {
     ...submissions,

@@ -97,6 +97,17 @@ test('a telephone number may be written as people write it', () => {
   expect(readConfig({ WHATSAPP_NUMBER: '+91 (20) 5550-0100' }).whatsappNumber).toBe('912055500100')
 })
 
+test('the figures are off unless they have a token or a port; a short token is refused, and not repeated', () => {
+  expect(readConfig({}).metrics).toEqual({ token: undefined, host: '127.0.0.1', port: undefined })
+  expect(problemsOf({ METRICS_TOKEN: 'sesame' })).toEqual([
+    'METRICS_TOKEN must have at least 16 letters, figures or signs, without spaces.',
+  ])
+  expect(problemsOf({ METRICS_PORT: 'x' })).toHaveLength(1)
+  expect(problemsOf({ METRICS_HOST: '0.0.0.0' })).toEqual([
+    'METRICS_PORT is missing; METRICS_HOST is the address of that port.',
+  ])
+})
+
 test('proxies are a list', () => {
   expect(readConfig({ TRUST_PROXY: '10.0.0.2, 10.1.0.0/16' }).trustProxy).toEqual([
     '10.0.0.2',

@@ -42,13 +42,14 @@ const months = z
   .regex(/^[1-9]\d{0,2}$/, { error: 'must be a whole number of months from 1 to 999' })
   .transform(Number)
 
+const port = z
+  .string()
+  .regex(/^\d+$/, { error: 'must be a whole number from 0 to 65535' })
+  .transform(Number)
+  .refine((port) => port <= 65535, { error: 'must be a whole number from 0 to 65535' })
+
 const environment = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d+$/, { error: 'must be a whole number from 0 to 65535' })
-    .transform(Number)
-    .refine((port) => port <= 65535, { error: 'must be a whole number from 0 to 65535' })
-    .default(3000),
+  PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
@@ -92,6 +93,14 @@ const environment = z.object({
   EMAIL_SERVICE_ID: z.string().optional(),
   EMAIL_TEMPLATE_ID: z.string().optional(),
   EMAIL_USER_ID: z.string().optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, {
+      error: 'must have at least 16 letters, figures or signs, without spaces',
+    })
+    .optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: word('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 
@@ -127,12 +136,14 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   return arrange(result.data)
 }
 
-const secret = (name: string) => /PASSWORD|_URL$|_ID$|_KEY$/.test(name)
+const secret = (name: string) => /PASSWORD|TOKEN|_URL$|_ID$|_KEY$/.test(name)
 
 function contradictions(given: Record<string, string | undefined>): string[] {
   const problems: string[] = []
   if (given.ADMIN_PASSWORD && !given.ADMIN_EMAIL)
     problems.push('ADMIN_EMAIL is missing; ADMIN_PASSWORD is the password of that address.')
+  if (given.METRICS_HOST && !given.METRICS_PORT)
+    problems.push('METRICS_PORT is missing; METRICS_HOST is the address of that port.')
   if (given.FILES_URL && !(given.AWS_ACCESS_KEY_ID && given.AWS_SECRET_ACCESS_KEY))
     problems.push('FILES_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.')
   const filesProblem = given.FILES_URL?.startsWith('s3:') && filesUrlProblem(given.FILES_URL)
@@ -188,6 +199,11 @@ function arrange(values: z.infer<typeof environment>) {
           userId: values.EMAIL_USER_ID,
         }
       : undefined,
+    metrics: {
+      token: values.METRICS_TOKEN,
+      host: values.METRICS_HOST,
+      port: values.METRICS_PORT,
+    },
     logLevel: values.LOG_LEVEL,
   })
 }

@@ -1,3 +1,4 @@
+import './refuse-old-node.js'
 import { fileURLToPath } from 'node:url'
 
 process.env.NODE_ENV ??= 'production'

@@ -1,13 +1,18 @@
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
+import type { Kysely } from 'kysely'
 import { migrations } from '../migrations/index.ts'
 import { fillEmptyDatabase } from '../seed/index.ts'
 import { type Config, ConfigError } from './config.ts'
 import { houseSecret } from './features/facts/house-secret.ts'
+import { continuationSecret } from './features/posts/list-posts.ts'
 import { createFirstAdministrator } from './features/staff/create-first-administrator.ts'
 import { Changes } from './platform/db/changes.ts'
 import { openDatabase } from './platform/db/database.ts'
+import { holdDataDir } from './platform/db/hold-data-dir.ts'
 import { checkMigrated, migrate } from './platform/db/migrate.ts'
+import { withPatience } from './platform/db/patience.ts'
 import { openFiles } from './platform/files/files.ts'
+import { checkRoom } from './platform/disk-room.ts'
 import type { Log } from './platform/log.ts'
 import type { Tables } from './tables.ts'
 import { englishTexts } from './web/translations.server.ts'
@@ -15,6 +20,7 @@ import { englishTexts } from './web/translations.server.ts'
 /** Everything that must stand before the first request: texts, database, the first administrator. */
 export async function prepare(config: Config, log: Log, localesDir: string) {
   openDataDir(config.dataDir)
+  const letGo = config.databaseUrl ? undefined : holdAlone(config.dataDir)
   const file = readFileSync(`${localesDir}/en/translation.json`, 'utf8')
   const text = await englishTexts(JSON.parse(file))
   const { db, engine, close: closeDatabase } = openDatabase<Tables>(config)
@@ -27,6 +33,8 @@ export async function prepare(config: Config, log: Log, localesDir: string) {
   const changes = new Changes(db, engine)
   if (config.sampleData && (await fillEmptyDatabase(changes)))
     log.info('The empty database was filled with sample content')
+  // Made now: a reader of a list must not be the one who writes it down, on a full disk least of all.
+  await houseSecret(db, continuationSecret)
   if (config.databaseUrl) await changes.listen(config.databaseUrl, log)
   return {
     text,
@@ -35,12 +43,20 @@ export async function prepare(config: Config, log: Log, localesDir: string) {
     files: openFiles(config, 'sent'),
     secret: await houseSecret(db, 'secret'),
     administrator,
-    health: { stopping: false, check: () => checkMigrated(db as never, migrations) },
+    health: { stopping: false, check: () => check(db, changes, config.dataDir) },
     async close() {
       await changes.close()
       await closeDatabase()
+      letGo?.()
     },
   }
+}
+
+/** Over connections of its own, so that it says what is, however busy the others are. */
+async function check(db: Kysely<Tables>, changes: Changes<Tables>, dataDir: string) {
+  await withPatience('health', () => checkMigrated(db as never, migrations))
+  changes.check()
+  await checkRoom(dataDir)
 }
 
 /** A folder that nothing can be written to is a mistake in the configuration, like any other. */
@@ -51,5 +67,19 @@ function openDataDir(dataDir: string) {
   } catch (error) {
     const why = (error as Error).message
     throw new ConfigError([`DATA_DIR must be a folder that can be written to: ${why}.`])
+  }
+}
+
+/** Two processes on one SQLite file would show each other's changes late or never. */
+function holdAlone(dataDir: string) {
+  const letGo = holdDataDir(dataDir)
+  if (!letGo) throw new AlreadyRunning(dataDir)
+  return letGo
+}
+
+class AlreadyRunning extends ConfigError {
+  constructor(dataDir: string) {
+    super([])
+    this.message = `Foyer cannot start: another one is running with the same DATA_DIR (${dataDir}), and without DATABASE_URL only one can.`
   }
 }

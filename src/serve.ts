@@ -1,9 +1,11 @@
 import { buildApp } from './app.ts'
 import { startBackgroundWork } from './background-work.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
 import { greet } from './greeting.ts'
 import { stopOnSignal } from './platform/http/stop.ts'
 import { createLog } from './platform/log.ts'
+import { openMetricsPort } from './platform/metrics-door.ts'
+import { StartProblem, startProblem } from './platform/start-problem.ts'
 import { prepare } from './prepare.ts'
 
 /** Opens the house: reads the configuration, prepares, listens; leaves with 1 if it can't. */
@@ -11,7 +13,8 @@ export async function serve(assetsDir: string) {
   try {
     await open(assetsDir)
   } catch (error) {
-    console.error(error instanceof ConfigError ? error.message : error)
+    const inWords = error instanceof ConfigError || error instanceof StartProblem
+    console.error(inWords ? error.message : error)
     process.exit(1)
   }
 }
@@ -19,7 +22,13 @@ export async function serve(assetsDir: string) {
 async function open(assetsDir: string) {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  const { close, administrator, ...ready } = await prepare(config, log, `${assetsDir}/locales`)
+  const { close, administrator, ...ready } = await prepare(
+    config,
+    log,
+    `${assetsDir}/locales`,
+  ).catch((error: unknown) => {
+    throw startProblem(error, config.dataDir)
+  })
   const load = () => import('virtual:react-router/server-build')
   const app = buildApp({ config, log, ...ready, pages: { load, assetsDir, mode: 'production' } })
   const background = startBackgroundWork({ config, log, ...ready })
@@ -28,6 +37,7 @@ async function open(assetsDir: string) {
     await close()
   })
   stopOnSignal(app, ready.health, log)
+  await openFigures(app, config.metrics)
   const { host, port } = config
   const address = await app.listen({ host, port }).catch(({ message }: Error) => {
     throw new ConfigError([
@@ -35,4 +45,14 @@ async function open(assetsDir: string) {
     ])
   })
   greet(address, config.siteUrl, administrator)
+}
+
+async function openFigures(app: ReturnType<typeof buildApp>, { port, ...at }: Config['metrics']) {
+  if (port === undefined) return
+  const close = await openMetricsPort({ ...at, port }, app.metrics).catch(({ message }: Error) => {
+    throw new ConfigError([
+      `METRICS_HOST and METRICS_PORT must be an address of this machine that nothing else listens on: ${message}.`,
+    ])
+  })
+  app.addHook('onClose', async () => close())
 }

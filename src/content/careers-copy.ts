@@ -9,18 +9,16 @@ export type BenefitCard = {
 export type HiringStep = { title: string; when: string; text: string }
 
 type Certification = {
-  heading: string
   text: string[]
   facts: { label: string; value: string }[]
   note: string
 }
 
 /**
- * SAMPLE, to be replaced. "Great Place to Work" is the mark of a company that assesses workplaces. Only an
+ * SAMPLE, to be replaced. Its heading is the mark of a company that assesses workplaces. Only an
  * employer whom it has certified, and whose certificate is in date, may publish this claim.
  */
 const certification: Certification = {
-  heading: 'Great Place to Work',
   text: [
     'Naksha is certified on what its own people said about it, without their names, to an assessor who works for none of us. Of 1,012 who were asked, 871 answered sixty statements. We publish the three on which we did worst beside the three on which we did best.',
     'Best: “I am told when I am wrong, and by whom.” “I can leave at six.” “Management keeps its figures where I can see them.” Worst: “Meetings end on time.” “My tools are chosen by those who use them.” “I know what the next office is thinking.” The second of these is now the work of a group of five, with a budget and a date.',

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { diskCode } from './disk-trouble.ts'
+import { Trouble } from './trouble.ts'
 
 export type Health = { stopping: boolean; check: () => Promise<void> }
 
@@ -15,7 +17,14 @@ export function registerHealth(app: FastifyInstance, health: Health) {
       return { status: 'ready' }
     } catch (error) {
       request.log.error({ err: error }, 'Not ready')
-      return reply.code(503).send({ status: 'not ready' })
+      return reply.code(503).send({ status: 'not ready', why: whyNot(error) })
     }
   })
+}
+
+/** In words for who runs the house; what we did not foresee stays in the log. */
+function whyNot(error: unknown): string | undefined {
+  const disk = diskCode(error)
+  if (disk) return `The disk is full or cannot be written to (${disk}).`
+  return error instanceof Trouble ? error.told : undefined
 }

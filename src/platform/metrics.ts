@@ -1,19 +1,19 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from './http/refusal.ts'
 import type { PageDoor } from './pages/page-door.ts'
 
 export type Sample = [labels: string, value: number]
 
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Counts what the server does and tells it in Prometheus' text format, to this machine only. */
-export function registerMetrics(
+export type Metrics = () => Promise<string>
+
+/** Counts what the server does; the answer tells it in Prometheus' text format. */
+export function countMetrics(
   app: FastifyInstance,
   door: PageDoor,
-  more: () => Promise<string> = async () => '',
-) {
+  more: Metrics = async () => '',
+): Metrics {
   const requests = new Map<string, number>()
   const buckets = bounds.map(() => 0)
   const loop = monitorEventLoopDelay({ resolution: 20 })
@@ -29,55 +29,44 @@ export function registerMetrics(
     finished++
     bounds.forEach((bound, index) => took <= bound && buckets[index]!++)
   })
-  app.get('/metrics', { config: { access: 'loopback' } }, async (request, reply) => {
-    if (!isLoopback(request.raw.socket.remoteAddress) || isForwarded(request.headers))
-      return refuse(request, reply, 404, 'There is nothing at this address.')
+  return async () => {
     const memory = process.memoryUsage()
     const cpu = process.cpuUsage()
     const others = await more()
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(
-      [
-        metric(
-          'foyer_http_requests_total',
-          'counter',
-          'Requests that were not answered from memory.',
-          [...requests],
-        ),
-        histogram(buckets, seconds, finished),
-        metric('foyer_ready_answers_total', 'counter', 'Requests answered from memory.', [
-          ['kind="page"', door.served.pages],
-          ['kind="file"', door.served.assets],
-        ]),
-        metric('foyer_page_renders_total', 'counter', 'Pages rendered.', [
-          ['', door.cache.counts.renders],
-        ]),
-        metric('foyer_page_cache_pages', 'gauge', 'Pages in the cache.', [['', door.cache.size]]),
-        metric('foyer_page_cache_bytes', 'gauge', 'Size of the page cache.', [
-          ['', door.cache.bytes],
-        ]),
-        metric('foyer_page_cache_evictions_total', 'counter', 'Pages dropped to make room.', [
-          ['', door.cache.counts.evictions],
-        ]),
-        metric('foyer_event_loop_delay_p99_seconds', 'gauge', 'Delay of the event loop.', [
-          ['', loop.percentile(99) / 1e9],
-        ]),
-        metric('process_resident_memory_bytes', 'gauge', 'Resident memory.', [['', memory.rss]]),
-        metric('process_cpu_seconds_total', 'counter', 'CPU time used.', [
-          ['', (cpu.user + cpu.system) / 1e6],
-        ]),
-        metric('process_uptime_seconds', 'gauge', 'Time since the start.', [
-          ['', process.uptime()],
-        ]),
-        others,
-      ].join(''),
-    )
-  })
+    return [
+      metric(
+        'foyer_http_requests_total',
+        'counter',
+        'Requests that were not answered from memory.',
+        [...requests],
+      ),
+      histogram(buckets, seconds, finished),
+      metric('foyer_ready_answers_total', 'counter', 'Requests answered from memory.', [
+        ['kind="page"', door.served.pages],
+        ['kind="file"', door.served.assets],
+      ]),
+      metric('foyer_page_renders_total', 'counter', 'Pages rendered.', [
+        ['', door.cache.counts.renders],
+      ]),
+      metric('foyer_page_cache_pages', 'gauge', 'Pages in the cache.', [['', door.cache.size]]),
+      metric('foyer_page_cache_bytes', 'gauge', 'Size of the page cache.', [
+        ['', door.cache.bytes],
+      ]),
+      metric('foyer_page_cache_evictions_total', 'counter', 'Pages dropped to make room.', [
+        ['', door.cache.counts.evictions],
+      ]),
+      metric('foyer_event_loop_delay_p99_seconds', 'gauge', 'Delay of the event loop.', [
+        ['', loop.percentile(99) / 1e9],
+      ]),
+      metric('process_resident_memory_bytes', 'gauge', 'Resident memory.', [['', memory.rss]]),
+      metric('process_cpu_seconds_total', 'counter', 'CPU time used.', [
+        ['', (cpu.user + cpu.system) / 1e6],
+      ]),
+      metric('process_uptime_seconds', 'gauge', 'Time since the start.', [['', process.uptime()]]),
+      others,
+    ].join('')
+  }
 }
-
-const isForwarded = (headers: IncomingHttpHeaders) =>
-  Object.keys(headers).some((name) => /^(forwarded|x-forwarded-|x-real-ip)/.test(name))
-
-const isLoopback = (address = '') => /^(::ffff:)?127\.|^::1$/.test(address)
 
 export function metric(name: string, type: string, help: string, samples: Sample[]): string {
   const lines = samples.map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}\n`)

@@ -7,7 +7,9 @@
   window.__question.then(
     (question) => {
       if (!question || challenge.value) return
-      place.querySelector('label span').textContent = `${question.a} + ${question.b} = `
+      place.querySelector('label span').textContent = place.dataset.question
+        .replace('{a}', question.a)
+        .replace('{b}', question.b)
       challenge.value = question.challenge
       answer.required = true
     },

@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   receiveApplication,
   type ApplicationDoor,
@@ -10,7 +11,12 @@ import { type EnquiryDoor, receiveEnquiry } from '../features/enquiries/receive-
 import type { Careers } from '../features/jobs/careers.ts'
 import { formTimeout, takeForms } from '../features/submissions/form-door.ts'
 import type { Stored } from '../features/submissions/store-submission.ts'
-import { FormProblem } from '../platform/http/sent-form.ts'
+import { TooManySubmissions } from '../features/submissions/submission-limits.ts'
+import type { Files } from '../platform/files/files.ts'
+import { diskTrouble } from '../platform/disk-trouble.ts'
+import { FormProblem, readSentForm } from '../platform/http/sent-form.ts'
+import { Trouble } from '../platform/trouble.ts'
+import { Problem } from '../platform/problem.ts'
 import type { AnswerWithPage } from '../platform/pages/answered-page.ts'
 import type { PostedAnswer } from './page-context.ts'
 
@@ -20,6 +26,10 @@ type Parts = {
   careers: Careers
   answerWithPage: AnswerWithPage
 }
+
+type Typed = Record<string, string>
+
+type ToJob = { Params: { slug: string } }
 
 const open = {
   config: { access: 'public' as const, besidePage: true },
@@ -33,41 +43,90 @@ export async function postedForms(app: FastifyInstance, parts: Parts) {
   await app.register(multipart)
 
   app.post('/contact', open, async (request, reply) => {
+    let typed: Typed = {}
     try {
-      return toStatus(reply, await receiveEnquiry(enquiries, request, askFirst))
-    } catch (problem) {
-      if (!(problem instanceof FormProblem)) throw problem
-      const question = makeChallenge(enquiries.secret)
-      const answer = { ...answerTo(problem), question }
-      return answerWithPage(request, reply, { address: '/contact', status: problem.status, answer })
+      const stored = await receiveEnquiry(enquiries, request, (sent) => askFirst((typed = sent)))
+      return toStatus(reply, stored)
+    } catch (error) {
+      const problem = await asFormProblem(error, request, typed, enquiries.files, 'file')
+      const answer = { ...answerTo(problem), question: makeChallenge(enquiries.secret) }
+      return answerWithPage(request, reply, { address: '/contact', ...refusal(problem), answer })
     }
   })
 
-  app.post<{ Params: { slug: string } }>('/careers/:slug', open, async (request, reply) => {
-    const address = `/careers/${encodeURIComponent(request.params.slug)}`
+  app.post<ToJob>('/careers/:slug', open, async (request, reply) => {
+    const address = addressOf(request.params.slug)
     const job = await careers.find(request.params.slug)
     if (!job || job === 'over')
       return answerWithPage(request, reply, { address, status: 404, answer: undefined })
+    let typed: Typed = {}
+    const read = (sent: Typed) => void (typed = sent)
     try {
-      return toStatus(reply, await receiveApplication(applications, request, job.id))
-    } catch (problem) {
-      if (!(problem instanceof FormProblem)) throw problem
-      return answerWithPage(request, reply, {
-        address,
-        status: problem.status,
-        answer: answerTo(problem),
-      })
+      return toStatus(reply, await receiveApplication(applications, request, job.id, read))
+    } catch (error) {
+      const problem = await asFormProblem(error, request, typed, applications.files, 'resume')
+      const answer = answerTo(problem)
+      return answerWithPage(request, reply, { address, ...refusal(problem), answer })
     }
   })
+
+  /** CAR-5: Apply, pressed without JavaScript; a form that asked with GET would leave a `?` behind. */
+  app.post<ToJob>('/careers/:slug/apply', { config: { access: 'public' } }, ({ params }, reply) =>
+    reply.redirect(`${addressOf(params.slug)}#apply`, 303),
+  )
 }
+
+const addressOf = (slug: string) => `/careers/${encodeURIComponent(slug)}`
 
 /** CON-4: the cached page has no question; who sends it without JavaScript is asked on the next one. */
 function askFirst(typed: Record<string, string>) {
   if (!typed.challenge) throw new FormProblem(400, '', {}, typed)
 }
 
+/** Whatever it is that went wrong, nothing that was typed is lost. */
+async function asFormProblem(
+  error: unknown,
+  request: FastifyRequest,
+  typed: Typed,
+  files: Files,
+  fileField: string,
+): Promise<FormProblem> {
+  if (error instanceof TooManySubmissions) {
+    error.typed = await typedIn(request, files, fileField)
+    return error
+  }
+  if (error instanceof Problem && !(error instanceof FormProblem)) throw error
+  if (error instanceof FormProblem) return error
+  request.log.error({ err: error }, 'A form could not be stored')
+  const trouble = error instanceof Trouble ? error : diskTrouble(error)
+  const { status = 500, told = 'Something went wrong on our side.' } = trouble ?? {}
+  const problem = new FormProblem(status, told, {}, typed)
+  problem.retryAfterSeconds = trouble?.retryAfterSeconds
+  return problem
+}
+
+/** Words come before the file, and are few; who sends them more slowly than this is not typing. */
+const wordsArriveMs = 5000
+
+/** What was typed into a form that is not taken in: a file in it is left unread. */
+function typedIn(request: FastifyRequest, files: Files, fileField: string): Promise<Typed> {
+  const form = { files, fileField, tooLargeFrom: 1, tooLarge: '' }
+  const reading = readSentForm(request, form).then(
+    ({ typed }) => typed,
+    (problem) => (problem instanceof FormProblem ? problem.typed : {}),
+  )
+  return Promise.race([reading, wait(wordsArriveMs, {})])
+}
+
+const refusal = ({ status, retryAfterSeconds }: FormProblem) => ({
+  status,
+  ...(retryAfterSeconds && { headers: { 'retry-after': String(retryAfterSeconds) } }),
+})
+
 const toStatus = (reply: FastifyReply, { link }: Stored) =>
-  reply.header('cache-control', 'no-store').redirect(`${new URL(link('web')).pathname}?sent=1`, 303)
+  reply
+    .header('cache-control', 'no-store')
+    .redirect(`${new URL(link('web')).pathname}?sent=1#status-said`, 303)
 
 function answerTo({ message, fields = {}, typed }: FormProblem): PostedAnswer {
   const isSaidByField = Object.keys(fields).length > 0

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
 import askEarly from './ask-early.js?raw'
+import keepPresses from './keep-presses.js?raw'
 import startReact from './start-react.js?raw'
 import waitForReact from './wait-for-react.js?raw'
 
@@ -20,7 +21,7 @@ function PartsAndStarter() {
   const { manifest, serverHandoffString, renderMeta } = framework
   if (renderMeta) renderMeta.didRenderScripts = true
   const handles = matches.map(
-    ({ handle }) => handle as { eager?: boolean; asks?: boolean; waits?: boolean },
+    ({ handle }) => handle as { eager?: boolean; asks?: boolean; waits?: boolean; keeps?: boolean },
   )
   const parts = {
     manifest: manifest.url,
@@ -39,6 +40,9 @@ function PartsAndStarter() {
       <script dangerouslySetInnerHTML={{ __html: startReact }} />
       {handles.some((handle) => handle?.waits) && (
         <script dangerouslySetInnerHTML={{ __html: waitForReact }} />
+      )}
+      {handles.some((handle) => handle?.keeps) && (
+        <script dangerouslySetInnerHTML={{ __html: keepPresses }} />
       )}
       {handles.some((handle) => handle?.asks) && (
         <script dangerouslySetInnerHTML={{ __html: askEarly }} />

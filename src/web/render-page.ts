@@ -1,10 +1,17 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { currentPatience } from '../platform/db/patience.ts'
 import type { Rendered } from '../platform/pages/page.ts'
+import { withTroubleAs503 } from './trouble-in-pages.ts'
 import { pageContext, type PostedAnswer, type Site } from './page-context.ts'
 
 /** Renders an address of the site; only the address decides what comes out, unless a form is answered. */
 export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, mode: string) {
-  const handle = createRequestHandler(loadBuild, mode)
+  const guarded = new WeakMap<ServerBuild, ServerBuild>()
+  const handle = createRequestHandler(async () => {
+    const build = await loadBuild()
+    if (!guarded.has(build)) guarded.set(build, withTroubleAs503(build, site.log))
+    return guarded.get(build)!
+  }, mode)
   return async (address: string, answer?: unknown): Promise<Rendered> => {
     const nouns = new Set<string>()
     const context = new RouterContextProvider()
@@ -16,7 +23,11 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
     const response = await handle(new Request(new URL(address, site.siteUrl)), context)
     return {
       status: response.status,
-      headers: Object.fromEntries(response.headers),
+      headers: {
+        ...Object.fromEntries(response.headers),
+        ...(response.status === 503 ? { 'retry-after': '5' } : {}),
+        ...(currentPatience().hadTrouble ? { 'cache-control': 'no-store' } : {}),
+      },
       body: Buffer.from(await response.arrayBuffer()),
       nouns,
     }

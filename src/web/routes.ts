@@ -30,6 +30,7 @@ export default [
     route('admin/applications', 'admin/inbox/applications-page.tsx'),
     route('admin/mails', 'admin/mails/mails-page.tsx'),
     route('admin/trash', 'admin/trash/trash-page.tsx'),
+    route('admin/people', 'admin/people/people-page.tsx'),
     route('admin/history', 'admin/history/history-page.tsx'),
     route('admin/account', 'admin/account/account-page.tsx'),
     route('admin/staff', 'admin/staff/staff-page.tsx'),

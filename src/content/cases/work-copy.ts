@@ -2,10 +2,8 @@ export const workCopy = {
   metaTitle: 'Work: six case studies with figures | Naksha',
   metaDescription:
     'Six systems that Naksha drew and built: a cold store, a ledger, a model gate, freight, wind and a till. With team, time, figures and what went wrong.',
-  title: 'We Take Pride in Our Work',
   intro:
     'Six systems that somebody depends on before breakfast. Each page says what was broken, who worked on it and for how long, what it measures now, and the day on which we got it wrong.',
-  heading: 'Case Studies',
   filter: {
     heading: 'Show only',
     industry: 'Industry',

@@ -94,4 +94,12 @@ export const formRoutes: DocumentedRoute[] = [
     limits,
     refusals: { ...refusals, ...noForm, 404: 'There is no such job, or it is over.' },
   },
+  {
+    method: 'POST',
+    path: '/careers/{slug}/apply',
+    does: 'Apply, pressed in a browser without JavaScript.',
+    answer: 'A redirect to the form on the page of the job.',
+    status: 303,
+    isPage: true,
+  },
 ]

@@ -40,8 +40,11 @@ export const houseRoutes: DocumentedRoute[] = [
     path: '/metrics',
     does: 'What the server has done, as Prometheus reads it.',
     answer: 'the metrics, as text',
-    may: 'loopback',
-    refusals: { 404: 'Called from another machine, or through a proxy.' },
+    may: 'metrics token',
+    refusals: {
+      401: 'Another token, or none.',
+      404: 'METRICS_TOKEN is not set.',
+    },
   },
   {
     method: 'GET',

@@ -5,7 +5,7 @@ import { statesOf } from '../submissions/submission-states.ts'
 import type { DocumentedRoute } from './documented-route.ts'
 
 const sift = {
-  state: 'Only those in this state.',
+  state: 'Only those in this state; without it all but spam, with `any` all.',
   q: 'Only those that have every one of these words, or its beginning; nothing beyond 200 characters is looked at.',
   assignee: 'Only those that this member of staff sees to; `me` is who asks.',
   unread: '`yes`: only those that nobody has opened yet.',

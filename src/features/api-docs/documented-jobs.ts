@@ -11,14 +11,14 @@ export const jobRoutes: DocumentedRoute[] = [
   {
     method: 'GET',
     path: '/api/jobs',
-    does: 'Every job that is not in the trash, closed and expired ones too, the newest first.',
+    does: 'Every job that is not in the trash, drafts, closed and expired ones too, the newest first, each with `slug` and `postedAt`.',
     answer: '{ jobPosts }',
     may: 'jobs',
   },
   {
     method: 'POST',
     path: '/jobs',
-    does: 'Puts a job on the careers page.',
+    does: 'Puts a job on the careers page; `location` in the head of the answer is where. With `state` draft it is kept for later, and needs its title only.',
     answer: '{ jobPost }',
     status: 201,
     may: 'jobs',
@@ -31,7 +31,7 @@ export const jobRoutes: DocumentedRoute[] = [
   {
     method: 'PUT',
     path: '/jobs/{id}',
-    does: 'Replaces the texts of a job and the fields that are named; null empties a field.',
+    does: 'Replaces the texts of a job and the fields that are named; null empties a field. `state` closes it, opens it again or posts a draft.',
     answer: '{ jobPost }',
     may: 'jobs',
     body: jobChangeSchema,

@@ -10,9 +10,15 @@ export const pictureRoutes: DocumentedRoute[] = [
     may: 'posts',
     form: { files: { image: 'The picture.' }, required: ['image'] },
     limits: [
-      'JPEG, PNG, WebP, AVIF or GIF, judged by content; at most 10 MB and 50 million pixels.',
+      'JPEG, PNG, WebP, AVIF or GIF, judged by content; at most 10 MB, 50 million pixels (25 million with 16 bits a colour and transparency) and 16,383 pixels high.',
+      'Pictures are made ready one at a time, and eight at most wait.',
     ],
-    refusals: { 413: 'Too large.', 415: 'No picture, or a broken one.' },
+    refusals: {
+      400: 'The form is not well formed, or the picture is broken.',
+      413: 'Too large.',
+      415: 'No picture.',
+      503: 'Too many pictures wait; Retry-After says when to come again.',
+    },
   },
   {
     method: 'GET',

@@ -9,8 +9,8 @@ export type DocumentedRoute = {
   /** What comes back when it went well. */
   answer: string
   status?: number
-  /** The permission that it asks for, or that only this machine may call; else everybody may. */
-  may?: Permission | 'loopback'
+  /** The permission that it asks for, or the token of the figures; else everybody may. */
+  may?: Permission | 'metrics token'
   /** Whether it answers with pages, refusals too. */
   isPage?: boolean
   query?: Record<string, string>

@@ -5,6 +5,7 @@ import { houseRoutes } from './documented-house.ts'
 import { inboxRoutes } from './documented-inbox.ts'
 import { jobRoutes } from './documented-jobs.ts'
 import { overviewRoutes } from './documented-overview.ts'
+import { peopleRoutes } from './documented-people.ts'
 import { pictureRoutes } from './documented-pictures.ts'
 import { postRoutes } from './documented-posts.ts'
 import type { DocumentedRoute } from './documented-route.ts'
@@ -24,6 +25,7 @@ export const documentedRoutes: DocumentedRoute[] = [
   ...statusRoutes,
   ...sessionRoutes,
   ...inboxRoutes,
+  ...peopleRoutes,
   ...deskRoutes,
   ...overviewRoutes,
   ...teamRoutes,

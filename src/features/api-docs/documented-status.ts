@@ -3,7 +3,7 @@ import type { DocumentedRoute } from './documented-route.ts'
 const gone = { 404: 'The link does not lead to anything; what it showed may have been erased.' }
 const often = { 429: 'A lot was sent in a short time.' }
 const status =
-  '{ kind, reference, jobTitle, fields, files, receivedAt, state, withdrawnAt, erasureAskedAt, consent, mayAddFile }'
+  '{ kind, reference, jobTitle, fields, files, receivedAt, state (received, read, replaced, withdrawn or what it was moved to), withdrawnAt, erasureAskedAt, consent, mayAddFile }'
 
 const file = {
   form: {

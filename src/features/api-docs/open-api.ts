@@ -19,7 +19,10 @@ export function openApi(siteUrl: string) {
     servers: [{ url: siteUrl }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        metrics: { type: 'http', scheme: 'bearer' },
+      },
       schemas: {
         Problem: {
           type: 'object',
@@ -44,6 +47,7 @@ function operation(route: DocumentedRoute) {
     summary: does,
     description: [whoMay(route), ...limits].join(' '),
     ...(isForStaff(route) ? { security: [{ session: [] }] } : {}),
+    ...(route.may === 'metrics token' ? { security: [{ metrics: [] }] } : {}),
     parameters: parametersOf(route),
     ...(body
       ? { requestBody: { required: true, content: { [body.type]: { schema: body.schema } } } }
@@ -60,12 +64,12 @@ function operation(route: DocumentedRoute) {
   }
 }
 
-const isForStaff = ({ may }: DocumentedRoute) => may !== undefined && may !== 'loopback'
+const isForStaff = ({ may }: DocumentedRoute) => may !== undefined && may !== 'metrics token'
 
 /** Who may call it, in words. */
 export function whoMay({ may }: DocumentedRoute): string {
   if (!may) return 'For everybody.'
-  if (may === 'loopback') return 'For this machine only.'
+  if (may === 'metrics token') return 'For who knows METRICS_TOKEN.'
   return may === 'own session' ? 'For all staff.' : `For staff: ${rolesWith(may).join(', ')}.`
 }
 

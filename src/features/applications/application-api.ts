@@ -14,6 +14,6 @@ export async function applicationApi(app: FastifyInstance, door: ApplicationDoor
     return reply
       .code(201)
       .header('cache-control', 'no-store')
-      .send(told(`Application submitted for ${stored.job.title}!`, stored))
+      .send(told(door.words.sent(stored.job.title), stored))
   })
 }

@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { restrictedPdfs, secretPdfs } from '../../../test/locked-pdf.ts'
+import { shortOle2 } from '../../../test/short-ole2.ts'
 import { docx, ole2, pdf } from '../../../test/sent-forms.ts'
 import { judgeResume } from './judge-resume.ts'
 
@@ -124,6 +126,66 @@ test('CAR-6: an old Word file is judged by its streams', async () => {
   expect(await judge('CV.doc', Buffer.from('MZ\x90\0'))).toMatch(/not a Word document/)
 })
 
+test('CAR-6: a short .doc as WPS Office and OpenOffice write it is taken, and judged like any', async () => {
+  for (const before of [0, 64, 192, 512, 1984])
+    for (const size of [64, 1500, 4095])
+      expect([before, size, await judge('CV.doc', shortOle2({ before, size }))]).toEqual([
+        before,
+        size,
+        undefined,
+      ])
+  expect(await judge('CV.doc', shortOle2({ flags: 0x0100 }))).toMatch(/encrypted/)
+  expect(await judge('CV.doc', shortOle2({ ident: 0x1234 }))).toMatch(/broken/)
+  const short = shortOle2({ before: 0, size: 4000 })
+  for (const cut of [short.length - 512, 2100])
+    expect(await judge('CV.doc', short.subarray(0, cut))).toMatch(/broken or incomplete/)
+})
+
+test('CAR-6: a document of Word 6 and 95 is taken; its template is told from it', async () => {
+  const old = { ident: 0xa5dc }
+  expect(await judge('CV.doc', doc([], old))).toBeUndefined()
+  expect(await judge('CV.doc', shortOle2(old))).toBeUndefined()
+  expect(await judge('CV.doc', doc([], { ...old, flags: 0x0100 }))).toMatch(/encrypted/)
+  expect(await judge('CV.doc', doc([], { ...old, flags: 0x0001 }))).toMatch(/template/)
+  expect(await judge('CV.doc', doc([], old).subarray(0, 4000))).toMatch(/broken or incomplete/)
+})
+
+test.each(restrictedPdfs)(
+  'CAR-6: a PDF that opens without a password is taken, though it is encrypted: %s',
+  async (_, bytes) => {
+    expect(await judge('CV.pdf', bytes)).toBeUndefined()
+    // The user's half of the lock belongs to another file: it would ask for a password.
+    const other = Buffer.from(bytes.toString('latin1').replace(/(\/U <..)../, '$1a5'), 'latin1')
+    expect(await judge('CV.pdf', other)).toMatch(/encrypted. Please send one without a password/)
+    const script = bytes.toString('latin1').replace('/Root 1', '/X << /S /JavaScript >> /Root 1')
+    expect(await judge('CV.pdf', Buffer.from(script, 'latin1'))).toMatch(/program/)
+  },
+)
+
+test.each(secretPdfs)('CAR-6: a PDF that asks for a password is refused: %s', async (_, bytes) =>
+  expect(await judge('CV.pdf', bytes)).toBe(
+    'This PDF is encrypted. Please send one without a password.',
+  ),
+)
+
+test('CAR-6: the lock of a PDF is found however it is written, and a strange one keeps it locked', async () => {
+  const [, bytes] = restrictedPdfs[1]!
+  const text = bytes.toString('latin1')
+  const change = async (given: string | RegExp, made: string | ((hex: string) => string)) =>
+    judge('CV.pdf', Buffer.from(text.replace(given, made as string), 'latin1'))
+  const literal = (hex: string) =>
+    `(${Buffer.from(hex.slice(1, -1), 'hex')
+      .toString('latin1')
+      .replace(/[()\\\r]/g, (sign) => `\\${sign.charCodeAt(0).toString(8).padStart(3, '0')}`)})`
+  expect(await change(/<[\da-f]{64}>/g, literal)).toBeUndefined()
+  expect(await change('/P -4', '/P 4294967292')).toBeUndefined()
+  const [lock] = /<< \/Filter.*?>>(?=\nendobj)/.exec(text)!
+  expect(await change('/Encrypt 7 0 R', `/Encrypt${lock}`)).toBeUndefined()
+  expect(await change('/Filter /Standard', '/Filter /Adobe.PubSec')).toMatch(/encrypted/)
+  for (const broken of ['/R 9', '/R', '/R 3 /U (', '/R 3 << << <<', '/R 3 /O 5 /Length -8'])
+    expect([broken, await change('/R 3', broken)]).toEqual([broken, expect.any(String)])
+})
+
 test('CAR-6: a directory that runs in a circle comes to an end', async () => {
   const circle = doc()
   circle.writeUInt32LE(1, 512 + 4)
@@ -131,9 +193,17 @@ test('CAR-6: a directory that runs in a circle comes to an end', async () => {
 })
 
 test('CAR-6: whatever is in a file, judging it ends with a verdict', async () => {
-  const whole = { pdf: pdf('', 3000), docx: await docx(), doc: doc() }
+  const whole = {
+    pdf: pdf('', 3000),
+    docx: await docx(),
+    doc: doc(),
+    short: shortOle2(),
+    locked: restrictedPdfs[2]![1],
+  }
   const damage = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 12 })
-  const kinds = fc.constantFrom('pdf', 'docx', 'doc') as fc.Arbitrary<keyof typeof whole>
+  const kinds = fc.constantFrom('pdf', 'docx', 'doc', 'short', 'locked') as fc.Arbitrary<
+    keyof typeof whole
+  >
   await fc.assert(
     fc.asyncProperty(
       kinds,
@@ -142,7 +212,8 @@ test('CAR-6: whatever is in a file, judging it ends with a verdict', async () =>
       async (kind, hits, cut) => {
         const bytes = Buffer.from(part(whole[kind], cut))
         for (const [at, value] of hits) bytes[at % bytes.length] = value
-        const said = await judge(`CV.${kind}`, bytes)
+        const name = { short: 'CV.doc', locked: 'CV.pdf' }[kind as string] ?? `CV.${kind}`
+        const said = await judge(name, bytes)
         expect(said === undefined || /^[A-Z].+\.$/.test(said)).toBe(true)
       },
     ),

@@ -16,8 +16,9 @@ export async function receiveApplication(
   door: ApplicationDoor,
   request: FastifyRequest,
   titleOrId: string,
+  check?: (typed: Record<string, string>) => void,
 ) {
-  door.limits?.count(request.ip)
+  await door.limits?.count(request.ip)
   await findOpenJob(door.jobs, titleOrId)
   const form = await readSentForm(request, {
     files: door.files,
@@ -26,6 +27,7 @@ export async function receiveApplication(
     tooLarge: resumeTooLarge,
   })
   try {
+    check?.(form.typed)
     return await submitApplication(door, titleOrId, form, repeatKeyOf(request, form.typed))
   } finally {
     await form.file?.release()

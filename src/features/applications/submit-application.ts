@@ -11,7 +11,12 @@ import { resumeMissing } from './application-limits.ts'
 import { applicationSchema } from './application-schema.ts'
 import { judgeResume } from './judge-resume.ts'
 
-export type ApplicationParts = SubmissionParts & { jobs: Kysely<JobTables>; consent: Consent }
+export type ApplicationParts = SubmissionParts & {
+  jobs: Kysely<JobTables>
+  consent: Consent
+  /** What the sender reads, from the translations file. */
+  words: { sent: (title: string) => string }
+}
 
 /**
  * Stores an application for an open job with its resume and the mails about it, or refuses it by

@@ -168,3 +168,13 @@ onBothDatabases('50,000 submissions are counted in bounded time', async (house) 
   }
   expect(Math.min(...times)).toBeLessThan(300)
 })
+
+onBothDatabases('a proxy that nobody has listed is told to owners only', async (house) => {
+  const unlistedProxy = { address: '127.0.0.1', header: 'x-forwarded-for' }
+  expect((await overview(house, { unlistedProxy })).unlistedProxy).toEqual(unlistedProxy)
+  expect(await overview(house)).not.toHaveProperty('unlistedProxy')
+  for (const role of ['editor', 'recruiter', 'sales'] as const) {
+    const asked = { zone: 'UTC', weeks: 3, now: noon, unlistedProxy }
+    expect(await readOverview(house.db, as(role), asked)).not.toHaveProperty('unlistedProxy')
+  }
+})

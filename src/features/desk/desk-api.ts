@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { UnlistedProxy } from '../../platform/http/unlisted-proxy.ts'
 import { Problem } from '../../platform/problem.ts'
 import { actorOf } from '../sessions/guard.ts'
 import type { DeskTables } from './desk-tables.ts'
@@ -7,7 +8,11 @@ import { findOnDesk } from './find-on-desk.ts'
 import { readOverview } from './read-overview.ts'
 import { knownZone } from './week-starts.ts'
 
-type Parts = { db: Kysely<DeskTables>; secret: string }
+type Parts = {
+  db: Kysely<DeskTables>
+  secret: string
+  unlistedProxy?: () => UnlistedProxy | undefined
+}
 type Asked = { Querystring: Record<string, unknown> }
 
 const forAllStaff = { config: { access: { permission: 'own session' } } }
@@ -19,6 +24,7 @@ export async function deskApi(app: FastifyInstance, parts: Parts) {
     return readOverview(parts.db, actorOf(request), {
       zone: knownZone(zone),
       weeks: weeksIn(weeks),
+      unlistedProxy: parts.unlistedProxy?.(),
     })
   })
 

@@ -70,7 +70,11 @@ async function submissions(
   kind: 'enquiry' | 'application',
   query: string,
 ): Promise<Find[]> {
-  const { items } = await listSubmissions(parts, actor, kind, { limit: mostOfKind, words: query })
+  const { items } = await listSubmissions(parts, actor, kind, {
+    limit: mostOfKind,
+    words: query,
+    state: 'any',
+  })
   return items.map(({ id, name, email, jobTitle, state, receivedAt, reference }) => ({
     kind,
     id,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { countMailsLeft, type MailsLeft } from '../mails/count-mails-left.ts'
 import { countPosts, type PostCounts } from '../posts/count-posts.ts'
+import type { UnlistedProxy } from '../../platform/http/unlisted-proxy.ts'
 import { permit, type StaffActor } from '../sessions/actor.ts'
 import { isGranted, type Permission } from '../staff/permission.ts'
 import {
@@ -21,15 +22,22 @@ export type Overview = {
   applications?: Received & { jobs: JobStages[] }
   posts?: PostCounts
   mails?: MailsLeft
+  /** For owners, who can do something about it. */
+  unlistedProxy?: UnlistedProxy
 }
 
-type Asked = { zone: string; weeks: number; now?: Date }
+type Asked = {
+  zone: string
+  weeks: number
+  now?: Date
+  unlistedProxy?: UnlistedProxy | undefined
+}
 
 /** What waits at the desk and what has come of the last weeks, as far as somebody's role may see it. */
 export async function readOverview(
   db: Kysely<DeskTables>,
   actor: StaffActor,
-  { zone, weeks: count, now = new Date() }: Asked,
+  { zone, weeks: count, now = new Date(), unlistedProxy }: Asked,
 ): Promise<Overview> {
   permit(actor, 'own session')
   const { today, starts, days } = weeksUntil(now, zone, count)
@@ -48,6 +56,7 @@ export async function readOverview(
     ...(may('posts') && {
       posts: await countPosts(db, actor, { weeks: starts, now: now.toISOString() }),
     }),
+    ...(may('staff') && unlistedProxy && { unlistedProxy }),
     ...(may('mails') && { mails: await countMailsLeft(db, actor) }),
   }
 }

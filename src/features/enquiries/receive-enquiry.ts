@@ -17,7 +17,7 @@ export async function receiveEnquiry(
   request: FastifyRequest,
   check?: (typed: Record<string, string>) => void,
 ): Promise<Stored> {
-  door.limits?.count(request.ip)
+  await door.limits?.count(request.ip)
   const form = await readSentForm(request, {
     files: door.files,
     fileField: 'file',

@@ -3,8 +3,8 @@ import { judgeAnswer } from '../challenges/challenge.ts'
 import { readSent } from '../submissions/read-sent.ts'
 import { storeSubmission, type Stored } from '../submissions/store-submission.ts'
 import type { Consent, SubmissionParts } from '../submissions/submission-parts.ts'
+import { doubtsAbout } from './doubts-about.ts'
 import { enquiryMails } from './enquiry-emails.ts'
-import { wrongAnswer } from './enquiry-limits.ts'
 import { enquirySchema } from './enquiry-schema.ts'
 import { refuseProgram } from './refuse-program.ts'
 
@@ -12,6 +12,8 @@ export type EnquiryParts = SubmissionParts & {
   countryCodes: string[]
   defaultCountryCode: string
   consent: Consent
+  /** What the sender reads, from the translations file. */
+  words: { sent: string; wrongAnswer: string }
 }
 
 /** Stores an enquiry with its file and the mails about it, or refuses it by field; keeps nothing then. */
@@ -22,12 +24,12 @@ export async function submitEnquiry(
 ): Promise<Stored> {
   try {
     const judged = judgeAnswer(parts.secret, typed)
-    const more: Record<string, string> = judged.isWrong ? { answer: wrongAnswer } : {}
+    const more: Record<string, string> = judged.isWrong ? { answer: parts.words.wrongAnswer } : {}
     const problem = file && (await refuseProgram(file))
     if (problem) more.file = problem
     const { countryCodes, defaultCountryCode } = parts
     const enquiry = readSent(enquirySchema(countryCodes, defaultCountryCode), typed, more)
-    if (judged.isWrong) throw new FormProblem(400, wrongAnswer, more, typed)
+    if (judged.isWrong) throw new FormProblem(400, parts.words.wrongAnswer, more, typed)
     const { name, email, ...fields } = enquiry
     return await storeSubmission(
       parts,
@@ -38,7 +40,7 @@ export async function submitEnquiry(
         fields,
         file,
         challengeId: judged.challengeId,
-        spamReasons: judged.spamReasons,
+        spamReasons: [...judged.spamReasons, ...doubtsAbout(enquiry.help)],
         consent: parts.consent,
         repeatKey,
       },

@@ -9,7 +9,7 @@ export type AdvertisedJob = JobPost & { slug: string; postedAt: string; changedA
 const asAdvertised = (job: JobTable): AdvertisedJob => ({
   ...asJobPost(job),
   slug: job.slug,
-  postedAt: job.createdAt,
+  postedAt: job.postedAt ?? job.createdAt,
   changedAt: job.updatedAt,
 })
 
@@ -19,7 +19,7 @@ export async function advertiseJobs(db: Kysely<JobTables>): Promise<AdvertisedJo
   return jobs.map(asAdvertised)
 }
 
-/** The job at an address; 'over' if one could apply for it once. */
+/** The job at an address; 'over' if one could apply for it once, nothing while it is a draft. */
 export async function findAdvertised(
   db: Kysely<JobTables>,
   slug: string,
@@ -27,5 +27,6 @@ export async function findAdvertised(
   if (!/^[\w-]{1,100}$/.test(slug)) return undefined
   const job = await jobBySlug(db, slug)
   if (!job) return undefined
-  return isOpen(job) ? asAdvertised(job) : 'over'
+  if (isOpen(job)) return asAdvertised(job)
+  return job.postedAt === null ? undefined : 'over'
 }

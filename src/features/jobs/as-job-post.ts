@@ -18,7 +18,7 @@ export function asJobPost(job: JobTable): JobPost {
     location: job.location || locationOf(details),
     salaryRange: job.salaryRange || (details.pay ? salaryRangeOf(details.pay) : ''),
     ...(job.validThrough ? { validThrough: job.validThrough } : {}),
-    ...(job.state === 'closed' ? { state: 'closed' } : {}),
+    ...(job.state === 'open' ? {} : { state: job.state }),
     version: job.version,
   }
 }

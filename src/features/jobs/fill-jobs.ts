@@ -28,6 +28,7 @@ export async function fillJobs(
       salaryRange,
       ...fieldColumns(given),
       createdAt,
+      postedAt: createdAt,
       updatedAt: createdAt,
       deletedAt: null,
       version: 1,

@@ -56,6 +56,32 @@ onBothDatabases(
   },
 )
 
+onBothDatabases('API-1: a text that reads (derived) is stored as it was typed', async (house) => {
+  const { post, put, list } = await openDoor(house)
+  const odd = { ...texts, location: '(derived)', salaryRange: '(derived)' }
+  const job = postIn(await post(odd))
+  expect(job).toMatchObject(odd)
+  const changed = { ...texts, description: '(derived)', location: '(derived)' }
+  expect(postIn(await put(job.id, changed))).toMatchObject(changed)
+  expect((await list()).json()).toMatchObject({ jobPosts: [changed] })
+})
+
+onBothDatabases(
+  'API-1: a place and pay that nothing tells are named with all else that is wrong',
+  async (house) => {
+    const { post } = await openDoor(house)
+    const { title: _, location: _place, salaryRange: _pay, ...rest } = texts
+    const answer = await post({ ...rest, country: 'ZZZ', city: 'a\nb' })
+    expect(answer.statusCode).toBe(400)
+    expect(Object.keys((answer.json() as { fields: object }).fields).toSorted()).toEqual([
+      'city',
+      'country',
+      'salaryRange',
+      'title',
+    ])
+  },
+)
+
 onBothDatabases('API-1: a job is posted, read, changed and deleted', async (house) => {
   const { post, put, remove, list, rows, history } = await openDoor(house)
   const posted = await post()

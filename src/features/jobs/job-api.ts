@@ -6,8 +6,17 @@ import type { HistoryTables } from '../history/record-change.ts'
 import { whoChangedLast } from '../history/who-changed-last.ts'
 import type { StaffTables } from '../staff/member.ts'
 import { actorOf } from '../sessions/guard.ts'
+import { addressOfJob } from './address-of-job.ts'
 import { changeJob, StaleJob } from './change-job.ts'
-import { jobChangeSchema, jobSchema } from './job-schema.ts'
+import {
+  isDraft,
+  jobChangeSchema,
+  jobDraftChangeSchema,
+  type JobChange,
+  jobDraftSchema,
+  jobSchema,
+  type NewJob,
+} from './job-schema.ts'
 import type { JobTables } from './job-store.ts'
 import { listJobs, listKeptJobs } from './list-jobs.ts'
 import { noSuchJob } from './no-such-job.ts'
@@ -34,13 +43,19 @@ export async function jobApi(app: FastifyInstance, { db, changes }: Parts) {
   })
 
   app.post('/jobs', forStaff, async (request, reply) => {
-    const texts = readFields(jobSchema, request.body)
-    const jobPost = await postJob(changes, actorOf(request), texts)
-    return reply.code(201).send({ jobPost })
+    const { body } = request
+    const given = readFields<NewJob>(isDraft(body) ? jobDraftSchema : jobSchema, body)
+    const jobPost = await postJob(changes, actorOf(request), given)
+    const address = await addressOfJob(db, jobPost.id)
+    return reply.code(201).header('location', address).send({ jobPost })
   })
 
   app.put<OneJob>('/jobs/:id', forStaff, async (request, reply) => {
-    const change = readFields(jobChangeSchema, request.body)
+    const { body } = request
+    const change = readFields<JobChange>(
+      isDraft(body) ? jobDraftChangeSchema : jobChangeSchema,
+      body,
+    )
     try {
       return { jobPost: await changeJob(changes, actorOf(request), idOf(request.params), change) }
     } catch (problem) {

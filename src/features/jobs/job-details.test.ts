@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { onBothDatabases } from '../../../test/both-databases.ts'
+import { type House, onBothDatabases } from '../../../test/both-databases.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
 import type { Actor } from '../sessions/actor.ts'
 import { advertiseJobs, findAdvertised } from './advertise-jobs.ts'
 import { changeJob } from './change-job.ts'
 import { locationOf, salaryRangeOf } from './derive-texts.ts'
-import { jobChangeSchema, jobSchema } from './job-schema.ts'
+import { findOpenJob } from './find-open-job.ts'
+import { jobChangeSchema, jobDraftSchema, jobSchema } from './job-schema.ts'
 import { slugOf } from './job-slug.ts'
 import { listJobs, listKeptJobs } from './list-jobs.ts'
 import { postJob } from './post-job.ts'
@@ -119,6 +120,90 @@ onBothDatabases('a job that is closed or past its last day is no longer offered'
   expect(await findAdvertised(house.db, 'never-there')).toBeUndefined()
   await changeJob(house.changes, recruiter, closed.id, { ...texts, state: 'open' })
   expect(await findAdvertised(house.db, 'closed')).toMatchObject({ id: closed.id })
+})
+
+const change = (house: House, id: string, sent: object) =>
+  changeJob(house.changes, recruiter, id, readFields(jobChangeSchema, sent))
+
+onBothDatabases(
+  'ADM-5: of a job that comes back whole, only what was changed changes',
+  async (house) => {
+    const given = readFields(jobSchema, { ...texts, ...fields })
+    const job = await postJob(house.changes, recruiter, given)
+    expect(await change(house, job.id, job)).toEqual({ ...job, version: 2 })
+    const moved = await change(house, job.id, { ...job, version: 2, location: 'Patna' })
+    expect([moved.location, moved.city, moved.country]).toEqual(['Patna', undefined, undefined])
+    expect(moved.pay).toEqual(pay)
+  },
+)
+
+onBothDatabases(
+  'CAR-4: texts made of fields go on being made of them when a job comes back whole',
+  async (house) => {
+    const given = readFields(jobSchema, { ...told, ...fields })
+    const job = await postJob(house.changes, recruiter, given)
+    const moved = await change(house, job.id, { ...job, city: 'Mumbai' })
+    expect(moved.location).toBe('Mumbai, Maharashtra, India (hybrid)')
+    const shorter = await change(house, job.id, { ...told, country: 'IN', pay })
+    expect(shorter).toMatchObject({ location: moved.location, salaryRange: job.salaryRange })
+  },
+)
+
+onBothDatabases(
+  'a draft needs a title only, is nowhere until it is posted, and is new on that day',
+  async (house) => {
+    const older = await postJob(house.changes, recruiter, texts)
+    const title = 'Draughtsperson'
+    const given = readFields(jobDraftSchema, { title, state: 'draft' })
+    const draft = await postJob(house.changes, recruiter, given)
+    expect(draft).toMatchObject({ title, description: '', state: 'draft' })
+    expect((await listJobs(house.db)).map(({ id }) => id)).toEqual([older.id])
+    expect(await findAdvertised(house.db, 'draughtsperson')).toBeUndefined()
+    await expect(findOpenJob(house.db, draft.id)).rejects.toMatchObject({ status: 404 })
+    expect(await listKeptJobs(house.db, recruiter)).toMatchObject([
+      { id: draft.id, slug: 'draughtsperson', postedAt: null },
+      { id: older.id, postedAt: expect.any(String) },
+    ])
+    await expect(async () => change(house, draft.id, { ...draft, state: 'open' })).rejects.toThrow(
+      'Please give the description of the job.',
+    )
+    const second = await postJob(house.changes, recruiter, texts)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    const posted = await change(house, draft.id, { ...draft, ...texts, title, state: 'open' })
+    expect(posted.state).toBeUndefined()
+    expect((await listJobs(house.db)).map(({ id }) => id)).toEqual([draft.id, second.id, older.id])
+    const [advertised, beside] = await advertiseJobs(house.db)
+    expect(advertised!.postedAt > beside!.postedAt).toBe(true)
+    const rows = await house.db
+      .selectFrom('history')
+      .select('action')
+      .where('nounId', '=', draft.id)
+      .orderBy('at')
+      .execute()
+    expect(rows.map(({ action }) => action)).toEqual(['drafted', 'posted'])
+  },
+)
+
+onBothDatabases('what was posted is closed and reopened, and is no draft again', async (house) => {
+  const job = await postJob(house.changes, recruiter, texts)
+  const closed = await change(house, job.id, { ...job, state: 'closed' })
+  expect(closed.state).toBe('closed')
+  expect(await findAdvertised(house.db, 'tester')).toBe('over')
+  const draft = { ...texts, state: 'draft' as const }
+  await expect(changeJob(house.changes, recruiter, job.id, draft)).rejects.toMatchObject({
+    status: 400,
+    message: 'What was posted is no draft any more; it can be closed.',
+  })
+  expect(await change(house, job.id, { ...closed, state: 'open' })).toEqual({ ...job, version: 3 })
+  const rows = await house.db.selectFrom('history').select('action').orderBy('at').execute()
+  expect(rows.map(({ action }) => action)).toEqual(['posted', 'closed', 'reopened'])
+})
+
+onBothDatabases('a draft in the trash was never on the careers page', async (house) => {
+  const draft = readFields(jobDraftSchema, { title: 'Gone', state: 'draft' })
+  const { id } = await postJob(house.changes, recruiter, draft)
+  await removeJob(house.changes, recruiter, id)
+  expect(await findAdvertised(house.db, 'gone')).toBeUndefined()
 })
 
 test('an address is made of the title, in letters that need no escaping', () => {

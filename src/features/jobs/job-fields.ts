@@ -73,7 +73,7 @@ export const validThrough = z.iso
   .date({ error: 'The last day must be a date such as 2026-12-31.' })
   .nullish()
 
-export const jobState = oneOf('State', ['open', 'closed'] as const).optional()
+export const jobState = oneOf('State', ['open', 'closed', 'draft'] as const).optional()
 
 export const jobSlug = z
   .string({ error: 'The address must be text.' })

@@ -1,4 +1,5 @@
-import { detailsOf } from './as-job-post.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { asJobPost, detailsOf } from './as-job-post.ts'
 import { detailFields, type JobDetails } from './job-fields.ts'
 import type { GivenFields, JobTexts } from './job-schema.ts'
 import type { JobTable } from './job-store.ts'
@@ -21,15 +22,30 @@ export function fieldColumns(given: GivenFields, before?: JobTable & JobTexts): 
   }
 }
 
-/** A text that is changed by itself takes the fields that say the same with it. */
+/** A text that was made of the fields and comes back as it was shown is still made of them. */
+export function ownTexts({ location, salaryRange }: JobTexts, before: JobTable) {
+  const shown = asJobPost(before)
+  return {
+    location: location === shown.location ? before.location : location,
+    salaryRange: salaryRange === shown.salaryRange ? before.salaryRange : salaryRange,
+  }
+}
+
+/** An empty text, before or after, is made of the fields. */
+const isSaidAnew = (text: string, before: string) => text !== '' && before !== '' && text !== before
+
+/** A text that is changed by itself takes the fields that say the same with it, be they sent along as they were. */
 export function withoutStaleFields<Change extends JobTexts & GivenFields>(
   change: Change,
   before: JobTable,
 ): Change {
+  const known = detailsOf(before)
+  const isAsItWas = (name: keyof JobDetails) =>
+    change[name] === undefined || isDeepStrictEqual(change[name] ?? undefined, known[name])
   const stale: Partial<Record<keyof JobDetails, null>> = {}
-  if (before.location && change.location !== before.location)
-    for (const name of place) if (change[name] === undefined) stale[name] = null
-  if (before.salaryRange && change.salaryRange !== before.salaryRange && change.pay === undefined)
-    stale.pay = null
+  const isAlone = place.every(isAsItWas)
+  if (isSaidAnew(change.location, before.location))
+    for (const name of place) if (isAlone || change[name] === undefined) stale[name] = null
+  if (isSaidAnew(change.salaryRange, before.salaryRange) && isAsItWas('pay')) stale.pay = null
   return { ...change, ...stale }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { detailFields, jobSlug, jobState, type JobDetails, validThrough } from './job-fields.ts'
-import { line, words } from './job-text.ts'
+import { draftLine, draftWords, line, missing, words } from './job-text.ts'
 
 const texts = {
   title: line('title', 120),
@@ -10,49 +10,74 @@ const texts = {
   salaryRange: line('salary range', 120),
 }
 
+const draftTexts = {
+  title: texts.title,
+  description: draftWords('description', 10_000).default(''),
+  requirements: draftWords('requirements', 10_000).default(''),
+  location: draftLine('location', 120).default(''),
+  salaryRange: draftLine('salary range', 120).default(''),
+}
+
 const fields = { ...detailFields, validThrough, state: jobState }
+
+/** `version` is the one that the change was made from; without it the change is made in any case. */
+const version = z.int({ error: 'Version must be a whole number.' }).optional()
 
 const notAJob = { error: 'A job is an object with five texts.' }
 
-const isGiven = (value: unknown) => value !== undefined && value !== null
-
-/** The place and the pay may be told by their fields alone; their texts are then made of them. */
-function tellByFields(sent: unknown): unknown {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent
-  const { location, salaryRange, country, pay } = sent as Record<string, unknown>
-  return {
-    ...sent,
-    ...(location === undefined && isGiven(country) ? { location: derived } : {}),
-    ...(salaryRange === undefined && isGiven(pay) ? { salaryRange: derived } : {}),
-  }
+type Sent = {
+  location?: string | undefined
+  salaryRange?: string | undefined
+  country?: unknown
+  pay?: unknown
 }
 
-const derived = '(derived)'
+const isGiven = (value: unknown) => value !== undefined && value !== null
 
-const undoDerived = <Job extends { location: string; salaryRange: string }>(job: Job): Job => ({
+/** Also beside a field that is refused, so that one hears of all at once. */
+const when = ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
+  issues.every(({ path = [] }) => path.length > 0)
+
+const tellsPlace = (job: Sent) => job.location !== undefined || isGiven(job.country)
+const noPlace = { path: ['location'], error: missing('location'), when }
+
+const tellsPay = (job: Sent) => job.salaryRange !== undefined || isGiven(job.pay)
+const noPay = { path: ['salaryRange'], error: missing('salary range'), when }
+
+const withTexts = <Job extends Sent>(job: Job) => ({
   ...job,
-  location: job.location === derived ? '' : job.location,
-  salaryRange: job.salaryRange === derived ? '' : job.salaryRange,
+  location: job.location ?? '',
+  salaryRange: job.salaryRange ?? '',
 })
 
-export const jobSchema = z
-  .preprocess(tellByFields, z.object({ ...texts, ...fields, slug: jobSlug }, notAJob))
-  .transform(undoDerived)
+/** The place and the pay may be told by their fields alone; their texts are then made of them. */
+const mayBeTold = {
+  ...texts,
+  location: texts.location.optional(),
+  salaryRange: texts.salaryRange.optional(),
+  ...fields,
+}
 
-/** `version` is the one that the change was made from; without it the change is made in any case. */
+export const jobSchema = z
+  .object({ ...mayBeTold, slug: jobSlug }, notAJob)
+  .refine(tellsPlace, noPlace)
+  .refine(tellsPay, noPay)
+  .transform(withTexts)
+
 export const jobChangeSchema = z
-  .preprocess(
-    tellByFields,
-    z.object(
-      {
-        ...texts,
-        ...fields,
-        version: z.int({ error: 'Version must be a whole number.' }).optional(),
-      },
-      notAJob,
-    ),
-  )
-  .transform(undoDerived)
+  .object({ ...mayBeTold, version }, notAJob)
+  .refine(tellsPlace, noPlace)
+  .refine(tellsPay, noPay)
+  .transform(withTexts)
+
+/** A draft needs no more than its title. */
+const ofDraft = { ...draftTexts, ...fields, state: z.literal('draft') }
+
+export const jobDraftSchema = z.object({ ...ofDraft, slug: jobSlug }, notAJob)
+export const jobDraftChangeSchema = z.object({ ...ofDraft, version }, notAJob)
+
+export const isDraft = (sent: unknown) =>
+  typeof sent === 'object' && sent !== null && 'state' in sent && sent.state === 'draft'
 
 export type JobTexts = z.infer<z.ZodObject<typeof texts>>
 export type GivenFields = z.infer<z.ZodObject<typeof fields>>
@@ -61,4 +86,4 @@ export type JobChange = z.infer<typeof jobChangeSchema>
 
 /** A job as everyone may see it; what it does not say of itself is not there. */
 export type JobPost = JobTexts &
-  JobDetails & { id: string; version: number; validThrough?: string; state?: 'closed' }
+  JobDetails & { id: string; version: number; validThrough?: string; state?: 'closed' | 'draft' }

@@ -3,15 +3,17 @@ import type { JobTexts } from './job-schema.ts'
 
 /**
  * A job with `deletedAt` lies in the trash. `details` are its optional fields in JSON; a location or
- * salary range that is empty is told by them. Its slug is never another's and never changes.
+ * salary range that is empty is told by them. Its slug is never another's and never changes. A draft
+ * may want texts, and has no `postedAt`, which is when it first stood on the careers page.
  */
 export type JobTable = JobTexts & {
   id: string
   slug: string
-  state: 'open' | 'closed'
+  state: 'open' | 'closed' | 'draft'
   validThrough: string | null
   details: string | null
   createdAt: string
+  postedAt: string | null
   updatedAt: string
   deletedAt: string | null
   version: number
@@ -29,7 +31,7 @@ export const openJobs = (db: Kysely<JobTables>) =>
     .where('deletedAt', 'is', null)
     .where('state', '=', 'open')
     .where((job) => job.or([job('validThrough', 'is', null), job('validThrough', '>=', today())]))
-    .orderBy('createdAt', 'desc')
+    .orderBy('postedAt', 'desc')
     .orderBy('id')
     .execute()
 

@@ -10,9 +10,12 @@ export async function listJobs(db: Kysely<JobTables>): Promise<JobPost[]> {
   return jobs.map(asJobPost)
 }
 
-/** Every job that is not in the trash, closed and expired ones too, for those who keep them. */
-export async function listKeptJobs(db: Kysely<JobTables>, actor: Actor): Promise<JobPost[]> {
+/** A job as those who keep jobs see it: with its address, and since when it has been posted. */
+export type KeptJob = JobPost & { slug: string; postedAt: string | null }
+
+/** Every job that is not in the trash, drafts, closed and expired ones too, for those who keep them. */
+export async function listKeptJobs(db: Kysely<JobTables>, actor: Actor): Promise<KeptJob[]> {
   permit(actor, 'jobs')
   const jobs = await keptJobs(db)
-  return jobs.map(asJobPost)
+  return jobs.map((job) => ({ ...asJobPost(job), slug: job.slug, postedAt: job.postedAt }))
 }

@@ -9,7 +9,7 @@ import type { JobPost, NewJob } from './job-schema.ts'
 import { slugOf } from './job-slug.ts'
 import { addJob, type JobTables } from './job-store.ts'
 
-/** Puts a job on the careers page, at an address that no other job has or had. */
+/** Puts a job on the careers page, at an address that no other job has or had; a draft is kept for later. */
 export async function postJob(
   changes: Changes<JobTables & HistoryTables>,
   actor: Actor,
@@ -20,6 +20,8 @@ export async function postJob(
     const id = randomBytes(16).toString('base64url')
     const at = new Date().toISOString()
     const { title, description, requirements, location, salaryRange } = given
+    const columns = fieldColumns(given)
+    const isDraft = columns.state === 'draft'
     const job = {
       id,
       title,
@@ -27,9 +29,10 @@ export async function postJob(
       requirements,
       location,
       salaryRange,
-      ...fieldColumns(given),
+      ...columns,
       slug: given.slug ?? slugOf(title),
       createdAt: at,
+      postedAt: isDraft ? null : at,
       updatedAt: at,
       deletedAt: null,
       version: 1,
@@ -40,7 +43,8 @@ export async function postJob(
       job.slug += `-${randomBytes(4).toString('hex')}`
       await addJob(db, job)
     }
-    await recordChange(db, actor, { at, noun: 'jobs', nounId: id, action: 'posted', after: job })
+    const action = isDraft ? 'drafted' : 'posted'
+    await recordChange(db, actor, { at, noun: 'jobs', nounId: id, action, after: job })
     changed('jobs')
     return asJobPost(job)
   })

@@ -1,4 +1,5 @@
 import type { Changes } from '../../platform/db/changes.ts'
+import { laterThan } from '../../platform/later-than.ts'
 import { type HistoryTables, recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { holdJob, type JobTables, replaceJob } from './job-store.ts'
@@ -15,7 +16,12 @@ export async function removeJob(
     const before = await holdJob(db, id)
     if (!before) throw noSuchJob()
     const at = new Date().toISOString()
-    const after = { ...before, updatedAt: at, deletedAt: at, version: before.version + 1 }
+    const after = {
+      ...before,
+      updatedAt: laterThan(before.updatedAt, at),
+      deletedAt: at,
+      version: before.version + 1,
+    }
     await replaceJob(db, after)
     await recordChange(db, actor, {
       at,

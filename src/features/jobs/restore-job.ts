@@ -1,4 +1,5 @@
 import type { Changes } from '../../platform/db/changes.ts'
+import { laterThan } from '../../platform/later-than.ts'
 import { type HistoryTables, recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asJobPost } from './as-job-post.ts'
@@ -17,7 +18,12 @@ export async function restoreJob(
     const before = await holdTrashedJob(db, id)
     if (!before) throw noSuchJob()
     const at = new Date().toISOString()
-    const after = { ...before, updatedAt: at, deletedAt: null, version: before.version + 1 }
+    const after = {
+      ...before,
+      updatedAt: laterThan(before.updatedAt, at),
+      deletedAt: null,
+      version: before.version + 1,
+    }
     await replaceJob(db, after)
     await recordChange(db, actor, {
       at,

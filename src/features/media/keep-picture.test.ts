@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import sharp from 'sharp'
+import sharp, { type SharpOptions } from 'sharp'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { type House, onBothDatabases } from '../../../test/both-databases.ts'
 import { createHttp } from '../../platform/http/server.ts'
@@ -47,11 +47,28 @@ async function openDoor({ db, changes }: House) {
     for await (const { key } of files.list()) keys.push(key)
     return keys.length
   }
-  return { app, upload, kept, get: (url: string) => app.inject({ url }) }
+  return {
+    app,
+    upload,
+    kept,
+    staff: { authorization: `Bearer ${token}` },
+    get: (url: string) => app.inject({ url }),
+  }
 }
 
 const made = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } })
+
+const noise = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, noise: { type: 'gaussian', mean: 120, sigma: 60 } },
+  } as SharpOptions)
+
+const deep = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#c33' } })
+    .toColourspace('rgb16')
+    .png()
+    .toBuffer()
 
 test('a picture is kept in no width beyond its own', () => {
   expect(copyWidths(100)).toEqual([100])
@@ -118,11 +135,15 @@ onBothDatabases(
   async (house) => {
     const { app, upload, kept, get } = await openDoor(house)
     const png = await made(40, 40).png().toBuffer()
+    const fullOfNoise = await noise(200, 200).png().toBuffer()
     const refused: [name: string, bytes: Buffer, status: number][] = [
       ['nothing', Buffer.alloc(0), 415],
       ['text', Buffer.from('<script>alert(1)</script>'), 415],
       ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 415],
-      ['half a picture', png.subarray(0, 60), 415],
+      ['half a picture', png.subarray(0, 30), 400],
+      ['a picture that breaks off', fullOfNoise.subarray(0, 4000), 400],
+      ['too high a picture', await made(8, 17_000).png().toBuffer(), 413],
+      ['too many pixels of 16 bits', await deep(6000, 6000), 413],
       ['TIFF', await made(9, 9).tiff().toBuffer(), 415],
       ['too many pixels', await made(9000, 9000).png().toBuffer(), 413],
       ['too many bytes', Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]), 413],
@@ -144,5 +165,75 @@ onBothDatabases(
       '/media/..%2f/1.webp',
     ])
       expect((await get(url)).statusCode).toBe(404)
+  },
+)
+
+onBothDatabases(
+  'INS: a form that breaks off, wherever, or is none, is refused with 400 and not kept',
+  async (house) => {
+    const { app, staff, kept } = await openDoor(house)
+    const whole = [
+      '--edge',
+      'content-disposition: form-data; name="a"',
+      '',
+      'b',
+      '--edge',
+      'content-disposition: form-data; name="image"; filename="a.png"',
+      'content-type: image/png',
+      '',
+      'no picture',
+      '--edge--',
+      '',
+    ].join('\r\n')
+    const type = 'multipart/form-data; boundary=edge'
+    const send = (payload: string, contentType = type) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/media',
+        headers: { ...staff, 'content-type': contentType },
+        payload,
+      })
+    for (let cut = 0; cut < whole.length - 4; cut++) {
+      const { statusCode, payload } = await send(whole.slice(0, cut))
+      expect([cut, statusCode, payload]).toEqual([cut, 400, expect.stringMatching(/^{"message":"/)])
+    }
+    const malformed: [payload: string, contentType?: string][] = [
+      [whole, 'multipart/form-data'],
+      [whole, 'multipart/form-data; boundary='],
+      [whole, 'multipart/form-data; boundary=another'],
+      [whole.replaceAll('\r\n', '\n')],
+      [whole.replaceAll('content-disposition', 'x'.repeat(20_000))],
+      [whole.replaceAll('form-data', 'nothing')],
+      [whole.replace('name="image"', 'name="__proto__"')],
+      ['--edge--\r\n'],
+      ['--edge\r\n\r\n\r\n--edge--\r\n'],
+      ['nothing of a form'],
+      [`--edge\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n`.repeat(60) + '--edge--'],
+    ]
+    for (const [payload, contentType] of malformed)
+      expect([payload.slice(0, 40), (await send(payload, contentType)).statusCode]).toEqual([
+        payload.slice(0, 40),
+        400,
+      ])
+    expect((await send(whole)).statusCode).toBe(415)
+    expect(await kept()).toBe(0)
+  },
+)
+
+onBothDatabases(
+  'INS: pictures are made ready one at a time; what would wait too long is refused in words',
+  async (house) => {
+    const { upload, kept } = await openDoor(house)
+    const large = await noise(400, 300).jpeg().toBuffer()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => upload(large)))
+    const busy = answers.filter(({ statusCode }) => statusCode === 503)
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(8)
+    expect(busy).toHaveLength(4)
+    for (const answer of busy) {
+      expect(answer.json().message).toMatch(/Please try again in a minute\.$/)
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    expect(await kept()).toBe(8 * (1 + 4))
+    expect((await upload(large)).statusCode).toBe(201)
   },
 )

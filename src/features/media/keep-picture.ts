@@ -8,19 +8,25 @@ import { asPicture, type Picture } from './picture.ts'
 
 export const mostBytes = 10 * 1024 * 1024
 
-type Parts = { changes: Changes<MediaTables & HistoryTables>; files: Files }
+type Parts = {
+  changes: Changes<MediaTables & HistoryTables>
+  files: Files
+  /** Runs what takes much time and memory when its turn has come. */
+  inTurn: <T>(heavy: () => Promise<T>) => Promise<T>
+}
 
 /** Keeps an uploaded picture as it came, and in every width and format that pages use. */
 export async function keepPicture(
-  { changes, files }: Parts,
+  parts: Parts,
   actor: Actor,
   source: AsyncIterable<Uint8Array>,
 ): Promise<Picture> {
   permit(actor, 'posts')
+  const { files } = parts
   const held = await files.hold(source, mostBytes)
   const kept: string[] = []
   try {
-    return await keep({ changes, files }, actor, held, (fileKey) => void kept.push(fileKey))
+    return await keep(parts, actor, held, (fileKey) => void kept.push(fileKey))
   } catch (error) {
     await Promise.allSettled(kept.map((fileKey) => files.remove(fileKey)))
     throw error
@@ -30,15 +36,16 @@ export async function keepPicture(
 }
 
 async function keep(
-  { changes, files }: Parts,
+  { changes, files, inTurn }: Parts,
   actor: Actor,
   held: HeldFile,
   noteKept: (fileKey: string) => void,
 ): Promise<Picture> {
-  const { readPicture, makeCopies, makePlaceholder } = await pictureTools()
+  const { readPicture, makeCopies } = await pictureTools()
   const { type, width, height } = await readPicture(held.path)
-  const placeholder = await makePlaceholder(held.path)
-  const made = await makeCopies(files, held.path, width, noteKept)
+  const { placeholder, copies: made } = await inTurn(() =>
+    makeCopies(files, held.path, width, noteKept),
+  )
   const { size, sha256 } = held
   const fileKey = await files.keep(held)
   noteKept(fileKey)

@@ -1,14 +1,18 @@
 import { Readable } from 'node:stream'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Files } from '../../platform/files/files.ts'
-import { Problem } from '../../platform/problem.ts'
 import type { CopyFormat, CopyTable } from './media-store.ts'
-import { mostPixels } from './read-picture.ts'
+import { brokenPicture, mostPixels } from './read-picture.ts'
 
 const widths = [320, 640, 960, 1280, 1920]
 const formats: CopyFormat[] = ['avif', 'webp']
 
-const open = (path: string) => sharp(path, { limitInputPixels: mostPixels }).autoOrient()
+// One core goes on answering, and nothing of a picture stays in memory when it is ready.
+sharp.concurrency(1)
+sharp.cache(false)
+
+type Copy = Omit<CopyTable, 'mediaId'>
+type Made = { placeholder: string; copies: Copy[] }
 
 /** The widths that a picture is kept in: none wider than itself, and itself if it is small. */
 export function copyWidths(width: number): number[] {
@@ -22,31 +26,43 @@ export async function makeCopies(
   path: string,
   width: number,
   kept: (fileKey: string) => void,
-): Promise<Omit<CopyTable, 'mediaId'>[]> {
-  const copies: Omit<CopyTable, 'mediaId'>[] = []
-  for (const each of copyWidths(width))
+): Promise<Made> {
+  const needed = copyWidths(width)
+  const widest = await readOnce(path, needed.at(-1)!)
+  const copies: Copy[] = []
+  for (const each of needed)
     for (const format of formats) {
-      const picture = open(path).resize({ width: each })
+      const picture = widest().resize({ width: each })
       const bytes = await (
         format === 'avif' ? picture.avif({ quality: 50, effort: 2 }) : picture.webp({ quality: 78 })
-      )
-        .toBuffer()
-        .catch(() => {
-          throw new Problem(415, 'This picture is broken and cannot be shown.')
-        })
+      ).toBuffer()
       const { key } = await files.put(Readable.from([bytes]))
       kept(key)
       copies.push({ width: each, format, fileKey: key })
     }
-  return copies
+  return { placeholder: await makePlaceholder(widest()), copies }
+}
+
+/** Reading a large picture costs the most, so it is read once, as wide as its widest copy. */
+async function readOnce(path: string, width: number): Promise<() => Sharp> {
+  const { data, info } = await sharp(path, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ width })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw brokenPicture()
+    })
+  return () => sharp(data, { raw: info })
 }
 
 /**
  * So small that it fits into a page: shown, blurred, until the picture is there. It goes on lying
  * behind the picture, so one that can be seen through has none.
  */
-export async function makePlaceholder(path: string): Promise<string> {
-  const small = await open(path).resize({ width: 16 }).png().toBuffer()
+async function makePlaceholder(picture: Sharp): Promise<string> {
+  const small = await picture.resize({ width: 16 }).png().toBuffer()
   const { isOpaque } = await sharp(small).stats()
   if (!isOpaque) return ''
   const bytes = await sharp(small).webp({ quality: 80, smartSubsample: true }).toBuffer()

@@ -1,9 +1,11 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Files } from '../../platform/files/files.ts'
+import { formBroke, isBrokenForm, wholeFile } from '../../platform/http/broken-form.ts'
 import { Problem } from '../../platform/problem.ts'
+import { WaitingLine } from '../../platform/waiting-line.ts'
 import type { HistoryTables } from '../history/record-change.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { findPictures } from './find-pictures.ts'
@@ -14,6 +16,16 @@ type Tables = MediaTables & HistoryTables
 type Parts = { db: Kysely<Tables>; changes: Changes<Tables>; files: Files }
 type OneCopy = { Params: { id: string; file: string } }
 
+/** The picture that is being made ready, and those behind it. */
+const mostWaiting = 8
+const tooMany = 'Many pictures are being made ready at this moment. Please try again in a minute.'
+
+const forWriters = {
+  config: { access: { permission: 'posts' } },
+  bodyLimit: mostBytes + 64 * 1024,
+  handlerTimeout: 290_000,
+} as const
+
 const forEveryone = { config: { access: 'public' } } as const
 const forever = 'public, max-age=31536000, immutable'
 
@@ -21,16 +33,14 @@ const forever = 'public, max-age=31536000, immutable'
 export async function mediaApi(app: FastifyInstance, { db, changes, files }: Parts) {
   await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: mostBytes + 1 } })
 
-  app.post(
-    '/api/media',
-    { config: { access: { permission: 'posts' } }, bodyLimit: mostBytes + 64 * 1024 },
-    async (request, reply) => {
-      if (!request.isMultipart()) throw new Problem(415, 'Send the picture as the file of a form.')
-      const part = await request.file()
-      if (!part) throw new Problem(400, 'There is no picture in this form.')
-      const picture = await keepPicture({ changes, files }, actorOf(request), part.file)
+  const line = new WaitingLine(mostWaiting, tooMany)
+
+  app.post('/api/media', forWriters, (request, reply) =>
+    line.join(async (inTurn) => {
+      const file = await pictureIn(request)
+      const picture = await keepPicture({ changes, files, inTurn }, actorOf(request), file)
       return reply.code(201).send({ picture })
-    },
+    }),
   )
 
   app.get<OneCopy>('/media/:id/:file', forEveryone, async ({ params }, reply) => {
@@ -65,6 +75,15 @@ export async function mediaApi(app: FastifyInstance, { db, changes, files }: Par
       })
       .send(file.stream)
   }
+}
+
+async function pictureIn(request: FastifyRequest): Promise<AsyncIterable<Uint8Array>> {
+  if (!request.isMultipart()) throw new Problem(415, 'Send the picture as the file of a form.')
+  const part = await request.file().catch((error: unknown) => {
+    throw isBrokenForm(error) ? new Problem(400, formBroke) : error
+  })
+  if (!part) throw new Problem(400, 'There is no picture in this form.')
+  return wholeFile(part.file)
 }
 
 const isId = (id: string) => /^[\w-]{16}$/.test(id)

@@ -1,7 +1,15 @@
-import sharp from 'sharp'
+import { open } from 'node:fs/promises'
+import sharp, { type Metadata } from 'sharp'
 import { Problem } from '../../platform/problem.ts'
 
 export const mostPixels = 50_000_000
+
+/** Four channels of one byte each: what 16 bits a channel take is counted too. */
+const mostBytesUnpacked = 4 * mostPixels
+
+/** https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
+const longestSide = 16_383
+const widestCopy = 1920
 
 const types: Record<string, string> = {
   jpeg: 'image/jpeg',
@@ -13,20 +21,42 @@ const types: Record<string, string> = {
 
 /** What a file is, judged by its content alone; anything that is no picture, or too large a one, is refused. */
 export async function readPicture(path: string) {
-  const { format, compression, autoOrient } = await metadataOf(path)
-  const type = types[format]
-  if (!type || (format === 'heif' && compression !== 'av1'))
+  const about = await metadataOf(path)
+  const type = types[about.format]
+  if (!type || (about.format === 'heif' && about.compression !== 'av1'))
     throw new Problem(415, 'Pictures must be JPEG, PNG, WebP, AVIF or GIF.')
-  const { width, height } = autoOrient
-  if (width * height > mostPixels)
-    throw new Problem(413, `A picture has at most ${mostPixels / 1_000_000} million pixels.`)
+  const { width, height } = about.autoOrient
+  refuseLarge(about)
+  if (height * Math.min(1, widestCopy / width) > longestSide)
+    throw new Problem(413, `A picture is at most ${longestSide.toLocaleString('en')} pixels high.`)
   return { type, width, height }
 }
 
+function refuseLarge({ width, height, channels, depth }: Metadata) {
+  const millions = mostPixels / 1_000_000
+  if (width * height > mostPixels)
+    throw new Problem(413, `A picture has at most ${millions} million pixels.`)
+  if (width * height * channels * (depth === 'ushort' ? 2 : 1) > mostBytesUnpacked)
+    throw new Problem(
+      413,
+      `A picture with 16 bits a colour has at most ${millions / 2} million pixels. Please save it with 8.`,
+    )
+}
+
+const beginnings = /^(89504e470d0a1a0a|ffd8ff|47494638|52494646.{8}57454250|.{8}6674797061766966)/
+
+/** A picture that begins as one and breaks off is not taken for something else. */
 async function metadataOf(path: string) {
   try {
     return await sharp(path, { limitInputPixels: false }).metadata()
   } catch {
-    throw new Problem(415, 'This file is not a picture, or a broken one.')
+    const file = await open(path, 'r')
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(12), 0, 12, 0)
+    await file.close()
+    if (beginnings.test(buffer.toString('hex', 0, bytesRead))) throw brokenPicture()
+    throw new Problem(415, 'This file is not a picture that can be shown.')
   }
 }
+
+export const brokenPicture = () =>
+  new Problem(400, 'This picture is broken or incomplete. Please save it again and send it anew.')

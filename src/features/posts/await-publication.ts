@@ -2,50 +2,59 @@ import type { Kysely } from 'kysely'
 import type { Log } from '../../platform/log.ts'
 import { nextPublication, type PostTables } from './post-store.ts'
 
-const longestSleep = 3_600_000
+const betweenLooks = 5000
 const afterTrouble = 10_000
 
-/** Calls at each moment at which a scheduled post appears; `wake` when posts have changed. */
+/**
+ * Calls at each moment at which a scheduled post appears; `wake` when posts have changed. Timers stand
+ * still while a machine sleeps and know nothing of a clock that is set: `lookAtClock` at each request.
+ */
 export function awaitPublication(db: Kysely<PostTables>, log: Log, onDue: () => void) {
-  let told = new Date().toISOString()
-  let timer: NodeJS.Timeout | undefined
+  let told = Date.now()
+  let next = Number.POSITIVE_INFINITY
+  let retry: NodeJS.Timeout | undefined
   let looking: Promise<void> = Promise.resolve()
   let isStopped = false
 
   async function look() {
     if (isStopped) return
-    clearTimeout(timer)
-    timer = setTimeout(wake, await sleepOf().catch(trouble))
-    timer.unref()
-    if (isStopped) clearTimeout(timer)
-  }
-
-  async function sleepOf() {
-    for (;;) {
-      const next = await nextPublication(db, told)
-      if (next === undefined) return longestSleep
-      const wait = Date.parse(next) - Date.now()
-      if (wait >= 0) return Math.min(longestSleep, wait + 1)
-      told = next
-      onDue()
+    clearTimeout(retry)
+    try {
+      const moment = await nextPublication(db, new Date(told).toISOString())
+      next = moment === undefined ? Number.POSITIVE_INFINITY : Date.parse(moment)
+      lookAtClock()
+    } catch (error) {
+      if (isStopped) return
+      log.warn({ err: error }, 'Scheduled posts could not be looked up')
+      retry = setTimeout(wake, afterTrouble).unref()
     }
   }
 
-  const trouble = (error: unknown) => {
-    if (!isStopped) log.warn({ err: error }, 'Scheduled posts could not be looked up')
-    return afterTrouble
+  function lookAtClock() {
+    const now = Date.now()
+    const isSetBack = now < told
+    if (now >= next) onDue()
+    else if (isSetBack) onDue()
+    else return
+    told = now
+    next = Number.POSITIVE_INFINITY
+    wake()
   }
 
-  const wake = () => {
+  function wake() {
     looking = looking.then(look)
   }
+
+  const timer = setInterval(lookAtClock, betweenLooks).unref()
   wake()
 
   return {
     wake,
+    lookAtClock,
     async stop() {
       isStopped = true
-      clearTimeout(timer)
+      clearInterval(timer)
+      clearTimeout(retry)
       await looking
     },
   }

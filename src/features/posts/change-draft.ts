@@ -1,4 +1,5 @@
 import type { Changes } from '../../platform/db/changes.ts'
+import { laterThan } from '../../platform/later-than.ts'
 import { type HistoryTables, recordChange } from '../history/record-change.ts'
 import { recordOngoingChange } from '../history/record-ongoing-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
@@ -21,7 +22,7 @@ export async function changeDraft(
   action?: string,
 ): Promise<EditedPost> {
   permit(actor, 'posts')
-  const content = checkContent(given.content)
+  const content = await checkContent(given.content)
   return changes.transaction(async (db, changed) => {
     const before = await holdVersion(db, id, version)
     if (before.state !== 'draft')
@@ -37,7 +38,7 @@ export async function changeDraft(
       authorName: given.authorName ?? before.authorName,
       opening: openingOf(content),
       content,
-      updatedAt: at,
+      updatedAt: laterThan(before.updatedAt, at),
       version: before.version + 1,
     }
     await replacePost(db, after)

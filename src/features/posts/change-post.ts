@@ -25,7 +25,7 @@ export async function changePost(
   action = 'changed',
 ): Promise<Post> {
   permit(actor, 'posts')
-  const content = checkContent(given.content)
+  const content = await checkContent(given.content)
   return changes.transaction(async (db, changed) => {
     const before = await holdPost(db, id)
     if (!before) throw noSuchPost()

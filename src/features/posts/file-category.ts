@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { laterThan } from '../../platform/later-than.ts'
 import { type HistoryTables, recordChange } from '../history/record-change.ts'
 import type { Actor } from '../sessions/actor.ts'
 import { categoryKey } from './category-name.ts'
@@ -20,7 +21,13 @@ export async function fileCategory(
   const before = await holdCategory(db, key)
   if (before && before.deletedAt === null) return before
   const after = before
-    ? { ...before, name, updatedAt: at, deletedAt: null, version: before.version + 1 }
+    ? {
+        ...before,
+        name,
+        updatedAt: laterThan(before.updatedAt, at),
+        deletedAt: null,
+        version: before.version + 1,
+      }
     : { key, name, createdAt: at, updatedAt: at, deletedAt: null, version: 1 }
   if (before) await replaceCategory(db, after)
   else await addCategory(db, after)

@@ -17,7 +17,7 @@ export async function fillPosts(
   permit(actor, 'posts')
   if (await hasPosts(db)) return false
   for (const given of posts) {
-    const post = { ...given, content: checkContent(given.content) }
+    const post = { ...given, content: await checkContent(given.content) }
     await keepPost(db, actor, post, given.publishedAt)
   }
   return posts.length > 0

@@ -8,6 +8,9 @@ import type { Post } from './post-schema.ts'
 import { listedCards, listedPosts, type Place, type PostTables } from './post-store.ts'
 import { withPictures } from './with-pictures.ts'
 
+/** Signs where a list goes on. */
+export const continuationSecret = 'continuationSecret'
+
 export type PostList = {
   posts: Post[]
   hasMore: boolean
@@ -45,7 +48,7 @@ async function listOf(
 ): Promise<PostList> {
   const key = category === undefined || isAll(category) ? undefined : categoryKey(category)
   const list = key === undefined ? 'posts' : `posts in ${key}`
-  const secret = await houseSecret(db, 'continuationSecret')
+  const secret = await houseSecret(db, continuationSecret)
   const position = token ? readContinuation(secret, list, token) : undefined
   const after = position && { publishedAt: position.at, id: position.id }
   const most = Math.min(mostListed, Math.max(1, limit))

@@ -19,9 +19,13 @@ export const plainText = (html: string): string =>
 
 const openingLength = 400
 
+/** As much of the HTML as surely holds the opening, without half an element or half a sign at its end. */
+const beginningOf = (html: string): string =>
+  html.length > 20_000 ? html.slice(0, 20_000).replace(/<[^>]*$|&\w*$/, '') : html
+
 /** Enough of the first words for a card. */
 export const openingOf = (html: string): string =>
-  plainText(html.length > 20_000 ? html.slice(0, html.lastIndexOf('<', 20_000)) : html)
+  plainText(beginningOf(html))
     .replace(/\s+/g, ' ')
     .slice(0, openingLength)
     .toWellFormed()

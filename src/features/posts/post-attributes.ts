@@ -16,7 +16,7 @@ const idFor = (given: string | undefined) => {
 const unseen = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g
 
 /** https, http, mailto and addresses of this site; a backslash or a second slash would lead elsewhere. */
-function linkFor(given: string | undefined) {
+export function linkFor(given: string | undefined) {
   const href = given?.replace(unseen, '')
   if (!href || href.includes('\\') || !href.isWellFormed()) return undefined
   if (href.startsWith('#')) {

@@ -11,5 +11,5 @@ export async function previewPost(
   content: string,
 ): Promise<RenderedPost> {
   permit(actor, 'posts')
-  return renderContent(checkContent(content), (ids) => findPictures(db, ids))
+  return renderContent(await checkContent(content), (ids) => findPictures(db, ids))
 }

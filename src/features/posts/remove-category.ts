@@ -1,5 +1,6 @@
 import type { Changes } from '../../platform/db/changes.ts'
 import { Problem } from '../../platform/problem.ts'
+import { laterThan } from '../../platform/later-than.ts'
 import { type HistoryTables, recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { categoryKey, isAll } from './category-name.ts'
@@ -23,7 +24,12 @@ export async function removeCategory(
     const at = new Date().toISOString()
     const posts = await holdCategoryPosts(db, key)
     for (const post of posts) await movePost(db, actor, post, intoTrash(at, key), at)
-    const after = { ...before, updatedAt: at, deletedAt: at, version: before.version + 1 }
+    const after = {
+      ...before,
+      updatedAt: laterThan(before.updatedAt, at),
+      deletedAt: at,
+      version: before.version + 1,
+    }
     await replaceCategory(db, after)
     await recordChange(db, actor, {
       at,

@@ -1,10 +1,7 @@
-import { highlightCode } from './highlight-code.ts'
-import { plainText } from './plain-text.ts'
-import { nameHeadings, type PostHeading } from './post-headings.ts'
+import type { PostHeading } from './post-headings.ts'
 import type { Post } from './post-schema.ts'
-import { readingMinutes } from './reading-time.ts'
-import { type FindPictures, picturesIn, showPictures } from './show-pictures.ts'
-import { sanitizePost } from './sanitize-post.ts'
+import type { FindPictures } from './show-pictures.ts'
+import { workOnContent } from './work-on-content.ts'
 
 export type RenderedPost = { html: string; headings: PostHeading[]; readingMinutes: number }
 
@@ -31,20 +28,10 @@ export async function renderContent(
   content: string,
   pictures: FindPictures,
 ): Promise<RenderedPost> {
-  const clean = sanitizePost(content)
-  const { html, headings } = nameHeadings(clean)
-  const shown = showPictures(html, await pictures(picturesIn(html)))
-  return {
-    html: boxTables(await highlightCode(shown)),
-    headings,
-    readingMinutes: readingMinutes(plainText(clean)),
-  }
-}
-
-/** A box that scrolls must be reachable by keyboard, and have a name. */
-const boxTables = (html: string): string =>
-  html.replace(/<table\b|<\/table>/g, (tag) =>
-    tag === '</table>'
-      ? '</table></div>'
-      : `<div class="post-table" role="group" aria-label="Table" tabindex="0">${tag}`,
+  const { html, headings, readingMinutes, pictureIds } = await workOnContent(
+    'nameAndCount',
+    content,
   )
+  const shown = await workOnContent('colourAndBox', html, await pictures(pictureIds))
+  return { html: shown, headings, readingMinutes }
+}

@@ -9,8 +9,9 @@ import { changeDraft } from './change-draft.ts'
 import { changePost } from './change-post.ts'
 import { noSuchPost } from './no-such-post.ts'
 import { draftChangeSchema, type EditedPost, postChangeSchema } from './post-schema.ts'
-import { anyPost, type PostTables } from './post-store.ts'
-import { readRevision } from './read-revision.ts'
+import { anyPost, type PostTable, type PostTables } from './post-store.ts'
+import { type RevisionTexts, readRevision } from './read-revision.ts'
+import { restoreAsDraft } from './restore-as-draft.ts'
 
 type Parts = {
   db: Kysely<PostTables & HistoryTables & StaffTables>
@@ -19,7 +20,8 @@ type Parts = {
 
 /**
  * Gives a post the texts of an earlier version again, as a new version, unless it has changed since
- * the version named. Whether readers see it stays as it is.
+ * the version named. Whether readers see it stays as it is, but for a version that they cannot be
+ * shown, one without a title: with that the post is a draft.
  */
 export async function restoreRevision(
   { db, changes }: Parts,
@@ -32,9 +34,19 @@ export async function restoreRevision(
   const present = await anyPost(db, id)
   if (!present) throw noSuchPost()
   const action = `version ${revision.version} brought back`
-  const texts = { ...revision, version }
-  if (present.state === 'draft')
-    return changeDraft(changes, actor, id, readFields(draftChangeSchema, texts), action)
-  const post = await changePost(changes, actor, id, readFields(postChangeSchema, texts), action)
+  const texts = { ...asMayBeSaved(revision, present), version }
+  if (present.state === 'draft') return changeDraft(changes, actor, id, texts, action)
+  const published = postChangeSchema.safeParse(texts)
+  if (!published.success) return restoreAsDraft(changes, actor, id, texts, action)
+  const post = await changePost(changes, actor, id, published.data, action)
   return { ...post, state: asEdited(present).state }
+}
+
+/** The texts of a version; what it does not have yet, or what was allowed once and is not now, stays as it is. */
+function asMayBeSaved(revision: RevisionTexts, present: PostTable) {
+  const wanted = { ...revision, category: revision.category || present.category }
+  const { error } = draftChangeSchema.safeParse(wanted)
+  const kept = new Set(error?.issues.map(({ path: [name] }) => name))
+  const ofPresent = Object.entries(present).filter(([name]) => kept.has(name))
+  return readFields(draftChangeSchema, { ...wanted, ...Object.fromEntries(ofPresent) })
 }

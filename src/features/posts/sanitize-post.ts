@@ -25,7 +25,10 @@ const options: Options = {
     strike: 's',
     '*': (tagName, attribs) => {
       const kept = keepAttributes(tagName, attribs)
-      const isLost = tagName === 'img' && kept.src === undefined
+      const isLost =
+        (tagName === 'img' && kept.src === undefined) ||
+        // A link that leads nowhere is its words.
+        (tagName === 'a' && kept.href === undefined && kept.id === undefined)
       return { tagName: isLost ? 'nothing' : tagName, attribs: kept }
     },
   },

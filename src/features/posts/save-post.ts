@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { laterThan } from '../../platform/later-than.ts'
 import { type HistoryTables, recordChange } from '../history/record-change.ts'
 import type { Actor } from '../sessions/actor.ts'
 import { indexPost } from './index-post.ts'
@@ -12,7 +13,12 @@ export async function savePost(
   actor: Actor,
   { before, change, action, at }: Saving,
 ): Promise<PostTable> {
-  const after = { ...before, ...change, updatedAt: at, version: before.version + 1 }
+  const after = {
+    ...before,
+    ...change,
+    updatedAt: laterThan(before.updatedAt, at),
+    version: before.version + 1,
+  }
   await replacePost(db, after)
   await indexPost(db, after)
   await recordChange(db, actor, { at, noun: 'posts', nounId: before.id, action, before, after })

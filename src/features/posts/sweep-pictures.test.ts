@@ -21,7 +21,11 @@ async function openSweep(house: House) {
     .png()
     .toBuffer()
   const upload = async (ageMs: number) => {
-    const picture = await keepPicture({ changes, files }, actor, Readable.from([bytes]))
+    const picture = await keepPicture(
+      { changes, files, inTurn: (heavy) => heavy() },
+      actor,
+      Readable.from([bytes]),
+    )
     const createdAt = new Date(Date.now() - ageMs).toISOString()
     await db.updateTable('media').set({ createdAt }).where('id', '=', picture.id).execute()
     return picture

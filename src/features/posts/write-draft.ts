@@ -22,7 +22,7 @@ export async function writeDraft(
   mayTryAgain = true,
 ): Promise<EditedPost> {
   permit(actor, 'posts')
-  const draft = asDraft(texts)
+  const draft = await asDraft(texts)
   try {
     return await changes.transaction(async (db, changed) => {
       const known = texts.key === undefined ? undefined : await holdPost(db, texts.key)
@@ -52,8 +52,13 @@ function sameDraft(known: PostTable, draft: PostTable): EditedPost {
 
 const texts = ['title', 'category', 'thumbnail', 'summary', 'authorName', 'content'] as const
 
-function asDraft({ key, summary = '', authorName = '', ...given }: DraftTexts): PostTable {
-  const content = checkContent(given.content)
+async function asDraft({
+  key,
+  summary = '',
+  authorName = '',
+  ...given
+}: DraftTexts): Promise<PostTable> {
+  const content = await checkContent(given.content)
   const at = new Date().toISOString()
   const id = key ?? randomBytes(16).toString('base64url')
   return {

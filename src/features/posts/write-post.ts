@@ -19,7 +19,7 @@ export async function writePost(
   given: PostTexts,
 ): Promise<Post> {
   permit(actor, 'posts')
-  const texts = { ...given, content: checkContent(given.content) }
+  const texts = { ...given, content: await checkContent(given.content) }
   return changes.transaction(async (db, changed) => {
     const at = new Date().toISOString()
     const post = await keepPost(db, actor, { ...texts, publishedAt: at }, at)

@@ -3,7 +3,7 @@ import { Problem } from '../../platform/problem.ts'
 import { findMember, type StaffTables } from '../staff/member.ts'
 import { isGranted, type Permission, type Role } from '../staff/permission.ts'
 import { isOver, isWorthNoting } from './session-expiry.ts'
-import { noteUse, sessionByTokenHash, type SessionTables } from './session-store.ts'
+import { noteUse, removeSession, sessionByTokenHash, type SessionTables } from './session-store.ts'
 import { hashToken, isToken } from './session-token.ts'
 
 export type { Permission } from '../staff/permission.ts'
@@ -45,7 +45,12 @@ export async function findActor(
   if (!isToken(token)) return undefined
   const now = new Date()
   const session = await sessionByTokenHash(db, hashToken(token))
-  if (!session || isOver(session, now)) return undefined
+  if (!session) return undefined
+  if (isOver(session, now)) {
+    // Gone for good: a clock that is set back must not bring it to life again.
+    await removeSession(db, session.id)
+    return undefined
+  }
   const member = await findMember(db, session.staffId)
   if (!member) return undefined
   if (isWorthNoting(session, now)) await noteUse(db, session.id, now)

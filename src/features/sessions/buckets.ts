@@ -1,39 +1,66 @@
-type Size = { burst: number; refillMs: number; most: number }
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import {
+  fillBucket,
+  forgetFullBuckets,
+  giveTokenBack,
+  type LimitTables,
+  type Size,
+  takeToken,
+} from './limit-store.ts'
 
-/** A bounded number of token buckets: so many tries at once, then one each time a token drips in. */
+export type { LimitTables } from './limit-store.ts'
+
+const minute = 60_000
+
+/**
+ * Token buckets that all processes share: so many tries at once, then one each time a token drips in.
+ * Keys are kept as hashes, and no longer than until their bucket is full again.
+ */
 export class Buckets {
+  #db: Kysely<LimitTables>
+  #name: string
   #size: Size
   #now: () => number
-  #used = new Map<string, { left: number; at: number }>()
+  #swept = 0
 
-  constructor(size: Size, now: () => number) {
+  constructor(db: Kysely<LimitTables>, name: string, size: Size, now: () => number = Date.now) {
+    this.#db = db
+    this.#name = name
     this.#size = size
     this.#now = now
   }
 
-  /** Milliseconds until this key may try again; 0 when it may now. */
-  wait(key: string): number {
-    return Math.max(0, Math.ceil((1 - this.#left(key)) * this.#size.refillMs))
+  /** Takes a token; the milliseconds to wait instead, if there is none. */
+  async take(key: string): Promise<number> {
+    const now = this.#now()
+    if (now - this.#swept >= minute || now < this.#swept) {
+      this.#swept = now
+      await forgetFullBuckets(this.#db, now)
+    }
+    return takeToken(this.#db, this.#keyOf(key), this.#size, now)
   }
 
-  take(key: string) {
-    const left = this.#left(key) - 1
-    this.#used.delete(key)
-    this.#used.set(key, { left, at: this.#now() })
-    if (this.#used.size > this.#size.most) this.#used.delete(this.#used.keys().next().value!)
+  async giveBack(key: string) {
+    await giveTokenBack(this.#db, this.#keyOf(key), this.#size)
   }
 
-  forget(key: string) {
-    this.#used.delete(key)
+  async fill(key: string) {
+    await fillBucket(this.#db, this.#keyOf(key))
   }
 
-  get count(): number {
-    return this.#used.size
+  #keyOf(key: string): string {
+    return createHash('sha256').update(`${this.#name}\n${key}`).digest('base64url').slice(0, 22)
   }
+}
 
-  #left(key: string): number {
-    const { burst, refillMs } = this.#size
-    const used = this.#used.get(key)
-    return used ? Math.min(burst, used.left + (this.#now() - used.at) / refillMs) : burst
+/** Takes a token of each, or of none; the milliseconds to wait if one of them has none. */
+export async function takeOfEach(wanted: [Buckets, string][]): Promise<number> {
+  for (const [index, [buckets, key]] of wanted.entries()) {
+    const wait = await buckets.take(key)
+    if (wait === 0) continue
+    for (const [taken, itsKey] of wanted.slice(0, index)) await taken.giveBack(itsKey)
+    return wait
   }
+  return 0
 }

@@ -1,10 +1,17 @@
+import type { Kysely } from 'kysely'
 import { Problem } from '../../platform/problem.ts'
-import { Buckets } from './buckets.ts'
-import { networkOf } from './network-of.ts'
+import { Buckets, type LimitTables, takeOfEach } from './buckets.ts'
+import { networkOf, siteOf } from './network-of.ts'
 
 const minute = 60_000
-const perAccountAndAddress = { burst: 8, refillMs: minute, most: 10_000 }
-const perAddress = { burst: 40, refillMs: minute / 4, most: 10_000 }
+const perAccountAndAddress = { burst: 8, refillMs: minute }
+const perAddress = { burst: 40, refillMs: minute / 4 }
+
+/** Four times as much for the whole /48 that somebody's IPv6 network may be one of. */
+const wider = ({ burst, refillMs }: typeof perAddress) => ({
+  burst: 4 * burst,
+  refillMs: refillMs / 4,
+})
 
 export class TooManyLogins extends Problem {
   retryAfterSeconds: number
@@ -23,24 +30,32 @@ export class TooManyLogins extends Problem {
 export class LoginLimits {
   #pairs: Buckets
   #addresses: Buckets
+  #sitePairs: Buckets
+  #sites: Buckets
 
-  constructor(now: () => number = () => performance.now()) {
-    this.#pairs = new Buckets(perAccountAndAddress, now)
-    this.#addresses = new Buckets(perAddress, now)
+  constructor(db: Kysely<LimitTables>, now: () => number = Date.now) {
+    this.#pairs = new Buckets(db, 'login of', perAccountAndAddress, now)
+    this.#addresses = new Buckets(db, 'logins', perAddress, now)
+    this.#sitePairs = new Buckets(db, 'login of', wider(perAccountAndAddress), now)
+    this.#sites = new Buckets(db, 'logins', wider(perAddress), now)
   }
 
-  /** Counts one attempt before it is made, so that many at once do not slip through. */
-  count(email: string, address: string) {
+  /** Counts one attempt before it is made, so that many at once do not slip through; the milliseconds to wait if it is one too many. */
+  count(email: string, address: string): Promise<number> {
     const network = networkOf(address)
-    const pair = `${email} ${network}`
-    const wait = Math.max(this.#pairs.wait(pair), this.#addresses.wait(network))
-    if (wait > 0) throw new TooManyLogins(wait)
-    this.#pairs.take(pair)
-    this.#addresses.take(network)
+    const site = siteOf(address)
+    return takeOfEach([
+      [this.#pairs, `${email} ${network}`],
+      ...(site ? [[this.#sitePairs, `${email} ${site}`] as [Buckets, string]] : []),
+      [this.#addresses, network],
+      ...(site ? [[this.#sites, site] as [Buckets, string]] : []),
+    ])
   }
 
   /** Whoever got in has guessed nothing. */
-  forgive(email: string, address: string) {
-    this.#pairs.forget(`${email} ${networkOf(address)}`)
+  async forgive(email: string, address: string) {
+    const site = siteOf(address)
+    await this.#pairs.fill(`${email} ${networkOf(address)}`)
+    if (site) await this.#sitePairs.fill(`${email} ${site}`)
   }
 }

@@ -3,14 +3,20 @@ import { isIPv6 } from 'node:net'
 const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /** One visitor may have all of an IPv6 /64, so that is what counts as one address. */
-export function networkOf(address: string): string {
-  const mapped = mappedIPv4.exec(address)?.[1]
-  if (mapped) return mapped
-  if (!isIPv6(address)) return address
+export const networkOf = (address: string): string => cut(address, 4) ?? bare(address)
+
+/** The /48 that a provider gives to one customer: 65,536 networks; undefined for IPv4. */
+export const siteOf = (address: string): string | undefined => cut(address, 3)
+
+const bare = (address: string) => mappedIPv4.exec(address)?.[1] ?? address
+
+function cut(address: string, length: number): string | undefined {
+  if (mappedIPv4.test(address) || !isIPv6(address)) return undefined
   const [front = '', back] = address.split('%', 1)[0]!.split('::')
   const first = front.split(':').filter(Boolean)
   const last = back?.split(':').filter(Boolean) ?? []
   const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0')
-  const groups = [...first, ...zeros, ...last].slice(0, 4)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  const groups = [...first, ...zeros, ...last].slice(0, length)
+  const written = groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  return `${written}::/${length * 16}`
 }

@@ -1,4 +1,5 @@
-import { Buckets } from './buckets.ts'
+import type { Kysely } from 'kysely'
+import { Buckets, type LimitTables } from './buckets.ts'
 
 const minute = 60_000
 
@@ -6,14 +7,12 @@ const minute = 60_000
 export class PasswordTries {
   #buckets: Buckets
 
-  constructor(now: () => number = () => performance.now()) {
-    this.#buckets = new Buckets({ burst: 8, refillMs: minute, most: 10_000 }, now)
+  constructor(db: Kysely<LimitTables>, now: () => number = Date.now) {
+    this.#buckets = new Buckets(db, 'own password', { burst: 8, refillMs: minute }, now)
   }
 
   /** Counts a try; the seconds to wait instead, if there were too many. */
-  count(staffId: string): number {
-    const wait = Math.ceil(this.#buckets.wait(staffId) / 1000)
-    if (wait === 0) this.#buckets.take(staffId)
-    return wait
+  async count(staffId: string): Promise<number> {
+    return Math.ceil((await this.#buckets.take(staffId)) / 1000)
   }
 }

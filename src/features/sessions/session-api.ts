@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
 import { Problem } from '../../platform/problem.ts'
 import type { StaffTables } from '../staff/member.ts'
@@ -7,28 +7,33 @@ import { actorOf } from './guard.ts'
 import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
-import { LoginLimits, TooManyLogins } from './login-limits.ts'
+import type { LimitTables } from './buckets.ts'
+import { LoginLimits } from './login-limits.ts'
 import { loginSchema } from './login-schema.ts'
 import type { SessionTables } from './session-store.ts'
+import { SlowWay } from './slow-way.ts'
 
-type Parts = { db: Kysely<SessionTables & StaffTables>; rateLimit: boolean }
+type Parts = {
+  db: Kysely<SessionTables & StaffTables & LimitTables>
+  rateLimit: boolean
+  slowWay?: SlowWay
+}
 
 const own = { config: { access: { permission: 'own session' } } }
 
-export async function sessionApi(app: FastifyInstance, { db, rateLimit }: Parts) {
-  const limits = rateLimit ? new LoginLimits() : undefined
+export async function sessionApi(
+  app: FastifyInstance,
+  { db, rateLimit, slowWay = new SlowWay() }: Parts,
+) {
+  const guard = rateLimit ? { limits: new LoginLimits(db), slowWay } : undefined
 
   app.post('/admin/login', { config: { access: 'public' } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const { data: login, error } = loginSchema.safeParse(request.body)
     if (error) throw new Problem(400, error.issues[0]!.message)
-    try {
-      const token = await logIn(db, limits, login, request.ip, request.headers['user-agent'])
-      return { token, message: 'Logged in Successfully' }
-    } catch (problem) {
-      if (problem instanceof TooManyLogins) reply.header('retry-after', problem.retryAfterSeconds)
-      throw problem
-    }
+    const device = request.headers['user-agent']
+    const token = await logIn(db, guard, login, request.ip, device, left(reply))
+    return { token, message: 'Logged in Successfully' }
   })
 
   app.post('/admin/logout', own, async (request, reply) => {
@@ -44,4 +49,11 @@ export async function sessionApi(app: FastifyInstance, { db, rateLimit }: Parts)
     await endSession(db, actorOf(request), request.params.id)
     return reply.code(204).send()
   })
+}
+
+/** Aborted when whoever asked hangs up: nobody keeps a place in a queue who is not there. */
+function left({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  raw.once('close', () => controller.abort())
+  return controller.signal
 }

@@ -18,6 +18,9 @@ type Use = { lastUsedAt: string; expiresAt: string }
 export const isOver = ({ lastUsedAt, expiresAt }: Use, now: Date) =>
   expiresAt <= now.toISOString() || lastUsedAt <= idleSince(now)
 
-/** A use is written down once a minute at most, so that a busy desk does not write all the time. */
+/**
+ * A use is written down once a minute at most, so that a busy desk does not write all the time; and
+ * where the last one seems to be still to come, because the clock was set back.
+ */
 export const isWorthNoting = ({ lastUsedAt }: Use, now: Date) =>
-  lastUsedAt <= before(now, usePrecision)
+  lastUsedAt <= before(now, usePrecision) || lastUsedAt > now.toISOString()

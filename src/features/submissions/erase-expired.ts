@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
 import { type JobTables, listOpenAfter } from '../jobs/list-open-after.ts'
-import { eraseForGood } from './erase-submissions.ts'
-import type { SubmissionParts } from './submission-parts.ts'
+import { type EraseParts, eraseForGood } from './erase-submissions.ts'
 import { receivedBefore } from './submission-store.ts'
 
 export type Retention = { enquiriesMonths: number; applicationsMonths: number }
 
-type Parts = Pick<SubmissionParts, 'db' | 'changes' | 'files'> & { jobs: Kysely<JobTables> }
+type Parts = EraseParts & { jobs: Kysely<JobTables> }
 
 /**
  * Erases what has been kept for as long as was promised: enquiries that long after the last word,

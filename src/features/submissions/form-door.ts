@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { FormProblem } from '../../platform/http/sent-form.ts'
 import type { Stored } from './store-submission.ts'
-import { TooManySubmissions } from './submission-limits.ts'
 
 /** A phone on a bad line takes its time; the connection's own limits still hold. */
 export const formTimeout = 290_000
@@ -22,8 +21,8 @@ export function takeForms(app: FastifyInstance) {
 }
 
 export function refuseForm(reply: FastifyReply, problem: FormProblem) {
-  if (problem instanceof TooManySubmissions) reply.header('retry-after', problem.retryAfterSeconds)
-  const { message, fields } = problem
+  const { message, fields, retryAfterSeconds } = problem
+  if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')

@@ -5,7 +5,7 @@ import type { Kind, SubmissionTables } from './submission-store.ts'
 type Db = Kysely<SubmissionTables>
 type Tx = Transaction<SubmissionTables>
 
-/** Which of a list are wanted, and in which order; nothing said, all of them, the newest first. */
+/** Which of a list are wanted, and in which order; nothing said, all but what was found to be spam, the newest first. The state 'any' leaves nothing out. */
 export type Sift = {
   state?: string | undefined
   words?: string | undefined
@@ -39,7 +39,9 @@ export function wantedRows(
       ]),
     )
   if (state === 'withdrawn') query = query.where('withdrawnAt', 'is not', null)
-  else if (state) query = query.where('state', '=', state).where('withdrawnAt', 'is', null)
+  else if (state === undefined) query = query.where('state', '!=', 'spam')
+  else if (state !== 'any')
+    query = query.where('state', '=', state).where('withdrawnAt', 'is', null)
   if (assigneeId) query = query.where('assigneeId', '=', assigneeId)
   if (jobId) query = query.where('jobId', '=', jobId)
   if (unread) query = query.where('readAt', 'is', null)
@@ -70,6 +72,7 @@ export async function jobsInInbox(db: Db): Promise<string[]> {
 export async function countUnreadRows(db: Db, kind: Kind, most: number): Promise<number> {
   const rows = await inInbox(db, kind)
     .where('readAt', 'is', null)
+    .where('state', '!=', 'spam')
     .select('id')
     .limit(most)
     .execute()
@@ -85,7 +88,10 @@ export async function markRows(
 ): Promise<Set<string>> {
   const rows = await db
     .updateTable('submissions')
-    .set({ readAt })
+    .set((row) => ({
+      readAt,
+      ...(readAt ? { openedAt: row.fn.coalesce('openedAt', row.val(readAt)) } : {}),
+    }))
     .where('id', 'in', ids)
     .where('kind', '=', kind)
     .where('deletedAt', 'is', null)

@@ -202,9 +202,9 @@ onBothDatabases('of many at once each is told what happened to it', async (house
   expect(await names('enquiries?state=answered')).toEqual(['Dev', 'Asha'])
   const marked = await many({ do: 'read', items: [chitra, unknown] })
   expect(marked.body.outcomes).toMatchObject([{ done: true }, { done: false, status: 404 }])
-  expect(await names('enquiries?unread=yes')).toEqual(['Dev', 'Bina', 'Asha'])
+  expect(await names('enquiries?unread=yes&state=any')).toEqual(['Dev', 'Bina', 'Asha'])
   await many({ do: 'trash', items: [chitra, bina] })
-  expect(await names('enquiries')).toEqual(['Dev', 'Bina', 'Asha'])
+  expect(await names('enquiries?state=any')).toEqual(['Dev', 'Bina', 'Asha'])
   const lots = Array.from({ length: 101 }, () => dev)
   for (const body of [
     { do: 'state', items: [dev] },

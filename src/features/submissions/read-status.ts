@@ -1,5 +1,6 @@
 import { attachmentsOf } from './attachment-store.ts'
 import { findSubmission } from './find-submission.ts'
+import { shownState } from './shown-state.ts'
 import type { SubmissionParts } from './submission-parts.ts'
 import type { Kind } from './submission-store.ts'
 
@@ -34,13 +35,10 @@ export async function readStatus(
     fields: { name, email, ...(JSON.parse(submission.fields) as Record<string, string>) },
     files: files.map(({ name, size, addedAt }) => ({ name, size, addedAt })),
     receivedAt: submission.receivedAt,
-    state: submission.withdrawnAt ? 'withdrawn' : shownState(submission.state),
+    state: shownState(submission),
     withdrawnAt: submission.withdrawnAt,
     erasureAskedAt: submission.erasureAskedAt,
     consent: { version: submission.consentVersion, text: submission.consentText },
     mayAddFile: !submission.withdrawnAt && files.length < mostFiles,
   }
 }
-
-/** What we think of it among ourselves is not for the sender. */
-const shownState = (state: string) => (state === 'new' ? 'received' : 'in progress')

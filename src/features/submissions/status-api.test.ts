@@ -23,7 +23,7 @@ async function openDoor(house: House) {
   const status = (token: string) => door.app.inject({ url: `/api/status/${token}` })
   const act = (token: string, what: string) =>
     door.app.inject({ method: 'POST', url: `/api/status/${token}/${what}` })
-  const list = async (noun: string) => (await door.get(`/api/${noun}`)).json()[noun]
+  const list = async (noun: string) => (await door.get(`/api/${noun}?state=any`)).json()[noun]
   return { ...door, enquire, apply, mailed, status, act, list }
 }
 
@@ -150,5 +150,60 @@ onBothDatabases(
       state: 'new',
       coverLetter: 'Third',
     })
+  },
+)
+
+onBothDatabases(
+  'the status says how it stands, and nothing of what is thought of it',
+  async (house) => {
+    const door = await openDoor(house)
+    const token = await door.enquire()
+    const [{ id }] = await door.list('enquiries')
+    const state = async () => (await door.status(token)).json().state
+    const at = `/api/enquiries/${id}`
+    const move = async (to: string) => {
+      const [{ version }] = await door.list('enquiries')
+      const { status } = await door.call('PUT', `${at}/state`, { state: to, version })
+      expect(status).toBe(200)
+    }
+    expect(await state()).toBe('received')
+    await move('spam')
+    expect(await state()).toBe('received')
+    await move('new')
+    await door.call('PUT', `${at}/read`, { read: true })
+    expect(await state()).toBe('read')
+    await door.call('PUT', `${at}/read`, { read: false })
+    expect(await state()).toBe('read')
+    await door.send(`/api/status/${token}/files`, {}, [{ name: 'a.pdf', bytes: pdf('more') }])
+    expect(await state()).toBe('read')
+    for (const told of ['answered', 'closed']) {
+      await move(told)
+      expect(await state()).toBe(told)
+    }
+    await move('spam')
+    expect(await state()).toBe('read')
+  },
+)
+
+onBothDatabases(
+  'an application that a newer one replaced says so, whatever it was',
+  async (house) => {
+    const door = await openDoor(house)
+    const job = await door.postJob('Tester')
+    const first = await door.apply(job, { coverLetter: 'First' })
+    const state = async (token: string) => (await door.status(token)).json().state
+    const move = async (to: string) => {
+      const [{ id, version }] = await door.list('applications')
+      await door.call('PUT', `/api/applications/${id}/state`, { state: to, version })
+    }
+    for (const told of ['reviewing', 'interview', 'offer', 'hired', 'rejected']) {
+      await move(told)
+      expect(await state(first)).toBe(told)
+    }
+    const second = await door.apply(job, { coverLetter: 'Second' })
+    expect([await state(first), await state(second)]).toEqual(['replaced', 'received'])
+    await move('interview')
+    const third = await door.apply(job, { coverLetter: 'Third' })
+    expect([await state(second), await state(third)]).toEqual(['replaced', 'interview'])
   },
 )

@@ -32,13 +32,13 @@ export async function statusApi(app: FastifyInstance, door: StatusDoor) {
   app.get<One>('/api/status/:token', open, ({ params }) => readStatus(door, params.token))
 
   app.post<One>('/api/status/:token/withdraw', open, async ({ params, ip }) => {
-    door.limits?.count(ip)
+    await door.limits?.count(ip)
     await withdrawSubmission(door, params.token)
     return readStatus(door, params.token)
   })
 
   app.post<One>('/api/status/:token/erasure', open, async ({ params, ip }) => {
-    door.limits?.count(ip)
+    await door.limits?.count(ip)
     await askForErasure(door, params.token)
     return readStatus(door, params.token)
   })
@@ -46,7 +46,7 @@ export async function statusApi(app: FastifyInstance, door: StatusDoor) {
   const slow = { ...open, handlerTimeout: formTimeout }
   app.post<One>('/api/status/:token/files', slow, async (request, reply) => {
     const { token } = request.params
-    door.limits?.count(request.ip)
+    await door.limits?.count(request.ip)
     await findSubmission(door, token)
     const { file } = await readSentForm(request, {
       files: door.files,

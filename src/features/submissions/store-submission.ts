@@ -80,7 +80,7 @@ async function write(
         row.spamReasons = [row.spamReasons, 'replayed'].filter(Boolean).join(' ')
       const before = draft.job && (await supersede(db, draft.job.id, row.emailKey, row.receivedAt))
       if (before) row.threadId = before.threadId
-      if (before && !before.withdrawnAt && !before.deletedAt) row.state = before.state
+      if (before && goesOn(before)) row.state = before.state
       if (before && !before.deletedAt) row.assigneeId = before.assigneeId
       await addSubmission(db, row)
       await addToSearch(db, row.id, row.n!, searchWordsOf(row))
@@ -96,6 +96,10 @@ async function write(
     return write(parts, draft, repeatHash, fileKey, mailsAbout, triesLeft - 1)
   }
 }
+
+/** A new application stands where the one before stood; what was decided was decided of the other. */
+const goesOn = ({ withdrawnAt, deletedAt, state }: SubmissionTable) =>
+  !withdrawnAt && !deletedAt && state !== 'rejected'
 
 function makeRow(draft: Draft, repeatHash: string | null): SubmissionTable {
   const id = randomBytes(16).toString('base64url')
@@ -125,6 +129,7 @@ function makeRow(draft: Draft, repeatHash: string | null): SubmissionTable {
     deletedAt: null,
     version: 1,
     readAt: null,
+    openedAt: null,
     assigneeId: null,
     n: searchNumber(at),
   }

@@ -24,7 +24,8 @@ export async function submissionApi(app: FastifyInstance, parts: Parts) {
       return { [permission]: items, ...more }
     })
 
-    app.get<List>(`/api/${permission}/export.csv`, access, async (request, reply) => {
+    const long = { config: { access: { permission }, patience: 'work' as const } }
+    app.get<List>(`/api/${permission}/export.csv`, long, async (request, reply) => {
       const actor = actorOf(request)
       const sift = sifted(request.query, actor)
       return reply

@@ -1,11 +1,15 @@
 import { FormProblem } from '../../platform/http/sent-form.ts'
-import { Buckets } from '../sessions/buckets.ts'
-import { networkOf } from '../sessions/network-of.ts'
+import type { Kysely } from 'kysely'
+import { Buckets, type LimitTables, takeOfEach } from '../sessions/buckets.ts'
+import { networkOf, siteOf } from '../sessions/network-of.ts'
 
-const perAddress = { burst: 20, refillMs: 30_000, most: 10_000 }
+const perAddress = { burst: 20, refillMs: 30_000 }
+
+/** A whole IPv6 /48 may be one visitor's, or a company's. */
+const perSite = { burst: 80, refillMs: 7500 }
 
 export class TooManySubmissions extends FormProblem {
-  retryAfterSeconds: number
+  override retryAfterSeconds: number
 
   constructor(waitMs: number) {
     const seconds = Math.ceil(waitMs / 1000)
@@ -21,16 +25,20 @@ export class TooManySubmissions extends FormProblem {
 
 /** How much one address may send: more than a whole office does by hand, less than a program would. */
 export class SubmissionLimits {
-  #buckets: Buckets
+  #addresses: Buckets
+  #sites: Buckets
 
-  constructor(now: () => number = () => performance.now()) {
-    this.#buckets = new Buckets(perAddress, now)
+  constructor(db: Kysely<LimitTables>, now: () => number = Date.now) {
+    this.#addresses = new Buckets(db, 'submissions', perAddress, now)
+    this.#sites = new Buckets(db, 'submissions', perSite, now)
   }
 
-  count(address: string) {
-    const network = networkOf(address)
-    const wait = this.#buckets.wait(network)
+  async count(address: string) {
+    const site = siteOf(address)
+    const wait = await takeOfEach([
+      [this.#addresses, networkOf(address)],
+      ...(site ? [[this.#sites, site] as [Buckets, string]] : []),
+    ])
     if (wait > 0) throw new TooManySubmissions(wait)
-    this.#buckets.take(network)
   }
 }

@@ -43,7 +43,7 @@ export function receipt(
       { facts: [['Your reference', submission.reference]] },
       {
         link: link('mail'),
-        says: 'See what arrived, add a file, withdraw it or ask for its erasure',
+        says: 'See what arrived and how it stands, add a file, withdraw it or ask for its erasure',
       },
       `If it was not you who wrote to us, follow the link and withdraw it; nothing else is needed.`,
     ]),

@@ -5,7 +5,8 @@ export type Kind = 'enquiry' | 'application'
 /**
  * What somebody sent us, once. `fields` holds in JSON what only this kind has. Who applies twice for
  * one job has one thread: the newest is shown, those before are superseded. With `deletedAt` it lies
- * in the trash; with `readAt` somebody who works here has opened it. `n` is its number in the search.
+ * in the trash; with `readAt` it counts as read, until there is news of it; `openedAt` is when somebody
+ * who works here first opened it. `n` is its number in the search.
  */
 export type SubmissionTable = {
   id: string
@@ -32,6 +33,7 @@ export type SubmissionTable = {
   deletedAt: string | null
   version: number
   readAt: string | null
+  openedAt: string | null
   assigneeId: string | null
   n: number | null
 }

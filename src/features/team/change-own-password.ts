@@ -4,12 +4,15 @@ import { Problem } from '../../platform/problem.ts'
 import { recordChange } from '../history/record-change.ts'
 import { permit, type StaffActor } from '../sessions/actor.ts'
 import { endSessionsOf } from '../sessions/end-session.ts'
+import { isCommonPassword } from '../staff/is-common-password.ts'
 import { hashPassword, isPassword } from '../staff/password.ts'
 import { allStaff, holdStaff, replaceStaff } from '../staff/roll.ts'
 import type { PasswordChange } from './team-schema.ts'
 import { memberIn, type TeamTables } from './team-tables.ts'
 
 const wrong = 'This is not your present password.'
+const same = 'This is your present password. Please choose another one.'
+const common = 'This password is among those that are guessed first. Please choose another one.'
 
 /** Changes one's own password and ends one's sessions everywhere else. */
 export async function changeOwnPassword(
@@ -22,6 +25,8 @@ export async function changeOwnPassword(
   const passwordHash = (await allStaff(db)).find(({ id }) => id === actor.staffId)?.passwordHash
   if (!(await isPassword(passwordHash, password)))
     throw new Problem(400, wrong, { password: wrong })
+  if (newPassword === password) throw new Problem(400, same, { newPassword: same })
+  if (await isCommonPassword(newPassword)) throw new Problem(400, common, { newPassword: common })
   const newHash = await hashPassword(newPassword)
   await changes.transaction(async (db) => {
     const row = memberIn(await holdStaff(db), actor.staffId)

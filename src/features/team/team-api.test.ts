@@ -185,6 +185,36 @@ onBothDatabases('one sees one’s own sessions and ends them, nobody else’s', 
   expect((await here.call('DELETE', '/api/sessions/%00')).statusCode).toBe(404)
 })
 
+onBothDatabases(
+  'a new password is neither the present one nor one of those that are guessed first',
+  async (house) => {
+    const { enter, rows, history } = await openDoor(house)
+    const { call } = await enter()
+    const before = await rows()
+    const refusalOf = async (newPassword: string) => {
+      const payload = { password: owner.password, newPassword }
+      const answer = await call('PUT', '/api/staff/me/password', payload)
+      expect([newPassword, answer.statusCode]).toEqual([newPassword, 400])
+      return answer.json().fields.newPassword
+    }
+    expect(await refusalOf(owner.password)).toBe(
+      'This is your present password. Please choose another one.',
+    )
+    for (const guessed of [
+      '1234567890',
+      'qwertyuiop',
+      'password1234',
+      'Password1234',
+      '1Q2w3e4r5t',
+    ])
+      expect(await refusalOf(guessed)).toBe(
+        'This password is among those that are guessed first. Please choose another one.',
+      )
+    expect(await rows()).toEqual(before)
+    expect(await history()).toEqual([])
+  },
+)
+
 onBothDatabases('a forgotten password is reset by an owner', async (house) => {
   const { enter } = await openDoor(house)
   const { call } = await enter()

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
 import { Problem } from '../../platform/problem.ts'
+import type { LimitTables } from '../sessions/buckets.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { PasswordTries } from '../sessions/password-tries.ts'
 import { changeOwnPassword } from './change-own-password.ts'
@@ -14,21 +15,25 @@ import { resetPassword } from './reset-password.ts'
 import { invitationSchema, passwordChangeSchema, roleSchema } from './team-schema.ts'
 import type { TeamTables } from './team-tables.ts'
 
-type Parts = { db: Kysely<TeamTables>; changes: Changes<TeamTables>; rateLimit: boolean }
+type Parts = {
+  db: Kysely<TeamTables & LimitTables>
+  changes: Changes<TeamTables>
+  rateLimit: boolean
+}
 type OneMember = { Params: { id: string } }
 
 const own = { config: { access: { permission: 'own session' } } }
 const forOwners = { config: { access: { permission: 'staff' } } }
 
 export async function teamApi(app: FastifyInstance, { db, changes, rateLimit }: Parts) {
-  const tries = rateLimit ? new PasswordTries() : undefined
+  const tries = rateLimit ? new PasswordTries(db) : undefined
 
   app.get('/api/staff/me', own, async (request) => whoAmI(db, actorOf(request)))
 
   app.put('/api/staff/me/password', own, async (request, reply) => {
     const actor = actorOf(request)
     const change = readFields(passwordChangeSchema, request.body)
-    const waitSeconds = tries?.count(actor.staffId) ?? 0
+    const waitSeconds = (await tries?.count(actor.staffId)) ?? 0
     if (waitSeconds > 0) {
       reply.header('retry-after', waitSeconds)
       throw new Problem(429, `Too many attempts. Please try again in ${waitSeconds} seconds.`)

@@ -1,21 +1,21 @@
-import pg from 'pg'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Log } from '../log.ts'
+import { ChangesLine, channel } from './changes-line.ts'
 import type { Engine } from './database.ts'
+import { apartFromRequest, withPatience } from './patience.ts'
 
 type Listener = (nouns: string[]) => void
-
-const channel = 'foyer_changes'
 
 /**
  * Tells who needs to know that nouns have changed, when the change is committed and never before:
  * at once in this process, and over NOTIFY in every other that uses the same PostgreSQL database.
+ * A row in `changes` stands in for what NOTIFY could not deliver (docs/decisions/0048).
  */
 export class Changes<Tables> {
   #db: Kysely<Tables>
   #engine: Engine
   #listeners = new Set<Listener>()
-  #stop: () => Promise<void> = async () => {}
+  #line: ChangesLine | undefined
 
   constructor(db: Kysely<Tables>, engine: Engine) {
     this.#db = db
@@ -33,51 +33,55 @@ export class Changes<Tables> {
     const nouns = new Set<string>()
     const result = await this.#db.transaction().execute(async (db) => {
       const done = await work(db, (...names) => names.forEach((name) => nouns.add(name)))
-      if (this.#engine === 'postgres' && nouns.size > 0)
-        await sql`select pg_notify(${channel}, ${[...nouns].join(' ')})`.execute(db)
+      if (this.#engine === 'postgres' && nouns.size > 0) await tellOthers(db, [...nouns].join(' '))
       return done
     })
     if (nouns.size > 0) this.#tell([...nouns])
     return result
   }
 
-  /** Listens to the other processes. While the line is down anything may have changed. */
+  /** Listens to the other processes, for good: a line that breaks or falls silent is laid anew. */
   async listen(databaseUrl: string, log: Log) {
-    let stopped = false
-    let client: pg.Client | undefined
-    const connect = async () => {
-      client = new pg.Client({
-        connectionString: databaseUrl,
-        application_name: 'foyer changes',
-        keepAlive: true,
-      })
-      client.on('notification', ({ payload = '' }) => this.#tell(payload.split(' ')))
-      client.on('error', (error) => {
-        log.warn({ err: error }, 'The line that tells changes broke')
-        if (!stopped) setTimeout(reconnect, 1000).unref()
-      })
-      await client.connect()
-      await client.query(`listen ${channel}`)
-    }
-    const reconnect = () => {
-      this.#tell(['everything'])
-      connect().then(
-        () => this.#tell(['everything']),
-        () => !stopped && setTimeout(reconnect, 1000).unref(),
-      )
-    }
-    this.#stop = async () => {
-      stopped = true
-      await client?.end().catch(() => {})
-    }
-    await connect()
+    this.#line = new ChangesLine({
+      databaseUrl,
+      log,
+      tell: (nouns) => this.#tell(nouns),
+      isDatabaseThere: () => this.#isDatabaseThere(),
+      prune: () => this.#prune(),
+    })
+    await this.#line.open()
+  }
+
+  /** Fails while changes of other processes are not heard. */
+  check() {
+    this.#line?.check()
   }
 
   async close() {
-    await this.#stop()
+    await this.#line?.close()
+  }
+
+  #isDatabaseThere() {
+    const asking = withPatience('health', () => sql`select 1`.execute(this.#db))
+    return asking.then(
+      () => true,
+      () => false,
+    )
+  }
+
+  /** No line is mended after a day by catching up: it begins with everything anyway. */
+  async #prune() {
+    await sql`delete from "changes" where "at" < now() - interval '1 day'`.execute(this.#db)
   }
 
   #tell(nouns: string[]) {
-    for (const listener of this.#listeners) listener(nouns)
+    // Who is told goes on with work of its own, which has nothing of our caller's patience.
+    apartFromRequest(() => {
+      for (const listener of this.#listeners) listener(nouns)
+    })
   }
 }
+
+const tellOthers = <Tables>(db: Transaction<Tables>, nouns: string) =>
+  sql`with "added" as (insert into "changes" ("nouns") values (${nouns}) returning "n")
+      select pg_notify(${channel}, "n" || ' ' || ${nouns}::text) from "added"`.execute(db)

@@ -1,8 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { Kysely, PostgresAdapter, PostgresDialect, SqliteDialect } from 'kysely'
-import pg from 'pg'
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresPool,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import { PostgresPools } from './postgres-pools.ts'
+import { SqliteDriver } from './sqlite-driver.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -10,7 +19,6 @@ export type Engine = 'sqlite' | 'postgres'
 export type Database<Tables> = {
   db: Kysely<Tables>
   engine: Engine
-  pool: pg.Pool | undefined
   close: () => Promise<void>
 }
 
@@ -28,11 +36,29 @@ function openSqlite<Tables>(dataDir: string): Database<Tables> {
   const database = new SqliteDatabase(join(dataDir, 'foyer.sqlite'))
   refuseOldSqlite(database)
   database.pragma('busy_timeout = 5000')
+  // A read that sorts needs no room on the disk.
+  database.pragma('temp_store = MEMORY')
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
-  return { db, engine: 'sqlite', pool: undefined, close: () => db.destroy() }
+  // From here on the driver waits, and not the whole process.
+  database.pragma('busy_timeout = 0')
+  const db = new Kysely<Tables>({
+    dialect: {
+      createDriver: () => new SqliteDriver(database),
+      createAdapter: () => new InTurns(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+    },
+  })
+  return { db, engine: 'sqlite', close: () => db.destroy() }
+}
+
+/** The driver itself sees to it that a transaction is alone. */
+class InTurns extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true
+  }
 }
 
 /** Engines before 3.51.3 can lose acknowledged commits: https://sqlite.org/wal.html#walresetbug */
@@ -48,17 +74,11 @@ function refuseOldSqlite(database: SqliteDatabase.Database) {
 }
 
 function openPostgres<Tables>(connectionString: string): Database<Tables> {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
-    application_name: 'foyer',
+  const pool = new PostgresPools(connectionString)
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: pool as object as PostgresPool }),
   })
-  pool.on('error', () => {})
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, engine: 'postgres', pool, close: () => db.destroy() }
+  return { db, engine: 'postgres', close: () => db.destroy() }
 }
 
 /** For the few statements that the engines do not share. */

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { StartProblem } from '../start-problem.ts'
 import type { Engine } from './database.ts'
+import { withPatience } from './patience.ts'
 
 /** Brings the database to the newest shape; says which steps it took. */
 export async function migrate(
@@ -8,8 +10,9 @@ export async function migrate(
   engine: Engine,
   migrations: Record<string, Migration>,
 ): Promise<string[]> {
+  await refuseNewer(db, migrations)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error, results = [] } = await migrator.migrateToLatest()
+  const { error, results = [] } = await withPatience('migration', () => migrator.migrateToLatest())
   if (error) {
     const failed = results.find((result) => result.status === 'Error')
     throw new Error(
@@ -21,10 +24,25 @@ export async function migrate(
   return results.map((result) => result.migrationName)
 }
 
+/** An older program does not know what a newer one has made of the database. */
+async function refuseNewer(db: Kysely<never>, migrations: Record<string, Migration>) {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return
+  const unknown = (await migrationsDone(db)).filter((name) => !Object.hasOwn(migrations, name))
+  if (unknown.length > 0)
+    throw new StartProblem(
+      `Foyer cannot start: the database is newer than this program, which does not know its ${unknown.length === 1 ? 'migration' : 'migrations'} ${unknown.join(', ')}.`,
+    )
+}
+
+async function migrationsDone(db: Kysely<never>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 /** Fails while the database is out of reach or a migration is missing. */
 export async function checkMigrated(db: Kysely<never>, migrations: Record<string, Migration>) {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  const done = new Set(rows.map(({ name }) => name))
+  const done = new Set(await migrationsDone(db))
   const missing = Object.keys(migrations).filter((name) => !done.has(name))
   if (missing.length > 0) throw new Error(`Migrations are missing: ${missing.join(', ')}`)
 }

@@ -47,7 +47,7 @@ export async function clearQuarantine(directory: string, olderThanMs: number): P
   for (const name of names) {
     const path = join(directory, name)
     const about = await stat(path).catch(() => undefined)
-    if (!about || Date.now() - about.mtimeMs < olderThanMs) continue
+    if (!about || Date.now() - Math.floor(about.mtimeMs) < olderThanMs) continue
     await rm(path, { force: true })
     removed++
   }

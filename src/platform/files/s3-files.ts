@@ -7,7 +7,11 @@ import type { FileSettings, FileStore } from './files.ts'
 import { readFilesUrl } from './read-files-url.ts'
 import { s3Trouble } from './s3-trouble.ts'
 
-const patience = 60_000
+/** Who waits for us is told within ten seconds. */
+const patience = 9000
+
+/** Nobody else waits as long for a bucket that has just not answered. */
+const pause = 5000
 
 /** Files in a bucket of S3 or of anything that speaks its language. */
 export function s3Files(
@@ -23,7 +27,7 @@ export function s3Files(
     ...credentials,
     endpoint: `${endpoint}/${bucket}`,
     region,
-    requestAbortTimeout: patience,
+    fetch: answersInTime(),
   })
   const inWords = (error: unknown) => {
     throw s3Trouble(error, place)
@@ -62,3 +66,23 @@ export function s3Files(
     },
   }
 }
+
+/** The limit is for the answer to begin: a large file may take its time to be read by who asked for it. */
+function answersInTime(): typeof fetch {
+  let silentUntil = 0
+  return async (address, how) => {
+    if (performance.now() < silentUntil) throw silence()
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(silence()), patience)
+    try {
+      return await fetch(address, { ...how, signal: limit.signal })
+    } catch (error) {
+      if (limit.signal.aborted) silentUntil = performance.now() + pause
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+const silence = () => Object.assign(new Error('There was no answer.'), { code: 'ETIMEDOUT' })

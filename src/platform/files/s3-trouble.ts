@@ -1,15 +1,17 @@
+import { Trouble } from '../trouble.ts'
 import type { Bucket } from './read-files-url.ts'
 
 const refused =
   /SignatureDoesNotMatch|InvalidAccessKeyId|AccessDenied|RequestTimeTooSkewed|Forbidden/
-const unreachable = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|EHOSTUNREACH/
+const unreachable =
+  /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|EPIPE|UND_ERR_\w+|S3 returned 5\d\d/
 
 /** What somebody who runs the house can do about it, in place of a code. */
 export function s3Trouble(error: unknown, { bucket, endpoint }: Bucket): unknown {
   if (!(error instanceof Error)) return error
   const told = `${error.message} ${codeOf(error)} ${codeOf(error.cause)}`
   const [code] = refused.exec(told) ?? unreachable.exec(told) ?? []
-  const say = (words: string) => new Error(`FILES_URL: ${words}`, { cause: error })
+  const say = (words: string) => new Trouble(forVisitors, `FILES_URL: ${words}`, error)
   if (told.includes('NoSuchBucket')) return say(`there is no bucket '${bucket}' at ${endpoint}.`)
   if (code && refused.test(code))
     return say(
@@ -18,5 +20,7 @@ export function s3Trouble(error: unknown, { bucket, endpoint }: Bucket): unknown
   if (code) return say(`${endpoint} cannot be reached (${code}).`)
   return error
 }
+
+const forVisitors = 'Files can be neither kept nor read right now. Please try again in a moment.'
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code ?? ''

@@ -13,7 +13,7 @@ test('a route that does not say who may call it stops the start', () => {
   expect(appWith({})).toThrow('GET /secret')
 })
 
-test.each([{ access: 'public' }, { access: 'loopback' }, { access: { permission: 'jobs' } }])(
+test.each([{ access: 'public' }, { access: 'metrics token' }, { access: { permission: 'jobs' } }])(
   'a route with %j is registered',
   (config) => {
     expect(appWith(config)).not.toThrow()

@@ -4,7 +4,7 @@ type Access = NonNullable<FastifyContextConfig['access']>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    access?: 'public' | 'loopback' | { permission: string }
+    access?: 'public' | 'metrics token' | { permission: string }
   }
   interface FastifyInstance {
     /** Every route so far, and who may call it. */

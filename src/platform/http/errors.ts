@@ -1,4 +1,7 @@
 import { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { diskTrouble } from '../disk-trouble.ts'
+import { Problem } from '../problem.ts'
+import { Trouble } from '../trouble.ts'
 import { isApi, refuse } from './refusal.ts'
 
 declare module 'fastify' {
@@ -17,21 +20,27 @@ const sentences: Record<string, string> = {
   FST_ERR_HANDLER_TIMEOUT: 'This took too long. Please try again.',
 }
 
+type Foreseen = FastifyError & { status?: number; fields?: object; retryAfterSeconds?: number }
+
 /** Every error leaves as `{ message }` with its status; what we did not foresee is logged and kept quiet. */
 export function answerErrors(app: FastifyInstance) {
-  app.setErrorHandler(
-    (error: FastifyError & { status?: number; fields?: object }, request, reply) => {
-      const status = error.status ?? error.statusCode ?? 500
-      if (status >= 500) request.log.error({ err: error }, 'A request failed')
-      const message =
-        sentences[error.code] ??
-        (status < 500 ? error.message : 'Something went wrong on our side. Please try again.')
-      return reply
-        .code(status)
-        .headers({ 'cache-control': 'no-store' })
-        .send({ message, ...(error.fields ? { fields: error.fields } : {}) })
-    },
-  )
+  app.setErrorHandler((given: Foreseen, request, reply) => {
+    const trouble = given instanceof Trouble ? given : diskTrouble(given)
+    const status = trouble?.status ?? given.status ?? given.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: given }, 'A request failed')
+    const wait = trouble?.retryAfterSeconds ?? given.retryAfterSeconds
+    if (wait) reply.header('retry-after', wait)
+    if (trouble) return refuse(request, reply, status, trouble.told)
+    const message =
+      sentences[given.code] ??
+      (status < 500 || given instanceof Problem
+        ? given.message
+        : 'Something went wrong on our side. Please try again.')
+    return reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store' })
+      .send({ message, ...(given.fields ? { fields: given.fields } : {}) })
+  })
   const forms: RegExp[] = []
   app.addHook('onRoute', ({ url, config }) => {
     if (config?.besidePage) forms.push(new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`))

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { FileTooLarge, type Files, type HeldFile } from '../files/files.ts'
 import { Problem } from '../problem.ts'
+import { formBroke, isBrokenForm } from './broken-form.ts'
 import { watchNames } from './watch-names.ts'
 
 export type SentFile = HeldFile & { name: string }
@@ -11,6 +12,7 @@ export type SentForm = { typed: Record<string, string>; file: SentFile | undefin
 /** A form that is refused, with all that was typed, so that it need not be typed again. */
 export class FormProblem extends Problem {
   typed: Record<string, string>
+  retryAfterSeconds: number | undefined
 
   constructor(
     status: number,
@@ -102,15 +104,14 @@ function asFormProblem(error: unknown, expected: Expected, typed: Record<string,
       typed,
     )
   if (error instanceof Problem) return error
-  const { code = '', message } = error as Error & { code?: string }
+  const { code = '' } = error as { code?: string }
   if (code === 'FST_FILES_LIMIT') {
     const one = 'Please attach one file, not more.'
     return new FormProblem(400, one, { [expected.fileField]: one }, typed)
   }
   if (/^FST_(PARTS|FIELDS)_LIMIT$/.test(code))
     return new FormProblem(400, 'This form has too many fields.', undefined, typed)
-  if (/^FST_|ECONNRESET|boundary|multipart|Part terminated|header/i.test(code + message))
-    return new FormProblem(400, 'This form is not well formed, or it broke off.', undefined, typed)
+  if (isBrokenForm(error)) return new FormProblem(400, formBroke, undefined, typed)
   return error
 }
 

@@ -9,9 +9,12 @@ import Fastify, {
 import type { Log } from '../log.ts'
 import { answerErrors } from './errors.ts'
 import { accessDeclared } from './access.ts'
+import { letGo } from './let-go.ts'
+import { patientRequests } from './patient-requests.ts'
 import { refuse } from './refusal.ts'
 import { requestLog } from './request-log.ts'
 import { nextRequestId } from './request-id.ts'
+import { originForm, sayUnfit, unfit } from './unfit-request.ts'
 
 type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean
 
@@ -59,10 +62,20 @@ export function createHttp(
           requestTimeout: limits.requestTimeout,
           keepAliveTimeout: limits.keepAliveTimeout,
           connectionsCheckingInterval: 5 * second,
+          // node's own refusal has no words and none of our headers.
+          requireHostHeader: false,
         },
         (request, response) => {
-          if (!shortcut(request, response)) handler(request, response)
+          const refusal = unfit(request)
+          if (refusal) return sayUnfit(request, response, always, refusal)
+          request.url = originForm(request.url!)
+          if (shortcut(request, response)) return
+          for (const name in always) response.setHeader(name, always[name]!)
+          handler(request, response)
         },
+      )
+      server.on('checkExpectation', (request, response) =>
+        sayUnfit(request, response, always, [417, 'This server meets no such expectation.']),
       )
       server.maxRequestsPerSocket = 0
       return server
@@ -71,7 +84,9 @@ export function createHttp(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...always, 'x-request-id': request.id })
   })
+  patientRequests(app)
   acceptEmptyJson(app)
+  letGo(app)
   requestLog(app)
   accessDeclared(app)
   answerErrors(app)

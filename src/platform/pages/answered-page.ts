@@ -8,14 +8,14 @@ type Render = (address: string, answer: unknown) => Promise<Rendered>
 export type AnswerWithPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  page: { address: string; status: number; answer: unknown },
+  page: { address: string; status: number; answer: unknown; headers?: Record<string, string> },
 ) => Promise<FastifyReply>
 
 /** Answers one request with a page that says something to it alone: rendered now, kept by nobody. */
 export function answersWithPages(render: Render, security: ContentSecurity): AnswerWithPage {
-  return async (request, reply, { address, status, answer }) => {
+  return async (request, reply, { address, status, answer, headers: own }) => {
     const rendered = await render(address, answer)
-    const headers = { ...rendered.headers, 'cache-control': 'no-store' }
+    const headers = { ...rendered.headers, ...own, 'cache-control': 'no-store' }
     const isAsExpected = rendered.status === 200
     const page = await finishPage(
       { ...rendered, status: isAsExpected ? status : rendered.status, headers },

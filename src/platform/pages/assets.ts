@@ -18,30 +18,35 @@ const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'"
 const hashed = /^\/assets\/|^\/drawings\/.+\.[0-9a-f]{8}\.svg$/
 
 /** Every file of the browser's build, in memory with its pre-compressed twins, as ready answers. */
-export function readAssets(directory: string): Map<string, Page> {
+export function readAssets(
+  directory: string,
+  always: Record<string, string> = {},
+): Map<string, Page> {
   const assets = new Map<string, Page>()
   for (const file of filesBelow(directory)) {
     const type = types[extname(file)]
     if (!type) continue
     const address = `/${relative(directory, file)}`
-    assets.set(address, asset(address, file, type))
+    assets.set(address, asset(address, file, { ...always, 'content-type': type }))
   }
   return assets
 }
 
-function asset(address: string, file: string, type: string): Page {
+function asset(address: string, file: string, own: Record<string, string>): Page {
   const identity = readFileSync(file)
   const twin = (ending: string) =>
     existsSync(file + ending) ? readFileSync(file + ending) : identity
   const etag = etagOf(identity)
   const headers = {
-    'content-type': type,
+    ...own,
     'cache-control': hashed.test(address)
       ? forever
       : 'public, max-age=300, stale-while-revalidate=86400',
     etag,
     'x-content-type-options': 'nosniff',
-    ...(type.startsWith('image/svg') ? { 'content-security-policy': svgPolicy } : {}),
+    ...(own['content-type']?.startsWith('image/svg')
+      ? { 'content-security-policy': svgPolicy }
+      : {}),
     vary: 'accept-encoding',
   }
   return assemble(

@@ -109,7 +109,7 @@ test('a change of everything drops every page, also those that read nothing', as
   const cache = cacheOf((address) => rendered(address))
   await Promise.all([cache.get('/'), cache.get('/work')])
   cache.drop(['everything'])
-  expect([cache.ready('/'), cache.ready('/work'), cache.bytes]).toEqual([undefined, undefined, 0])
+  expect([cache.ready('/'), cache.ready('/work'), cache.size]).toEqual([undefined, undefined, 0])
 })
 
 test('a page whose noun changed while it was rendered is rendered again before anybody gets it', async () => {
@@ -161,4 +161,21 @@ test('a page that says that nobody may keep it is rendered for each who asks', a
   for (let index = 0; index < 3; index++) await cache.get('/search?q=cloud')
   expect(cache.ready('/search?q=cloud')).toBeUndefined()
   expect([cache.counts.renders, cache.size, cache.bytes]).toEqual([3, 0, 0])
+})
+
+test('a page in doubt is shown only while nothing newer can be had, and no longer than its nouns hold', async () => {
+  let answer = rendered('first', { nouns: ['posts'] })
+  const cache = cacheOf(() => answer)
+  await cache.get('/')
+  cache.drop(['everything'])
+  answer = rendered('out of reach', { status: 503 })
+  const text = async () => (await cache.get('/')).answers.identity.body.toString()
+  expect(await text()).toBe('first')
+  answer = rendered('second', { nouns: ['posts'] })
+  expect(await text()).toBe('second')
+  cache.drop(['everything'])
+  cache.drop(['posts'])
+  answer = rendered('out of reach', { status: 503 })
+  expect(await text()).toBe('out of reach')
+  expect(cache.bytes).toBe(0)
 })

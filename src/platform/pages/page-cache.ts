@@ -21,6 +21,8 @@ const mayKeep = ({ status, headers }: Page) =>
  */
 export class PageCache {
   #pages = new Map<string, Page>()
+  /** Pages that may be out of date for all we know: shown only while nothing newer can be had. */
+  #doubtful = new Map<string, Page>()
   #rendering = new Map<string, Promise<Page>>()
   #changes = new Map<string, number>()
   #bytes = 0
@@ -66,16 +68,27 @@ export class PageCache {
     return rendering
   }
 
-  /** Forgets every page that read one of these nouns; 'everything' forgets all. */
+  /** Forgets every page that read one of these nouns; 'everything' puts all in doubt. */
   drop(nouns: string[]) {
     for (const noun of nouns) this.#changes.set(noun, (this.#changes.get(noun) ?? 0) + 1)
     this.#rendering.clear()
-    const all = nouns.includes('everything')
-    for (const [address, page] of this.#pages)
-      if (all || nouns.some((noun) => page.nouns.has(noun))) this.#remove(address, page)
+    for (const pages of [this.#pages, this.#doubtful])
+      for (const [address, page] of pages)
+        if (nouns.some((noun) => page.nouns.has(noun))) this.#remove(pages, address, page)
+    if (!nouns.includes('everything')) return
+    for (const [address, page] of this.#pages) {
+      this.#forgetDoubtful(address)
+      this.#doubtful.set(address, page)
+    }
+    this.#pages.clear()
   }
 
   async #renderFresh(address: string): Promise<Page> {
+    const page = await this.#renderAnew(address)
+    return page.status === 503 ? (this.#doubtful.get(address) ?? page) : page
+  }
+
+  async #renderAnew(address: string): Promise<Page> {
     const { render, security } = this.#options
     for (let attempt = 1; ; attempt++) {
       const before = new Map(this.#changes)
@@ -93,15 +106,17 @@ export class PageCache {
   #keep(address: string, page: Page) {
     const { maxBytes = 96 * 1024 * 1024 } = this.#options
     const old = this.#pages.get(address)
-    if (old) this.#remove(address, old)
+    if (old) this.#remove(this.#pages, address, old)
+    this.#forgetDoubtful(address)
     if (page.bytes > maxBytes / 4) return
     this.#pages.set(address, page)
     this.#bytes += page.bytes
-    for (const [oldest, stale] of this.#pages) {
-      if (this.#bytes <= maxBytes) break
-      this.#remove(oldest, stale)
-      this.counts.evictions++
-    }
+    for (const pages of [this.#doubtful, this.#pages])
+      for (const [oldest, stale] of pages) {
+        if (this.#bytes <= maxBytes) break
+        this.#remove(pages, oldest, stale)
+        this.counts.evictions++
+      }
     this.#compressing = this.#compressing.then(() => this.#improve(address, page))
   }
 
@@ -117,8 +132,13 @@ export class PageCache {
     }
   }
 
-  #remove(address: string, page: Page) {
-    this.#pages.delete(address)
+  #forgetDoubtful(address: string) {
+    const page = this.#doubtful.get(address)
+    if (page) this.#remove(this.#doubtful, address, page)
+  }
+
+  #remove(pages: Map<string, Page>, address: string, page: Page) {
+    pages.delete(address)
     this.#bytes -= page.bytes
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { isBusy } from '../http/let-go.ts'
 import { isApi, refuse } from '../http/refusal.ts'
 import { nextRequestId } from '../http/request-id.ts'
 import { choose } from './answer.ts'
@@ -10,6 +11,8 @@ import type { Page } from './page.ts'
 
 export type PageDoor = {
   cache: PageCache
+  /** A page may be old by the time alone. */
+  lookAtClock?: () => void
   /** The one spelling of an address under which a page is rendered and kept. */
   spell?: (address: string) => Promise<string>
   assets: Map<string, Page>
@@ -19,6 +22,7 @@ export type PageDoor = {
 
 /** What can be answered at once: a cached page or a file of the build. */
 export function ready(door: PageDoor, url: string, inMarkdown = false): Page | undefined {
+  door.lookAtClock?.()
   const twin = inMarkdown || url.endsWith('.md') ? twinOf(url, inMarkdown) : undefined
   const page = door.cache.ready(twin ?? url)
   if (page) {
@@ -79,6 +83,7 @@ export function sendPage(
     request.headers['accept-encoding'] as string | undefined,
     tag,
   )
-  response.writeHead(status, [...headers, 'x-request-id', id])
+  const ending = isBusy(status) ? ['connection', 'close'] : []
+  response.writeHead(status, [...headers, ...ending, 'x-request-id', id])
   response.end(request.method === 'HEAD' ? undefined : body)
 }

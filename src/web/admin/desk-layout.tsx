@@ -13,8 +13,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => readDesk(context.get(
 
 export const shouldRevalidate = () => false
 
-/** Nothing here works without React, so it does not wait for a sign of intent. */
-export const handle = { eager: true }
+/** Nothing here works without React, so it does not wait for a sign of intent, and presses wait for it. */
+export const handle = { eager: true, keeps: true }
 
 export default function DeskLayout() {
   const { company, editorUrl, apiBaseUrl } = useLoaderData<typeof loader>()

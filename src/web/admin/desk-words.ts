@@ -1,8 +1,10 @@
 import { inboxWords } from './inbox/inbox-words.ts'
 import { overviewWords } from './overview/overview-words.ts'
 import { paletteWords } from './palette/palette-words.ts'
+import { peopleWords } from './people/people-words.ts'
 import { revisionWords } from './revisions/revision-words.ts'
 import { jobDetailWords } from './jobs/job-detail-words.ts'
+import { jobWords } from './jobs/job-words.ts'
 import { writeWords } from './write/write-words.ts'
 
 /** What the desk says beyond the specified texts, which stand in the translations file. */
@@ -15,6 +17,7 @@ export const deskWords = {
   who: '{{email}} · {{role}}',
   opening: 'Opening the desk…',
   otherPerson: 'In this browser, {{email}} is logged in now.',
+  loading: 'Loading…',
   retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
@@ -31,6 +34,7 @@ export const deskWords = {
     demo: 'Demo',
     trash: 'Trash',
     staff: 'Staff',
+    people: 'A person’s data',
     history: 'History',
     account: 'My account',
   },
@@ -44,29 +48,7 @@ export const deskWords = {
     busy: 'Logging in...',
   },
   jobDetails: jobDetailWords,
-  job: {
-    lead: 'It stands on the careers page the moment you post it.',
-    hints: {
-      description: 'What the person will do, in a few sentences. An empty line starts a paragraph.',
-      requirements: 'One to a line.',
-      location: 'A city, or Remote.',
-      salaryRange: 'For example ₹9–15 lakh a year.',
-    },
-    post: 'Post Job',
-    posting: 'Posting...',
-    posted: 'The job is posted.',
-    none: 'No jobs are posted.',
-    noneHint: 'Post the first one',
-    count: '{{count}} on the careers page',
-    confirmDelete:
-      'Delete the job “{{title}}”? It moves to the trash, from where you can restore it.',
-    deleted: 'The job is in the trash.',
-    gone: 'This job is not in the list any more. Somebody may have deleted it; look in the trash.',
-    more: 'Show all',
-    less: 'Show less',
-    description: 'Description',
-    requirements: 'Requirements',
-  },
+  job: jobWords,
   blog: {
     categories: 'Categories',
     deleteCategory: 'Delete category {{category}}',
@@ -108,6 +90,7 @@ export const deskWords = {
   },
   overview: overviewWords,
   palette: paletteWords,
+  people: peopleWords,
   revisions: revisionWords,
   write: writeWords,
   mails: {
@@ -166,6 +149,8 @@ export const deskWords = {
       applications: 'applications',
       staff: 'staff',
       mails: 'mails',
+      people: 'people’s data',
+      media: 'pictures',
     },
     one: {
       posts: 'the post',
@@ -176,6 +161,7 @@ export const deskWords = {
       staff: 'the account of',
       mails: 'a mail',
       media: 'a picture',
+      people: 'all that was held of a person:',
     },
     house: 'The house itself',
     show: 'Show what changed',

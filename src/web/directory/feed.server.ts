@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts'
-import { decodeText, escapeText, plainText } from '../../features/posts/plain-text.ts'
+import { decodeText, escapeText, openingOf } from '../../features/posts/plain-text.ts'
 import type { Post } from '../../features/posts/post-schema.ts'
 import { escapeDescription, escapeXml } from './escape-xml.ts'
 import { feedAddress, jsonFeedAddress } from './feed-address.ts'
@@ -51,10 +51,9 @@ const item = (post: Post, absolute: Absolute) => `<item>
 <title>${escapeXml(post.title)}</title>
 <link>${escapeXml(absolute(postPath(post)))}</link>
 <guid isPermaLink="false">${escapeXml(post.key)}</guid>
-<pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate>
-<dc:creator>${escapeXml(post.authorName || company.name)}</dc:creator>
+${post.publishedAt && `<pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate>\n`}<dc:creator>${escapeXml(post.authorName || company.name)}</dc:creator>
 <category>${escapeXml(post.category)}</category>
-<description>${escapeDescription(descriptionOf(post, plainText(post.content)))}</description>
+<description>${escapeDescription(descriptionOf(post, openingOf(post.content)))}</description>
 <content:encoded>${escapeXml(contentFor(post, absolute))}</content:encoded>
 </item>`
 
@@ -72,10 +71,10 @@ export const jsonFeed = ({ posts, absolute }: Feed): string =>
       url: absolute(postPath(post)),
       title: post.title,
       content_html: contentFor(post, absolute),
-      summary: descriptionOf(post, plainText(post.content)),
+      summary: descriptionOf(post, openingOf(post.content)),
       ...(post.thumbnail ? { image: absolute(post.thumbnail) } : {}),
-      date_published: post.publishedAt,
-      date_modified: post.updatedAt,
+      date_published: post.publishedAt || undefined,
+      date_modified: post.updatedAt || undefined,
       authors: [{ name: post.authorName || company.name }],
       tags: [post.category],
       language: 'en',

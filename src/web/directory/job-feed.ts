@@ -12,8 +12,7 @@ export function jobFeed(jobs: AdvertisedJob[], absolute: Absolute): string {
 <title>${escapeXml(`${job.title}, ${job.location}`)}</title>
 <link>${escapeXml(absolute(jobPath(job)))}</link>
 <guid isPermaLink="false">${escapeXml(job.id)}</guid>
-<pubDate>${new Date(job.postedAt).toUTCString()}</pubDate>
-${job.department ? `<category>${escapeXml(job.department)}</category>\n` : ''}<description>${escapeDescription(`${job.salaryRange}\n\n${job.description}\n\n${job.requirements}`)}</description>
+${job.postedAt ? `<pubDate>${new Date(job.postedAt).toUTCString()}</pubDate>\n` : ''}${job.department ? `<category>${escapeXml(job.department)}</category>\n` : ''}<description>${escapeDescription(`${job.salaryRange}\n\n${job.description}\n\n${job.requirements}`)}</description>
 </item>`
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">

@@ -76,7 +76,7 @@ export function jobPosting(job: AdvertisedJob, absolute: Absolute): Thing {
     '@id': absolute(`${path}#job`),
     title: job.title,
     description: descriptionOf(job),
-    datePosted: job.postedAt,
+    ...(job.postedAt ? { datePosted: job.postedAt } : {}),
     ...(validThrough ? { validThrough: `${validThrough}T23:59:59Z` } : {}),
     ...(employmentType ? { employmentType } : {}),
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },

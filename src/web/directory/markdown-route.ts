@@ -3,6 +3,7 @@ import { absoluteIn } from './absolute-in.ts'
 import { findEntry } from './find-entry.server.ts'
 import { postsIn } from './post-source.ts'
 import { recentPosts } from './recent-posts.ts'
+import { withEmptyList } from './sources/empty-lists.ts'
 import { markdownPath } from './social-path.ts'
 
 const listsPosts = new Set(['/insights', '/blog-posting-by-lexical'])
@@ -15,8 +16,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (found?.entry.path !== path) return new Response('No such page.\n', { status: 404 })
   const { entry } = found
   const absolute = absoluteIn(context)
-  const more = listsPosts.has(path) ? `\n${await recentPosts(postsIn(context), 50)}\n` : ''
-  const markdown = (entry.markdown() + more).replaceAll('](/', `](${absolute('/')}`)
+  const newest = listsPosts.has(path) ? await recentPosts(postsIn(context), 50) : undefined
+  const { markdown: words } = newest === '' ? withEmptyList(entry) : entry
+  const markdown = (words() + (newest ? `\n${newest}\n` : '')).replaceAll(
+    '](/',
+    `](${absolute('/')}`,
+  )
   return new Response(markdown, {
     headers: {
       'content-type': 'text/markdown; charset=utf-8',

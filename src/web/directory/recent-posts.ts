@@ -2,7 +2,7 @@ import { escapeMarkdown } from '../../features/posts/escape-markdown.ts'
 import { markdownPath } from './social-path.ts'
 import type { PostSource } from './post-source.ts'
 import { descriptionOf, postPath } from './sources/post-entry.ts'
-import { plainText } from '../../features/posts/plain-text.ts'
+import { openingOf } from '../../features/posts/plain-text.ts'
 
 /** The newest posts as a list in Markdown. */
 export async function recentPosts(posts: PostSource, most: number): Promise<string> {
@@ -10,7 +10,7 @@ export async function recentPosts(posts: PostSource, most: number): Promise<stri
   return newest
     .map((post) => {
       const path = markdownPath(postPath(post))
-      const description = descriptionOf(post, plainText(post.content))
+      const description = descriptionOf(post, openingOf(post.content))
       return `- [${escapeMarkdown(post.title)}](${path}): ${escapeMarkdown(description)}`
     })
     .join('\n')

@@ -8,6 +8,7 @@ import { recentPosts } from './recent-posts.ts'
 import { robots } from './robots.ts'
 import { securityText } from './security-text.ts'
 import { sitemap, sitemapPart } from './sitemap.ts'
+import { withEmptyList } from './sources/empty-lists.ts'
 import { jobEntry } from './sources/job-entry.ts'
 
 type SiteFile = {
@@ -36,6 +37,15 @@ const files: Record<string, SiteFile> = {
   },
 }
 
+async function pagesOf(posts?: PostSource, jobs?: Pick<Careers, 'list'>): Promise<PageEntry[]> {
+  const open = await jobs?.list()
+  const newest = await posts?.list({ limit: 1 })
+  const isEmpty = ({ path }: PageEntry) =>
+    path === '/careers' ? open?.length === 0 : newest?.posts.length === 0
+  const pages = (await listPages()).map((entry) => (isEmpty(entry) ? withEmptyList(entry) : entry))
+  return [...pages, ...(open ?? []).map(jobEntry)]
+}
+
 /** A file about the whole site; another spelling of its address leads to the one it is kept under. */
 export async function siteFile(
   path: string,
@@ -44,7 +54,7 @@ export async function siteFile(
   jobs?: Pick<Careers, 'list'>,
 ): Promise<Response> {
   const file = files[path]
-  const pages = [...(await listPages()), ...((await jobs?.list()) ?? []).map(jobEntry)]
+  const pages = await pagesOf(posts, jobs)
   if (file)
     return new Response(await file.write(absolute, pages, posts), {
       headers: { 'content-type': file.type },

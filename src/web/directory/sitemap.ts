@@ -52,7 +52,7 @@ const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const fileOf = (places: Place[], absolute: Absolute) => {
   const lines = places.map(
     ({ path, lastModified }) =>
-      `<url><loc>${escapeXml(absolute(path))}</loc><lastmod>${lastModified}</lastmod></url>`,
+      `<url><loc>${escapeXml(absolute(path))}</loc>${lastModified && `<lastmod>${lastModified}</lastmod>`}</url>`,
   )
   return `${head}<urlset ${names}>\n${lines.join('\n')}\n</urlset>\n`
 }

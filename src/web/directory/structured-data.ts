@@ -55,7 +55,7 @@ const webPage = (entry: PageEntry, absolute: Absolute): Thing => ({
   name: entry.metaTitle,
   description: entry.description,
   inLanguage: 'en',
-  dateModified: entry.lastModified,
+  ...(entry.lastModified && { dateModified: entry.lastModified }),
   isPartOf: { '@id': absolute('/#website') },
   primaryImageOfPage: {
     '@type': 'ImageObject',

@@ -18,12 +18,17 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = () => false
 
-const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
+const isStatus = (error: unknown, status: number) =>
+  isRouteErrorResponse(error) && error.status === status
+const isNotFound = (error: unknown) => isStatus(error, 404)
+/** What the page is made of does not answer. */
+const isAway = (error: unknown) => isStatus(error, 503)
 
 export function meta({ error, loaderData }: MetaArgs<typeof loader>) {
   if (!error || !loaderData) return []
-  const { notFound, broken } = loaderData.errorTitles
-  return [{ title: isNotFound(error) ? notFound : broken }, { name: 'robots', content: 'noindex' }]
+  const { notFound, broken, away } = loaderData.errorTitles
+  const title = isNotFound(error) ? notFound : isAway(error) ? away : broken
+  return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function SiteLayout() {
@@ -38,10 +43,14 @@ export function ErrorBoundary() {
   const frame = useLoaderData<typeof loader>() as ReturnType<typeof readFrameData> | undefined
   const error = useRouteError()
   if (!frame) throw error
-  const Page = isNotFound(error) ? NotFound : ErrorPage
+  const drawing = frame.notFoundDrawing
   return (
     <Frame frame={frame}>
-      <Page drawing={frame.notFoundDrawing} />
+      {isNotFound(error) ? (
+        <NotFound drawing={drawing} />
+      ) : (
+        <ErrorPage drawing={drawing} words={isAway(error) ? 'away' : 'broken'} />
+      )}
     </Frame>
   )
 }

@@ -11,11 +11,13 @@ import './desk-frame.css'
 
 type DeskFrameProps = { company: string; editorUrl: string; children: ReactNode }
 
+const isLogin = (pathname: string) => /^\/admin(\/adminlogin)?\/?$/.test(pathname)
+
 /** What stands around every screen of the desk. */
 export function DeskFrame({ company, editorUrl, children }: DeskFrameProps) {
   const t = useText()
   const { token, me } = useSession()
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const title = useArrival()
@@ -32,6 +34,7 @@ export function DeskFrame({ company, editorUrl, children }: DeskFrameProps) {
       </a>
       <header
         className="desk-bar"
+        data-bare={isLogin(pathname) || undefined}
         onKeyDown={(event) => isOpen && event.key === 'Escape' && close()}
       >
         <a className="desk-brand" href={token ? '/admin/overview' : '/admin'}>

@@ -1,32 +1,45 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
+import { isComposing } from '../../ui/is-composing.ts'
+import { PaletteWaiting } from './palette-waiting.tsx'
 import './palette-opener.css'
 
-type Palette = ComponentType<{ editorUrl: string; onClose: () => void }>
+type Begun = { typed: string; isEntered: boolean }
+type Palette = ComponentType<{ editorUrl: string; begun: Begun; onClose: () => void }>
 
 const fetchPalette = async () => (await import('../palette/desk-palette.tsx')).DeskPalette
+const nothing: Begun = { typed: '', isEntered: false }
 
-/** Opens the palette by button or Ctrl/Cmd+K; its code comes when it is first asked for. */
+/** Opens the palette by button or Ctrl/Cmd+K; its code comes when it is first asked for, and one types meanwhile. */
 export function PaletteOpener({ editorUrl }: { editorUrl: string }) {
   const t = useText()
   const [Palette, setPalette] = useState<Palette>()
-  const [isOpen, setIsOpen] = useState(false)
+  const [begun, setBegun] = useState<Begun>()
+  const close = () => setBegun(undefined)
 
-  async function open() {
-    // At once when it can be: letters typed right after the keys are its first words.
-    if (Palette) return setIsOpen(true)
+  async function open(typed = '') {
+    // At once: letters typed right after the keys are its first words.
+    setBegun({ ...nothing, typed })
+    if (Palette) return
     try {
       const arrived = await fetchPalette()
       setPalette(() => arrived)
-      setIsOpen(true)
     } catch {
+      close()
       toast.error(t('desk.palette.missing'))
     }
   }
+  const openAsAsked = useEffectEvent(() => {
+    const typed = window.__askedPalette
+    delete window.__askedPalette
+    dispatchEvent(new Event('palette-there'))
+    if (typed !== undefined) void open(typed)
+  })
+  useEffect(() => openAsAsked(), [])
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-    if (!isAsked || event.key.toLowerCase() !== 'k') return
+    if (!isAsked || isComposing(event) || event.key.toLowerCase() !== 'k') return
     event.preventDefault()
     if (!document.querySelector('dialog[open]')) void open()
   })
@@ -43,7 +56,7 @@ export function PaletteOpener({ editorUrl }: { editorUrl: string }) {
         className="desk-find"
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={() => void open()}
         onPointerEnter={() => void fetchPalette().catch(() => {})}
       >
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
@@ -57,7 +70,15 @@ export function PaletteOpener({ editorUrl }: { editorUrl: string }) {
         <span className="desk-find-words">{t('desk.palette.open')}</span>
         <kbd className="fact quiet">{t('desk.palette.keys')}</kbd>
       </button>
-      {isOpen && Palette && <Palette editorUrl={editorUrl} onClose={() => setIsOpen(false)} />}
+      {begun && Palette && <Palette editorUrl={editorUrl} begun={begun} onClose={close} />}
+      {begun && !Palette && (
+        <PaletteWaiting
+          typed={begun.typed}
+          onType={(typed) => setBegun({ typed, isEntered: false })}
+          onEnter={() => setBegun({ ...begun, isEntered: true })}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

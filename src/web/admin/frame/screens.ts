@@ -17,6 +17,7 @@ export const moreScreens: Screen[] = [
   { id: 'demo', path: '/admin/demo' },
   { id: 'trash', path: '/admin/trash' },
   { id: 'staff', path: '/admin/staff', needs: 'staff' },
+  { id: 'people', path: '/admin/people', needs: 'personal data' },
   { id: 'history', path: '/admin/history', needs: 'history' },
   { id: 'account', path: '/admin/account' },
 ]

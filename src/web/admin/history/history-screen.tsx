@@ -10,7 +10,16 @@ import './history.css'
 
 type Page = { changes: HistoryEntry[]; next: string | null }
 
-const nouns = ['posts', 'categories', 'jobs', 'enquiries', 'applications', 'mails', 'staff']
+const nouns = [
+  'posts',
+  'categories',
+  'jobs',
+  'enquiries',
+  'applications',
+  'mails',
+  'people',
+  'staff',
+]
 
 export function HistoryScreen() {
   const t = useText()

@@ -32,9 +32,11 @@ export function InboxFilters({ kind, sift, team }: InboxFiltersProps) {
     saveAnswer(`/api/${kind}/export.csv?${sift}`, `${kind}.csv`).catch(
       (error: unknown) => void toast.error(sentenceOf(error)),
     )
-  const states = [...statesIn(kind), 'withdrawn'].map(
-    (state) => [state, t(`desk.inbox.states.${state}`)] as const,
-  )
+  const all =
+    kind === 'enquiries'
+      ? [...statesIn(kind), 'withdrawn', 'any']
+      : [...statesIn(kind), 'withdrawn']
+  const states = all.map((state) => [state, t(`desk.inbox.states.${state}`)] as const)
   const others = team.filter(({ id }) => id !== member.id)
 
   return (
@@ -55,7 +57,7 @@ export function InboxFilters({ kind, sift, team }: InboxFiltersProps) {
       <InboxChoice
         label={t('desk.inbox.state')}
         value={sift.get('state') ?? ''}
-        of={[['', t('desk.inbox.anyState')], ...states]}
+        of={[['', t(`desk.inbox.usual.${kind}`)], ...states]}
         onChoose={(state) => go('state', state)}
       />
       {kind === 'applications' && (

@@ -23,8 +23,12 @@ type InboxPanesProps = {
 export function InboxPanes({ kind, sift, team, onKey }: InboxPanesProps) {
   const t = useText()
   const list = useInbox(kind, sift)
-  const { items } = list
   const { openId, addressOf, show, close } = useOpenItem()
+  const leavesOutSpam = !new URLSearchParams(sift).has('state')
+  // What is found to be spam leaves the list, but not while it is open: K and J know where they are.
+  const items = list.items.filter(
+    ({ id, state }) => !leavesOutSpam || state !== 'spam' || id === openId,
+  )
   const selection = useSelection(items)
   const rows = useRef<HTMLUListElement>(null)
   const linkOf = (id: string) =>
@@ -32,8 +36,10 @@ export function InboxPanes({ kind, sift, team, onKey }: InboxPanesProps) {
 
   const lastOpen = useRef(openId)
   useEffect(() => {
-    if (!openId && lastOpen.current)
-      (linkOf(lastOpen.current) ?? rows.current?.querySelector('a'))?.focus()
+    if (openId === lastOpen.current) return
+    const link = linkOf(openId ?? lastOpen.current ?? '')
+    if (!openId) (link ?? rows.current?.querySelector('a'))?.focus()
+    link?.closest('li')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     lastOpen.current = openId
   })
 
@@ -41,6 +47,7 @@ export function InboxPanes({ kind, sift, team, onKey }: InboxPanesProps) {
     const focused = document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset.item
     const at = items.findIndex(({ id }) => id === (focused ?? openId))
     const next = items[at < 0 ? 0 : at + by]
+    if (!next && by === 1) list.more?.()
     if (!next) return
     if (openId && !focused) void show(next.id)
     else linkOf(next.id)?.focus()
@@ -70,7 +77,9 @@ export function InboxPanes({ kind, sift, team, onKey }: InboxPanesProps) {
             {!sift && t(`desk.inbox.noneHint.${kind}`)}
           </EmptyState>
         )}
-        {items.length > 0 && <BulkBar kind={kind} list={list} selection={selection} />}
+        {items.length > 0 && (
+          <BulkBar kind={kind} list={{ ...list, items }} selection={selection} />
+        )}
         <ul className="desk-rows inbox-rows" ref={rows}>
           {items.map((item) => (
             <InboxRow

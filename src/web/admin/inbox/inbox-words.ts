@@ -12,7 +12,7 @@ export const inboxWords = {
   search: 'Name, address, reference or words',
   find: 'Find',
   state: 'State',
-  anyState: 'any state',
+  usual: { enquiries: 'all but spam', applications: 'any state' },
   states: {
     new: 'new',
     answered: 'answered',
@@ -24,6 +24,7 @@ export const inboxWords = {
     hired: 'hired',
     rejected: 'rejected',
     withdrawn: 'withdrawn',
+    any: 'all, spam too',
   },
   seenTo: 'Assigned to',
   anyJob: 'any position',

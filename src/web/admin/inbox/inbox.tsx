@@ -6,6 +6,7 @@ import { InboxFilters } from './inbox-filters.tsx'
 import { type Assignee, type InboxKind, siftIn } from './inbox-item.ts'
 import { InboxPanes } from './inbox-panes.tsx'
 import './inbox.css'
+import './own-scroll.css'
 
 /** Which are wanted stands in the address; another choice starts the list anew. */
 export function Inbox({ kind }: { kind: InboxKind }) {

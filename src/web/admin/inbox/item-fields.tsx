@@ -1,14 +1,17 @@
 import toast from 'react-hot-toast/headless'
+import { Link } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { said } from '../frame/moment.ts'
 import { sentenceOf } from '../session/desk-call.ts'
+import { useMe } from '../session/session-state.tsx'
 import { downloadFile } from './download-file.ts'
 import { filesOf, type InboxItem, type InboxKind, sizeOf } from './inbox-item.ts'
 
 /** Everything that was sent, as it was sent. */
 export function ItemFields({ kind, item }: { kind: InboxKind; item: InboxItem }) {
   const t = useText()
+  const { may } = useMe()
   const { email, phoneNumber, countryCode = '', receivedAt, spamReasons, erasureAskedAt } = item
   const phone = phoneNumber && `${countryCode} ${phoneNumber}`
   const text = kind === 'enquiries' ? item.help : item.coverLetter
@@ -24,9 +27,29 @@ export function ItemFields({ kind, item }: { kind: InboxKind; item: InboxItem })
         <Notice text={t('desk.inbox.spamReasons', { reasons: spamReasons.join(', ') })} />
       )}
       {erasureAskedAt && (
-        <Notice text={t('desk.inbox.erasureAsked', { when: said(erasureAskedAt) })} />
+        <Notice text={t('desk.inbox.erasureAsked', { when: said(erasureAskedAt) })}>
+          {may.includes('personal data') && (
+            <Link to="/admin/people" state={{ email }}>
+              {t('desk.people.fromItem')}
+            </Link>
+          )}
+        </Notice>
       )}
       <dl className="item-fields">
+        <dt>{t('desk.inbox.files')}</dt>
+        <dd>
+          {files.length === 0 && t('desk.inbox.noFiles')}
+          {files.map((file) => (
+            <button
+              key={file.id}
+              type="button"
+              className="desk-link item-file"
+              onClick={() => fetchFile(file)}
+            >
+              {t('desk.inbox.download', { name: file.name, size: sizeOf(file.size) })}
+            </button>
+          ))}
+        </dd>
         <dt>{t('desk.inbox.reference')}</dt>
         <dd>{item.reference}</dd>
         <dt>{t('desk.inbox.received')}</dt>
@@ -53,20 +76,6 @@ export function ItemFields({ kind, item }: { kind: InboxKind; item: InboxItem })
         )}
         <dt>{t(`desk.inbox.${kind === 'enquiries' ? 'help' : 'coverLetter'}`)}</dt>
         <dd className="item-text">{text}</dd>
-        <dt>{t('desk.inbox.files')}</dt>
-        <dd>
-          {files.length === 0 && t('desk.inbox.noFiles')}
-          {files.map((file) => (
-            <button
-              key={file.id}
-              type="button"
-              className="desk-link item-file"
-              onClick={() => fetchFile(file)}
-            >
-              {t('desk.inbox.download', { name: file.name, size: sizeOf(file.size) })}
-            </button>
-          ))}
-        </dd>
         <dt>{t('desk.inbox.consent')}</dt>
         <dd>{item.consentVersion}</dd>
       </dl>

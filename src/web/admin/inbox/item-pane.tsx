@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useText } from '../../i18n.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Trouble } from '../frame/trouble.tsx'
@@ -28,6 +28,12 @@ export function ItemPane({ kind, id, team, onChanged, onTrashed, onClose }: Item
   const { loaded, setLoaded, trouble, load } = useLoaded<WholeItem>(`/api/${kind}/${id}`)
   const heading = useRef<HTMLHeadingElement>(null)
   const isSeen = useRef(false)
+  const pane = useRef<HTMLElement>(null)
+  // Where it stands in the place of the list, the page is still as far down as the list was.
+  useLayoutEffect(() => {
+    if (pane.current && getComputedStyle(pane.current).overflowY === 'visible')
+      pane.current.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [])
 
   const change = (to: Partial<InboxItem>) => {
     setLoaded((known) => known && { ...known, item: { ...known.item, ...to } })
@@ -47,7 +53,7 @@ export function ItemPane({ kind, id, team, onChanged, onTrashed, onClose }: Item
   })
 
   return (
-    <section className="item" aria-label={loaded?.item.name ?? t('desk.opening')}>
+    <section ref={pane} className="item" aria-label={loaded?.item.name ?? t('desk.opening')}>
       <div className="item-bar">
         <button type="button" className="desk-link" onClick={onClose}>
           <span className="item-narrow">{t('desk.inbox.back')}</span>

@@ -18,8 +18,12 @@ export function useOpenItem() {
     openId,
     addressOf,
     /** Takes the place of what is open, so that Back still leads to the list. */
-    show: (id: string) => navigate(addressOf(id), { replace: true, state }),
-    close: () => (isFromList ? navigate(-1) : navigate(addressOf(undefined), { replace: true })),
+    show: (id: string) =>
+      navigate(addressOf(id), { replace: true, state, preventScrollReset: true }),
+    close: () =>
+      isFromList
+        ? navigate(-1)
+        : navigate(addressOf(undefined), { replace: true, preventScrollReset: true }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { JobPost } from '../../../features/jobs/job-schema.ts'
+import type { KeptJob } from '../../../features/jobs/list-jobs.ts'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -8,11 +9,13 @@ import { Conflict, type ChangedBy } from '../frame/conflict.tsx'
 import { KeptNotice } from '../frame/kept-notice.tsx'
 import { deskCall, Refusal, sentenceOf } from '../session/desk-call.ts'
 import { useKeptForm } from '../session/use-kept-form.ts'
+import { FormPreview } from './form-preview.tsx'
 import { JobFields } from './job-fields.tsx'
-import { detailsOfJob } from './job-detail-texts.ts'
-import { bodyOf, formNames, formOfJob, type FormTexts, noTexts } from './job-texts.ts'
+import { formNames, formOfJob, type FormTexts, noTexts, wholeJob } from './job-texts.ts'
+import { submitterOf } from './submitter-of.ts'
 
-type EditJobProps = { job: JobPost; onSaved: (job: JobPost) => void; onClose: () => void }
+type EditJobProps = { job: KeptJob; onSaved: (job: JobPost) => void; onClose: () => void }
+type JobState = JobPost['state'] | 'open'
 type Stale = { jobPost: JobPost; changedBy: ChangedBy }
 
 /** Edits a copy, which remembers the version it was made from; the list changes once it is saved. */
@@ -23,13 +26,19 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
   const [trouble, setTrouble] = useState<{ message: string; fields: Record<string, string> }>()
   const [stale, setStale] = useState<Stale>()
   const [isBusy, setIsBusy] = useState(false)
+  const isDraft = job.state === 'draft'
 
-  async function save(texts: FormTexts, from: JobPost, version: number) {
+  async function save(
+    texts: FormTexts,
+    from: JobPost,
+    version: number,
+    state: JobState = from.state,
+  ) {
     if (isBusy) return
     setIsBusy(true)
     setTrouble(undefined)
     try {
-      const body = { ...bodyOf(texts, detailsOfJob(from)), version }
+      const body = { ...wholeJob(from, texts, version), ...(state ? { state } : {}) }
       const { jobPost } = await deskCall<{ jobPost: JobPost }>(`/jobs/${job.id}`, {
         method: 'PUT',
         body,
@@ -50,7 +59,8 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save(form.texts, job, Number(form.texts.version))
+    const state = submitterOf(event) === 'open' ? 'open' : job.state
+    void save(form.texts, job, Number(form.texts.version), state)
   }
   const dropMine = () => {
     form.settle()
@@ -78,9 +88,17 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
         <form onSubmit={submit}>
           {form.isKept && <KeptNotice onDiscard={() => form.settle()} />}
           <JobFields texts={form.texts} errors={trouble?.fields ?? {}} onWrite={form.write} />
-          <Button type="submit" busy={isBusy}>
-            {isBusy ? t('admin.job.saving') : t('admin.job.save')}
-          </Button>
+          <div className="desk-actions">
+            <Button type="submit" formNoValidate={isDraft} busy={isBusy}>
+              {isBusy ? t('admin.job.saving') : t('admin.job.save')}
+            </Button>
+            {isDraft && (
+              <button type="submit" value="open" className="desk-small">
+                {t('desk.job.post')}
+              </button>
+            )}
+          </div>
+          <FormPreview texts={form.texts} />
         </form>
       )}
       {trouble && <Notice tone="error" text={trouble.message} />}

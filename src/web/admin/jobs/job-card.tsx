@@ -1,30 +1,54 @@
-import type { JobPost } from '../../../features/jobs/job-schema.ts'
+import type { KeptJob } from '../../../features/jobs/list-jobs.ts'
 import { useText } from '../../i18n.tsx'
+import { standingOf } from './job-standing.ts'
 
-type JobCardProps = { job: JobPost; onEdit: () => void; onDelete: () => void }
+type Does = 'edit' | 'close' | 'reopen' | 'duplicate' | 'delete'
+type JobCardProps = { job: KeptJob; onDo: (what: Does) => void }
 
-export function JobCard({ job, onEdit, onDelete }: JobCardProps) {
+const words: Record<Does, string> = {
+  edit: 'admin.job.edit',
+  close: 'desk.job.close',
+  reopen: 'desk.job.reopen',
+  duplicate: 'desk.job.duplicate',
+  delete: 'admin.job.delete',
+}
+
+export function JobCard({ job, onDo }: JobCardProps) {
   const t = useText()
+  const standing = standingOf(job)
+  const isClosable = standing === 'open' || standing === 'over'
+  const does: Does[] = [
+    'edit',
+    ...(isClosable ? (['close'] as const) : []),
+    ...(standing === 'closed' ? (['reopen'] as const) : []),
+    'duplicate',
+    'delete',
+  ]
   return (
-    <li className="job-card">
+    <li className="job-card" data-standing={standing}>
+      <p className="fact job-standing">{t(`desk.job.standing.${standing}`)}</p>
       <h2>{job.title}</h2>
-      <p className="fact">
-        {job.location} · {job.salaryRange}
-      </p>
+      <p className="fact">{[job.location, job.salaryRange].filter(Boolean).join(' · ')}</p>
       <p className="job-card-text">{job.description}</p>
-      <details>
-        <summary>{t('admin.job.fields.requirements')}</summary>
-        <p className="job-card-text">{job.requirements}</p>
-      </details>
+      {job.requirements && (
+        <details>
+          <summary>{t('admin.job.fields.requirements')}</summary>
+          <p className="job-card-text">{job.requirements}</p>
+        </details>
+      )}
       <div className="desk-actions">
-        <button type="button" className="desk-small" onClick={onEdit}>
-          {t('admin.job.edit')}
-          <span className="visually-hidden"> {job.title}</span>
-        </button>
-        <button type="button" className="desk-small" onClick={onDelete}>
-          {t('admin.job.delete')}
-          <span className="visually-hidden"> {job.title}</span>
-        </button>
+        {does.map((what) => (
+          <button key={what} type="button" className="desk-small" onClick={() => onDo(what)}>
+            {t(words[what])}
+            <span className="visually-hidden"> {job.title}</span>
+          </button>
+        ))}
+        {standing === 'open' && job.slug && (
+          <a href={`/careers/${job.slug}`}>
+            {t('desk.job.see')}
+            <span className="visually-hidden"> {job.title}</span>
+          </a>
+        )}
       </div>
     </li>
   )

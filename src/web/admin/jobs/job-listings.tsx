@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link, useSearchParams } from 'react-router'
-import type { JobPost } from '../../../features/jobs/job-schema.ts'
+import type { KeptJob } from '../../../features/jobs/list-jobs.ts'
 import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -9,17 +9,26 @@ import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Confirm } from '../frame/confirm.tsx'
 import { EditJob } from './edit-job.tsx'
 import { JobCard } from './job-card.tsx'
+import { standingOf } from './job-standing.ts'
 import { useJobs } from './use-jobs.ts'
 import './job-listings.css'
 
 /** Which job is open stands in the address, so that one comes back to it after a login. */
 export function JobListings() {
   const t = useText()
-  const { jobs, trouble, load, replace, remove } = useJobs()
+  const { jobs, trouble, load, replace, remove, setState, duplicate } = useJobs()
   const [search, setSearch] = useSearchParams()
-  const [leaving, setLeaving] = useState<JobPost>()
+  const [leaving, setLeaving] = useState<KeptJob>()
   const id = search.get('job')
   const open = jobs?.find((job) => job.id === id)
+  const edit = (job: string) => setSearch({ job }, { preventScrollReset: true })
+  const isNow = async (job: KeptJob, state: 'open' | 'closed') => {
+    if (await setState(job, state)) toast.success(t(`desk.job.now.${state}`, { title: job.title }))
+  }
+  const copy = async (job: KeptJob) => {
+    const made = await duplicate(job)
+    if (made) edit(made.id)
+  }
   const close = () => setSearch({}, { replace: true, preventScrollReset: true })
 
   return (
@@ -40,14 +49,23 @@ export function JobListings() {
       )}
       {jobs && jobs.length > 0 && (
         <>
-          <p className="fact quiet">{t('desk.job.count', { count: jobs.length })}</p>
+          <p className="fact quiet">
+            {t('desk.job.count', {
+              count: jobs.filter((job) => standingOf(job) === 'open').length,
+            })}
+          </p>
           <ul className="job-cards">
             {jobs.map((job) => (
               <JobCard
                 key={job.id}
                 job={job}
-                onEdit={() => setSearch({ job: job.id }, { preventScrollReset: true })}
-                onDelete={() => setLeaving(job)}
+                onDo={(what) => {
+                  if (what === 'edit') edit(job.id)
+                  if (what === 'close') void isNow(job, 'closed')
+                  if (what === 'reopen') void isNow(job, 'open')
+                  if (what === 'duplicate') void copy(job)
+                  if (what === 'delete') setLeaving(job)
+                }}
               />
             ))}
           </ul>

@@ -22,6 +22,8 @@ export const noTexts: JobTexts = {
 
 export const emptyForm: FormTexts = { ...noTexts, ...noDetails }
 
+const shown = ['employmentType', 'workplace', 'department', 'validThrough'] as const
+
 const textNames = Object.keys(noTexts) as (keyof JobTexts)[]
 
 export const formNames: (keyof FormTexts)[] = [...textNames, ...detailNames]
@@ -31,8 +33,21 @@ export const formOfJob = (job: JobPost): FormTexts => ({
   ...detailsOfJob(job),
 })
 
+/** The job that a form tells of, as far as its page shows it. */
+export const jobAsTyped = (texts: FormTexts) =>
+  Object.fromEntries(
+    [...textNames, ...shown].map((name) => [name, texts[name].trim()]),
+  ) as unknown as JobTexts & Pick<JobPost, (typeof shown)[number]>
+
 /** What is sent of a form: the five texts, and of the rest what has been changed. */
 export const bodyOf = (texts: FormTexts, before: DetailTexts = noDetails) => ({
   ...Object.fromEntries(textNames.map((name) => [name, texts[name]])),
   ...changedDetails(texts, before),
+})
+
+/** What is sent of an edited job: the whole of it, its id included. */
+export const wholeJob = (job: JobPost, texts: FormTexts, version: number) => ({
+  ...job,
+  ...bodyOf(texts, detailsOfJob(job)),
+  version,
 })

@@ -7,7 +7,7 @@ import { Refusal } from '../session/desk-call.ts'
 import { logInWith } from '../session/log-in-and-out.ts'
 import { EyeIcon } from './eye-icon.tsx'
 
-/** What is in the inputs stays theirs, so that letters typed before React arrived are not lost. */
+/** What is in the inputs stays theirs, so that letters typed before React arrived are not lost; `keep-presses.js` keeps the presses. */
 export function LoginForm({ onDone }: { onDone: (isKept: boolean) => void }) {
   const t = useText()
   const [isLive, setIsLive] = useState(false)
@@ -65,7 +65,7 @@ export function LoginForm({ onDone }: { onDone: (isKept: boolean) => void }) {
           <EyeIcon isOpen={isShown} />
         </button>
       </div>
-      <Button type="submit" busy={isBusy} disabled={!isLive}>
+      <Button type="submit" busy={isBusy}>
         {t('admin.login.submit')}
       </Button>
     </form>

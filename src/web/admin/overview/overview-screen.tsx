@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Overview } from '../../../features/desk/read-overview.ts'
 import { useText } from '../../i18n.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Trouble } from '../frame/trouble.tsx'
 import { useLoaded } from '../frame/use-loaded.ts'
@@ -31,7 +32,7 @@ export function OverviewScreen() {
     ) : (
       <Waiting label={t('desk.overview.loading')} />
     )
-  const { enquiries, applications, posts } = loaded
+  const { enquiries, applications, posts, unlistedProxy } = loaded
   const plot = (noun: 'enquiries' | 'applications' | 'posts', to: string) => {
     const counts = loaded[noun]?.weeks
     return counts && <WeeksPlot noun={noun} weeks={loaded.weeks} counts={counts} to={to} />
@@ -42,6 +43,13 @@ export function OverviewScreen() {
         {t('desk.overview.lead', { today: today(loaded.zone), zone: loaded.zone })}
       </p>
       <Trouble text={trouble} onRetry={load} />
+      {unlistedProxy && (
+        <div className="overview-proxy">
+          <Notice tone="error" text={t('desk.overview.proxy', unlistedProxy)}>
+            <p>{t('desk.overview.proxyMeaning')}</p>
+          </Notice>
+        </div>
+      )}
       <WaitingTiles of={loaded} />
       {posts && <PostsToCome drafts={posts.drafts.latest} scheduled={posts.scheduled.next} />}
       {(enquiries || applications || posts) && (

@@ -3,6 +3,10 @@ export const overviewWords = {
   heading: 'Overview',
   lead: '{{today}}. Days and weeks begin as in {{zone}}.',
   loading: 'Counting…',
+  proxy:
+    'Requests come through {{address}} with the header {{header}}, but TRUST_PROXY does not list that address.',
+  proxyMeaning:
+    'If it is your proxy, all visitors count as one: whoever guesses passwords or sends too many forms makes everybody else wait. Set TRUST_PROXY to the address of the proxy and start Foyer again. If you have no proxy, somebody made the header up, and there is nothing to do.',
   waitingHeading: 'Waiting for you',
   tile: {
     enquiries: 'Enquiries today',

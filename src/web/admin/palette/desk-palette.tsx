@@ -1,22 +1,36 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useText } from '../../i18n.tsx'
 import { logOutHere } from '../session/log-in-and-out.ts'
 import { useMe } from '../session/session-state.tsx'
+import { isComposing } from '../../ui/is-composing.ts'
 import { choiceOf, choicesFor, fitting } from './palette-choices.ts'
 import { PaletteRow } from './palette-row.tsx'
 import { useFinds } from './use-finds.ts'
 import './desk-palette.css'
 
-type DeskPaletteProps = { editorUrl: string; onClose: () => void }
+type DeskPaletteProps = {
+  editorUrl: string
+  /** What was typed before its code was there, and whether Enter was pressed. */
+  begun: { typed: string; isEntered: boolean }
+  onClose: () => void
+}
 
 /** Every screen, action, post, job and message, a few letters away; open while it is rendered. */
-export function DeskPalette({ editorUrl, onClose }: DeskPaletteProps) {
+export function DeskPalette({ editorUrl, begun, onClose }: DeskPaletteProps) {
   const t = useText()
   const id = useId()
   const me = useMe()
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(begun.typed)
   const [active, setActive] = useState(0)
   const { phase, finds, retry } = useFinds(typed)
 
@@ -28,13 +42,19 @@ export function DeskPalette({ editorUrl, onClose }: DeskPaletteProps) {
 
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
+    const input = dialog.current?.querySelector('input')
+    input?.setSelectionRange(input.value.length, input.value.length)
   }, [])
+  const enterAsBegun = useEffectEvent(() => {
+    if (begun.isEntered) document.getElementById(option(0))?.click()
+  })
+  useEffect(() => enterAsBegun(), [])
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || count === 0) return
+    if (isComposing(event.nativeEvent) || count === 0) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) setActive((chosen + step + count) % count)
     else if (event.key === 'Enter') document.getElementById(option(chosen))?.click()

@@ -1,5 +1,6 @@
 /** What the command palette of the desk says. */
 export const paletteWords = {
+  arriving: 'One moment. What you type is kept.',
   open: 'Find or go to',
   keys: 'Ctrl K',
   label: 'Find or go to: a screen, a post, a job, somebody who wrote',

@@ -49,6 +49,16 @@ export function OneRevision({ post, revision, onRestored }: OneRevisionProps) {
     return t('desk.revisions.stale', { who })
   }
 
+  const lacks = (name: 'title' | 'category') => loaded?.revision[name].trim() === ''
+  const isSeen = post.state !== 'draft'
+  const kind = isSeen && lacks('title') ? 'AsDraft' : post.state === 'published' ? 'Published' : ''
+  const question = [
+    t(`desk.revisions.confirm${kind}`, { version, when: said(at) }),
+    lacks('category') && post.category !== ''
+      ? t('desk.revisions.keepsCategory', { category: post.category })
+      : '',
+  ].join(' ')
+
   return (
     <section className="revision" aria-labelledby="revision-heading">
       <div className="revision-head">
@@ -81,12 +91,7 @@ export function OneRevision({ post, revision, onRestored }: OneRevisionProps) {
       {loaded && view === 'whole' && <WholeText of={loaded.revision} />}
       {isAsked && (
         <Confirm
-          question={t(
-            post.state === 'published'
-              ? 'desk.revisions.confirmPublished'
-              : 'desk.revisions.confirm',
-            { version, when: said(at) },
-          )}
+          question={question}
           yes={t('desk.revisions.restoreYes')}
           onYes={restore}
           onNo={() => setIsAsked(false)}

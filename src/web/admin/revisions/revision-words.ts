@@ -27,6 +27,9 @@ export const revisionWords = {
     'Bring back version {{version}} of {{when}}? The post gets its texts again, as a new version.',
   confirmPublished:
     'Bring back version {{version}} of {{when}}? Readers will see its texts at once. The present version stays in this list.',
+  confirmAsDraft:
+    'Bring back version {{version}} of {{when}}? It has no title, so readers cannot be shown it: the post becomes a draft, and they do not see it until it is published again.',
+  keepsCategory: 'No category was chosen then; the post keeps “{{category}}”.',
   restored: 'Version {{version}} is back.',
   stale:
     '{{who}} has saved this post in the meantime. Look at what is there now, then choose again.',

@@ -32,7 +32,9 @@ export function TrashList({ title, items, onRestored }: TrashListProps) {
   return (
     <section className="desk-section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {items?.length === 0 && <p className="quiet trash-empty">{t('desk.trash.empty')}</p>}
+      {!items?.length && (
+        <p className="quiet trash-empty">{t(items ? 'desk.trash.empty' : 'desk.loading')}</p>
+      )}
       <ul className="desk-rows">
         {items?.map((item) => (
           <li key={item.id}>

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { RescuedText } from './rescued-text.tsx'
 
 type State = { hasFailed: boolean }
@@ -12,6 +13,11 @@ export class EditorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render() {
-    return this.state.hasFailed ? <RescuedText /> : this.props.children
+    return this.state.hasFailed ? <RescuedHere /> : this.props.children
   }
+}
+
+function RescuedHere() {
+  const [search] = useSearchParams()
+  return <RescuedText post={search.get('post') ?? undefined} isBroken />
 }

@@ -18,10 +18,17 @@ export function PublishTools({ draft, flush }: { draft: Draft; flush: () => void
   const { post, isDraft, isSaved, saving } = draft
   const trouble = saving.state === 'trouble' ? saving : undefined
 
+  function lacksPicture() {
+    const lacks = draft.typed().content.includes('[Picture to add: ')
+    if (lacks) draft.fail(new Error(t('desk.write.awaited.publish')))
+    return lacks
+  }
+
   async function act(way: 'publish' | 'unpublish', body: object, done: string) {
     if (isBusy) return
-    setIsBusy(true)
     flush()
+    if (way === 'publish' && lacksPicture()) return
+    setIsBusy(true)
     const saved = way === 'publish' || !post ? await draft.save() : post
     if (saved)
       try {
@@ -39,8 +46,9 @@ export function PublishTools({ draft, flush }: { draft: Draft; flush: () => void
 
   async function update() {
     if (isBusy) return
-    setIsBusy(true)
     flush()
+    if (lacksPicture()) return
+    setIsBusy(true)
     if (await draft.save()) toast.success(t('desk.write.updated'))
     setIsBusy(false)
   }

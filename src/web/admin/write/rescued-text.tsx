@@ -1,22 +1,19 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { useMe } from '../session/session-state.tsx'
 import { type KeptDraft, readKept } from './kept-draft.ts'
 
-/** What an editor that broke had told this tab last, to be copied or gone on with. */
-export function RescuedText() {
+/** What was typed last and has not reached the server, to be copied or gone on with. */
+export function RescuedText({ post, isBroken }: { post: string | undefined; isBroken: boolean }) {
   const t = useText()
   const staffId = useMe().member.id
-  const [search] = useSearchParams()
   const [kept, setKept] = useState<KeptDraft>()
   const [isCopied, setIsCopied] = useState(false)
-  const key = search.get('post') ?? undefined
 
   // Only now has the editor that goes away told what it still had.
-  useEffect(() => setKept(readKept(staffId, key)), [staffId, key])
+  useEffect(() => setKept(readKept(staffId, post)), [staffId, post])
 
   async function copy(text: string) {
     await navigator.clipboard.writeText(text).then(
@@ -25,12 +22,16 @@ export function RescuedText() {
     )
   }
 
+  if (!isBroken && !kept) return null
+  const said = isBroken ? (kept ? 'kept' : 'saved') : 'unreached'
   return (
     <>
-      <Notice tone="error" text={t(`desk.write.broken.${kept ? 'kept' : 'saved'}`)}>
-        <button type="button" className="desk-link" onClick={() => location.reload()}>
-          {t('desk.write.broken.again')}
-        </button>
+      <Notice tone="error" text={t(`desk.write.broken.${said}`)}>
+        {isBroken && (
+          <button type="button" className="desk-link" onClick={() => location.reload()}>
+            {t('desk.write.broken.again')}
+          </button>
+        )}
         {kept && (
           <button type="button" className="desk-link" onClick={() => copy(kept.texts.content)}>
             {t(`desk.write.broken.${isCopied ? 'copied' : 'copy'}`)}

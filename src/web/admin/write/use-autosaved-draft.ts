@@ -3,7 +3,7 @@ import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import type { ChangedBy } from '../frame/conflict.tsx'
 import { deskCall, Refusal, sentenceOf } from '../session/desk-call.ts'
 import { useMe } from '../session/session-state.tsx'
-import { forget, keep, readKept } from './kept-draft.ts'
+import { forget, keep, type KeptDraft, readKept } from './kept-draft.ts'
 import { NewDraft } from './new-draft.ts'
 import { areSame, noTexts, textsOf, type WriteTexts } from './write-texts.ts'
 
@@ -22,8 +22,15 @@ export type Stale = Answered & { base: WriteTexts | undefined; isSaving: boolean
 const pause = 1200
 const afterTrouble = 5000
 
+/** What was typed over a version that is no longer the last is shown beside it. */
+function movedOn(kept: KeptDraft | undefined, post: EditedPost | undefined): Stale | undefined {
+  if (!kept || !post || kept.version === 0 || kept.version >= post.version) return undefined
+  if (areSame(kept.texts, textsOf(post))) return undefined
+  return { post, changedBy: undefined, base: undefined, isSaving: false }
+}
+
 /**
- * The texts of a post while it is written. They are kept in this tab with each pause in the typing
+ * The texts of a post while it is written. They are kept in this browser with each pause in the typing
  * and, as long as readers do not see the post, on the server soon after.
  */
 export function useDraft(opened: EditedPost | undefined, onKey: (key: string) => void) {
@@ -32,14 +39,15 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
   const [texts, setTexts] = useState(() => kept?.texts ?? textsOf(opened))
   const [post, setPost] = useState(opened)
   const [saving, setSaving] = useState<Saving>({ state: 'nothing' })
-  const [stale, setStale] = useState<Stale>()
+  const [stale, setStale] = useState(() => movedOn(kept, opened))
   const [isKept, setIsKept] = useState(
     () => kept !== undefined && !areSame(kept.texts, textsOf(opened)),
   )
   const now = useRef({ texts, post, version: kept?.version ?? opened?.version ?? 0 })
   const [fresh] = useState(() => new NewDraft(kept?.made))
   const underway = useRef<Promise<EditedPost | undefined>>(undefined)
-  const isStale = useRef(false)
+  const isStale = useRef(stale !== undefined)
+  const [id] = useState(kept?.id ?? fresh.key)
 
   const isSaved = areSame(texts, textsOf(post))
 
@@ -74,7 +82,7 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
   const send = useCallback(async (): Promise<EditedPost | undefined> => {
     const { texts: sent, post: known } = now.current
     setSaving({ state: 'saving' })
-    if (!known) keep(staffId, undefined, { texts: sent, version: 0, made: fresh.key })
+    if (!known) keep(staffId, undefined, { texts: sent, version: 0, id, made: fresh.key })
     try {
       const before = known ?? (await fresh.find())
       if (!known && before) now.current.version = before.version
@@ -94,7 +102,9 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
       const saved = { ...answer.post, state: answer.post.state ?? before?.state ?? 'draft' }
       // What the server cleaned is saved all the same; the texts stay as they are typed.
       settle({ ...saved, ...sent })
-      forget(staffId, known?.key)
+      forget(staffId, known?.key, id)
+      const { texts: typed, version: made } = now.current
+      if (!areSame(typed, sent)) keep(staffId, saved.key, { texts: typed, version: made, id })
       if (!known) onKey(saved.key)
       setSaving({ state: 'saved', at: saved.updatedAt })
       return now.current.post
@@ -102,7 +112,7 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
       refuse(error, true)
       return undefined
     }
-  }, [fresh, onKey, refuse, settle, staffId])
+  }, [fresh, id, onKey, refuse, settle, staffId])
 
   /** Saves what is typed by now; one save at a time. */
   const save = useCallback(async (): Promise<EditedPost | undefined> => {
@@ -124,10 +134,18 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
       setTexts(next)
       setSaving((before) => (before.state === 'saving' ? before : { state: 'typed' }))
       const made = fresh.mayBeThere || underway.current ? fresh.key : undefined
-      keep(staffId, now.current.post?.key, { texts: next, version: now.current.version, made })
+      const { post: known, version } = now.current
+      keep(staffId, known?.key, { texts: next, version, id, made })
     },
-    [fresh, staffId],
+    [fresh, id, staffId],
   )
+
+  // What a tab that is gone has left is this one's from now on.
+  useEffect(() => {
+    if (!kept) return
+    if (areSame(kept.texts, textsOf(opened))) forget(staffId, opened?.key, id)
+    else keep(staffId, opened?.key, { ...kept, id })
+  }, [kept, opened, id, staffId])
 
   const isDraft = !post || post.state === 'draft'
   const refused = saving.state === 'trouble' && Object.keys(saving.fields).length > 0
@@ -149,6 +167,8 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
     isDraft,
     write,
     save,
+    /** The texts as they are now, before the screen shows them. */
+    typed: () => now.current.texts,
     /** The post as an operation has made it; what was typed since its last save is not in it. */
     settle(saved: EditedPost) {
       settle({ ...saved, ...textsOf(now.current.post) })
@@ -165,16 +185,16 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
       now.current.texts = mixed
       setTexts(mixed)
       setSaving({ state: 'typed' })
-      if (areSame(mixed, textsOf(from))) forget(staffId, from.key)
-      else keep(staffId, from.key, { texts: mixed, version: from.version })
+      if (areSame(mixed, textsOf(from))) forget(staffId, from.key, id)
+      else keep(staffId, from.key, { texts: mixed, version: from.version, id })
     },
     /** Nothing of it is to be kept or saved any more. */
     leave() {
       isStale.current = true
-      forget(staffId, now.current.post?.key)
+      forget(staffId, now.current.post?.key, id)
     },
     discard() {
-      forget(staffId, now.current.post?.key)
+      forget(staffId, now.current.post?.key, id)
       now.current.texts = textsOf(opened)
       now.current.version = opened?.version ?? 0
       setTexts(now.current.texts)

@@ -6,6 +6,7 @@ import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Trouble } from '../frame/trouble.tsx'
 import { deskCall, sentenceOf } from '../session/desk-call.ts'
 import { DraftList } from './draft-list.tsx'
+import { RescuedText } from './rescued-text.tsx'
 import { type Preview, WriteForm } from './write-form.tsx'
 
 type Opened = { key: string | null; post: EditedPost | undefined; count: number }
@@ -42,11 +43,23 @@ export function WriteDesk({ Preview }: { Preview: Preview }) {
     [setSearch],
   )
 
-  if (trouble) return <Trouble text={trouble} onRetry={load} />
+  if (trouble)
+    return (
+      <>
+        <Trouble text={trouble} onRetry={load} />
+        <RescuedText post={key ?? undefined} isBroken={false} />
+      </>
+    )
   if (!opened) return <Waiting label={t('desk.write.opening')} />
   return (
     <>
-      <WriteForm key={opened.count} opened={opened.post} onKey={onKey} Preview={Preview} />
+      <WriteForm
+        key={opened.count}
+        opened={opened.post}
+        onKey={onKey}
+        onTake={() => setOpened({ ...opened, count: opened.count + 1 })}
+        Preview={Preview}
+      />
       <DraftList open={key ?? undefined} />
     </>
   )

@@ -14,22 +14,25 @@ import { PostFields } from './post-fields.tsx'
 import type { PostPreview } from './preview/post-preview.tsx'
 import { PublishTools } from './publish-tools.tsx'
 import { SavingState } from './saving-state.tsx'
+import { UnsentWords } from './unsent-words.tsx'
 import { useDraft } from './use-autosaved-draft.ts'
 import { useNews } from './use-news.ts'
-import { countWords, textNames, textsOf } from './write-texts.ts'
+import { areSame, countWords, noTexts, textNames, textsOf } from './write-texts.ts'
 
 export type Preview = typeof PostPreview
 
 type WriteFormProps = {
   opened: EditedPost | undefined
   onKey: (key: string) => void
+  /** Begins anew with the words that this tab keeps. */
+  onTake: () => void
   Preview: Preview
 }
 
 const views = ['write', 'html', 'preview'] as const
 
 /** A post from its first word to its readers. */
-export function WriteForm({ opened, onKey, Preview }: WriteFormProps) {
+export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
   const t = useText()
   const draft = useDraft(opened, onKey)
   const { texts, saving, stale } = draft
@@ -43,7 +46,11 @@ export function WriteForm({ opened, onKey, Preview }: WriteFormProps) {
 
   function show(next: (typeof views)[number]) {
     flush()
-    if (view === 'html' && next !== 'html') draft.write({ content: htmlFromSource(texts.content) })
+    if (view === 'html' && next !== 'html') {
+      const content = htmlFromSource(texts.content)
+      draft.write({ content })
+      area.current?.read(content)
+    }
     setView(next)
   }
 
@@ -74,6 +81,7 @@ export function WriteForm({ opened, onKey, Preview }: WriteFormProps) {
     )
   return (
     <div className="write">
+      {!draft.post && areSame(texts, noTexts) && <UnsentWords onTake={onTake} />}
       {draft.isKept && (
         <KeptNotice
           onDiscard={() => {
@@ -127,14 +135,15 @@ export function WriteForm({ opened, onKey, Preview }: WriteFormProps) {
         </span>
         <SavingState draft={draft} />
       </div>
-      {view === 'write' && (
+      {/* It stays where it is behind the other views: with it would go what can be undone. */}
+      <div hidden={view !== 'write'}>
         <WritingArea
           key={reading}
           ref={area}
           html={texts.content}
           onWrite={(content) => draft.write({ content })}
         />
-      )}
+      </div>
       {view === 'html' && (
         <textarea
           className="field-control write-source"

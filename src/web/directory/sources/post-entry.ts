@@ -64,8 +64,8 @@ function blogPosting(post: Post, text: string, absolute: Absolute): Thing {
       ? [absolute(socialPath(path)), absolute(post.thumbnail)]
       : absolute(socialPath(path)),
     inLanguage: 'en',
-    datePublished: post.publishedAt,
-    dateModified: post.updatedAt,
+    ...(post.publishedAt && { datePublished: post.publishedAt }),
+    ...(post.updatedAt && { dateModified: post.updatedAt }),
     author,
     publisher: organizationId(absolute),
     articleSection: post.category,

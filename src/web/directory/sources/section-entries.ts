@@ -5,6 +5,7 @@ import { company } from '../../../content/company.ts'
 import { homeCopy } from '../../../content/home-copy.ts'
 import { aiProducts } from '../../../content/products/all-products.ts'
 import { productsCopy } from '../../../content/products/products-copy.ts'
+import texts from '../../../../public/locales/en/translation.json' with { type: 'json' }
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
 
 type Section = Pick<
@@ -27,8 +28,8 @@ const work = section({
   description: workCopy.metaDescription,
   drawing: 'cover-cold',
   blocks: [
-    { text: [workCopy.title, workCopy.intro] },
-    { heading: workCopy.heading },
+    { text: [texts.work.title, workCopy.intro] },
+    { heading: texts.work.cases },
     {
       links: caseStudies.map(({ slug, title, description }) => ({
         title,
@@ -65,9 +66,9 @@ const careers = section({
   drawing: 'benefit-growth',
   blocks: [
     { text: [careersCopy.subtitle] },
-    { heading: 'Why Join' },
+    { heading: texts.careers.whyJoin },
     { items: careersCopy.benefitCards.map(({ title, description }) => `${title}. ${description}`) },
-    { heading: careersCopy.certification.heading },
+    { heading: texts.careers.greatPlace },
     { text: [...careersCopy.certification.text, careersCopy.certification.note] },
     { heading: careersCopy.hiring.heading },
     { text: careersCopy.hiring.lead },

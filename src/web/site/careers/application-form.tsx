@@ -6,8 +6,10 @@ import { Field } from '../../ui/field/field.tsx'
 import { FileField } from '../../ui/field/file-field.tsx'
 import { DraftNote } from '../forms/draft-note.tsx'
 import type { Receipt } from '../forms/form-outcome.ts'
-import { FormState, FormSummary } from '../forms/form-state.tsx'
+import { FormState } from '../forms/form-state.tsx'
+import { FormSummary } from '../forms/form-summary.tsx'
 import { postForm } from '../forms/post-form.ts'
+import { useTypedSoFar } from '../forms/use-typed-so-far.ts'
 import { useSendingForm } from '../forms/use-sending-form.ts'
 import type { ApplyView, JobView } from './careers-view.ts'
 import '../forms/form.css'
@@ -30,6 +32,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // In the list it opens below the job's own heading, on a job's page below that of a part.
   const Heading = takesFocus ? 'h4' : 'h3'
+  const door = `${api}/api/jobs/${encodeURIComponent(job.id)}/apply`
   const id = (field: string) => `apply-${job.id}-${field}`
   const form = useSendingForm({
     name: `apply:${job.id}`,
@@ -48,8 +51,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         },
       },
     ],
-    post: (data, telling) =>
-      postForm(`${api}/api/jobs/${encodeURIComponent(job.id)}/apply`, data, telling),
+    post: (data, telling) => postForm(door, data, telling),
     onSent,
     served: answer?.errors,
   })
@@ -57,6 +59,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   const { errors, phase } = form
+  const letter = useTypedSoFar(id('coverLetter'), answer?.values.coverLetter)
   const text = (name: string, autoComplete: string) => ({
     name,
     autoComplete,
@@ -68,7 +71,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       {...form.wiring}
       className="sending-form application"
       method="post"
-      action={`${job.path}#apply`}
+      action={api ? door : `${job.path}#${id('said')}`}
       encType="multipart/form-data"
       aria-labelledby={id('heading')}
     >
@@ -76,7 +79,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
         {t('careers.applyFor', { title: job.title })}
       </Heading>
       <DraftNote at={form.draft.restoredAt} onClear={form.clear} />
-      <FormSummary id={id} errors={errors} order={order} />
+      <FormSummary
+        id={id}
+        errors={errors}
+        order={order}
+        served={
+          form.isAsServed ? { failed: t('careers.failed'), message: answer?.message } : undefined
+        }
+      />
       <Field id={id('name')} label={t('form.name')} error={errors.name}>
         {(wiring) => <input {...wiring} {...text('name', 'name')} maxLength={120} />}
       </Field>
@@ -85,7 +95,13 @@ export function ApplicationForm(props: ApplicationFormProps) {
       </Field>
       <Field id={id('coverLetter')} label={t('careers.coverLetter')} error={errors.coverLetter}>
         {(wiring) => (
-          <textarea {...wiring} {...text('coverLetter', 'off')} rows={6} maxLength={10_000} />
+          <textarea
+            {...wiring}
+            {...text('coverLetter', 'off')}
+            defaultValue={letter}
+            rows={6}
+            maxLength={10_000}
+          />
         )}
       </Field>
       <FileField
@@ -103,7 +119,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <p className="form-consent quiet">
         {consent.text} <a href="/privacy">{t('footer.privacy')}</a>
       </p>
-      <FormState {...form} failed={t('careers.failed')} served={answer?.message} />
+      <FormState {...form} failed={t('careers.failed')} />
       <p className="application-actions">
         <Button type="submit" busy={phase === 'sending'}>
           {t('careers.submit')}

@@ -19,8 +19,8 @@ import './careers.css'
 import './job-posting.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { head } = await readPage(request, context)
-  return readCareers(context, new URL(request.url).searchParams, head)
+  const { entry } = await readPage(request, context)
+  return readCareers(context, new URL(request.url).searchParams, entry)
 }
 
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
@@ -48,11 +48,13 @@ export default function CareersPage() {
         <div className="grid">
           <div className="careers-say">
             <p className="lead">{copy.subtitle}</p>
-            <p>
-              <a className="button" href="#jobs">
-                {t(all === 1 ? 'careers.openOne' : 'careers.open', { count: all })} <Arrow />
-              </a>
-            </p>
+            {all > 0 && (
+              <p>
+                <a className="button" href="#jobs">
+                  {t(all === 1 ? 'careers.openOne' : 'careers.open', { count: all })} <Arrow />
+                </a>
+              </p>
+            )}
           </div>
         </div>
       </SheetHead>

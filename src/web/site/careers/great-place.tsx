@@ -1,3 +1,4 @@
+import { useText } from '../../i18n.tsx'
 import { SheetFigures } from '../sheet/sheet-figures.tsx'
 import type { CareersView } from './careers-view.ts'
 
@@ -5,9 +6,10 @@ const isFigure = ({ value }: { value: string }) => value.length < 8
 
 /** CAR-3: what is short enough stands in large type, the rest below it. */
 export function GreatPlace({ of: certification }: { of: CareersView['copy']['certification'] }) {
-  const { heading, text, facts, note } = certification
+  const t = useText()
+  const { text, facts, note } = certification
   return (
-    <SheetFigures heading={heading} figures={facts.filter(isFigure)}>
+    <SheetFigures heading={t('careers.greatPlace')} figures={facts.filter(isFigure)}>
       <div className="great-place">
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -2,21 +2,17 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { Arrow } from '../../ui/arrow/arrow.tsx'
-import { ShareLinks } from '../../ui/share/share-links.tsx'
 import type { Receipt } from '../forms/form-outcome.ts'
 import { FormReceipt } from '../forms/form-receipt.tsx'
 import { SiteLink } from '../frame/site-link.tsx'
 import { pageHead } from '../page-head.ts'
-import { Paragraphs, SheetPart } from '../sheet/sheet-part.tsx'
-import { SheetHead } from '../sheet/sheet-head.tsx'
+import { SheetPart } from '../sheet/sheet-part.tsx'
 import { ApplicationForm } from './application-form.tsx'
 import type { ApplyView, JobView } from './careers-view.ts'
-import { JobFacts } from './job-facts.tsx'
 import { JobOver } from './job-over.tsx'
+import { JobSheet } from './job-sheet.tsx'
 import { readJobPage } from './read-job-page.server.ts'
 import '../../ui/button/button.css'
-import './careers.css'
-import './job-posting.css'
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   readJobPage(request, context, params.slug ?? '')
@@ -32,33 +28,15 @@ export default function JobPage() {
   if (!job || !head) return <JobOver />
   return (
     <article key={job.id}>
-      <SheetHead crumbs={head.crumbs} title={job.title}>
-        <div className="grid job-top">
-          <JobFacts job={job} />
-          <p>
-            <a className="button" href="#apply">
-              {t('careers.apply')} <Arrow />
-            </a>
-          </p>
-        </div>
-      </SheetHead>
-      <SheetPart heading={t('careers.work')}>
-        <div className="sheet-led">
-          <Paragraphs of={job.paragraphs} />
-        </div>
-      </SheetPart>
-      <SheetPart heading={t('careers.requirements')}>
-        <ul className="job-requirements">
-          {job.requirements.map((requirement) => (
-            <li key={requirement}>{requirement}</li>
-          ))}
-        </ul>
-        <ShareLinks
-          message={job.share}
-          text={t}
-          label={t('careers.shareJob', { title: job.title })}
-        />
-      </SheetPart>
+      <JobSheet
+        job={job}
+        crumbs={head.crumbs}
+        apply={
+          <a className="button" href="#apply">
+            {t('careers.apply')} <Arrow />
+          </a>
+        }
+      />
       <SheetPart heading={t('careers.apply')} id="apply">
         <Apply job={job} form={form} />
         <p className="careers-feed">

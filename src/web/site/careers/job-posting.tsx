@@ -25,7 +25,7 @@ export function JobPosting(props: JobPostingProps) {
   const t = useText()
   const { id, path, title } = job
 
-  /** Without JavaScript this leads to the same form on the job's own page. */
+  /** Without JavaScript this leads, by post and redirect, to the same form on the job's own page. */
   function apply(event: SubmitEvent) {
     event.preventDefault()
     onOpen()
@@ -62,7 +62,13 @@ export function JobPosting(props: JobPostingProps) {
             <ApplicationForm job={job} form={form} onCancel={onClose} onSent={onSent} takesFocus />
           </Suspense>
         ) : (
-          <form action={`${path}#apply`} onSubmit={apply} onPointerEnter={loadForm} data-waits="">
+          <form
+            method="post"
+            action={`${path}/apply`}
+            onSubmit={apply}
+            onPointerEnter={loadForm}
+            data-waits=""
+          >
             <button className="button" aria-describedby={`job-${id}`}>
               {t('careers.apply')} <Arrow />
             </button>

@@ -15,7 +15,7 @@ export function jobView(job: AdvertisedJob, text: Text, absolute: Absolute): Job
     department ? [text('careers.team'), department] : undefined,
     employmentType ? [text('careers.contract'), text(`careers.type.${employmentType}`)] : undefined,
     workplace ? [text('careers.workplace'), text(`careers.at.${workplace}`)] : undefined,
-    [text('careers.posted'), dayInWords(job.postedAt)],
+    job.postedAt ? [text('careers.posted'), dayInWords(job.postedAt)] : undefined,
     validThrough ? [text('careers.until'), dayInWords(validThrough)] : undefined,
   ]
   return {

@@ -3,9 +3,11 @@ import { careersCopy } from '../../../content/careers-copy.ts'
 import { consentTexts } from '../../../content/consent-texts.ts'
 import type { AdvertisedJob } from '../../../features/jobs/advertise-jobs.ts'
 import { absoluteIn } from '../../directory/absolute-in.ts'
+import type { PageEntry } from '../../directory/page-entry.ts'
+import { headOf } from '../../directory/read-page.server.ts'
+import { withEmptyList } from '../../directory/sources/empty-lists.ts'
 import { pageContext } from '../../page-context.ts'
 import { drawingFile } from '../drawing-file.server.ts'
-import type { PageHead } from '../page-head.ts'
 import type { ApplyView, CareersView } from './careers-view.ts'
 import { askedJobs, filterJobs, placesIn, teamsIn } from './filter-jobs.ts'
 import { jobView } from './job-view.ts'
@@ -25,12 +27,12 @@ async function readJobs(context: Context): Promise<AdvertisedJob[] | undefined> 
   try {
     return await site.careers.list()
   } catch (error) {
-    site.log.error({ err: error }, 'Failed to fetch job postings')
+    site.log.error({ err: error }, site.text('careers.notFetched'))
     return undefined
   }
 }
 
-export async function readCareers(context: Context, query: URLSearchParams, head: PageHead) {
+export async function readCareers(context: Context, query: URLSearchParams, entry: PageEntry) {
   const { text } = context.get(pageContext).site
   const { subtitle, benefitsLead, certification, hiring, benefitCards } = careersCopy
   const found = await readJobs(context)
@@ -47,6 +49,7 @@ export async function readCareers(context: Context, query: URLSearchParams, head
     places: placesIn(jobs),
     form: readApplyForm(context),
   }
+  const head = headOf(found?.length === 0 ? withEmptyList(entry) : entry, context)
   const mayKeep = found && !asked.q
   return data({ careers, head }, mayKeep ? {} : { headers: { 'cache-control': 'no-store' } })
 }

@@ -33,6 +33,8 @@ function LaterForm({ view }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [isServed] = useState(() => !document.querySelector('[data-live]'))
 
+  const [isMissing, setMissing] = useState(false)
+
   const draw = useEffectEvent((openForm: typeof openContactForm, node: HTMLElement) =>
     openForm(node, text, view),
   )
@@ -45,7 +47,7 @@ function LaterForm({ view }: Props) {
       const part = window.__reactRouterManifest?.routes['site/contact/contact-page']?.module
       import(/* @vite-ignore */ part ?? '').then(
         ({ handle }) => isWanted && !close && (close = draw(handle.openContactForm, node)),
-        () => {},
+        () => !node.firstChild && setMissing(true),
       )
     }
     const sight = new IntersectionObserver(([seen]) => seen?.isIntersecting && open(), {
@@ -61,6 +63,15 @@ function LaterForm({ view }: Props) {
     }
   }, [])
 
+  if (isMissing)
+    return (
+      <div className="contact-form">
+        <p>{text('notice.missing')}</p>
+        <p>
+          <a href="/contact">{text('notice.open')}</a>
+        </p>
+      </div>
+    )
   return (
     <div
       className="contact-form"

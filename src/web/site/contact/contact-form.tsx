@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import { useText } from '../../i18n.tsx'
+import { type Text, useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { FileField } from '../../ui/field/file-field.tsx'
 import { DraftNote } from '../forms/draft-note.tsx'
 import type { Receipt } from '../forms/form-outcome.ts'
 import { FormReceipt } from '../forms/form-receipt.tsx'
-import { FormState, FormSummary } from '../forms/form-state.tsx'
+import { FormState } from '../forms/form-state.tsx'
+import { FormSummary, type ServedAnswer } from '../forms/form-summary.tsx'
 import { useSendingForm } from '../forms/use-sending-form.ts'
 import { contactRules, wrongAnswer } from './contact-rules.ts'
+import { useTypedSoFar } from '../forms/use-typed-so-far.ts'
 import type { ContactFormView } from './contact-view.ts'
 import { PhoneField } from './phone-field.tsx'
 import { sendForm } from './send-form.ts'
@@ -38,6 +40,16 @@ export function ContactForm({ view }: { view: ContactFormView }) {
   )
 }
 
+/** CON-4: an enquiry whose sum is still to come, or came wrong, has not failed. */
+function servedAnswer(t: Text, answer: ContactFormView['answer']): ServedAnswer | undefined {
+  if (!answer) return undefined
+  const { message, errors } = answer
+  const wrong = Object.keys(errors)
+  if (!message && wrong.length === 0) return { left: { answer: t('form.sumLeft') } }
+  const isOnlySum = wrong.length === 1 && wrong[0] === 'answer'
+  return { message, failed: isOnlySum ? undefined : t('form.enquiryFailed') }
+}
+
 type ContactFieldsProps = {
   view: Omit<ContactFormView, 'answer'> & { answer?: ContactFormView['answer'] | undefined }
   onSent: (receipt: Receipt) => void
@@ -57,6 +69,7 @@ function ContactFields({ view: { service, consent, answer }, onSent }: ContactFi
   })
   const { errors, phase, draft } = form
   const values = answer?.values ?? {}
+  const help = useTypedSoFar(id('help'), values.help)
   const text = (name: string, autoComplete: string) => ({
     name,
     autoComplete,
@@ -68,12 +81,17 @@ function ContactFields({ view: { service, consent, answer }, onSent }: ContactFi
       {...form.wiring}
       className="sending-form"
       method="post"
-      action="/contact#contact"
+      action={`/contact#${id('said')}`}
       encType="multipart/form-data"
       aria-label={t('form.enquiry')}
     >
       <DraftNote at={draft.restoredAt} onClear={form.clear} />
-      <FormSummary id={id} errors={errors} order={order} />
+      <FormSummary
+        id={id}
+        errors={errors}
+        order={order}
+        served={form.isAsServed ? servedAnswer(t, answer) : undefined}
+      />
       <Field id={id('name')} label={t('form.name')} error={errors.name}>
         {(wiring) => <input {...wiring} {...text('name', 'name')} maxLength={120} />}
       </Field>
@@ -82,7 +100,15 @@ function ContactFields({ view: { service, consent, answer }, onSent }: ContactFi
       </Field>
       <PhoneField id={id} error={errors.phoneNumber} values={values} />
       <Field id={id('help')} label={t('form.help')} error={errors.help}>
-        {(wiring) => <textarea {...wiring} {...text('help', 'off')} rows={4} maxLength={5000} />}
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            {...text('help', 'off')}
+            defaultValue={help}
+            rows={4}
+            maxLength={5000}
+          />
+        )}
       </Field>
       <FileField
         id={id('file')}
@@ -108,7 +134,7 @@ function ContactFields({ view: { service, consent, answer }, onSent }: ContactFi
       <p className="form-consent quiet">
         {consent.text} <a href="/privacy">{t('footer.privacy')}</a>
       </p>
-      <FormState {...form} failed={t('form.enquiryFailed')} served={answer?.message} />
+      <FormState {...form} failed={t('form.enquiryFailed')} />
       <Button
         type="submit"
         busy={phase === 'sending'}

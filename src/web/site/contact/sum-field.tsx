@@ -21,9 +21,13 @@ export function SumField({ id, question, error, onLeave }: SumFieldProps) {
     const { type } = (relatedTarget ?? {}) as HTMLButtonElement
     if (currentTarget.value && type !== 'submit') onLeave()
   }
-  const sum = question ? `${question.a} + ${question.b} = ` : t('form.sum')
+  const sum = question ? t('form.question', { a: question.a, b: question.b }) : t('form.sum')
   return (
-    <div className="form-sum" data-asked={Boolean(question)}>
+    <div
+      className="form-sum"
+      data-asked={Boolean(question)}
+      data-question={t('form.question', { a: '{a}', b: '{b}' })}
+    >
       <Field
         id={id}
         label={<span suppressHydrationWarning>{sum}</span>}

@@ -4,15 +4,17 @@ import { Drawing, type DrawingFile } from '../../ui/drawing/drawing.tsx'
 import '../../ui/button/button.css'
 import './error-pages.css'
 
-export function ErrorPage({ drawing }: { drawing: DrawingFile }) {
+type Told = { drawing: DrawingFile; words: 'broken' | 'away' }
+
+export function ErrorPage({ drawing, words }: Told) {
   const t = useText()
   return (
     <div className="error-page">
       <div className="frame ruled">
-        <h1>{t('broken.heading')}</h1>
+        <h1>{t(`${words}.heading`)}</h1>
         <div className="grid">
           <div className="error-text">
-            <p className="lead">{t('broken.text')}</p>
+            <p className="lead">{t(`${words}.text`)}</p>
             <p>
               <a className="button" href="">
                 {t('broken.reload')} <Arrow />

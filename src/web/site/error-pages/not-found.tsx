@@ -1,5 +1,7 @@
+import { useMatch } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { Drawing, type DrawingFile } from '../../ui/drawing/drawing.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { NavigationLink } from '../frame/navigation-link.tsx'
 import { NearPagesList } from '../not-found/near-pages-list.tsx'
 import './error-pages.css'
@@ -13,12 +15,19 @@ const ways = [
 
 export function NotFound({ drawing }: { drawing: DrawingFile }) {
   const t = useText()
+  const isPost = useMatch('/insights/:slug')
   return (
     <div className="error-page">
       <div className="frame ruled">
         <h1>{t('notFound.heading')}</h1>
         <div className="grid">
           <div className="error-text">
+            {isPost && (
+              <Notice
+                tone="error"
+                text={t('insights.error', { message: t('insights.problem.missing') })}
+              />
+            )}
             <p className="lead">{t('notFound.text')}</p>
             <NearPagesList />
             <ul className="error-ways" aria-label={t('notFound.ways')}>

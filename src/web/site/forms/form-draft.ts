@@ -34,12 +34,17 @@ export const typedIn = (form: HTMLFormElement, names: string[]) =>
     return control && control.type !== 'file' ? [control] : []
   })
 
+const asItCame = (control: Typed) =>
+  control instanceof HTMLSelectElement
+    ? (Array.from(control.options).find(({ defaultSelected }) => defaultSelected)?.value ?? '')
+    : ''
+
 /** Fills what is still as it came; says whether there was anything to fill. */
 export function restoreDraft(controls: Typed[], { values }: Draft): boolean {
   let restored = false
   for (const control of controls) {
     const kept = values[control.name]
-    const isUntouched = control instanceof HTMLSelectElement || control.value === ''
+    const isUntouched = control.value === asItCame(control)
     if (!kept || !isUntouched || kept === control.value) continue
     control.value = kept
     restored = true

@@ -40,7 +40,8 @@ export function useSendingForm(sending: Sending) {
     return () => underWay.current?.abort()
   }, [])
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    // Not on arrival: whoever is typing by then goes on typing.
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempt])
   useLineReturn(phase === 'waiting', send)
 
@@ -114,6 +115,7 @@ export function useSendingForm(sending: Sending) {
 
   return {
     isLive,
+    isAsServed: served !== undefined && attempt === 0 && phase === 'idle',
     phase,
     errors,
     said,

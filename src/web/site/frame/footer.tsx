@@ -10,7 +10,7 @@ export function Footer({ frame }: { frame: FrameData }) {
   const { name, legalName, copyrightSince } = frame.company
   const copyright = { since: copyrightSince, year: frame.year, company: legalName }
   return (
-    <footer className="footer">
+    <footer className="footer" id="foot" tabIndex={-1}>
       <div className="frame ruled">
         <div className="grid footer-offices">
           {frame.offices.map((office) => (

@@ -17,5 +17,5 @@ export type FrameData = {
   offices: (Omit<Office, 'drawing'> & { drawing: DrawingFile })[]
   menuDrawing: DrawingFile
   notFoundDrawing: DrawingFile
-  errorTitles: { notFound: string; broken: string }
+  errorTitles: { notFound: string; broken: string; away: string }
 }

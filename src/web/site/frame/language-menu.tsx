@@ -6,28 +6,19 @@ export function LanguageMenu() {
   const t = useText()
   return (
     <Flyout id="language-menu" button={t('nav.language')} panelClass="language-panel">
-      <ul>
-        <li>
-          <LanguageChoice closes="language-menu" />
-        </li>
-      </ul>
+      <Languages />
     </Flyout>
   )
 }
 
-/** English is the one language there is; choosing it closes the menu. */
-export function LanguageChoice({ closes }: { closes: string }) {
+/** English is the one language there is: it is told, and nothing offers a choice. */
+export function Languages() {
   const t = useText()
   return (
-    <button
-      type="button"
-      className="language-choice"
-      lang="en"
-      aria-current="true"
-      popoverTarget={closes}
-      popoverTargetAction="hide"
-    >
-      {t('nav.english')}
-    </button>
+    <ul className="languages">
+      <li lang="en" aria-current="true">
+        {t('nav.english')} <span className="fact quiet">{t('nav.onlyLanguage')}</span>
+      </li>
+    </ul>
   )
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { NavigationEntry } from '../../../content/navigation.ts'
 import { useText } from '../../i18n.tsx'
 import type { MenuSection } from './frame-data.ts'
-import { LanguageChoice } from './language-menu.tsx'
+import { Languages } from './language-menu.tsx'
 import { MobileServices } from './mobile-services.tsx'
 import { NavigationLink } from './navigation-link.tsx'
 import { SearchLink } from './search-link.tsx'
@@ -73,7 +73,7 @@ export function MobileMenu({ navigation, sections }: MobileMenuProps) {
         <div className="mobile-tools">
           <details className="mobile-language">
             <summary>{t('nav.language')}</summary>
-            <LanguageChoice closes="mobile-menu" />
+            <Languages />
           </details>
           <SearchLink />
           <SchemeToggle />

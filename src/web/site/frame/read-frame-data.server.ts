@@ -30,6 +30,7 @@ export function readFrameData(text: Text): FrameData {
     errorTitles: {
       notFound: `${text('notFound.title')} | ${name}`,
       broken: `${text('broken.title')} | ${name}`,
+      away: `${text('away.title')} | ${name}`,
     },
   }
 }

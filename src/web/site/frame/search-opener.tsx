@@ -11,9 +11,11 @@ function asks({
   altKey,
   shiftKey,
   target,
+  isComposing: composes,
 }: KeyboardEvent & MouseEvent) {
   const isInside = (what: string) => (target as Element).closest(what)
-  if (altKey) return false
+  // Ctrl+K turns a Japanese word into katakana while it is being typed.
+  if (altKey || composes) return false
   if (ctrlKey || metaKey) return key === 'k'
   if (key) return key === '/' && !isInside('input,textarea,select,[contenteditable]') && isSlashOn()
   return !shiftKey && button === 0 && isInside('.search-link')
@@ -27,10 +29,7 @@ function isSlashOn() {
   }
 }
 
-/**
- * Opens the search over the page. Its code belongs to the search page and is loaded when it is
- * asked for; Vite's own `import()` of it would weigh 400 bytes on every page.
- */
+/** Opens the search over the page. Its code and its styles are loaded when it is asked for. */
 export function SearchOpener() {
   const [Palette, setPalette] = useState<Palette>()
 
@@ -38,9 +37,8 @@ export function SearchOpener() {
     const open = (event: Event) => {
       if (!asks(event as KeyboardEvent & MouseEvent)) return
       event.preventDefault()
-      const part = window.__reactRouterManifest?.routes['site/search/search-page']?.module
-      import(/* @vite-ignore */ part ?? '').then(
-        ({ handle }) => setPalette(() => handle.palette),
+      import('../search/search-palette.tsx').then(
+        ({ SearchPalette }) => setPalette(() => SearchPalette),
         () => location.assign('/search'),
       )
     }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Counter } from '../../../content/counters.ts'
+import { useText } from '../../i18n.tsx'
 import { countUp } from './counting.ts'
 import { shown } from './shown-figure.ts'
 
@@ -7,6 +8,7 @@ type CountUpProps = { to: Counter['value']; shownAs: Counter['shownAs'] }
 
 /** HOME-4: the final figure is in the page; every time it comes into view it is counted to again. */
 export function CountUp({ to, shownAs }: CountUpProps) {
+  const t = useText()
   const figure = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
@@ -16,27 +18,27 @@ export function CountUp({ to, shownAs }: CountUpProps) {
     const watch = new IntersectionObserver(([entry]) => {
       stop()
       box.style.minWidth = ''
-      box.textContent = shown(to, shownAs)
+      box.textContent = shown(to, shownAs, t)
       if (!entry?.isIntersecting) return
       box.style.minWidth = `${box.offsetWidth}px`
-      stop = countUp(to, (value) => (box.textContent = shown(value, shownAs)))
+      stop = countUp(to, (value) => (box.textContent = shown(value, shownAs, t)))
     })
     watch.observe(box)
     return () => {
       stop()
       watch.disconnect()
     }
-  }, [to, shownAs])
+  }, [to, shownAs, t])
 
   return (
     <>
       <span aria-hidden="true">
         <span ref={figure} className="counter-live">
-          {shown(to, shownAs)}
+          {shown(to, shownAs, t)}
         </span>
-        <span className="counter-plus">+</span>
+        <span className="counter-plus">{t('home.counters.plus')}</span>
       </span>
-      <span className="visually-hidden">{shown(to, shownAs)}+</span>
+      <span className="visually-hidden">{shown(to, shownAs, t) + t('home.counters.plus')}</span>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { CompanyPromise } from '../../../content/promises.ts'
+import { useText } from '../../i18n.tsx'
 import { Drawing, type DrawingFile } from '../../ui/drawing/drawing.tsx'
 import type { HomeData } from './home-data.ts'
 import './why.css'
@@ -10,8 +11,9 @@ type WhyProps = {
 }
 
 export function Why({ promises, copy, drawing }: WhyProps) {
+  const t = useText()
   return (
-    <section className="section" id="why" tabIndex={-1}>
+    <section className="section" id="why" aria-label={t('home.why')} tabIndex={-1}>
       <div className="frame ruled why-layout">
         <div className="grid">
           <div className="why-head">

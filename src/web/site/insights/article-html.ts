@@ -1,6 +1,9 @@
 type WithHtml = { html?: string }
 
-/** A document carries the words of a post once, as HTML: its data does not repeat them. */
+/**
+ * A document carries the words of a post once, as HTML: its data does not repeat them. It says that
+ * there are none.
+ */
 const words = new WeakMap<object, string>()
 
 export function withoutHtml<Article extends WithHtml>({
@@ -8,7 +11,7 @@ export function withoutHtml<Article extends WithHtml>({
   ...rest
 }: Article): Omit<Article, 'html'> & WithHtml {
   words.set(rest, html)
-  return rest
+  return html === '' ? { ...rest, html } : rest
 }
 
 export const htmlOf = (article: WithHtml): string | undefined =>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { slugOf } from '../../../features/posts/post-slug.ts'
 import { useText } from '../../i18n.tsx'
 import { Arrow } from '../../ui/arrow/arrow.tsx'
@@ -24,7 +24,7 @@ const plateSizes = (place: number) =>
     : '(max-width: 600px) 100vw, (max-width: 900px) 50vw, 25vw'
 
 /** `isWhole`: the list has the post with all its words, so that its page need not ask for them. */
-export function BlogCard({ post, place, isWhole, ref }: BlogCardProps) {
+export const BlogCard = memo(function BlogCard({ post, place, isWhole, ref }: BlogCardProps) {
   const t = useText()
   const { key, category, publishedAt } = post
   const title = post.title?.trim() || t('insights.untitled')
@@ -51,4 +51,4 @@ export function BlogCard({ post, place, isWhole, ref }: BlogCardProps) {
       </SiteLink>
     </li>
   )
-}
+})

@@ -1,24 +1,32 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { BlogCard } from './blog-card.tsx'
-import { isSelfLoading, mostAutomaticLoads } from './blog-list.ts'
+import { goesOn } from './blog-list.ts'
 import { insightsPath } from './category-buttons.tsx'
 import { pageSize } from './fetch-blogs.ts'
 import type { InsightsView } from './insights-view.ts'
+import { ListStrip } from './list-strip.tsx'
 import { useApi } from './use-api.ts'
 import { useBlogList } from './use-blog-list.ts'
-import { useVisible } from './use-visible.ts'
+import { useReachedEnd } from './use-reached-end.ts'
 import '../../ui/spinner/spinner.css'
 
 export function BlogCards({ view }: { view: InsightsView }) {
   const t = useText()
-  const { list, loadMore } = useBlogList(view, useApi())
+  const { list, isRestored, loadMore } = useBlogList(view, useApi())
   const { posts, hasMore, state, category } = list
   const cards = useRef<HTMLUListElement>(null)
   const asked = useRef<number>(null)
-  const last = useVisible<HTMLLIElement>(isSelfLoading(list), () => void loadMore(true))
+  const last = useReachedEnd<HTMLLIElement>(
+    { isAwaited: goesOn(list), isRestored },
+    () => void loadMore(),
+  )
+
+  useLayoutEffect(() => {
+    if (state === 'loading') showFromFirstWaiting(cards.current)
+  }, [state])
 
   useEffect(() => {
     if (asked.current === null || state !== 'ready') return
@@ -33,9 +41,12 @@ export function BlogCards({ view }: { view: InsightsView }) {
     void loadMore()
   }
 
-  const reserved = state === 'loading' || isSelfLoading(list) ? pageSize : 0
+  const waiting = state === 'loading' ? pageSize : 0
   return (
     <>
+      {posts.length + waiting > 0 && (
+        <ListStrip count={posts.length} isLoading={state === 'loading'} />
+      )}
       <ul className="blog-cards" ref={cards} aria-busy={state === 'loading'}>
         {posts.map((post, place) => (
           <BlogCard
@@ -46,7 +57,7 @@ export function BlogCards({ view }: { view: InsightsView }) {
             ref={place === posts.length - 1 ? last : undefined}
           />
         ))}
-        {Array.from({ length: reserved }, (_, place) => (
+        {Array.from({ length: waiting }, (_, place) => (
           <li
             className="blog-card blog-card-waiting skeleton"
             key={`${posts.length + place} is awaited`}
@@ -62,16 +73,8 @@ export function BlogCards({ view }: { view: InsightsView }) {
           </button>
         </Notice>
       )}
-      <p className="visually-hidden" role="status">
-        {state === 'loading'
-          ? t('insights.loading')
-          : posts.length > pageSize && t('insights.count', { count: posts.length })}
-      </p>
       {hasMore && state !== 'failed' && posts.length > 0 && (
-        <p
-          className="blog-more"
-          data-chosen={list.automaticLoads >= mostAutomaticLoads || undefined}
-        >
+        <p className="blog-more">
           <a
             className="button button-outline"
             href={insightsPath(category, list.nextContinuationToken)}
@@ -84,4 +87,10 @@ export function BlogCards({ view }: { view: InsightsView }) {
       )}
     </>
   )
+}
+
+/** Who has jumped over the end of the list, by the End key or the scroll bar, goes on where it ended. */
+function showFromFirstWaiting(cards: HTMLUListElement | null) {
+  const first = cards?.querySelector('.blog-card + .blog-card-waiting')
+  if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView({ behavior: 'instant' })
 }

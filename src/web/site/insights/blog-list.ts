@@ -8,11 +8,7 @@ export type BlogList = {
   hasMore: boolean
   nextContinuationToken?: string
   state: 'ready' | 'loading' | 'failed'
-  /** Loads that nobody asked for; after a few the reader decides, so that the footer can be reached. */
-  automaticLoads: number
 }
-
-export const mostAutomaticLoads = 4
 
 export const emptyList = (category: string, nextContinuationToken?: string): BlogList => ({
   category,
@@ -20,7 +16,11 @@ export const emptyList = (category: string, nextContinuationToken?: string): Blo
   hasMore: true,
   nextContinuationToken,
   state: 'loading',
-  automaticLoads: 0,
+})
+
+export const failedList = (category: string, nextContinuationToken?: string): BlogList => ({
+  ...emptyList(category, nextContinuationToken),
+  state: 'failed',
 })
 
 export const firstList = (category: string, page: BlogPage): BlogList =>
@@ -34,5 +34,5 @@ export function withPage(list: BlogList, page: BlogPage): BlogList {
   return { ...list, posts: [...posts.values()], hasMore, nextContinuationToken, state: 'ready' }
 }
 
-export const isSelfLoading = ({ state, hasMore, automaticLoads }: BlogList): boolean =>
-  state === 'ready' && hasMore && automaticLoads < mostAutomaticLoads
+/** Whether more of it loads as soon as its last post is seen. */
+export const goesOn = ({ state, hasMore }: BlogList): boolean => state === 'ready' && hasMore

@@ -12,6 +12,7 @@ const texts = [
   'summary',
   'authorName',
   'publishedAt',
+  'updatedAt',
 ]
 
 /** Whether something that was stored or sent is a post at all. */

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { pathOf, readPage } from '../../directory/read-page.server.ts'
+import { headOf, pathOf, readPage } from '../../directory/read-page.server.ts'
+import { withEmptyList } from '../../directory/sources/empty-lists.ts'
 import { useText } from '../../i18n.tsx'
 import { pageContext } from '../../page-context.ts'
 import { SiteLink } from '../frame/site-link.tsx'
@@ -17,6 +18,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head, entry } = await readPage(request, context)
   const after = new URL(request.url).searchParams.get('after') ?? ''
   const { posts, next } = await readEveryPost(site.blog, after)
+  if (posts.length === 0 && !after) {
+    const empty = withEmptyList(entry)
+    return { head: headOf(empty, context), lead: empty.description, next, posts: [] }
+  }
   const isDocument = pathOf(request) === new URL(request.url).pathname
   return { head, lead: entry.description, next, posts: isDocument ? posts.map(withoutHtml) : posts }
 }

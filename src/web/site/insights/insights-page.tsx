@@ -1,12 +1,14 @@
 import {
   data,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useSearchParams,
 } from 'react-router'
-import { readPage } from '../../directory/read-page.server.ts'
+import { headOf, readPage } from '../../directory/read-page.server.ts'
+import { withEmptyList } from '../../directory/sources/empty-lists.ts'
 import { useText } from '../../i18n.tsx'
 import { pageContext } from '../../page-context.ts'
 import { Breadcrumbs } from '../frame/breadcrumbs.tsx'
@@ -23,9 +25,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   reads('posts')
   const { head, entry } = await readPage(request, context)
   const view = await readInsights(site, new URL(request.url).searchParams)
+  if (view.isFailed)
+    return data({ head, view, lead: '' }, { headers: { 'cache-control': 'no-store' } })
+  const isEmpty = !view.category && !view.after && view.page.posts.length === 0
+  if (isEmpty) {
+    const empty = withEmptyList(entry)
+    return data({ head: headOf(empty, context), view, lead: empty.description })
+  }
   const isMissing = view.category !== '' && view.page.posts.length === 0
   return data({ head, view, lead: entry.description }, isMissing ? { status: 404 } : {})
 }
+
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
 
 /** Another category is asked of the API, by the list itself. */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
@@ -45,7 +56,7 @@ export default function InsightsPage() {
           <h1>{t('insights.hero')}</h1>
           <div className="grid">
             <h2>{t('insights.heading')}</h2>
-            <p className="lead">{lead}</p>
+            {lead && <p className="lead">{lead}</p>}
           </div>
         </div>
       </header>

@@ -7,6 +7,8 @@ export type InsightsView = {
   category: string
   after: string
   page: BlogPage
+  /** The list could not be read for a while. */
+  isFailed?: boolean
 }
 
 export type BesidePost = Pick<

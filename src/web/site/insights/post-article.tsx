@@ -45,11 +45,7 @@ export function PostArticle({ article, crumbs }: PostArticleProps) {
           <div className="grid post-body">
             {contents.length >= fewestContents && <PostContents contents={contents} />}
             <div className="post-words" dir="auto">
-              {html === '' ? (
-                <p className="post-empty">{t('insights.post.empty')}</p>
-              ) : (
-                <PostHtml html={html} of={post.key} />
-              )}
+              <PostHtml html={html} of={post.key} />
             </div>
             <aside className="post-share" aria-labelledby="post-share">
               <h2 id="post-share">{t('share.label')}</h2>

@@ -23,6 +23,7 @@ const asItStands = { __html: '' }
 export function PostHtml({ html, of }: { html: string | undefined; of: string }) {
   const isFromServer = useIsFromServer()
   const [given] = useState({ isFromServer, html, of })
+  if (html === '') return <NoWords />
   if (given.isFromServer && given.of === of && given.html === html)
     return (
       <Prose
@@ -36,14 +37,15 @@ export function PostHtml({ html, of }: { html: string | undefined; of: string })
 function PurifiedHtml({ html }: { html: string }) {
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
-  const [isFilled, setIsFilled] = useState(false)
+  const [filled, setFilled] = useState<'with words' | 'with nothing'>()
 
   useEffect(() => {
     let isStale = false
     void import('./purify-post.ts').then(({ purifyPost }) => {
       if (isStale) return
-      box.current?.replaceChildren(purifyPost(html))
-      setIsFilled(true)
+      const words = purifyPost(html)
+      setFilled(isBlank(words) ? 'with nothing' : 'with words')
+      box.current?.replaceChildren(words)
     })
     return () => {
       isStale = true
@@ -52,10 +54,18 @@ function PurifiedHtml({ html }: { html: string }) {
 
   return (
     <>
-      {!isFilled && <Waiting label={t('insights.post.loading')} />}
-      <Prose ref={box} />
+      {!filled && <Waiting label={t('insights.post.loading')} />}
+      {filled === 'with nothing' && <NoWords />}
+      <Prose ref={box} hidden={filled === 'with nothing'} />
     </>
   )
+}
+
+const isBlank = (words: DocumentFragment) =>
+  !words.textContent.trim() && !words.querySelector('img, hr')
+
+function NoWords() {
+  return <p className="post-empty">{useText()('insights.post.empty')}</p>
 }
 
 function Prose(rest: React.ComponentProps<'div'>) {

@@ -1,11 +1,13 @@
 import {
   type ClientLoaderFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
   useParams,
 } from 'react-router'
 import { notFoundNear, pathOf, readPage } from '../../directory/read-page.server.ts'
+import { ApiSilent } from '../../api-silent.ts'
 import { pageContext } from '../../page-context.ts'
 import { pageHead } from '../page-head.ts'
 import { withoutHtml } from './article-html.ts'
@@ -15,7 +17,16 @@ import { readArticle } from './read-article.server.ts'
 import { takeBehind } from './revalidate-behind.ts'
 import { sentPost } from './sent-post.ts'
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  try {
+    return await readPost(request, context)
+  } catch (problem) {
+    if (!(problem instanceof ApiSilent)) throw problem
+    return data({ slug: params.slug ?? '', problem: 'byTitle' as const }, { status: 503 })
+  }
+}
+
+async function readPost(request: Request, context: LoaderFunctionArgs['context']) {
   const { head, entry } = await readPage(request, context)
   const { blog, siteUrl } = context.get(pageContext).site
   const found = await blog.findBySlug(entry.path.replace('/insights/', ''))
@@ -46,22 +57,23 @@ const refresh = (slug: string) =>
     cache: 'no-cache',
   })
 
-type PostData = Awaited<ReturnType<typeof loader>> | { slug: string }
+type PostData = Awaited<ReturnType<typeof readPost>> | { slug: string; problem?: 'byTitle' }
 
 export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
-  const data = loaderData as PostData | undefined
-  if (!data) return []
-  if ('head' in data) return pageHead(data.head)
+  const post = loaderData as PostData | undefined
+  if (!post) return []
+  if ('head' in post) return pageHead(post.head)
   const { key, blog } = sentPost(location.state)
   const title =
-    blog?.title || cachedPost({ key, slug: data.slug })?.title || data.slug.replaceAll('-', ' ')
+    blog?.title || cachedPost({ key, slug: post.slug })?.title || post.slug.replaceAll('-', ' ')
   const frame = matches.map((match) => match?.loaderData as { company?: { name: string } })
   const site = frame.find((one) => one?.company)?.company?.name
   return [{ title: site ? `${title} | ${site}` : title }]
 }
 
 export default function PostPage() {
-  const data = useLoaderData() as PostData
+  const post = useLoaderData() as PostData
   const { slug = '' } = useParams()
-  return <PostView key={slug} slug={slug} {...('head' in data ? data : {})} />
+  const { problem, ...known } = { problem: undefined, ...post }
+  return <PostView key={slug} {...known} slug={slug} unread={problem} />
 }

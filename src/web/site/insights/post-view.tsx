@@ -6,7 +6,9 @@ import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { SiteLink } from '../frame/site-link.tsx'
 import type { PageHead } from '../page-head.ts'
 import { arrivingArticle } from './arriving-article.ts'
+import type { BlogProblem } from './blog-problem.ts'
 import { crumbsTo } from './crumbs-to.ts'
+import { isNewer } from './is-newer.ts'
 import type { ArticleView } from './insights-view.ts'
 import { PostArticle } from './post-article.tsx'
 import { goBehind } from './revalidate-behind.ts'
@@ -14,20 +16,25 @@ import { useApi } from './use-api.ts'
 import { useArrivingPost } from './use-arriving-post.ts'
 import './post-arrival.css'
 
-type PostViewProps = { slug: string; article?: ArticleView; head?: PageHead }
+type PostViewProps = {
+  slug: string
+  article?: ArticleView
+  head?: PageHead
+  /** Why the server could not give the post; the browser asks for it itself. */
+  unread?: BlogProblem['reason'] | undefined
+}
 
 /** A post as the server gave it; else what has arrived of it, a spinner, or what went wrong and a way on. */
-export function PostView({ slug, article, head }: PostViewProps) {
+export function PostView({ slug, article, head, unread }: PostViewProps) {
   const t = useText()
   const api = useApi()
   const { revalidate } = useRevalidator()
-  const { post, isNews, known, problem, tryAgain } = useArrivingPost(slug, api, article)
+  const { post, isNews, known, problem, tryAgain } = useArrivingPost(slug, api, article, unread)
   const untitled = t('insights.untitled')
   const arrived = useMemo(() => post && arrivingArticle(post, untitled), [post, untitled])
   const shown = newerOf(article, arrived, isNews)
 
   const askBehind = useEffectEvent(() => {
-    if (api) return
     goBehind(slug)
     void revalidate()
   })
@@ -59,9 +66,10 @@ export function PostView({ slug, article, head }: PostViewProps) {
   )
 }
 
-/** What the server gave with its neighbours, unless news of a later version have come meanwhile. */
+/** What the server gave with its neighbours, unless news of it have come meanwhile. */
 function newerOf(article?: ArticleView, arrived?: ArticleView, isNews = false) {
   if (!article || !arrived) return article ?? arrived
-  const isLater = isNews && (arrived.post.version ?? 0) > (article.post.version ?? 0)
-  return isLater ? { ...arrived, beside: article.beside } : article
+  return isNews && isNewer(arrived.post, article.post)
+    ? { ...arrived, beside: article.beside }
+    : article
 }

@@ -1,4 +1,5 @@
 import type { Blog } from '../../../features/posts/blog.ts'
+import { plainText } from '../../../features/posts/plain-text.ts'
 import type { Post } from '../../../features/posts/post-schema.ts'
 import { linkHeadings } from './link-headings.ts'
 import type { ArticleView, BesidePost } from './insights-view.ts'
@@ -16,7 +17,7 @@ export async function readArticle(blog: Blog, post: Post, siteUrl: string): Prom
     address: new URL(`/insights/${post.slug}`, siteUrl).href,
     contents: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
     minutes: readingMinutes,
-    html: linkHeadings(html),
+    html: isBlank(html) ? '' : linkHeadings(html),
     beside: {
       ...(newer && { newer: asBeside(newer) }),
       ...(older && { older: asBeside(older) }),
@@ -24,6 +25,9 @@ export async function readArticle(blog: Blog, post: Post, siteUrl: string): Prom
     },
   }
 }
+
+/** Whether a reader would see nothing of it. */
+const isBlank = (html: string) => plainText(html) === '' && !/<(?:img|hr)\b/.test(html)
 
 const asBeside = ({ key, slug, title, category, thumbnail, pictures }: Post): BesidePost => ({
   key,

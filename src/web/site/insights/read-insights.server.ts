@@ -1,9 +1,13 @@
 import { data } from 'react-router'
 import type { Blog } from '../../../features/posts/blog.ts'
+import { ApiSilent } from '../../api-silent.ts'
 import type { PageContext } from '../../page-context.ts'
 import { chosenIn } from './chosen-category.ts'
 import { pageSize } from './fetch-blogs.ts'
 import type { InsightsView } from './insights-view.ts'
+
+/** What is not known to be the end: the browser may read on. */
+const unread = { posts: [], hasMore: true }
 
 type Site = Pick<PageContext['site'], 'blog' | 'log'>
 
@@ -15,6 +19,7 @@ export async function readInsights(site: Site, query: URLSearchParams): Promise<
     readCategories(site),
     readPage(site.blog, category, after),
   ])
+  if (!list) return { categories, category, after, page: unread, isFailed: true }
   return {
     categories,
     category: categories.find((name) => name.toLowerCase() === category.toLowerCase()) ?? category,
@@ -41,6 +46,7 @@ async function readPage(blog: Blog, category: string, continuationToken: string)
     })
   } catch (problem) {
     if ((problem as { status?: number }).status === 400) throw data(null, { status: 404 })
+    if (problem instanceof ApiSilent) return undefined
     throw problem
   }
 }

@@ -4,24 +4,35 @@ import { cachedPost, keepPost, watchCache } from './blog-cache.ts'
 import type { BlogPost } from './blog-post.ts'
 import { BlogProblem } from './blog-problem.ts'
 import { fetchBlogPost } from './fetch-blog-post.ts'
+import { isNewer } from './is-newer.ts'
 import type { ArticleView } from './insights-view.ts'
 import { isWhole, sentPost } from './sent-post.ts'
 import { wordsOnPage } from './words-on-page.ts'
 
 /** `isNews`: it came into the cache while the page was there, and may be later than what the server gave. */
-type Arriving = { post?: BlogPost; isNews?: boolean; problem?: BlogProblem['reason'] }
+type Arriving = {
+  post?: BlogPost | undefined
+  isNews?: boolean
+  problem?: BlogProblem['reason'] | undefined
+}
 
 /**
  * INS-5: a post from the navigation state or the local cache, else by its key, else by its title.
  * One that the server has sent with its page is not awaited, and is kept for the next visit.
  */
-export function useArrivingPost(slug: string, api: string, given: ArticleView | undefined) {
+export function useArrivingPost(
+  slug: string,
+  api: string,
+  given: ArticleView | undefined,
+  unread?: BlogProblem['reason'],
+) {
   const { state } = useLocation()
   const { key, blog } = sentPost(state)
   const isAwaited = given === undefined
   const [attempt, setAttempt] = useState(0)
   const [arriving, setArriving] = useState<Arriving>(() => ({
-    post: isAwaited ? [blog, cachedPost({ key, slug })].find(isWhole) : undefined,
+    post: isAwaited && !unread ? [blog, cachedPost({ key, slug })].find(isWhole) : undefined,
+    problem: unread,
   }))
   const isHere = !isAwaited || arriving.post !== undefined
 
@@ -46,19 +57,17 @@ export function useArrivingPost(slug: string, api: string, given: ArticleView | 
     if (given) keepPost({ ...given.post, content: given.html ?? wordsOnPage() })
   }, [given])
 
-  const version = given && (given.post.version ?? 0)
-
   useEffect(
     () =>
       watchCache(() => {
         const kept = cachedPost({ key, slug })
         if (!isWhole(kept)) return
-        if (version !== undefined && (kept.version ?? 0) <= version) return
-        setArriving((now) =>
-          now.post?.content === kept.content ? now : { post: kept, isNews: true },
-        )
+        setArriving((now) => {
+          const shown = (now.isNews || !given ? now.post : undefined) ?? given?.post
+          return !shown || isNewer(kept, shown) ? { post: kept, isNews: true } : now
+        })
       }),
-    [key, slug, version],
+    [key, slug, given],
   )
 
   function tryAgain() {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { type BlogList, emptyList, firstList, withPage } from './blog-list.ts'
+import { type BlogList, emptyList, failedList, firstList, withPage } from './blog-list.ts'
 import { chosenIn } from './chosen-category.ts'
 import { fetchBlogs, pageAddress } from './fetch-blogs.ts'
 import type { InsightsView } from './insights-view.ts'
@@ -15,12 +15,21 @@ function remember(key: string, list: BlogList) {
   if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
 }
 
+/** Whether the browser has come back to a document, and to the place where it was left. */
+const isReturn = () => {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return arrival?.type !== 'navigate'
+}
+
 /** INS-4: the list at this address, as far as it was loaded, and how to load more of it. */
-export function useBlogList({ category: given, page }: InsightsView, api: string) {
+export function useBlogList({ category: given, after, page, isFailed }: InsightsView, api: string) {
   const { key, search } = useLocation()
   const [shown, setShown] = useState(() => ({
     key,
-    list: remembered.get(key) ?? firstList(given, page),
+    list:
+      remembered.get(key) ??
+      (isFailed ? failedList(given, after || undefined) : firstList(given, page)),
+    isRestored: remembered.has(key) || isReturn(),
   }))
   const { list } = shown
   const flight = useRef<AbortController>(null)
@@ -28,21 +37,18 @@ export function useBlogList({ category: given, page }: InsightsView, api: string
   if (shown.key !== key) {
     const query = new URLSearchParams(search)
     const empty = emptyList(chosenIn(query), query.get('after') ?? undefined)
-    setShown({ key, list: remembered.get(key) ?? empty })
+    setShown({ key, list: remembered.get(key) ?? empty, isRestored: remembered.has(key) })
   }
 
   const load = useCallback(
-    async (list: BlogList, isAutomatic = false) => {
+    async (list: BlogList) => {
       flight.current?.abort()
       const controller = new AbortController()
       flight.current = controller
       // An answer may come between another list's commit and its effect, which calls this flight off.
-      const show = (list: BlogList) => setShown((now) => (now.key === key ? { key, list } : now))
-      const waiting: BlogList = {
-        ...list,
-        state: 'loading',
-        automaticLoads: list.automaticLoads + Number(isAutomatic),
-      }
+      const show = (list: BlogList) =>
+        setShown((now) => (now.key === key ? { key, list, isRestored: false } : now))
+      const waiting: BlogList = { ...list, state: 'loading' }
       show(waiting)
       const { category, nextContinuationToken } = list
       try {
@@ -69,6 +75,6 @@ export function useBlogList({ category: given, page }: InsightsView, api: string
     if (shown.list.state === 'ready') remember(shown.key, shown.list)
   }, [shown])
 
-  const loadMore = useCallback((isAutomatic = false) => load(list, isAutomatic), [list, load])
-  return { list, loadMore }
+  const loadMore = useCallback(() => load(list), [list, load])
+  return { list, isRestored: shown.isRestored, loadMore }
 }

@@ -1,15 +1,26 @@
 import type { SearchablePage } from '../../../features/search/searchable-page.ts'
 import type { Careers } from '../../../features/jobs/careers.ts'
+import type { Blog } from '../../../features/posts/blog.ts'
 import { listPages } from '../../directory/list-pages.server.ts'
 import type { PageEntry } from '../../directory/page-entry.ts'
 import { jobEntry } from '../../directory/sources/job-entry.ts'
+import { postEntry } from '../../directory/sources/post-entry.ts'
 
 /** Where to send somebody who found nothing. */
 export const usefulPages = ['/work', '/products', '/contact']
 
 /** Every page of the directory as the search wants it, the jobs among them. */
-export async function listSearchable(jobs: Pick<Careers, 'list'>): Promise<SearchablePage[]> {
-  return [...(await listPages()), ...(await jobs.list()).map(jobEntry)].map(searchable)
+export async function listSearchable(
+  jobs: Pick<Careers, 'list'>,
+  posts?: Pick<Blog, 'list'>,
+): Promise<SearchablePage[]> {
+  const [pages, open, newest] = await Promise.all([
+    listPages(),
+    jobs.list(),
+    posts?.list({ limit: 50 }),
+  ])
+  const found = newest?.posts ?? []
+  return [...pages, ...open.map(jobEntry), ...found.map(postEntry)].map(searchable)
 }
 
 const searchable = (entry: PageEntry): SearchablePage => ({

@@ -13,7 +13,6 @@ import { pageMeta } from '../page-meta.ts'
 import { readSearch } from './read-search.server.ts'
 import { ResultList } from './result-list.tsx'
 import { SearchForm } from './search-form.tsx'
-import { SearchPalette } from './search-palette.tsx'
 import './search-page.css'
 
 /** Answers to a query are kept by nobody: there are more queries than room. */
@@ -23,9 +22,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await readSearch(search, text, typed)
   return data(found, typed === null ? {} : { headers: { 'cache-control': 'no-store' } })
 }
-
-/** Taken from here by the frame's `SearchOpener`. */
-export const handle = { palette: SearchPalette }
 
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../i18n.tsx'
+import { isComposing } from '../../ui/is-composing.ts'
 import { PaletteOption } from './palette-option.tsx'
 import { PaletteSays } from './palette-says.tsx'
 import { SlashKey } from './slash-key.tsx'
@@ -35,6 +36,11 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const close = () => dialog.current?.close()
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) {
+      // The word is not finished: no form of it is searched for.
+      if (event.key === 'Enter') event.preventDefault()
+      return
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || count === 0) return
     event.preventDefault()

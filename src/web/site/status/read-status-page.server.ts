@@ -46,7 +46,7 @@ export async function readStatusPage(
     title: `${status.reference} | ${company.name}`,
     what: text(`status.${status.kind}`, { title: status.jobTitle ?? '' }),
     reference: status.reference,
-    state: text(`status.state.${status.state.replace(' ', '-')}`),
+    state: text(`status.state.${status.kind}.${status.state}`),
     facts: [
       [text('status.received'), `${inWords(status.receivedAt)} UTC`],
       ...(status.withdrawnAt

@@ -7,7 +7,8 @@ import type { StatusPageView } from './status-view.ts'
 export function StatusActions({ view }: { view: StatusPageView }) {
   const t = useText()
   const { token, accept, mayAddFile, mayWithdraw, mayAskForErasure, isFileProblem, problem } = view
-  const to = (name: string) => ({ method: 'post', action: `/status/${token}/${name}` }) as const
+  const to = (name: string) =>
+    ({ method: 'post', action: `/status/${token}/${name}#status-said` }) as const
   return (
     <div className="status-do">
       {mayAddFile && (

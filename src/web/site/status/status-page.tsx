@@ -31,8 +31,8 @@ export default function StatusPage() {
     <div className="frame ruled status-page">
       <p className="fact quiet">{what}</p>
       <h1 className="head">{reference}</h1>
-      {said && <Notice text={said} />}
-      {problem && <Notice tone="error" text={problem} />}
+      {said && <Notice id="status-said" text={said} />}
+      {problem && <Notice id="status-said" tone="error" text={problem} />}
       <div className="grid">
         <section className="status-what" aria-labelledby="status-what">
           <h2 className="subhead" id="status-what">

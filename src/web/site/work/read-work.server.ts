@@ -5,10 +5,10 @@ import { askedFor, chosenOf, filterCases, filterNames, optionsOf } from './filte
 import type { WorkView } from './work-view.ts'
 
 export function readWork(query: URLSearchParams): WorkView {
-  const { title, intro, heading, filter, empty } = workCopy
+  const { intro, filter, empty } = workCopy
   const asked = askedFor(query)
   return {
-    copy: { title, intro, heading, filter, empty },
+    copy: { intro, filter, empty },
     filters: filterNames.map((name) => {
       const options = optionsOf(caseStudies, name, asked)
       return { name, label: filter[name], chosen: chosenOf(options, asked[name]), options }

@@ -21,7 +21,7 @@ export type CaseCardView = {
 }
 
 export type WorkView = {
-  copy: Pick<typeof workCopy, 'title' | 'intro' | 'heading' | 'filter' | 'empty'>
+  copy: Pick<typeof workCopy, 'intro' | 'filter' | 'empty'>
   filters: CaseFilter[]
   cards: CaseCardView[]
   /** How many cases there are without a filter. */

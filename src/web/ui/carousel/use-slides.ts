@@ -37,14 +37,17 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
     }
     fade.current?.cancel()
     if (reducedMotion()) return jump()
-    fade.current = row.animate({ opacity: [1, 0] }, { duration: 160, fill: 'forwards' })
+    const leaving = row.animate({ opacity: [1, 0] }, { duration: 160, fill: 'forwards' })
+    fade.current = leaving
     try {
-      await fade.current.finished
+      await leaving.finished
     } catch {
       return
     }
     jump()
     fade.current = row.animate({ opacity: [0, 1] }, { duration: 340, easing: 'ease-out' })
+    // It would hold its last frame for good, and show again when the other one ends.
+    leaving.cancel()
   }
 
   return { current, live, turn }

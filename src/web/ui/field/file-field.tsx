@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Arrow } from '../arrow/arrow.tsx'
 import './field.css'
 import './file-field.css'
@@ -11,7 +11,16 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
 }
 
 export function FileField({ id, label, hint, error, onChange, ...rest }: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
+  useEffect(() => {
+    const { form, files } = input.current!
+    // Chosen before this code was there, or brought back by the browser.
+    setName(files?.[0]?.name ?? '')
+    const clear = () => setName('')
+    form?.addEventListener('reset', clear)
+    return () => form?.removeEventListener('reset', clear)
+  }, [])
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="field">
@@ -28,6 +37,7 @@ export function FileField({ id, label, hint, error, onChange, ...rest }: FileFie
         </span>
         <input
           {...rest}
+          ref={input}
           id={id}
           type="file"
           aria-invalid={error ? true : undefined}

@@ -37,6 +37,7 @@ export class PictureNode extends DecoratorNode<null> {
     const image = document.createElement('img')
     image.src = src
     image.alt = alt
+    image.draggable = false
     figure.append(image)
     if (caption) {
       const words = document.createElement('figcaption')

@@ -25,6 +25,7 @@ import {
   treeOf,
   wordsIn,
 } from '../../../../features/posts/post-tree.ts'
+import { $createAwaited, awaitedIn } from './awaited-picture-node.ts'
 import { $createHtmlBlock } from './html-block-node.ts'
 import { $createPicture } from './picture-node.ts'
 import { htmlOfTree } from './post-html-text.ts'
@@ -82,6 +83,8 @@ function $block(node: PostElement): LexicalNode[] {
   const { tag, inside } = node
   if (tag === 'img') return [$picture(node, '')]
   if (tag === 'hr') return [$createRule()]
+  const awaited = awaitedIn(node)
+  if (awaited) return [$createAwaited(awaited)]
   if (tag === 'p') return inside.some(isBlock) ? $blocksOf(inside) : $paragraphs(inside, true)
   if (/^h\d$/.test(tag))
     return [$filled($createHeadingNode((tag === 'h1' ? 'h2' : tag) as HeadingTagType), inside)]
@@ -234,11 +237,14 @@ function $figure(node: PostElement): LexicalNode[] {
   return [$picture(picture, typeof caption === 'object' ? wordsIn(caption.inside) : '')]
 }
 
+/** One without an address is one that did not come along when it was pasted. */
 const $picture = ({ attributes }: PostElement, caption: string) =>
-  $createPicture({
-    src: attributes.src ?? '',
-    alt: attributes.alt ?? '',
-    width: attributes.width ?? '',
-    height: attributes.height ?? '',
-    caption: caption.replace(/\s+/g, ' ').trim(),
-  })
+  attributes.src === ''
+    ? $createAwaited({ name: attributes.alt ?? '', address: attributes.address ?? '' })
+    : $createPicture({
+        src: attributes.src ?? '',
+        alt: attributes.alt ?? '',
+        width: attributes.width ?? '',
+        height: attributes.height ?? '',
+        caption: caption.replace(/\s+/g, ' ').trim(),
+      })

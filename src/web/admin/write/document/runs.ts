@@ -27,6 +27,9 @@ export function runsOfTree(nodes: PostNode[], around: Omit<Run, 'text'> = { form
     if (node.tag === 'br') return [{ text: '\n', formats: [] }]
     const { href, title, ...rest } = ownAttributes(node)
     const isLink = node.tag === 'a' && href !== undefined
+    // A link that leads nowhere is its words.
+    if (node.tag === 'a' && Object.keys(ownAttributes(node)).length === 0)
+      return runsOfTree(node.inside, around)
     const odd = isLink ? rest : ownAttributes(node)
     const tag = oneTag[node.tag] ?? node.tag
     const name = Object.keys(odd).length > 0 ? `${tag} ${JSON.stringify(odd)}` : tag

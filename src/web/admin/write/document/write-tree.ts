@@ -22,6 +22,7 @@ import {
   type TextFormatType,
 } from 'lexical'
 import { type PostElement, type PostNode, treeOf } from '../../../../features/posts/post-tree.ts'
+import { $awaitedOf, AwaitedPictureNode, treeOfAwaited } from './awaited-picture-node.ts'
 import { $htmlOf, HtmlBlockNode } from './html-block-node.ts'
 import { $pictureOf, PictureNode } from './picture-node.ts'
 import { htmlOfTree } from './post-html-text.ts'
@@ -64,6 +65,7 @@ function $treeOfBlock(node: LexicalNode): PostNode[] {
   if ($isListNode(node)) return [$list(node)]
   if ($isTableNode(node)) return [$table(node)]
   if (node instanceof PictureNode) return [$picture(node)]
+  if (node instanceof AwaitedPictureNode) return [treeOfAwaited($awaitedOf(node))]
   if (node instanceof RuleNode) return [element('hr', [])]
   if (node instanceof HtmlBlockNode) return treeOf($htmlOf(node))
   if ($isElementNode(node)) return [element('p', $words(node))]

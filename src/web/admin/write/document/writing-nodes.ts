@@ -4,6 +4,7 @@ import { ListItemNode, ListNode } from '@lexical/list'
 import { HeadingNode, QuoteNode } from '@lexical/rich-text'
 import { TableCellNode, TableNode, TableRowNode } from '@lexical/table'
 import { $getState, $setState, createState } from 'lexical'
+import { AwaitedPictureNode } from './awaited-picture-node.ts'
 import { HtmlBlockNode } from './html-block-node.ts'
 import { PictureNode } from './picture-node.ts'
 import { RuleNode } from './rule-node.ts'
@@ -21,6 +22,7 @@ export const writingNodes = [
   TableRowNode,
   TableCellNode,
   PictureNode,
+  AwaitedPictureNode,
   RuleNode,
   HtmlBlockNode,
 ]

@@ -9,15 +9,17 @@ import { uploadPicture } from './upload-picture.ts'
 
 type AddPictureProps = {
   files: File[]
+  /** What the picture was called where it came from. */
+  name?: string | undefined
   onAdd: (picture: PictureOfPost) => void
   onClose: () => void
 }
 
 /** Uploads pictures one after the other and asks for words for each; without them there is none. */
-export function AddPicture({ files, onAdd, onClose }: AddPictureProps) {
+export function AddPicture({ files, name, onAdd, onClose }: AddPictureProps) {
   const t = useText()
   const [waiting, setWaiting] = useState(files)
-  const [alt, setAlt] = useState('')
+  const [alt, setAlt] = useState(name && !/\.\w+$|^without a name$/.test(name) ? name : '')
   const [caption, setCaption] = useState('')
   const [trouble, setTrouble] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)

@@ -1,5 +1,5 @@
-import { $createCodeNode } from '@lexical/code-core'
-import { $toggleLink } from '@lexical/link'
+import { $createCodeNode, $isCodeNode } from '@lexical/code-core'
+import { $createLinkNode, $isLinkNode, type LinkNode } from '@lexical/link'
 import { $insertList, $removeList } from '@lexical/list'
 import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text'
 import { $setBlocksType } from '@lexical/selection'
@@ -7,10 +7,13 @@ import { $createTableNodeWithDimensions } from '@lexical/table'
 import { $insertNodeToNearestRoot } from '@lexical/utils'
 import {
   $createParagraphNode,
+  $createTextNode,
+  $findMatchingParent,
   $getNodeByKey,
   $getRoot,
   $getSelection,
   $isRangeSelection,
+  $isTextNode,
   type LexicalNode,
 } from 'lexical'
 import type { Place } from './look-around.ts'
@@ -51,18 +54,31 @@ export function $placeTable() {
   table.getFirstDescendant()?.selectStart()
 }
 
-/** Links what is chosen, or the address itself where nothing is. */
+/** Links the chosen words, whole links among them too; where none are chosen, the address itself. */
 export function $placeLink(address: string) {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return
-  if (selection.isCollapsed() && !$isInLink(selection.anchor.getNode())) {
-    selection.insertText(address)
-    selection.anchor.offset -= address.length
+  if (selection.isCollapsed()) {
+    const link = $createLinkNode(address)
+    selection.insertNodes([link.append($createTextNode(address))])
+    link.selectEnd()
+    return
   }
-  $toggleLink(address)
+  const words = selection.extract().filter($isTextNode)
+  let made: LinkNode | undefined
+  for (const text of words) {
+    const link = $findMatchingParent(text, $isLinkNode)
+    if (link) link.setURL(address)
+    if (link || $isCodeNode(text.getParent())) continue
+    if (made?.is(text.getPreviousSibling())) made.append(text)
+    else {
+      made = $createLinkNode(address)
+      text.replace(made)
+      made.append(text)
+    }
+  }
+  words.at(-1)?.selectEnd()
 }
-
-const $isInLink = (node: LexicalNode) => node.getParent()?.getType() === 'link'
 
 export function $removeNode(key: string) {
   const node = $getNodeByKey(key)

@@ -1,6 +1,9 @@
 import { purifyPost } from '../../../site/insights/purify-post.ts'
 import type { PostElement, PostNode } from '../../../../features/posts/post-tree.ts'
+import { isPicture } from '../document/same-tree.ts'
 import { treeOfDom } from './dom-tree.ts'
+import { markOfItem, withLists } from './word-lists.ts'
+import { awaitedPictures, inWords } from './foreign-pictures.ts'
 
 const styleOf = / style=(?:"([^"]*)"|'([^']*)')/i
 
@@ -15,14 +18,24 @@ const looks: [RegExp, string][] = [
 
 /** What another program put on the clipboard, as the elements that a post may have. */
 export function cleanPaste(html: string): PostNode[] {
-  const words = html
-    .replace(/<!(?:--)?\[if !supportLists\](?:--)?>[^]*?<!(?:--)?\[endif\](?:--)?>/gi, '')
+  const pictures = awaitedPictures()
+  const words = markOfItem(html)
     .replace(/<!--[^]*?-->/g, '')
+    .replace(/<br class=["']?Apple-interchange-newline["']?\s*\/?>/gi, '')
     .replace(/<(head|style|script|xml|title)\b[^]*?<\/\1>/gi, '')
     .replace(/<\/?(o|w|m|v|st1):[^>]*>/gi, '')
     .replace(/\r\n?/g, '\n')
-  return asLists(treeOfDom(purifyPost(withoutStyles(words))))
+  const lowered = /<h1\b|class=["']?Mso(Title|Heading ?1?\b)/i.test(words) ? 1 : 0
+  const plain = pictures.set(withoutStyles(lowerHeadings(words, lowered)))
+  const tree = withHeadings(treeOfDom(purifyPost(plain)), lowered)
+  return pictures.get(withLists(tree))
 }
+
+/** The title of the post is its h1: where one was pasted, each heading is one lower. */
+const lowerHeadings = (html: string, by: number) =>
+  html.replace(/<(\/?)h([1-6])\b/gi, (_, slash: string, level: string) => {
+    return `<${slash}h${Math.min(6, Number(level) + by)}`
+  })
 
 /** Styles never reach the page: its policy would complain of each. What they mean becomes an element. */
 function withoutStyles(html: string): string {
@@ -40,10 +53,8 @@ function withoutStyles(html: string): string {
       const [, double, single] = styleOf.exec(whole) ?? []
       const style = double ?? single ?? ''
       const bare = whole.replace(styleOf, '')
-      if (lower === 'p' && /mso-list/i.test(style)) {
-        const level = /level(\d)/i.exec(style)?.[1] ?? '1'
-        return `<p id="mso-list-${level}">`
-      }
+      const heading = lower === 'p' ? headingOf(whole, style) : undefined
+      if (heading) return `<p id="mso-heading-${heading}">`
       if (!/^(span|font|b|i)$/.test(lower)) return bare
       const meant = looks.filter(([look]) => look.test(style)).map(([, each]) => each)
       if (/^[bi]$/.test(lower) && !/font-(weight|style):\s*normal/i.test(style))
@@ -55,35 +66,25 @@ function withoutStyles(html: string): string {
   )
 }
 
-const isListParagraph = (node: PostElement) =>
-  node.tag === 'p' && /mso-list-\d$/.test(node.attributes.id ?? '')
-
-/** Word has no lists, only paragraphs that look like items. */
-function asLists(nodes: PostNode[]): PostNode[] {
-  const made: PostNode[] = []
-  let list: PostElement | undefined
-  for (const node of nodes) {
-    if (typeof node === 'string') {
-      if (node.trim() !== '' || !list) made.push(node)
-      continue
-    }
-    if (!isListParagraph(node)) {
-      list = undefined
-      made.push({ ...node, inside: asLists(node.inside) })
-      continue
-    }
-    if (!list) {
-      list = { tag: 'ul', attributes: {}, inside: [] }
-      made.push(list)
-    }
-    list.inside.push({ tag: 'li', attributes: {}, inside: withoutMark(node.inside) })
-  }
-  return made
+/** The level of a paragraph that Word calls a heading by its class or its outline only. */
+function headingOf(tag: string, style: string): string | undefined {
+  if (/\bclass=["']?MsoTitle\b/i.test(tag)) return '1'
+  const named = /\bclass=["']?MsoHeading ?(\d?)/i.exec(tag)
+  if (named) return named[1] || '1'
+  return /mso-outline-level:\s*([1-6])/i.exec(style)?.[1]
 }
 
-const withoutMark = ([first, ...rest]: PostNode[]): PostNode[] =>
-  typeof first === 'string'
-    ? [first.replace(/^\s*(?:[·•o§]|\d+[.)])\s+/, ''), ...rest]
-    : first === undefined
-      ? []
-      : [first, ...rest]
+const withHeadings = (nodes: PostNode[], lowered: number): PostNode[] =>
+  nodes.map((node): PostNode => {
+    if (typeof node === 'string') return node
+    const level = /mso-heading-(\d)$/.exec(node.attributes.id ?? '')?.[1]
+    const inside = withHeadings(node.inside, lowered)
+    if (level === undefined) return { ...node, inside: whole(node) ? inWords(inside) : inside }
+    const tag = `h${Math.min(6, Math.max(2, Number(level) + lowered))}`
+    return { tag, attributes: {}, inside: inWords(inside) }
+  })
+
+/** What has no room for a picture of its own. */
+const whole = ({ tag, inside }: PostElement) =>
+  /^(li|h\d|blockquote|a|strong|em|s|sub|sup|u|mark|code|figcaption)$/.test(tag) &&
+  inside.some((node) => isPicture(node))

@@ -12,6 +12,11 @@ import {
   type LexicalNode,
   type TextFormatType,
 } from 'lexical'
+import {
+  $awaitedOf,
+  type AwaitedPicture,
+  AwaitedPictureNode,
+} from '../document/awaited-picture-node.ts'
 import { $htmlOf, HtmlBlockNode } from '../document/html-block-node.ts'
 import { $pictureOf, PictureNode, type PictureOfPost } from '../document/picture-node.ts'
 import { $captionOf } from '../document/writing-nodes.ts'
@@ -24,11 +29,15 @@ export type Place = {
   table?: { key: string; caption: string }
   picture?: { key: string; picture: PictureOfPost }
   html?: { key: string; html: string }
+  awaited?: { key: string; picture: AwaitedPicture }
 }
 
 export const looks: TextFormatType[] = ['bold', 'italic', 'strikethrough', 'code']
 
 export const nowhere: Place = { block: 'p', formats: [] }
+
+/** Code is told as it stands, and what is chosen whole has no words to link. */
+export const mayLink = ({ block, code }: Place) => block !== '' && !code
 
 /** Where the caret is, as far as the toolbar has something to say about it. */
 export function $lookAround(): Place {
@@ -39,6 +48,8 @@ export function $lookAround(): Place {
       return { ...nowhere, block: '', picture: { key: node.getKey(), picture: $pictureOf(node) } }
     if (node instanceof HtmlBlockNode)
       return { ...nowhere, block: '', html: { key: node.getKey(), html: $htmlOf(node) } }
+    if (node instanceof AwaitedPictureNode)
+      return { ...nowhere, block: '', awaited: { key: node.getKey(), picture: $awaitedOf(node) } }
     return { ...nowhere, block: '' }
   }
   if (!$isRangeSelection(selection) && !$isTableSelection(selection)) return nowhere

@@ -1,29 +1,32 @@
 import { createEmptyHistoryState, registerHistory } from '@lexical/history'
+import { LinkNode } from '@lexical/link'
 import { registerList } from '@lexical/list'
 import { registerMarkdownShortcuts } from '@lexical/markdown'
 import { DRAG_DROP_PASTE, HeadingNode, registerRichText } from '@lexical/rich-text'
 import { registerTablePlugin, registerTableSelectionObserver } from '@lexical/table'
 import {
-  $createNodeSelection,
-  $getNearestNodeFromDOMNode,
+  $getSelection,
   $insertNodes,
-  $isDecoratorNode,
-  $setSelection,
-  CLICK_COMMAND,
+  $isRangeSelection,
   COMMAND_PRIORITY_HIGH,
   COMMAND_PRIORITY_LOW,
   createEditor,
   DROP_COMMAND,
+  KEY_ESCAPE_COMMAND,
   type LexicalEditor,
   mergeRegister,
   PASTE_COMMAND,
 } from 'lexical'
+import { linkFor } from '../../../../features/posts/post-attributes.ts'
 import { purifyPost } from '../../../site/insights/purify-post.ts'
 import { showHtmlBlocksWith } from '../document/html-block-node.ts'
 import { $blocksOf, $readHtml } from '../document/read-tree.ts'
 import { writingNodes, writingTheme } from '../document/writing-nodes.ts'
+import { chooseBlocks } from './choose-block.ts'
 import { cleanPaste } from './clean-paste.ts'
+import { $pasteMarkdown, isMarkdown } from './paste-markdown.ts'
 import { shortcuts } from './shortcuts.ts'
+import { takeCaretWithKeys } from './take-caret.ts'
 import { writeBelow } from './write-below.ts'
 
 type Hooks = {
@@ -71,7 +74,18 @@ export function openEditor(
     editor.registerNodeTransform(HeadingNode, (node) => {
       if (node.getTag() === 'h1') node.setTag('h2')
     }),
+    editor.registerNodeTransform(LinkNode, (node) => {
+      if (linkFor(node.getURL())) return
+      for (const child of node.getChildren()) node.insertBefore(child)
+      node.remove()
+    }),
     ...takeForeign(editor),
+    // By default Escape takes the caret away; what is typed next, Ctrl+Z too, would go nowhere.
+    editor.registerCommand(
+      KEY_ESCAPE_COMMAND,
+      () => $isRangeSelection($getSelection()),
+      COMMAND_PRIORITY_HIGH,
+    ),
     editor.registerCommand(
       DRAG_DROP_PASTE,
       (files) => {
@@ -80,7 +94,8 @@ export function openEditor(
       },
       COMMAND_PRIORITY_LOW,
     ),
-    chooseByClick(editor),
+    takeCaretWithKeys(editor),
+    chooseBlocks(editor),
     writeBelow(editor),
   )
   return { editor, close }
@@ -91,7 +106,12 @@ function takeForeign(editor: LexicalEditor) {
   const take = (event: Event, data: DataTransfer | null | undefined) => {
     if (!data || data.types.includes(ownClipboard)) return false
     const html = data.getData('text/html')
-    if (html.trim() === '') return false
+    if (html.trim() === '') {
+      const text = data.getData('text/plain')
+      if (event.type !== 'paste' || !isMarkdown(text) || !$pasteMarkdown(editor, text)) return false
+      event.preventDefault()
+      return true
+    }
     // Word puts a picture of the words beside them.
     event.preventDefault()
     const blocks = $blocksOf(cleanPaste(html))
@@ -111,17 +131,3 @@ function takeForeign(editor: LexicalEditor) {
     ),
   ]
 }
-
-const chooseByClick = (editor: LexicalEditor) =>
-  editor.registerCommand(
-    CLICK_COMMAND,
-    (event) => {
-      const node = event.target instanceof Node && $getNearestNodeFromDOMNode(event.target)
-      if (!node || !$isDecoratorNode(node)) return false
-      const selection = $createNodeSelection()
-      selection.add(node.getKey())
-      $setSelection(selection)
-      return true
-    },
-    COMMAND_PRIORITY_LOW,
-  )

@@ -10,20 +10,31 @@ import {
 import { $getNodeByKey, type LexicalEditor } from 'lexical'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
+import { isComposing } from '../../../ui/is-composing.ts'
 import { purifyPost } from '../../../site/insights/purify-post.ts'
+import type { AwaitedPicture } from '../document/awaited-picture-node.ts'
 import { $changePicture, PictureNode } from '../document/picture-node.ts'
 import { $faithfulBlocks } from '../document/read-tree.ts'
 import { $setCaption } from '../document/writing-nodes.ts'
-import { $removeNode } from './change-block.ts'
+import { AwaitedTools } from './awaited-tools.tsx'
+import { $placeLink, $removeNode } from './change-block.ts'
 import { treeOfDom } from './dom-tree.ts'
+import { LinkLine } from './link-line.tsx'
 import type { Place } from './look-around.ts'
 
-type PlaceToolsProps = { editor: LexicalEditor; place: Place }
+type PlaceToolsProps = {
+  editor: LexicalEditor
+  place: Place
+  /** Whether the address of a link is asked for. */
+  asksLink: boolean
+  onLinked: () => void
+  onFill: (key: string, picture: AwaitedPicture, files: File[]) => void
+}
 
 /** What can be done where the caret is: the address of a link, the rows of a table, the words of a picture. */
-export function PlaceTools({ editor, place }: PlaceToolsProps) {
+export function PlaceTools({ editor, place, asksLink, onLinked, onFill }: PlaceToolsProps) {
   const t = useText()
-  const { link, code, table, picture, html } = place
+  const { link, code, table, picture, html, awaited } = place
   const change = (run: () => void) => editor.update(run)
   const remove = (key: string) => <Do name="remove" onDo={() => change(() => $removeNode(key))} />
   if (picture)
@@ -43,6 +54,16 @@ export function PlaceTools({ editor, place }: PlaceToolsProps) {
           />
         ))}
         {remove(picture.key)}
+      </Row>
+    )
+  if (awaited)
+    return (
+      <Row key={awaited.key}>
+        <AwaitedTools
+          picture={awaited.picture}
+          onFill={(files) => onFill(awaited.key, awaited.picture, files)}
+        />
+        {remove(awaited.key)}
       </Row>
     )
   if (html)
@@ -65,33 +86,40 @@ export function PlaceTools({ editor, place }: PlaceToolsProps) {
         {remove(html.key)}
       </Row>
     )
-  if (!link && !code && !table) return null
+  if (!link && !asksLink && !code && !table) return null
   return (
     <Row key={link?.key ?? code?.key ?? table?.key}>
+      {(link || asksLink) && (
+        <LinkLine
+          address={link?.address ?? ''}
+          isAsked={asksLink}
+          onSet={(address, isOver) => {
+            change(() => {
+              const node = link && $getNodeByKey(link.key)
+              if ($isLinkNode(node)) node.setURL(address)
+              else $placeLink(address)
+            })
+            onLinked()
+            if (isOver) editor.focus()
+          }}
+          onLeave={(isOver) => {
+            onLinked()
+            if (isOver) editor.focus()
+          }}
+        />
+      )}
       {link && (
-        <>
-          <Line
-            label={t('desk.write.address')}
-            value={link.address}
-            onWrite={(value) =>
-              change(() => {
-                const node = $getNodeByKey(link.key)
-                if ($isLinkNode(node)) node.setURL(value.trim())
-              })
-            }
-          />
-          <Do
-            name="unlink"
-            onDo={() =>
-              change(() => {
-                const node = $getNodeByKey(link.key)
-                if (!$isLinkNode(node)) return
-                for (const child of node.getChildren()) node.insertBefore(child)
-                node.remove()
-              })
-            }
-          />
-        </>
+        <Do
+          name="unlink"
+          onDo={() =>
+            change(() => {
+              const node = $getNodeByKey(link.key)
+              if (!$isLinkNode(node)) return
+              for (const child of node.getChildren()) node.insertBefore(child)
+              node.remove()
+            })
+          }
+        />
       )}
       {code && (
         <Line
@@ -179,7 +207,7 @@ function Line({ label, value, isLong = false, onWrite }: LineProps) {
         <input
           {...wiring}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
             event.preventDefault()
             done()
           }}

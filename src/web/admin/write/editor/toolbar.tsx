@@ -9,21 +9,15 @@ import {
 import { type KeyboardEvent, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { $createRule } from '../document/rule-node.ts'
-import {
-  $changeBlock,
-  $changeList,
-  $place,
-  $placeLink,
-  $placeTable,
-  blockKinds,
-} from './change-block.ts'
-import { looks, type Place } from './look-around.ts'
+import { $changeBlock, $changeList, $place, $placeTable, blockKinds } from './change-block.ts'
+import { looks, mayLink, type Place } from './look-around.ts'
 
 type ToolbarProps = {
   editor: LexicalEditor
   place: Place
   can: { undo: boolean; redo: boolean }
   onPicture: () => void
+  onLink: () => void
 }
 
 type Tool = { name: string; sign: string; run: () => void; pressed?: boolean; off?: boolean }
@@ -31,7 +25,7 @@ type Tool = { name: string; sign: string; run: () => void; pressed?: boolean; of
 const signs: Record<string, string> = { bold: 'B', italic: 'I', strikethrough: 'S', code: '{ }' }
 
 /** One stop of the Tab key; arrows move within. */
-export function Toolbar({ editor, place, can, onPicture }: ToolbarProps) {
+export function Toolbar({ editor, place, can, onPicture, onLink }: ToolbarProps) {
   const t = useText()
   const [stop, setStop] = useState(0)
   const update = (run: () => void) => () => {
@@ -48,7 +42,8 @@ export function Toolbar({ editor, place, can, onPicture }: ToolbarProps) {
     {
       name: 'link',
       sign: '↗',
-      run: update(() => $placeLink('https://')),
+      run: onLink,
+      off: !mayLink(place),
       pressed: place.link !== undefined,
     },
     {

@@ -2,9 +2,11 @@ import {
   $createParagraphNode,
   $getRoot,
   $isElementNode,
+  $isParagraphNode,
   CLICK_COMMAND,
   COMMAND_PRIORITY_LOW,
   type LexicalEditor,
+  type LexicalNode,
 } from 'lexical'
 import { $isTableNode } from '@lexical/table'
 
@@ -18,10 +20,17 @@ export const writeBelow = (editor: LexicalEditor) =>
       if (!element || target !== editor.getRootElement()) return false
       if (clientY < element.getBoundingClientRect().bottom) return false
       if ($isElementNode(last) && !$isTableNode(last)) return false
-      const paragraph = $createParagraphNode()
-      last.insertAfter(paragraph)
-      paragraph.select()
+      $lineBelow(last)
       return true
     },
     COMMAND_PRIORITY_LOW,
   )
+
+/** Puts the caret in an empty line below a block. */
+export function $lineBelow(block: LexicalNode) {
+  const next = block.getNextSibling()
+  if ($isParagraphNode(next) && next.isEmpty()) return next.select()
+  const paragraph = $createParagraphNode()
+  block.insertAfter(paragraph)
+  return paragraph.select()
+}

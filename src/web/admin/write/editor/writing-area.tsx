@@ -1,16 +1,32 @@
-import { FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
+import {
+  $getNodeByKey,
+  $setSelection,
+  FORMAT_TEXT_COMMAND,
+  HISTORY_PUSH_TAG,
+  type LexicalEditor,
+} from 'lexical'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { treeOf } from '../../../../features/posts/post-tree.ts'
 import { useText } from '../../../i18n.tsx'
+import { isComposing } from '../../../ui/is-composing.ts'
 import { $createPicture } from '../document/picture-node.ts'
+import { $readHtml } from '../document/read-tree.ts'
+import { isSameTree } from '../document/same-tree.ts'
 import { $writeHtml } from '../document/write-tree.ts'
 import { AddPicture } from './add-picture.tsx'
 import { $place } from './change-block.ts'
-import { $lookAround, nowhere, type Place } from './look-around.ts'
+import { $takeOrPutCaret } from './take-caret.ts'
+import { $lookAround, mayLink, nowhere, type Place } from './look-around.ts'
+import { markWords, unmarkWords } from './mark-words.ts'
 import { openEditor } from './open-editor.ts'
 import { PlaceTools } from './place-tools.tsx'
 import { Toolbar } from './toolbar.tsx'
 
-export type WritingHandle = { flush: () => void }
+export type WritingHandle = {
+  flush: () => void
+  /** Takes over what was changed as HTML, as one step that can be undone. */
+  read: (html: string) => void
+}
 
 type WritingAreaProps = {
   /** Read once: another document is another area. */
@@ -22,10 +38,10 @@ type WritingAreaProps = {
 const pause = 400
 
 /** A picture that is chosen has no caret to show it. */
-function markChosen(page: Element | null, editor: LexicalEditor, { picture, html }: Place) {
+function markChosen(page: Element | null, editor: LexicalEditor, place: Place) {
   for (const before of page?.querySelectorAll('[data-chosen]') ?? [])
     before.removeAttribute('data-chosen')
-  const key = picture?.key ?? html?.key
+  const key = (place.picture ?? place.html ?? place.awaited)?.key
   if (key) editor.getElementByKey(key)?.setAttribute('data-chosen', '')
 }
 
@@ -37,6 +53,9 @@ export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
   const [place, setPlace] = useState<Place>(nowhere)
   const [can, setCan] = useState({ undo: false, redo: false })
   const [files, setFiles] = useState<File[]>([])
+  /** What the next picture takes the place of. */
+  const [awaited, setAwaited] = useState<{ key: string; name: string }>()
+  const [asksLink, setAsksLink] = useState(false)
   const [asksPicture, setAsksPicture] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const flush = useRef(() => {})
@@ -102,23 +121,51 @@ export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
     hasAsked.current = asksPicture
   }, [asksPicture, editor])
 
-  useImperativeHandle(ref, () => ({ flush: () => flush.current() }), [])
+  useImperativeHandle(
+    ref,
+    () => ({
+      flush: () => flush.current(),
+      read(changed) {
+        if (!editor || isSameTree(treeOf(editor.read($writeHtml)), treeOf(changed))) return
+        editor.update(
+          () => {
+            $setSelection(null)
+            $readHtml(changed)
+          },
+          { tag: HISTORY_PUSH_TAG },
+        )
+      },
+    }),
+    [editor],
+  )
+
+  useEffect(() => {
+    if (!asksLink) unmarkWords()
+  }, [asksLink])
+  function askLink() {
+    if (!editor || !mayLink(place)) return
+    editor.update($takeOrPutCaret, { discrete: true })
+    markWords()
+    setAsksLink(true)
+  }
 
   if (failure) throw failure
   return (
     <div className="writer">
-      {editor && (
+      {editor ? (
         <Toolbar
           editor={editor}
           place={place}
           can={can}
+          onLink={askLink}
           onPicture={() => {
             setFiles([])
             setAsksPicture(true)
           }}
         />
+      ) : (
+        <div className="writer-tools" aria-hidden="true" />
       )}
-      {editor && <PlaceTools editor={editor} place={place} />}
       <div
         ref={page}
         className="writer-page post-prose"
@@ -131,11 +178,22 @@ export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
         spellCheck
         onBlur={() => flush.current()}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return
           if (event.altKey && event.key === 'F10') {
             event.preventDefault()
             event.currentTarget.parentElement
               ?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')
               ?.focus()
+          }
+          if (
+            (event.ctrlKey || event.metaKey) &&
+            !event.altKey &&
+            !event.shiftKey &&
+            event.key.toLowerCase() === 'k'
+          ) {
+            event.preventDefault()
+            event.stopPropagation()
+            askLink()
           }
           if ((event.ctrlKey || event.metaKey) && event.key === 'e') {
             event.preventDefault()
@@ -143,14 +201,38 @@ export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
           }
         }}
       />
+      {editor && (
+        <PlaceTools
+          editor={editor}
+          place={place}
+          asksLink={asksLink}
+          onLinked={() => setAsksLink(false)}
+          onFill={(key, { name }, given) => {
+            setAwaited({ key, name })
+            setFiles(given)
+            setAsksPicture(true)
+          }}
+        />
+      )}
       <p className="fact quiet" id="writer-help">
         {t('desk.write.help')}
       </p>
       {asksPicture && (
         <AddPicture
           files={files}
-          onAdd={(picture) => editor?.update(() => $place($createPicture(picture)))}
-          onClose={() => setAsksPicture(false)}
+          name={awaited?.name}
+          onAdd={(picture) => {
+            editor?.update(() => {
+              const node = awaited && $getNodeByKey(awaited.key)
+              if (node) node.replace($createPicture(picture)).selectNext()
+              else $place($createPicture(picture))
+            })
+            setAwaited(undefined)
+          }}
+          onClose={() => {
+            setAwaited(undefined)
+            setAsksPicture(false)
+          }}
         />
       )}
     </div>

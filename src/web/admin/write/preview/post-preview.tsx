@@ -7,6 +7,7 @@ import { Waiting } from '../../../ui/spinner/spinner.tsx'
 import { Trouble } from '../../frame/trouble.tsx'
 import { deskCall, sentenceOf } from '../../session/desk-call.ts'
 import { BoxedPage } from './boxed-page.tsx'
+import { type PreviewWidth, WidthButtons } from './width-buttons.tsx'
 import './post-preview.css'
 
 type PostPreviewProps = {
@@ -23,7 +24,7 @@ export function PostPreview({ texts, authorName, publishedAt }: PostPreviewProps
   const [trouble, setTrouble] = useState<string>()
   const [today] = useState(() => new Date().toISOString())
   const [attempt, setAttempt] = useState(0)
-  const [width, setWidth] = useState<'phone' | 'desktop'>('phone')
+  const [width, setWidth] = useState<PreviewWidth>('phone')
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -53,19 +54,7 @@ export function PostPreview({ texts, authorName, publishedAt }: PostPreviewProps
   }
   return (
     <section className="post-preview" aria-label={t('desk.write.preview')}>
-      <div className="desk-actions" role="group" aria-label={t('desk.write.width')}>
-        {(['phone', 'desktop'] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="desk-small"
-            aria-pressed={width === each}
-            onClick={() => setWidth(each)}
-          >
-            {t(`desk.write.widths.${each}`)}
-          </button>
-        ))}
-      </div>
+      <WidthButtons width={width} onChoose={setWidth} />
       <Trouble text={trouble} onRetry={() => setAttempt(attempt + 1)} />
       {!article && !trouble && <Waiting label={t('desk.write.rendering')} />}
       {article && (

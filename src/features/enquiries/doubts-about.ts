@@ -1,0 +1,14 @@
+const addresses = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi
+const markedUpLink = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i
+
+/** From how many addresses on a message is rather an advertisement. */
+const tooMany = 3
+
+/** What in a message is written by those who sell links, rarely by those who ask for help. */
+export function doubtsAbout(message: string): string[] {
+  const count = new Set(message.match(addresses)?.map((one) => one.toLowerCase())).size
+  return [
+    ...(count >= tooMany ? ['many-links'] : []),
+    ...(markedUpLink.test(message) ? ['html-link'] : []),
+  ]
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, inject, test } from 'vitest'
+import { Problem } from '../problem.ts'
+import { Aside } from './aside.ts'
+
+type Trial = {
+  thread: () => number
+  forever: () => void
+  refuse: () => void
+  fail: () => void
+}
+
+const file = async () => {
+  const path = join(await mkdtemp(join(inject('scratch'), 'aside-')), 'worker.mjs')
+  const here = (name: string) => JSON.stringify(pathToFileURL(resolve('src/platform', name)).href)
+  await writeFile(
+    path,
+    `import { threadId } from 'node:worker_threads'
+     import { answerAside } from ${here('aside/answer-aside.ts')}
+     import { Problem } from ${here('problem.ts')}
+     answerAside({
+       thread: () => threadId,
+       forever() { for (;;); },
+       refuse() { throw new Problem(413, 'No.', { content: 'No.' }) },
+       fail() { throw new TypeError('a mistake') },
+     })`,
+  )
+  return pathToFileURL(path)
+}
+
+test('work that does not end is given up in words, and the next is done by a fresh thread', async () => {
+  const aside = new Aside<Trial>(await file(), { tooLong: 'Too long.', deadlineMs: 5000 })
+  const first = await aside.run('thread')
+  const [late, next, same] = await Promise.allSettled([
+    aside.run('forever'),
+    aside.run('thread'),
+    aside.run('thread'),
+  ])
+  expect(late).toMatchObject({ status: 'rejected', reason: { status: 413, message: 'Too long.' } })
+  expect(next).toMatchObject({ status: 'fulfilled', value: expect.any(Number) })
+  expect(next).not.toMatchObject({ value: first })
+  expect(same).toEqual(next)
+})
+
+test('a refusal arrives as one and a mistake as a mistake', async () => {
+  const aside = new Aside<Trial>(await file(), { tooLong: 'Too long.' })
+  const refusal = await aside.run('refuse').catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(Problem)
+  expect(refusal).toMatchObject({ status: 413, message: 'No.', fields: { content: 'No.' } })
+  await expect(aside.run('fail')).rejects.toThrow(/TypeError: a mistake/)
+  expect(await aside.run('thread')).toEqual(expect.any(Number))
+})

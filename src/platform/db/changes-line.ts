@@ -1,0 +1,165 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import { Trouble } from '../trouble.ts'
+import { ChangesRead } from './changes-read.ts'
+
+export const channel = 'foyer_changes'
+
+const second = 1000
+/** A line that says nothing any more is found out within the sum of both. */
+const heartbeat = 5 * second
+const answerLimit = 3 * second
+const beforeAnotherTry = second / 4
+const betweenPrunings = 3600 * second
+
+type Parts = {
+  databaseUrl: string
+  log: Log
+  tell: (nouns: string[]) => void
+  isDatabaseThere: () => Promise<boolean>
+  prune: () => Promise<void>
+}
+
+/**
+ * The one connection over which changes of other processes are heard. Every few seconds it reads what
+ * was written since: that shows whether it still lives, and catches up on what it has not been told.
+ */
+export class ChangesLine {
+  #parts: Parts
+  #read: ChangesRead
+  #isHeard = false
+  #stopping = new AbortController()
+  #running: Promise<void> = Promise.resolve()
+  #prunedAt = Number.NEGATIVE_INFINITY
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#read = new ChangesRead(parts.tell)
+  }
+
+  async open() {
+    const line = await this.#lay()
+    await line.answers(this.#read.start(line.client))
+    this.#isHeard = true
+    this.#running = this.#run(line)
+  }
+
+  check() {
+    if (this.#isHeard) return
+    const told = 'Changes made elsewhere are not heard right now.'
+    throw new Trouble(told, 'The line that tells changes is down', undefined)
+  }
+
+  async close() {
+    this.#stopping.abort()
+    await this.#running
+  }
+
+  /** Nothing else lays a line: whatever breaks how often, there is one. */
+  async #run(first: Line) {
+    for (let line: Line | undefined = first; line; line = await this.#layAgain()) {
+      const error = await this.#hear(line)
+      line.drop()
+      if (this.#stopping.signal.aborted) return
+      this.#isHeard = false
+      this.#parts.log.warn({ err: error }, 'The line that tells changes broke')
+    }
+  }
+
+  async #hear(line: Line): Promise<unknown> {
+    try {
+      for (;;) {
+        await line.unlessBroken(wait(heartbeat, undefined, { signal: this.#stopping.signal }))
+        await line.answers(this.#read.catchUp(line.client))
+        this.#pruneNowAndThen()
+      }
+    } catch (error) {
+      return error
+    }
+  }
+
+  async #layAgain(): Promise<Line | undefined> {
+    while (!this.#stopping.signal.aborted) {
+      let line: Line | undefined
+      try {
+        await wait(beforeAnotherTry, undefined, { signal: this.#stopping.signal })
+        line = await this.#lay()
+        await line.answers(this.#read.catchUp(line.client))
+        this.#parts.tell(['everything'])
+        this.#isHeard = true
+        this.#parts.log.info('The line that tells changes is back')
+        return line
+      } catch {
+        line?.drop()
+        if (this.#stopping.signal.aborted) return
+        // Where nothing answers, nothing newer could be shown: what is ready stays.
+        if (await this.#parts.isDatabaseThere()) this.#parts.tell(['everything'])
+      }
+    }
+  }
+
+  async #lay(): Promise<Line> {
+    const client = new pg.Client({
+      connectionString: this.#parts.databaseUrl,
+      application_name: 'foyer changes',
+      keepAlive: true,
+    })
+    const line = new Line(client)
+    client.on('notification', ({ payload = '' }) => this.#read.hear(payload))
+    try {
+      await line.answers(client.connect())
+      await line.answers(client.query(`listen ${channel}`))
+    } catch (error) {
+      line.drop()
+      throw error
+    }
+    return line
+  }
+
+  #pruneNowAndThen() {
+    if (performance.now() - this.#prunedAt < betweenPrunings) return
+    this.#prunedAt = performance.now()
+    const { log, prune } = this.#parts
+    prune().catch((error) => log.warn({ err: error }, 'Old changes could not be removed'))
+  }
+}
+
+/** One client and what becomes of it; it may tell of its end more than once. */
+class Line {
+  client: pg.Client
+  #broken: Promise<never>
+
+  constructor(client: pg.Client) {
+    this.client = client
+    this.#broken = new Promise((_, reject) => {
+      client.on('error', reject)
+      client.on('end', () => reject(new Error('The connection ended.')))
+    })
+    this.#broken.catch(() => {})
+  }
+
+  unlessBroken<T>(work: Promise<T>): Promise<T> {
+    return Promise.race([work, this.#broken])
+  }
+
+  async answers<T>(work: Promise<T>): Promise<T> {
+    const limit = new AbortController()
+    const silence = wait(answerLimit, undefined, { signal: limit.signal }).then(() => {
+      throw new Error(`Nothing was heard for ${answerLimit / second} seconds.`)
+    })
+    silence.catch(() => {})
+    work.catch(() => {})
+    try {
+      return await this.unlessBroken(Promise.race([work, silence]))
+    } finally {
+      limit.abort()
+    }
+  }
+
+  /** Without a word: who does not answer any more would not answer to a farewell. */
+  drop() {
+    const { connection } = this.client as unknown as { connection: { stream: { destroy(): void } } }
+    connection.stream.destroy()
+  }
+}

@@ -1,0 +1,65 @@
+import pg from 'pg'
+import type { PostgresQueryResult } from 'kysely'
+import { databaseTrouble } from './database-trouble.ts'
+import { currentPatience, type Kind } from './patience.ts'
+import type { PostgresPools } from './postgres-pools.ts'
+
+const rolledBack = { command: 'ROLLBACK' as const, rowCount: 0, rows: [] }
+
+const firstTable = /\b(?:from|into|update)\s+"?(\w+)/i
+
+/** One connection for as long as it is needed, taken at the first statement; nobody waits for it for ever. */
+export class LentClient {
+  #pools: PostgresPools
+  #client: pg.PoolClient | undefined
+  #taking: Promise<pg.PoolClient> | undefined
+  #leave: (() => void) | undefined
+  #isBroken = false
+  #isReleased = false
+
+  constructor(pools: PostgresPools) {
+    this.#pools = pools
+  }
+
+  async query<R>(text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> {
+    // What a broken connection had begun, its server forgets.
+    if (this.#isBroken && text === 'rollback') return rolledBack as PostgresQueryResult<R>
+    const patience = currentPatience()
+    try {
+      return await patience.wait(async () => {
+        const client = await (this.#taking ??= this.#take(patience.kind, text))
+        return (await client.query(text, values as unknown[])) as unknown as PostgresQueryResult<R>
+      })
+    } catch (error) {
+      const isAlive = error instanceof pg.DatabaseError && error.severity === 'ERROR'
+      const trouble = databaseTrouble(error)
+      if (trouble) patience.hadTrouble = true
+      if (trouble && !isAlive) this.#isBroken = true
+      throw trouble ?? error
+    }
+  }
+
+  release(isDiscarded?: boolean) {
+    this.#isReleased = true
+    this.#client?.release(this.#isBroken || isDiscarded)
+    this.#leave?.()
+  }
+
+  async #take(kind: Kind, text: string): Promise<pg.PoolClient> {
+    const table = kind === 'read' && firstTable.exec(text)?.[1]
+    const leave = table ? await this.#pools.turns.enter(table) : () => {}
+    try {
+      if (this.#isReleased) throw new Error('nobody waits any more')
+      const client = await this.#pools.lend(kind)
+      if (!this.#isReleased) {
+        this.#leave = leave
+        return (this.#client = client)
+      }
+      client.release()
+      throw new Error('nobody waits any more')
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+}

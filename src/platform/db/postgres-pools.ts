@@ -1,0 +1,74 @@
+import pg from 'pg'
+import { troubleOf } from './database-trouble.ts'
+import { type Kind, limits } from './patience.ts'
+import { LentClient } from './lent-client.ts'
+import { Turns } from './turns.ts'
+
+const connections: Record<Kind, number> = { read: 6, write: 5, health: 1, work: 3, migration: 2 }
+
+/** So many of the readers' connections may wait for one table. */
+const ofOneTable = 4
+
+const openingOf = (kind: Kind) => Math.min(limits[kind].wait, 10_000)
+
+/** A client that breaks while it is lent out, or twice, ends no process. */
+class SteadyClient extends pg.Client {
+  constructor(options?: pg.ClientConfig) {
+    super(options)
+    this.on('error', () => {})
+  }
+}
+
+/**
+ * Connections for each kind of work apart, so that what waits long never keeps what must be quick
+ * waiting; opened when they are first needed.
+ */
+export class PostgresPools {
+  #connectionString: string
+  #pools = new Map<Kind, pg.Pool>()
+  turns = new Turns(ofOneTable)
+
+  constructor(connectionString: string) {
+    this.#connectionString = connectionString
+  }
+
+  options = {}
+
+  async connect() {
+    return new LentClient(this)
+  }
+
+  async end() {
+    await Promise.all([...this.#pools.values()].map((pool) => pool.end()))
+  }
+
+  async lend(kind: Kind): Promise<pg.PoolClient> {
+    try {
+      return await this.#poolFor(kind).connect()
+    } catch (error) {
+      throw troubleOf(error as Error)
+    }
+  }
+
+  #poolFor(kind: Kind): pg.Pool {
+    const known = this.#pools.get(kind)
+    if (known) return known
+    const { wait, lock } = limits[kind]
+    const pool = new pg.Pool({
+      Client: SteadyClient,
+      connectionString: this.#connectionString,
+      max: connections[kind],
+      connectionTimeoutMillis: openingOf(kind),
+      // The server gives up first, so that the connection can be used again.
+      statement_timeout: wait - 200,
+      lock_timeout: lock,
+      idle_in_transaction_session_timeout: Math.max(wait, 30_000),
+      application_name: 'foyer',
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    } as pg.PoolConfig)
+    pool.on('error', () => {})
+    this.#pools.set(kind, pool)
+    return pool
+  }
+}

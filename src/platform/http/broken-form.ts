@@ -1,0 +1,20 @@
+import { Problem } from '../problem.ts'
+
+const signs = /^FST_|ECONNRESET|boundary|multipart|Part terminated|header/i
+
+export const formBroke = 'This form is not well formed, or it broke off.'
+
+/** Whether the parser of multipart forms says so, of a form or of the file in it. */
+export const isBrokenForm = (error: unknown): boolean => {
+  const { code = '', message = '' } = error as Error & { code?: string }
+  return !(error instanceof Problem) && signs.test(code + message)
+}
+
+/** The bytes of a file, or a refusal of the form that they break off in. */
+export async function* wholeFile(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* file
+  } catch (error) {
+    throw isBrokenForm(error) ? new Problem(400, formBroke) : error
+  }
+}

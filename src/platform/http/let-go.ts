@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/** Time to read why, for who still sends what was refused: a connection cut at once loses the answer. */
+const patience = 4000
+
+/** Statuses that ask the other side to stay away for a while. */
+export const isBusy = (status: number) => status === 429 || status === 503
+
+/** After a 429 or 503 the connection ends, even if what was refused is still arriving. */
+export function letGo(app: FastifyInstance) {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (!raw.complete) lingerBeforeEnd(raw)
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isBusy(reply.statusCode)) reply.header('connection', 'close')
+  })
+}
+
+/** node destroys a socket right after the last answer; while a body arrives, that answer would be lost. */
+function lingerBeforeEnd(request: IncomingMessage) {
+  const { socket } = request as { socket: Socket }
+  if (typeof socket.destroySoon !== 'function') return
+  const destroySoon = socket.destroySoon.bind(socket)
+  socket.destroySoon = () => {
+    if (request.complete || request.destroyed) return destroySoon()
+    socket.end()
+    request.resume()
+    const limit = setTimeout(() => socket.destroy(), patience)
+    request.once('end', () => socket.destroy())
+    socket.once('close', () => clearTimeout(limit))
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { refuse } from './http/refusal.ts'
+import type { Metrics } from './metrics.ts'
+
+const type = 'text/plain; version=0.0.4; charset=utf-8'
+
+/**
+ * The figures for who knows the token; without one, nothing is here. Where a caller seems to come
+ * from proves nothing: a proxy on this machine may send everybody from 127.0.0.1.
+ */
+export function metricsDoor(app: FastifyInstance, tell: Metrics, token: string | undefined) {
+  app.get('/metrics', { config: { access: 'metrics token' } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (token === undefined) return refuse(request, reply, 404, 'There is nothing at this address.')
+    if (!knows(token, request.headers)) {
+      reply.header('www-authenticate', 'Bearer')
+      return refuse(request, reply, 401, 'The figures are for who knows the token.')
+    }
+    return reply.type(type).send(await tell())
+  })
+}
+
+type Port = { host: string; port: number; token: string | undefined }
+
+/** A port of its own, on which the figures are all there is. */
+export async function openMetricsPort({ host, port, token }: Port, tell: Metrics) {
+  const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
+    const say = (status: number, text: string, headers: Record<string, string> = {}) =>
+      response
+        .writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers })
+        .end(request.method === 'HEAD' ? undefined : text)
+    if (request.url?.split('?', 1)[0] !== '/metrics' || !/^(GET|HEAD)$/.test(request.method ?? ''))
+      return say(404, 'The figures are at GET /metrics; there is nothing else here.\n')
+    if (token !== undefined && !knows(token, request.headers))
+      return say(401, 'The figures are for who knows the token.\n', {
+        'www-authenticate': 'Bearer',
+      })
+    tell().then(
+      (text) => say(200, text),
+      () => say(503, 'The figures cannot be told now.\n'),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return () => {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest()
+
+function knows(token: string, { authorization = '' }: IncomingHttpHeaders): boolean {
+  const given = /^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? ''
+  return timingSafeEqual(hash(given), hash(token))
+}

@@ -1,0 +1,34 @@
+import { Trouble } from './trouble.ts'
+
+/** Heavy work, one piece after another; whoever would make the line too long is asked to come again. */
+export class WaitingLine {
+  #most: number
+  #full: string
+  #length = 0
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(most: number, full: string) {
+    this.#most = most
+    this.#full = full
+  }
+
+  /** Takes a place, for work that is not there yet. */
+  async join<T>(
+    work: (turn: <R>(heavy: () => Promise<R>) => Promise<R>) => Promise<T>,
+  ): Promise<T> {
+    if (this.#length >= this.#most)
+      throw new Trouble(this.#full, 'The line is full', undefined, { retryAfterSeconds: 30 })
+    this.#length++
+    try {
+      return await work((heavy) => this.#inTurn(heavy))
+    } finally {
+      this.#length--
+    }
+  }
+
+  #inTurn<R>(heavy: () => Promise<R>): Promise<R> {
+    const result = this.#last.then(heavy)
+    this.#last = result.catch(() => {})
+    return result
+  }
+}

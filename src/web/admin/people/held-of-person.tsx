@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { Held } from '../../../features/submissions/personal-data.ts'
+import { useText } from '../../i18n.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { saveAnswer } from '../inbox/download-file.ts'
+import { sentenceOf } from '../session/desk-call.ts'
+import { ErasePerson } from './erase-person.tsx'
+import './people.css'
+
+type HeldOfPersonProps = { email: string; held: Held; onErased: (count: number) => void }
+
+const names = ['enquiries', 'applications', 'files', 'mails', 'notes'] as const
+
+export function HeldOfPerson({ email, held, onErased }: HeldOfPersonProps) {
+  const t = useText()
+  const [isPacking, setIsPacking] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+
+  async function handOut() {
+    if (isPacking) return
+    setIsPacking(true)
+    setTrouble(undefined)
+    try {
+      await saveAnswer('/api/people/export', 'person.zip', { method: 'POST', body: { email } })
+    } catch (error) {
+      setTrouble(sentenceOf(error))
+    }
+    setIsPacking(false)
+  }
+
+  return (
+    <section className="desk-section" aria-labelledby="held">
+      <h2 id="held">{t('desk.people.heldHeading', { email })}</h2>
+      <dl className="held">
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{t(`desk.people.held.${name}`)}</dt>
+            <dd className="fact">{held[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      {trouble && <Notice tone="error" text={trouble} />}
+      <div className="desk-actions">
+        <button type="button" className="desk-small" aria-busy={isPacking} onClick={handOut}>
+          {isPacking ? t('desk.people.exporting') : t('desk.people.export')}
+        </button>
+        <button type="button" className="desk-small" onClick={() => setIsAsking(true)}>
+          {t('desk.people.erase')}
+        </button>
+      </div>
+      <p className="quiet">{t('desk.people.exportHint')}</p>
+      {isAsking && (
+        <ErasePerson
+          email={email}
+          held={held}
+          onErased={onErased}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Held } from '../../../features/submissions/personal-data.ts'
+import { useText } from '../../i18n.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { deskCall, sentenceOf } from '../session/desk-call.ts'
+import { HeldOfPerson } from './held-of-person.tsx'
+
+type Found = { email: string; held: Held }
+
+/** The address stands in no URL: those are written down. */
+export function PeopleScreen() {
+  const t = useText()
+  const given = (useLocation().state as { email?: string } | null)?.email ?? ''
+  const [email, setEmail] = useState(given)
+  const [found, setFound] = useState<Found>()
+  const [erased, setErased] = useState<number>()
+  const [trouble, setTrouble] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function find(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    setTrouble(undefined)
+    setErased(undefined)
+    setFound(undefined)
+    try {
+      setFound(await deskCall<Found>('/api/people/find', { method: 'POST', body: { email } }))
+    } catch (error) {
+      setTrouble(sentenceOf(error))
+    }
+    setIsBusy(false)
+  }
+
+  const isNothing = found && Object.values(found.held).every((count) => count === 0)
+  return (
+    <>
+      <form className="desk-form desk-narrow" onSubmit={find}>
+        <Field label={t('desk.people.email')} {...(trouble ? { error: trouble } : {})}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="email"
+              autoComplete="off"
+              required
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="outline" busy={isBusy}>
+          {isBusy ? t('desk.people.finding') : t('desk.people.find')}
+        </Button>
+      </form>
+      {erased !== undefined && <Notice text={t('desk.people.erased', { count: erased })} />}
+      {found && isNothing && <Notice text={t('desk.people.nothing', { email: found.email })} />}
+      {found && !isNothing && (
+        <HeldOfPerson
+          {...found}
+          onErased={(count) => {
+            setErased(count)
+            setFound(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+/** What the screen about a person's data says. */
+export const peopleWords = {
+  heading: 'A person’s data',
+  lead: 'Whoever wrote to us may have a copy of all that we hold of them, and may have it erased.',
+  email: 'Their email address',
+  find: 'Look',
+  finding: 'Looking...',
+  nothing: 'Nothing is held of {{email}}.',
+  heldHeading: 'What is held of {{email}}',
+  held: {
+    enquiries: 'Enquiries',
+    applications: 'Applications',
+    files: 'Files',
+    mails: 'Mails about them',
+    notes: 'Notes of ours',
+  },
+  export: 'Hand out a copy',
+  exporting: 'Packing...',
+  exportHint: 'A ZIP file: person.json, and every file they sent.',
+  erase: 'Erase for good',
+  erasing: 'Erasing...',
+  eraseHeading: 'Erase all of it?',
+  eraseText:
+    '{{enquiries}} enquiries, {{applications}} applications, {{files}} files, {{mails}} mails and {{notes}} notes of {{email}} go for good, out of the inboxes and the trash. Their links to what they sent stop working. Nobody can bring any of it back; copies in backups go as the backups do.',
+  eraseLaw: 'Look first whether a law makes you keep some of it.',
+  type: 'Type the address to confirm',
+  notTyped: 'This is not the address. Please type {{email}}.',
+  erased: 'Erased: {{count}} enquiries and applications, with their files, mails and notes.',
+  fromItem: 'Hand out or erase all that we hold of them',
+}

@@ -1,0 +1,8 @@
+import { Trouble } from '../platform/trouble.ts'
+
+/** API_BASE_URL does not answer: lists and posts say so in the words of the specification. */
+export class ApiSilent extends Trouble {
+  constructor() {
+    super('The posts and jobs cannot be read at the moment.', 'API_BASE_URL does not answer')
+  }
+}

@@ -1,0 +1,64 @@
+import type { Log } from '../../platform/log.ts'
+import { Problem } from '../../platform/problem.ts'
+import { ApiSilent } from '../api-silent.ts'
+
+/** Reads a path of the API; undefined is what the API says it has not. */
+export type AskApi = (path: string) => Promise<unknown>
+
+const longestMs = 2500
+const mostBytes = 8 * 1024 * 1024
+/** After a failure nobody waits for the API again so soon. */
+const restMs = 5000
+/** A page asks for the same thing more than once while it is made. */
+const keepMs = 2000
+const mostKept = 200
+
+/** What API_BASE_URL answers, within limits: a page never hangs because of it. */
+export function apiElsewhere(base: string, log: Log): AskApi {
+  const kept = new Map<string, { answer: Promise<unknown>; until: number }>()
+  let restsUntil = 0
+
+  async function ask(path: string): Promise<unknown> {
+    if (Date.now() < restsUntil) throw new ApiSilent()
+    try {
+      return await read(base + path)
+    } catch (error) {
+      if (error instanceof Problem) throw error
+      restsUntil = Date.now() + restMs
+      log.warn({ err: error, path }, 'API_BASE_URL did not answer as it should')
+      throw new ApiSilent()
+    }
+  }
+
+  return (path) => {
+    const known = kept.get(path)
+    if (known && Date.now() < known.until) return known.answer
+    const answer = ask(path)
+    kept.delete(path)
+    kept.set(path, { answer, until: Date.now() + keepMs })
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+    return answer
+  }
+}
+
+async function read(address: string): Promise<unknown> {
+  const answer = await fetch(address, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(longestMs),
+  })
+  if (answer.status === 400) throw new Problem(400, 'The API does not know what it was asked for.')
+  if (answer.status === 404 || answer.status === 410) return undefined
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
+  return JSON.parse(await limitedText(answer, address))
+}
+
+async function limitedText({ body }: Response, address: string): Promise<string> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of body ?? []) {
+    bytes += part.byteLength
+    if (bytes > mostBytes) throw new Error(`${address} answered with more than ${mostBytes} bytes.`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}

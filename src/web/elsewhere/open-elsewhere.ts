@@ -1,0 +1,27 @@
+import type { Config } from '../../config.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Text } from '../i18n.tsx'
+import { apiElsewhere } from './ask-api.ts'
+import { blogElsewhere } from './blog-elsewhere.ts'
+import { careersElsewhere } from './careers-elsewhere.ts'
+
+/** Nobody tells us when something changes there: what was made of it is made anew after so long. */
+const keptMs = 30_000
+
+const covers =
+  'Posts and jobs are read from API_BASE_URL: here for Insights, Careers, feeds, the site map and the search, and by browsers, which send applications and the work of the desk there as well. Enquiries, status pages and what is in our own database stay here.'
+
+/** Posts and jobs for the pages from the API that API_BASE_URL names, if that is not this very site. */
+export function openElsewhere({ apiBaseUrl, siteUrl }: Config, log: Log, text: Text) {
+  if (apiBaseUrl === undefined || apiBaseUrl === siteUrl) return undefined
+  log.info({ api: apiBaseUrl }, covers)
+  const ask = apiElsewhere(apiBaseUrl, log)
+  return {
+    blog: blogElsewhere(ask, text('insights.untitled')),
+    careers: careersElsewhere(ask),
+    eachWhile(forget: () => void) {
+      const timer = setInterval(forget, keptMs).unref()
+      return () => clearInterval(timer)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+;(() => {
+  // What is pressed on a page of the desk before its code is there is done when it is.
+  const pressed = []
+  const keep = (click) => {
+    const button = click.target.closest('.desk button')
+    if (!button) return
+    click.preventDefault()
+    click.stopPropagation()
+    if (button.type !== 'submit') pressed.push(button)
+    else if (button.form.reportValidity() && !pressed.includes(button)) {
+      pressed.push(button)
+      button.ariaBusy = true
+    }
+  }
+  addEventListener('click', keep, true)
+  addEventListener('react-arrived', () => {
+    removeEventListener('click', keep, true)
+    for (const button of pressed) {
+      button.ariaBusy = null
+      button.click()
+    }
+  })
+
+  // So are the keys that open the palette, and the letters that follow them.
+  const ask = (pressed) => {
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = pressed
+    const isAsked = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k'
+    const typed = window.__askedPalette
+    if (isAsked) window.__askedPalette ??= ''
+    else if (typed === undefined || ctrlKey || metaKey || altKey || target.matches('input')) return
+    else if (key === 'Escape') delete window.__askedPalette
+    else if (key === 'Backspace') window.__askedPalette = typed.slice(0, -1)
+    else if ([...key].length === 1) window.__askedPalette += key
+    else return
+    pressed.preventDefault()
+  }
+  let isIn = false
+  try {
+    isIn = Boolean(localStorage.getItem('token'))
+  } catch {}
+  if (!isIn) return
+  addEventListener('keydown', ask, true)
+  addEventListener('palette-there', () => removeEventListener('keydown', ask, true))
+})()

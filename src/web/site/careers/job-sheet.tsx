@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n.tsx'
+import { ShareLinks } from '../../ui/share/share-links.tsx'
+import type { PageHead } from '../page-head.ts'
+import { Paragraphs, SheetPart } from '../sheet/sheet-part.tsx'
+import { SheetHead } from '../sheet/sheet-head.tsx'
+import type { JobView } from './careers-view.ts'
+import { JobFacts } from './job-facts.tsx'
+import './careers.css'
+import './job-posting.css'
+
+type JobSheetProps = { job: JobView; crumbs: PageHead['crumbs']; apply?: ReactNode }
+
+/** A job as its page tells it, down to where one applies. */
+export function JobSheet({ job, crumbs, apply }: JobSheetProps) {
+  const t = useText()
+  return (
+    <>
+      <SheetHead crumbs={crumbs} title={job.title}>
+        <div className="grid job-top">
+          <JobFacts job={job} />
+          {apply && <p>{apply}</p>}
+        </div>
+      </SheetHead>
+      <SheetPart heading={t('careers.work')}>
+        <div className="sheet-led">
+          <Paragraphs of={job.paragraphs} />
+        </div>
+      </SheetPart>
+      <SheetPart heading={t('careers.requirements')}>
+        <ul className="job-requirements">
+          {job.requirements.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+        </ul>
+        <ShareLinks
+          message={job.share}
+          text={t}
+          label={t('careers.shareJob', { title: job.title })}
+        />
+      </SheetPart>
+    </>
+  )
+}
