@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{src,test,scripts,migrations,seed}/**/*.test.ts'],
+    include: ['{src,test,scripts,migrations,seed}/**/*.test.{ts,tsx}'],
     globalSetup: 'test/provided.ts',
     reporters: ['default', './test/closing-line.ts'],
     testTimeout: 30_000,
@@ -10,8 +10,8 @@ export default defineConfig({
     expect: { poll: { timeout: 5000 } },
     // One more than the cores we promise to be quick on: each waits a good part of its time.
     maxWorkers: 3,
-    // A journey on a busy machine may wait too long once.
-    retry: 2,
+    // Visits that are only watched wait nearly all of their time.
+    maxConcurrency: 10,
     restoreMocks: true,
   },
 })

@@ -112,9 +112,10 @@ test('pages import operations and schemas of features, content, our parts and wh
 const drawingsForPages = (from: string, to: string) =>
   from.endsWith('.server.ts') && to.startsWith('src/drawings/')
 
-/** Those who write see the page of a post itself, and its sanitizer is the only one. */
+/** Those who write see the page of a post or of a job itself, and the sanitizer of posts is the only one. */
 const pageOfPosts = (from: string, to: string) =>
-  from.startsWith('src/web/admin/write/') && to.startsWith('src/web/site/insights/')
+  (from.startsWith('src/web/admin/write/') && to.startsWith('src/web/site/insights/')) ||
+  (from.startsWith('src/web/admin/jobs/') && to.startsWith('src/web/site/careers/job-'))
 
 test('what every page shares imports neither site nor admin, except the list of addresses', () => {
   const offenders = importsFrom(/^src\/web\/[^/]+$/).filter(

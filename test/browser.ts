@@ -59,6 +59,9 @@ const devices: Record<Width, BrowserContextOptions> = {
   1280: { viewport: { width: 1280, height: 900 } },
 }
 
+/** On a busy machine a journey may wait too long once; the closing line counts each that did. */
+const retry = 2
+
 /** A journey of one visitor in a browser of their own. Any complaint of the browser fails it. */
 export function journey(
   sentence: string,
@@ -66,7 +69,7 @@ export function journey(
   work: Journey,
   options: BrowserContextOptions = {},
 ) {
-  test(`${sentence} (${width}px)`, async () => {
+  test(`${sentence} (${width}px)`, { retry }, async () => {
     // A browser that died takes one journey with it, not all that follow.
     if (!browser.isConnected()) browser = await launch()
     const context = await browser.newContext({ baseURL: site.url, ...devices[width], ...options })

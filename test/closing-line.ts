@@ -1,13 +1,18 @@
-import type { Reporter, TestModule } from 'vitest/node'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
-/** The last line of the output: how many tests passed and how many failed. */
+/** The last lines of the output: what needed another try, and how many tests passed and failed. */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const count = (state: string) => tests.filter((test) => test.result().state === state).length
     const broken = modules.filter((module) => module.errors().length > 0).length
-    process.on('exit', () =>
-      console.log(`${count('passed')} passed, ${count('failed') + broken + errors.length} failed`),
-    )
+    const retried = tests.filter((test) => triesOf(test) > 1)
+    process.on('exit', () => {
+      for (const test of retried) console.log(`Tried ${triesOf(test)} times: ${test.fullName}`)
+      if (retried.length > 0) console.log(`${retried.length} journeys needed another try.`)
+      console.log(`${count('passed')} passed, ${count('failed') + broken + errors.length} failed`)
+    })
   }
 }
+
+const triesOf = (test: TestCase) => (test.diagnostic()?.retryCount ?? 0) + 1

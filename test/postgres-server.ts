@@ -7,10 +7,21 @@ import pg from 'pg'
 import { providePostgres } from '../scripts/provide-postgres.ts'
 import { freePort } from './free-port.ts'
 
-export type PostgresServer = { url: string; stop: () => Promise<void> }
+/** How the server is told to go: it breaks all connections off, or dies as in a crash. */
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+
+export type PostgresServer = {
+  url: string
+  stop: () => Promise<void>
+  /** The same server again, at the same address, over what it had written. */
+  restart: (how: keyof typeof signals) => Promise<void>
+}
 
 /** A throw-away server of our own, below `scratch`: no privileges, no address but 127.0.0.1. */
-export async function startPostgres(scratch: string): Promise<PostgresServer> {
+export async function startPostgres(
+  scratch: string,
+  more: Record<string, string | number> = {},
+): Promise<PostgresServer> {
   const directory = join(scratch, 'postgres')
   mkdirSync(directory)
   const programs = providePostgres(directory)
@@ -44,34 +55,44 @@ export async function startPostgres(scratch: string): Promise<PostgresServer> {
   )
 
   const port = await freePort()
-  const server = spawn(programs.postgres, ['-D', data, ...settings(port)], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let complaints = ''
-  server.stderr?.on('data', (chunk: Buffer) => (complaints += chunk))
+  const url = `postgres://foyer@127.0.0.1:${port}/postgres`
+  const launch = async () => {
+    const server = spawn(programs.postgres, ['-D', data, ...settings(port, more)], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let complaints = ''
+    server.stderr?.on('data', (chunk: Buffer) => (complaints += chunk))
+    try {
+      await answers(url, server)
+    } catch (error) {
+      server.kill('SIGQUIT')
+      throw new Error(`PostgreSQL did not start.\n${complaints}`, { cause: error })
+    }
+    return server
+  }
+  let server = await launch()
   const abandon = () => void server.kill('SIGQUIT')
   process.once('exit', abandon)
-
-  const url = `postgres://foyer@127.0.0.1:${port}/postgres`
-  try {
-    await answers(url, server)
-  } catch (error) {
-    abandon()
-    throw new Error(`PostgreSQL did not start.\n${complaints}`, { cause: error })
+  const end = async (how: keyof typeof signals) => {
+    if (server.exitCode !== null) return
+    server.kill(signals[how])
+    await once(server, 'exit')
   }
   return {
     url,
     async stop() {
       process.off('exit', abandon)
-      if (server.exitCode !== null) return
-      server.kill('SIGINT')
-      await once(server, 'exit')
+      await end('fast')
+    },
+    async restart(how) {
+      await end(how)
+      server = await launch()
     },
   }
 }
 
-const settings = (port: number) =>
+const settings = (port: number, more: Record<string, string | number>) =>
   Object.entries({
     listen_addresses: '127.0.0.1',
     port,
@@ -80,6 +101,7 @@ const settings = (port: number) =>
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    ...more,
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 /** PostgreSQL refuses to run as root. */

@@ -79,9 +79,8 @@ export const pptx = (parts: Record<string, Buffer | string> = {}) =>
 const sectorSize = 512
 const end = 0xfffffffe
 
-/** An OLE2 file with these streams, each of a document's smallest size. */
-export function ole2(names: string[], { flags = 0, ident = 0xa5ec } = {}) {
-  const streamSectors = 4096 / sectorSize
+/** The first sector of an OLE2 file; what has a mini stream says where its table begins. */
+export function ole2Header({ miniTable = end, miniTables = 0 } = {}): Buffer {
   const header = Buffer.alloc(sectorSize)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header)
   header.writeUInt16LE(3, 26)
@@ -91,10 +90,18 @@ export function ole2(names: string[], { flags = 0, ident = 0xa5ec } = {}) {
   header.writeUInt32LE(1, 44)
   header.writeUInt32LE(1, 48)
   header.writeUInt32LE(4096, 56)
-  header.writeUInt32LE(end, 60)
+  header.writeUInt32LE(miniTable, 60)
+  header.writeUInt32LE(miniTables, 64)
   header.writeUInt32LE(end, 68)
   header.fill(0xff, 76)
   header.writeUInt32LE(0, 76)
+  return header
+}
+
+/** An OLE2 file with these streams, each of a document's smallest size. */
+export function ole2(names: string[], { flags = 0, ident = 0xa5ec } = {}) {
+  const streamSectors = 4096 / sectorSize
+  const header = ole2Header()
   const table = Buffer.alloc(sectorSize, 0xff)
   table.writeUInt32LE(0xfffffffd, 0)
   const directorySectors = Math.ceil((names.length + 1) / 4)

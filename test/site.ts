@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inject } from 'vitest'
 import type { Engine } from '../src/platform/db/database.ts'
+import { metricsToken } from './figures.ts'
 import { freePort } from './free-port.ts'
 import { migratedDatabase } from './fresh-database.ts'
 import { noteRunning } from './running-servers.ts'
@@ -15,9 +16,10 @@ export type Environment = Record<string, string | undefined>
 const program = resolve('build/server/index.js')
 
 /** The built server as an operator runs it. Only what is given here is in its environment. */
-export function runServer(environment: Environment) {
+export function runServer(environment: Environment, wrap = (command: string[]) => command) {
   if (!existsSync(program)) throw new Error('There is no build to test. Run `npm run build` first.')
-  const child = spawn(process.execPath, [program], {
+  const [command = '', ...args] = wrap([process.execPath, program])
+  const child = spawn(command, args, {
     env: { PATH: process.env.PATH, TZ: 'UTC', NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -53,18 +55,20 @@ export type Site = {
 export async function startSite(
   environment: Environment = {},
   engine: Engine = 'sqlite',
+  wrap?: (command: string[]) => string[],
 ): Promise<Site> {
   const database = environment.DATA_DIR ? undefined : await migratedDatabase(engine)
   const port = await freePort()
   const complete: Environment = {
     PORT: String(port),
     RATE_LIMIT: 'off',
+    METRICS_TOKEN: metricsToken,
     ADMIN_EMAIL: 'owner@example.com',
     ADMIN_PASSWORD: 'correct horse battery',
     ...(database ? { DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl } : {}),
     ...environment,
   }
-  const server = runServer(complete)
+  const server = runServer(complete, wrap)
   const url = `http://127.0.0.1:${port}`
   try {
     await isReady(url, server)

@@ -17,6 +17,7 @@ import { mailApi } from '../src/features/mails/mail-api.ts'
 import { guardRoutes } from '../src/features/sessions/guard.ts'
 import { logIn } from '../src/features/sessions/log-in.ts'
 import { createFirstAdministrator } from '../src/features/staff/create-first-administrator.ts'
+import { personApi } from '../src/features/submissions/person-api.ts'
 import { reviewApi } from '../src/features/submissions/review-api.ts'
 import { submissionApi } from '../src/features/submissions/submission-api.ts'
 import type { Role } from '../src/features/staff/permission.ts'
@@ -27,6 +28,7 @@ import { trashApi } from '../src/features/trash/trash-api.ts'
 import { openFiles } from '../src/platform/files/files.ts'
 import { createHttp } from '../src/platform/http/server.ts'
 import type { House } from './both-databases.ts'
+import texts from '../public/locales/en/translation.json' with { type: 'json' }
 import { s3Credentials } from './s3-server.ts'
 import { type FormFile, multipartBody } from './sent-forms.ts'
 
@@ -53,16 +55,21 @@ export async function openSubmissionsDoor(
   guardRoutes(app, db)
   const siteUrl = 'https://foyer.example'
   const parts = { db, changes, files, secret, siteUrl, companyName: 'Naksha', receipts }
-  const limits = rateLimit ? new SubmissionLimits() : undefined
+  const limits = rateLimit ? new SubmissionLimits(db) : undefined
   const codes = countryCodes.map(({ code }) => code)
   await app.register(challengeApi, { secret })
   const consent = consentTexts.enquiry
-  const enquiries = { ...parts, limits, countryCodes: codes, defaultCountryCode, consent }
+  const words = { sent: texts.form.enquirySent, wrongAnswer: texts.form.wrongAnswer }
+  const codesOf = { countryCodes: codes, defaultCountryCode }
+  const enquiries = { ...parts, limits, ...codesOf, consent, words }
   await app.register(enquiryApi, enquiries)
-  const applications = { ...parts, limits, jobs: db, consent: consentTexts.application }
+  const applied = { sent: (title: string) => texts.careers.sent.replace('{{title}}', title) }
+  const forJobs = { jobs: db, consent: consentTexts.application, words: applied }
+  const applications = { ...parts, limits, ...forJobs }
   await app.register(applicationApi, applications)
   await app.register(submissionApi, parts)
   await app.register(reviewApi, parts)
+  await app.register(personApi, parts)
   await app.register(trashApi, { db, changes })
   await app.register(statusApi, {
     ...parts,

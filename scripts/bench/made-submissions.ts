@@ -54,6 +54,7 @@ export function* makeSubmissions(kind: 'enquiry' | 'application', count: number)
       deletedAt: number % 1000 === 0 ? receivedAt : null,
       version: 1,
       readAt: number % 3 === 0 ? null : receivedAt,
+      openedAt: number % 3 === 0 ? null : receivedAt,
       assigneeId: null,
       n: Date.parse(receivedAt) * 1000 + (kind === 'enquiry' ? 0 : 1),
     }

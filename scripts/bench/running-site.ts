@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
+const metricsToken = 'figures-for-the-bench'
+
 export type Running = { url: string; startedInMs: number; stop: () => Promise<void> }
 
 export async function freePort(): Promise<number> {
@@ -24,7 +26,13 @@ export async function startSite(
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
   const child = spawn(process.execPath, ['--optimize-for-size', 'build/server/index.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      METRICS_TOKEN: metricsToken,
+      ...settings,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await untilReady(child, `${url}/readyz`)
@@ -51,6 +59,7 @@ async function untilReady(child: ChildProcess, address: string) {
 }
 
 export async function metric(site: Running, name: string): Promise<number> {
-  const text = await (await fetch(`${site.url}/metrics`)).text()
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  const text = await (await fetch(`${site.url}/metrics`, { headers })).text()
   return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1] ?? Number.NaN)
 }

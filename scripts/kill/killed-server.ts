@@ -5,6 +5,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export type Environment = Record<string, string | undefined>
 
+export type Place = { dataDir: string; databaseUrl: string | undefined; port: number }
+
+/** A house with an owner that takes as much as it is given, and says little. */
+export const environmentAt = ({ port, dataDir, databaseUrl }: Place): Environment => ({
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'fatal',
+  ADMIN_EMAIL: 'owner@example.com',
+  ADMIN_PASSWORD: 'correct horse battery',
+})
+
 export const killPoints = ['after the file', 'after commit', 'before the answer'] as const
 
 export type Death =

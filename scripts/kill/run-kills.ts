@@ -2,11 +2,9 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Load, write } from './clients.ts'
 import { countLosses } from './count-losses.ts'
-import { type Death, type Environment, killPoints, startToKill } from './killed-server.ts'
+import { type Death, environmentAt, killPoints, type Place, startToKill } from './killed-server.ts'
 
 const clients = 8
-
-export type Place = { dataDir: string; databaseUrl: string | undefined; port: number }
 
 /** Kills the server again and again while eight clients write to it, and counts what is lost. */
 export async function runKills(
@@ -14,15 +12,7 @@ export async function runKills(
   kills: number,
   tell: (line: string) => void = () => {},
 ) {
-  const environment: Environment = {
-    PORT: String(place.port),
-    DATA_DIR: place.dataDir,
-    DATABASE_URL: place.databaseUrl,
-    RATE_LIMIT: 'off',
-    LOG_LEVEL: 'fatal',
-    ADMIN_EMAIL: 'owner@example.com',
-    ADMIN_PASSWORD: 'correct horse battery',
-  }
+  const environment = environmentAt(place)
   const first = await startToKill(environment, undefined)
   const { jobPosts } = (await (await fetch(`${first.url}/jobs`)).json()) as {
     jobPosts: { id: string }[]

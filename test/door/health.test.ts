@@ -1,8 +1,14 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { ask } from '../ask.ts'
-import { type Site, startSite } from '../site.ts'
+import { askFigures, metricsToken } from '../figures.ts'
+import { freePort } from '../free-port.ts'
+import { freshDatabase } from '../fresh-database.ts'
+import { runServer, type Site, startSite } from '../site.ts'
 
 let site: Site
 beforeAll(async () => void (site = await startSite({ HOST: '0.0.0.0' })))
@@ -44,7 +50,7 @@ test('a site whose database has gone is alive and not ready, and is ready when i
 
 test('the figures are in the format of Prometheus', async () => {
   await ask(site.url, '/')
-  const { status, headers, text } = await ask(site.url, '/metrics')
+  const { status, headers, text } = await askFigures(site.url)
   expect(status).toBe(200)
   expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
   for (const line of text.trimEnd().split('\n'))
@@ -57,20 +63,73 @@ test('the figures are in the format of Prometheus', async () => {
     expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))
 })
 
-test('the figures are not for visitors: neither from another machine nor through a proxy', async () => {
-  const proxied = await ask(site.url, '/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })
-  expect(proxied.status).toBe(404)
-  expect(proxied.text).not.toContain('foyer_')
+test('the figures are for who knows the token, wherever from', async () => {
+  for (const authorization of [
+    '',
+    'Bearer',
+    'Bearer wrong',
+    `Basic ${metricsToken}`,
+    metricsToken,
+  ]) {
+    const { status, headers, text } = await ask(site.url, '/metrics', {
+      headers: { authorization },
+    })
+    expect([authorization, status]).toEqual([authorization, 401])
+    expect(headers['www-authenticate']).toBe('Bearer')
+    expect(text).not.toContain('foyer_')
+  }
+  const proxied = await askFigures(site.url, { 'x-forwarded-for': '203.0.113.7' })
+  expect(proxied.status).toBe(200)
+})
+
+test('without a token nothing is there, for this machine neither, through a plain proxy or not', async () => {
+  const plain = await startSite({ METRICS_TOKEN: undefined })
+  onTestFinished(async () => void (await plain.stop()))
+  const proxy = createServer((question, answer) => {
+    const { method, headers, url: path } = question
+    const passed = request({ port: plain.port, method, headers, path }, (from) => {
+      answer.writeHead(from.statusCode!, from.headers)
+      from.pipe(answer)
+    })
+    question.pipe(passed)
+  }).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  onTestFinished(() => void proxy.close())
+  const proxied = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  expect((await ask(proxied, '/healthz')).status).toBe(200)
+  for (const origin of [plain.url, proxied]) {
+    const { status, text } = await askFigures(origin)
+    expect([origin, status]).toEqual([origin, 404])
+    expect(text).not.toContain('foyer_')
+  }
+})
+
+test('a port of its own tells the figures and nothing else, on this machine only unless said', async () => {
+  const port = await freePort()
+  const own = await startSite({ METRICS_TOKEN: undefined, METRICS_PORT: String(port) })
+  onTestFinished(async () => void (await own.stop()))
+  const figures = `http://127.0.0.1:${port}`
+  const { status, headers, text } = await ask(figures, '/metrics')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
+  expect(text).toMatch(/^foyer_page_renders_total \d/m)
+  expect((await ask(figures, '/')).status).toBe(404)
+  expect((await ask(own.url, '/metrics')).status).toBe(404)
   const outside = Object.values(networkInterfaces())
     .flat()
     .find((net) => net?.family === 'IPv4' && !net.internal)
-  const address = outside ? `http://${outside.address}:${site.port}` : undefined
-  if (address) expect((await ask(address, '/metrics')).status).toBe(404)
+  if (outside)
+    await expect(ask(`http://${outside.address}:${port}`, '/metrics')).rejects.toThrow('REFUSED')
 })
 
-test('forwarded headers of any kind close the figures', async () => {
-  for (const header of ['forwarded', 'x-forwarded-for', 'x-real-ip']) {
-    const { status } = await ask(site.url, '/metrics', { headers: { [header]: 'for=127.0.0.1' } })
-    expect([header, status]).toEqual([header, 404])
-  }
+test('a port of the figures that is taken ends the start in words', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  onTestFinished(() => void taken.close())
+  const { port } = taken.address() as AddressInfo
+  const { dataDir, remove } = await freshDatabase('sqlite')
+  onTestFinished(remove)
+  const { lines, ended } = runServer({ PORT: '0', METRICS_PORT: String(port), DATA_DIR: dataDir })
+  expect(await ended).toBe(1)
+  expect(lines.join('\n')).toMatch(new RegExp(`- METRICS_HOST and METRICS_PORT must be .*:${port}`))
 })

@@ -25,7 +25,7 @@ test.each([
   ['a broken address', 'GET', '/%E0%A4%A', 400],
   ['a long address', 'GET', `/${'a'.repeat(5000)}`, 414],
   ['health', 'GET', '/healthz', 200],
-  ['the figures', 'GET', '/metrics', 200],
+  ['the figures', 'GET', '/metrics', 401],
 ])('%s carries the security headers', async (_kind, method, path, status) => {
   const answer = await ask(site.url, path, { method })
   expect(answer.status).toBe(status)

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { verify } from '@node-rs/argon2'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../src/platform/db/database.ts'
@@ -30,6 +32,15 @@ test('a wrong configuration stops the start with every mistake in words, and not
   expect(said).not.toMatch(/^\s+at /m)
   await expect(ask(`http://127.0.0.1:${port}`, '/')).rejects.toThrow('ECONNREFUSED')
   expect(await readdir(dataDir)).toEqual([])
+})
+
+test('an old Node is refused in one sentence, before anything else is loaded', async () => {
+  const older = 'Object.defineProperty(process.versions,"node",{value:"22.11.0"})'
+  const { lines, ended } = runServer({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(older)}`,
+  })
+  expect(await ended).toBe(1)
+  expect(lines).toEqual(['Foyer needs Node 22.12 or newer; this is Node 22.11.0.'])
 })
 
 test('what is kept longer than the privacy page promises is warned of', async () => {
@@ -63,6 +74,46 @@ test('a port that is taken is said and ends the start', async () => {
   expect(await ended).toBe(1)
   expect(lines.join('\n')).toMatch(new RegExp(`- HOST and PORT must be .*:${first.port}`))
   expect(lines.join('\n')).not.toMatch(/^\s+at /m)
+})
+
+test('a second process on the same SQLite folder says so in one sentence and stops; commands work beside the first', async () => {
+  const first = await startSite()
+  onTestFinished(async () => void (await first.stop()))
+  const dataDir = first.environment.DATA_DIR!
+  const second = runServer({ PORT: String(await freePort()), DATA_DIR: dataDir })
+  expect(await second.ended).toBe(1)
+  expect(second.lines).toEqual([
+    `Foyer cannot start: another one is running with the same DATA_DIR (${dataDir}), and without DATABASE_URL only one can.`,
+  ])
+  expect((await ask(first.url, '/readyz')).status).toBe(200)
+
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+  for (const command of [
+    ['scripts/staff.ts', 'add', 'asha@example.com', 'editor'],
+    ['scripts/db.ts', 'migrate'],
+    ['scripts/export-or-erase-person.ts', 'erase', 'nobody@example.com'],
+  ])
+    await promisify(execFile)(process.execPath, command, { env })
+})
+
+test('a process that was killed leaves no lock behind', async () => {
+  const { dataDir, remove } = await freshDatabase('sqlite')
+  onTestFinished(remove)
+  const first = await startSite({ DATA_DIR: dataDir, DATABASE_URL: undefined })
+  first.child.kill('SIGKILL')
+  await first.ended
+  const second = await startSite({ DATA_DIR: dataDir, DATABASE_URL: undefined })
+  expect(await second.stop()).toBe(0)
+  const third = await startSite({ DATA_DIR: dataDir, DATABASE_URL: undefined })
+  expect(await third.stop()).toBe(0)
+})
+
+test('two processes with one DATABASE_URL may share a folder', async () => {
+  const first = await startSite({}, 'postgres')
+  onTestFinished(async () => void (await first.stop()))
+  const { DATA_DIR, DATABASE_URL } = first.environment
+  const second = await startSite({ DATA_DIR, DATABASE_URL })
+  expect(await second.stop()).toBe(0)
 })
 
 test('a database that cannot be reached ends the start', async () => {

@@ -547,11 +547,11 @@ atBothWidths(
 )
 
 /** A form-send service of somebody else's: it says OK to whatever comes. */
-async function startService() {
+async function startService(status = 202, says = 'OK') {
   const bodies: string[] = []
   const server = createServer(async (request, response) => {
     bodies.push(`${request.url}\n${await text(request)}`)
-    response.writeHead(202, { 'access-control-allow-origin': '*' }).end('OK')
+    response.writeHead(status, { 'access-control-allow-origin': '*' }).end(says)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -605,6 +605,30 @@ journey(
       expect(service.bodies[0]).toMatch(/^\/api\/v1\.0\/email\/send-form\n/)
       for (const part of ['us', 'smtp7', 'plain', 'away@example.com', 'Asha Rao', '98200 00000'])
         expect(service.bodies[0]).toContain(`\r\n\r\n${part}\r\n`)
+    } finally {
+      service.stop()
+    }
+  },
+)
+
+journey(
+  'CON-5: what another service says without a full stop does not run into our sentence',
+  1280,
+  async ({ page, expectComplaint }) => {
+    expectComplaint(/another origin|402/)
+    const service = await startService(402, JSON.stringify({ message: 'Monthly quota exceeded' }))
+    try {
+      const said = await sendElsewhere(
+        page,
+        {
+          EMAIL_SERVICE_URL: service.url,
+          EMAIL_USER_ID: 'us',
+          EMAIL_SERVICE_ID: 'smtp7',
+          EMAIL_TEMPLATE_ID: 'plain',
+        },
+        'away@example.com',
+      )
+      expect(said).toContain('Monthly quota exceeded. Everything you typed is still here.')
     } finally {
       service.stop()
     }

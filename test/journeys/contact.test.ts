@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { atBothWidths, journey } from '../browser.ts'
+import { startSite } from '../site.ts'
 
 const heading = 'Estimations & Planning For Business Decisions'
 const chat = /^We are always excited to chat!/
@@ -43,3 +44,28 @@ journey('CON-1: the heading is the page’s own on /contact', 1280, async ({ pag
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading)
   expect(await page.title()).toContain('Contact')
 })
+
+atBothWidths(
+  'CON-2: without a number the chat button stays and leads to the form, never to wa.me',
+  async ({ page, expectComplaint }) => {
+    expectComplaint(/another origin|favicon/)
+    const site = await startSite()
+    try {
+      for (const path of ['/contact', '/']) {
+        await page.goto(site.url + path)
+        const button = page.locator('#contact').getByRole('link', { name: chat })
+        await button.click()
+        const name = page.locator('#contact [name=name]')
+        await expect.poll(() => name.evaluate((one) => one === document.activeElement)).toBe(true)
+        await expect.poll(async () => (await name.boundingBox())!.y).toBeLessThan(800)
+        expect(new URL(page.url()).pathname).toBe(path)
+        expect(await button.getAttribute('target')).toBeNull()
+        expect(await page.content()).not.toContain('wa.me')
+      }
+    } finally {
+      // A browser that holds a connection open would be waited for.
+      site.child.kill('SIGKILL')
+      await site.stop()
+    }
+  },
+)

@@ -121,3 +121,22 @@ journey(
     expect(names).not.toContain('Staff')
   },
 )
+
+atBothWidths(
+  'an owner reads that a proxy is not listed; nobody else is troubled',
+  async (visit) => {
+    const { page, site } = visit
+    await fetch(`${site.url}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+    await openDesk(visit, '/admin/overview')
+    const notice = page.getByRole('alert')
+    await notice.waitFor()
+    expect(await notice.innerText()).toMatch(/127\.0\.0\.1.+x-forwarded-for[^]+Set TRUST_PROXY/)
+    const box = (await notice.boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(visit.width)
+    expect(await axeViolations(page)).toEqual([])
+    await openDesk(visit, '/admin/overview', await invited(site.url, 'sales'))
+    await page.locator('.overview-tiles').waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  },
+)

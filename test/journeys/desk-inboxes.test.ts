@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey } from '../browser.ts'
+import { journey, type Visit } from '../browser.ts'
 import { axeViolations } from '../axe-violations.ts'
 import { caller, invited, openDesk } from '../desk-visit.ts'
 import { application, enquiry, multipartBody, pdf } from '../sent-forms.ts'
@@ -109,20 +109,30 @@ journey('one in sales works through the enquiries with the keys alone', 1280, as
   await tabTo(page, 'Move')
   await press('Enter')
   await toast(page, 'Moved to spam: 3.')
-  expect((await items()).map(({ state }) => state)).toEqual(['spam', 'spam', 'spam'])
+  await expect.poll(() => page.locator('.inbox-row').count()).toBe(0)
+  expect(await items()).toEqual([])
+  await page.getByLabel('State').first().selectOption('spam')
+  await page.locator('.inbox-row').nth(2).waitFor()
+  const spam = async () =>
+    (
+      (await (await call('GET', `/api/enquiries?q=${word}&sort=oldest&state=spam`)).json()) as {
+        enquiries: Item[]
+      }
+    ).enquiries
+  expect((await spam()).map(({ state }) => state)).toEqual(['spam', 'spam', 'spam'])
 
   await page.getByRole('link', { name: `Asha ${word}` }).focus()
   await press('x')
   await tabTo(page, 'Move to trash')
   await press('Enter', 'Tab', 'Enter')
   await toast(page, 'In the trash: 1.')
-  expect((await items()).map(({ name }) => name.split(' ')[0])).toEqual(['Chitra', 'Bina'])
+  expect((await spam()).map(({ name }) => name.split(' ')[0])).toEqual(['Chitra', 'Bina'])
   await visit.open('/admin/trash')
   await page.getByRole('heading', { name: 'Enquiries' }).waitFor()
   await tabTo(page, `Restore Asha ${word}`)
   await press('Enter')
   await toast(page, `Asha ${word} is back.`)
-  expect(await items()).toHaveLength(3)
+  expect(await spam()).toHaveLength(3)
   expect(await page.getByRole('heading', { name: 'Applications' }).count()).toBe(0)
 })
 
@@ -179,3 +189,119 @@ journey('an item takes the place of the list on a phone', 390, async (visit) => 
   await page.getByRole('link', { name }).waitFor()
   expect(await wide()).toBe(0)
 })
+
+/** Twenty applications for one job, and the inbox that shows them. */
+async function twenty(visit: Visit) {
+  const { site } = visit
+  const owner = await caller(site.url)
+  const word = aWord()
+  const texts = { description: 'd', requirements: 'r', location: 'l', salaryRange: 's' }
+  const answer = await owner.call('POST', '/jobs', { title: `Tester ${word}`, ...texts })
+  const { id } = ((await answer.json()) as { jobPost: { id: string } }).jobPost
+  const coverLetter = 'I test, and I read what I test. '.repeat(60)
+  for (let number = 20; number > 0; number--)
+    await send(
+      site.url,
+      `/api/jobs/${id}/apply`,
+      { ...application, coverLetter, name: `Nr ${number} ${word}`, email: `${aWord()}@a.example` },
+      'resume',
+    )
+  await openDesk(visit, `/admin/applications?job=${id}`)
+  await visit.page.locator('.inbox-row').nth(19).waitFor()
+  return { word, rows: visit.page.locator('.inbox-row') }
+}
+
+/** Whether its beginning can be seen, from top to bottom, nothing before it. */
+const isSeen = (what: Locator) =>
+  what.evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect()
+    return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => {
+      const hit = document.elementFromPoint(left + 2, y)
+      return hit !== null && (element.contains(hit) || hit.contains(element))
+    })
+  })
+
+const partsOf = (page: Page, name: string) => [
+  page.getByRole('heading', { level: 2, name }),
+  page.locator('.item-states [aria-pressed=true]'),
+  page.getByRole('button', { name: /^Download CV\.pdf/ }),
+]
+
+async function seesAll(page: Page, name: string) {
+  for (const part of partsOf(page, name)) {
+    await part.waitFor()
+    expect([name, await part.innerText(), await isSeen(part)]).toEqual([
+      name,
+      expect.any(String),
+      true,
+    ])
+  }
+}
+
+journey('the 13th, opened by keys, shows its name, stage and file at once', 1280, async (visit) => {
+  const { page } = visit
+  const { word, rows } = await twenty(visit)
+  for (let press = 0; press < 13; press++) await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await seesAll(page, `Nr 13 ${word}`)
+  expect(await isSeen(rows.nth(12))).toBe(true)
+  const listAt = () => page.locator('.inbox-side').evaluate((side) => side.scrollTop)
+  const at = await listAt()
+  expect(at).toBeGreaterThan(0)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  await page.locator('.item').evaluate((item) => item.scrollTo({ top: 9999 }))
+  expect(await listAt()).toBe(at)
+  for (const number of [14, 15, 16]) {
+    await page.getByRole('heading', { level: 2, name: `Nr ${number - 1} ${word}` }).focus()
+    await page.keyboard.press('j')
+    await seesAll(page, `Nr ${number} ${word}`)
+    expect(await isSeen(rows.nth(number - 1))).toBe(true)
+  }
+  await page.getByRole('heading', { level: 2, name: `Nr 16 ${word}` }).focus()
+  await page.keyboard.press('k')
+  await seesAll(page, `Nr 15 ${word}`)
+  expect(await isSeen(rows.nth(14))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('.item').count()).toBe(0)
+  expect(await isSeen(rows.nth(12))).toBe(true)
+})
+
+journey(
+  'the 13th, opened by a click, shows its name, stage and file at once',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const { word, rows } = await twenty(visit)
+    await rows.nth(12).getByRole('link').click()
+    await seesAll(page, `Nr 13 ${word}`)
+    expect(await isSeen(rows.nth(12))).toBe(true)
+    const heights = await page
+      .locator('.inbox-panes')
+      .evaluate((panes) => [...panes.children].map((pane) => pane.getBoundingClientRect().height))
+    expect(heights[0]).toBe(heights[1])
+    await page.reload()
+    await seesAll(page, `Nr 13 ${word}`)
+    expect(await axeViolations(page)).toEqual([])
+  },
+)
+
+journey(
+  'on a phone what is open takes the place of the list; Back returns to its row',
+  390,
+  async (visit) => {
+    const { page } = visit
+    const { word, rows } = await twenty(visit)
+    await rows.nth(12).getByRole('link').tap()
+    await page.getByRole('heading', { level: 2, name: `Nr 13 ${word}` }).waitFor()
+    expect(await isSeen(page.getByRole('heading', { level: 2 }))).toBe(true)
+    expect(await rows.first().isVisible()).toBe(false)
+    await page.goBack()
+    await expect.poll(() => rows.nth(12).isVisible()).toBe(true)
+    await expect.poll(() => isSeen(rows.nth(12))).toBe(true)
+    await rows.nth(15).getByRole('link').tap()
+    await page.getByRole('button', { name: 'Back to the list' }).tap()
+    await expect.poll(() => isSeen(rows.nth(15))).toBe(true)
+  },
+)

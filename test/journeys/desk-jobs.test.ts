@@ -99,6 +99,150 @@ atBothWidths('ADM-5: a job is edited in a copy and replaced in the list', async 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+journey('ADM-5: Save Changes sends the whole job, its id included', 1280, async (visit) => {
+  const { page } = visit
+  const { card, jobPost, call } = await atListings(visit, 'Whole')
+  const more = { workplace: 'hybrid', city: 'Pune', country: 'IN' }
+  await call('PUT', `/jobs/${jobPost.id}`, { ...jobPost, ...more })
+  await page.reload()
+  await card.getByRole('button', { name: /^Edit / }).click()
+  const dialog = dialogOf(visit)
+  await dialog.getByLabel('Requirements').fill('Patience')
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.method() === 'PUT'),
+    dialog.getByRole('button', { name: 'Save Changes' }).click(),
+  ])
+  expect(new URL(request.url()).pathname).toBe(`/jobs/${jobPost.id}`)
+  expect(request.postDataJSON()).toMatchObject({
+    ...jobPost,
+    ...more,
+    requirements: 'Patience',
+    version: 2,
+  })
+  await dialog.waitFor({ state: 'detached' })
+})
+
+atBothWidths('a job is closed and reopened at the desk', async (visit) => {
+  const { page, site } = visit
+  const { title, card, jobPost, stored } = await atListings(visit, 'Closing')
+  const slug = await card.getByRole('link', { name: /^See its page/ }).getAttribute('href')
+  const status = async () => (await fetch(site.url + slug)).status
+  expect(await status()).toBe(200)
+  await card.getByRole('button', { name: /^Close / }).click()
+  await page.getByText(`“${title}” is closed. Nobody can apply any more.`).waitFor()
+  await expect.poll(status).toBe(410)
+  expect(await stored()).toBeUndefined()
+  expect(await card.innerText()).toContain('Closed')
+  await card.getByRole('button', { name: /^Reopen / }).click()
+  await page.getByText(`“${title}” is open again.`).waitFor()
+  await expect.poll(status).toBe(200)
+  expect(await stored()).toMatchObject({ ...texts, title, id: jobPost.id, version: 3 })
+})
+
+journey('a job that another has changed is not closed unseen', 1280, async (visit) => {
+  const { page, expectComplaint } = visit
+  expectComplaint(/409/)
+  const { card, jobPost, call, stored } = await atListings(visit, 'Unseen')
+  await call('PUT', `/jobs/${jobPost.id}`, { ...jobPost, location: 'Patna' })
+  await card.getByRole('button', { name: /^Close / }).click()
+  await page.getByRole('alert').filter({ hasText: 'Somebody else has changed this job' }).waitFor()
+  expect(await stored()).toMatchObject({ location: 'Patna' })
+  expect(await card.innerText()).toContain('Patna')
+})
+
+journey(
+  'a draft is kept, seen by nobody, posted later; then a link leads to it',
+  390,
+  async (visit) => {
+    const { page, site } = visit
+    const { call } = await openDesk(visit, '/admin/job-posting')
+    const title = `Half an idea ${Math.random().toString(36).slice(2)}`
+    const slug = title.toLowerCase().replaceAll(' ', '-')
+    const inPublic = async () => {
+      const all = ['/jobs', '/careers', '/sitemap.xml', '/careers/feed.xml', `/careers/${slug}`]
+      const texts = all.map(async (path) => (await fetch(site.url + path)).text())
+      const search = await fetch(`${site.url}/api/search?q=${encodeURIComponent(title)}`)
+      return [...(await Promise.all(texts)), await search.text()].filter(
+        (text) => text.includes(slug) && text.includes(title),
+      ).length
+    }
+    await page.getByLabel('Title', { exact: true }).fill(title)
+    await page.getByRole('button', { name: 'Save as a draft' }).click()
+    await page.getByText(`“${title}” is a draft.`).waitFor()
+    expect((await fetch(`${site.url}/careers/${slug}`)).status).toBe(404)
+    expect(await inPublic()).toBe(0)
+    const { jobPosts } = (await (await call('GET', '/api/jobs')).json()) as { jobPosts: Job[] }
+    expect(jobPosts.find((job) => job.title === title)).toMatchObject({ state: 'draft', slug })
+
+    await page.getByRole('link', { name: 'Go on with it' }).click()
+    const dialog = dialogOf(visit)
+    await dialog.getByLabel('Description').fill('You draw.')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const card = page.locator('.job-card').filter({ hasText: title })
+    expect(await card.innerText()).toContain('Draft')
+    expect(await card.innerText()).toContain('You draw.')
+    await card.getByRole('button', { name: /^Edit / }).click()
+    for (const label of ['Requirements', 'Location', 'Salary Range'])
+      await dialog.getByLabel(label, { exact: true }).fill('Some')
+    await dialog.getByRole('button', { name: 'Post Job' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await card.getByRole('link', { name: /^See its page/ }).click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(pathOf(page)).toBe(`/careers/${slug}`)
+    await expect.poll(inPublic).toBeGreaterThan(1)
+  },
+)
+
+journey('after posting, a link leads to the page of the job', 1280, async (visit) => {
+  const { page } = visit
+  await openDesk(visit, '/admin/job-posting')
+  const title = `Linked ${Math.random().toString(36).slice(2)}`
+  for (const label of ['Title', 'Description', 'Requirements', 'Location', 'Salary Range'])
+    await page.getByLabel(label, { exact: true }).fill(label === 'Title' ? title : 'x')
+  await page.getByRole('button', { name: 'Post Job' }).click()
+  await page.getByRole('link', { name: 'See its page' }).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+})
+
+atBothWidths('the preview shows the page of the job as it is typed', async (visit) => {
+  const { page } = visit
+  await openDesk(visit, '/admin/job-posting')
+  await page.getByLabel('Title', { exact: true }).fill('Glazier')
+  await page.getByLabel('Requirements', { exact: true }).fill('A steady hand\nA good eye')
+  await page.getByRole('button', { name: 'Preview the page' }).click()
+  const preview = page.getByRole('group', { name: 'The page of the job' })
+  const heading = preview.getByRole('heading', { level: 1, name: 'Glazier' })
+  await heading.waitFor()
+  expect(await preview.locator('.job-requirements li').allInnerTexts()).toEqual([
+    'A steady hand',
+    'A good eye',
+  ])
+  const sizes = async () => heading.evaluate((element) => getComputedStyle(element).fontSize)
+  const phone = await sizes()
+  await page.getByRole('button', { name: 'Desktop, 1280 pixels' }).click()
+  expect(parseFloat(await sizes())).toBeGreaterThan(parseFloat(phone))
+  await page.getByLabel('Title', { exact: true }).fill('Master glazier')
+  await preview.getByRole('heading', { level: 1, name: 'Master glazier' }).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+})
+
+journey('a duplicate is a draft of its own, open to be changed', 1280, async (visit) => {
+  const { title, card, call, jobPost, stored } = await atListings(visit, 'Twin')
+  await card.getByRole('button', { name: /^Duplicate / }).click()
+  const dialog = dialogOf(visit)
+  expect(await dialog.getByLabel('Title', { exact: true }).inputValue()).toBe(title)
+  await dialog.getByLabel('Location').fill('Patna')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await stored()).toEqual(jobPost)
+  const { jobPosts } = (await (await call('GET', '/api/jobs')).json()) as { jobPosts: Job[] }
+  expect(jobPosts.filter((job) => job.title === title)).toMatchObject([
+    { ...texts, title, location: 'Patna', state: 'draft' },
+    { ...texts, title, id: jobPost.id },
+  ])
+})
+
 journey(
   'ADM-5: while the list is fetched it says so; a failure is told on the page',
   1280,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths, journey } from '../browser.ts'
 import { axeViolations } from '../axe-violations.ts'
-import { caller, openDesk, owner, pathOf, storedToken } from '../desk-visit.ts'
+import { caller, invited, openDesk, owner, pathOf, storedToken } from '../desk-visit.ts'
 
 const guarded = ['/admin/job-posting', '/admin/demo', '/admin/job-edit', '/admin/blog-edit']
 
@@ -191,16 +191,17 @@ atBothWidths('ADM-3: Logout ends the session on the server and clears the token'
 journey('the password is changed and other sessions end from My account', 1280, async (visit) => {
   const { page, site, expectComplaint } = visit
   expectComplaint(/400/)
-  const phone = await caller(site.url)
-  await openDesk(visit, '/admin/account')
+  const who = await invited(site.url, 'editor')
+  const phone = await caller(site.url, who)
+  await openDesk(visit, '/admin/account', who)
   const ends = page.getByRole('button', { name: /^End the session/ })
   await ends.first().waitFor()
   await page.getByLabel('Present password').fill('wrong')
-  await page.getByLabel('New password').fill('correct horse battery')
+  await page.getByLabel('New password').fill('a gate with two keepers')
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('This is not your present password.').waitFor()
   expect((await phone.call('GET', '/api/staff/me')).status).toBe(200)
-  await page.getByLabel('Present password').fill(owner.password)
+  await page.getByLabel('Present password').fill(who.password)
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('Your password is changed.').waitFor()
   expect((await phone.call('GET', '/api/staff/me')).status).toBe(401)

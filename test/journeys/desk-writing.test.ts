@@ -164,7 +164,7 @@ journey(
     await expect
       .poll(() => state(visit).innerText(), { timeout: 10_000 })
       .toBe(
-        'Not saved: The server cannot be reached. Please check your connection and try again. Your text is kept in this tab.',
+        'Not saved: The server cannot be reached. Please check your connection and try again. Your text is kept in this browser.',
       )
     await page.reload()
     await words(visit).waitFor()
@@ -460,3 +460,32 @@ journey(
     })
   },
 )
+
+atBothWidths('the alternative text of a picture is changed after its upload', async (visit) => {
+  const { page, site } = visit
+  const { call } = await caller(site.url)
+  const form = new FormData()
+  form.set('image', new Blob([new Uint8Array(await picture())], { type: 'image/png' }), 'a.png')
+  const { token } = await caller(site.url)
+  const upload = await fetch(`${site.url}/api/media`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+  const { picture: kept } = (await upload.json()) as { picture: { url: string } }
+  const answer = await call('POST', '/api/blogs/drafts', {
+    title: unique('A gate'),
+    category: '',
+    thumbnail: '',
+    content: `<p>Before</p><figure><img src="${kept.url}" alt="A door"></figure><p>After</p>`,
+  })
+  const { post } = (await answer.json()) as { post: Edited }
+  const { stored } = await atEditor(visit, `?post=${post.key}`)
+  await page.locator('.writer-picture img').click()
+  const alt = page.getByLabel(/What does the picture show/)
+  expect(await alt.inputValue()).toBe('A door')
+  await alt.fill('A gate with two keepers')
+  await alt.press('Tab')
+  await expect.poll(async () => (await stored()).content).toContain('alt="A gate with two keepers"')
+  expect((await stored()).content).not.toContain('A door')
+})

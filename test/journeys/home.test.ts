@@ -65,7 +65,8 @@ atBothWidths(
 
 atBothWidths('HOME-6: why choose us: reasons, each with its proof', async ({ page, open }) => {
   await open('/')
-  const why = page.locator('#why')
+  const why = page.getByRole('region', { name: 'why choose us' })
+  expect(await why.getAttribute('id')).toBe('why')
   expect(await why.getByRole('heading', { level: 2 }).count()).toBe(1)
   expect(await why.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(3)
 })

@@ -180,9 +180,9 @@ atBothWidths(
     page.on('request', (request) => asked.push(request.url()))
     await open('/work')
     await becomesLive(page)
-    expect(asked.filter((url) => /search-page|api\/search/.test(url))).toEqual([])
+    expect(asked.filter((url) => /search-palette|api\/search/.test(url))).toEqual([])
     await openPalette(page, width)
-    expect(asked.some((url) => url.includes('search-page'))).toBe(true)
+    expect(asked.some((url) => url.includes('search-palette'))).toBe(true)
     await palette(page).getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => palette(page).count()).toBe(0)
   },
@@ -192,10 +192,10 @@ journey(
   'search: where its code does not arrive, its page opens',
   1280,
   async ({ page, open, expectComplaint }) => {
-    expectComplaint(/ERR_FAILED|search-page/)
+    expectComplaint(/ERR_FAILED|search-palette/)
     await open('/work')
     await becomesLive(page)
-    await page.route('**/search-page-*.js', (route) => route.abort())
+    await page.route('**/search-palette-*.js', (route) => route.abort())
     await page.keyboard.press('Control+k')
     await page.waitForURL(/\/search$/)
     expect(await page.getByRole('searchbox').isVisible()).toBe(true)

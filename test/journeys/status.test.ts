@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { ask } from '../ask.ts'
-import { atBothWidths, journey } from '../browser.ts'
-import { enquiry, multipartBody, pdf } from '../sent-forms.ts'
+import { atBothWidths, journey, type Visit } from '../browser.ts'
+import { caller } from '../desk-visit.ts'
+import { application, enquiry, multipartBody, pdf } from '../sent-forms.ts'
+import words from '../../public/locales/en/translation.json' with { type: 'json' }
+import { statesOf } from '../../src/features/submissions/submission-states.ts'
 import { startSite } from '../site.ts'
 import { startSmtp } from '../smtp-server.ts'
 import { staffOf } from '../what-was-sent.ts'
@@ -93,6 +96,62 @@ journey(
     expect(forged.status).toBe(404)
   },
 )
+
+/** Sends an application and says how to move it on at the desk, and what its sender reads. */
+async function applied({ page, open, site }: Visit) {
+  const staff = await staffOf(site)
+  const { call } = await caller(site.url)
+  const texts = { description: 'x', requirements: 'x', location: 'x', salaryRange: 'x' }
+  const { id: job } = await staff.post({ title: `Tester ${crypto.randomUUID()}`, ...texts })
+  const email = someone()
+  const { payload, headers } = multipartBody({ ...application, email }, [
+    { field: 'resume', name: 'CV.pdf', bytes: pdf() },
+  ])
+  const answer = await ask(site.url, `/api/jobs/${job}/apply`, {
+    method: 'POST',
+    headers: { ...headers, accept: 'application/json' },
+    body: payload,
+  })
+  const path = new URL((JSON.parse(answer.text) as { statusUrl: string }).statusUrl).pathname
+  const item = async () =>
+    (await staff.applicationsFrom(email))[0] as unknown as { id: string; version: number }
+  return {
+    call,
+    item,
+    move: async (state: string) => {
+      const { id, version } = await item()
+      await call('PUT', `/api/applications/${id}/state`, { state, version })
+    },
+    reads: async () => {
+      await open(path)
+      return page.locator('dt:has-text("State") + dd').innerText()
+    },
+  }
+}
+
+journey('a candidate reads at the status link what is true', 390, async (visit) => {
+  const { call, item, move, reads } = await applied(visit)
+  const texts = words.status.state.application
+  expect(await reads()).toBe(texts.received)
+  await call('PUT', `/api/applications/${(await item()).id}/read`, { read: true })
+  expect(await reads()).toBe(texts.read)
+  for (const state of ['reviewing', 'interview', 'offer', 'hired', 'rejected'] as const) {
+    await move(state)
+    expect([state, await reads()]).toEqual([state, texts[state]])
+  }
+  expect(await reads()).toMatch(/not going on/)
+})
+
+test('every state has words of its own for its sender, and none is work that nobody does', () => {
+  for (const kind of ['enquiry', 'application'] as const) {
+    const texts: Record<string, string> = words.status.state[kind]
+    const told = statesOf[kind].filter((state) => state !== 'new' && state !== 'spam')
+    for (const state of ['received', 'read', 'withdrawn', ...told])
+      expect([kind, state, texts[state]]).toEqual([kind, state, expect.any(String)])
+    expect(new Set(Object.values(texts)).size).toBe(Object.keys(texts).length)
+    expect(Object.values(texts).join(' ')).not.toMatch(/at work on it|nobody has read|spam/i)
+  }
+})
 
 atBothWidths(
   'WCAG 2.2 AA: the status page has no violation',

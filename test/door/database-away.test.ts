@@ -1,0 +1,181 @@
+import SqliteDatabase from 'better-sqlite3'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Answer, ask } from '../ask.ts'
+import { caller } from '../desk-visit.ts'
+import { type FreshDatabase, migratedDatabase } from '../fresh-database.ts'
+import { postgresLine } from '../postgres-line.ts'
+import { enquiry, multipartBody } from '../sent-forms.ts'
+import { type Site, startSite } from '../site.ts'
+
+const told = 'Our database is not answering right now. Please try again in a moment.'
+
+async function timed(work: () => Promise<Answer>) {
+  const began = performance.now()
+  const answer = await work()
+  return { ...answer, ms: performance.now() - began }
+}
+
+const sendEnquiry = ({ url }: Site) => {
+  const { payload, headers } = multipartBody(enquiry, [])
+  return ask(url, '/api/v1.0/email/send-form', { method: 'POST', headers, body: payload })
+}
+
+function expectAway({ status, headers, text }: Answer) {
+  expect([status, text]).toEqual([503, JSON.stringify({ message: told })])
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+}
+
+async function siteOver(database: FreshDatabase, databaseUrl = database.databaseUrl) {
+  const site = await startSite({ DATA_DIR: database.dataDir, DATABASE_URL: databaseUrl })
+  onTestFinished(async () => {
+    await site.stop()
+    await database.remove()
+  })
+  return site
+}
+
+async function asPostgres(connectionString: string | undefined) {
+  const client = new pg.Client({ connectionString })
+  client.on('error', () => {})
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+/** The code behind an address is loaded when it is first asked for; that is not what is timed here. */
+async function warmUp(site: Site) {
+  const paths = ['/jobs', '/insights', '/insights?category=none', '/careers?q=none', '/readyz']
+  for (const path of [...paths, '/api/blogs/all-posts?limit=5']) await ask(site.url, path)
+  expect((await sendEnquiry(site)).status).toBe(200)
+}
+
+const html = { accept: 'text/html' }
+
+test('a database that has gone silent: reads end within two seconds and writes within five, in words, and ready pages stay', async () => {
+  const database = await migratedDatabase('postgres')
+  const line = await postgresLine(database.databaseUrl!)
+  const site = await siteOver(database, line.url)
+  await warmUp(site)
+  const { token } = await caller(site.url)
+  line.swallow()
+
+  const [jobs, desk, page, ready, written, login] = await Promise.all([
+    timed(() => ask(site.url, '/jobs')),
+    timed(() => ask(site.url, '/api/enquiries', { headers: { authorization: `Bearer ${token}` } })),
+    timed(() => ask(site.url, '/insights?category=Engineering', { headers: html })),
+    timed(() => ask(site.url, '/readyz')),
+    timed(() => sendEnquiry(site)),
+    timed(() =>
+      ask(site.url, '/admin/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'owner@example.com', password: 'correct horse battery' }),
+      }),
+    ),
+  ])
+  for (const answer of [jobs, desk, written, login]) expectAway(answer)
+  expect(page.status).toBe(503)
+  expect(page.headers['retry-after']).toBe('5')
+  expect(page.headers['cache-control']).toBe('no-store')
+  expect(page.text).toContain('Our records are out of reach.')
+  expect(page.text).toContain('<footer')
+  expect([ready.status, JSON.parse(ready.text)]).toEqual([503, { status: 'not ready', why: told }])
+  for (const { ms } of [jobs, desk, page, ready]) expect(ms).toBeLessThan(2000)
+  for (const { ms } of [written, login]) expect(ms).toBeLessThan(5000)
+  const kept = await timed(() => ask(site.url, '/insights'))
+  expect([kept.status, kept.ms < 1000]).toEqual([200, true])
+
+  line.heal()
+  await expect
+    .poll(async () => (await ask(site.url, '/jobs')).status, { timeout: 10_000 })
+    .toBe(200)
+  await expect
+    .poll(async () => (await ask(site.url, '/readyz')).status, { timeout: 20_000 })
+    .toBe(200)
+  expect((await sendEnquiry(site)).status).toBe(200)
+}, 90_000)
+
+test('one locked table holds up who asks for it, and nobody else', async () => {
+  const database = await migratedDatabase('postgres')
+  const site = await siteOver(database)
+  await warmUp(site)
+  const client = await asPostgres(database.databaseUrl)
+  await client.query('begin')
+  await client.query('lock table "posts" in access exclusive mode')
+  const locked = Array.from({ length: 30 }, () =>
+    timed(() => ask(site.url, '/api/blogs/all-posts?limit=5')),
+  )
+  const meanwhile = await Promise.all([
+    timed(() => ask(site.url, '/jobs')),
+    timed(() => ask(site.url, '/careers?q=none')),
+    timed(() => ask(site.url, '/readyz')),
+    timed(() => sendEnquiry(site)),
+  ])
+  for (const { status, ms } of meanwhile) expect([status, ms < 2000]).toEqual([200, true])
+  for (const answer of await Promise.all(locked)) {
+    expectAway(answer)
+    expect(answer.ms).toBeLessThan(2000)
+  }
+  await client.query('rollback')
+  expect((await ask(site.url, '/api/blogs/all-posts?limit=5')).status).toBe(200)
+}, 90_000)
+
+test('a table locked for writing: what is sent is refused within five seconds, and reading goes on', async () => {
+  const database = await migratedDatabase('postgres')
+  const site = await siteOver(database)
+  await warmUp(site)
+  const client = await asPostgres(database.databaseUrl)
+  await client.query('begin')
+  await client.query('lock table "submissions" in share mode')
+  const sent = await Promise.all(Array.from({ length: 8 }, () => timed(() => sendEnquiry(site))))
+  for (const answer of sent) {
+    expectAway(answer)
+    expect(answer.ms).toBeLessThan(5000)
+  }
+  await client.query('rollback')
+  expect((await sendEnquiry(site)).status).toBe(200)
+}, 90_000)
+
+test('a server with no connection left says so in words', async () => {
+  const database = await migratedDatabase('postgres')
+  const site = await siteOver(database)
+  const name = new URL(database.databaseUrl!).pathname.slice(1)
+  const other = new URL(database.databaseUrl!)
+  other.pathname = '/postgres'
+  const client = await asPostgres(other.href)
+  await client.query(`alter database ${name} with allow_connections false`)
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    name,
+  ])
+  expectAway(await ask(site.url, '/jobs'))
+  expectAway(await sendEnquiry(site))
+  await client.query(`alter database ${name} with allow_connections true`)
+  expect((await ask(site.url, '/jobs')).status).toBe(200)
+}, 90_000)
+
+test('a SQLite file that another program has locked: reading goes on at once, writing is refused within five seconds', async () => {
+  const database = await migratedDatabase('sqlite')
+  const site = await siteOver(database)
+  const { token } = await caller(site.url)
+  // The first page of the list also writes down the secret of its tokens.
+  await warmUp(site)
+  const other = new SqliteDatabase(join(database.dataDir, 'foyer.sqlite'))
+  onTestFinished(() => void other.close())
+  other.exec('begin immediate')
+  const sent = Promise.all(Array.from({ length: 4 }, () => timed(() => sendEnquiry(site))))
+  const reads = await Promise.all([
+    timed(() => ask(site.url, '/jobs')),
+    timed(() => ask(site.url, '/insights?category=none', { headers: html })),
+    timed(() => ask(site.url, '/api/enquiries', { headers: { authorization: `Bearer ${token}` } })),
+  ])
+  expect(reads.map(({ status }) => status)).toEqual([200, 404, 200])
+  for (const { ms } of reads) expect(ms).toBeLessThan(2000)
+  for (const answer of await sent) {
+    expectAway(answer)
+    expect(answer.ms).toBeLessThan(5000)
+  }
+  other.exec('rollback')
+  expect((await sendEnquiry(site)).status).toBe(200)
+}, 90_000)

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { matchesGlob, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import config from '../vitest.config.ts'
+import { filesBelow } from './imports.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const folders = ['src', 'test', 'scripts', 'migrations', 'seed', 'public', 'docs']
+const files = folders
+  .flatMap((folder) => filesBelow(resolve(root, folder)))
+  .map((file) => relative(root, file))
+
+test('every file that is named as a test, or that holds one, is picked up', () => {
+  const include = config.test?.include ?? []
+  const holdsTests = (file: string) =>
+    /^(src|test|scripts|migrations)\/.*\.tsx?$/.test(file) &&
+    /^(test|describe|atBothWidths|journey)\(/m.test(readFileSync(file, 'utf8'))
+  const tests = files.filter((file) => /\.(test|spec)\.\w+$/.test(file) || holdsTests(file))
+  expect(tests.length).toBeGreaterThan(150)
+  const missed = tests.filter((file) => !include.some((glob) => matchesGlob(file, glob)))
+  expect(missed).toEqual([])
+})
+
+test('only journeys are given another try', () => {
+  const tried = files.filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      file !== 'test/browser.ts' &&
+      /\bretry\b\s*[,:]\s*[1-9{]/.test(readFileSync(file, 'utf8')),
+  )
+  expect(tried).toEqual([])
+  expect(config.test?.retry ?? 0).toBe(0)
+})

@@ -1,0 +1,101 @@
+import type { BrowserContext } from 'playwright-core'
+import { expect } from 'vitest'
+import { atBothWidths, journey } from '../browser.ts'
+import { openDesk, owner, pathOf, storedToken } from '../desk-visit.ts'
+
+/** Holds the scripts that a visit asks for until they are let go. */
+async function holdScripts(context: BrowserContext, which: string) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await context.route(which, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => letGo()
+}
+
+atBothWidths(
+  'ADM-1: what is typed and pressed at the login before its code is there is done when it is',
+  async ({ page, context, open }) => {
+    const letGo = await holdScripts(context, '**/assets/*.js')
+    await open('/admin')
+    await page.getByLabel('Email').fill(owner.email)
+    const password = page.getByLabel('Password', { exact: true })
+    await password.pressSequentially(owner.password)
+    await page.getByRole('button', { name: 'Show password' }).click()
+    const button = page.getByRole('button', { name: 'LOGIN' })
+    expect(await button.isEnabled()).toBe(true)
+    await password.press('Enter')
+    expect(await button.getAttribute('aria-busy')).toBe('true')
+    await button.click()
+    expect(pathOf(page)).toBe('/admin')
+    expect(await password.inputValue()).toBe(owner.password)
+    expect(await storedToken(page)).toBeNull()
+    letGo()
+    await page.getByText('Logged in Successfully', { exact: true }).waitFor()
+    await expect.poll(() => pathOf(page)).toBe('/admin/job-posting')
+    expect(await storedToken(page)).toMatch(/^[\w-]{43}$/)
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)
+
+journey('ADM-1: an early press with a field missing says so at once', 1280, async (visit) => {
+  const { page, context, open } = visit
+  const letGo = await holdScripts(context, '**/assets/*.js')
+  await open('/admin/adminlogin')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
+  await page.keyboard.type('asha@')
+  letGo()
+  await page.getByRole('button', { name: 'Hide password' }).waitFor()
+  await page.keyboard.type('example.com')
+  expect(await page.getByLabel('Email').inputValue()).toBe('asha@example.com')
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+journey(
+  'the palette asked for before any code opens with the letters that followed',
+  1280,
+  async (visit) => {
+    const { page, context } = visit
+    await openDesk(visit, '/admin/account')
+    const letGo = await holdScripts(context, '**/assets/*.js')
+    await page.reload({ waitUntil: 'load' })
+    await page.getByText('Opening the desk…').waitFor()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('jobx')
+    await page.keyboard.press('Backspace')
+    letGo()
+    const field = page.getByRole('combobox', { name: /^Find or go to/ })
+    await field.waitFor()
+    expect(await field.inputValue()).toBe('job')
+    await page.keyboard.type(' ed')
+    expect(await field.inputValue()).toBe('job ed')
+    await page.getByRole('option', { name: /^Job Edit/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => pathOf(page)).toBe('/admin/job-edit')
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)
+
+journey(
+  'letters and Enter go to the palette while only its own code is missing',
+  1280,
+  async (visit) => {
+    const { page, context } = visit
+    const letGo = await holdScripts(context, '**/assets/desk-palette-*.js')
+    await openDesk(visit, '/admin/account')
+    await page.getByRole('button', { name: /^Find or go to/ }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('job edit')
+    await page.getByText('One moment. What you type is kept.').waitFor()
+    expect(
+      await page.locator('.desk-palette').evaluate((box) => getComputedStyle(box).display),
+    ).toBe('flex')
+    await page.keyboard.press('Enter')
+    letGo()
+    await expect.poll(() => pathOf(page)).toBe('/admin/job-edit')
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)

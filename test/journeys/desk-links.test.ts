@@ -1,0 +1,130 @@
+import { expect } from 'vitest'
+import { atBothWidths, journey, type Visit } from '../browser.ts'
+import { openDesk } from '../desk-visit.ts'
+
+const words = ({ page }: Visit) => page.getByRole('textbox', { name: 'Content of the post' })
+const address = ({ page }: Visit) => page.getByLabel('Address of the link')
+const linkTool = ({ page }: Visit) => page.getByRole('button', { name: 'Link (Ctrl+K)' })
+
+async function atDraft(visit: Visit, content: string) {
+  const { call } = await openDesk(visit, '/admin/write')
+  const texts = { title: 'Links', category: '', thumbnail: '', content }
+  const { post } = (await (await call('POST', '/api/blogs/drafts', texts)).json()) as {
+    post: { key: string }
+  }
+  await visit.open(`/admin/write?post=${post.key}`)
+  await words(visit).waitFor()
+  await words(visit).click()
+  return async () => {
+    const answer = await call('GET', `/api/blogs/drafts/${post.key}`)
+    return ((await answer.json()) as { post: { content: string } }).post.content
+  }
+}
+
+const focused = ({ page }: Visit) =>
+  page.evaluate(() => document.activeElement?.closest('.writer-page, .writer-place')?.className)
+
+atBothWidths(
+  'Link asks for the address where it is typed; the words stay, and reopened it shows what was saved',
+  async (visit) => {
+    const { page } = visit
+    const stored = await atDraft(visit, '<p>See the log of it.</p>')
+    await page.getByText('See the log').dblclick({ position: { x: 4, y: 8 } })
+    await linkTool(visit).click()
+    expect(await focused(visit)).toContain('writer-place')
+    await page.keyboard.type('example.com/log')
+    await page.getByRole('button', { name: 'Set the link' }).click()
+    const linked = '<p><a href="https://example.com/log" rel="noopener">See</a> the log of it.</p>'
+    await expect.poll(stored, { timeout: 10_000 }).toBe(linked)
+    expect(await focused(visit)).toContain('writer-page')
+
+    await page.reload()
+    await page.locator('.writer-page a').click()
+    expect(await address(visit).inputValue()).toBe('https://example.com/log')
+    await address(visit).fill('/contact')
+    await words(visit).press('Control+End')
+    await expect
+      .poll(stored, { timeout: 10_000 })
+      .toBe('<p><a href="/contact">See</a> the log of it.</p>')
+    await page.keyboard.press('Control+z')
+    await expect.poll(stored, { timeout: 10_000 }).toBe(linked)
+  },
+)
+
+journey(
+  'Ctrl+K in the words makes a link, Escape leaves them as they were, and the palette stays shut',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const stored = await atDraft(visit, '<p>See the log of it.</p>')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('https://exam')
+    expect(await address(visit).inputValue()).toBe('https://exam')
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    expect(await focused(visit)).toContain('writer-page')
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('See the log of it.')
+    await page.keyboard.press('Control+b')
+    await expect
+      .poll(stored, { timeout: 10_000 })
+      .toBe('<p><strong>See the log of it.</strong></p>')
+  },
+)
+
+journey(
+  'A link without an address is refused in words and never stored, however it comes',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const stored = await atDraft(visit, '<p>One <a href="https://">dead</a> link.</p>')
+    expect(await stored()).toBe('<p>One dead link.</p>')
+    await page.keyboard.press('Control+a')
+    for (const typed of ['', 'https://', 'javascript:alert(1)', 'no address']) {
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(typed)
+      await page.keyboard.press('Enter')
+      expect(await page.locator('.writer-place .field-error').innerText()).toMatch(
+        /^(Please give the address|This leads nowhere)/,
+      )
+      await page.keyboard.press('Escape')
+    }
+    // Whoever goes elsewhere without an address has made no link.
+    await linkTool(visit).click()
+    await page.keyboard.type('https://')
+    await page.getByLabel('Blog Title').click()
+    await page.keyboard.type('x')
+    await expect
+      .poll(() => page.locator('.write-state').innerText(), { timeout: 10_000 })
+      .toMatch(/^Saved/)
+    expect(await stored()).toBe('<p>One dead link.</p>')
+    expect(await page.locator('.writer-page a, .writer-html').count()).toBe(0)
+  },
+)
+
+journey(
+  'All words of a post can be linked and unlinked without losing a picture',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const picture =
+      '<figure><img src="/drawings/none.svg" alt="A gate" loading="lazy" decoding="async" /></figure>'
+    visit.expectComplaint(/none\.svg|404/)
+    const content = `<p>One</p>${picture}<p>Two</p>`
+    const stored = await atDraft(visit, content)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('https://example.com/')
+    await page.keyboard.press('Enter')
+    const link = (text: string) =>
+      `<p><a href="https://example.com/" rel="noopener">${text}</a></p>`
+    await expect.poll(stored, { timeout: 10_000 }).toBe(link('One') + picture + link('Two'))
+    // The other views keep what can be undone.
+    await page.getByRole('button', { name: 'HTML', exact: true }).click()
+    await page.getByRole('button', { name: 'Write', exact: true }).click()
+    await words(visit).focus()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+z')
+    await expect.poll(stored, { timeout: 10_000 }).toBe(content)
+  },
+)

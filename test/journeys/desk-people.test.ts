@@ -1,0 +1,56 @@
+import { expect } from 'vitest'
+import { axeViolations } from '../axe-violations.ts'
+import { atBothWidths, journey } from '../browser.ts'
+import { invited, openDesk } from '../desk-visit.ts'
+import { enquiry, multipartBody, pdf } from '../sent-forms.ts'
+
+async function send(url: string, email: string) {
+  const files = [{ name: 'profile.pdf', bytes: pdf() }]
+  const { payload, headers } = multipartBody({ ...enquiry, email }, files)
+  const answer = await fetch(`${url}/api/v1.0/email/send-form`, {
+    method: 'POST',
+    body: new Uint8Array(payload),
+    headers: { ...headers, accept: 'application/json' },
+  })
+  const { statusUrl } = (await answer.json()) as { statusUrl: string }
+  return new URL(statusUrl).pathname
+}
+
+atBothWidths('an owner hands out and erases all that is held of a person', async (visit) => {
+  const { page, site } = visit
+  const email = `${crypto.randomUUID()}@example.com`
+  const path = await send(site.url, email)
+  await openDesk(visit, '/admin/people')
+  await page.getByLabel('Their email address').fill(email)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: `What is held of ${email}` }).waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Hand out a copy' }).click()
+  expect((await download).suggestedFilename()).toBe('person.zip')
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Erase for good' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Erase all of it?' })
+  expect(await dialog.innerText()).toContain('1 enquiries, 0 applications, 1 files, 2 mails')
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByLabel('Type the address to confirm').fill('somebody@example.com')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('This is not the address.').waitFor()
+  expect((await fetch(site.url + path)).status).toBe(200)
+  await dialog.getByLabel('Type the address to confirm').fill(email)
+  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await page.getByText('Erased: 1 enquiries and applications').waitFor()
+  expect((await fetch(site.url + path)).status).toBe(404)
+  await visit.open('/admin/history?noun=people')
+  await page.locator('.history-row', { hasText: 'erased' }).first().waitFor()
+})
+
+journey('the screen about a person’s data is for owners alone', 1280, async (visit) => {
+  const { page } = visit
+  await openDesk(visit, '/admin/overview', await invited(visit.site.url, 'recruiter'))
+  const nav = page.getByRole('navigation', { name: 'Desk' })
+  await nav.getByRole('link', { name: 'Trash' }).waitFor()
+  expect(await nav.getByRole('link', { name: 'A person’s data' }).count()).toBe(0)
+  await visit.open('/admin/people')
+  await page.getByText(/does not include this screen/).waitFor()
+})
