@@ -1,0 +1,81 @@
+import { chromium, type Page } from 'playwright-core'
+import { bundleSight } from '../test/seen/bundle-sight.ts'
+import { deskScenes, loginScenes } from '../test/seen/desk-scenes.ts'
+import { publicScenes } from '../test/seen/public-scenes.ts'
+import { type Look, type Scene, watchScene } from '../test/seen/watcher.ts'
+import { startSite } from './bench/running-site.ts'
+import { provideChromium } from './provide-chromium.ts'
+
+/**
+ * Watches every page and every scene at four widths and in both schemes, half a minute each.
+ * `node scripts/watch-every-page.ts --seconds 8 --at-once 6 /services` is shorter, and about those
+ * whose address or name begins like that.
+ */
+const owner = { email: 'owner@example.com', password: 'correct horse battery' }
+const seconds = option('seconds', 30)
+const atOnce = option('at-once', 12)
+const begin = process.argv.slice(2).find((word) => !/^(--|\d)/.test(word)) ?? ''
+const looks: Look[] = ([390, 768, 1280, 1920] as const).flatMap((width) =>
+  (['light', 'dark'] as const).map((scheme) => ({ width, scheme })),
+)
+
+const site = await startSite(undefined, {
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'warn',
+  WHATSAPP_NUMBER: '+91 20 5550 0100',
+  ADMIN_EMAIL: owner.email,
+  ADMIN_PASSWORD: owner.password,
+})
+const browser = await chromium.launch({
+  executablePath: provideChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+const sight = await bundleSight()
+const token = await logIn()
+const scenes = [...publicScenes, ...(await pagesOfSitemap()), ...loginScenes, ...deskScenes].filter(
+  ({ name, path }) => path.startsWith(begin) || name.startsWith(begin),
+)
+const visits = scenes.flatMap((scene) => looks.map((look) => ({ scene, look })))
+const count = visits.length
+let faults = 0
+
+await Promise.all(Array.from({ length: atOnce }, watchOneByOne))
+await browser.close()
+await site.stop()
+console.log(`${count} visits of ${seconds} seconds, ${faults} faults`)
+process.exitCode = faults > 0 || count === 0 ? 1 : 0
+
+async function watchOneByOne() {
+  for (let visit = visits.shift(); visit; visit = visits.shift()) {
+    const watched = { ...visit, origin: site.url, sight, seconds }
+    const prepare = (page: Page) =>
+      page.addInitScript((one) => localStorage.setItem('token', one), token)
+    const isStaff = deskScenes.includes(visit.scene)
+    for (const fault of await watchScene(browser, watched, isStaff ? prepare : undefined)) {
+      faults++
+      console.log(fault)
+    }
+  }
+}
+
+async function pagesOfSitemap(): Promise<Scene[]> {
+  const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => {
+    const path = new URL(address ?? '').pathname
+    return { name: path, path }
+  })
+}
+
+async function logIn(): Promise<string> {
+  const answer = await fetch(`${site.url}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(owner),
+  })
+  return ((await answer.json()) as { token: string }).token
+}
+
+function option(name: string, usual: number): number {
+  const place = process.argv.indexOf(`--${name}`)
+  return place < 0 ? usual : Number(process.argv[place + 1])
+}

@@ -1,0 +1,72 @@
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { browserArguments } from '../browser.ts'
+import { caller } from '../desk-visit.ts'
+import { bundleSight } from '../seen/bundle-sight.ts'
+import { deskScenes, loginScenes } from '../seen/desk-scenes.ts'
+import { publicScenes } from '../seen/public-scenes.ts'
+import { type Look, type Scene, watchScene } from '../seen/watcher.ts'
+import { type Site, startSite } from '../site.ts'
+
+/** Long enough for everything that comes late; a scene that goes on by itself says how long it wants. */
+const seconds = 3
+
+let site: Site
+let browser: Browser
+let sight: string
+let token: string
+
+beforeAll(async () => {
+  site = await startSite({ WHATSAPP_NUMBER: '+91 20 5550 0100', SAMPLE_DATA: 'on' })
+  browser = await chromium.launch({
+    executablePath: inject('chromiumPath'),
+    args: browserArguments,
+  })
+  sight = await bundleSight()
+  token = (await caller(site.url)).token
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** The first scheme of a scene goes to the phone, the other one to the desktop, in turn. */
+function looks(index: number): Look[] {
+  const [one, other] = index % 2 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
+  return [
+    { width: 390, scheme: one },
+    { width: 1280, scheme: other },
+  ]
+}
+
+function watchAll(name: string, scenes: Scene[], isStaff = false) {
+  describe.concurrent(name, () => {
+    for (const [index, scene] of scenes.entries())
+      for (const look of looks(index))
+        test(
+          `${scene.name}: nothing that was seen is lost (${look.width} ${look.scheme})`,
+          {
+            retry: 0,
+            timeout: 120_000,
+          },
+          async () => {
+            const watched = {
+              scene,
+              look,
+              origin: site.url,
+              sight,
+              seconds: scene.seconds ?? seconds,
+            }
+            const faults = await watchScene(browser, watched, async (page) => {
+              if (isStaff)
+                await page.addInitScript((one) => localStorage.setItem('token', one), token)
+            })
+            expect(faults).toEqual([])
+          },
+        )
+  })
+}
+
+watchAll('what visitors see', [...publicScenes, ...loginScenes])
+watchAll('what staff see', deskScenes, true)

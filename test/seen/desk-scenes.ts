@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+import type { Scene } from './watcher.ts'
+
+const screen = (name: string): Scene => ({
+  name: `desk: ${name}`,
+  path: `/admin/${name}`,
+  act: (page) => page.locator('main h1').waitFor(),
+})
+
+async function openPalette(page: Page) {
+  await page.locator('main h1').waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('job')
+  await page.getByRole('option').first().waitFor()
+}
+
+async function failToLogIn(page: Page) {
+  await page.locator('form[data-live]').waitFor()
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await page.getByRole('alert').first().waitFor()
+}
+
+const dialogBy = (button: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).first().click()
+  await page.locator('dialog[open]').waitFor()
+}
+
+/** Those without a login. */
+export const loginScenes: Scene[] = [
+  { name: 'login', path: '/admin' },
+  { name: 'login refused', path: '/admin/adminlogin', act: failToLogIn, expect: /401/ },
+]
+
+/** Every screen of the desk, and what opens over one. */
+export const deskScenes: Scene[] = [
+  ...['overview', 'job-posting', 'job-edit', 'blog-edit', 'demo', 'revisions', 'write'].map(screen),
+  ...['enquiries', 'applications', 'mails', 'trash', 'history', 'account', 'staff'].map(screen),
+  { name: 'desk: palette', path: '/admin/overview', act: openPalette },
+  { name: 'desk: edit a job', path: '/admin/job-edit', act: dialogBy('Edit') },
+  { name: 'desk: delete a job', path: '/admin/job-edit', act: dialogBy('Delete') },
+  { name: 'desk: edit a post', path: '/admin/blog-edit', act: dialogBy('Edit') },
+  { name: 'desk: read a post', path: '/admin/blog-edit', act: dialogBy('Read More') },
+]

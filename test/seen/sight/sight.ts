@@ -1,0 +1,33 @@
+import { blankPictures, emptyWindow } from './pictures.ts'
+import { watchShifts } from './shifts.ts'
+import { sights } from './sights.ts'
+import { leaving, overlapping } from './texts.ts'
+import { unstyled } from './unstyled.ts'
+import { forget, vanished } from './vanishing.ts'
+
+declare global {
+  interface Window {
+    tellFault: (fault: string) => void
+    sight: { forget: () => void; judge: () => void }
+  }
+}
+
+/** Looks at the page four times a second, as long as it stands, with a visitor's eyes. */
+const between = 250
+
+const tell = (faults: string[]) => faults.forEach((fault) => void window.tellFault(fault))
+
+/** What needs no time to be judged: asked for when the page stands still. */
+function judge() {
+  const present = sights()
+  for (const rule of [unstyled, overlapping, leaving, blankPictures, emptyWindow])
+    tell(rule(present))
+}
+
+window.sight = { forget, judge }
+if (window.top === window) {
+  addEventListener('DOMContentLoaded', () => {
+    void watchShifts((fault) => tell([fault]))
+    setInterval(() => tell(vanished()), between)
+  })
+}

@@ -1,0 +1,80 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { watchPage } from '../watched-page.ts'
+
+export type Look = { width: 390 | 768 | 1280 | 1920; scheme: 'light' | 'dark' }
+
+/** What a visitor does while the watcher looks on. Undefined: nothing but read. */
+export type Scene = {
+  name: string
+  path: string
+  /** How long it must be looked at, where something goes on by itself. */
+  seconds?: number
+  act?: (page: Page) => Promise<unknown>
+  /** Complaints of the browser that belong to the scene, such as the status of a page that is not there. */
+  expect?: RegExp
+  /** What goes because the visitor has done with it: a button that opened something, a list's last step. */
+  mayLeave?: RegExp
+}
+
+export type Watched = { scene: Scene; look: Look; seconds: number; origin: string; sight: string }
+
+const heights = { 390: 844, 768: 1024, 1280: 900, 1920: 1080 }
+
+const device = ({ width, scheme }: Look): BrowserContextOptions => ({
+  viewport: { width, height: heights[width] },
+  colorScheme: scheme,
+  reducedMotion: 'no-preference',
+  ...(width === 390 && { hasTouch: true, isMobile: true }),
+})
+
+/**
+ * Stays on a page as a person does, with motion, and says what is wrong with what they see:
+ * things that vanish, the browser's own look, words over words, pictures without pixels,
+ * complaints, and anything that moves by itself.
+ */
+export async function watchScene(
+  browser: Browser,
+  { scene, look, seconds, origin, sight }: Watched,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<string[]> {
+  const context = await browser.newContext({ baseURL: origin, ...device(look) })
+  context.setDefaultTimeout(20_000)
+  const faults = new Set<string>()
+  const complaints = watchPage(context, origin)
+  if (scene.expect) complaints.expectComplaint(scene.expect)
+  let isActing = false
+  await context.exposeBinding('tellFault', (_source, fault: string) => {
+    const isMeant = fault.startsWith('gone') ? scene.mayLeave?.test(fault) : isActing
+    if (!isMeant) faults.add(fault)
+  })
+  await context.addInitScript({ content: sight })
+  try {
+    const page = await context.newPage()
+    await prepare(page)
+    await page.goto(scene.path, { waitUntil: 'load' })
+    await page.waitForFunction(() => document.fonts.ready.then(() => true))
+    if (scene.act) {
+      isActing = true
+      await scene.act(page)
+      // What it made the page do, code that came late too, is told of a moment later.
+      await page.waitForTimeout(500)
+      if (new URL(page.url()).pathname !== scene.path)
+        await page.evaluate(() => window.sight.forget())
+      isActing = false
+    }
+    await stay(page, seconds)
+  } catch (error) {
+    faults.add(`could not be watched: ${(error as Error).message.slice(0, 300)}`)
+  } finally {
+    await context.close()
+  }
+  const where = `${scene.name} ${look.width} ${look.scheme}`
+  return [...faults, ...complaints.complaints()].map((fault) => `${where}: ${fault}`)
+}
+
+async function stay(page: Page, seconds: number) {
+  await page.waitForTimeout(seconds * 500)
+  await page.evaluate(() => window.sight.judge())
+  await page.waitForTimeout(seconds * 500)
+  await page.evaluate(() => window.sight.judge())
+}
