@@ -221,6 +221,27 @@ const blocks = fc
   .array(block, { minLength: 1, maxLength: 6 })
   .filter((all) => all.every(({ kind }, at) => kind !== 'list' || all[at - 1]?.kind !== 'list'))
 
+/** A hard space is all that the outer item has. */
+const hardSpaceOverList: Block[] = [
+  {
+    kind: 'list',
+    list: {
+      ordered: false,
+      start: 1,
+      items: [
+        {
+          words: [{ text: '\u00a0', formats: [] }],
+          nested: {
+            ordered: false,
+            start: 1,
+            items: [{ words: [{ text: 'a', formats: [] }] }],
+          },
+        },
+      ],
+    },
+  },
+]
+
 test(
   'ADM-3: what the editor saves and reads back is the same document',
   { timeout: 120_000 },
@@ -235,7 +256,7 @@ test(
         expect(back.nodes).toEqual(written.nodes)
         expect(back.html).toBe(written.html)
       }),
-      { numRuns: 600 },
+      { numRuns: 600, examples: [[hardSpaceOverList]] },
     )
     expect([...seen].toSorted()).toEqual(
       ['code', 'heading', 'list', 'paragraph', 'picture', 'quote', 'rule', 'table'].toSorted(),

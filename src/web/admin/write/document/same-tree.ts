@@ -53,9 +53,9 @@ function ofBlock(node: PostElement): Meaning {
 export const isPicture = (node: PostNode): node is PostElement =>
   typeof node !== 'string' && node.tag === 'img'
 
-/** The parts of an element without the white space between them. */
+/** The parts of an element without the white space between them. A hard space is a word. */
 export const wordsAside = (nodes: PostNode[]) =>
-  nodes.filter((node) => typeof node !== 'string' || node.trim() !== '')
+  nodes.filter((node) => typeof node !== 'string' || /[^ \t\n\r\f]/.test(node))
 
 /** One paragraph in a cell or a quote is as good as its words. */
 function unwrapped({ tag, inside }: PostElement): PostNode[] {
