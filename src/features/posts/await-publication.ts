@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Log } from '../../platform/log.ts'
 import { nextPublication, type PostTables } from './post-store.ts'
 
-const betweenLooks = 5000
+const betweenLooks = 1000
 const afterTrouble = 10_000
 
 /**

@@ -195,7 +195,7 @@ onBothDatabases(
       drafts: [{ key, state: 'scheduled', publishedAt }],
     })
     expect(told).toEqual([])
-    await expect.poll(() => told.length, { timeout: 5000 }).toBe(1)
+    await expect.poll(() => told.length).toBe(1)
     expect(told[0]).toBeGreaterThanOrEqual(Date.parse(publishedAt))
     expect((await listPosts(house.db)).posts).toMatchObject([{ key }])
     expect((await ask('GET', 'drafts')).json()).toEqual({ drafts: [] })
