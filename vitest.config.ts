@@ -7,7 +7,7 @@ export default defineConfig({
     reporters: ['default', './test/closing-line.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 5000 } },
+    expect: { poll: { timeout: 15_000 } },
     // One more than the cores we promise to be quick on: each waits a good part of its time.
     maxWorkers: 3,
     // Visits that are only watched wait nearly all of their time.

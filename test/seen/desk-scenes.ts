@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Scene } from './watcher.ts'
+import { askFor, type Scene } from './watcher.ts'
 
 const screen = (name: string): Scene => ({
   name: `desk: ${name}`,
@@ -10,7 +10,7 @@ const screen = (name: string): Scene => ({
 async function openPalette(page: Page) {
   await page.locator('main h1').waitFor()
   await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').getByRole('combobox').fill('job')
+  await askFor(page.getByRole('dialog').getByRole('combobox'), 'job')
   await page.getByRole('option').first().waitFor()
 }
 

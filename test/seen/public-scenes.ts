@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Scene } from './watcher.ts'
+import { askFor, type Scene } from './watcher.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 768
 
@@ -37,7 +37,7 @@ const search = (words: string) => async (page: Page) => {
   await live(page)
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Search' })
-  await palette.getByRole('combobox').fill(words)
+  await askFor(palette.getByRole('combobox'), words)
   await palette
     .getByText(/pages? found|Nothing here/)
     .first()

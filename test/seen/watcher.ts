@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { watchPage } from '../watched-page.ts'
 
 export type Look = { width: 390 | 768 | 1280 | 1920; scheme: 'light' | 'dark' }
@@ -70,6 +70,12 @@ export async function watchScene(
   }
   const where = `${scene.name} ${look.width} ${look.scheme}`
   return [...faults, ...complaints.complaints()].map((fault) => `${where}: ${fault}`)
+}
+
+/** Types a question; what was listed before it was asked is not missed. */
+export async function askFor(field: Locator, words: string) {
+  await field.fill(words)
+  await field.page().evaluate(() => window.sight.forget())
 }
 
 async function stay(page: Page, seconds: number) {
