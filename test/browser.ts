@@ -1,11 +1,6 @@
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, retry } from './launch.ts'
 import { type Site, startSite } from './site.ts'
 import { watchPage } from './watched-page.ts'
 
@@ -24,24 +19,8 @@ export type Visit = {
 
 export type Journey = (visit: Visit) => Promise<void>
 
-export const browserArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Two processes less; they do nothing for a page that is drawn without a graphics card.
-  '--in-process-gpu',
-  '--renderer-process-limit=1',
-]
-
 let site: Site
 let browser: Browser
-
-const launch = () =>
-  chromium.launch({ executablePath: inject('chromiumPath'), args: browserArguments })
 
 beforeAll(async () => {
   const launched = launch()
@@ -58,9 +37,6 @@ const devices: Record<Width, BrowserContextOptions> = {
   390: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   1280: { viewport: { width: 1280, height: 900 } },
 }
-
-/** On a busy machine a journey may wait too long once; the closing line counts each that did. */
-const retry = 2
 
 /** A journey of one visitor in a browser of their own. Any complaint of the browser fails it. */
 export function journey(

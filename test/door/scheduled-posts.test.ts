@@ -75,7 +75,7 @@ for (const engine of ['sqlite', 'postgres'] as const)
     const first = await open()
     const sites = engine === 'postgres' ? [first, await open()] : [first]
 
-    const post = await schedule(first, 'The nine fifteen', 6000)
+    const post = await schedule(first, 'The nine fifteen', 12_000)
     for (const site of sites) await expectNowhere(site, post)
     expect(Date.now()).toBeLessThan(Date.parse(post.publishedAt))
     await until(post)
@@ -90,7 +90,7 @@ for (const engine of ['sqlite', 'postgres'] as const)
       post: { version: post.version, state: 'published', publishedAt: post.publishedAt },
     })
 
-    const later = await schedule(first, 'The nine forty', 4000)
+    const later = await schedule(first, 'The nine forty', 8000)
     await expectNowhere(first, later)
     await Promise.all(sites.map((site) => site.stop()))
     await until(later)

@@ -1,8 +1,7 @@
-import { chromium } from 'playwright-core'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import type { OutboxTables } from '../../src/platform/outbox/outbox-store.ts'
-import { browserArguments } from '../browser.ts'
+import { launch } from '../launch.ts'
 import { caller } from '../desk-visit.ts'
 import { enquiry, multipartBody } from '../sent-forms.ts'
 import { startSite } from '../site.ts'
@@ -23,10 +22,7 @@ test(
       ENQUIRY_TO: 'sales@naksha.example',
     })
     onTestFinished(async () => void (await site.stop()))
-    const browser = await chromium.launch({
-      executablePath: inject('chromiumPath'),
-      args: browserArguments,
-    })
+    const browser = await launch()
     onTestFinished(() => browser.close())
     const { payload, headers } = multipartBody(enquiry, [])
     const sent = await fetch(`${site.url}/api/v1.0/email/send-form`, {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { browserArguments, journey, type Visit } from '../browser.ts'
+import { journey, type Visit } from '../browser.ts'
+import { browserArguments } from '../launch.ts'
 import { caller, invited, openDesk, owner } from '../desk-visit.ts'
 
 const wordsOn = (page: Page) => page.getByRole('textbox', { name: 'Content of the post' })

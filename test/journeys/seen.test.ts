@@ -1,6 +1,6 @@
-import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { browserArguments } from '../browser.ts'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch, retry } from '../launch.ts'
 import { caller } from '../desk-visit.ts'
 import { bundleSight } from '../seen/bundle-sight.ts'
 import { deskScenes, loginScenes } from '../seen/desk-scenes.ts'
@@ -18,10 +18,7 @@ let token: string
 
 beforeAll(async () => {
   site = await startSite({ WHATSAPP_NUMBER: '+91 20 5550 0100', SAMPLE_DATA: 'on' })
-  browser = await chromium.launch({
-    executablePath: inject('chromiumPath'),
-    args: browserArguments,
-  })
+  browser = await launch()
   sight = await bundleSight()
   token = (await caller(site.url)).token
 })
@@ -47,8 +44,8 @@ function watchAll(name: string, scenes: Scene[], isStaff = false) {
         test(
           `${scene.name}: nothing that was seen is lost (${look.width} ${look.scheme})`,
           {
-            retry: 0,
-            timeout: 120_000,
+            retry,
+            timeout: 240_000,
           },
           async () => {
             const watched = {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core'
 import { watchPage } from '../watched-page.ts'
 
 export type Look = { width: 390 | 768 | 1280 | 1920; scheme: 'light' | 'dark' }
@@ -55,11 +55,9 @@ export async function watchScene(
     await page.waitForFunction(() => document.fonts.ready.then(() => true))
     if (scene.act) {
       isActing = true
+      const answered = watchRequests(page)
       await scene.act(page)
-      // What it made the page do, code that came late too, is told of a moment later.
-      await page.waitForTimeout(500)
-      if (new URL(page.url()).pathname !== scene.path)
-        await page.evaluate(() => window.sight.forget())
+      await answered()
       isActing = false
     }
     await stay(page, seconds)
@@ -70,6 +68,30 @@ export async function watchScene(
   }
   const where = `${scene.name} ${look.width} ${look.scheme}`
   return [...faults, ...complaints.complaints()].map((fault) => `${where}: ${fault}`)
+}
+
+/** Ends when what an act made the page ask for, code that comes late too, has come and been shown. */
+function watchRequests(page: Page) {
+  const underway = new Set<Request>()
+  let last = Date.now()
+  const end = (request: Request) => {
+    underway.delete(request)
+    last = Date.now()
+  }
+  page.on('request', (request) => underway.add(request))
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return async () => {
+    last = Date.now()
+    const latest = last + 15_000
+    while (Date.now() < latest && (underway.size > 0 || Date.now() < last + 500))
+      await page.waitForTimeout(100)
+    // Two frames: what has come is drawn, and has been told of.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    await page.waitForTimeout(300)
+  }
 }
 
 /** Types a question; what was listed before it was asked is not missed. */

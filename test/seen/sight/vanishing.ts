@@ -48,13 +48,14 @@ export function vanished(): string[] {
 
 /**
  * Under a modal dialog nothing can be read or pressed, and all comes back when it is closed;
- * another page has nothing of the one before.
+ * another page has nothing of the one before. Its title comes with it, its address a moment earlier.
  */
 function present(): Sight[] {
   const open = [...document.querySelectorAll(':modal')].at(-1) ?? null
-  if (open !== modal || location.pathname !== page) forget()
+  const shown = `${location.pathname} ${document.title}`
+  if (open !== modal || shown !== page) forget()
   modal = open
-  page = location.pathname
+  page = shown
   return sights().filter(({ element }) => !open || open.contains(element))
 }
 

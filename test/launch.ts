@@ -1,0 +1,21 @@
+import { chromium } from 'playwright-core'
+import { inject } from 'vitest'
+
+/** On a busy machine a journey may wait too long once; the closing line counts each that did. */
+export const retry = 2
+
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Two processes less; they do nothing for a page that is drawn without a graphics card.
+  '--in-process-gpu',
+  '--renderer-process-limit=1',
+]
+
+export const launch = () =>
+  chromium.launch({ executablePath: inject('chromiumPath'), args: browserArguments })
