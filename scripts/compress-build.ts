@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bestCompression } from '../src/platform/pages/compression.ts'
+import { compress } from '../src/platform/pages/compression.ts'
 
 const compressible = /\.(js|css|svg|json|txt|ico)$/
 
@@ -10,11 +10,13 @@ export async function compressBuild(directory: string) {
   await Promise.all(
     files
       .filter((file) => compressible.test(file))
-      .map(async (file) => {
-        const path = join(directory, file)
-        const { identity, gzip, br } = await bestCompression(readFileSync(path))
-        if (br.length < identity.length) writeFileSync(`${path}.br`, br)
-        if (gzip.length < identity.length) writeFileSync(`${path}.gz`, gzip)
+      .map(async (name) => {
+        const path = join(directory, name)
+        const file = readFileSync(path)
+        const gzip = await compress(file, 'gzip', 'best')
+        const br = await compress(file, 'br', 'best')
+        if (br.length < file.length) writeFileSync(`${path}.br`, br)
+        if (gzip.length < file.length) writeFileSync(`${path}.gz`, gzip)
       }),
   )
 }

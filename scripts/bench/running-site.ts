@@ -25,16 +25,20 @@ export async function startSite(
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
-  const child = spawn(process.execPath, ['--optimize-for-size', 'build/server/index.js'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      METRICS_TOKEN: metricsToken,
-      ...settings,
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=2', '--heap-growing-percent=50', 'build/server/index.js'],
+    {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        METRICS_TOKEN: metricsToken,
+        ...settings,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  )
   await untilReady(child, `${url}/readyz`)
   const startedInMs = performance.now() - began
   return {

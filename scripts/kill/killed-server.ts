@@ -31,7 +31,12 @@ export async function startToKill(environment: Environment, death: Death) {
   const preload = atPoint ? ['--import', resolve('scripts/kill/die-at-point.ts')] : []
   const child = spawn(
     process.execPath,
-    ['--optimize-for-size', ...preload, resolve('build/server/index.js')],
+    [
+      '--max-semi-space-size=2',
+      '--heap-growing-percent=50',
+      ...preload,
+      resolve('build/server/index.js'),
+    ],
     {
       env: {
         PATH: process.env.PATH,

@@ -4,6 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { TextsProvider } from './i18n.tsx'
 import { pageContext } from './page-context.ts'
+import { readyFrame } from './site/frame/ready-frame.server.tsx'
+import { ReadyFramesProvider } from './site/frame/ready-frame.tsx'
 
 export const streamTimeout = 10_000
 
@@ -18,7 +20,9 @@ export default async function handleRequest(
   const { site } = context.get(pageContext)
   const html = await renderToText(
     <TextsProvider text={site.text}>
-      <ServerRouter context={entry} url={request.url} />
+      <ReadyFramesProvider value={import.meta.env.PROD ? readyFrame(site.text) : undefined}>
+        <ServerRouter context={entry} url={request.url} />
+      </ReadyFramesProvider>
     </TextsProvider>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')

@@ -1,4 +1,9 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import { currentPatience } from '../platform/db/patience.ts'
 import type { Rendered } from '../platform/pages/page.ts'
 import { withTroubleAs503 } from './trouble-in-pages.ts'
@@ -6,12 +11,16 @@ import { pageContext, type PostedAnswer, type Site } from './page-context.ts'
 
 /** Renders an address of the site; only the address decides what comes out, unless a form is answered. */
 export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, mode: string) {
-  const guarded = new WeakMap<ServerBuild, ServerBuild>()
-  const handle = createRequestHandler(async () => {
+  const handlers = new WeakMap<ServerBuild, RequestHandler>()
+  const handlerOf = async () => {
     const build = await loadBuild()
-    if (!guarded.has(build)) guarded.set(build, withTroubleAs503(build, site.log))
-    return guarded.get(build)!
-  }, mode)
+    const known = handlers.get(build)
+    if (known) return known
+    // Given a function, the router would prepare all its routes anew for every request.
+    const made = createRequestHandler(withTroubleAs503(build, site.log), mode)
+    handlers.set(build, made)
+    return made
+  }
   return async (address: string, answer?: unknown): Promise<Rendered> => {
     const nouns = new Set<string>()
     const context = new RouterContextProvider()
@@ -20,6 +29,7 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
       reads: (noun) => nouns.add(noun),
       ...(answer ? { answer: answer as PostedAnswer } : {}),
     })
+    const handle = await handlerOf()
     const response = await handle(new Request(new URL(address, site.siteUrl)), context)
     return {
       status: response.status,

@@ -10,5 +10,11 @@ export async function englishTexts(file: ResourceLanguage): Promise<Text> {
     interpolation: { escapeValue: false },
     resources: { en: { translation: file } },
   })
-  return (key, values) => texts.t(key, values ?? {})
+  const plain = new Map<string, string>()
+  return (key, values) => {
+    if (values) return texts.t(key, values)
+    let text = plain.get(key)
+    if (text === undefined) plain.set(key, (text = texts.t(key)))
+    return text
+  }
 }

@@ -5,7 +5,11 @@ export type Answer = { status: number; headers: string[]; head: string; body: Bu
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-export type Answers = Record<Encoding, Answer> & { unchanged: Answer }
+/** Compressed ones are made when they are asked for. */
+export type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>
+export type Answers = { identity: Answer; unchanged: Answer } & Partial<Record<Encoding, Answer>>
+
+type Head = { status: number; headers: Record<string, string> }
 
 const nothing = Buffer.alloc(0)
 const ofTheBody = new Set(['content-type', 'content-encoding', 'content-length'])
@@ -13,24 +17,24 @@ const ofTheBody = new Set(['content-type', 'content-encoding', 'content-length']
 export function answers(
   status: number,
   headers: Record<string, string>,
-  bodies: Record<Encoding, Buffer>,
+  { identity, gzip, br }: Bodies,
 ): Answers {
-  const inEncoding = (encoding: Encoding) =>
-    answer(status, bodies[encoding], {
-      ...headers,
-      ...(encoding !== 'identity' && bodies[encoding] !== bodies.identity
-        ? { 'content-encoding': encoding }
-        : {}),
-      'content-length': String(bodies[encoding].length),
-    })
+  const page = { status, headers }
   const withoutBody = Object.entries(headers).filter(([name]) => !ofTheBody.has(name))
   return {
-    br: inEncoding('br'),
-    gzip: inEncoding('gzip'),
-    identity: inEncoding('identity'),
+    identity: answerIn('identity', page, identity),
     unchanged: answer(304, nothing, Object.fromEntries(withoutBody)),
+    ...(gzip && { gzip: answerIn(gzip === identity ? 'identity' : 'gzip', page, gzip) }),
+    ...(br && { br: answerIn(br === identity ? 'identity' : 'br', page, br) }),
   }
 }
+
+export const answerIn = (encoding: Encoding, { status, headers }: Head, body: Buffer): Answer =>
+  answer(status, body, {
+    ...headers,
+    ...(encoding !== 'identity' ? { 'content-encoding': encoding } : {}),
+    'content-length': String(body.length),
+  })
 
 function answer(status: number, body: Buffer, headers: Record<string, string>): Answer {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -38,12 +42,12 @@ function answer(status: number, body: Buffer, headers: Record<string, string>): 
   return { status, headers: Object.entries(headers).flat(), head, body }
 }
 
-/** What this visitor gets: 304 where the tag matches, else the smallest encoding that is accepted. */
+/** What this visitor gets, if it is ready: 304 where the tag matches, else the smallest encoding that is accepted. */
 export function choose(
   page: { status: number; etag: string; answers: Answers },
   acceptEncoding: string | undefined,
   ifNoneMatch: string | undefined,
-): Answer {
+): Answer | undefined {
   if (ifNoneMatch && page.status === 200 && matches(ifNoneMatch, page.etag))
     return page.answers.unchanged
   return page.answers[encodingFor(acceptEncoding)]
@@ -58,7 +62,7 @@ function matches(header: string, etag: string): boolean {
 
 const known = new Map<string, Encoding>()
 
-function encodingFor(header: string | undefined): Encoding {
+export function encodingFor(header: string | undefined): Encoding {
   if (!header) return 'identity'
   let encoding = known.get(header)
   if (!encoding) {

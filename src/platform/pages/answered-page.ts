@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContentSecurity } from '../http/content-security.ts'
+import { encodingFor } from './answer.ts'
 import { sendPage } from './page-door.ts'
-import { finishPage, type Rendered } from './page.ts'
+import { finishPage, provide, type Rendered } from './page.ts'
 
 type Render = (address: string, answer: unknown) => Promise<Rendered>
 
@@ -17,10 +18,11 @@ export function answersWithPages(render: Render, security: ContentSecurity): Ans
     const rendered = await render(address, answer)
     const headers = { ...rendered.headers, ...own, 'cache-control': 'no-store' }
     const isAsExpected = rendered.status === 200
-    const page = await finishPage(
+    const page = finishPage(
       { ...rendered, status: isAsExpected ? status : rendered.status, headers },
       security,
     )
+    await provide(page, encodingFor(request.headers['accept-encoding'] as string | undefined))
     reply.hijack()
     sendPage(request.raw, reply.raw, page, request.id)
     return reply

@@ -1,27 +1,26 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from './answer.ts'
 
-export type Bodies = { identity: Buffer; gzip: Buffer; br: Buffer }
+export type Compressed = Exclude<Encoding, 'identity'>
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
-async function compress(
-  identity: Buffer,
-  gzipLevel: number,
-  brotliQuality: number,
-): Promise<Bodies> {
-  const [zipped, brotli] = await Promise.all([
-    compressGzip(identity, { level: gzipLevel }),
-    compressBrotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-  ])
-  return { identity, gzip: zipped, br: brotli }
-}
+/** How hard to try: once for whoever asks first, and thoroughly for all who ask later. */
+const efforts = { quick: { gzip: 4, br: 2 }, best: { gzip: 9, br: 11 } }
 
-export const quickCompression = (body: Buffer) => compress(body, 4, 4)
-export const bestCompression = (body: Buffer) => compress(body, 9, 11)
+/** Compresses on a thread beside the main one. */
+export const compress = (
+  body: Buffer,
+  encoding: Compressed,
+  effort: keyof typeof efforts,
+): Promise<Buffer> =>
+  encoding === 'gzip'
+    ? compressGzip(body, { level: efforts[effort].gzip })
+    : compressBrotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: efforts[effort].br,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      })

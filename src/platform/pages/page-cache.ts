@@ -1,6 +1,7 @@
 import type { ContentSecurity } from '../http/content-security.ts'
 import type { Log } from '../log.ts'
-import { compressFully, finishPage, type Page, type Rendered } from './page.ts'
+import type { Encoding } from './answer.ts'
+import { compressFully, finishPage, type Page, provide, type Rendered } from './page.ts'
 
 type Options = {
   render: (address: string) => Promise<Rendered>
@@ -49,13 +50,20 @@ export class PageCache {
     this.counts.hits++
     this.#pages.delete(address)
     this.#pages.set(address, page)
+    // The second who asks: there will be more.
+    if (++page.asked === 2)
+      this.#compressing = this.#compressing.then(() => this.#improve(address, page))
     return page
   }
 
-  /** The page, rendered if it must be. */
-  async get(address: string): Promise<Page> {
-    const ready = this.ready(address)
-    if (ready) return ready
+  /** The page, rendered if it must be, in the encoding asked for. */
+  async get(address: string, encoding: Encoding = 'identity'): Promise<Page> {
+    const page = this.ready(address) ?? (await this.#rendered(address))
+    await provide(page, encoding)
+    return page
+  }
+
+  #rendered(address: string): Promise<Page> {
     let rendering = this.#rendering.get(address)
     if (!rendering) {
       rendering = this.#renderFresh(address)
@@ -94,7 +102,7 @@ export class PageCache {
       const before = new Map(this.#changes)
       const rendered = await render(address)
       this.counts.renders++
-      const page = await finishPage(rendered, security)
+      const page = finishPage(rendered, security)
       const changed = [...page.nouns, 'everything'].some(
         (noun) => this.#changes.get(noun) !== before.get(noun),
       )
@@ -117,7 +125,6 @@ export class PageCache {
         this.#remove(pages, oldest, stale)
         this.counts.evictions++
       }
-    this.#compressing = this.#compressing.then(() => this.#improve(address, page))
   }
 
   async #improve(address: string, page: Page) {

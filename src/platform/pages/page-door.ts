@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isBusy } from '../http/let-go.ts'
 import { isApi, refuse } from '../http/refusal.ts'
 import { nextRequestId } from '../http/request-id.ts'
-import { choose } from './answer.ts'
+import { type Answer, choose, encodingFor } from './answer.ts'
 import { readsMarkdown, twinOf } from './markdown-twin.ts'
 import { pageAddress, type QueryKey } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
@@ -43,9 +43,13 @@ export function shortcut(
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const page = ready(door, request.url ?? '/', readsMarkdown(request.headers.accept))
-  if (page) sendPage(request, response, page, nextRequestId())
-  return page !== undefined
+  const answer = page && answerOf(page, request)
+  if (answer) send(request, response, answer, nextRequestId())
+  return answer !== undefined
 }
+
+const answerOf = (page: Page, { headers }: IncomingMessage) =>
+  choose(page, headers['accept-encoding'] as string | undefined, headers['if-none-match'])
 
 /** Every address that nothing else answers is a page, except below /api. */
 export function registerPages(app: FastifyInstance, door: PageDoor) {
@@ -54,7 +58,7 @@ export function registerPages(app: FastifyInstance, door: PageDoor) {
     const asked = pageAddress(request.url, door.queryKeys)
     if (asked.kind === 'broken') return refuse(request, reply, asked.status, asked.why)
     if (asked.kind === 'moved') return reply.redirect(asked.to, 301)
-    const page = await pageAt(door, asked.address, readsMarkdown(request.headers.accept))
+    const page = await pageAt(door, asked.address, request)
     reply.hijack()
     sendPage(request.raw, reply.raw, page, request.id)
     return reply
@@ -62,13 +66,14 @@ export function registerPages(app: FastifyInstance, door: PageDoor) {
 }
 
 /** In Markdown where that is asked for and there is any, else as the page it is. */
-async function pageAt({ cache, spell }: PageDoor, asked: string, inMarkdown: boolean) {
+async function pageAt({ cache, spell }: PageDoor, asked: string, { headers }: FastifyRequest) {
   const address = spell ? await spell(asked) : asked
-  const twin = twinOf(address, inMarkdown)
-  if (!twin) return cache.get(address)
-  const page = await cache.get(twin)
+  const encoding = encodingFor(headers['accept-encoding'] as string | undefined)
+  const twin = twinOf(address, readsMarkdown(headers.accept))
+  if (!twin) return cache.get(address, encoding)
+  const page = await cache.get(twin, encoding)
   const isNamed = twinOf(address) !== undefined
-  return page.status < (isNamed ? 400 : 300) ? page : cache.get(address)
+  return page.status < (isNamed ? 400 : 300) ? page : cache.get(address, encoding)
 }
 
 export function sendPage(
@@ -77,12 +82,15 @@ export function sendPage(
   page: Page,
   id: string,
 ) {
-  const tag = request.headers['if-none-match']
-  const { status, headers, body } = choose(
-    page,
-    request.headers['accept-encoding'] as string | undefined,
-    tag,
-  )
+  send(request, response, answerOf(page, request) ?? page.answers.identity, id)
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: Answer,
+  id: string,
+) {
   const ending = isBusy(status) ? ['connection', 'close'] : []
   response.writeHead(status, [...headers, ...ending, 'x-request-id', id])
   response.end(request.method === 'HEAD' ? undefined : body)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ContentSecurity, inlineScriptHashes } from '../http/content-security.ts'
-import { type Answers, answers } from './answer.ts'
-import { bestCompression, type Bodies, quickCompression } from './compression.ts'
+import { answerIn, type Answers, answers, type Bodies, type Encoding } from './answer.ts'
+import { type Compressed, compress } from './compression.ts'
 
 export type Rendered = {
   status: number
@@ -16,8 +16,11 @@ export type Page = {
   etag: string
   headers: Record<string, string>
   answers: Answers
+  /** What it takes of memory, with what is likely to come. */
   bytes: number
   nouns: Set<string>
+  /** How often it was asked for. */
+  asked: number
 }
 
 /** Long enough for what was fetched ahead to be used, and no longer: it must not be old data. */
@@ -28,7 +31,7 @@ const freshDocument = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60
 export const etagOf = (body: Buffer) =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-export async function finishPage(rendered: Rendered, security: ContentSecurity): Promise<Page> {
+export function finishPage(rendered: Rendered, security: ContentSecurity): Page {
   const { status, body, nouns } = rendered
   const etag = etagOf(body)
   const type = rendered.headers['content-type'] ?? ''
@@ -43,31 +46,50 @@ export async function finishPage(rendered: Rendered, security: ContentSecurity):
     ...(status === 200 ? { etag } : {}),
     vary: isText ? 'accept, accept-encoding' : 'accept-encoding',
   }
-  return assemble({ status, etag, headers, nouns }, await bodiesOf(type, body, quickCompression))
+  const bodies = isPacked(type) ? { identity: body, gzip: body, br: body } : { identity: body }
+  return assemble({ status, etag, headers, nouns }, bodies)
+}
+
+/** Pictures are compressed already. */
+const isPacked = (type: string) => type.startsWith('image/') && !type.startsWith('image/svg')
+
+const underway = new WeakMap<Page, Map<Compressed, Promise<void>>>()
+
+/** Sees to it that the page is there in an encoding; however many ask for it, it is made once. */
+export async function provide(page: Page, encoding: Encoding): Promise<void> {
+  if (encoding === 'identity' || page.answers[encoding]) return
+  const making = underway.get(page) ?? new Map<Compressed, Promise<void>>()
+  underway.set(page, making)
+  if (!making.has(encoding)) making.set(encoding, make(page, encoding))
+  await making.get(encoding)
+}
+
+async function make(page: Page, encoding: Compressed) {
+  const body = await compress(page.answers.identity.body, encoding, 'quick')
+  page.answers[encoding] = answerIn(encoding, page, body)
 }
 
 /** The same page in fewer bytes, for all who ask later. */
-export const compressFully = async (page: Page): Promise<Page> =>
-  assemble(
-    page,
-    await bodiesOf(page.headers['content-type'] ?? '', page.answers.identity.body, bestCompression),
-  )
-
-/** Pictures are compressed already. */
-const bodiesOf = async (type: string, body: Buffer, compress: typeof bestCompression) =>
-  type.startsWith('image/') && !type.startsWith('image/svg')
-    ? { identity: body, gzip: body, br: body }
-    : compress(body)
+export async function compressFully(page: Page): Promise<Page> {
+  const { body } = page.answers.identity
+  if (page.answers.br?.body === body) return page
+  const gzip = await compress(body, 'gzip', 'best')
+  const br = await compress(body, 'br', 'best')
+  return { ...assemble(page, { identity: body, gzip, br }), asked: page.asked }
+}
 
 type Draft = Pick<Page, 'status' | 'etag' | 'headers' | 'nouns'>
 
 const overhead = 8 * 1024
 
-const bytesOf = (bodies: Buffer[]) =>
-  [...new Set(bodies)].reduce((sum, body) => sum + body.length, 0)
+/** A compressed text takes about a fifth of it. */
+const bytesOf = ({ identity, gzip, br }: Bodies) =>
+  [gzip, br]
+    .filter((body) => body !== identity)
+    .reduce((sum, body) => sum + (body?.length ?? identity.length / 5), identity.length)
 
 export function assemble({ status, etag, headers, nouns }: Draft, bodies: Bodies): Page {
-  const { br, gzip, identity } = bodies
-  const bytes = bytesOf([br, gzip, identity]) + overhead
-  return { status, etag, headers, nouns, bytes, answers: answers(status, headers, bodies) }
+  const bytes = Math.ceil(bytesOf(bodies)) + overhead
+  const given = answers(status, headers, bodies)
+  return { status, etag, headers, nouns, bytes, answers: given, asked: 1 }
 }

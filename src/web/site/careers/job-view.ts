@@ -5,8 +5,9 @@ import { jobPath, linesOf, paragraphsOf } from '../../directory/sources/job-entr
 import { socialPath } from '../../directory/social-path.ts'
 import type { JobView } from './careers-view.ts'
 
-export const dayInWords = (day: string) =>
-  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+export const dayInWords = (moment: string) => day.format(new Date(moment))
 
 export function jobView(job: AdvertisedJob, text: Text, absolute: Absolute): JobView {
   const path = jobPath(job)

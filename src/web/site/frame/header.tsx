@@ -1,10 +1,11 @@
-import { useLocation } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { Brand } from './brand.tsx'
 import type { FrameData } from './frame-data.ts'
+import { useHere } from './here.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationLink } from './navigation-link.tsx'
+import { useInside } from './ready-frame.tsx'
 import { SchemeToggle } from './scheme-toggle.tsx'
 import { SearchLink } from './search-link.tsx'
 import { SearchOpener } from './search-opener.tsx'
@@ -12,10 +13,16 @@ import { ServicesMenu } from './services-menu.tsx'
 import './header.css'
 
 export function Header({ frame }: { frame: FrameData }) {
-  const t = useText()
-  const inServices = useLocation().pathname.toLowerCase().startsWith('/services/')
   return (
-    <header className="header">
+    <header className="header" {...useInside('header', frame, <HeaderInside frame={frame} />)} />
+  )
+}
+
+export function HeaderInside({ frame }: { frame: FrameData }) {
+  const t = useText()
+  const here = useHere()
+  return (
+    <>
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
@@ -23,7 +30,7 @@ export function Header({ frame }: { frame: FrameData }) {
         <Brand name={frame.company.name} />
         <nav className="header-nav" aria-label={t('nav.label')}>
           <ul className="header-links">
-            <li data-current={inServices || undefined}>
+            <li data-current={here('/services', false)}>
               <ServicesMenu sections={frame.services} drawing={frame.menuDrawing} />
             </li>
             {frame.navigation.map((entry) => (
@@ -41,6 +48,6 @@ export function Header({ frame }: { frame: FrameData }) {
         <MobileMenu navigation={frame.navigation} sections={frame.services} />
         <SearchOpener />
       </div>
-    </header>
+    </>
   )
 }

@@ -7,11 +7,23 @@ import type { Text } from '../../i18n.tsx'
 import { drawingFile } from '../drawing-file.server.ts'
 import type { FrameData } from './frame-data.ts'
 
+const kept = new WeakMap<Text, FrameData>()
+
+/** The same for every page, until the year ends. */
 export function readFrameData(text: Text): FrameData {
+  const year = new Date().getFullYear()
+  const known = kept.get(text)
+  if (known?.year === year) return known
+  const made = frameData(text, year)
+  kept.set(text, made)
+  return made
+}
+
+function frameData(text: Text, year: number): FrameData {
   const { name, legalName, copyrightSince } = company
   return {
     company: { name, legalName, copyrightSince },
-    year: new Date().getFullYear(),
+    year,
     navigation,
     services: serviceSections.map(({ id, label, services }) => ({
       id,

@@ -1,10 +1,28 @@
-import { NavLink, type NavLinkProps } from 'react-router'
+import type { ComponentProps } from 'react'
+import { NavLink } from 'react-router'
 import { fetchAhead } from './fetch-ahead.ts'
+import { useHere } from './here.tsx'
 
-type SiteLinkProps = NavLinkProps & { to: string }
+type SiteLinkProps = ComponentProps<'a'> & {
+  to: string
+  /** Whether it is here on its own page only, and not on those below it. */
+  end?: boolean
+  state?: unknown
+  preventScrollReset?: boolean
+}
 
 /** A link inside the site: fetched when it is likely, marked when it is here. */
-export function SiteLink({ to, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, end = true, ...rest }: SiteLinkProps) {
+  if (import.meta.env.SSR && import.meta.env.PROD)
+    return <WrittenLink to={to} end={end} {...rest} />
   const ahead = () => fetchAhead(to)
-  return <NavLink viewTransition end to={to} onPointerEnter={ahead} onFocus={ahead} {...rest} />
+  return (
+    <NavLink viewTransition end={end} to={to} onPointerEnter={ahead} onFocus={ahead} {...rest} />
+  )
+}
+
+/** All of a link that HTML has; the router's own looks up ten things that only a browser needs. */
+function WrittenLink({ to, end = true, state: _, preventScrollReset: __, ...rest }: SiteLinkProps) {
+  const here = useHere()
+  return <a {...rest} aria-current={here(to, end)} href={to} />
 }
