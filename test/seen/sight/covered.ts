@@ -5,8 +5,9 @@ const places = [0.25, 0.5, 0.75]
 
 /** Whether an opened menu lies over it; it comes back when that is closed. */
 export function isUnderMenu({ element, box }: Sight): boolean {
-  const x = (box.left + box.right) / 2 - scrollX
-  const y = (box.top + box.bottom) / 2 - scrollY
+  const inside = (at: number, end: number) => Math.min(Math.max(at, 0), end - 1)
+  const x = inside((box.left + box.right) / 2 - scrollX, innerWidth)
+  const y = inside((box.top + box.bottom) / 2 - scrollY, innerHeight)
   const menu = document.elementFromPoint(x, y)?.closest('[popover]')
   return Boolean(menu?.matches(':popover-open')) && !menu?.contains(element)
 }
