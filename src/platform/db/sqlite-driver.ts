@@ -5,6 +5,8 @@ import { databaseTrouble } from './database-trouble.ts'
 import { currentPatience, tookTooLong } from './patience.ts'
 
 const beforeAnotherTry = 20
+/** Lists of ids make statements of their own. */
+const mostStatements = 300
 
 const isBusy = (error: unknown) => (error as { code?: string }).code === 'SQLITE_BUSY'
 
@@ -15,6 +17,7 @@ const isBusy = (error: unknown) => (error as { code?: string }).code === 'SQLITE
 export class SqliteDriver implements Driver {
   #database: SqliteDatabase.Database
   #alone: { connection: DatabaseConnection; over: Promise<void>; end: () => void } | undefined
+  #statements = new Map<string, SqliteDatabase.Statement<unknown[]>>()
 
   constructor(database: SqliteDatabase.Database) {
     this.#database = database
@@ -94,9 +97,20 @@ export class SqliteDriver implements Driver {
   }
 
   #run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-    const statement = this.#database.prepare(sql)
+    const statement = this.#prepared(sql)
     if (statement.reader) return { rows: statement.all(parameters) as R[] }
     const { changes, lastInsertRowid } = statement.run(parameters)
     return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] }
+  }
+
+  /** Preparing takes longer than most reading; SQLite prepares anew by itself when a table has changed. */
+  #prepared(sql: string) {
+    const known = this.#statements.get(sql)
+    this.#statements.delete(sql)
+    const statement = known ?? this.#database.prepare<unknown[]>(sql)
+    this.#statements.set(sql, statement)
+    if (this.#statements.size > mostStatements)
+      this.#statements.delete(this.#statements.keys().next().value!)
+    return statement
   }
 }
