@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['{src,test,scripts,migrations,seed}/**/*.test.{ts,tsx}'],
     globalSetup: 'test/provided.ts',
     reporters: ['default', './test/closing-line.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     // One more than the cores we promise to be quick on: each waits a good part of its time.
     maxWorkers: 3,

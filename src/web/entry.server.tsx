@@ -2,10 +2,10 @@ import { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { drawOnce } from './draw-once.server.tsx'
+import { DrawOnceProvider } from './drawn-once.tsx'
 import { TextsProvider } from './i18n.tsx'
 import { pageContext } from './page-context.ts'
-import { readyFrame } from './site/frame/ready-frame.server.tsx'
-import { ReadyFramesProvider } from './site/frame/ready-frame.tsx'
 
 export const streamTimeout = 10_000
 
@@ -20,9 +20,9 @@ export default async function handleRequest(
   const { site } = context.get(pageContext)
   const html = await renderToText(
     <TextsProvider text={site.text}>
-      <ReadyFramesProvider value={import.meta.env.PROD ? readyFrame(site.text) : undefined}>
+      <DrawOnceProvider value={import.meta.env.PROD ? drawOnce(site.text) : undefined}>
         <ServerRouter context={entry} url={request.url} />
-      </ReadyFramesProvider>
+      </DrawOnceProvider>
     </TextsProvider>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')

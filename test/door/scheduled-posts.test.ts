@@ -57,44 +57,46 @@ async function expectEverywhere(site: Site, post: EditedPost) {
 const until = ({ publishedAt }: EditedPost) => wait(Date.parse(publishedAt) - Date.now() + 60)
 
 for (const engine of ['sqlite', 'postgres'] as const)
-  test.concurrent(`ADM-3: a running server publishes a scheduled post at its time, once, and after a restart across it (${engine})`, async ({
-    onTestFinished,
-  }) => {
-    const { dataDir, databaseUrl, remove } = await freshDatabase(engine)
-    const home = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-    const running: Site[] = []
-    onTestFinished(async () => {
-      await Promise.all(running.map((site) => site.stop()))
-      await remove()
-    })
-    const open = async (more = {}) => {
-      const site = await startSite({ ...home, ...more })
-      running.push(site)
-      return site
-    }
-    const first = await open()
-    const sites = engine === 'postgres' ? [first, await open()] : [first]
+  test.concurrent(
+    `ADM-3: a running server publishes a scheduled post at its time, once, and after a restart across it (${engine})`,
+    { timeout: 120_000 },
+    async ({ onTestFinished }) => {
+      const { dataDir, databaseUrl, remove } = await freshDatabase(engine)
+      const home = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+      const running: Site[] = []
+      onTestFinished(async () => {
+        await Promise.all(running.map((site) => site.stop()))
+        await remove()
+      })
+      const open = async (more = {}) => {
+        const site = await startSite({ ...home, ...more })
+        running.push(site)
+        return site
+      }
+      const first = await open()
+      const sites = engine === 'postgres' ? [first, await open()] : [first]
 
-    const post = await schedule(first, 'The nine fifteen', 12_000)
-    for (const site of sites) await expectNowhere(site, post)
-    expect(Date.now()).toBeLessThan(Date.parse(post.publishedAt))
-    await until(post)
-    await Promise.all(sites.map((site) => expectEverywhere(site, post)))
-    for (const { url } of sites) {
-      const feed = (await ask(url, '/feed.xml')).text
-      expect(feed.split('<title>The nine fifteen</title>').length).toBe(2)
-    }
-    const { call } = await caller(first.url)
-    const answer = await call('GET', `/api/blogs/drafts/${post.key}`)
-    expect(await answer.json()).toMatchObject({
-      post: { version: post.version, state: 'published', publishedAt: post.publishedAt },
-    })
+      const post = await schedule(first, 'The nine fifteen', 12_000)
+      for (const site of sites) await expectNowhere(site, post)
+      expect(Date.now()).toBeLessThan(Date.parse(post.publishedAt))
+      await until(post)
+      await Promise.all(sites.map((site) => expectEverywhere(site, post)))
+      for (const { url } of sites) {
+        const feed = (await ask(url, '/feed.xml')).text
+        expect(feed.split('<title>The nine fifteen</title>').length).toBe(2)
+      }
+      const { call } = await caller(first.url)
+      const answer = await call('GET', `/api/blogs/drafts/${post.key}`)
+      expect(await answer.json()).toMatchObject({
+        post: { version: post.version, state: 'published', publishedAt: post.publishedAt },
+      })
 
-    const later = await schedule(first, 'The nine forty', 8000)
-    await expectNowhere(first, later)
-    await Promise.all(sites.map((site) => site.stop()))
-    await until(later)
-    const again = await open()
-    await expectEverywhere(again, later)
-    for (const site of [...sites, again]) expect(site.complaints()).toEqual([])
-  })
+      const later = await schedule(first, 'The nine forty', 8000)
+      await expectNowhere(first, later)
+      await Promise.all(sites.map((site) => site.stop()))
+      await until(later)
+      const again = await open()
+      await expectEverywhere(again, later)
+      for (const site of [...sites, again]) expect(site.complaints()).toEqual([])
+    },
+  )

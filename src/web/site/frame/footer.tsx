@@ -1,13 +1,13 @@
+import { useDrawnOnce } from '../../drawn-once.tsx'
 import { useText } from '../../i18n.tsx'
 import type { FrameData } from './frame-data.ts'
 import { NavigationLink } from './navigation-link.tsx'
 import { OfficeEntry } from './office-entry.tsx'
-import { useInside } from './ready-frame.tsx'
 import { SocialLinks } from './social-links.tsx'
 import './footer.css'
 
 export function Footer({ frame }: { frame: FrameData }) {
-  const inside = useInside('footer', frame, <FooterInside frame={frame} />)
+  const inside = useDrawnOnce(frame, <FooterInside frame={frame} />)
   return <footer className="footer" id="foot" tabIndex={-1} {...inside} />
 }
 

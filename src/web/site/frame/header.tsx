@@ -1,11 +1,11 @@
+import { useDrawnOnce } from '../../drawn-once.tsx'
+import { useHere } from '../../here.tsx'
 import { useText } from '../../i18n.tsx'
 import { Brand } from './brand.tsx'
 import type { FrameData } from './frame-data.ts'
-import { useHere } from './here.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationLink } from './navigation-link.tsx'
-import { useInside } from './ready-frame.tsx'
 import { SchemeToggle } from './scheme-toggle.tsx'
 import { SearchLink } from './search-link.tsx'
 import { SearchOpener } from './search-opener.tsx'
@@ -13,9 +13,7 @@ import { ServicesMenu } from './services-menu.tsx'
 import './header.css'
 
 export function Header({ frame }: { frame: FrameData }) {
-  return (
-    <header className="header" {...useInside('header', frame, <HeaderInside frame={frame} />)} />
-  )
+  return <header className="header" {...useDrawnOnce(frame, <HeaderInside frame={frame} />)} />
 }
 
 export function HeaderInside({ frame }: { frame: FrameData }) {

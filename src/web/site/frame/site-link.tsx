@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { NavLink } from 'react-router'
+import { useHere } from '../../here.tsx'
 import { fetchAhead } from './fetch-ahead.ts'
-import { useHere } from './here.tsx'
 
 type SiteLinkProps = ComponentProps<'a'> & {
   to: string

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { drawOnce } from '../../draw-once.server.tsx'
+import { DrawOnceProvider } from '../../drawn-once.tsx'
 import { TextsProvider } from '../../i18n.tsx'
 import { englishTexts } from '../../translations.server.ts'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Header, HeaderInside } from './header.tsx'
 import { readFrameData } from './read-frame-data.server.ts'
-import { readyFrame } from './ready-frame.server.tsx'
-import { ReadyFramesProvider } from './ready-frame.tsx'
 
 const text = await englishTexts(
   JSON.parse(readFileSync('public/locales/en/translation.json', 'utf8')),
@@ -41,12 +41,9 @@ test.each([
   ['/workshop', 0],
   ['/privacy', 1],
 ])(
-  'the ready frame of %s is what React draws there, its links that are here marked',
+  'the frame of %s, drawn once for all, is what React draws there, its links that are here marked',
   (path, here) => {
-    const ready = drawn(
-      path,
-      <ReadyFramesProvider value={readyFrame(text)}>{both}</ReadyFramesProvider>,
-    )
+    const ready = drawn(path, <DrawOnceProvider value={drawOnce(text)}>{both}</DrawOnceProvider>)
     expect(ready).toBe(drawn(path, both))
     expect(ready.split(' aria-current="page"').length - 1).toBe(here)
     expect(ready.includes('<li data-current="page"')).toBe(/^.services/i.test(path))
@@ -54,6 +51,6 @@ test.each([
 )
 
 test('the frame is drawn once for all pages', () => {
-  const frames = readyFrame(text)
-  expect(frames(frame)).toBe(readyFrame(text)(readFrameData(text)))
+  const header = () => drawOnce(text)(readFrameData(text), <HeaderInside frame={frame} />)
+  expect(header()).toBe(header())
 })
