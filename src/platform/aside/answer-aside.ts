@@ -7,11 +7,12 @@ export type Answer =
   | { result: unknown }
   | { message: string; problem?: Pick<Problem, 'status' | 'fields'> }
 
-/** What the thread beside the main one does: each piece of work that it is asked for, by its name. */
+/** What the thread beside the main one does, once it has said that it is ready: each piece of work that it is asked for, by its name. */
 export function answerAside(works: Works) {
   parentPort!.on('message', async ({ work, given }: Asked) => {
     parentPort!.postMessage(await answer(works, work, given))
   })
+  parentPort!.postMessage('ready')
 }
 
 async function answer(works: Works, work: string, given: unknown[]): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, inject, test } from 'vitest'
@@ -31,7 +31,7 @@ const file = async () => {
 }
 
 test('work that does not end is given up in words, and the next is done by a fresh thread', async () => {
-  const aside = new Aside<Trial>(await file(), { tooLong: 'Too long.', deadlineMs: 5000 })
+  const aside = new Aside<Trial>(await file(), { tooLong: 'Too long.', deadlineMs: 3000 })
   const first = await aside.run('thread')
   const [late, next, same] = await Promise.allSettled([
     aside.run('forever'),
@@ -50,5 +50,26 @@ test('a refusal arrives as one and a mistake as a mistake', async () => {
   expect(refusal).toBeInstanceOf(Problem)
   expect(refusal).toMatchObject({ status: 413, message: 'No.', fields: { content: 'No.' } })
   await expect(aside.run('fail')).rejects.toThrow(/TypeError: a mistake/)
+  expect(await aside.run('thread')).toEqual(expect.any(Number))
+})
+
+test('a thread that takes long to start has its whole time for the work', async () => {
+  const path = await file()
+  const slow = `await new Promise((done) => setTimeout(done, 2500))\n`
+  await writeFile(
+    path,
+    (await readFile(path, 'utf8')).replace('answerAside({', `${slow}answerAside({`),
+  )
+  const aside = new Aside<Trial>(path, { tooLong: 'Too long.', deadlineMs: 2000 })
+  expect(await aside.run('thread')).toEqual(expect.any(Number))
+})
+
+test('a thread that cannot start says so, and the next is another one', async () => {
+  const path = await file()
+  const whole = await readFile(path, 'utf8')
+  await writeFile(path, `throw new Error('no thread')`)
+  const aside = new Aside<Trial>(path, { tooLong: 'Too long.' })
+  await expect(aside.run('thread')).rejects.toThrow('no thread')
+  await writeFile(path, whole)
   expect(await aside.run('thread')).toEqual(expect.any(Number))
 })

@@ -12,7 +12,7 @@ type Limits = { deadlineMs?: number; idleMs?: number; tooLong: string }
 export class Aside<Known extends Works> {
   #file: URL
   #limits: Required<Limits>
-  #worker: Worker | undefined
+  #thread: { worker: Worker; ready: Promise<unknown> } | undefined
   #last: Promise<unknown> = Promise.resolve()
   #idle: NodeJS.Timeout | undefined
 
@@ -31,9 +31,11 @@ export class Aside<Known extends Works> {
   }
 
   async #ask(asked: Asked): Promise<unknown> {
-    const worker = (this.#worker ??= this.#start())
+    const { worker, ready } = (this.#thread ??= this.#start())
     clearTimeout(this.#idle)
     worker.ref()
+    // A busy machine may take seconds to start a thread: they are not the work's.
+    await ready
     worker.postMessage(asked)
     const signal = AbortSignal.timeout(this.#limits.deadlineMs)
     const answer = await once(worker, 'message', { signal }).then(
@@ -47,11 +49,11 @@ export class Aside<Known extends Works> {
     throw new Problem(answer.problem.status, answer.message, answer.problem.fields)
   }
 
-  #start(): Worker {
+  #start() {
     const worker = new Worker(this.#file)
     // Heard while it works; an idle one that fails is only forgotten.
     worker.on('error', () => this.#stop(worker))
-    return worker
+    return { worker, ready: once(worker, 'message') }
   }
 
   #giveUp(worker: Worker, error: unknown): never {
@@ -61,7 +63,7 @@ export class Aside<Known extends Works> {
   }
 
   #stop(worker: Worker) {
-    if (this.#worker === worker) this.#worker = undefined
+    if (this.#thread?.worker === worker) this.#thread = undefined
     void worker.terminate()
   }
 }
