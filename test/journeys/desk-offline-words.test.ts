@@ -34,21 +34,27 @@ const keptBy = (page: Page, text: string) =>
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })), { timeout: 8000 })
     .toContain(text)
 
+/** Goes on in a post while nothing can be sent, and closes the tab. */
+async function writeCutOff(visit: Visit, key: string) {
+  const { page } = visit
+  await visit.open(`/admin/write?post=${key}`)
+  await wordsOn(page).waitFor()
+  await cutOff(visit)
+  await wordsOn(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Offline.')
+  await keptBy(page, 'Online. Offline.')
+  await page.close()
+}
+
 journey(
   'Words typed offline survive a closed tab, and go when the server has them',
   1280,
   async (visit) => {
-    const { page, context, site } = visit
+    const { context, site } = visit
     const desk = await openDesk(visit, '/admin/write')
     const { post, stored } = await draftOf(desk, '<p>Online.</p>')
-    await visit.open(`/admin/write?post=${post.key}`)
-    await wordsOn(page).waitFor()
-    await cutOff(visit)
-    await wordsOn(page).click()
-    await page.keyboard.press('Control+End')
-    await page.keyboard.type(' Offline.')
-    await keptBy(page, 'Online. Offline.')
-    await page.close()
+    await writeCutOff(visit, post.key)
     expect((await stored()).content).toBe('<p>Online.</p>')
 
     const next = await context.newPage()
@@ -69,17 +75,10 @@ journey(
 )
 
 journey('Where the server has moved on meanwhile, both versions are shown', 1280, async (visit) => {
-  const { page, context, site } = visit
+  const { context, site } = visit
   const desk = await openDesk(visit, '/admin/write')
   const { post, texts, stored } = await draftOf(desk, '<p>Online.</p>')
-  await visit.open(`/admin/write?post=${post.key}`)
-  await wordsOn(page).waitFor()
-  await cutOff(visit)
-  await wordsOn(page).click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type(' Offline.')
-  await keptBy(page, 'Online. Offline.')
-  await page.close()
+  await writeCutOff(visit, post.key)
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   const theirs = { ...texts, content: '<p>By somebody else.</p>', version: post.version }
   await desk.call('PUT', `/api/blogs/drafts/${post.key}`, theirs)

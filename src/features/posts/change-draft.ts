@@ -4,10 +4,9 @@ import { type HistoryTables, recordChange } from '../history/record-change.ts'
 import { recordOngoingChange } from '../history/record-ongoing-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asEdited } from './as-post.ts'
-import { categoryKey } from './category-name.ts'
 import { checkContent } from './check-content.ts'
+import { draftFields } from './draft-fields.ts'
 import { holdVersion } from './hold-version.ts'
-import { openingOf } from './plain-text.ts'
 import type { DraftChange, EditedPost } from './post-schema.ts'
 import { StalePost } from './stale-post.ts'
 import { takesAway } from './takes-away.ts'
@@ -30,14 +29,7 @@ export async function changeDraft(
     const at = new Date().toISOString()
     const after = {
       ...before,
-      title: given.title,
-      category: given.category,
-      categoryKey: categoryKey(given.category),
-      thumbnail: given.thumbnail,
-      summary: given.summary ?? before.summary,
-      authorName: given.authorName ?? before.authorName,
-      opening: openingOf(content),
-      content,
+      ...draftFields(before, given, content),
       updatedAt: laterThan(before.updatedAt, at),
       version: before.version + 1,
     }

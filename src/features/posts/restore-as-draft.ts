@@ -2,10 +2,9 @@ import type { Changes } from '../../platform/db/changes.ts'
 import type { HistoryTables } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asEdited } from './as-post.ts'
-import { categoryKey } from './category-name.ts'
 import { checkContent } from './check-content.ts'
+import { draftFields } from './draft-fields.ts'
 import { holdVersion } from './hold-version.ts'
-import { openingOf } from './plain-text.ts'
 import type { DraftChange, EditedPost } from './post-schema.ts'
 import type { PostTables } from './post-store.ts'
 import { savePost } from './save-post.ts'
@@ -22,17 +21,7 @@ export async function restoreAsDraft(
   const content = await checkContent(texts.content)
   return changes.transaction(async (db, changed) => {
     const before = await holdVersion(db, id, version)
-    const change = {
-      title: texts.title,
-      category: texts.category,
-      categoryKey: categoryKey(texts.category),
-      thumbnail: texts.thumbnail,
-      summary: texts.summary ?? before.summary,
-      authorName: texts.authorName ?? before.authorName,
-      opening: openingOf(content),
-      content,
-      state: 'draft' as const,
-    }
+    const change = { ...draftFields(before, texts, content), state: 'draft' as const }
     const at = new Date().toISOString()
     const after = await savePost(db, actor, { before, change, action: `${action} as a draft`, at })
     changed('posts')

@@ -3,6 +3,8 @@ import { Worker } from 'node:worker_threads'
 import { Problem } from '../problem.ts'
 import type { Answer, Asked, Works } from './answer-aside.ts'
 
+const startMs = 30_000
+
 type Limits = { deadlineMs?: number; idleMs?: number; tooLong: string }
 
 /**
@@ -35,7 +37,10 @@ export class Aside<Known extends Works> {
     clearTimeout(this.#idle)
     worker.ref()
     // A busy machine may take seconds to start a thread: they are not the work's.
-    await ready
+    await ready.catch((error: unknown) => {
+      this.#stop(worker)
+      throw error
+    })
     worker.postMessage(asked)
     const signal = AbortSignal.timeout(this.#limits.deadlineMs)
     const answer = await once(worker, 'message', { signal }).then(
@@ -53,7 +58,7 @@ export class Aside<Known extends Works> {
     const worker = new Worker(this.#file)
     // Heard while it works; an idle one that fails is only forgotten.
     worker.on('error', () => this.#stop(worker))
-    return { worker, ready: once(worker, 'message') }
+    return { worker, ready: once(worker, 'message', { signal: AbortSignal.timeout(startMs) }) }
   }
 
   #giveUp(worker: Worker, error: unknown): never {

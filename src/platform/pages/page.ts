@@ -61,7 +61,7 @@ export async function provide(page: Page, encoding: Encoding): Promise<void> {
   const making = underway.get(page) ?? new Map<Compressed, Promise<void>>()
   underway.set(page, making)
   if (!making.has(encoding)) making.set(encoding, make(page, encoding))
-  await making.get(encoding)
+  await making.get(encoding)!.finally(() => making.delete(encoding))
 }
 
 async function make(page: Page, encoding: Compressed) {

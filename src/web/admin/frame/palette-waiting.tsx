@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useText } from '../../i18n.tsx'
+import { isComposing } from '../../ui/is-composing.ts'
 import '../palette/desk-palette.css'
 
 type PaletteWaitingProps = {
@@ -37,7 +38,7 @@ export function PaletteWaiting({ typed, onType, onEnter, onClose }: PaletteWaiti
           aria-label={t('desk.palette.label')}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={({ key, nativeEvent }) =>
-            key === 'Enter' && !nativeEvent.isComposing && onEnter()
+            key === 'Enter' && !isComposing(nativeEvent) && onEnter()
           }
         />
         <button type="button" className="desk-palette-close" onClick={onClose}>
