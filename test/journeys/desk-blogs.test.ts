@@ -349,7 +349,7 @@ journey(
     const started = Date.now()
     await page.waitForTimeout(3000)
     expect(await page.locator('.toast:not(.toast-leaving)').count()).toBeGreaterThan(0)
-    await expect.poll(() => page.locator('.toast').count(), { timeout: 9000 }).toBe(0)
+    await expect.poll(() => page.locator('.toast').count()).toBe(0)
     expect(Date.now() - started).toBeGreaterThan(4000)
   },
 )

@@ -51,7 +51,7 @@ journey(
     const notice = page.getByText('This is what you had typed before. It is not saved yet.')
     await notice.waitFor()
     await page.unroute('**/api/blogs/drafts/*')
-    await page.getByText(/^Saved \d/).waitFor({ timeout: 12_000 })
+    await page.getByText(/^Saved \d/).waitFor()
     expect(await stored()).toMatchObject({ title: typed })
     expect(await notice.count()).toBe(0)
   },

@@ -35,7 +35,7 @@ atBothWidths(
     await page.keyboard.type('example.com/log')
     await page.getByRole('button', { name: 'Set the link' }).click()
     const linked = '<p><a href="https://example.com/log" rel="noopener">See</a> the log of it.</p>'
-    await expect.poll(stored, { timeout: 10_000 }).toBe(linked)
+    await expect.poll(stored).toBe(linked)
     expect(await focused(visit)).toContain('writer-page')
 
     await page.reload()
@@ -43,11 +43,9 @@ atBothWidths(
     expect(await address(visit).inputValue()).toBe('https://example.com/log')
     await address(visit).fill('/contact')
     await words(visit).press('Control+End')
-    await expect
-      .poll(stored, { timeout: 10_000 })
-      .toBe('<p><a href="/contact">See</a> the log of it.</p>')
+    await expect.poll(stored).toBe('<p><a href="/contact">See</a> the log of it.</p>')
     await page.keyboard.press('Control+z')
-    await expect.poll(stored, { timeout: 10_000 }).toBe(linked)
+    await expect.poll(stored).toBe(linked)
   },
 )
 
@@ -66,9 +64,7 @@ journey(
     expect(await focused(visit)).toContain('writer-page')
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('See the log of it.')
     await page.keyboard.press('Control+b')
-    await expect
-      .poll(stored, { timeout: 10_000 })
-      .toBe('<p><strong>See the log of it.</strong></p>')
+    await expect.poll(stored).toBe('<p><strong>See the log of it.</strong></p>')
   },
 )
 
@@ -94,9 +90,7 @@ journey(
     await page.keyboard.type('https://')
     await page.getByLabel('Blog Title').click()
     await page.keyboard.type('x')
-    await expect
-      .poll(() => page.locator('.write-state').innerText(), { timeout: 10_000 })
-      .toMatch(/^Saved/)
+    await expect.poll(() => page.locator('.write-state').innerText()).toMatch(/^Saved/)
     expect(await stored()).toBe('<p>One dead link.</p>')
     expect(await page.locator('.writer-page a, .writer-html').count()).toBe(0)
   },
@@ -118,13 +112,13 @@ journey(
     await page.keyboard.press('Enter')
     const link = (text: string) =>
       `<p><a href="https://example.com/" rel="noopener">${text}</a></p>`
-    await expect.poll(stored, { timeout: 10_000 }).toBe(link('One') + picture + link('Two'))
+    await expect.poll(stored).toBe(link('One') + picture + link('Two'))
     // The other views keep what can be undone.
     await page.getByRole('button', { name: 'HTML', exact: true }).click()
     await page.getByRole('button', { name: 'Write', exact: true }).click()
     await words(visit).focus()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+z')
-    await expect.poll(stored, { timeout: 10_000 }).toBe(content)
+    await expect.poll(stored).toBe(content)
   },
 )

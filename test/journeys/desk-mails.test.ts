@@ -33,7 +33,7 @@ test(
     expect(sent.status).toBe(200)
 
     const context = await browser.newContext({ baseURL: site.url })
-    context.setDefaultTimeout(8000)
+    context.setDefaultTimeout(20_000)
     const watch = watchPage(context, site.url)
     const page = await context.newPage()
     const { token, call } = await caller(site.url)
@@ -44,7 +44,7 @@ test(
       ((await (await call('GET', '/api/mails')).json()) as Mails).mails.every(
         (one) => one.lastError,
       )
-    await expect.poll(tried, { timeout: 8000 }).toBe(true)
+    await expect.poll(tried).toBe(true)
     const { db, close } = openDatabase<OutboxTables>({ dataDir: site.environment.DATA_DIR! })
     await db.updateTable('outbox').set({ state: 'dead' }).execute()
     await close()

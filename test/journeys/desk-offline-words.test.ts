@@ -30,9 +30,7 @@ async function cutOff({ context, expectComplaint }: Visit) {
 }
 
 const keptBy = (page: Page, text: string) =>
-  expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })), { timeout: 8000 })
-    .toContain(text)
+  expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(text)
 
 /** Goes on in a post while nothing can be sent, and closes the tab. */
 async function writeCutOff(visit: Visit, key: string) {

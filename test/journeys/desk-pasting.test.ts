@@ -48,7 +48,7 @@ journey(
   async (visit) => {
     const stored = await atEditor(visit)
     await paste(visit, { 'text/html': readFileSync('test/clipboard/word.html', 'utf8') })
-    await expect.poll(stored, { timeout: 10_000 }).toBe(document + stuck('A queue') + table)
+    await expect.poll(stored).toBe(document + stuck('A queue') + table)
     const box = visit.page.locator('.writer-awaited')
     expect(await box.innerText()).toContain('could not come along')
   },
@@ -66,9 +66,7 @@ journey(
     const stored = await atEditor(visit)
     await paste(visit, { 'text/html': readFileSync('test/clipboard/google-docs.html', 'utf8') })
     const address = 'https://pictures.example/docsz/AD_4nXe.png'
-    await expect
-      .poll(stored, { timeout: 10_000 })
-      .toBe(document + stuck('AD_4nXe.png', address) + table)
+    await expect.poll(stored).toBe(document + stuck('AD_4nXe.png', address) + table)
   },
 )
 
@@ -93,7 +91,7 @@ atBothWidths(
     })
     const box = page.locator('.writer-awaited')
     await box.waitFor()
-    await expect.poll(stored, { timeout: 10_000 }).toContain('[Picture to add: A gate]')
+    await expect.poll(stored).toContain('[Picture to add: A gate]')
     // Seen again as it is stored.
     await page.reload()
     await box.waitFor()
@@ -112,7 +110,7 @@ atBothWidths(
     await dialog.getByRole('button', { name: 'Upload and insert' }).click()
     await page.locator('.writer-picture img').waitFor()
     await expect
-      .poll(stored, { timeout: 10_000 })
+      .poll(stored)
       .toMatch(
         /^<p>Before<\/p><figure><img src="\/media\/[\w-]+" alt="A gate" width="160" height="107"[^>]*><\/figure><p>After<\/p>$/,
       )
@@ -157,12 +155,12 @@ journey(
       '<pre><code class="language-ts"># no heading</code></pre>',
       '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td>1</td><td><em>2</em></td></tr></tbody></table>',
     ].join('')
-    await expect.poll(stored, { timeout: 10_000 }).toBe(meant)
+    await expect.poll(stored).toBe(meant)
     await page.keyboard.press('Control+z')
-    await expect.poll(stored, { timeout: 10_000 }).toContain('<p># Nine minutes</p>')
+    await expect.poll(stored).toContain('<p># Nine minutes</p>')
     expect(await stored()).toContain('The queue **stood** still')
     await page.keyboard.press('Control+Shift+z')
-    await expect.poll(stored, { timeout: 10_000 }).toBe(meant)
+    await expect.poll(stored).toBe(meant)
     await page.keyboard.press('Control+z')
     await page.keyboard.press('Control+z')
     await expect.poll(async () => (await words(visit).innerText()).trim()).toBe('')
@@ -172,7 +170,5 @@ journey(
 journey('Plain words and dashes within them are no Markdown', 1280, async (visit) => {
   const stored = await atEditor(visit)
   await paste(visit, { 'text/plain': 'Nine - or ten - minutes.\n3.5 of them #late' })
-  await expect
-    .poll(stored, { timeout: 10_000 })
-    .toBe('<p>Nine - or ten - minutes.</p><p>3.5 of them #late</p>')
+  await expect.poll(stored).toBe('<p>Nine - or ten - minutes.</p><p>3.5 of them #late</p>')
 })

@@ -17,7 +17,7 @@ type Edited = {
 const words = ({ page }: Visit) => page.getByRole('textbox', { name: 'Content of the post' })
 const state = ({ page }: Visit) => page.locator('.write-state')
 const saved = (visit: Visit) =>
-  expect.poll(() => state(visit).innerText(), { timeout: 10_000 }).toMatch(/^Saved \d\d:\d\d$/)
+  expect.poll(() => state(visit).innerText()).toMatch(/^Saved \d\d:\d\d$/)
 const keyOf = ({ page }: Visit) => new URL(page.url()).searchParams.get('post') ?? ''
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
 
@@ -162,7 +162,7 @@ journey(
     await words(visit).click()
     await page.keyboard.type('Not a word is lost.')
     await expect
-      .poll(() => state(visit).innerText(), { timeout: 10_000 })
+      .poll(() => state(visit).innerText())
       .toBe(
         'Not saved: The server cannot be reached. Please check your connection and try again. Your text is kept in this browser.',
       )
@@ -189,7 +189,7 @@ journey(
     expect((await call('PUT', `/api/blogs/drafts/${key}`, { ...theirs, version })).status).toBe(200)
     visit.expectComplaint(/409/)
     await page.getByLabel('Blog Title').fill(`${title} mine`)
-    await page.getByText('owner@example.com saved it').waitFor({ timeout: 10_000 })
+    await page.getByText('owner@example.com saved it').waitFor()
     await page.getByRole('button', { name: 'Save all of mine' }).click()
     await saved(visit)
     expect((await stored()).title).toBe(`${title} mine`)
@@ -366,7 +366,7 @@ journey(
       await route.abort('connectionreset')
     })
     await page.getByLabel('Blog Title').fill(title)
-    await expect.poll(() => state(visit).innerText(), { timeout: 8000 }).toMatch(/^Not saved:/)
+    await expect.poll(() => state(visit).innerText()).toMatch(/^Not saved:/)
     expect(asked).toBe(1)
     await page.getByLabel('Blog Title').fill(`${title}, twice`)
     await page.reload()

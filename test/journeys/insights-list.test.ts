@@ -147,7 +147,7 @@ journey(
     await open('/insights')
     await becomesLive(page)
     await lastCard(page)
-    await expect.poll(() => cards(page).count(), { timeout: 8000 }).toBeGreaterThanOrEqual(6)
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(6)
     expect(tries).toBeGreaterThanOrEqual(3)
     expect(await page.getByRole('alert').count()).toBe(0)
   },

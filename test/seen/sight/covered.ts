@@ -28,10 +28,15 @@ function hidesAt(x: number, y: number, element: Element): boolean {
   if (!top || top.contains(element) || element.contains(top)) return false
   // What takes no pointer lets the point through and says nothing of what lies over it.
   if (getComputedStyle(element).pointerEvents === 'none' || element.closest('[inert]')) return false
-  return isOpaque(top)
+  return isInside(top, x, y) && isOpaque(top)
 }
 
-/** Links often lie over a whole card, and hide nothing. */
+/** A link's ::after may lie over a whole card, far outside of the link and its background. */
+function isInside(element: Element, x: number, y: number): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  return x >= left && x <= right && y >= top && y <= bottom
+}
+
 function isOpaque(element: Element): boolean {
   const { backgroundColor, backgroundImage } = getComputedStyle(element)
   const isPicture = element.matches('img, video, canvas')

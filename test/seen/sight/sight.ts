@@ -1,6 +1,7 @@
 import { blankPictures, emptyWindow } from './pictures.ts'
 import { watchShifts } from './shifts.ts'
 import { sights } from './sights.ts'
+import { watchForStirring } from './stillness.ts'
 import { leaving, overlapping } from './texts.ts'
 import { unstyled } from './unstyled.ts'
 import { forget, vanished } from './vanishing.ts'
@@ -27,6 +28,7 @@ function judge() {
 window.sight = { forget, judge }
 if (window.top === window) {
   addEventListener('DOMContentLoaded', () => {
+    watchForStirring()
     void watchShifts((fault) => tell([fault]))
     setInterval(() => tell(vanished()), between)
   })

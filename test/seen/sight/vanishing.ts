@@ -1,6 +1,7 @@
 import { areaOf, overlapOf, sizeOf } from './box.ts'
 import { isCovered, isUnderMenu } from './covered.ts'
 import { nameOf, type Sight, sights } from './sights.ts'
+import { isStill } from './stillness.ts'
 
 /** How many looks in a row something must be there to be missed, and be missing to be gone. */
 const looks = 4
@@ -16,6 +17,9 @@ type Known = { sight: Sight; name: string; seen: number; missed: number; since: 
 
 const known = new Map<Node, Known>()
 let place = -1
+let isAtRest = false
+/** What the last look showed. */
+let shown = new Map<Node, Sight>()
 let look = 0
 let modal: Element | null = null
 let page = ''
@@ -26,13 +30,11 @@ export const forget = () => known.clear()
 /** Looks at the page once more; says what a visitor had before them and has no more. */
 export function vanished(): string[] {
   look++
-  const now = new Map(present().map((sight) => [sight.node, sight]))
-  const isAtRest = place === scrollY
-  place = scrollY
-  for (const [node, sight] of now) {
-    if (isAtRest && known.get(node) && isCovered(sight)) now.delete(node)
-    else remember(node, sight)
-  }
+  // A page at rest is looked over once in four times only: looking is what a visit costs.
+  const isSame = isStill() && isAtRest
+  if (!isSame || look % looks === 0) shown = lookOver()
+  const now = shown
+  for (const [node, sight] of now) remember(node, sight)
   const gone: string[] = []
   for (const [node, one] of known) {
     if (now.has(node) || isUnderMenu(one.sight)) continue
@@ -46,16 +48,23 @@ export function vanished(): string[] {
   return gone
 }
 
+function lookOver() {
+  isAtRest = place === scrollY
+  place = scrollY
+  const seen = present().filter((sight) => !isAtRest || !isCovered(sight))
+  return new Map(seen.map((sight) => [sight.node, sight]))
+}
+
 /**
  * Under a modal dialog nothing can be read or pressed, and all comes back when it is closed;
  * another page has nothing of the one before. Its title comes with it, its address a moment earlier.
  */
 function present(): Sight[] {
   const open = [...document.querySelectorAll(':modal')].at(-1) ?? null
-  const shown = `${location.pathname} ${document.title}`
-  if (open !== modal || shown !== page) forget()
+  const current = `${location.pathname} ${document.title}`
+  if (open !== modal || current !== page) forget()
   modal = open
-  page = shown
+  page = current
   return sights().filter(({ element }) => !open || open.contains(element))
 }
 
