@@ -1,5 +1,6 @@
 import { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { diskTrouble } from '../disk-trouble.ts'
+import { Busy } from '../line/fair-line.ts'
 import { Problem } from '../problem.ts'
 import { Trouble } from '../trouble.ts'
 import { isApi, refuse } from './refusal.ts'
@@ -27,7 +28,8 @@ export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((given: Foreseen, request, reply) => {
     const trouble = given instanceof Trouble ? given : diskTrouble(given)
     const status = trouble?.status ?? given.status ?? given.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: given }, 'A request failed')
+    if (status >= 500 && !(given instanceof Busy))
+      request.log.error({ err: given }, 'A request failed')
     const wait = trouble?.retryAfterSeconds ?? given.retryAfterSeconds
     if (wait) reply.header('retry-after', wait)
     if (trouble) return refuse(request, reply, status, trouble.told)
