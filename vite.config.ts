@@ -53,7 +53,13 @@ export default defineConfig({
       },
     },
     ssr: {
-      build: { target: 'node24', minify: false, rolldownOptions: { input: 'src/main.ts' } },
+      build: {
+        target: 'node24',
+        minify: false,
+        rolldownOptions: {
+          input: { index: 'src/main.ts', 'page-thread': 'src/pages/page-thread.ts' },
+        },
+      },
     },
   },
 })

@@ -18,18 +18,27 @@ const { startBackgroundWork } =
 const { greet } = await load<typeof import('../src/greeting.ts')>('/src/greeting.ts')
 const { createLog } = await load<typeof import('../src/platform/log.ts')>('/src/platform/log.ts')
 
+const { pageWorks } = await load<typeof import('../src/pages/page-works.ts')>(
+  '/src/pages/page-works.ts',
+)
+
 const config = readConfig(process.env)
 const log = createLog(config.logLevel)
 const { close, administrator, ...ready } = await prepare(config, log, 'public/locales')
+const mode = 'development'
+const works = pageWorks({
+  config,
+  log,
+  text: ready.text,
+  db: ready.db,
+  load: () => load('virtual:react-router/server-build'),
+  mode,
+})
 const app = buildApp({
   config,
   log,
   ...ready,
-  pages: {
-    load: () => load('virtual:react-router/server-build'),
-    assetsDir: '',
-    mode: 'development',
-  },
+  pages: { works, assetsDir: '', mode },
 })
 const background = startBackgroundWork({ config, log, ...ready })
 await app.ready()

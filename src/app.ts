@@ -1,6 +1,7 @@
+import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { ServerBuild } from 'react-router'
 import type { Config } from './config.ts'
+import { openBlog } from './features/posts/blog.ts'
 import { openCareers } from './features/jobs/careers.ts'
 import { demoApi } from './features/demo/demo-api.ts'
 import { deskApi } from './features/desk/desk-api.ts'
@@ -10,19 +11,16 @@ import { judgeResume } from './features/applications/judge-resume.ts'
 import { challengeApi } from './features/challenges/challenge-api.ts'
 import { attachmentLimit, attachmentTooLarge } from './features/enquiries/enquiry-limits.ts'
 import { refuseProgram } from './features/enquiries/refuse-program.ts'
-import { readStatus } from './features/submissions/read-status.ts'
 import { type StatusDoor, statusApi } from './features/submissions/status-api.ts'
 import { enquiryApi } from './features/enquiries/enquiry-api.ts'
 import { docsApi } from './features/api-docs/docs-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
 import { mediaApi } from './features/media/media-api.ts'
 import { mailApi } from './features/mails/mail-api.ts'
-import { openBlog } from './features/posts/blog.ts'
 import { awaitPublication } from './features/posts/await-publication.ts'
 import { postApi } from './features/posts/post-api.ts'
-import { searchPosts } from './features/posts/search-posts.ts'
 import { searchApi } from './features/search/search-api.ts'
-import { createSiteSearch } from './features/search/site-search.ts'
+import { networkOf } from './features/sessions/network-of.ts'
 import { guardRoutes } from './features/sessions/guard.ts'
 import { sessionApi } from './features/sessions/session-api.ts'
 import { teamApi } from './features/team/team-api.ts'
@@ -59,8 +57,9 @@ import { openElsewhere } from './web/elsewhere/open-elsewhere.ts'
 import { postedForms } from './web/posted-forms.ts'
 import { postedStatus } from './web/posted-status.ts'
 import { readDemo } from './web/admin/demo/read-demo.server.ts'
-import { pageRenderer } from './web/render-page.ts'
-import { listSearchable, usefulPages } from './web/site/search/list-searchable.server.ts'
+import { openLines } from './pages/lines.ts'
+import { openMadeAhead } from './pages/made-ahead.ts'
+import type { PageWorks } from './pages/page-works.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -80,7 +79,7 @@ export type Parts = {
   /** Signs what comes back to us: challenges, status links, continuation tokens. */
   secret: string
   health: Health
-  pages: { load: () => Promise<ServerBuild>; assetsDir: string; mode: string }
+  pages: { works: PageWorks; assetsDir: string; mode: 'production' | 'development' }
 }
 
 /** What a page may be asked with; every other part of a query is nobody's business. */
@@ -104,36 +103,21 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   const elsewhere = [config.apiBaseUrl, config.emailService?.url]
   const security = isDevelopment ? openHouse : contentSecurity(config.siteUrl, elsewhere)
   const ofApi = openElsewhere(config, log, text)
-  const { blog, careers } = ofApi ?? { blog: openBlog(db), careers: openCareers(db) }
-  const search = createSiteSearch({
-    list: () => listSearchable(careers, ofApi?.blog),
-    useful: usefulPages,
-    ...(ofApi ? {} : { elsewhere: (wanted) => searchPosts(db, wanted) }),
-  })
-  const { siteUrl, whatsappNumber, emailService, blogEditorUrl, apiBaseUrl = '' } = config
-  const site = {
-    siteUrl,
-    whatsappNumber,
-    emailService,
-    blogEditorUrl,
-    apiBaseUrl,
-    text,
-    log,
-    search,
-    blog,
-    careers,
-    readStatus: (token: string) => readStatus({ db, secret }, token),
-  }
-  const render = pageRenderer(pages.load, site, pages.mode)
+  const { careers } = ofApi ?? { careers: openCareers(db) }
+  const { siteUrl } = config
+  const asker = ({ ip }: FastifyRequest) => networkOf(ip)
+  const lines = openLines(pages.works, log)
+  const madeAhead = openMadeAhead(pages.works, security, log)
   const cache = new PageCache({
-    render,
+    render: lines.render,
+    join: lines.join,
     security,
     log,
     ...(isDevelopment ? { maxBytes: 0 } : {}),
   })
   const forget = (nouns: string[]) => {
+    pages.works.forget(nouns)
     cache.drop(nouns)
-    if (nouns.includes('jobs') || nouns.includes('everything')) search.drop()
   }
   const publications = awaitPublication(db, log, () => forget(['posts']))
   changes.onChange((nouns) => {
@@ -145,8 +129,9 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   const door: PageDoor = {
     cache,
     lookAtClock: publications.lookAtClock,
-    spell: async (address) =>
-      (await import('./web/directory/find-page.server.ts')).spellAddress(address),
+    spell: madeAhead.spell,
+    asker,
+    busy: madeAhead.busy,
     assets: readAssets(pages.assetsDir, security.always),
     queryKeys,
     served: { assets: 0, pages: 0 },
@@ -164,12 +149,15 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
     stopWaiting()
     stopReading?.()
     lane.close()
+    lines.close()
     await publications.stop()
   })
+  if (!isDevelopment)
+    app.addHook('onReady', () => madeAhead.makeAll(cache, ofApi ? undefined : openBlog(db)))
   const unlistedProxy = watchForUnlistedProxy(app, config.trustProxy, log)
   guardRoutes(app, db)
   registerHealth(app, health)
-  const metrics = countMetrics(app, door, () => mailMetric(db))
+  const metrics = countMetrics(app, door, async () => (await mailMetric(db)) + lines.metrics())
   app.decorate('metrics', metrics)
   metricsDoor(app, metrics, config.metrics.token)
   void app.register(sessionApi, { db, rateLimit: config.rateLimit })
@@ -194,7 +182,10 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   const applications = { ...submissions, limits, jobs: db, consent: application, words: applied }
   void app.register(enquiryApi, enquiries)
   void app.register(applicationApi, applications)
-  const answerWithPage = answersWithPages(render, security)
+  const answerWithPage = answersWithPages(
+    (request, ...asked) => lines.answer(asker(request), ...asked),
+    security,
+  )
   void app.register(postedForms, { enquiries, applications, careers, answerWithPage })
   void app.register(submissionApi, submissions)
   void app.register(reviewApi, submissions)
@@ -208,7 +199,9 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   }
   void app.register(statusApi, statuses)
   void app.register(postedStatus, { ...statuses, answerWithPage })
-  void app.register(searchApi, { search })
+  void app.register(searchApi, {
+    find: (request, ...asked) => lines.find(asker(request), ...asked),
+  })
   void app.register(docsApi, { siteUrl })
   registerPages(app, door)
   return app

@@ -7,11 +7,12 @@ import { createLog } from './platform/log.ts'
 import { openMetricsPort } from './platform/metrics-door.ts'
 import { StartProblem, startProblem } from './platform/start-problem.ts'
 import { prepare } from './prepare.ts'
+import { openPagesAside } from './pages/pages-aside.ts'
 
 /** Opens the house: reads the configuration, prepares, listens; leaves with 1 if it can't. */
-export async function serve(assetsDir: string) {
+export async function serve(assetsDir: string, pageThread: URL) {
   try {
-    await open(assetsDir)
+    await open(assetsDir, pageThread)
   } catch (error) {
     const inWords = error instanceof ConfigError || error instanceof StartProblem
     console.error(inWords ? error.message : error)
@@ -19,21 +20,27 @@ export async function serve(assetsDir: string) {
   }
 }
 
-async function open(assetsDir: string) {
+async function open(assetsDir: string, pageThread: URL) {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  const { close, administrator, ...ready } = await prepare(
+  const localesDir = `${assetsDir}/locales`
+  // Its code is loaded while the database is prepared.
+  const pages = openPagesAside(pageThread, { config, localesDir }, log)
+  const { close, administrator, ...ready } = await prepare(config, log, localesDir).catch(
+    (error: unknown) => {
+      throw startProblem(error, config.dataDir)
+    },
+  )
+  const app = buildApp({
     config,
     log,
-    `${assetsDir}/locales`,
-  ).catch((error: unknown) => {
-    throw startProblem(error, config.dataDir)
+    ...ready,
+    pages: { works: pages.works, assetsDir, mode: 'production' },
   })
-  const load = () => import('virtual:react-router/server-build')
-  const app = buildApp({ config, log, ...ready, pages: { load, assetsDir, mode: 'production' } })
   const background = startBackgroundWork({ config, log, ...ready })
   app.addHook('onClose', async () => {
     await background.stop()
+    await pages.close()
     await close()
   })
   stopOnSignal(app, ready.health, log)

@@ -34,6 +34,7 @@ export async function startSite(
         PORT: String(port),
         DATA_DIR: dataDir,
         METRICS_TOKEN: metricsToken,
+        MALLOC_ARENA_MAX: '2',
         ...settings,
       },
       stdio: ['ignore', 'ignore', 'inherit'],

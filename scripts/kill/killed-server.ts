@@ -41,6 +41,7 @@ export async function startToKill(environment: Environment, death: Death) {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',
+        MALLOC_ARENA_MAX: '2',
         ...environment,
         ...(atPoint ? { KILL_AT: death.at, KILL_AFTER: String(death.after) } : {}),
       },

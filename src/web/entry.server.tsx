@@ -17,11 +17,12 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { site } = context.get(pageContext)
+  const { site, isBusy } = context.get(pageContext)
+  const shown = isBusy ? { ...entry, serverHandoffString: undefined } : entry
   const html = await renderToText(
     <TextsProvider text={site.text}>
       <DrawOnceProvider value={import.meta.env.PROD ? drawOnce(site.text) : undefined}>
-        <ServerRouter context={entry} url={request.url} />
+        <ServerRouter context={shown} url={request.url} />
       </DrawOnceProvider>
     </TextsProvider>,
   )

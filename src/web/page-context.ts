@@ -24,7 +24,13 @@ export type Site = {
 }
 
 /** What the server hands to every loader; a loader says which nouns it read, so the cache knows. */
-export type PageContext = { site: Site; reads: (noun: string) => void; answer?: PostedAnswer }
+export type PageContext = {
+  site: Site
+  reads: (noun: string) => void
+  answer?: PostedAnswer
+  /** Nothing is read for this page: it says that too much was asked for. */
+  isBusy?: boolean
+}
 
 /** What a page says to a form that was sent without JavaScript: everything typed, and what is wrong. */
 export type PostedAnswer = {

@@ -17,7 +17,8 @@ export function ReactAfterPaint() {
 function PartsAndStarter() {
   const matches = useMatches()
   const framework = use(FrameworkContext)
-  if (!framework) return null
+  // A page that is told without its data, whatever its address, goes on as it is.
+  if (!framework?.serverHandoffString) return null
   const { manifest, serverHandoffString, renderMeta } = framework
   if (renderMeta) renderMeta.didRenderScripts = true
   const handles = matches.map(
@@ -31,7 +32,7 @@ function PartsAndStarter() {
   }
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: contextScript(serverHandoffString ?? '{}') }} />
+      <script dangerouslySetInnerHTML={{ __html: contextScript(serverHandoffString) }} />
       <script
         id="parts"
         type="application/json"

@@ -9,6 +9,8 @@ import type { Rendered } from '../platform/pages/page.ts'
 import { withTroubleAs503 } from './trouble-in-pages.ts'
 import { pageContext, type PostedAnswer, type Site } from './page-context.ts'
 
+type Asked = { answer?: unknown; isBusy?: boolean }
+
 /** Renders an address of the site; only the address decides what comes out, unless a form is answered. */
 export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, mode: string) {
   const handlers = new WeakMap<ServerBuild, RequestHandler>()
@@ -21,12 +23,13 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
     handlers.set(build, made)
     return made
   }
-  return async (address: string, answer?: unknown): Promise<Rendered> => {
+  return async (address: string, { answer, isBusy = false }: Asked = {}): Promise<Rendered> => {
     const nouns = new Set<string>()
     const context = new RouterContextProvider()
     context.set(pageContext, {
       site,
       reads: (noun) => nouns.add(noun),
+      isBusy,
       ...(answer ? { answer: answer as PostedAnswer } : {}),
     })
     const handle = await handlerOf()

@@ -5,6 +5,7 @@ import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { openFiles } from '../../platform/files/files.ts'
 import { textsOf } from '../../web/i18n.tsx'
+import { pageWorks } from '../../pages/page-works.ts'
 import type { DocumentedRoute } from './documented-route.ts'
 import { documentedRoutes } from './documented-routes.ts'
 
@@ -13,20 +14,16 @@ const siteUrl = 'https://www.naksha.example'
 /** The whole house, as it stands before it listens. */
 async function openWholeHouse({ db, changes, dataDir }: House) {
   const config = readConfig({ DATA_DIR: dataDir, SITE_URL: siteUrl })
+  const parts = { config, log: pino({ level: 'silent' }), text: textsOf({}), db }
+  const load = () => Promise.reject(new Error('No page is asked for here.'))
+  const mode = 'development'
   const app = buildApp({
-    config,
-    log: pino({ level: 'silent' }),
-    text: textsOf({}),
-    db,
+    ...parts,
     changes,
     files: openFiles(config, 'sent'),
     secret: 'secret',
     health: { stopping: false, check: async () => {} },
-    pages: {
-      load: () => Promise.reject(new Error('No page is asked for here.')),
-      assetsDir: '',
-      mode: 'development',
-    },
+    pages: { works: pageWorks({ ...parts, load, mode }), assetsDir: '', mode },
   })
   onTestFinished(() => app.close())
   await app.ready()

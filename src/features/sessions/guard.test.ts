@@ -9,6 +9,7 @@ import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { createHttp } from '../../platform/http/server.ts'
 import { openFiles } from '../../platform/files/files.ts'
+import { pageWorks } from '../../pages/page-works.ts'
 import { englishTexts } from '../../web/translations.server.ts'
 import { postJob } from '../jobs/post-job.ts'
 import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
@@ -35,22 +36,18 @@ async function openHouse({ db, changes, dataDir }: House) {
     fastify.addHook('onRoute', (route) => void routes.push(route))
   }
   subscribe('fastify.initialization', watch)
+  const file = readFileSync('public/locales/en/translation.json', 'utf8')
+  const text = await englishTexts(JSON.parse(file))
+  const parts = { config: readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off' }), log, text, db }
+  const load = () => Promise.reject(new Error('no pages'))
+  const mode = 'development'
   const app = buildApp({
-    config: readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off' }),
-    log,
-    text: await englishTexts(
-      JSON.parse(readFileSync('public/locales/en/translation.json', 'utf8')),
-    ),
-    db,
+    ...parts,
     changes,
     files: openFiles({ dataDir, filesUrl: undefined, s3Credentials: undefined }, 'sent'),
     secret: 'secret',
     health: { stopping: false, check: async () => {} },
-    pages: {
-      load: () => Promise.reject(new Error('no pages')),
-      assetsDir: '',
-      mode: 'development',
-    },
+    pages: { works: pageWorks({ ...parts, load, mode }), assetsDir: '', mode },
   })
   unsubscribe('fastify.initialization', watch)
   onTestFinished(() => app.close())

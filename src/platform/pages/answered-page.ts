@@ -4,7 +4,7 @@ import { encodingFor } from './answer.ts'
 import { sendPage } from './page-door.ts'
 import { finishPage, provide, type Rendered } from './page.ts'
 
-type Render = (address: string, answer: unknown) => Promise<Rendered>
+type Render = (request: FastifyRequest, address: string, answer: unknown) => Promise<Rendered>
 
 export type AnswerWithPage = (
   request: FastifyRequest,
@@ -15,7 +15,7 @@ export type AnswerWithPage = (
 /** Answers one request with a page that says something to it alone: rendered now, kept by nobody. */
 export function answersWithPages(render: Render, security: ContentSecurity): AnswerWithPage {
   return async (request, reply, { address, status, answer, headers: own }) => {
-    const rendered = await render(address, answer)
+    const rendered = await render(request, address, answer)
     const headers = { ...rendered.headers, ...own, 'cache-control': 'no-store' }
     const isAsExpected = rendered.status === 200
     const page = finishPage(

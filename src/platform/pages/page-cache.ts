@@ -4,7 +4,9 @@ import type { Encoding } from './answer.ts'
 import { compressFully, finishPage, type Page, provide, type Rendered } from './page.ts'
 
 type Options = {
-  render: (address: string) => Promise<Rendered>
+  /** Who asks first may have to wait; `join`: somebody else wants the same. */
+  render: (address: string, asker: string) => Promise<Rendered>
+  join?: (address: string, asker: string) => void
   security: ContentSecurity
   log: Log
   maxBytes?: number
@@ -57,22 +59,24 @@ export class PageCache {
   }
 
   /** The page, rendered if it must be, in the encoding asked for. */
-  async get(address: string, encoding: Encoding = 'identity'): Promise<Page> {
-    const page = this.ready(address) ?? (await this.#rendered(address))
+  async get(address: string, encoding: Encoding = 'identity', asker = ''): Promise<Page> {
+    const page = this.ready(address) ?? (await this.#rendered(address, asker))
     await provide(page, encoding)
     return page
   }
 
-  #rendered(address: string): Promise<Page> {
-    let rendering = this.#rendering.get(address)
-    if (!rendering) {
-      rendering = this.#renderFresh(address)
-      this.#rendering.set(address, rendering)
-      const forget = () => {
-        if (this.#rendering.get(address) === rendering) this.#rendering.delete(address)
-      }
-      rendering.then(forget, forget)
+  #rendered(address: string, asker: string): Promise<Page> {
+    const underway = this.#rendering.get(address)
+    if (underway) {
+      this.#options.join?.(address, asker)
+      return underway
     }
+    const rendering = this.#renderFresh(address, asker)
+    this.#rendering.set(address, rendering)
+    const forget = () => {
+      if (this.#rendering.get(address) === rendering) this.#rendering.delete(address)
+    }
+    rendering.then(forget, forget)
     return rendering
   }
 
@@ -91,16 +95,16 @@ export class PageCache {
     this.#pages.clear()
   }
 
-  async #renderFresh(address: string): Promise<Page> {
-    const page = await this.#renderAnew(address)
+  async #renderFresh(address: string, asker: string): Promise<Page> {
+    const page = await this.#renderAnew(address, asker)
     return page.status === 503 ? (this.#doubtful.get(address) ?? page) : page
   }
 
-  async #renderAnew(address: string): Promise<Page> {
+  async #renderAnew(address: string, asker: string): Promise<Page> {
     const { render, security } = this.#options
     for (let attempt = 1; ; attempt++) {
       const before = new Map(this.#changes)
-      const rendered = await render(address)
+      const rendered = await render(address, asker)
       this.counts.renders++
       const page = finishPage(rendered, security)
       const changed = [...page.nouns, 'everything'].some(
@@ -112,7 +116,7 @@ export class PageCache {
   }
 
   #keep(address: string, page: Page) {
-    const { maxBytes = 96 * 1024 * 1024 } = this.#options
+    const { maxBytes = 64 * 1024 * 1024 } = this.#options
     const old = this.#pages.get(address)
     if (old) this.#remove(this.#pages, address, old)
     this.#forgetDoubtful(address)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isBusy } from '../http/let-go.ts'
+import { Busy } from '../line/fair-line.ts'
 import { isApi, refuse } from '../http/refusal.ts'
 import { nextRequestId } from '../http/request-id.ts'
 import { type Answer, choose, encodingFor } from './answer.ts'
@@ -14,7 +15,11 @@ export type PageDoor = {
   /** A page may be old by the time alone. */
   lookAtClock?: () => void
   /** The one spelling of an address under which a page is rendered and kept. */
-  spell?: (address: string) => Promise<string>
+  spell?: (address: string) => string | Promise<string>
+  /** Who asks, as far as fairness goes. */
+  asker?: (request: FastifyRequest) => string
+  /** What who comes when too much is asked for gets to see. */
+  busy?: (address: string, isForPerson: boolean) => Page | undefined
   assets: Map<string, Page>
   queryKeys: readonly QueryKey[]
   served: { assets: number; pages: number }
@@ -58,22 +63,30 @@ export function registerPages(app: FastifyInstance, door: PageDoor) {
     const asked = pageAddress(request.url, door.queryKeys)
     if (asked.kind === 'broken') return refuse(request, reply, asked.status, asked.why)
     if (asked.kind === 'moved') return reply.redirect(asked.to, 301)
-    const page = await pageAt(door, asked.address, request)
+    const page = await pageAt(door, asked.address, request).catch((error: unknown) => {
+      const busy = error instanceof Busy && door.busy?.(asked.address, isForPerson(request))
+      if (!busy) throw error
+      return busy
+    })
     reply.hijack()
     sendPage(request.raw, reply.raw, page, request.id)
     return reply
   })
 }
 
+const isForPerson = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
+
 /** In Markdown where that is asked for and there is any, else as the page it is. */
-async function pageAt({ cache, spell }: PageDoor, asked: string, { headers }: FastifyRequest) {
+async function pageAt({ cache, spell, asker }: PageDoor, asked: string, request: FastifyRequest) {
+  const { headers } = request
+  const who = asker?.(request)
   const address = spell ? await spell(asked) : asked
   const encoding = encodingFor(headers['accept-encoding'] as string | undefined)
   const twin = twinOf(address, readsMarkdown(headers.accept))
-  if (!twin) return cache.get(address, encoding)
-  const page = await cache.get(twin, encoding)
+  if (!twin) return cache.get(address, encoding, who)
+  const page = await cache.get(twin, encoding, who)
   const isNamed = twinOf(address) !== undefined
-  return page.status < (isNamed ? 400 : 300) ? page : cache.get(address, encoding)
+  return page.status < (isNamed ? 400 : 300) ? page : cache.get(address, encoding, who)
 }
 
 export function sendPage(

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import { type Found, findPage, isPostPath } from './find-page.server.ts'
+import { type Found, findPage } from './find-page.server.ts'
 import { jobsIn } from './job-source.ts'
 import { postsIn } from './post-source.ts'
 import { jobEntry, slugInPath } from './sources/job-entry.ts'
+import { isPostPath } from './spell-address.ts'
 
 /** The page at a path, wherever its words are kept: in the content, among the posts or the jobs. */
 export async function findEntry(

@@ -3,6 +3,7 @@ import { nearestTo } from './nearest.ts'
 import type { PageEntry } from './page-entry.ts'
 import type { PostSource } from './post-source.ts'
 import { postEntry, postPath } from './sources/post-entry.ts'
+import { asWritten, slugIn } from './spell-address.ts'
 
 export type Found = { entry: PageEntry } | { movedTo: string } | undefined
 
@@ -21,23 +22,9 @@ const pagesByPath = () =>
     (pages) => new Map(pages.map((entry) => [entry.path.toLowerCase(), entry])),
   ))
 
-const asWritten = (path: string) => decodeURIComponent(path).toLowerCase()
-
-const postAddress = /^\/insights\/([^/]+)$/i
-
-/** Whether a post may stand at a path; the directory looks for it in the database. */
-export const isPostPath = (path: string) => postAddress.test(path)
-
-/**
- * The address as the directory spells it, so that no page is rendered and kept once for each way
- * to write its letters; an address that is not in the directory stays as it is.
- */
-export async function spellAddress(address: string): Promise<string> {
-  const [, path = '', ending = ''] = /^([^?]*?)((?:\.md|\.data)?(?:\?.*)?)$/.exec(address) ?? []
-  if (isPostPath(path)) return path.toLowerCase() + ending
-  const entry = (await pagesByPath()).get(asWritten(path))
-  return entry ? entry.path + ending : address
-}
+/** How the directory spells its addresses, by their lower case. */
+export const spellings = async () =>
+  new Map([...(await pagesByPath())].map(([path, entry]) => [path, entry.path]))
 
 /** The page at a path, whatever its case; a post only where posts are given. */
 export async function findPage(path: string, posts?: PostSource): Promise<Found> {
@@ -50,7 +37,7 @@ export async function findPage(path: string, posts?: PostSource): Promise<Found>
     const moved = pages.get(right + asked.slice(wrong.length))
     if (moved) return { movedTo: moved.path }
   }
-  const slug = postAddress.exec(asked)?.[1]
+  const slug = slugIn(asked)
   return posts && slug ? findPost(posts, slug) : undefined
 }
 

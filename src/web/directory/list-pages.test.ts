@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { navigation } from '../../content/navigation.ts'
 import { serviceSections } from '../../content/services.ts'
 import { drawings } from '../../drawings/index.ts'
-import { findPage, spellAddress } from './find-page.server.ts'
+import { findPage, spellings } from './find-page.server.ts'
+import { spellAddress } from './spell-address.ts'
 import { listDrafts, listPages } from './list-pages.server.ts'
 import { dated } from './page-dates.ts'
 import pageDates from './page-dates.json' with { type: 'json' }
@@ -127,5 +128,5 @@ test.each([
   ['/No/Such/Page', '/No/Such/Page'],
   ['/sitemap.xml', '/sitemap.xml'],
 ])('%s is rendered and kept as %s', async (asked, kept) => {
-  expect(await spellAddress(asked)).toBe(kept)
+  expect(spellAddress(asked, await spellings())).toBe(kept)
 })

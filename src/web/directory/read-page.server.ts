@@ -4,11 +4,12 @@ import { pageContext } from '../page-context.ts'
 import { type PageHead, withStructuredData } from '../site/page-head.ts'
 import { absoluteIn } from './absolute-in.ts'
 import { findEntry } from './find-entry.server.ts'
-import { isPostPath, nearestPages } from './find-page.server.ts'
+import { nearestPages } from './find-page.server.ts'
 import type { NearPages } from './near-pages.ts'
 import type { PageEntry } from './page-entry.ts'
 import { feedAddress } from './feed-address.ts'
 import { markdownPath, socialPath } from './social-path.ts'
+import { isPostPath } from './spell-address.ts'
 import { structuredData } from './structured-data.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -19,6 +20,7 @@ export const pathOf = (request: Request) =>
 
 /** The page at the requested address: a 301 for another spelling, a 404 with suggestions for none. */
 export async function readPage(request: Request, context: Context) {
+  if (context.get(pageContext).isBusy) throw new Response('busy', { status: 503 })
   const path = pathOf(request)
   const found = await findEntry(path, context)
   if (!found) throw await notFoundNear(request, context)

@@ -14,12 +14,13 @@ const covers =
 /** Posts and jobs for the pages from the API that API_BASE_URL names, if that is not this very site. */
 export function openElsewhere({ apiBaseUrl, siteUrl }: Config, log: Log, text: Text) {
   if (apiBaseUrl === undefined || apiBaseUrl === siteUrl) return undefined
-  log.info({ api: apiBaseUrl }, covers)
   const ask = apiElsewhere(apiBaseUrl, log)
   return {
     blog: blogElsewhere(ask, text('insights.untitled')),
     careers: careersElsewhere(ask),
+    /** Says so, once. */
     eachWhile(forget: () => void) {
+      log.info({ api: apiBaseUrl }, covers)
       const timer = setInterval(forget, keptMs).unref()
       return () => clearInterval(timer)
     },

@@ -21,13 +21,16 @@ export const shouldRevalidate = () => false
 const isStatus = (error: unknown, status: number) =>
   isRouteErrorResponse(error) && error.status === status
 const isNotFound = (error: unknown) => isStatus(error, 404)
-/** What the page is made of does not answer. */
-const isAway = (error: unknown) => isStatus(error, 503)
+/** Nobody came to drawing the page, or what it is made of does not answer. */
+function wordsOf(error: unknown) {
+  if (!isStatus(error, 503)) return 'broken'
+  return isRouteErrorResponse(error) && error.data === 'busy' ? 'busy' : 'away'
+}
 
 export function meta({ error, loaderData }: MetaArgs<typeof loader>) {
   if (!error || !loaderData) return []
   const { notFound, broken, away } = loaderData.errorTitles
-  const title = isNotFound(error) ? notFound : isAway(error) ? away : broken
+  const title = isNotFound(error) ? notFound : isStatus(error, 503) ? away : broken
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
@@ -49,7 +52,7 @@ export function ErrorBoundary() {
       {isNotFound(error) ? (
         <NotFound drawing={drawing} />
       ) : (
-        <ErrorPage drawing={drawing} words={isAway(error) ? 'away' : 'broken'} />
+        <ErrorPage drawing={drawing} words={wordsOf(error)} />
       )}
     </Frame>
   )

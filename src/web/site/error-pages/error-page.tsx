@@ -4,7 +4,7 @@ import { Drawing, type DrawingFile } from '../../ui/drawing/drawing.tsx'
 import '../../ui/button/button.css'
 import './error-pages.css'
 
-type Told = { drawing: DrawingFile; words: 'broken' | 'away' }
+type Told = { drawing: DrawingFile; words: 'broken' | 'away' | 'busy' }
 
 export function ErrorPage({ drawing, words }: Told) {
   const t = useText()

@@ -1,0 +1,33 @@
+import { performance } from 'node:perf_hooks'
+import { threadCpuUsage } from 'node:process'
+
+const lookEachMs = 100
+const busyFrom = 0.8
+const longestRestMs = 200
+
+/** Where the main thread says, for other threads to see, whether it has its hands full. */
+export function watchHands(): Int32Array {
+  const hands = new Int32Array(new SharedArrayBuffer(4))
+  let last = performance.eventLoopUtilization()
+  setInterval(() => {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, last)
+    last = now
+    Atomics.store(hands, 0, utilization > busyFrom ? 1 : 0)
+  }, lookEachMs).unref()
+  return hands
+}
+
+/**
+ * Where there are more threads than cores, whoever draws takes time from whoever sends what is ready.
+ * While the main thread has its hands full, a thread rests for as long as it has worked.
+ */
+export function giveWayTo(hands: Int32Array) {
+  let before = threadCpuUsage()
+  return () => {
+    const { user, system } = threadCpuUsage(before)
+    const workedMs = (user + system) / 1000
+    if (Atomics.load(hands, 0) === 1) Atomics.wait(hands, 0, 1, Math.min(workedMs, longestRestMs))
+    before = threadCpuUsage()
+  }
+}

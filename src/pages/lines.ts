@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { FairLine } from '../platform/line/fair-line.ts'
+import type { Log } from '../platform/log.ts'
+import { metric } from '../platform/metrics.ts'
+import type { PageWorks } from './page-works.ts'
+
+const full = 'More is asked of this site than it can do at once. Please try again in a few seconds.'
+const wait = { waitMs: 5000, full }
+
+const isSearch = (address: string) => /^\/search(\.data|\.md)?(\?|$)/.test(address)
+
+/**
+ * What is not ready is drawn in its turn: everybody has theirs, pages wait for no search, and the
+ * answer to a form that was sent waits for neither.
+ */
+export function openLines(works: PageWorks, log: Log) {
+  const lines = {
+    answers: new FairLine({ ...wait, atOnce: 2, mostWaiting: 128, mostOfOne: 64, waitMs: 10_000 }),
+    pages: new FairLine({ ...wait, atOnce: 3, mostWaiting: 256, mostOfOne: 128 }),
+    searches: new FairLine({ ...wait, atOnce: 1, mostWaiting: 128, mostOfOne: 64 }),
+  }
+  const all = Object.entries(lines)
+  const lineFor = (address: string) => (isSearch(address) ? lines.searches : lines.pages)
+  let told = 0
+
+  /** Each refusal in the log would be one more load. */
+  const tell = setInterval(() => {
+    const refused = all.reduce((sum, [, line]) => sum + line.refused, 0)
+    if (refused > told)
+      log.warn({ refused: refused - told }, 'More was asked for than could be done in time')
+    told = refused
+  }, 60_000).unref()
+
+  return {
+    render: (address: string, asker: string) =>
+      lineFor(address).run(asker, address, () => works.render(address)),
+    join: (address: string, asker: string) => lineFor(address).join(asker, address),
+    answer: (asker: string, address: string, answer: unknown) =>
+      lines.answers.run(asker, randomUUID(), () => works.render(address, answer)),
+    find: (asker: string, typed: unknown, most: number) =>
+      lines.searches.run(asker, `${most} ${typed}`, () => works.find(typed, most)),
+    metrics: () =>
+      [
+        metric(
+          'foyer_line_waiting',
+          'gauge',
+          'Pages and searches that wait for their turn.',
+          all.map(([name, line]) => [`line="${name}"`, line.waiting]),
+        ),
+        metric(
+          'foyer_line_refused_total',
+          'counter',
+          'Pages and searches that were refused, because too much was asked for.',
+          all.map(([name, line]) => [`line="${name}"`, line.refused]),
+        ),
+      ].join(''),
+    close: () => clearInterval(tell),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Blog } from '../features/posts/blog.ts'
+import type { ContentSecurity } from '../platform/http/content-security.ts'
+import type { Log } from '../platform/log.ts'
+import type { PageCache } from '../platform/pages/page-cache.ts'
+import { finishPage, type Page, provide } from '../platform/pages/page.ts'
+import { spellAddress } from '../web/directory/spell-address.ts'
+import type { PageWorks } from './page-works.ts'
+
+/** Where visitors come in, and what they go to from there. */
+const likeliest = ['/', '/insights', '/careers', '/work', '/products', '/contact']
+const newest = 3
+
+/** The start waits no longer than this; who comes first then waits for their page alone. */
+const mostMs = 3000
+
+const noStore = { 'cache-control': 'no-store', 'retry-after': '5' }
+
+/** What is made before the first visitor comes: the likeliest pages, and the one that says that too much was asked for. */
+export function openMadeAhead(works: PageWorks, security: ContentSecurity, log: Log) {
+  let spellings: ReturnType<PageWorks['spellings']> | undefined
+  let busyPage: Page | undefined
+  const busyData = finishPage(
+    {
+      status: 503,
+      headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore },
+      body: Buffer.from('busy'),
+      nouns: new Set(),
+    },
+    security,
+  )
+
+  async function knownSpellings() {
+    spellings ??= works.spellings()
+    spellings.catch(() => (spellings = undefined))
+    return spellings
+  }
+
+  async function makeBusyPage() {
+    const { headers, ...rendered } = await works.renderBusy()
+    const page = finishPage({ ...rendered, headers: { ...headers, ...noStore } }, security)
+    await Promise.all([provide(page, 'gzip'), provide(page, 'br')])
+    busyPage = page
+  }
+
+  async function warm(cache: PageCache, posts: Pick<Blog, 'list'> | undefined) {
+    const list = async () => (await posts?.list({ limit: newest }))?.posts ?? []
+    const addresses = [...likeliest, ...(await list()).map(({ slug }) => `/insights/${slug}`)]
+    await Promise.all(addresses.map((address) => cache.get(address, 'br', 'the house')))
+  }
+
+  return {
+    spell: async (address: string) => spellAddress(address, await knownSpellings()),
+    /** From memory, for somebody with a browser or for its code that goes on to another page. */
+    busy: (address: string, isForPerson: boolean) =>
+      /\.data(\?|$)/.test(address) ? busyData : isForPerson ? busyPage : undefined,
+    async makeAll(cache: PageCache, posts: Pick<Blog, 'list'> | undefined) {
+      const all = [knownSpellings(), makeBusyPage(), warm(cache, posts)]
+      const made = Promise.all(all).catch((error: unknown) => {
+        log.warn({ err: error }, 'Pages could not be made ahead')
+      })
+      let timer: NodeJS.Timeout | undefined
+      const limit = new Promise((resolve) => (timer = setTimeout(resolve, mostMs)))
+      await Promise.race([made, limit])
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { workerData } from 'node:worker_threads'
+import * as build from 'virtual:react-router/server-build'
+import { answerAside } from '../platform/aside/answer-aside.ts'
+import { openDatabase } from '../platform/db/database.ts'
+import { withPatience } from '../platform/db/patience.ts'
+import { createLog } from '../platform/log.ts'
+import type { Tables } from '../tables.ts'
+import { giveWayTo } from './give-way.ts'
+import { pageWorks, type PageWorks } from './page-works.ts'
+import type { PageThreadData } from './pages-aside.ts'
+import { englishTexts } from '../web/translations.server.ts'
+
+/** Draws and finds pages, and reads the database over a connection of its own. */
+const { config, localesDir, hands } = workerData as PageThreadData
+const text = await englishTexts(
+  JSON.parse(readFileSync(`${localesDir}/en/translation.json`, 'utf8')),
+)
+
+let opened: { works: PageWorks; close: () => Promise<void> } | undefined
+
+/** Only when it is asked for: then the main thread has seen to the database. */
+function works() {
+  if (opened) return opened.works
+  const { db, close } = openDatabase<Tables>(config)
+  const parts = { config, log: createLog(config.logLevel), text, db, mode: 'production' }
+  opened = { works: pageWorks({ ...parts, load: async () => build }), close }
+  return opened.works
+}
+
+const giveWay = giveWayTo(hands)
+
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  giveWay()
+  return withPatience('read', work)
+}
+
+answerAside({
+  render: (...given: Parameters<PageWorks['render']>) => patiently(() => works().render(...given)),
+  renderBusy: () => patiently(() => works().renderBusy()),
+  spellings: () => works().spellings(),
+  find: (...given: Parameters<PageWorks['find']>) => patiently(() => works().find(...given)),
+  forget: (nouns: string[]) => opened?.works.forget(nouns),
+  close: () => opened?.close(),
+})

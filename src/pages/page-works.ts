@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely'
+import type { ServerBuild } from 'react-router'
+import type { Config } from '../config.ts'
+import { houseSecret } from '../features/facts/house-secret.ts'
+import { openCareers } from '../features/jobs/careers.ts'
+import { openBlog } from '../features/posts/blog.ts'
+import { searchPosts } from '../features/posts/search-posts.ts'
+import { createSiteSearch } from '../features/search/site-search.ts'
+import { readStatus } from '../features/submissions/read-status.ts'
+import type { Log } from '../platform/log.ts'
+import type { Tables } from '../tables.ts'
+import { spellings } from '../web/directory/find-page.server.ts'
+import { openElsewhere } from '../web/elsewhere/open-elsewhere.ts'
+import type { Text } from '../web/i18n.tsx'
+import { pageRenderer } from '../web/render-page.ts'
+import { listSearchable, usefulPages } from '../web/site/search/list-searchable.server.ts'
+
+export type PageParts = {
+  config: Config
+  log: Log
+  text: Text
+  db: Kysely<Tables>
+  load: () => Promise<ServerBuild>
+  mode: string
+}
+
+export type PageWorks = ReturnType<typeof pageWorks>
+
+/** All that pages are drawn and found with. It may be in a thread of its own: what goes in and out is plain data. */
+export function pageWorks({ config, log, text, db, load, mode }: PageParts) {
+  const ofApi = openElsewhere(config, log, text)
+  const { blog, careers } = ofApi ?? { blog: openBlog(db), careers: openCareers(db) }
+  const search = createSiteSearch({
+    list: () => listSearchable(careers, ofApi?.blog),
+    useful: usefulPages,
+    ...(ofApi ? {} : { elsewhere: (wanted) => searchPosts(db, wanted) }),
+  })
+  const { siteUrl, whatsappNumber, emailService, blogEditorUrl, apiBaseUrl = '' } = config
+  const site = {
+    siteUrl,
+    whatsappNumber,
+    emailService,
+    blogEditorUrl,
+    apiBaseUrl,
+    text,
+    log,
+    search,
+    blog,
+    careers,
+    readStatus: async (token: string) =>
+      readStatus({ db, secret: await houseSecret(db, 'secret') }, token),
+  }
+  const render = pageRenderer(load, site, mode)
+  return {
+    render: (address: string, answer?: unknown) => render(address, { answer }),
+    /** What a page says that nobody comes to draw now. */
+    renderBusy: () => render('/privacy', { isBusy: true }),
+    spellings,
+    find: search.find,
+    forget(nouns: string[]) {
+      if (nouns.includes('jobs') || nouns.includes('everything')) search.drop()
+    },
+  }
+}

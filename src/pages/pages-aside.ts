@@ -1,0 +1,66 @@
+import type { Config } from '../config.ts'
+import { Thread } from '../platform/aside/thread.ts'
+import type { Log } from '../platform/log.ts'
+import { Trouble } from '../platform/trouble.ts'
+import { watchHands } from './give-way.ts'
+import type { PageWorks } from './page-works.ts'
+
+export type PageThreadData = { config: Config; localesDir: string; hands: Int32Array }
+
+/** A page that takes so long never ends: its thread is given up, and the next is drawn by another. */
+const deadlineMs = 15_000
+
+const told = 'This page could not be made just now. Please try again.'
+
+/** The works of pages in a thread of their own: however much they have to do, nothing else waits for them. */
+export function openPagesAside(file: URL, given: Omit<PageThreadData, 'hands'>, log: Log) {
+  const data: PageThreadData = { ...given, hands: watchHands() }
+  let thread = start()
+
+  function start() {
+    const started = new Thread(file, { workerData: data })
+    started.worker.unref()
+    return started
+  }
+
+  async function ask(work: keyof PageWorks | 'close', ...given: unknown[]): Promise<unknown> {
+    if (thread.hasEnded) thread = start()
+    const asked = thread
+    let deadline: NodeJS.Timeout | undefined
+    try {
+      await asked.ready
+      deadline = setTimeout(() => asked.stop(new Error(`Too long: ${work} ${given}`)), deadlineMs)
+      return await asked.ask(work, given)
+    } catch (error) {
+      if (!asked.hasEnded) throw error
+      log.error({ err: error }, 'The thread that draws pages ended')
+      throw new Trouble(told, 'The thread that draws pages ended', error)
+    } finally {
+      clearTimeout(deadline)
+    }
+  }
+
+  const works = {
+    render: (...given) => rendered(ask('render', ...given)),
+    renderBusy: () => rendered(ask('renderBusy')),
+    spellings: () => ask('spellings') as ReturnType<PageWorks['spellings']>,
+    find: (...given) => ask('find', ...given) as ReturnType<PageWorks['find']>,
+    // A thread that is yet to start knows nothing to forget.
+    forget: (nouns) => void (thread.hasEnded || thread.ask('forget', [nouns]).catch(() => {})),
+  } satisfies PageWorks
+
+  return {
+    works,
+    async close() {
+      if (!thread.hasEnded) await ask('close').catch(() => {})
+      thread.stop(new Error('The house is closed'))
+    },
+  }
+}
+
+/** Between threads, bytes are no Buffer. */
+async function rendered(answer: Promise<unknown>) {
+  const page = (await answer) as Awaited<ReturnType<PageWorks['render']>>
+  const { buffer, byteOffset, byteLength } = page.body
+  return { ...page, body: Buffer.from(buffer, byteOffset, byteLength) }
+}
