@@ -1,7 +1,9 @@
+import { measureFlood } from './bench/flood.ts'
 import { measureInbox } from './bench/inbox.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measurePosts } from './bench/posts.ts'
 import { measureNavigation } from './bench/service-to-service.ts'
+import { measureRender } from './bench/render.ts'
 import { measureMemory, measureMiss, measureRequests } from './bench/requests.ts'
 import { measureStart } from './bench/start.ts'
 import { printTable, type Row } from './bench/table.ts'
@@ -13,7 +15,9 @@ import { buildIsCurrent } from './build-stamp.ts'
 const parts: Record<string, () => Promise<Row[]>> = {
   start: measureStart,
   miss: measureMiss,
+  render: measureRender,
   requests: measureRequests,
+  flood: measureFlood,
   posts: measurePosts,
   inbox: measureInbox,
   memory: measureMemory,

@@ -113,7 +113,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
     join: lines.join,
     security,
     log,
-    ...(isDevelopment ? { maxBytes: 0 } : {}),
+    maxBytes: isDevelopment ? 0 : config.pageCacheBytes,
   })
   const forget = (nouns: string[]) => {
     pages.works.forget(nouns)

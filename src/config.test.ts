@@ -19,6 +19,7 @@ test('an empty environment is enough', () => {
     databaseUrl: undefined,
     sampleData: true,
     rateLimit: true,
+    pageCacheBytes: 64 * 1024 * 1024,
     trustProxy: [],
     logLevel: 'info',
   })
@@ -37,6 +38,7 @@ test('every mistake is listed, each with its variable and what it must be', () =
     ADMIN_PASSWORD: 'short',
     SAMPLE_DATA: 'maybe',
     RATE_LIMIT: '100',
+    PAGE_CACHE_MB: 'much',
     TRUST_PROXY: 'everyone',
     WHATSAPP_NUMBER: 'call me',
     LOG_LEVEL: 'loud',
@@ -50,6 +52,7 @@ test('every mistake is listed, each with its variable and what it must be', () =
     'ADMIN_PASSWORD',
     'SAMPLE_DATA',
     'RATE_LIMIT',
+    'PAGE_CACHE_MB',
     'TRUST_PROXY',
     'WHATSAPP_NUMBER',
     'LOG_LEVEL',

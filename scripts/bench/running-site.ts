@@ -7,7 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const metricsToken = 'figures-for-the-bench'
 
-export type Running = { url: string; startedInMs: number; stop: () => Promise<void> }
+export type Running = {
+  url: string
+  pid: number
+  startedInMs: number
+  stop: () => Promise<void>
+}
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -21,13 +26,14 @@ export async function freePort(): Promise<number> {
 export async function startSite(
   dataDir = mkdtempSync(join(tmpdir(), 'foyer-bench-')),
   settings: Record<string, string> = {},
+  flags: string[] = [],
 ): Promise<Running> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=2', '--heap-growing-percent=50', 'build/server/index.js'],
+    ['--max-semi-space-size=2', '--heap-growing-percent=50', ...flags, 'build/server/index.js'],
     {
       env: {
         ...process.env,
@@ -44,6 +50,7 @@ export async function startSite(
   const startedInMs = performance.now() - began
   return {
     url,
+    pid: child.pid!,
     startedInMs,
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve))

@@ -21,6 +21,13 @@ export function atMost(what: string, value: number, limit: number, unit: string,
   }
 }
 
+export const exactly = (what: string, value: number, wanted: number, unit: string): Row => ({
+  what,
+  measured: `${value} ${unit}`,
+  budget: `${wanted} ${unit}`,
+  met: value === wanted,
+})
+
 export function atLeast(what: string, value: number, limit: number, unit: string, digits = 0): Row {
   return {
     what,

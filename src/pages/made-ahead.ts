@@ -7,7 +7,8 @@ import { spellAddress } from '../web/directory/spell-address.ts'
 import type { PageWorks } from './page-works.ts'
 
 /** Where visitors come in, and what they go to from there. */
-const likeliest = ['/', '/insights', '/careers', '/work', '/products', '/contact']
+const likeliest = ['/work', '/products', '/contact']
+const withPostsAndJobs = ['/', '/insights', '/careers']
 const newest = 3
 
 /** The start waits no longer than this; who comes first then waits for their page alone. */
@@ -42,9 +43,14 @@ export function openMadeAhead(works: PageWorks, security: ContentSecurity, log: 
     busyPage = page
   }
 
+  async function addressesWith(posts: Pick<Blog, 'list'>) {
+    const { posts: found } = await posts.list({ limit: newest })
+    return [...withPostsAndJobs, ...found.map(({ slug }) => `/insights/${slug}`)]
+  }
+
+  /** Without posts of our own, what is made of another API's would soon be made anew anyway. */
   async function warm(cache: PageCache, posts: Pick<Blog, 'list'> | undefined) {
-    const list = async () => (await posts?.list({ limit: newest }))?.posts ?? []
-    const addresses = [...likeliest, ...(await list()).map(({ slug }) => `/insights/${slug}`)]
+    const addresses = [...likeliest, ...(posts ? await addressesWith(posts) : [])]
     await Promise.all(addresses.map((address) => cache.get(address, 'br', 'the house')))
   }
 

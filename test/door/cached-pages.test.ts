@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { ask } from '../ask.ts'
 import { figure, renders } from '../figures.ts'
 import { type Site, startSite } from '../site.ts'
@@ -139,4 +139,12 @@ test('asked for its head, a page sends its headers only', async () => {
 test('a page asked for by its head first is whole for the next', async () => {
   await ask(site.url, '/products', { method: 'HEAD' })
   expect((await ask(site.url, '/products')).text).toContain('</html>')
+})
+
+test('PAGE_CACHE_MB=0 keeps no page: each is drawn for who asks', async () => {
+  const own = await startSite({ PAGE_CACHE_MB: '0' })
+  onTestFinished(async () => void (await own.stop()))
+  const before = await renders(own.url)
+  for (let count = 0; count < 3; count++) expect((await ask(own.url, '/')).status).toBe(200)
+  expect(await renders(own.url)).toBe(before + 3)
 })
