@@ -21,12 +21,10 @@ export async function forgivenForms(db: Kysely<PostTables>, word: string, isUnfi
   if (word.length < shortestForgiven) return new Map<string, number>()
   const half = Math.floor(word.length / 2)
   const near = { from: word.length - 1, to: word.length + 1, most: mostLookedAt }
+  const begun = isUnfinished ? { from: near.from, most: mostLookedAt } : near
   const looked = await Promise.all([
-    wordsWithStart(db, 'word', word.slice(0, half), near),
+    wordsWithStart(db, 'word', word.slice(0, half), begun),
     wordsWithStart(db, 'reversed', reverse(word.slice(half + 1)), near),
-    isUnfinished
-      ? wordsWithStart(db, 'word', word.slice(0, half), { from: near.from, most: mostLookedAt })
-      : [],
   ])
   const isMeant = isUnfinished ? beginsOneLetterOff : isOneLetterOff
   const forms = [...new Set(looked.flat())].filter((known) => isMeant(word, known))

@@ -22,9 +22,10 @@ export async function searchPosts(db: Kysely<PostTables>, wanted: Wanted): Promi
   const index = buildIndex(pages)
   const ranked = rankPages(index, matchMeant(meant, index), wanted.rarity)
   const scores = new Map(ranked.map(({ indexed, score }) => [indexed.page, score]))
+  const contentOf = contentsTogether(db)
   return pages.map((page) => ({
     score: scores.get(page) ?? 0,
-    tell: () => tell(db, byPage.get(page)!, meant),
+    tell: () => tell(byPage.get(page)!, meant, contentOf),
   }))
 }
 
@@ -38,7 +39,8 @@ async function findCandidates(db: Kysely<PostTables>, { words, unfinished }: Wan
   if (exact.length > 0) return { meant, candidates: exact }
   let isForgiven = false
   for (const [position, { word, isLast }] of asked.entries()) {
-    if ((await candidatesFor(db, [meant[position]!], 1)).length > 0) continue
+    // Of one word alone it is known already that no post has it.
+    if (asked.length > 1 && (await candidatesFor(db, [meant[position]!], 1)).length > 0) continue
     const forms = await forgivenForms(db, word, isLast)
     if (forms.size === 0) return { meant, candidates: [] }
     meant[position] = forms
@@ -53,8 +55,9 @@ async function candidatesFor(db: Kysely<PostTables>, meant: Meant, most = mostRa
     now: new Date().toISOString(),
     most,
   }
-  const titled = await matchingPosts(db, { ...match, titled: true })
   const newest = await matchingPosts(db, { ...match, titled: false })
+  // Fewer than were asked for are all there are.
+  const titled = newest.length < most ? [] : await matchingPosts(db, { ...match, titled: true })
   const found = new Map([...titled, ...newest].map((post) => [post.id, post]))
   return [...found.values()].toSorted((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1))
 }
@@ -71,11 +74,31 @@ const pageOf = (post: Candidate, text: string): SearchablePage => ({
   text,
 })
 
-async function tell(db: Kysely<PostTables>, post: Candidate, meant: Meant) {
+type ContentOf = (id: string) => Promise<string>
+
+/** Reads at once what is asked for at once. */
+function contentsTogether(db: Kysely<PostTables>): ContentOf {
+  let ids: string[] = []
+  let reading: Promise<Map<string, string>> | undefined
+  async function read() {
+    await Promise.resolve()
+    const asked = ids
+    ids = []
+    reading = undefined
+    return contentsOf(db, asked)
+  }
+  return async (id) => {
+    ids.push(id)
+    reading ??= read()
+    return (await reading).get(id) ?? ''
+  }
+}
+
+async function tell(post: Candidate, meant: Meant, contentOf: ContentOf) {
   const short = buildIndex([pageOf(post, '')])
   const words = matchMeant(meant, short)
   if (isTold(short.pages[0]!, words)) return resultOf(short.pages[0]!, words)
-  const content = (await contentsOf(db, [post.id])).get(post.id) ?? ''
+  const content = await contentOf(post.id)
   const index = buildIndex([pageOf(post, plainText(content))])
   return resultOf(index.pages[0]!, matchMeant(meant, index))
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPages } from './find-pages.ts'
+import { matchWords } from './query-words.ts'
+import { rankPages, rarityOf } from './rank-pages.ts'
 import { buildIndex } from './search-index.ts'
 import type { SearchablePage } from './searchable-page.ts'
 
@@ -116,4 +118,24 @@ test('without a question there are the most useful pages only', async () => {
       near: [],
       useful: [{ path: '/work' }],
     })
+})
+
+test('looking only at the pages that have a word finds what looking at all of them finds', () => {
+  const words = ['ledger', 'cloud', 'clouds', 'audit', 'audited', 'depot', 'in', 'bank']
+  const pages = Array.from({ length: 60 }, (_, n) =>
+    page(`/${n}`, {
+      title: `${words[n % 5]} ${n}`,
+      text: words.filter((_word, place) => (n >> (place % 6)) & 1).join(' '),
+    }),
+  )
+  const index = buildIndex(pages)
+  const everywhere = pages.map((_page, place) => place)
+  const all = { ...index, pagesWith: index.vocabulary.map(() => everywhere) }
+  for (const query of ['ledger', 'clod', 'audi', 'bank in depot', 'cloud 7', 'zzzz', 'the']) {
+    const asked = matchWords(query, index)
+    const rarity = rarityOf(index, asked)
+    const found = rankPages(index, asked, rarity)
+    expect([query, found]).toEqual([query, rankPages(all, asked, rarity)])
+  }
+  expect(rankPages(index, matchWords('ledger', index)).length).toBeGreaterThan(10)
 })

@@ -1,22 +1,28 @@
 /** Whether one letter was changed, added, left out or swapped with its neighbour. */
-export function isOneLetterOff(typed: string, meant: string): boolean {
-  const difference = typed.length - meant.length
-  if (difference > 1 || difference < -1) return false
-  let at = 0
-  while (at < typed.length && typed[at] === meant[at]) at++
-  if (at === typed.length || at === meant.length) return true
-  const rest = (text: string, from: number) => text.slice(from)
-  if (difference > 0) return rest(typed, at + 1) === rest(meant, at)
-  if (difference < 0) return rest(typed, at) === rest(meant, at + 1)
-  if (rest(typed, at + 1) === rest(meant, at + 1)) return true
-  const isSwapped = typed[at] === meant[at + 1] && typed[at + 1] === meant[at]
-  return isSwapped && rest(typed, at + 2) === rest(meant, at + 2)
-}
+export const isOneLetterOff = (typed: string, meant: string): boolean =>
+  Math.abs(typed.length - meant.length) <= 1 && beginsOneLetterOff(typed, meant, true)
 
-/** The same for a word that is still being typed: the beginning of what was meant will do. */
-export const beginsOneLetterOff = (typed: string, meant: string): boolean =>
-  [-1, 0, 1].some(
-    (more) =>
-      meant.length >= typed.length + more &&
-      isOneLetterOff(typed, meant.slice(0, typed.length + more)),
+/**
+ * The same for a word that is still being typed: the beginning of what was meant will do. It is asked
+ * for every known word, so nothing is cut or joined here.
+ */
+export function beginsOneLetterOff(typed: string, meant: string, isWhole = false): boolean {
+  let at = 0
+  while (at < typed.length && typed.charCodeAt(at) === meant.charCodeAt(at)) at++
+  const goesOn = (from: number, to: number) => {
+    if (isWhole && meant.length - to !== typed.length - from) return false
+    while (from < typed.length)
+      if (typed.charCodeAt(from++) !== meant.charCodeAt(to++)) return false
+    return true
+  }
+  if (at === typed.length) return true
+  const isSwapped =
+    typed.charCodeAt(at) === meant.charCodeAt(at + 1) &&
+    typed.charCodeAt(at + 1) === meant.charCodeAt(at)
+  return (
+    goesOn(at + 1, at) ||
+    goesOn(at + 1, at + 1) ||
+    goesOn(at, at + 1) ||
+    (isSwapped && goesOn(at + 2, at + 2))
   )
+}

@@ -45,7 +45,7 @@ export function matchMeant(meant: Meant, { vocabulary }: SearchIndex): QueryWord
 }
 
 /** Exact words, then beginnings of the last one; a letter is forgiven where neither is there. */
-export function matchWords(query: string, { vocabulary }: SearchIndex): QueryWords {
+export function matchWords(query: string, { vocabulary, numbers }: SearchIndex): QueryWords {
   const words = askedWords(query)
   const last = unfinishedWord(query)
   const bits = new Uint16Array(vocabulary.length)
@@ -56,28 +56,29 @@ export function matchWords(query: string, { vocabulary }: SearchIndex): QueryWor
       bits[number]! |= 1 << position
       likeness[number] = Math.max(likeness[number]!, value)
     }
-    if (everyWord(vocabulary, (known) => likenessOf(word, known, isLast), take)) return
+    const exact = numbers.get(word)
+    if (exact !== undefined) take(exact, 1)
+    const begun = isLast ? everyWord(vocabulary, (known) => known.startsWith(word), 0.8, take) : 0
+    if (exact !== undefined || begun > 0) return
     if (word.length < shortestForgiven) return
     const isMeant = isLast ? beginsOneLetterOff : isOneLetterOff
-    everyWord(vocabulary, (known) => (isMeant(word, known) ? 0.5 : 0), take)
+    everyWord(vocabulary, (known) => isMeant(word, known), 0.5, take)
   })
   return { count: words.length, bits, likeness }
 }
 
-const likenessOf = (word: string, known: string, isLast: boolean) =>
-  known === word ? 1 : isLast && known.startsWith(word) ? 0.8 : 0
-
+/** How many words of the vocabulary are meant; each is taken with this likeness. */
 function everyWord(
   vocabulary: string[],
-  value: (known: string) => number,
-  take: (number: number, value: number) => void,
-): boolean {
-  let found = false
+  isMeant: (known: string) => boolean,
+  likeness: number,
+  take: (number: number, likeness: number) => void,
+): number {
+  let found = 0
   for (let number = 0; number < vocabulary.length; number++) {
-    const given = value(vocabulary[number]!)
-    if (given === 0) continue
-    take(number, given)
-    found = true
+    if (!isMeant(vocabulary[number]!)) continue
+    take(number, likeness)
+    found++
   }
   return found
 }

@@ -14,15 +14,23 @@ export function rankPages(
   query: QueryWords,
   rarity: Float64Array = rarityOf(index, query),
 ): Ranked[] {
-  return index.pages
+  return pagesWithAny(index, query)
     .map((indexed) => rate(indexed, query, rarity))
     .filter(({ hits }) => hits > 0)
     .toSorted((a, b) => b.score - a.score)
 }
 
+/** Only these can be found; on most sites they are few. */
+function pagesWithAny({ pages, pagesWith }: SearchIndex, { bits }: QueryWords): IndexedPage[] {
+  const places = new Set<number>()
+  for (let number = 0; number < bits.length; number++)
+    if (bits[number] !== 0) for (const place of pagesWith[number]!) places.add(place)
+  return [...places].toSorted((a, b) => a - b).map((place) => pages[place]!)
+}
+
 /** A word that few pages have says more about those that have it. */
 export function rarityOf(
-  { pages, pageCounts }: SearchIndex,
+  { pages, pagesWith }: SearchIndex,
   { count, bits }: QueryWords,
 ): Float64Array {
   const counts = new Float64Array(count)
@@ -30,7 +38,7 @@ export function rarityOf(
     const mask = bits[number]!
     if (mask === 0) continue
     for (let word = 0; word < count; word++)
-      if (mask & (1 << word)) counts[word] = Math.max(counts[word]!, pageCounts[number]!)
+      if (mask & (1 << word)) counts[word] = Math.max(counts[word]!, pagesWith[number]!.length)
   }
   return counts.map((found) => Math.log(1 + pages.length / Math.max(1, found)))
 }

@@ -17,8 +17,9 @@ export type IndexedPage = {
 export type SearchIndex = {
   pages: IndexedPage[]
   vocabulary: string[]
-  /** On how many pages each word of the vocabulary stands. */
-  pageCounts: Uint32Array
+  numbers: Map<string, number>
+  /** For each word of the vocabulary the pages on which it stands, by their place. */
+  pagesWith: number[][]
 }
 
 export function buildIndex(pages: SearchablePage[]): SearchIndex {
@@ -48,7 +49,8 @@ export function buildIndex(pages: SearchablePage[]): SearchIndex {
   return {
     pages: indexed,
     vocabulary: [...numbers.keys()],
-    pageCounts: count(indexed, numbers.size),
+    numbers,
+    pagesWith: pagesWithEach(indexed, numbers.size),
   }
 }
 
@@ -60,14 +62,14 @@ const columnsOf = ({ title, headings, description, within, text }: IndexedPage) 
   text,
 ]
 
-function count(pages: IndexedPage[], size: number): Uint32Array {
-  const counts = new Uint32Array(size)
-  for (const page of pages) {
+function pagesWithEach(pages: IndexedPage[], size: number): number[][] {
+  const found: number[][] = Array.from({ length: size }, () => [])
+  for (const [place, page] of pages.entries()) {
     const here = new Set<number>()
     for (const { words } of columnsOf(page)) words.forEach((word) => here.add(word))
-    for (const word of here) counts[word]!++
+    for (const word of here) found[word]!.push(place)
   }
-  return counts
+  return found
 }
 
 /** Pairs of neighbouring letters: what two titles that look alike have in common. */
