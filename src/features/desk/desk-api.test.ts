@@ -159,14 +159,15 @@ onBothDatabases('50,000 submissions are counted in bounded time', async (house) 
     jobs: 40,
   })
   const times: number[] = []
-  for (let run = 0; run < 4; run++) {
+  // The least of many is what it takes where nothing else wants the machine at that moment.
+  for (let run = 0; run < 12; run++) {
     const start = performance.now()
     const found = await overview(house, { weeks: 12 })
     times.push(performance.now() - start)
     expect(sum(found.enquiries!.weeks)).toBe(25_000)
     expect(sum(found.applications!.jobs.map(({ count }) => count))).toBe(25_000)
   }
-  expect(Math.min(...times)).toBeLessThan(3000)
+  expect(Math.min(...times)).toBeLessThan(300)
 })
 
 onBothDatabases('a proxy that nobody has listed is told to owners only', async (house) => {

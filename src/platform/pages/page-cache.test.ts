@@ -15,12 +15,12 @@ function rendered(text: string, { status = 200, nouns = [] as string[] } = {}): 
   }
 }
 
-function cacheOf(render: Render, maxBytes?: number) {
+function cacheOf(render: Render, maxBytes = 64 * 1024 * 1024) {
   return new PageCache({
     render: async (address) => render(address),
     security: contentSecurity('http://127.0.0.1', []),
     log: pino({ level: 'silent' }),
-    ...(maxBytes ? { maxBytes } : {}),
+    maxBytes,
   })
 }
 

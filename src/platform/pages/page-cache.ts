@@ -9,7 +9,7 @@ type Options = {
   join?: (address: string, asker: string) => void
   security: ContentSecurity
   log: Log
-  maxBytes?: number
+  maxBytes: number
 }
 
 const attempts = 5
@@ -116,7 +116,7 @@ export class PageCache {
   }
 
   #keep(address: string, page: Page) {
-    const { maxBytes = 64 * 1024 * 1024 } = this.#options
+    const { maxBytes } = this.#options
     const old = this.#pages.get(address)
     if (old) this.#remove(this.#pages, address, old)
     this.#forgetDoubtful(address)

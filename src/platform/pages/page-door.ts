@@ -15,7 +15,7 @@ export type PageDoor = {
   /** A page may be old by the time alone. */
   lookAtClock?: () => void
   /** The one spelling of an address under which a page is rendered and kept. */
-  spell?: (address: string) => string | Promise<string>
+  spell?: (address: string) => Promise<string>
   /** Who asks, as far as fairness goes. */
   asker?: (request: FastifyRequest) => string
   /** What who comes when too much is asked for gets to see. */
