@@ -152,8 +152,10 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
     lines.close()
     await publications.stop()
   })
-  if (!isDevelopment)
-    app.addHook('onReady', () => madeAhead.makeAll(cache, ofApi ? undefined : openBlog(db)))
+  if (!isDevelopment) {
+    const madeAll = madeAhead.makeAll(cache, ofApi ? undefined : openBlog(db))
+    app.addHook('onReady', () => madeAll)
+  }
   const unlistedProxy = watchForUnlistedProxy(app, config.trustProxy, log)
   guardRoutes(app, db)
   registerHealth(app, health)

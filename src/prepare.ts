@@ -18,7 +18,12 @@ import type { Tables } from './tables.ts'
 import { englishTexts } from './web/translations.server.ts'
 
 /** Everything that must stand before the first request: texts, database, the first administrator. */
-export async function prepare(config: Config, log: Log, localesDir: string) {
+export async function prepare(
+  config: Config,
+  log: Log,
+  localesDir: string,
+  whenMigrated = () => {},
+) {
   openDataDir(config.dataDir)
   const letGo = config.databaseUrl ? undefined : holdAlone(config.dataDir)
   const file = readFileSync(`${localesDir}/en/translation.json`, 'utf8')
@@ -26,6 +31,7 @@ export async function prepare(config: Config, log: Log, localesDir: string) {
   const { db, engine, close: closeDatabase } = openDatabase<Tables>(config)
   const steps = await migrate(db as never, engine, migrations)
   if (steps.length > 0) log.info({ steps }, 'The database was migrated')
+  whenMigrated()
   const administrator = await createFirstAdministrator(db, {
     email: config.adminEmail,
     password: config.adminPassword,

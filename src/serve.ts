@@ -7,12 +7,12 @@ import { createLog } from './platform/log.ts'
 import { openMetricsPort } from './platform/metrics-door.ts'
 import { StartProblem, startProblem } from './platform/start-problem.ts'
 import { prepare } from './prepare.ts'
-import { openPagesAside } from './pages/pages-aside.ts'
+import { openPagesAside, type PageThreads } from './pages/pages-aside.ts'
 
 /** Opens the house: reads the configuration, prepares, listens; leaves with 1 if it can't. */
-export async function serve(assetsDir: string, pageThread: URL) {
+export async function serve(assetsDir: string, threads: PageThreads) {
   try {
-    await open(assetsDir, pageThread)
+    await open(assetsDir, threads)
   } catch (error) {
     const inWords = error instanceof ConfigError || error instanceof StartProblem
     console.error(inWords ? error.message : error)
@@ -20,17 +20,19 @@ export async function serve(assetsDir: string, pageThread: URL) {
   }
 }
 
-async function open(assetsDir: string, pageThread: URL) {
+async function open(assetsDir: string, threads: PageThreads) {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
+  const pages = openPagesAside(threads, config, log)
   const localesDir = `${assetsDir}/locales`
-  // Its code is loaded while the database is prepared.
-  const pages = openPagesAside(pageThread, { config, localesDir }, log)
-  const { close, administrator, ...ready } = await prepare(config, log, localesDir).catch(
-    (error: unknown) => {
-      throw startProblem(error, config.dataDir)
-    },
-  )
+  const { close, administrator, ...ready } = await prepare(
+    config,
+    log,
+    localesDir,
+    pages.warmUp,
+  ).catch((error: unknown) => {
+    throw startProblem(error, config.dataDir)
+  })
   const app = buildApp({
     config,
     log,
@@ -51,6 +53,7 @@ async function open(assetsDir: string, pageThread: URL) {
       `HOST and PORT must be an address of this machine that nothing else listens on: ${message}.`,
     ])
   })
+  pages.giveWay()
   greet(address, config.siteUrl, administrator)
 }
 

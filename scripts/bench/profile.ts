@@ -13,7 +13,7 @@ const kinds: [kind: string, place: RegExp][] = [
   ['React', /node_modules\/(react|react-dom|scheduler)\//],
   ['router', /node_modules\/(react-router|turbo-stream|@react-router)\//],
   ['database', /node_modules\/(better-sqlite3|pg[\w-]*)\//],
-  ['Kysely', /node_modules\/kysely\//],
+  ['Kysely', /assets\/kysely-/],
   ['sanitising', /node_modules\/(sanitize-html|htmlparser2|dom\w+|entities|highlight\.js)\//],
   ['texts', /node_modules\/i18next\//],
   ['Fastify', /node_modules\//],

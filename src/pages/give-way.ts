@@ -5,9 +5,8 @@ const lookEachMs = 100
 const busyFrom = 0.8
 const longestRestMs = 200
 
-/** Where the main thread says, for other threads to see, whether it has its hands full. */
-export function watchHands(): Int32Array {
-  const hands = new Int32Array(new SharedArrayBuffer(4))
+/** Says from now on, for other threads to see, whether the main thread has its hands full. */
+export function watchHands(hands: Int32Array) {
   let last = performance.eventLoopUtilization()
   setInterval(() => {
     const now = performance.eventLoopUtilization()
@@ -15,7 +14,6 @@ export function watchHands(): Int32Array {
     last = now
     Atomics.store(hands, 0, utilization > busyFrom ? 1 : 0)
   }, lookEachMs).unref()
-  return hands
 }
 
 /**

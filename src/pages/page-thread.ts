@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import * as build from 'virtual:react-router/server-build'
+import type { Config } from '../config.ts'
 import { answerAside } from '../platform/aside/answer-aside.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { withPatience } from '../platform/db/patience.ts'
@@ -12,16 +13,18 @@ import type { PageThreadData } from './pages-aside.ts'
 import { englishTexts } from '../web/translations.server.ts'
 
 /** Draws and finds pages, and reads the database over a connection of its own. */
-const { config, localesDir, hands } = workerData as PageThreadData
+const { localesDir, hands } = workerData as PageThreadData
 const text = await englishTexts(
   JSON.parse(readFileSync(`${localesDir}/en/translation.json`, 'utf8')),
 )
 
+let config: Config | undefined
 let opened: { works: PageWorks; close: () => Promise<void> } | undefined
 
 /** Only when it is asked for: then the main thread has seen to the database. */
 function works() {
   if (opened) return opened.works
+  if (!config) throw new Error('The thread that draws pages was not told of the house')
   const { db, close } = openDatabase<Tables>(config)
   const parts = { config, log: createLog(config.logLevel), text, db, mode: 'production' }
   opened = { works: pageWorks({ ...parts, load: async () => build }), close }
@@ -36,6 +39,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 }
 
 answerAside({
+  open: (given: Config) => void (config = given),
   render: (...given: Parameters<PageWorks['render']>) => patiently(() => works().render(...given)),
   renderBusy: () => patiently(() => works().renderBusy()),
   spellings: () => works().spellings(),

@@ -5,26 +5,38 @@ import { Trouble } from '../platform/trouble.ts'
 import { watchHands } from './give-way.ts'
 import type { PageWorks } from './page-works.ts'
 
-export type PageThreadData = { config: Config; localesDir: string; hands: Int32Array }
+export type PageThreadData = { localesDir: string; hands: Int32Array }
 
 /** A page that takes so long never ends: its thread is given up, and the next is drawn by another. */
 const deadlineMs = 15_000
 
 const told = 'This page could not be made just now. Please try again.'
 
-/** The works of pages in a thread of their own: however much they have to do, nothing else waits for them. */
-export function openPagesAside(file: URL, given: Omit<PageThreadData, 'hands'>, log: Log) {
-  const data: PageThreadData = { ...given, hands: watchHands() }
-  let thread = start()
+export type PageThreads = ReturnType<typeof startPageThreads>
 
+/** A thread at once, and another whenever one has ended. */
+export function startPageThreads(file: URL, localesDir: string) {
+  const hands = new Int32Array(new SharedArrayBuffer(4))
+  const workerData: PageThreadData = { localesDir, hands }
   function start() {
-    const started = new Thread(file, { workerData: data })
-    started.worker.unref()
+    const thread = new Thread(file, { workerData })
+    thread.worker.unref()
+    return thread
+  }
+  return { first: start(), start, hands }
+}
+
+/** The works of pages in a thread of their own: however much they have to do, nothing else waits for them. */
+export function openPagesAside({ first, start, hands }: PageThreads, config: Config, log: Log) {
+  let thread = instructed(first)
+
+  function instructed(started: Thread) {
+    started.ask('open', [config]).catch(() => {})
     return started
   }
 
   async function ask(work: keyof PageWorks | 'close', ...given: unknown[]): Promise<unknown> {
-    if (thread.hasEnded) thread = start()
+    if (thread.hasEnded) thread = instructed(start())
     const asked = thread
     let deadline: NodeJS.Timeout | undefined
     try {
@@ -40,9 +52,11 @@ export function openPagesAside(file: URL, given: Omit<PageThreadData, 'hands'>, 
     }
   }
 
+  let busyPage: ReturnType<PageWorks['renderBusy']> | undefined
+
   const works = {
     render: (...given) => rendered(ask('render', ...given)),
-    renderBusy: () => rendered(ask('renderBusy')),
+    renderBusy: () => (busyPage ??= rendered(ask('renderBusy'))),
     spellings: () => ask('spellings') as ReturnType<PageWorks['spellings']>,
     find: (...given) => ask('find', ...given) as ReturnType<PageWorks['find']>,
     // A thread that is yet to start knows nothing to forget.
@@ -51,6 +65,10 @@ export function openPagesAside(file: URL, given: Omit<PageThreadData, 'hands'>, 
 
   return {
     works,
+    /** As soon as there is a database: the first page takes as long as ten others. */
+    warmUp: () => void works.renderBusy().catch(() => {}),
+    /** From when visitors come: until then there is nobody to give way to. */
+    giveWay: () => watchHands(hands),
     async close() {
       if (!thread.hasEnded) await ask('close').catch(() => {})
       thread.stop(new Error('The house is closed'))
