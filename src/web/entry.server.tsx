@@ -17,9 +17,9 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { site, isBusy } = context.get(pageContext)
+  const { site, takes, isBusy } = context.get(pageContext)
   const shown = isBusy ? { ...entry, serverHandoffString: undefined } : entry
-  const html = await renderToText(
+  const html = await renderToBytes(
     <TextsProvider text={site.text}>
       <DrawOnceProvider value={import.meta.env.PROD ? drawOnce(site.text) : undefined}>
         <ServerRouter context={shown} url={request.url} />
@@ -27,10 +27,11 @@ export default async function handleRequest(
     </TextsProvider>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(html, { status, headers })
+  takes(html)
+  return new Response(null, { status, headers })
 }
 
-async function renderToText(page: React.ReactNode): Promise<string> {
+async function renderToBytes(page: React.ReactNode) {
   const chunks: Buffer[] = []
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -50,7 +51,7 @@ async function renderToText(page: React.ReactNode): Promise<string> {
     })
   })
   await finished(sink)
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 export function handleError(

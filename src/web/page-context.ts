@@ -27,6 +27,8 @@ export type Site = {
 export type PageContext = {
   site: Site
   reads: (noun: string) => void
+  /** Takes what was drawn; the router's answer would copy it three times. */
+  takes: (html: Buffer<ArrayBuffer>) => void
   answer?: PostedAnswer
   /** Nothing is read for this page: it says that too much was asked for. */
   isBusy?: boolean

@@ -25,10 +25,12 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
   }
   return async (address: string, { answer, isBusy = false }: Asked = {}): Promise<Rendered> => {
     const nouns = new Set<string>()
+    let drawn: Buffer<ArrayBuffer> | undefined
     const context = new RouterContextProvider()
     context.set(pageContext, {
       site,
       reads: (noun) => nouns.add(noun),
+      takes: (html) => void (drawn = html),
       isBusy,
       ...(answer ? { answer: answer as PostedAnswer } : {}),
     })
@@ -41,7 +43,7 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
         ...(response.status === 503 ? { 'retry-after': '5' } : {}),
         ...(currentPatience().hadTrouble ? { 'cache-control': 'no-store' } : {}),
       },
-      body: Buffer.from(await response.arrayBuffer()),
+      body: drawn ?? Buffer.from(await response.arrayBuffer()),
       nouns,
     }
   }

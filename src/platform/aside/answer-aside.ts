@@ -14,9 +14,19 @@ export type Answer = { number: number } & (
 /** What a thread beside the main one does, once it has said that it is ready: each piece of work that it is asked for, by its name. */
 export function answerAside(works: Works) {
   parentPort!.on('message', async ({ number, work, given }: Asked) => {
-    parentPort!.postMessage({ number, ...(await answer(works, work, given)) })
+    const answered = await answer(works, work, given)
+    const moved = 'result' in answered ? bytesOf(answered.result) : []
+    parentPort!.postMessage({ number, ...answered }, moved)
   })
   parentPort!.postMessage('ready')
+}
+
+/** A body that has its memory to itself is handed over and not copied: whoever made it is done with it. */
+function bytesOf(result: unknown): ArrayBuffer[] {
+  const { body } = (result ?? {}) as { body?: unknown }
+  if (!(body instanceof Uint8Array)) return []
+  const { buffer, byteLength } = body
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
 }
 
 async function answer(works: Works, work: string, given: unknown[]) {

@@ -9,6 +9,7 @@ const context = new RouterContextProvider()
 context.set(pageContext, {
   site: { siteUrl: 'https://www.naksha.example' } as Site,
   reads: () => {},
+  takes: () => {},
 })
 const ask = (path: string) => new Request(`http://somewhere.else${path}`)
 const thrownBy = (path: string) => readPage(ask(path), context).then(null, (thrown) => thrown)
