@@ -38,6 +38,7 @@ import { type Health, registerHealth } from './platform/health.ts'
 import { type Files, openFiles } from './platform/files/files.ts'
 import { openFastLane } from './platform/http/fast-lane.ts'
 import { contentSecurity, openHouse } from './platform/http/content-security.ts'
+import { countRoutes, openQuotas } from './platform/http/quotas.ts'
 import { createHttp } from './platform/http/server.ts'
 import { watchForUnlistedProxy } from './platform/http/unlisted-proxy.ts'
 import type { Log } from './platform/log.ts'
@@ -106,7 +107,8 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   const { careers } = ofApi ?? { careers: openCareers(db) }
   const { siteUrl } = config
   const asker = ({ ip }: FastifyRequest) => networkOf(ip)
-  const lines = openLines(pages.works, log)
+  const quotas = config.rateLimit ? openQuotas() : undefined
+  const lines = openLines(pages.works, log, quotas?.searches)
   const madeAhead = openMadeAhead(pages.works, security, log)
   const cache = new PageCache({
     render: lines.render,
@@ -158,6 +160,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   }
   const unlistedProxy = watchForUnlistedProxy(app, config.trustProxy, log)
   guardRoutes(app, db)
+  if (quotas) countRoutes(app, quotas, asker)
   registerHealth(app, health)
   const metrics = countMetrics(app, door, async () => (await mailMetric(db)) + lines.metrics())
   app.decorate('metrics', metrics)

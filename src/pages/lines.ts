@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { FairLine } from '../platform/line/fair-line.ts'
+import type { Quota } from '../platform/line/quota.ts'
 import type { Log } from '../platform/log.ts'
 import { metric } from '../platform/metrics.ts'
 import type { PageWorks } from './page-works.ts'
@@ -13,13 +14,17 @@ const isSearch = (address: string) => /^\/search(\.data|\.md)?(\?|$)/.test(addre
  * What is not ready is drawn in its turn: everybody has theirs, pages wait for no search, and the
  * answer to a form that was sent waits for neither.
  */
-export function openLines(works: PageWorks, log: Log) {
+export function openLines(works: PageWorks, log: Log, quota?: Quota) {
   const lines = {
     answers: new FairLine({ ...wait, atOnce: 2, mostWaiting: 128, mostOfOne: 64, waitMs: 10_000 }),
     pages: new FairLine({ ...wait, atOnce: 3, mostWaiting: 256, mostOfOne: 128 }),
     searches: new FairLine({ ...wait, atOnce: 1, mostWaiting: 128, mostOfOne: 64 }),
   }
   const all = Object.entries(lines)
+  const search = async <T>(asker: string, key: string, work: () => Promise<T>) => {
+    quota?.count(asker)
+    return lines.searches.run(asker, key, work)
+  }
   const lineFor = (address: string) => (isSearch(address) ? lines.searches : lines.pages)
   let told = 0
 
@@ -32,13 +37,17 @@ export function openLines(works: PageWorks, log: Log) {
   }, 60_000).unref()
 
   return {
-    render: (address: string, asker: string) =>
-      lineFor(address).run(asker, address, () => works.render(address)),
+    render(address: string, asker: string) {
+      const work = () => works.render(address)
+      return isSearch(address)
+        ? search(asker, address, work)
+        : lines.pages.run(asker, address, work)
+    },
     join: (address: string, asker: string) => lineFor(address).join(asker, address),
     answer: (asker: string, address: string, answer: unknown) =>
       lines.answers.run(asker, randomUUID(), () => works.render(address, answer)),
     find: (asker: string, typed: unknown, most: number) =>
-      lines.searches.run(asker, `${most} ${typed}`, () => works.find(typed, most)),
+      search(asker, `${most} ${typed}`, () => works.find(typed, most)),
     metrics: () =>
       [
         metric(

@@ -6,7 +6,7 @@ import {
   versionSchema,
 } from '../posts/post-schema.ts'
 import { contentLimits } from './documented-posts.ts'
-import type { DocumentedRoute } from './documented-route.ts'
+import { type DocumentedRoute, tooOften } from './documented-route.ts'
 
 export const draftRoutes: DocumentedRoute[] = [
   {
@@ -16,7 +16,7 @@ export const draftRoutes: DocumentedRoute[] = [
     answer: '{ html, headings, readingMinutes }',
     may: 'posts',
     body: contentSchema,
-    refusals: { 413: 'Too much content.' },
+    refusals: { 413: 'Too much content.', ...tooOften },
   },
   {
     method: 'GET',

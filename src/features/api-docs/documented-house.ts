@@ -1,4 +1,4 @@
-import type { DocumentedRoute } from './documented-route.ts'
+import { type DocumentedRoute, tooOften } from './documented-route.ts'
 
 export const houseRoutes: DocumentedRoute[] = [
   {
@@ -7,6 +7,7 @@ export const houseRoutes: DocumentedRoute[] = [
     does: 'Pages and posts that have every word, the best first.',
     answer: '{ query, wasCut, total, results, near, useful }',
     query: { q: 'The words; nothing beyond 200 characters is looked at.' },
+    refusals: tooOften,
     limits: ['At most 8 results; of posts the newest 100 that match are ranked.'],
   },
   {

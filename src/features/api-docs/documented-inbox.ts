@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { noteSchema } from '../submissions/add-note.ts'
 import { assignmentSchema, manySchema, readingSchema } from '../submissions/review-body.ts'
 import { statesOf } from '../submissions/submission-states.ts'
-import type { DocumentedRoute } from './documented-route.ts'
+import { type DocumentedRoute, tooOften } from './documented-route.ts'
 
 const sift = {
   state: 'Only those in this state; without it all but spam, with `any` all.',
@@ -45,6 +45,7 @@ const routesOf = (plural: keyof typeof noun): DocumentedRoute[] => [
     answer: 'the table, as CSV',
     may: plural,
     query: siftOf[plural],
+    refusals: { ...tooOften },
   },
   {
     method: 'GET',

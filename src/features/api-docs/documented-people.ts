@@ -1,5 +1,5 @@
 import { erasureSchema, personSchema } from '../submissions/person-schema.ts'
-import type { DocumentedRoute } from './documented-route.ts'
+import { type DocumentedRoute, tooOften } from './documented-route.ts'
 
 const wrong = { 400: 'No email address.' }
 
@@ -21,7 +21,7 @@ export const peopleRoutes: DocumentedRoute[] = [
     answer: 'a ZIP file',
     may: 'personal data',
     body: personSchema,
-    refusals: wrong,
+    refusals: { ...wrong, ...tooOften },
   },
   {
     method: 'POST',

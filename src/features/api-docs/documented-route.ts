@@ -27,3 +27,6 @@ type SentForm = {
   files?: Record<string, string>
   required?: string[]
 }
+
+/** What is dear may be asked for only so often. */
+export const tooOften = { 429: 'Asked for too often; `Retry-After` says for how long to wait.' }

@@ -31,7 +31,8 @@ type Parts = { db: Kysely<Tables & StaffTables & MediaTables>; changes: Changes<
 type OnePost = { Params: { key: string } }
 
 const bodyLimit = 4 * 1024 * 1024
-const forStaff = { config: { access: { permission: 'posts' } }, bodyLimit }
+const forStaff = { config: { access: { permission: 'posts' } }, bodyLimit } as const
+const preview = { ...forStaff, config: { ...forStaff.config, quota: 'previews' } } as const
 
 /** What those who write do before readers see anything. */
 export async function draftApi(app: FastifyInstance, { db, changes }: Parts) {
@@ -44,7 +45,7 @@ export async function draftApi(app: FastifyInstance, { db, changes }: Parts) {
 
   void app.register(revisionApi, { db, changes })
 
-  app.post('/api/blogs/preview', forStaff, async (request) => {
+  app.post('/api/blogs/preview', preview, async (request) => {
     const { content } = readFields(contentSchema, request.body)
     return previewPost(db, actorOf(request), content)
   })

@@ -10,6 +10,8 @@ const forOwners = {
   config: { access: { permission: 'personal data' }, patience: 'work' },
 } as const
 
+const exports = { config: { ...forOwners.config, quota: 'exports' } } as const
+
 /** What somebody has a right to, as `npm run person` does it. The address is in no URL: those are written down. */
 export async function personApi(app: FastifyInstance, parts: PersonParts) {
   app.addHook(
@@ -22,7 +24,7 @@ export async function personApi(app: FastifyInstance, parts: PersonParts) {
     return { email, held: await findPerson(parts, actorOf(request), email) }
   })
 
-  app.post('/api/people/export', forOwners, async (request, reply) => {
+  app.post('/api/people/export', exports, async (request, reply) => {
     const { email } = readFields(personSchema, request.body)
     const told = await exportPerson(parts, actorOf(request), email)
     return reply

@@ -24,7 +24,9 @@ export async function submissionApi(app: FastifyInstance, parts: Parts) {
       return { [permission]: items, ...more }
     })
 
-    const long = { config: { access: { permission }, patience: 'work' as const } }
+    const long = {
+      config: { access: { permission }, patience: 'work', quota: 'exports' } as const,
+    }
     app.get<List>(`/api/${permission}/export.csv`, long, async (request, reply) => {
       const actor = actorOf(request)
       const sift = sifted(request.query, actor)
