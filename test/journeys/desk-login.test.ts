@@ -26,6 +26,30 @@ atBothWidths('ADM-1: the right words open the desk at Post Job', async ({ page, 
   }
 })
 
+journey(
+  'ADM-1: nothing of the form moves, neither for what is yet to arrive nor while it is sent',
+  1280,
+  async ({ page, open }) => {
+    await open('/admin/adminlogin')
+    await page.locator('form[data-live]').waitFor()
+    const button = page.getByRole('button', { name: 'LOGIN' })
+    const whole = await button.boundingBox()
+    const picture = page.locator('.login-picture')
+    await picture.evaluate((element) => (element.style.display = 'none'))
+    expect(await button.boundingBox()).toEqual(whole)
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/admin/login', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await logIn(page)
+    await page.locator('button[aria-busy="true"]').waitFor()
+    expect(await button.boundingBox()).toEqual(whole)
+    answer.resolve()
+    await expect.poll(() => pathOf(page)).toBe('/admin/job-posting')
+  },
+)
+
 journey('ADM-1: the icon shows and hides the password', 1280, async ({ page, open }) => {
   await open('/admin')
   await page.locator('form[data-live]').waitFor()
