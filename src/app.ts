@@ -113,6 +113,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
   const cache = new PageCache({
     render: lines.render,
     join: lines.join,
+    count: lines.count,
     security,
     log,
     maxBytes: isDevelopment ? 0 : config.pageCacheBytes,

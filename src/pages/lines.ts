@@ -21,10 +21,6 @@ export function openLines(works: PageWorks, log: Log, quota?: Quota) {
     searches: new FairLine({ ...wait, atOnce: 1, mostWaiting: 128, mostOfOne: 64 }),
   }
   const all = Object.entries(lines)
-  const search = async <T>(asker: string, key: string, work: () => Promise<T>) => {
-    quota?.count(asker)
-    return lines.searches.run(asker, key, work)
-  }
   const lineFor = (address: string) => (isSearch(address) ? lines.searches : lines.pages)
   let told = 0
 
@@ -37,17 +33,18 @@ export function openLines(works: PageWorks, log: Log, quota?: Quota) {
   }, 60_000).unref()
 
   return {
-    render(address: string, asker: string) {
-      const work = () => works.render(address)
-      return isSearch(address)
-        ? search(asker, address, work)
-        : lines.pages.run(asker, address, work)
+    async count(address: string, asker: string) {
+      if (isSearch(address)) await quota?.count(asker)
     },
+    render: (address: string, asker: string) =>
+      lineFor(address).run(asker, address, () => works.render(address)),
     join: (address: string, asker: string) => lineFor(address).join(asker, address),
     answer: (asker: string, address: string, answer: unknown) =>
       lines.answers.run(asker, randomUUID(), () => works.render(address, answer)),
-    find: (asker: string, typed: unknown, most: number) =>
-      search(asker, `${most} ${typed}`, () => works.find(typed, most)),
+    async find(asker: string, typed: unknown, most: number) {
+      await quota?.count(asker)
+      return lines.searches.run(asker, `${most} ${typed}`, () => works.find(typed, most))
+    },
     metrics: () =>
       [
         metric(

@@ -33,6 +33,6 @@ export function countRoutes(
 ) {
   app.addHook('onRequest', async (request) => {
     const { quota } = request.routeOptions.config
-    if (quota) quotas[quota].count(asker(request))
+    if (quota) await quotas[quota].count(asker(request))
   })
 }

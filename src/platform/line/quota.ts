@@ -1,9 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Busy } from './fair-line.ts'
 
 /** So many at once, then one more whenever a token drips in. */
 export type Size = { burst: number; refillMs: number }
 
 const minute = 60_000
+
+/** A refusal at once would be the cheapest answer of all, and be asked for all the more. */
+const usualHoldMs = 1000
+const mostHeld = 1000
 
 /**
  * How often something dear may be asked for: by one address, and by all together. Kept in memory, because
@@ -17,23 +22,39 @@ export class Quota {
   #fullAt = new Map<string, number>()
   #allFullAt = 0
   #swept = 0
+  #held = 0
+  #holdMs: number
 
-  constructor({ each, all }: { each: Size; all: Size }, now = () => performance.now()) {
+  constructor(
+    { each, all, holdMs = usualHoldMs }: { each: Size; all: Size; holdMs?: number },
+    now = () => performance.now(),
+  ) {
     this.#each = each
     this.#all = all
+    this.#holdMs = holdMs
     this.#now = now
   }
 
-  /** Takes a token; who gets none is told when there will be one. */
-  count(asker: string) {
+  /** Takes a token; who gets none is told, after a moment, when there will be one. */
+  async count(asker: string) {
     const now = this.#now()
     this.#sweep(now)
     const own = next(this.#fullAt.get(asker), this.#each, now)
     const all = next(this.#allFullAt, this.#all, now)
     const waitMs = Math.max(own.waitMs, all.waitMs)
-    if (waitMs > 0) throw refusal(waitMs)
+    if (waitMs > 0) {
+      await this.#hold()
+      throw refusal(waitMs)
+    }
     this.#fullAt.set(asker, own.fullAt)
     this.#allFullAt = all.fullAt
+  }
+
+  async #hold() {
+    if (this.#held >= mostHeld) return
+    this.#held++
+    await wait(this.#holdMs)
+    this.#held--
   }
 
   /** What is full again need not be remembered. */

@@ -7,6 +7,8 @@ type Options = {
   /** Who asks first may have to wait; `join`: somebody else wants the same. */
   render: (address: string, asker: string) => Promise<Rendered>
   join?: (address: string, asker: string) => void
+  /** Refuses who asks too often for what is not ready. */
+  count?: (address: string, asker: string) => Promise<void>
   security: ContentSecurity
   log: Log
   maxBytes: number
@@ -60,9 +62,15 @@ export class PageCache {
 
   /** The page, rendered if it must be, in the encoding asked for. */
   async get(address: string, encoding: Encoding = 'identity', asker = ''): Promise<Page> {
-    const page = this.ready(address) ?? (await this.#rendered(address, asker))
+    const page = this.ready(address) ?? (await this.#asked(address, asker))
     await provide(page, encoding)
     return page
+  }
+
+  /** Counted before anything is shared: who asks too often must not keep others from the same page. */
+  async #asked(address: string, asker: string): Promise<Page> {
+    await this.#options.count?.(address, asker)
+    return this.#rendered(address, asker)
   }
 
   #rendered(address: string, asker: string): Promise<Page> {
