@@ -1,4 +1,5 @@
 import { measureFlood } from './bench/flood.ts'
+import { measureHostile } from './bench/hostile.ts'
 import { measureInbox } from './bench/inbox.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measurePosts } from './bench/posts.ts'
@@ -18,6 +19,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   render: measureRender,
   requests: measureRequests,
   flood: measureFlood,
+  hostile: measureHostile,
   posts: measurePosts,
   inbox: measureInbox,
   memory: measureMemory,

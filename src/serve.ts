@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { startBackgroundWork } from './background-work.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { greet } from './greeting.ts'
+import { giveMemoryBack } from './platform/give-memory-back.ts'
 import { stopOnSignal } from './platform/http/stop.ts'
 import { createLog } from './platform/log.ts'
 import { openMetricsPort } from './platform/metrics-door.ts'
@@ -54,6 +55,7 @@ async function open(assetsDir: string, threads: PageThreads) {
     ])
   })
   pages.giveWay()
+  giveMemoryBack()
   greet(address, config.siteUrl, administrator)
 }
 

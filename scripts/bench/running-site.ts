@@ -41,6 +41,8 @@ export async function startSite(
         DATA_DIR: dataDir,
         METRICS_TOKEN: metricsToken,
         MALLOC_ARENA_MAX: '2',
+        MALLOC_MMAP_THRESHOLD_: '1048576',
+        MALLOC_TRIM_THRESHOLD_: '4194304',
         ...settings,
       },
       stdio: ['ignore', 'ignore', 'inherit'],

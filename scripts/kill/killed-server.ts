@@ -42,6 +42,8 @@ export async function startToKill(environment: Environment, death: Death) {
         PATH: process.env.PATH,
         NODE_ENV: 'production',
         MALLOC_ARENA_MAX: '2',
+        MALLOC_MMAP_THRESHOLD_: '1048576',
+        MALLOC_TRIM_THRESHOLD_: '4194304',
         ...environment,
         ...(atPoint ? { KILL_AT: death.at, KILL_AFTER: String(death.after) } : {}),
       },

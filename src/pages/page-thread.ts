@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { answerAside } from '../platform/aside/answer-aside.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { withPatience } from '../platform/db/patience.ts'
+import { giveMemoryBack } from '../platform/give-memory-back.ts'
 import { createLog } from '../platform/log.ts'
 import type { Tables } from '../tables.ts'
 import { giveWayTo } from './give-way.ts'
@@ -32,6 +33,7 @@ function works() {
 }
 
 const giveWay = giveWayTo(hands)
+giveMemoryBack()
 
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   giveWay()
