@@ -14,8 +14,9 @@ export default function AccountPage() {
       <div className="desk-head">
         <h1>{t('desk.account.heading')}</h1>
       </div>
-      <OwnSessions />
       <PasswordForm />
+      {/* Last, because nothing below it can be moved when the sessions arrive. */}
+      <OwnSessions />
     </Guarded>
   )
 }

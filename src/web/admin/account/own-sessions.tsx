@@ -25,6 +25,7 @@ export function OwnSessions() {
   return (
     <section className="desk-section" aria-labelledby="own-sessions">
       <h2 id="own-sessions">{t('desk.account.sessions')}</h2>
+      <p className="quiet">{t('desk.account.sessionsLead')}</p>
       <Trouble text={trouble} onRetry={load} />
       <ul className="desk-rows">
         {loaded?.sessions.map((session) => {
@@ -53,7 +54,6 @@ export function OwnSessions() {
           )
         })}
       </ul>
-      <p className="quiet">{t('desk.account.sessionsLead')}</p>
     </section>
   )
 }

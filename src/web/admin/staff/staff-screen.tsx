@@ -59,12 +59,15 @@ export function StaffScreen() {
           />
         ))}
       </ul>
-      <InviteForm
-        onInvited={async (invited) => {
-          setTold(invited)
-          await load()
-        }}
-      />
+      {/* Earlier, it would be moved away under somebody's hand when the list arrives. */}
+      {(loaded || trouble) && (
+        <InviteForm
+          onInvited={async (invited) => {
+            setTold(invited)
+            await load()
+          }}
+        />
+      )}
       {asked && (
         <Confirm
           question={t(`desk.staff.confirm${asked.about === 'remove' ? 'Remove' : 'Reset'}`, {
