@@ -7,20 +7,19 @@ import { ConfigError, readConfig } from '../src/config.ts'
 import { Changes } from '../src/platform/db/changes.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
-import type { Tables } from '../src/tables.ts'
 
 const commands = { migrate: migrateNow, seed, reset }
 
 async function migrateNow() {
-  const { db, engine, close } = openDatabase<never>(readConfig(process.env))
+  const { db, engine, close } = openDatabase(readConfig(process.env))
   const steps = await migrate(db, engine, migrations)
   console.log(steps.length > 0 ? `Migrated: ${steps.join(', ')}` : 'The database is up to date.')
   await close()
 }
 
 async function seed() {
-  const { db, engine, close } = openDatabase<Tables>(readConfig(process.env))
-  await migrate(db as never, engine, migrations)
+  const { db, engine, close } = openDatabase(readConfig(process.env))
+  await migrate(db, engine, migrations)
   const isFilled = await fillEmptyDatabase(new Changes(db, engine))
   console.log(
     isFilled
@@ -33,7 +32,7 @@ async function seed() {
 async function reset() {
   const config = readConfig(process.env)
   if (config.databaseUrl) {
-    const { db, close } = openDatabase<never>(config)
+    const { db, close } = openDatabase(config)
     await sql`drop schema public cascade`.execute(db)
     await sql`create schema public`.execute(db)
     await close()

@@ -9,7 +9,6 @@ import { Changes } from '../src/platform/db/changes.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { checkMigrated } from '../src/platform/db/migrate.ts'
 import { openFiles } from '../src/platform/files/files.ts'
-import type { Tables } from '../src/tables.ts'
 
 /** What somebody has a right to: `npm run person -- export <email> [folder]`, `… erase <email>`. */
 const [action, email, folder = `person-${new Date().toISOString().slice(0, 10)}`] =
@@ -20,9 +19,9 @@ if (!['export', 'erase'].includes(action ?? '') || !email?.includes('@')) {
 }
 
 const config = readConfig(process.env)
-const { db, engine, close } = openDatabase<Tables>(config)
+const { db, engine, close } = openDatabase(config)
 try {
-  await checkMigrated(db as never, migrations)
+  await checkMigrated(db, migrations)
   const files = openFiles(config, 'sent')
   const parts = { db, changes: new Changes(db, engine), files }
   if (action === 'export') {

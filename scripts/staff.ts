@@ -10,7 +10,6 @@ import { Changes } from '../src/platform/db/changes.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { Problem } from '../src/platform/problem.ts'
-import type { Tables } from '../src/tables.ts'
 
 const usage = `npm run staff -- add <email> <owner|editor|recruiter|sales>
 npm run staff -- reset <email>`
@@ -19,9 +18,9 @@ const [command, email = '', role] = process.argv.slice(2)
 
 try {
   if (command !== 'add' && command !== 'reset') throw new ConfigError([usage])
-  const { db, engine, close } = openDatabase<Tables>(readConfig(process.env))
+  const { db, engine, close } = openDatabase(readConfig(process.env))
   try {
-    await migrate(db as never, engine, migrations)
+    await migrate(db, engine, migrations)
     const changes = new Changes(db, engine)
     const told = command === 'add' ? await add(changes) : await reset(changes)
     console.log(`${told.member.email} (${told.member.role})`)
@@ -30,11 +29,11 @@ try {
     await close()
   }
 
-  function add(changes: Changes<Tables>) {
+  function add(changes: Changes) {
     return inviteMember(changes, commandLine, readFields(invitationSchema, { email, role }))
   }
 
-  async function reset(changes: Changes<Tables>) {
+  async function reset(changes: Changes) {
     const member = await findMemberByEmail(db, email)
     if (!member) throw new Problem(404, `Nobody with the address '${email}' works here.`)
     return resetPassword(changes, commandLine, member.id)

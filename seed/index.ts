@@ -3,7 +3,6 @@ import { fillJobs } from '../src/features/jobs/fill-jobs.ts'
 import { fillPosts } from '../src/features/posts/fill-posts.ts'
 import { sampleContent } from '../src/features/sessions/actor.ts'
 import type { Changes } from '../src/platform/db/changes.ts'
-import type { Tables } from '../src/tables.ts'
 import { sampleJobs } from './sample-jobs.ts'
 import { datedPosts } from './dated-posts.ts'
 
@@ -14,7 +13,7 @@ const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
  * Fills a database with sample content once in its life, so that what an owner deletes stays
  * deleted; a noun that has content of its own is left alone. Says whether this was the time.
  */
-export async function fillEmptyDatabase(changes: Changes<Tables>): Promise<boolean> {
+export async function fillEmptyDatabase(changes: Changes): Promise<boolean> {
   return changes.transaction(async (db, changed) => {
     const now = Date.now()
     const isFirst = await addFact(db, { name: 'filledAt', value: new Date(now).toISOString() })

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import { openBlog } from './features/posts/blog.ts'
 import { openCareers } from './features/jobs/careers.ts'
@@ -52,7 +51,6 @@ import { PageCache } from './platform/pages/page-cache.ts'
 import { choose } from './platform/pages/answer.ts'
 import type { QueryKey } from './platform/pages/page-address.ts'
 import { type PageDoor, ready, registerPages, shortcut } from './platform/pages/page-door.ts'
-import type { Tables } from './tables.ts'
 import type { Text } from './web/i18n.tsx'
 import { openElsewhere } from './web/elsewhere/open-elsewhere.ts'
 import { postedForms } from './web/posted-forms.ts'
@@ -61,6 +59,7 @@ import { readDemo } from './web/admin/demo/read-demo.server.ts'
 import { openLines } from './pages/lines.ts'
 import { openMadeAhead } from './pages/made-ahead.ts'
 import type { PageWorks } from './pages/page-works.ts'
+import type { Db } from './platform/db/tables.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -73,8 +72,8 @@ export type Parts = {
   config: Config
   log: Log
   text: Text
-  db: Kysely<Tables>
-  changes: Changes<Tables>
+  db: Db
+  changes: Changes
   /** What visitors sent. */
   files: Files
   /** Signs what comes back to us: challenges, status links, continuation tokens. */

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import { retentionMonths } from './content/retention-months.ts'
 import { eraseExpired } from './features/submissions/erase-expired.ts'
@@ -10,13 +9,13 @@ import { type Files, openFiles } from './platform/files/files.ts'
 import type { Log } from './platform/log.ts'
 import { OutboxWorker } from './platform/outbox/outbox-worker.ts'
 import { smtpDelivery } from './platform/outbox/smtp-delivery.ts'
-import type { Tables } from './tables.ts'
+import type { Db } from './platform/db/tables.ts'
 
 type Parts = {
   config: Config
   log: Log
-  db: Kysely<Tables>
-  changes: Changes<Tables>
+  db: Db
+  changes: Changes
   files: Files
 }
 

@@ -1,5 +1,4 @@
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
-import type { Kysely } from 'kysely'
 import { migrations } from '../migrations/index.ts'
 import { fillEmptyDatabase } from '../seed/index.ts'
 import { type Config, ConfigError } from './config.ts'
@@ -14,8 +13,8 @@ import { withPatience } from './platform/db/patience.ts'
 import { openFiles } from './platform/files/files.ts'
 import { checkRoom } from './platform/disk-room.ts'
 import type { Log } from './platform/log.ts'
-import type { Tables } from './tables.ts'
 import { englishTexts } from './web/translations.server.ts'
+import type { Db } from './platform/db/tables.ts'
 
 /** Everything that must stand before the first request: texts, database, the first administrator. */
 export async function prepare(
@@ -28,8 +27,8 @@ export async function prepare(
   const letGo = config.databaseUrl ? undefined : holdAlone(config.dataDir)
   const file = readFileSync(`${localesDir}/en/translation.json`, 'utf8')
   const text = await englishTexts(JSON.parse(file))
-  const { db, engine, close: closeDatabase } = openDatabase<Tables>(config)
-  const steps = await migrate(db as never, engine, migrations)
+  const { db, engine, close: closeDatabase } = openDatabase(config)
+  const steps = await migrate(db, engine, migrations)
   if (steps.length > 0) log.info({ steps }, 'The database was migrated')
   whenMigrated()
   const administrator = await createFirstAdministrator(db, {
@@ -59,8 +58,8 @@ export async function prepare(
 }
 
 /** Over connections of its own, so that it says what is, however busy the others are. */
-async function check(db: Kysely<Tables>, changes: Changes<Tables>, dataDir: string) {
-  await withPatience('health', () => checkMigrated(db as never, migrations))
+async function check(db: Db, changes: Changes, dataDir: string) {
+  await withPatience('health', () => checkMigrated(db, migrations))
   changes.check()
   await checkRoom(dataDir)
 }

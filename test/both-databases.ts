@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely'
 import { test } from 'vitest'
 import { Changes } from '../src/platform/db/changes.ts'
 import { type Engine, openDatabase } from '../src/platform/db/database.ts'
-import type { Tables } from '../src/tables.ts'
 import { migratedDatabase } from './fresh-database.ts'
+import type { Db } from '../src/platform/db/tables.ts'
 
 export type House = {
-  db: Kysely<Tables>
+  db: Db
   engine: Engine
-  changes: Changes<Tables>
+  changes: Changes
   databaseUrl: string | undefined
   dataDir: string
 }
@@ -28,7 +27,7 @@ export function onDatabase(
   test(`${sentence} (${engine})`, async () => {
     const { dataDir, databaseUrl, remove } = await migratedDatabase(engine)
     try {
-      const { db, close } = openDatabase<Tables>({ dataDir, databaseUrl })
+      const { db, close } = openDatabase({ dataDir, databaseUrl })
       try {
         await work({ db, engine, changes: new Changes(db, engine), databaseUrl, dataDir })
       } finally {

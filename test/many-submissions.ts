@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { isPostgres } from '../src/platform/db/database.ts'
-import type { Tables } from '../src/tables.ts'
+import type { Db } from '../src/platform/db/tables.ts'
 
 type Many = {
   count: number
@@ -16,7 +16,7 @@ let made = 0
 
 /** Rows as visitors would have left them, one after another into the past; `jobs` of them take turns, and so do states. */
 export async function addSubmissions(
-  db: Kysely<Tables>,
+  db: Db,
   now: Date,
   { count, kind, newest = 0, apart = 1, states = ['new'], jobs = 0 }: Many,
 ) {

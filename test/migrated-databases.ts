@@ -16,7 +16,7 @@ export async function makeMigrated(scratch: string, postgresUrl: string) {
   const url = new URL(postgresUrl)
   url.pathname = `/${name}`
   for (const databaseUrl of [undefined, url.href]) {
-    const { db, engine, close } = openDatabase<never>({
+    const { db, engine, close } = openDatabase({
       dataDir: join(scratch, 'migrated'),
       databaseUrl,
     })

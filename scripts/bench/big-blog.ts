@@ -12,7 +12,7 @@ import { makePosts } from './made-posts.ts'
 export async function makeBigBlog(count: number): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
   const { db, engine, close } = openDatabase({ dataDir })
-  await migrate(db as never, engine, migrations)
+  await migrate(db, engine, migrations)
   await close()
   const database = new SqliteDatabase(join(dataDir, 'foyer.sqlite'))
   database.pragma('synchronous = OFF')

@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers'
 import { sweepFiles } from '../../src/features/submissions/sweep-files.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { openFiles } from '../../src/platform/files/files.ts'
-import type { Tables } from '../../src/tables.ts'
 import type { Told } from './clients.ts'
 
 export type Losses = {
@@ -23,7 +22,7 @@ export async function countLosses(
   place: { dataDir: string; databaseUrl: string | undefined },
   told: Told[],
 ): Promise<Losses> {
-  const { db, close } = openDatabase<Tables>(place)
+  const { db, close } = openDatabase(place)
   const files = openFiles({ ...place, filesUrl: undefined, s3Credentials: undefined }, 'sent')
   try {
     const rows = await db.selectFrom('submissions').selectAll().execute()

@@ -7,7 +7,6 @@ import { openDatabase } from '../platform/db/database.ts'
 import { withPatience } from '../platform/db/patience.ts'
 import { giveMemoryBack } from '../platform/give-memory-back.ts'
 import { createLog } from '../platform/log.ts'
-import type { Tables } from '../tables.ts'
 import { giveWayTo } from './give-way.ts'
 import { pageWorks, type PageWorks } from './page-works.ts'
 import type { PageThreadData } from './pages-aside.ts'
@@ -26,7 +25,7 @@ let opened: { works: PageWorks; close: () => Promise<void> } | undefined
 function works() {
   if (opened) return opened.works
   if (!config) throw new Error('The thread that draws pages was not told of the house')
-  const { db, close } = openDatabase<Tables>(config)
+  const { db, close } = openDatabase(config)
   const parts = { config, log: createLog(config.logLevel), text, db, mode: 'production' }
   opened = { works: pageWorks({ ...parts, load: async () => build }), close }
   return opened.works

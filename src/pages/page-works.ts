@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import type { Config } from '../config.ts'
 import { houseSecret } from '../features/facts/house-secret.ts'
@@ -8,18 +7,18 @@ import { searchPosts } from '../features/posts/search-posts.ts'
 import { createSiteSearch } from '../features/search/site-search.ts'
 import { readStatus } from '../features/submissions/read-status.ts'
 import type { Log } from '../platform/log.ts'
-import type { Tables } from '../tables.ts'
 import { spellings } from '../web/directory/find-page.server.ts'
 import { openElsewhere } from '../web/elsewhere/open-elsewhere.ts'
 import type { Text } from '../web/i18n.tsx'
 import { pageRenderer } from '../web/render-page.ts'
 import { listSearchable, usefulPages } from '../web/site/search/list-searchable.server.ts'
+import type { Db } from '../platform/db/tables.ts'
 
 export type PageParts = {
   config: Config
   log: Log
   text: Text
-  db: Kysely<Tables>
+  db: Db
   load: () => Promise<ServerBuild>
   mode: string
 }

@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import { verify } from '@node-rs/argon2'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../src/platform/db/database.ts'
-import type { Tables } from '../../src/tables.ts'
 import { ask } from '../ask.ts'
 import { freePort } from '../free-port.ts'
 import { freshDatabase } from '../fresh-database.ts'
@@ -151,7 +150,7 @@ for (const engine of engines) {
     expect(second.lines.join('\n')).not.toMatch(/Password|admin@example\.com/)
     expect(await second.stop()).toBe(0)
 
-    const { db, close } = openDatabase<Tables>({ dataDir, databaseUrl })
+    const { db, close } = openDatabase({ dataDir, databaseUrl })
     const staff = await db.selectFrom('staff').select(['email', 'passwordHash']).execute()
     await close()
     expect(staff.map(({ email }) => email)).toEqual(['admin@example.com'])
@@ -171,7 +170,7 @@ for (const engine of engines) {
     expect(said).toContain('owner@example.com')
     expect(said).not.toContain('sesame')
 
-    const { db, close } = openDatabase<Tables>({ dataDir, databaseUrl })
+    const { db, close } = openDatabase({ dataDir, databaseUrl })
     const staff = await db.selectFrom('staff').select(['email', 'role', 'passwordHash']).execute()
     await close()
     expect(staff).toMatchObject([{ email: 'owner@example.com', role: 'owner' }])

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../src/platform/db/database.ts'
-import type { OutboxTables } from '../../src/platform/outbox/outbox-store.ts'
 import { launch } from '../launch.ts'
 import { caller } from '../desk-visit.ts'
 import { enquiry, multipartBody } from '../sent-forms.ts'
@@ -45,7 +44,7 @@ test(
         (one) => one.lastError,
       )
     await expect.poll(tried).toBe(true)
-    const { db, close } = openDatabase<OutboxTables>({ dataDir: site.environment.DATA_DIR! })
+    const { db, close } = openDatabase({ dataDir: site.environment.DATA_DIR! })
     await db.updateTable('outbox').set({ state: 'dead' }).execute()
     await close()
     await page.goto('/admin/enquiries')

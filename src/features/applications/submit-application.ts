@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { SentForm } from '../../platform/http/sent-form.ts'
 import type { OpenJob } from '../jobs/find-open-job.ts'
 import { findOpenJob } from '../jobs/find-open-job.ts'
-import type { JobTables } from '../jobs/find-open-job.ts'
 import { readSent } from '../submissions/read-sent.ts'
 import { storeSubmission, type Stored } from '../submissions/store-submission.ts'
 import type { Consent, SubmissionParts } from '../submissions/submission-parts.ts'
@@ -10,9 +8,10 @@ import { applicationMails } from './application-emails.ts'
 import { resumeMissing } from './application-limits.ts'
 import { applicationSchema } from './application-schema.ts'
 import { judgeResume } from './judge-resume.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 export type ApplicationParts = SubmissionParts & {
-  jobs: Kysely<JobTables>
+  jobs: Db
   consent: Consent
   /** What the sender reads, from the translations file. */
   words: { sent: (title: string) => string }

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { UnlistedProxy } from '../../platform/http/unlisted-proxy.ts'
 import { Problem } from '../../platform/problem.ts'
 import { actorOf } from '../sessions/guard.ts'
-import type { DeskTables } from './desk-tables.ts'
 import { findOnDesk } from './find-on-desk.ts'
 import { readOverview } from './read-overview.ts'
 import { knownZone } from './week-starts.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 type Parts = {
-  db: Kysely<DeskTables>
+  db: Db
   secret: string
   unlistedProxy?: () => UnlistedProxy | undefined
 }

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { listKeptJobs } from '../jobs/list-jobs.ts'
 import { findPostsToEdit, hasWords } from '../posts/find-posts-to-edit.ts'
 import { askedWords } from '../search/query-words.ts'
@@ -6,7 +5,7 @@ import { readQuery } from '../search/read-query.ts'
 import { permit, type StaffActor } from '../sessions/actor.ts'
 import { isGranted, type Permission } from '../staff/permission.ts'
 import { listSubmissions } from '../submissions/list-submissions.ts'
-import type { DeskTables } from './desk-tables.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 export type Find = {
   kind: 'post' | 'job' | 'enquiry' | 'application'
@@ -19,7 +18,7 @@ export type Find = {
   reference?: string
 }
 
-type Parts = { db: Kysely<DeskTables>; secret: string }
+type Parts = { db: Db; secret: string }
 
 const mostOfKind = 5
 

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { countMailsLeft, type MailsLeft } from '../mails/count-mails-left.ts'
 import { countPosts, type PostCounts } from '../posts/count-posts.ts'
 import type { UnlistedProxy } from '../../platform/http/unlisted-proxy.ts'
@@ -10,8 +9,8 @@ import {
   type JobStages,
   type Received,
 } from '../submissions/count-submissions.ts'
-import type { DeskTables } from './desk-tables.ts'
 import { weeksUntil } from './week-starts.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 export type Overview = {
   /** Where days and weeks begin. */
@@ -35,7 +34,7 @@ type Asked = {
 
 /** What waits at the desk and what has come of the last weeks, as far as somebody's role may see it. */
 export async function readOverview(
-  db: Kysely<DeskTables>,
+  db: Db,
   actor: StaffActor,
   { zone, weeks: count, now = new Date(), unlistedProxy }: Asked,
 ): Promise<Overview> {

@@ -1,12 +1,16 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Tx } from '../../platform/db/tables.ts'
 
 /** What the house remembers about itself, such as that it has been filled with sample content. */
 export type FactTable = { name: string; value: string }
 
-export type FactTables = { facts: FactTable }
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    facts: FactTable
+  }
+}
 
 /** Remembers a fact unless it is known already; says whether it was new. */
-export async function addFact(db: Transaction<FactTables>, fact: FactTable): Promise<boolean> {
+export async function addFact(db: Tx, fact: FactTable): Promise<boolean> {
   const result = await db
     .insertInto('facts')
     .values(fact)
@@ -15,7 +19,7 @@ export async function addFact(db: Transaction<FactTables>, fact: FactTable): Pro
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
 }
 
-export async function factNamed(db: Kysely<FactTables>, name: string) {
+export async function factNamed(db: Db, name: string) {
   const row = await db
     .selectFrom('facts')
     .select('value')

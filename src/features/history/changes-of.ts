@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { StaffTables } from '../staff/roll.ts'
-import { changesOfOne, type HistoryTables, oneChange } from './history-store.ts'
+import { changesOfOne, oneChange } from './history-store.ts'
 import type { ToldChange } from './who-did-what.ts'
 import { readWho } from './read-who.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 type Of = { noun: string; nounId: string; fields: string[] }
 
@@ -10,7 +9,7 @@ const pageSize = 30
 
 /** How one thing came to be what it is, change by change, the newest first, with a few fields of what each made; for those who may see the thing. */
 export async function changesOf(
-  db: Kysely<HistoryTables & StaffTables>,
+  db: Db,
   of: Of,
   after: string | undefined,
 ): Promise<{ changes: (ToldChange & Record<string, unknown>)[]; next: string | null }> {
@@ -27,7 +26,7 @@ export async function changesOf(
 
 /** What a change made of the thing that it was about; undefined where it made nothing of this one. */
 export async function madeBy(
-  db: Kysely<HistoryTables & StaffTables>,
+  db: Db,
   { noun, nounId }: Pick<Of, 'noun' | 'nounId'>,
   id: string,
 ): Promise<(ToldChange & { made: unknown }) | undefined> {

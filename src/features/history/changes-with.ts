@@ -1,15 +1,10 @@
-import type { Kysely, Transaction } from 'kysely'
-import type { HistoryTables } from './history-store.ts'
 import { idsOfChanges, textsOfChanges } from './history-texts-store.ts'
+import type { Db, Tx } from '../../platform/db/tables.ts'
 
 const atATime = 500
 
 /** What all changes since a moment have said before and after, where it contains this text, a few at a time. */
-export async function* changesWith(
-  db: Kysely<HistoryTables> | Transaction<HistoryTables>,
-  text: string,
-  since = '',
-): AsyncGenerator<string> {
+export async function* changesWith(db: Db | Tx, text: string, since = ''): AsyncGenerator<string> {
   let last = ''
   for (;;) {
     const ids = await idsOfChanges(db, { since, after: last }, atATime)

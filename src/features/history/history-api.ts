@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 import { actorOf } from '../sessions/guard.ts'
-import type { StaffTables } from '../staff/member.ts'
-import type { HistoryTables } from './history-store.ts'
 import { listHistory, readChange } from './list-history.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
-type Parts = { db: Kysely<HistoryTables & StaffTables> }
+type Parts = { db: Db }
 type List = { Querystring: Record<string, unknown> }
 
 const forOwners = { config: { access: { permission: 'history' } } }

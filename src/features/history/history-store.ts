@@ -1,5 +1,6 @@
-import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { isPostgres } from '../../platform/db/database.ts'
+import type { Db, Tx, Tables } from '../../platform/db/tables.ts'
 
 /** `beganAt` is there where several saves became one change, which ended `at`. */
 export type HistoryTable = {
@@ -14,12 +15,16 @@ export type HistoryTable = {
   after: string | null
 }
 
-export type HistoryTables = { history: HistoryTable }
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    history: HistoryTable
+  }
+}
 
-export const addHistory = (db: Transaction<HistoryTables>, row: HistoryTable) =>
+export const addHistory = (db: Tx, row: HistoryTable) =>
   db.insertInto('history').values(row).execute()
 
-export const lastChangeOf = (db: Kysely<HistoryTables>, noun: string, nounId: string) =>
+export const lastChangeOf = (db: Db, noun: string, nounId: string) =>
   db
     .selectFrom('history')
     .select(['staffId', 'at'])
@@ -29,12 +34,7 @@ export const lastChangeOf = (db: Kysely<HistoryTables>, noun: string, nounId: st
     .limit(1)
     .executeTakeFirst()
 
-export const changesToOne = (
-  db: Kysely<HistoryTables>,
-  noun: string,
-  nounId: string,
-  most: number,
-) =>
+export const changesToOne = (db: Db, noun: string, nounId: string, most: number) =>
   db
     .selectFrom('history')
     .select(['id', 'staffId', 'at', 'action'])
@@ -50,12 +50,12 @@ type Place = { at: string; id: string }
 /** Further down a list that has its newest first. */
 const isBelow =
   ({ at, id }: Place) =>
-  (row: ExpressionBuilder<HistoryTables, 'history'>) =>
+  (row: ExpressionBuilder<Tables, 'history'>) =>
     row.or([row('at', '<', at), row.and([row('at', '=', at), row('id', '<', id)])])
 
 type Below = { noun?: string | undefined; place?: Place | undefined }
 
-export const changesBelow = (db: Kysely<HistoryTables>, { noun, place }: Below, most: number) =>
+export const changesBelow = (db: Db, { noun, place }: Below, most: number) =>
   db
     .selectFrom('history')
     .selectAll()
@@ -66,10 +66,10 @@ export const changesBelow = (db: Kysely<HistoryTables>, { noun, place }: Below, 
     .limit(most)
     .execute()
 
-export const oneChange = (db: Kysely<HistoryTables>, id: string) =>
+export const oneChange = (db: Db, id: string) =>
   db.selectFrom('history').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const latestChange = (db: Transaction<HistoryTables>, noun: string, nounId: string) =>
+export const latestChange = (db: Tx, noun: string, nounId: string) =>
   db
     .selectFrom('history')
     .select(['id', 'at', 'beganAt', 'staffId', 'action', toldIn(db, 'version').as('version')])
@@ -80,20 +80,20 @@ export const latestChange = (db: Transaction<HistoryTables>, noun: string, nounI
     .executeTakeFirst()
 
 export const extendHistory = (
-  db: Transaction<HistoryTables>,
+  db: Tx,
   id: string,
   to: { at: string; beganAt: string; after: string },
 ) => db.updateTable('history').set(to).where('id', '=', id).execute()
 
 /** One thing that a change says about what it has made, without reading all of it. */
-const toldIn = (db: Kysely<HistoryTables>, field: string) =>
+const toldIn = (db: Db, field: string) =>
   isPostgres(db)
     ? sql<string | null>`"after"::json ->> ${sql.lit(field)}`
     : sql<string | number | null>`json_extract("after", ${sql.lit(`$.${field}`)})`
 
 /** The changes of one thing that made something of it, the newest first, with a few fields of what they made. */
 export function changesOfOne(
-  db: Kysely<HistoryTables>,
+  db: Db,
   { noun, nounId, fields }: { noun: string; nounId: string; fields: string[] },
   place: Place | undefined,
   most: number,

@@ -1,7 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
-import type { HistoryTables } from './history-store.ts'
-
-type Db = Kysely<HistoryTables> | Transaction<HistoryTables>
+import type { Db } from '../../platform/db/tables.ts'
 
 /** In the order of their ids, a few after one of them. */
 export async function idsOfChanges(

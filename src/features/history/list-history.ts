@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
 import { type Actor, permit } from '../sessions/actor.ts'
-import { emailsOf, type StaffTables } from '../staff/roll.ts'
-import { changesBelow, type HistoryTable, type HistoryTables, oneChange } from './history-store.ts'
+import { emailsOf } from '../staff/member.ts'
+import { changesBelow, type HistoryTable, oneChange } from './history-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 export type HistoryEntry = {
   id: string
@@ -21,7 +21,7 @@ const untold = new Set(['version', 'updatedAt', 'opening', 'categoryKey', 'creat
 
 /** Who changed what, the newest first; `after` is where the page before ended. */
 export async function listHistory(
-  db: Kysely<HistoryTables & StaffTables>,
+  db: Db,
   actor: Actor,
   { noun, after }: { noun?: string | undefined; after?: string | undefined },
 ): Promise<{ changes: HistoryEntry[]; next: string | null }> {
@@ -43,11 +43,7 @@ export async function listHistory(
 }
 
 /** What a change did to each field, in full. */
-export async function readChange(
-  db: Kysely<HistoryTables>,
-  actor: Actor,
-  id: string,
-): Promise<FieldChange[]> {
+export async function readChange(db: Db, actor: Actor, id: string): Promise<FieldChange[]> {
   permit(actor, 'history')
   const row = await oneChange(db, id)
   return row ? fieldsOf(row) : []

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { Actor } from '../sessions/actor.ts'
-import { addHistory, type HistoryTables } from './history-store.ts'
-
-export type { HistoryTables } from './history-store.ts'
+import { addHistory } from './history-store.ts'
+import type { Tx } from '../../platform/db/tables.ts'
 
 type Change = {
   at: string
@@ -15,11 +13,7 @@ type Change = {
 }
 
 /** Writes down who changed what, from what to what, in the transaction of the change itself. */
-export async function recordChange(
-  db: Transaction<HistoryTables>,
-  actor: Actor,
-  { before, after, ...change }: Change,
-) {
+export async function recordChange(db: Tx, actor: Actor, { before, after, ...change }: Change) {
   await addHistory(db, {
     id: randomBytes(16).toString('base64url'),
     staffId: actor.kind === 'staff' ? actor.staffId : null,

@@ -1,7 +1,7 @@
-import type { Transaction } from 'kysely'
 import type { Actor } from '../sessions/actor.ts'
-import { extendHistory, type HistoryTables, latestChange } from './history-store.ts'
+import { extendHistory, latestChange } from './history-store.ts'
 import { recordChange } from './record-change.ts'
+import type { Tx } from '../../platform/db/tables.ts'
 
 type Versioned = { version: number }
 
@@ -22,7 +22,7 @@ const longest = 600_000
  * what a longer change says it made is forgotten, so nothing worth coming back to may be in it.
  */
 export async function recordOngoingChange(
-  db: Transaction<HistoryTables>,
+  db: Tx,
   actor: Actor,
   { takesAway, ...change }: Ongoing & { takesAway: boolean },
 ) {

@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely'
-import { emailOf, type StaffTables } from '../staff/roll.ts'
-import { type HistoryTables, lastChangeOf } from './history-store.ts'
+import { emailOf } from '../staff/member.ts'
+import { lastChangeOf } from './history-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 export type ChangedBy = { email: string | null; at: string }
 
 /** Who changed this one last and when, for the person whose change came later; no address for the house itself. */
 export async function whoChangedLast(
-  db: Kysely<HistoryTables & StaffTables>,
+  db: Db,
   noun: string,
   nounId: string,
 ): Promise<ChangedBy | undefined> {

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { JobTables } from './job-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 /** Where its page is, or will be once it is posted. */
-export async function addressOfJob(db: Kysely<JobTables>, id: string): Promise<string> {
+export async function addressOfJob(db: Db, id: string): Promise<string> {
   const { slug } = await db
     .selectFrom('jobs')
     .select('slug')

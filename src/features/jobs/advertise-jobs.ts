@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
 import { asJobPost } from './as-job-post.ts'
 import type { JobPost } from './job-schema.ts'
-import { isOpen, jobBySlug, type JobTable, type JobTables, openJobs } from './job-store.ts'
+import { isOpen, jobBySlug, type JobTable, openJobs } from './job-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 /** A job as the careers pages show it: with its address and the moments that feeds want. */
 export type AdvertisedJob = JobPost & { slug: string; postedAt: string; changedAt: string }
@@ -14,14 +14,14 @@ const asAdvertised = (job: JobTable): AdvertisedJob => ({
 })
 
 /** The jobs that one can apply for, as the careers pages show them, the newest first. */
-export async function advertiseJobs(db: Kysely<JobTables>): Promise<AdvertisedJob[]> {
+export async function advertiseJobs(db: Db): Promise<AdvertisedJob[]> {
   const jobs = await openJobs(db)
   return jobs.map(asAdvertised)
 }
 
 /** The job at an address; 'over' if one could apply for it once, nothing while it is a draft. */
 export async function findAdvertised(
-  db: Kysely<JobTables>,
+  db: Db,
   slug: string,
 ): Promise<AdvertisedJob | 'over' | undefined> {
   if (!/^[\w-]{1,100}$/.test(slug)) return undefined

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { type AdvertisedJob, advertiseJobs, findAdvertised } from './advertise-jobs.ts'
-import type { JobTables } from './job-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 /** What the careers pages may ask. */
 export type Careers = {
@@ -8,7 +7,7 @@ export type Careers = {
   find: (slug: string) => Promise<AdvertisedJob | 'over' | undefined>
 }
 
-export const openCareers = (db: Kysely<JobTables>): Careers => ({
+export const openCareers = (db: Db): Careers => ({
   list: () => advertiseJobs(db),
   find: (slug) => findAdvertised(db, slug),
 })

@@ -1,12 +1,12 @@
 import type { Changes } from '../../platform/db/changes.ts'
 import { Problem } from '../../platform/problem.ts'
 import { laterThan } from '../../platform/later-than.ts'
-import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asJobPost } from './as-job-post.ts'
 import { fieldColumns, ownTexts, withoutStaleFields } from './job-row.ts'
 import type { JobChange, JobPost } from './job-schema.ts'
-import { holdJob, type JobTable, type JobTables, replaceJob } from './job-store.ts'
+import { holdJob, type JobTable, replaceJob } from './job-store.ts'
 import { noSuchJob } from './no-such-job.ts'
 
 /** Somebody else has saved the job since; `job` is what it has become. */
@@ -31,7 +31,7 @@ const actionOf = (before: JobTable, after: JobTable) =>
 
 /** Replaces the texts of a job and the fields that are named, unless it has changed since the version that the change names. */
 export async function changeJob(
-  changes: Changes<JobTables & HistoryTables>,
+  changes: Changes,
   actor: Actor,
   id: string,
   { version, ...change }: JobChange,

@@ -1,18 +1,14 @@
-import type { Transaction } from 'kysely'
-import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { fieldColumns } from './job-row.ts'
 import type { GivenFields, JobTexts } from './job-schema.ts'
-import { addJob, hasJobs, type JobTables } from './job-store.ts'
+import { addJob, hasJobs } from './job-store.ts'
+import type { Tx } from '../../platform/db/tables.ts'
 
 export type GivenJob = JobTexts & GivenFields & { id: string; slug: string; createdAt: string }
 
 /** Puts given jobs up where there has never been one; says whether it did. */
-export async function fillJobs(
-  db: Transaction<JobTables & HistoryTables>,
-  actor: Actor,
-  jobs: GivenJob[],
-): Promise<boolean> {
+export async function fillJobs(db: Tx, actor: Actor, jobs: GivenJob[]): Promise<boolean> {
   permit(actor, 'jobs')
   if (await hasJobs(db)) return false
   const at = new Date().toISOString()

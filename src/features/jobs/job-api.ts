@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
-import type { HistoryTables } from '../history/record-change.ts'
 import { whoChangedLast } from '../history/who-changed-last.ts'
-import type { StaffTables } from '../staff/member.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { addressOfJob } from './address-of-job.ts'
 import { changeJob, StaleJob } from './change-job.ts'
@@ -17,15 +14,15 @@ import {
   jobSchema,
   type NewJob,
 } from './job-schema.ts'
-import type { JobTables } from './job-store.ts'
 import { listJobs, listKeptJobs } from './list-jobs.ts'
 import { noSuchJob } from './no-such-job.ts'
 import { postJob } from './post-job.ts'
 import { removeJob } from './remove-job.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 type Parts = {
-  db: Kysely<JobTables & HistoryTables & StaffTables>
-  changes: Changes<JobTables & HistoryTables>
+  db: Db
+  changes: Changes
 }
 type OneJob = { Params: { id: string } }
 

@@ -1,5 +1,5 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { JobTexts } from './job-schema.ts'
+import type { Db, Tx } from '../../platform/db/tables.ts'
 
 /**
  * A job with `deletedAt` lies in the trash. `details` are its optional fields in JSON; a location or
@@ -19,12 +19,16 @@ export type JobTable = JobTexts & {
   version: number
 }
 
-export type JobTables = { jobs: JobTable }
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    jobs: JobTable
+  }
+}
 
 const today = () => new Date().toISOString().slice(0, 10)
 
 /** Open, not in the trash, and not past its last day. */
-export const openJobs = (db: Kysely<JobTables>) =>
+export const openJobs = (db: Db) =>
   db
     .selectFrom('jobs')
     .selectAll()
@@ -36,7 +40,7 @@ export const openJobs = (db: Kysely<JobTables>) =>
     .execute()
 
 /** Whatever its state, the trash left out. */
-export const keptJobs = (db: Kysely<JobTables>) =>
+export const keptJobs = (db: Db) =>
   db
     .selectFrom('jobs')
     .selectAll()
@@ -46,14 +50,14 @@ export const keptJobs = (db: Kysely<JobTables>) =>
     .execute()
 
 /** Whatever has become of it. */
-export const jobBySlug = (db: Kysely<JobTables>, slug: string) =>
+export const jobBySlug = (db: Db, slug: string) =>
   db.selectFrom('jobs').selectAll().where('slug', '=', slug).executeTakeFirst()
 
 export const isOpen = ({ deletedAt, state, validThrough }: JobTable) =>
   deletedAt === null && state === 'open' && (validThrough === null || validThrough >= today())
 
 /** The job as it is now, held for this transaction: an update that changes nothing locks the row on both engines. */
-export const holdJob = (db: Transaction<JobTables>, id: string) =>
+export const holdJob = (db: Tx, id: string) =>
   db
     .updateTable('jobs')
     .set((job) => ({ version: job.ref('version') }))
@@ -63,7 +67,7 @@ export const holdJob = (db: Transaction<JobTables>, id: string) =>
     .executeTakeFirst()
 
 /** Whether it was added: another job may have its slug. */
-export async function addJob(db: Transaction<JobTables>, job: JobTable): Promise<boolean> {
+export async function addJob(db: Tx, job: JobTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('jobs')
     .values(job)
@@ -72,16 +76,16 @@ export async function addJob(db: Transaction<JobTables>, job: JobTable): Promise
   return numInsertedOrUpdatedRows === 1n
 }
 
-export const replaceJob = (db: Transaction<JobTables>, job: JobTable) =>
+export const replaceJob = (db: Tx, job: JobTable) =>
   db.updateTable('jobs').set(job).where('id', '=', job.id).execute()
 
 /** Whether there has ever been a job, the trash included. */
-export async function hasJobs(db: Transaction<JobTables>): Promise<boolean> {
+export async function hasJobs(db: Tx): Promise<boolean> {
   const row = await db.selectFrom('jobs').select('id').limit(1).executeTakeFirst()
   return row !== undefined
 }
 
-export const trashedJobs = (db: Kysely<JobTables>) =>
+export const trashedJobs = (db: Db) =>
   db
     .selectFrom('jobs')
     .selectAll()
@@ -91,7 +95,7 @@ export const trashedJobs = (db: Kysely<JobTables>) =>
     .limit(200)
     .execute()
 
-export const holdTrashedJob = (db: Transaction<JobTables>, id: string) =>
+export const holdTrashedJob = (db: Tx, id: string) =>
   db
     .updateTable('jobs')
     .set((job) => ({ version: job.ref('version') }))

@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely'
-import { type JobTable, type JobTables, openJobs } from './job-store.ts'
-
-export type { JobTables } from './job-store.ts'
+import { type JobTable, openJobs } from './job-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 /** The ids of the jobs that are open, or that were at some time since a moment. */
-export async function listOpenAfter(db: Kysely<JobTables>, at: string): Promise<Set<string>> {
+export async function listOpenAfter(db: Db, at: string): Promise<Set<string>> {
   const open = await openJobs(db)
   const all = await db.selectFrom('jobs').selectAll().execute()
   const ended = all.filter((job) => job.updatedAt >= at || lastDayOf(job) >= at.slice(0, 10))

@@ -1,15 +1,13 @@
-import type { Kysely } from 'kysely'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asJobPost } from './as-job-post.ts'
 import type { JobPost } from './job-schema.ts'
-import { type JobTables, trashedJobs } from './job-store.ts'
-
-export type { JobTables as TrashedJobTables } from './job-store.ts'
+import { trashedJobs } from './job-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 export type TrashedJob = JobPost & { deletedAt: string }
 
 /** The jobs in the trash, the last deleted first. */
-export async function listTrashedJobs(db: Kysely<JobTables>, actor: Actor): Promise<TrashedJob[]> {
+export async function listTrashedJobs(db: Db, actor: Actor): Promise<TrashedJob[]> {
   permit(actor, 'jobs')
   const jobs = await trashedJobs(db)
   return jobs.map((job) => ({ ...asJobPost(job), deletedAt: job.deletedAt! }))

@@ -1,20 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Changes } from '../../platform/db/changes.ts'
 import { Problem } from '../../platform/problem.ts'
-import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asJobPost } from './as-job-post.ts'
 import { fieldColumns } from './job-row.ts'
 import type { JobPost, NewJob } from './job-schema.ts'
 import { slugOf } from './job-slug.ts'
-import { addJob, type JobTables } from './job-store.ts'
+import { addJob } from './job-store.ts'
 
 /** Puts a job on the careers page, at an address that no other job has or had; a draft is kept for later. */
-export async function postJob(
-  changes: Changes<JobTables & HistoryTables>,
-  actor: Actor,
-  given: NewJob,
-): Promise<JobPost> {
+export async function postJob(changes: Changes, actor: Actor, given: NewJob): Promise<JobPost> {
   permit(actor, 'jobs')
   return changes.transaction(async (db, changed) => {
     const id = randomBytes(16).toString('base64url')

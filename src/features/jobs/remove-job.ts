@@ -1,16 +1,12 @@
 import type { Changes } from '../../platform/db/changes.ts'
 import { laterThan } from '../../platform/later-than.ts'
-import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
-import { holdJob, type JobTables, replaceJob } from './job-store.ts'
+import { holdJob, replaceJob } from './job-store.ts'
 import { noSuchJob } from './no-such-job.ts'
 
 /** Takes a job off the careers page and keeps it whole in the trash. */
-export async function removeJob(
-  changes: Changes<JobTables & HistoryTables>,
-  actor: Actor,
-  id: string,
-) {
+export async function removeJob(changes: Changes, actor: Actor, id: string) {
   permit(actor, 'jobs')
   await changes.transaction(async (db, changed) => {
     const before = await holdJob(db, id)

@@ -1,18 +1,14 @@
 import type { Changes } from '../../platform/db/changes.ts'
 import { laterThan } from '../../platform/later-than.ts'
-import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asJobPost } from './as-job-post.ts'
 import type { JobPost } from './job-schema.ts'
-import { holdTrashedJob, type JobTables, replaceJob } from './job-store.ts'
+import { holdTrashedJob, replaceJob } from './job-store.ts'
 import { noSuchJob } from './no-such-job.ts'
 
 /** Puts a job from the trash back on the careers page, whole. */
-export async function restoreJob(
-  changes: Changes<JobTables & HistoryTables>,
-  actor: Actor,
-  id: string,
-): Promise<JobPost> {
+export async function restoreJob(changes: Changes, actor: Actor, id: string): Promise<JobPost> {
   permit(actor, 'jobs')
   return changes.transaction(async (db, changed) => {
     const before = await holdTrashedJob(db, id)

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { OutboxTable } from '../../platform/outbox/outbox-store.ts'
 import type { Actor } from '../sessions/actor.ts'
-import type { InboxTables } from '../submissions/inbox-parts.ts'
 import { recentMails } from './mail-store.ts'
 import { mailsOpenTo } from './mails-open-to.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 export type MailState = OutboxTable['state']
 
@@ -12,11 +11,7 @@ export type WaitingMail = Omit<OutboxTable, 'mail' | 'leaseUntil' | 'about' | 'm
 const most = 100
 
 /** The mails in a state that one may see, the newest first: what waits, what was sent, what was given up. */
-export async function listMails(
-  db: Kysely<InboxTables>,
-  actor: Actor,
-  state: MailState,
-): Promise<WaitingMail[]> {
+export async function listMails(db: Db, actor: Actor, state: MailState): Promise<WaitingMail[]> {
   const rows = await recentMails(db, mailsOpenTo(actor), state, most)
   return rows.map(
     ({ mail: _mail, leaseUntil: _lease, about: _about, mailbox: _mailbox, ...told }) => told,

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
 import { Problem } from '../../platform/problem.ts'
 import { actorOf } from '../sessions/guard.ts'
-import type { InboxTables } from '../submissions/inbox-parts.ts'
 import { listMails, type MailState } from './list-mails.ts'
 import { resendMail } from './resend-mail.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
-type Parts = { db: Kysely<InboxTables>; changes: Changes<InboxTables> }
+type Parts = { db: Db; changes: Changes }
 
 const forStaff = { config: { access: { permission: 'mails' } } }
 const states = ['waiting', 'sent', 'dead']

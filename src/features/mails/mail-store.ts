@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
 import type { OutboxTable } from '../../platform/outbox/outbox-store.ts'
-import type { InboxTables } from '../submissions/inbox-parts.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 export type About = 'enquiry' | 'application'
 
 type Kinds = About[] | undefined
 
-const mailsIn = (db: Kysely<InboxTables>, kinds: Kinds) => {
+const mailsIn = (db: Db, kinds: Kinds) => {
   const mails = db.selectFrom('outbox')
   if (!kinds) return mails
   return mails.where((row) =>
@@ -20,12 +19,7 @@ const mailsIn = (db: Kysely<InboxTables>, kinds: Kinds) => {
   )
 }
 
-export const recentMails = (
-  db: Kysely<InboxTables>,
-  kinds: Kinds,
-  state: OutboxTable['state'],
-  most: number,
-) =>
+export const recentMails = (db: Db, kinds: Kinds, state: OutboxTable['state'], most: number) =>
   mailsIn(db, kinds)
     .selectAll('outbox')
     .where('outbox.state', '=', state)
@@ -34,7 +28,7 @@ export const recentMails = (
     .execute()
 
 export async function countMailsIn(
-  db: Kysely<InboxTables>,
+  db: Db,
   kinds: Kinds,
   state: OutboxTable['state'],
 ): Promise<number> {
@@ -45,7 +39,7 @@ export async function countMailsIn(
   return Number(count)
 }
 
-export async function isMailAbout(db: Kysely<InboxTables>, kinds: Kinds, id: string) {
+export async function isMailAbout(db: Db, kinds: Kinds, id: string) {
   const row = await mailsIn(db, kinds)
     .select('outbox.id')
     .where('outbox.id', '=', id)

@@ -3,12 +3,11 @@ import { revive } from '../../platform/outbox/outbox-store.ts'
 import { Problem } from '../../platform/problem.ts'
 import { recordChange } from '../history/record-change.ts'
 import type { Actor } from '../sessions/actor.ts'
-import type { InboxTables } from '../submissions/inbox-parts.ts'
 import { isMailAbout } from './mail-store.ts'
 import { mailsOpenTo } from './mails-open-to.ts'
 
 /** Gives a mail that was given up, or that waits, all its attempts again, beginning now. */
-export async function resendMail(changes: Changes<InboxTables>, actor: Actor, id: string) {
+export async function resendMail(changes: Changes, actor: Actor, id: string) {
   const kinds = mailsOpenTo(actor)
   await changes.transaction(async (db, changed) => {
     const at = new Date().toISOString()

@@ -1,14 +1,9 @@
-import type { Kysely } from 'kysely'
-import { copiesOf, mediaWithIds, type MediaTables } from './media-store.ts'
+import { copiesOf, mediaWithIds } from './media-store.ts'
 import { asPicture, type Picture } from './picture.ts'
-
-export type { MediaTables } from './media-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 /** The pictures of ours with these ids; what is not there is left out. */
-export async function findPictures(
-  db: Kysely<MediaTables>,
-  ids: string[],
-): Promise<Map<string, Picture>> {
+export async function findPictures(db: Db, ids: string[]): Promise<Map<string, Picture>> {
   if (ids.length === 0) return new Map()
   const rows = await mediaWithIds(db, ids)
   const copies = await copiesOf(db, ids)

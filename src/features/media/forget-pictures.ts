@@ -1,24 +1,13 @@
-import type { Kysely, Transaction } from 'kysely'
-import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import { recordChange } from '../history/record-change.ts'
 import { housekeeping } from '../sessions/actor.ts'
-import {
-  copiesOf,
-  knownMediaKeys,
-  mediaBefore,
-  type MediaTables,
-  mediaWithIds,
-  removeMedia,
-} from './media-store.ts'
+import { copiesOf, knownMediaKeys, mediaBefore, mediaWithIds, removeMedia } from './media-store.ts'
+import type { Db, Tx } from '../../platform/db/tables.ts'
 
 /** The ids of all pictures that were uploaded before a moment. */
-export const picturesBefore = (db: Kysely<MediaTables>, moment: string): Promise<string[]> =>
-  mediaBefore(db, moment)
+export const picturesBefore = (db: Db, moment: string): Promise<string[]> => mediaBefore(db, moment)
 
 /** Forgets these pictures and writes that down; the keys of their files are the caller's to remove, after the commit. */
-export async function forgetPictures(
-  db: Transaction<MediaTables & HistoryTables>,
-  ids: string[],
-): Promise<string[]> {
+export async function forgetPictures(db: Tx, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const at = new Date().toISOString()
   const rows = await mediaWithIds(db, ids)
@@ -36,5 +25,5 @@ export async function forgetPictures(
 }
 
 /** Which of these keys belong to a picture or to a copy of one. */
-export const keysOfPictures = (db: Kysely<MediaTables>, fileKeys: string[]): Promise<Set<string>> =>
+export const keysOfPictures = (db: Db, fileKeys: string[]): Promise<Set<string>> =>
   knownMediaKeys(db, fileKeys)

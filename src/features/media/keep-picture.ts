@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Files, HeldFile } from '../../platform/files/files.ts'
-import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
-import { addMedia, type MediaTables } from './media-store.ts'
+import { addMedia } from './media-store.ts'
 import { asPicture, type Picture } from './picture.ts'
 
 export const mostBytes = 10 * 1024 * 1024
 
 type Parts = {
-  changes: Changes<MediaTables & HistoryTables>
+  changes: Changes
   files: Files
   /** Runs what takes much time and memory when its turn has come. */
   inTurn: <T>(heavy: () => Promise<T>) => Promise<T>

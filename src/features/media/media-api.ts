@@ -1,19 +1,17 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Files } from '../../platform/files/files.ts'
 import { formBroke, isBrokenForm, wholeFile } from '../../platform/http/broken-form.ts'
 import { Problem } from '../../platform/problem.ts'
 import { WaitingLine } from '../../platform/waiting-line.ts'
-import type { HistoryTables } from '../history/record-change.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { findPictures } from './find-pictures.ts'
 import { keepPicture, mostBytes } from './keep-picture.ts'
-import { copyAt, type CopyFormat, type MediaTables } from './media-store.ts'
+import { copyAt, type CopyFormat } from './media-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
-type Tables = MediaTables & HistoryTables
-type Parts = { db: Kysely<Tables>; changes: Changes<Tables>; files: Files }
+type Parts = { db: Db; changes: Changes; files: Files }
 type OneCopy = { Params: { id: string; file: string } }
 
 /** The picture that is being made ready, and those behind it. */

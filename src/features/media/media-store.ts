@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Tx } from '../../platform/db/tables.ts'
 
 export type CopyFormat = 'avif' | 'webp'
 
@@ -17,11 +17,14 @@ export type MediaTable = {
 
 export type CopyTable = { mediaId: string; width: number; format: CopyFormat; fileKey: string }
 
-export type MediaTables = { media: MediaTable; mediaCopies: CopyTable }
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    media: MediaTable
+    mediaCopies: CopyTable
+  }
+}
 
-type Db = Kysely<MediaTables> | Transaction<MediaTables>
-
-export async function addMedia(db: Transaction<MediaTables>, row: MediaTable, copies: CopyTable[]) {
+export async function addMedia(db: Tx, row: MediaTable, copies: CopyTable[]) {
   await db.insertInto('media').values(row).execute()
   await db.insertInto('mediaCopies').values(copies).execute()
 }
@@ -32,7 +35,7 @@ export const mediaWithIds = (db: Db, ids: string[]) =>
 export const copiesOf = (db: Db, ids: string[]) =>
   db.selectFrom('mediaCopies').selectAll().where('mediaId', 'in', ids).orderBy('width').execute()
 
-export const copyAt = (db: Kysely<MediaTables>, id: string, width: number, format: CopyFormat) =>
+export const copyAt = (db: Db, id: string, width: number, format: CopyFormat) =>
   db
     .selectFrom('mediaCopies')
     .selectAll()
@@ -41,21 +44,18 @@ export const copyAt = (db: Kysely<MediaTables>, id: string, width: number, forma
     .where('format', '=', format)
     .executeTakeFirst()
 
-export async function mediaBefore(db: Kysely<MediaTables>, moment: string): Promise<string[]> {
+export async function mediaBefore(db: Db, moment: string): Promise<string[]> {
   const rows = await db.selectFrom('media').select('id').where('createdAt', '<', moment).execute()
   return rows.map(({ id }) => id)
 }
 
-export async function removeMedia(db: Transaction<MediaTables>, ids: string[]) {
+export async function removeMedia(db: Tx, ids: string[]) {
   await db.deleteFrom('mediaCopies').where('mediaId', 'in', ids).execute()
   await db.deleteFrom('media').where('id', 'in', ids).execute()
 }
 
 /** Which of these keys belong to a picture or to a copy of one. */
-export async function knownMediaKeys(
-  db: Kysely<MediaTables>,
-  fileKeys: string[],
-): Promise<Set<string>> {
+export async function knownMediaKeys(db: Db, fileKeys: string[]): Promise<Set<string>> {
   const own = await db
     .selectFrom('media')
     .select('fileKey')

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { Log } from '../../platform/log.ts'
-import { nextPublication, type PostTables } from './post-store.ts'
+import { nextPublication } from './post-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 const betweenLooks = 1000
 const afterTrouble = 10_000
@@ -9,7 +9,7 @@ const afterTrouble = 10_000
  * Calls at each moment at which a scheduled post appears; `wake` when posts have changed. Timers stand
  * still while a machine sleeps and know nothing of a clock that is set: `lookAtClock` at each request.
  */
-export function awaitPublication(db: Kysely<PostTables>, log: Log, onDue: () => void) {
+export function awaitPublication(db: Db, log: Log, onDue: () => void) {
   let told = Date.now()
   let next = Number.POSITIVE_INFINITY
   let retry: NodeJS.Timeout | undefined

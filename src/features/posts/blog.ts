@@ -1,17 +1,15 @@
-import type { Kysely } from 'kysely'
-import type { FactTables } from '../facts/house-secret.ts'
-import { findPictures, type MediaTables } from '../media/find-pictures.ts'
+import { findPictures } from '../media/find-pictures.ts'
 import { findPostByKey, findPostBySlug } from './find-post.ts'
 import { listCategories } from './list-categories.ts'
 import { type Asked, listPosts, listWholePosts } from './list-posts.ts'
 import type { Post } from './post-schema.ts'
 import { countPosts, listAddresses } from './post-addresses.ts'
-import type { PostTables } from './post-store.ts'
 import { neighboursOf, relatedPosts } from './posts-beside.ts'
 import { renderPost } from './render-post.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 /** All that pages read of the blog, over this database. */
-export const openBlog = (db: Kysely<PostTables & FactTables & MediaTables>) => ({
+export const openBlog = (db: Db) => ({
   list: (asked?: Asked) => listPosts(db, asked),
   listWhole: (asked?: Asked) => listWholePosts(db, asked),
   categories: () => listCategories(db),

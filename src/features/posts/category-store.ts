@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Tx } from '../../platform/db/tables.ts'
 
 /** A category by its folded name; with `deletedAt` it lies in the trash with the posts it had. */
 export type CategoryTable = {
@@ -10,10 +10,14 @@ export type CategoryTable = {
   version: number
 }
 
-export type CategoryTables = { categories: CategoryTable }
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    categories: CategoryTable
+  }
+}
 
 /** Held for this transaction, so that nobody files a post under it while it goes. */
-export const holdCategory = (db: Transaction<CategoryTables>, key: string) =>
+export const holdCategory = (db: Tx, key: string) =>
   db
     .updateTable('categories')
     .set((category) => ({ version: category.ref('version') }))
@@ -22,20 +26,20 @@ export const holdCategory = (db: Transaction<CategoryTables>, key: string) =>
     .executeTakeFirst()
 
 /** Adds a category that is not there; one that another transaction adds at this moment will do. */
-export const addCategory = (db: Transaction<CategoryTables>, category: CategoryTable) =>
+export const addCategory = (db: Tx, category: CategoryTable) =>
   db
     .insertInto('categories')
     .values(category)
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
 
-export const replaceCategory = (db: Transaction<CategoryTables>, category: CategoryTable) =>
+export const replaceCategory = (db: Tx, category: CategoryTable) =>
   db.updateTable('categories').set(category).where('key', '=', category.key).execute()
 
-export const categoryWithKey = (db: Transaction<CategoryTables>, key: string) =>
+export const categoryWithKey = (db: Tx, key: string) =>
   db.selectFrom('categories').selectAll().where('key', '=', key).executeTakeFirst()
 
-export const trashedCategories = (db: Kysely<CategoryTables>) =>
+export const trashedCategories = (db: Db) =>
   db
     .selectFrom('categories')
     .selectAll()

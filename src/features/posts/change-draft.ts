@@ -1,6 +1,6 @@
 import type { Changes } from '../../platform/db/changes.ts'
 import { laterThan } from '../../platform/later-than.ts'
-import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import { recordChange } from '../history/record-change.ts'
 import { recordOngoingChange } from '../history/record-ongoing-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asEdited } from './as-post.ts'
@@ -10,11 +10,11 @@ import { holdVersion } from './hold-version.ts'
 import type { DraftChange, EditedPost } from './post-schema.ts'
 import { StalePost } from './stale-post.ts'
 import { takesAway } from './takes-away.ts'
-import { type PostTables, replacePost } from './post-store.ts'
+import { replacePost } from './post-store.ts'
 
 /** Saves a draft over the version it was made from; readers see nothing of it. What has a name of its own stands alone in the history. */
 export async function changeDraft(
-  changes: Changes<PostTables & HistoryTables>,
+  changes: Changes,
   actor: Actor,
   id: string,
   { version, ...given }: DraftChange,

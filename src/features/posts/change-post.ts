@@ -1,5 +1,4 @@
 import type { Changes } from '../../platform/db/changes.ts'
-import type { HistoryTables } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asEdited, asPost } from './as-post.ts'
 import { checkContent } from './check-content.ts'
@@ -8,7 +7,7 @@ import { fileCategory } from './file-category.ts'
 import { noSuchPost } from './no-such-post.ts'
 import { openingOf } from './plain-text.ts'
 import type { Post, PostChange } from './post-schema.ts'
-import { holdPost, type PostTables } from './post-store.ts'
+import { holdPost } from './post-store.ts'
 import { savePost } from './save-post.ts'
 import { titleSlug } from './title-slug.ts'
 import { StalePost } from './stale-post.ts'
@@ -18,7 +17,7 @@ import { StalePost } from './stale-post.ts'
  * new title brings a new address; the old one goes on leading here.
  */
 export async function changePost(
-  changes: Changes<PostTables & HistoryTables>,
+  changes: Changes,
   actor: Actor,
   id: string,
   { version, ...given }: PostChange,

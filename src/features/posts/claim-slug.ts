@@ -1,9 +1,9 @@
-import type { Transaction } from 'kysely'
-import { addSlug, numberedSlugs, ownerOfSlug, type SlugTables } from './slug-store.ts'
+import { addSlug, numberedSlugs, ownerOfSlug } from './slug-store.ts'
 import { titleSlug } from './title-slug.ts'
+import type { Tx } from '../../platform/db/tables.ts'
 
 /** The address of a post with this title: the title's own, or the first with a number that nobody has had. */
-export async function claimSlug(db: Transaction<SlugTables>, postId: string, title: string) {
+export async function claimSlug(db: Tx, postId: string, title: string) {
   const base = titleSlug(title)
   if (await isOurs(db, base, postId)) return base
   const taken = new Set(await numberedSlugs(db, base))
@@ -14,5 +14,5 @@ export async function claimSlug(db: Transaction<SlugTables>, postId: string, tit
   }
 }
 
-const isOurs = async (db: Transaction<SlugTables>, slug: string, postId: string) =>
+const isOurs = async (db: Tx, slug: string, postId: string) =>
   (await addSlug(db, slug, postId)) || (await ownerOfSlug(db, slug)) === postId

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { type Actor, permit } from '../sessions/actor.ts'
 import {
   draftCount,
@@ -7,9 +6,7 @@ import {
   publishedBetween,
   scheduledCount,
 } from './post-count-store.ts'
-import type { PostTables } from './post-store.ts'
-
-export type { PostTables as CountedPostTables } from './post-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 export type PostNamed = { key: string; title: string; at: string }
 
@@ -23,7 +20,7 @@ const mostNamed = 5
 
 /** How many posts appeared in each week until now, and which wait to be finished or for their moment. */
 export async function countPosts(
-  db: Kysely<PostTables>,
+  db: Db,
   actor: Actor,
   { weeks, now }: { weeks: string[]; now: string },
 ): Promise<PostCounts> {

@@ -1,12 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
-import type { HistoryTables } from '../history/record-change.ts'
 import { whoChangedLast } from '../history/who-changed-last.ts'
-import type { MediaTables } from '../media/find-pictures.ts'
 import { actorOf } from '../sessions/guard.ts'
-import type { StaffTables } from '../staff/member.ts'
 import { changeDraft } from './change-draft.ts'
 import { listDrafts } from './list-drafts.ts'
 import { keyOf } from './post-key.ts'
@@ -17,7 +13,6 @@ import {
   publicationSchema,
   versionSchema,
 } from './post-schema.ts'
-import type { PostTables } from './post-store.ts'
 import { previewPost } from './preview-post.ts'
 import { publishDraft } from './publish-draft.ts'
 import { readEditedPost } from './read-edited-post.ts'
@@ -25,9 +20,9 @@ import { revisionApi } from './revision-api.ts'
 import { StalePost } from './stale-post.ts'
 import { unpublishPost } from './unpublish-post.ts'
 import { writeDraft } from './write-draft.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
-type Tables = PostTables & HistoryTables
-type Parts = { db: Kysely<Tables & StaffTables & MediaTables>; changes: Changes<Tables> }
+type Parts = { db: Db; changes: Changes }
 type OnePost = { Params: { key: string } }
 
 const bodyLimit = 4 * 1024 * 1024

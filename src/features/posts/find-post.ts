@@ -1,16 +1,13 @@
-import type { Kysely } from 'kysely'
-import type { MediaTables } from '../media/find-pictures.ts'
 import { asPost } from './as-post.ts'
 import type { Post } from './post-schema.ts'
 import { titleSlug } from './title-slug.ts'
-import { type PostTables, publishedPost } from './post-store.ts'
+import { publishedPost } from './post-store.ts'
 import { ownerOfSlug } from './slug-store.ts'
 import { withPictures } from './with-pictures.ts'
-
-type Tables = PostTables & MediaTables
+import type { Db } from '../../platform/db/tables.ts'
 
 /** The published post with this key. */
-export async function findPostByKey(db: Kysely<Tables>, key: string) {
+export async function findPostByKey(db: Db, key: string) {
   if (!/^[\w-]{1,64}$/.test(key)) return undefined
   const row = await publishedPost(db, key, new Date().toISOString())
   if (!row) return undefined
@@ -19,14 +16,14 @@ export async function findPostByKey(db: Kysely<Tables>, key: string) {
 }
 
 /** The published post whose slug these words make, under any slug that it ever had. */
-export async function findPostByTitle(db: Kysely<Tables>, words: string) {
+export async function findPostByTitle(db: Db, words: string) {
   const id = await ownerOfSlug(db, titleSlug(words))
   return id === undefined ? undefined : findPostByKey(db, id)
 }
 
 /** What stands at the address with this slug: a post, the slug it has moved to, or nothing. */
 export async function findPostBySlug(
-  db: Kysely<Tables>,
+  db: Db,
   asked: string,
 ): Promise<{ post: Post } | { movedTo: string } | undefined> {
   const post = await findPostByTitle(db, asked)

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { askedWords, unfinishedWord } from '../search/query-words.ts'
 import { wordsOf } from '../search/words-of.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
@@ -8,7 +7,7 @@ import { exactForms } from './meant-words.ts'
 import { latestDrafts } from './post-count-store.ts'
 import type { PostState } from './post-schema.ts'
 import { matchingPosts } from './post-search-store.ts'
-import type { PostTables } from './post-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 export type FoundPost = { key: string; title: string; state: PostState; at: string }
 
@@ -17,7 +16,7 @@ const mostDrafts = 500
 
 /** Posts to open by their words, whether readers see them or not: drafts by their title, the others by all of their words. */
 export async function findPostsToEdit(
-  db: Kysely<PostTables>,
+  db: Db,
   actor: Actor,
   query: string,
   most: number,
@@ -43,7 +42,7 @@ export function hasWords(text: string, asked: string[]): boolean {
 }
 
 async function findListed(
-  db: Kysely<PostTables>,
+  db: Db,
   query: string,
   words: string[],
   most: number,

@@ -1,8 +1,8 @@
-import type { Transaction } from 'kysely'
 import { indexWords } from '../search/index-words.ts'
 import { plainText } from './plain-text.ts'
 import { addToIndex, addWords, inTitle, unindexPost } from './post-search-store.ts'
-import type { PostTable, PostTables } from './post-store.ts'
+import type { PostTable } from './post-store.ts'
+import type { Tx } from '../../platform/db/tables.ts'
 
 const mostHeadings = 40
 
@@ -10,7 +10,7 @@ const mostHeadings = 40
 const mostBytes = 800_000
 
 /** Makes the search know a post as it is now: listed with its words, or not at all. */
-export async function indexPost(db: Transaction<PostTables>, post: PostTable) {
+export async function indexPost(db: Tx, post: PostTable) {
   await unindexPost(db, post.id)
   if (post.state !== 'published' || post.deletedAt !== null) return
   const headings = [...post.content.matchAll(/<h([2-4])[^>]*>([^]*?)<\/h\1>/g)]

@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { stateOf } from './as-post.ts'
 import type { PostState } from './post-schema.ts'
-import { type PostTables, unpublishedPosts } from './post-store.ts'
+import { unpublishedPosts } from './post-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 export type Draft = {
   key: string
@@ -16,7 +16,7 @@ export type Draft = {
 }
 
 /** What readers do not see yet: drafts and scheduled posts, the last changed first. */
-export async function listDrafts(db: Kysely<PostTables>, actor: Actor): Promise<Draft[]> {
+export async function listDrafts(db: Db, actor: Actor): Promise<Draft[]> {
   permit(actor, 'posts')
   const now = new Date().toISOString()
   const rows = await unpublishedPosts(db, now)

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
 import { continuationToken, readContinuation } from '../../platform/continuation-token.ts'
-import { type FactTables, houseSecret } from '../facts/house-secret.ts'
-import type { MediaTables } from '../media/find-pictures.ts'
+import { houseSecret } from '../facts/house-secret.ts'
 import { asCard, asPost } from './as-post.ts'
 import { categoryKey, isAll } from './category-name.ts'
 import type { Post } from './post-schema.ts'
-import { listedCards, listedPosts, type Place, type PostTables } from './post-store.ts'
+import { listedCards, listedPosts, type Place } from './post-store.ts'
 import { withPictures } from './with-pictures.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 /** Signs where a list goes on. */
 export const continuationSecret = 'continuationSecret'
@@ -23,8 +22,6 @@ export type Asked = {
   continuationToken?: string | undefined
 }
 
-type Tables = PostTables & FactTables & MediaTables
-
 export const mostListed = 50
 const usualLimit = 10
 
@@ -32,17 +29,17 @@ const usualLimit = 10
  * The published posts, the newest first, as cards: all of them or those of a category. What is
  * published or removed meanwhile makes no post appear twice or go missing.
  */
-export const listPosts = (db: Kysely<Tables>, asked: Asked = {}): Promise<PostList> =>
+export const listPosts = (db: Db, asked: Asked = {}): Promise<PostList> =>
   listOf(db, asked, async (span, most) => (await listedCards(db, span, most)).map(asCard))
 
 /** The same with the content of each. */
-export const listWholePosts = (db: Kysely<Tables>, asked: Asked = {}): Promise<PostList> =>
+export const listWholePosts = (db: Db, asked: Asked = {}): Promise<PostList> =>
   listOf(db, asked, async (span, most) => (await listedPosts(db, span, most)).map(asPost))
 
 type Span = { now: string; categoryKey: string | undefined; after: Place | undefined }
 
 async function listOf(
-  db: Kysely<Tables>,
+  db: Db,
   { category, limit = usualLimit, continuationToken: token }: Asked,
   read: (span: Span, most: number) => Promise<Post[]>,
 ): Promise<PostList> {

@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely'
 import { changesOf } from '../history/changes-of.ts'
-import type { HistoryTables } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
-import type { StaffTables } from '../staff/member.ts'
 import { asEdited } from './as-post.ts'
 import { noSuchPost } from './no-such-post.ts'
 import type { EditedPost } from './post-schema.ts'
-import { anyPost, type PostTables } from './post-store.ts'
+import { anyPost } from './post-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 export type Revision = {
   id: string
@@ -22,7 +20,7 @@ export type Revisions = { post: EditedPost; revisions: Revision[]; next: string 
 
 /** What a post is now, and its saved versions, the newest first; `after` is where the page before ended. */
 export async function listRevisions(
-  db: Kysely<PostTables & HistoryTables & StaffTables>,
+  db: Db,
   actor: Actor,
   id: string,
   after?: string,

@@ -1,16 +1,14 @@
-import type { Kysely } from 'kysely'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { trashedCategories } from './category-store.ts'
-import { type PostTables, trashedPosts } from './post-store.ts'
-
-export type { PostTables as TrashedPostTables } from './post-store.ts'
+import { trashedPosts } from './post-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 export type TrashedPost = { key: string; title: string; category: string; deletedAt: string }
 export type TrashedCategory = { category: string; posts: number; deletedAt: string }
 
 /** The posts that were deleted one by one, and the categories that took theirs along. */
 export async function listTrashedPosts(
-  db: Kysely<PostTables>,
+  db: Db,
   actor: Actor,
 ): Promise<{ posts: TrashedPost[]; categories: TrashedCategory[] }> {
   permit(actor, 'posts')

@@ -1,12 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
-import type { FactTables } from '../facts/house-secret.ts'
-import type { HistoryTables } from '../history/record-change.ts'
 import { whoChangedLast } from '../history/who-changed-last.ts'
-import type { MediaTables } from '../media/find-pictures.ts'
-import type { StaffTables } from '../staff/member.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { changePost } from './change-post.ts'
 import { draftApi } from './draft-api.ts'
@@ -16,15 +11,14 @@ import { listPosts, listWholePosts } from './list-posts.ts'
 import { noSuchPost } from './no-such-post.ts'
 import { keyOf } from './post-key.ts'
 import { postChangeSchema, postSchema } from './post-schema.ts'
-import type { PostTables } from './post-store.ts'
 import { type ListQuery, readListQuery } from './read-list-query.ts'
 import { removeCategory } from './remove-category.ts'
 import { removePost } from './remove-post.ts'
 import { StalePost } from './stale-post.ts'
 import { writePost } from './write-post.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
-type Tables = PostTables & FactTables & HistoryTables
-type Parts = { db: Kysely<Tables & StaffTables & MediaTables>; changes: Changes<Tables> }
+type Parts = { db: Db; changes: Changes }
 type OnePost = { Params: { key: string } }
 type Rest = { Params: { '*': string } }
 type List = { Querystring: ListQuery }

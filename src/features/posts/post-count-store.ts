@@ -1,7 +1,6 @@
-import { type Kysely, sql, type SqlBool } from 'kysely'
-import type { PostTables } from './post-store.ts'
+import { sql, type SqlBool } from 'kysely'
+import type { Db } from '../../platform/db/tables.ts'
 
-type Db = Kysely<PostTables>
 type Count = { count: number | string }
 
 /** Spelled out rather than bound: the engines take a partial index only for a condition they can read. */

@@ -1,11 +1,14 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { isPostgres } from '../../platform/db/database.ts'
-import { cardColumns, type PostCard, type PostTables } from './post-store.ts'
+import { cardColumns, type PostCard } from './post-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 /** Which listed posts can be found, newest by the highest `n`, and every word that any of them has had. */
-export type SearchTables = {
-  postSearch: { n: number; postId: string; headings: string }
-  postWords: { word: string; reversed: string }
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    postSearch: { n: number; postId: string; headings: string }
+    postWords: { word: string; reversed: string }
+  }
 }
 
 /** `words` are all that a post has; those of its title stand there once more, marked. */
@@ -13,8 +16,6 @@ export type IndexedWords = { n: number; headings: string; words: string[] }
 
 /** No word has this sign, and to neither engine it is a gap. */
 export const inTitle = (word: string) => `§${word}`
-
-type Db = Transaction<PostTables>
 
 /** Takes a post out of the search; nothing happens if it was not in it. */
 export async function unindexPost(db: Db, postId: string) {
@@ -66,7 +67,7 @@ export const reverse = (word: string) => [...word].toReversed().join('')
 
 /** The known words with this beginning, the shortest first. */
 export async function wordsWithStart(
-  db: Kysely<PostTables>,
+  db: Db,
   column: 'word' | 'reversed',
   start: string,
   { from = 0, to = 1000, most }: { from?: number; to?: number; most: number },
@@ -93,7 +94,7 @@ export type Candidate = PostCard & { headings: string }
 type Match = { groups: WordGroups; titled: boolean; now: string; most: number }
 
 /** The newest published posts that have what is asked for; with `titled`, any of it in the title. */
-export function matchingPosts(db: Kysely<PostTables>, match: Match): Promise<Candidate[]> {
+export function matchingPosts(db: Db, match: Match): Promise<Candidate[]> {
   const matching = isPostgres(db) ? postgresMatch(match) : sqliteMatch(match)
   return db
     .selectFrom('postSearch')
@@ -125,7 +126,7 @@ const postgresMatch = (match: Match) =>
     order by "n" desc limit ${match.most})`
 
 /** The sanitized content of these posts. */
-export async function contentsOf(db: Kysely<PostTables>, ids: string[]) {
+export async function contentsOf(db: Db, ids: string[]) {
   const rows = await db
     .selectFrom('posts')
     .select(['id', 'content'])

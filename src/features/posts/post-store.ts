@@ -1,8 +1,6 @@
-import { type Expression, type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
-import type { CategoryTables } from './category-store.ts'
+import { type Expression, sql, type SqlBool } from 'kysely'
 import type { PostState } from './post-schema.ts'
-import type { SearchTables } from './post-search-store.ts'
-import type { SlugTables } from './slug-store.ts'
+import type { Db, Tx } from '../../platform/db/tables.ts'
 
 /** A post with `deletedAt` lies in the trash; `trashedWith` names the category it went there with. */
 export type PostTable = {
@@ -26,7 +24,11 @@ export type PostTable = {
   content: string
 }
 
-export type PostTables = { posts: PostTable } & SlugTables & CategoryTables & SearchTables
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    posts: PostTable
+  }
+}
 
 /** Where a list goes on: below this post. */
 export type Place = { publishedAt: string; id: string }
@@ -53,7 +55,7 @@ export type PostCard = Pick<PostTable, (typeof cardColumns)[number]>
 /** Spelled out rather than bound: the engines take a partial index only for a condition they can read. */
 const isListed = sql<SqlBool>`"state" = 'published' and "deletedAt" is null`
 
-const listed = (db: Kysely<PostTables>, { now, categoryKey, after }: Span) =>
+const listed = (db: Db, { now, categoryKey, after }: Span) =>
   db
     .selectFrom('posts')
     .where(isListed)
@@ -69,20 +71,17 @@ const isBelow = ({ publishedAt, id }: Place): Expression<SqlBool> =>
 const isAbove = ({ publishedAt, id }: Place): Expression<SqlBool> =>
   sql<SqlBool>`("publishedAt", "id") > (${publishedAt}, ${id})`
 
-export const listedCards = (
-  db: Kysely<PostTables>,
-  span: Span,
-  most: number,
-): Promise<PostCard[]> => listed(db, span).select(cardColumns).limit(most).execute()
+export const listedCards = (db: Db, span: Span, most: number): Promise<PostCard[]> =>
+  listed(db, span).select(cardColumns).limit(most).execute()
 
 export const listedPosts = (
-  db: Kysely<PostTables>,
+  db: Db,
   span: Span,
   most: number,
 ): Promise<(PostCard & { content: string })[]> =>
   listed(db, span).select(cardColumns).select('content').limit(most).execute()
 
-export async function listedCount(db: Kysely<PostTables>, now: string): Promise<number> {
+export async function listedCount(db: Db, now: string): Promise<number> {
   const { count } = await db
     .selectFrom('posts')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -93,7 +92,7 @@ export async function listedCount(db: Kysely<PostTables>, now: string): Promise<
 }
 
 export const listedAddresses = (
-  db: Kysely<PostTables>,
+  db: Db,
   now: string,
   { from, most }: { from: number; most: number },
 ) =>
@@ -108,7 +107,7 @@ export const listedAddresses = (
     .offset(from)
     .execute()
 
-export const newerCard = (db: Kysely<PostTables>, place: Place, now: string) =>
+export const newerCard = (db: Db, place: Place, now: string) =>
   db
     .selectFrom('posts')
     .select(cardColumns)
@@ -120,7 +119,7 @@ export const newerCard = (db: Kysely<PostTables>, place: Place, now: string) =>
     .limit(1)
     .executeTakeFirst()
 
-export const publishedPost = (db: Kysely<PostTables>, id: string, now: string) =>
+export const publishedPost = (db: Db, id: string, now: string) =>
   db
     .selectFrom('posts')
     .selectAll()
@@ -129,7 +128,7 @@ export const publishedPost = (db: Kysely<PostTables>, id: string, now: string) =
     .where('publishedAt', '<=', now)
     .executeTakeFirst()
 
-export const publishedCategories = (db: Kysely<PostTables>, now: string) =>
+export const publishedCategories = (db: Db, now: string) =>
   db
     .selectFrom('categories')
     .select('name')
@@ -146,38 +145,36 @@ export const publishedCategories = (db: Kysely<PostTables>, now: string) =>
     .execute()
 
 /** A post held for this transaction: an update that changes nothing locks the row on both engines. */
-const held = (db: Transaction<PostTables>) =>
-  db.updateTable('posts').set((post) => ({ version: post.ref('version') }))
+const held = (db: Tx) => db.updateTable('posts').set((post) => ({ version: post.ref('version') }))
 
-export const holdPost = (db: Transaction<PostTables>, id: string) =>
+export const holdPost = (db: Tx, id: string) =>
   held(db).where('id', '=', id).where('deletedAt', 'is', null).returningAll().executeTakeFirst()
 
-export const holdTrashedPost = (db: Transaction<PostTables>, id: string) =>
+export const holdTrashedPost = (db: Tx, id: string) =>
   held(db).where('id', '=', id).where('deletedAt', 'is not', null).returningAll().executeTakeFirst()
 
-export const holdCategoryPosts = (db: Transaction<PostTables>, categoryKey: string) =>
+export const holdCategoryPosts = (db: Tx, categoryKey: string) =>
   held(db)
     .where('categoryKey', '=', categoryKey)
     .where('deletedAt', 'is', null)
     .returningAll()
     .execute()
 
-export const holdPostsTrashedWith = (db: Transaction<PostTables>, trashedWith: string) =>
+export const holdPostsTrashedWith = (db: Tx, trashedWith: string) =>
   held(db).where('trashedWith', '=', trashedWith).returningAll().execute()
 
-export const addPost = (db: Transaction<PostTables>, post: PostTable) =>
-  db.insertInto('posts').values(post).execute()
+export const addPost = (db: Tx, post: PostTable) => db.insertInto('posts').values(post).execute()
 
-export const replacePost = (db: Transaction<PostTables>, post: PostTable) =>
+export const replacePost = (db: Tx, post: PostTable) =>
   db.updateTable('posts').set(post).where('id', '=', post.id).execute()
 
 /** Whether there has ever been a post, the trash included. */
-export async function hasPosts(db: Transaction<PostTables>): Promise<boolean> {
+export async function hasPosts(db: Tx): Promise<boolean> {
   const row = await db.selectFrom('posts').select('id').limit(1).executeTakeFirst()
   return row !== undefined
 }
 
-export const trashedPosts = (db: Kysely<PostTables>) =>
+export const trashedPosts = (db: Db) =>
   db
     .selectFrom('posts')
     .select(['id', 'title', 'category', 'trashedWith', 'deletedAt'])
@@ -187,7 +184,7 @@ export const trashedPosts = (db: Kysely<PostTables>) =>
     .limit(500)
     .execute()
 
-export const anyPost = (db: Kysely<PostTables>, id: string) =>
+export const anyPost = (db: Db, id: string) =>
   db
     .selectFrom('posts')
     .selectAll()
@@ -206,7 +203,7 @@ const unpublishedColumns = [
 ] as const
 
 /** Drafts, and what is scheduled for later than now. */
-export const unpublishedPosts = (db: Kysely<PostTables>, now: string) =>
+export const unpublishedPosts = (db: Db, now: string) =>
   db
     .selectFrom('posts')
     .select(unpublishedColumns)
@@ -218,7 +215,7 @@ export const unpublishedPosts = (db: Kysely<PostTables>, now: string) =>
     .execute()
 
 /** The first moment after this one at which a post appears. */
-export async function nextPublication(db: Kysely<PostTables>, after: string) {
+export async function nextPublication(db: Db, after: string) {
   const row = await db
     .selectFrom('posts')
     .select('publishedAt')

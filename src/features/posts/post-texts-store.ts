@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { PostTables } from './post-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 const readAtOnce = 200
 
 /** The thumbnail and content of every post, drafts and the trash included, where they contain this text. */
-export async function* postsWith(db: Kysely<PostTables>, text: string): AsyncGenerator<string> {
+export async function* postsWith(db: Db, text: string): AsyncGenerator<string> {
   let last = ''
   for (;;) {
     const page = await db

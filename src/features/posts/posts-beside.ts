@@ -1,17 +1,12 @@
-import type { Kysely } from 'kysely'
-import type { MediaTables } from '../media/find-pictures.ts'
 import { asCard } from './as-post.ts'
 import { categoryKey } from './category-name.ts'
 import type { Post } from './post-schema.ts'
-import { listedCards, newerCard, type PostTables } from './post-store.ts'
+import { listedCards, newerCard } from './post-store.ts'
 import { withPictures } from './with-pictures.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 /** The newest posts of the same category, then the newest of all, without the post itself. */
-export async function relatedPosts(
-  db: Kysely<PostTables & MediaTables>,
-  post: Post,
-  most = 3,
-): Promise<Post[]> {
+export async function relatedPosts(db: Db, post: Post, most = 3): Promise<Post[]> {
   const now = new Date().toISOString()
   const key = categoryKey(post.category)
   const near = await listedCards(db, { now, categoryKey: key }, most + 1)
@@ -23,7 +18,7 @@ export async function relatedPosts(
 
 /** The posts that were published just before and just after this one. */
 export async function neighboursOf(
-  db: Kysely<PostTables>,
+  db: Db,
   post: Post,
 ): Promise<{ older: Post | undefined; newer: Post | undefined }> {
   const now = new Date().toISOString()

@@ -1,14 +1,12 @@
 import type { Changes } from '../../platform/db/changes.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
 import { Problem } from '../../platform/problem.ts'
-import type { HistoryTables } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asEdited, stateOf } from './as-post.ts'
 import { claimSlug } from './claim-slug.ts'
 import { fileCategory } from './file-category.ts'
 import { holdVersion } from './hold-version.ts'
 import { type EditedPost, postSchema, type Publication } from './post-schema.ts'
-import type { PostTables } from './post-store.ts'
 import { savePost } from './save-post.ts'
 
 const farthest = 5 * 366 * 86_400_000
@@ -18,7 +16,7 @@ const farthest = 5 * 366 * 86_400_000
  * published at once or moved to another moment in the same way.
  */
 export async function publishDraft(
-  changes: Changes<PostTables & HistoryTables>,
+  changes: Changes,
   actor: Actor,
   id: string,
   { version, publishedAt: wanted }: Publication,

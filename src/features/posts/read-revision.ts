@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely'
 import { madeBy } from '../history/changes-of.ts'
-import type { HistoryTables } from '../history/record-change.ts'
 import { Problem } from '../../platform/problem.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
-import type { StaffTables } from '../staff/member.ts'
 import type { Revision } from './list-revisions.ts'
 import { noSuchPost } from './no-such-post.ts'
-import { anyPost, type PostTable, type PostTables } from './post-store.ts'
+import { anyPost, type PostTable } from './post-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 const told = ['title', 'summary', 'category', 'thumbnail', 'authorName', 'content'] as const
 
@@ -16,7 +14,7 @@ export type RevisionTexts = Revision & Texts
 
 /** A post as it was saved once, with all of its texts. */
 export async function readRevision(
-  db: Kysely<PostTables & HistoryTables & StaffTables>,
+  db: Db,
   actor: Actor,
   id: string,
   revisionId: string,

@@ -1,17 +1,17 @@
 import type { Changes } from '../../platform/db/changes.ts'
 import { Problem } from '../../platform/problem.ts'
 import { laterThan } from '../../platform/later-than.ts'
-import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { categoryKey, isAll } from './category-name.ts'
 import { holdCategory, replaceCategory } from './category-store.ts'
 import { noSuchCategory } from './no-such-post.ts'
-import { holdCategoryPosts, type PostTables } from './post-store.ts'
+import { holdCategoryPosts } from './post-store.ts'
 import { intoTrash, movePost } from './trash-post.ts'
 
 /** Moves a category and every post in it to the trash, all or nothing. */
 export async function removeCategory(
-  changes: Changes<PostTables & HistoryTables>,
+  changes: Changes,
   actor: Actor,
   name: string,
 ): Promise<{ category: string; posts: number }> {

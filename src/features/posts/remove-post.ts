@@ -1,16 +1,11 @@
 import type { Changes } from '../../platform/db/changes.ts'
-import type { HistoryTables } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { noSuchPost } from './no-such-post.ts'
-import { holdPost, type PostTables } from './post-store.ts'
+import { holdPost } from './post-store.ts'
 import { intoTrash, movePost } from './trash-post.ts'
 
 /** Takes a post off the site and keeps it whole in the trash; its addresses stay its own. */
-export async function removePost(
-  changes: Changes<PostTables & HistoryTables>,
-  actor: Actor,
-  id: string,
-) {
+export async function removePost(changes: Changes, actor: Actor, id: string) {
   permit(actor, 'posts')
   await changes.transaction(async (db, changed) => {
     const before = await holdPost(db, id)

@@ -1,17 +1,15 @@
 import type { Changes } from '../../platform/db/changes.ts'
-import type { HistoryTables } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asEdited } from './as-post.ts'
 import { checkContent } from './check-content.ts'
 import { draftFields } from './draft-fields.ts'
 import { holdVersion } from './hold-version.ts'
 import type { DraftChange, EditedPost } from './post-schema.ts'
-import type { PostTables } from './post-store.ts'
 import { savePost } from './save-post.ts'
 
 /** Gives a post that readers see, or are to see, texts that they cannot be shown: it is a draft with them. */
 export async function restoreAsDraft(
-  changes: Changes<PostTables & HistoryTables>,
+  changes: Changes,
   actor: Actor,
   id: string,
   { version, ...texts }: DraftChange,

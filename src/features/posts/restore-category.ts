@@ -1,16 +1,15 @@
 import type { Changes } from '../../platform/db/changes.ts'
-import type { HistoryTables } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { categoryKey } from './category-name.ts'
 import { categoryWithKey } from './category-store.ts'
 import { fileCategory } from './file-category.ts'
 import { noSuchCategory } from './no-such-post.ts'
-import { holdPostsTrashedWith, type PostTables } from './post-store.ts'
+import { holdPostsTrashedWith } from './post-store.ts'
 import { movePost, outOfTrash } from './trash-post.ts'
 
 /** Brings a category back out of the trash with every post that went there with it. */
 export async function restoreCategory(
-  changes: Changes<PostTables & HistoryTables>,
+  changes: Changes,
   actor: Actor,
   name: string,
 ): Promise<{ category: string; posts: number }> {

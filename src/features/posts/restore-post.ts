@@ -1,19 +1,14 @@
 import type { Changes } from '../../platform/db/changes.ts'
-import type { HistoryTables } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asPost } from './as-post.ts'
 import { fileCategory } from './file-category.ts'
 import { noSuchPost } from './no-such-post.ts'
 import type { Post } from './post-schema.ts'
-import { holdTrashedPost, type PostTables } from './post-store.ts'
+import { holdTrashedPost } from './post-store.ts'
 import { movePost, outOfTrash } from './trash-post.ts'
 
 /** Brings a post back out of the trash, at its old address, and its category with it. */
-export async function restorePost(
-  changes: Changes<PostTables & HistoryTables>,
-  actor: Actor,
-  id: string,
-): Promise<Post> {
+export async function restorePost(changes: Changes, actor: Actor, id: string): Promise<Post> {
   permit(actor, 'posts')
   return changes.transaction(async (db, changed) => {
     const before = await holdTrashedPost(db, id)

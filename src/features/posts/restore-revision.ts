@@ -1,21 +1,19 @@
-import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
-import type { HistoryTables } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
-import type { StaffTables } from '../staff/member.ts'
 import { asEdited } from './as-post.ts'
 import { changeDraft } from './change-draft.ts'
 import { changePost } from './change-post.ts'
 import { noSuchPost } from './no-such-post.ts'
 import { draftChangeSchema, type EditedPost, postChangeSchema } from './post-schema.ts'
-import { anyPost, type PostTable, type PostTables } from './post-store.ts'
+import { anyPost, type PostTable } from './post-store.ts'
 import { type RevisionTexts, readRevision } from './read-revision.ts'
 import { restoreAsDraft } from './restore-as-draft.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 type Parts = {
-  db: Kysely<PostTables & HistoryTables & StaffTables>
-  changes: Changes<PostTables & HistoryTables>
+  db: Db
+  changes: Changes
 }
 
 /**

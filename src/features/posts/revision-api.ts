@@ -1,19 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
-import type { HistoryTables } from '../history/record-change.ts'
 import { actorOf } from '../sessions/guard.ts'
-import type { StaffTables } from '../staff/member.ts'
 import { listRevisions } from './list-revisions.ts'
 import { keyOf } from './post-key.ts'
 import { versionSchema } from './post-schema.ts'
-import type { PostTables } from './post-store.ts'
 import { readRevision } from './read-revision.ts'
 import { restoreRevision } from './restore-revision.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
-type Tables = PostTables & HistoryTables
-type Parts = { db: Kysely<Tables & StaffTables>; changes: Changes<Tables> }
+type Parts = { db: Db; changes: Changes }
 type OfPost = { Params: { key: string }; Querystring: Record<string, unknown> }
 type OneOf = { Params: { key: string; id: string } }
 

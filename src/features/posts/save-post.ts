@@ -1,15 +1,15 @@
-import type { Transaction } from 'kysely'
 import { laterThan } from '../../platform/later-than.ts'
-import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import { recordChange } from '../history/record-change.ts'
 import type { Actor } from '../sessions/actor.ts'
 import { indexPost } from './index-post.ts'
-import { type PostTable, type PostTables, replacePost } from './post-store.ts'
+import { type PostTable, replacePost } from './post-store.ts'
+import type { Tx } from '../../platform/db/tables.ts'
 
 type Saving = { before: PostTable; change: Partial<PostTable>; action: string; at: string }
 
 /** Puts a held post's next version in its place, tells the search, and writes down who changed what. */
 export async function savePost(
-  db: Transaction<PostTables & HistoryTables>,
+  db: Tx,
   actor: Actor,
   { before, change, action, at }: Saving,
 ): Promise<PostTable> {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { type Found, isTold, resultOf, type Wanted } from '../search/find-pages.ts'
 import { indexWord } from '../search/index-words.ts'
 import { matchMeant, type Meant } from '../search/query-words.ts'
@@ -8,13 +7,13 @@ import type { SearchablePage } from '../search/searchable-page.ts'
 import { exactForms, forgivenForms } from './meant-words.ts'
 import { plainText } from './plain-text.ts'
 import { type Candidate, contentsOf, matchingPosts } from './post-search-store.ts'
-import type { PostTables } from './post-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 /** So many with a word in the title, and so many more of the newest, are ranked. */
 const mostRanked = 50
 
 /** The posts that have every word that is wanted, the best first; a letter is forgiven where no post has a word. */
-export async function searchPosts(db: Kysely<PostTables>, wanted: Wanted): Promise<Found[]> {
+export async function searchPosts(db: Db, wanted: Wanted): Promise<Found[]> {
   const { meant, candidates } = await findCandidates(db, wanted)
   if (candidates.length === 0) return []
   const pages = candidates.map((post) => pageOf(post, ''))
@@ -29,7 +28,7 @@ export async function searchPosts(db: Kysely<PostTables>, wanted: Wanted): Promi
   }))
 }
 
-async function findCandidates(db: Kysely<PostTables>, { words, unfinished }: Wanted) {
+async function findCandidates(db: Db, { words, unfinished }: Wanted) {
   const asked = words.map((word) => ({ word: indexWord(word), isLast: word === unfinished }))
   const meant: Meant = await Promise.all(
     asked.map(({ word, isLast }) => exactForms(db, word, isLast)),
@@ -49,7 +48,7 @@ async function findCandidates(db: Kysely<PostTables>, { words, unfinished }: Wan
   return { meant, candidates: isForgiven ? await candidatesFor(db, meant) : [] }
 }
 
-async function candidatesFor(db: Kysely<PostTables>, meant: Meant, most = mostRanked) {
+async function candidatesFor(db: Db, meant: Meant, most = mostRanked) {
   const match = {
     groups: meant.map((forms) => [...forms.keys()]),
     now: new Date().toISOString(),
@@ -77,7 +76,7 @@ const pageOf = (post: Candidate, text: string): SearchablePage => ({
 type ContentOf = (id: string) => Promise<string>
 
 /** Reads at once what is asked for at once. */
-function contentsTogether(db: Kysely<PostTables>): ContentOf {
+function contentsTogether(db: Db): ContentOf {
   let ids: string[] = []
   let reading: Promise<Map<string, string>> | undefined
   async function read() {

@@ -1,9 +1,13 @@
-import { type Kysely, type Transaction } from 'kysely'
+import type { Db, Tx } from '../../platform/db/tables.ts'
 
 /** Every slug that a post has or had; none is given away while its post lives. */
-export type SlugTables = { postSlugs: { slug: string; postId: string } }
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    postSlugs: { slug: string; postId: string }
+  }
+}
 
-export async function ownerOfSlug(db: Kysely<SlugTables>, slug: string) {
+export async function ownerOfSlug(db: Db, slug: string) {
   const row = await db
     .selectFrom('postSlugs')
     .select('postId')
@@ -13,7 +17,7 @@ export async function ownerOfSlug(db: Kysely<SlugTables>, slug: string) {
 }
 
 /** Takes a slug unless somebody has it; says whether it was free. */
-export async function addSlug(db: Transaction<SlugTables>, slug: string, postId: string) {
+export async function addSlug(db: Tx, slug: string, postId: string) {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('postSlugs')
     .values({ slug, postId })
@@ -23,7 +27,7 @@ export async function addSlug(db: Transaction<SlugTables>, slug: string, postId:
 }
 
 /** All slugs that are a base and a number, whoever has them. */
-export async function numberedSlugs(db: Kysely<SlugTables>, base: string): Promise<string[]> {
+export async function numberedSlugs(db: Db, base: string): Promise<string[]> {
   const rows = await db
     .selectFrom('postSlugs')
     .select('slug')

@@ -1,16 +1,12 @@
-import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Files } from '../../platform/files/files.ts'
 import { sweepOrphans } from '../../platform/files/sweep-orphans.ts'
 import { changesWith } from '../history/changes-with.ts'
-import type { HistoryTables } from '../history/record-change.ts'
-import type { MediaTables } from '../media/find-pictures.ts'
 import { forgetPictures, keysOfPictures, picturesBefore } from '../media/forget-pictures.ts'
-import type { PostTables } from './post-store.ts'
 import { postsWith } from './post-texts-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
-type Tables = PostTables & HistoryTables & MediaTables
-type Parts = { db: Kysely<Tables>; changes: Changes<Tables>; files: Files }
+type Parts = { db: Db; changes: Changes; files: Files }
 
 const hour = 3_600_000
 const atATime = 100

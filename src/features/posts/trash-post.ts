@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely'
-import type { HistoryTables } from '../history/record-change.ts'
 import type { Actor } from '../sessions/actor.ts'
-import type { PostTable, PostTables } from './post-store.ts'
+import type { PostTable } from './post-store.ts'
 import { savePost } from './save-post.ts'
+import type { Tx } from '../../platform/db/tables.ts'
 
 /** Moves a held post into the trash or out of it, and writes that down. */
 export function movePost(
-  db: Transaction<PostTables & HistoryTables>,
+  db: Tx,
   actor: Actor,
   before: PostTable,
   to: Pick<PostTable, 'deletedAt' | 'trashedWith'>,

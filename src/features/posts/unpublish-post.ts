@@ -1,16 +1,14 @@
 import type { Changes } from '../../platform/db/changes.ts'
 import { Problem } from '../../platform/problem.ts'
-import type { HistoryTables } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asEdited } from './as-post.ts'
 import { holdVersion } from './hold-version.ts'
 import type { EditedPost } from './post-schema.ts'
-import type { PostTables } from './post-store.ts'
 import { savePost } from './save-post.ts'
 
 /** Makes a published or scheduled post a draft again; its addresses stay its own. */
 export async function unpublishPost(
-  changes: Changes<PostTables & HistoryTables>,
+  changes: Changes,
   actor: Actor,
   id: string,
   version: number,

@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely'
-import { findPictures, type MediaTables } from '../media/find-pictures.ts'
+import { findPictures } from '../media/find-pictures.ts'
 import type { Post } from './post-schema.ts'
 import { pictureAt, picturesIn } from './show-pictures.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 const mostOfAPost = 100
 
 /** Each post with the pictures of ours that it shows, so that a page can leave room for them. */
-export async function withPictures(db: Kysely<MediaTables>, posts: Post[]): Promise<Post[]> {
+export async function withPictures(db: Db, posts: Post[]): Promise<Post[]> {
   const shown = posts.map(idsOf)
   const found = await findPictures(db, [...new Set(shown.flat())])
   return posts.map((post, place) => {

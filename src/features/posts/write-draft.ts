@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Changes } from '../../platform/db/changes.ts'
 import { isUniqueViolation } from '../../platform/db/is-unique-violation.ts'
-import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asEdited } from './as-post.ts'
 import { categoryKey } from './category-name.ts'
 import { checkContent } from './check-content.ts'
 import { openingOf } from './plain-text.ts'
 import type { DraftTexts, EditedPost } from './post-schema.ts'
-import { addPost, holdPost, type PostTable, type PostTables } from './post-store.ts'
+import { addPost, holdPost, type PostTable } from './post-store.ts'
 import { StalePost } from './stale-post.ts'
 
 /**
@@ -16,7 +16,7 @@ import { StalePost } from './stale-post.ts'
  * yet. Asked again with the same key it is kept once.
  */
 export async function writeDraft(
-  changes: Changes<PostTables & HistoryTables>,
+  changes: Changes,
   actor: Actor,
   texts: DraftTexts,
   mayTryAgain = true,

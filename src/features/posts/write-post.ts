@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
-import { type HistoryTables, recordChange } from '../history/record-change.ts'
+import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asPost } from './as-post.ts'
 import { checkContent } from './check-content.ts'
@@ -10,14 +9,11 @@ import { fileCategory } from './file-category.ts'
 import { indexPost } from './index-post.ts'
 import { openingOf } from './plain-text.ts'
 import type { Post, PostTexts } from './post-schema.ts'
-import { addPost, type PostTable, type PostTables } from './post-store.ts'
+import { addPost, type PostTable } from './post-store.ts'
+import type { Tx } from '../../platform/db/tables.ts'
 
 /** Publishes a post at this moment. */
-export async function writePost(
-  changes: Changes<PostTables & HistoryTables>,
-  actor: Actor,
-  given: PostTexts,
-): Promise<Post> {
+export async function writePost(changes: Changes, actor: Actor, given: PostTexts): Promise<Post> {
   permit(actor, 'posts')
   const texts = { ...given, content: await checkContent(given.content) }
   return changes.transaction(async (db, changed) => {
@@ -30,7 +26,7 @@ export async function writePost(
 
 /** Stores a post whose content has been checked, with all that goes with it. */
 export async function keepPost(
-  db: Transaction<PostTables & HistoryTables>,
+  db: Tx,
   actor: Actor,
   { summary = '', authorName = '', ...given }: PostTexts & { publishedAt: string; id?: string },
   at: string,

@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely'
 import { Problem } from '../../platform/problem.ts'
-import { findMember, type StaffTables } from '../staff/member.ts'
+import { findMember } from '../staff/member.ts'
 import { isGranted, type Permission, type Role } from '../staff/permission.ts'
 import { isOver, isWorthNoting } from './session-expiry.ts'
-import { noteUse, removeSession, sessionByTokenHash, type SessionTables } from './session-store.ts'
+import { noteUse, removeSession, sessionByTokenHash } from './session-store.ts'
 import { hashToken, isToken } from './session-token.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 export type { Permission } from '../staff/permission.ts'
 
@@ -38,10 +38,7 @@ export function permit(actor: Actor, permission: Permission) {
 }
 
 /** Whose session a token opens; undefined for one that is unknown, ended or expired. */
-export async function findActor(
-  db: Kysely<SessionTables & StaffTables>,
-  token: string,
-): Promise<StaffActor | undefined> {
+export async function findActor(db: Db, token: string): Promise<StaffActor | undefined> {
   if (!isToken(token)) return undefined
   const now = new Date()
   const session = await sessionByTokenHash(db, hashToken(token))

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import {
   fillBucket,
   forgetFullBuckets,
   giveTokenBack,
-  type LimitTables,
   type Size,
   takeToken,
 } from './limit-store.ts'
-
-export type { LimitTables } from './limit-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 const minute = 60_000
 
@@ -18,13 +15,13 @@ const minute = 60_000
  * Keys are kept as hashes, and no longer than until their bucket is full again.
  */
 export class Buckets {
-  #db: Kysely<LimitTables>
+  #db: Db
   #name: string
   #size: Size
   #now: () => number
   #swept = 0
 
-  constructor(db: Kysely<LimitTables>, name: string, size: Size, now: () => number = Date.now) {
+  constructor(db: Db, name: string, size: Size, now: () => number = Date.now) {
     this.#db = db
     this.#name = name
     this.#size = size

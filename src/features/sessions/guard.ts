@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 import { Problem } from '../../platform/problem.ts'
-import type { StaffTables } from '../staff/member.ts'
 import { isPermission } from '../staff/permission.ts'
 import { findActor, type Permission, permit, type StaffActor } from './actor.ts'
-import type { SessionTables } from './session-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,7 +13,7 @@ declare module 'fastify' {
 const bearer = /^bearer +([^ ]+) *$/i
 
 /** Finds who calls a route that asks for a permission, before anything else of the request is read. */
-export function guardRoutes(app: FastifyInstance, db: Kysely<SessionTables & StaffTables>) {
+export function guardRoutes(app: FastifyInstance, db: Db) {
   app.decorateRequest('actor', null)
   app.addHook('onRoute', ({ method, url, config }) => {
     const permission = permissionOf(config?.access)

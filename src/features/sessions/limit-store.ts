@@ -1,13 +1,16 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/tables.ts'
 
 /** A token bucket as one number: the moment, in milliseconds, when all of its tokens are back. */
 export type LimitTable = { key: string; fullAt: number }
 
-export type LimitTables = { limits: LimitTable }
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    limits: LimitTable
+  }
+}
 
 export type Size = { burst: number; refillMs: number }
-
-type Db = Kysely<LimitTables>
 
 /** Takes a token, or says in how many milliseconds there will be one. Being refused only reads. */
 export async function takeToken(db: Db, key: string, size: Size, now: number): Promise<number> {

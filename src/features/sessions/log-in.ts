@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { Problem } from '../../platform/problem.ts'
 import { checkCredentials, checkStaffOnly } from '../staff/check-credentials.ts'
-import type { Member, StaffTables } from '../staff/member.ts'
+import type { Member } from '../staff/member.ts'
 import { type LoginLimits, TooManyLogins } from './login-limits.ts'
 import type { Login } from './login-schema.ts'
 import { expiryOf } from './session-expiry.ts'
-import { addSession, removeSessionsThatAreOver, type SessionTables } from './session-store.ts'
+import { addSession, removeSessionsThatAreOver } from './session-store.ts'
 import { hashToken, makeToken } from './session-token.ts'
 import type { SlowWay } from './slow-way.ts'
-
-type Db = Kysely<SessionTables & StaffTables>
+import type { Db } from '../../platform/db/tables.ts'
 
 export type LoginGuard = { limits: LoginLimits; slowWay: SlowWay }
 

@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely'
 import { permit, type StaffActor } from './actor.ts'
-import { removeSession, type SessionTables } from './session-store.ts'
-
-export type { SessionTables } from './session-store.ts'
+import { removeSession } from './session-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 /** Ends the session that this actor acts in: its token opens nothing any more. */
-export async function logOut(db: Kysely<SessionTables>, actor: StaffActor) {
+export async function logOut(db: Db, actor: StaffActor) {
   permit(actor, 'own session')
   await removeSession(db, actor.sessionId)
 }

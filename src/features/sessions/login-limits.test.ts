@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { type House, onBothDatabases } from '../../../test/both-databases.ts'
 import { openDatabase } from '../../platform/db/database.ts'
-import type { Tables } from '../../tables.ts'
 import { LoginLimits } from './login-limits.ts'
 
 const minute = 60_000
@@ -40,7 +39,7 @@ onBothDatabases('tries at the same moment do not slip through', async (house) =>
 })
 
 onBothDatabases('processes on one database count together', async (house) => {
-  const other = openDatabase<Tables>(house)
+  const other = openDatabase(house)
   try {
     const [here, there] = [limitsOf(house), limitsOf(other)]
     expect(await here.allowed('owner@example.com', '192.0.2.1', 5)).toBe(5)

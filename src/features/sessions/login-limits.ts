@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
 import { Problem } from '../../platform/problem.ts'
-import { Buckets, type LimitTables, takeOfEach } from './buckets.ts'
+import { Buckets, takeOfEach } from './buckets.ts'
 import { networkOf, siteOf } from './network-of.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 const minute = 60_000
 const perAccountAndAddress = { burst: 8, refillMs: minute }
@@ -33,7 +33,7 @@ export class LoginLimits {
   #sitePairs: Buckets
   #sites: Buckets
 
-  constructor(db: Kysely<LimitTables>, now: () => number = Date.now) {
+  constructor(db: Db, now: () => number = Date.now) {
     this.#pairs = new Buckets(db, 'login of', perAccountAndAddress, now)
     this.#addresses = new Buckets(db, 'logins', perAddress, now)
     this.#sitePairs = new Buckets(db, 'login of', wider(perAccountAndAddress), now)

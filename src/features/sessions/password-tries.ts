@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely'
-import { Buckets, type LimitTables } from './buckets.ts'
+import { Buckets } from './buckets.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 const minute = 60_000
 
@@ -7,7 +7,7 @@ const minute = 60_000
 export class PasswordTries {
   #buckets: Buckets
 
-  constructor(db: Kysely<LimitTables>, now: () => number = Date.now) {
+  constructor(db: Db, now: () => number = Date.now) {
     this.#buckets = new Buckets(db, 'own password', { burst: 8, refillMs: minute }, now)
   }
 

@@ -1,20 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Kysely } from 'kysely'
 import { Problem } from '../../platform/problem.ts'
-import type { StaffTables } from '../staff/member.ts'
 import { endSession } from './end-session.ts'
 import { actorOf } from './guard.ts'
 import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
-import type { LimitTables } from './buckets.ts'
 import { LoginLimits } from './login-limits.ts'
 import { loginSchema } from './login-schema.ts'
-import type { SessionTables } from './session-store.ts'
 import { SlowWay } from './slow-way.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 type Parts = {
-  db: Kysely<SessionTables & StaffTables & LimitTables>
+  db: Db
   rateLimit: boolean
   slowWay?: SlowWay
 }

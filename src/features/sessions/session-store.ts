@@ -1,5 +1,5 @@
-import type { Kysely, Transaction } from 'kysely'
 import { idleSince } from './session-expiry.ts'
+import type { Db, Tx } from '../../platform/db/tables.ts'
 
 export type SessionTable = {
   id: string
@@ -11,9 +11,11 @@ export type SessionTable = {
   device: string | null
 }
 
-export type SessionTables = { sessions: SessionTable }
-
-type Db = Kysely<SessionTables>
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    sessions: SessionTable
+  }
+}
 
 export const addSession = (db: Db, session: SessionTable) =>
   db.insertInto('sessions').values(session).execute()
@@ -56,5 +58,5 @@ export async function removeSessionOf(db: Db, staffId: string, id: string): Prom
   return numDeletedRows > 0n
 }
 
-export const removeSessionsOf = (db: Transaction<SessionTables>, staffId: string, except = '') =>
+export const removeSessionsOf = (db: Tx, staffId: string, except = '') =>
   db.deleteFrom('sessions').where('staffId', '=', staffId).where('id', '<>', except).execute()

@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely'
 import { isPassword } from './password.ts'
 import { asMember, type Member } from './member.ts'
-import { staffByEmail, type StaffTables } from './staff-store.ts'
+import { staffByEmail } from './staff-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 type Credentials = { email: string; password: string }
 
 /** The member of staff with this address and password; the same answer, as late, for any other pair. */
 export async function checkCredentials(
-  db: Kysely<StaffTables>,
+  db: Db,
   { email, password }: Credentials,
 ): Promise<Member | undefined> {
   const row = await staffByEmail(db, email.toLowerCase())
@@ -17,7 +17,7 @@ export async function checkCredentials(
 
 /** The same where the answer's time is hidden already: nothing is worked out for who is nobody. */
 export async function checkStaffOnly(
-  db: Kysely<StaffTables>,
+  db: Db,
   { email, password }: Credentials,
 ): Promise<Member | undefined> {
   const row = await staffByEmail(db, email.toLowerCase())

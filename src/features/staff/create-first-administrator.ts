@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { hashPassword } from './password.ts'
-import { addStaff, hasStaff, type StaffTables } from './staff-store.ts'
+import { addStaff } from './staff-rows.ts'
+import { hasStaff } from './staff-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 export type FirstAdministrator = { email: string; password: string | undefined }
 
@@ -12,7 +13,7 @@ const defaultEmail = 'admin@example.com'
  * password that is returned this once. Later starts change nothing.
  */
 export async function createFirstAdministrator(
-  db: Kysely<StaffTables>,
+  db: Db,
   given: { email: string | undefined; password: string | undefined },
 ): Promise<FirstAdministrator | undefined> {
   if (await hasStaff(db)) return undefined

@@ -1,5 +1,5 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { Role } from './permission.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 export type StaffTable = {
   id: string
@@ -11,27 +11,18 @@ export type StaffTable = {
   removedAt: string | null
 }
 
-export type StaffTables = { staff: StaffTable }
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    staff: StaffTable
+  }
+}
 
-export async function hasStaff(db: Kysely<StaffTables>): Promise<boolean> {
+export async function hasStaff(db: Db): Promise<boolean> {
   const row = await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()
   return row !== undefined
 }
 
-/** Adds a member of staff unless the address is taken. */
-export async function addStaff(
-  db: Kysely<StaffTables>,
-  member: Omit<StaffTable, 'removedAt'>,
-): Promise<boolean> {
-  const result = await db
-    .insertInto('staff')
-    .values({ ...member, removedAt: null })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .executeTakeFirst()
-  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
-}
-
-export const staffByEmail = (db: Kysely<StaffTables>, email: string) =>
+export const staffByEmail = (db: Db, email: string) =>
   db
     .selectFrom('staff')
     .selectAll()
@@ -39,7 +30,7 @@ export const staffByEmail = (db: Kysely<StaffTables>, email: string) =>
     .where('removedAt', 'is', null)
     .executeTakeFirst()
 
-export const staffById = (db: Kysely<StaffTables>, id: string) =>
+export const staffById = (db: Db, id: string) =>
   db
     .selectFrom('staff')
     .selectAll()
@@ -47,29 +38,5 @@ export const staffById = (db: Kysely<StaffTables>, id: string) =>
     .where('removedAt', 'is', null)
     .executeTakeFirst()
 
-export const allStaff = (db: Kysely<StaffTables>) =>
+export const allStaff = (db: Db) =>
   db.selectFrom('staff').selectAll().where('removedAt', 'is', null).orderBy('email').execute()
-
-/** Everybody who works here now, held for this transaction: an update that changes nothing locks the rows on both engines. */
-export const holdStaff = (db: Transaction<StaffTables>) =>
-  db
-    .updateTable('staff')
-    .set((row) => ({ version: row.ref('version') }))
-    .returningAll()
-    .execute()
-
-export const replaceStaff = (db: Transaction<StaffTables>, member: StaffTable) =>
-  db.updateTable('staff').set(member).where('id', '=', member.id).execute()
-
-/** Somebody's address, though they may not work here any more. */
-export async function emailOf(db: Kysely<StaffTables>, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('staff').select('email').where('id', '=', id).executeTakeFirst()
-  return row?.email
-}
-
-/** The addresses of these, though they may not work here any more. */
-export async function emailsOf(db: Kysely<StaffTables>, ids: string[]) {
-  if (ids.length === 0) return new Map<string, string>()
-  const rows = await db.selectFrom('staff').select(['id', 'email']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, email }) => [id, email]))
-}

@@ -1,9 +1,7 @@
-import type { Kysely, Transaction } from 'kysely'
-import type { AttachmentTable, SubmissionTables } from './submission-store.ts'
+import type { AttachmentTable } from './submission-store.ts'
+import type { Db, Tx } from '../../platform/db/tables.ts'
 
-type Db = Kysely<SubmissionTables> | Transaction<SubmissionTables>
-
-export const addAttachment = (db: Transaction<SubmissionTables>, row: AttachmentTable) =>
+export const addAttachment = (db: Tx, row: AttachmentTable) =>
   db.insertInto('attachments').values(row).execute()
 
 export const attachmentById = (db: Db, id: string) =>

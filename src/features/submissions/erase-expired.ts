@@ -1,11 +1,11 @@
-import type { Kysely } from 'kysely'
-import { type JobTables, listOpenAfter } from '../jobs/list-open-after.ts'
+import { listOpenAfter } from '../jobs/list-open-after.ts'
 import { type EraseParts, eraseForGood } from './erase-submissions.ts'
 import { receivedBefore } from './submission-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 export type Retention = { enquiriesMonths: number; applicationsMonths: number }
 
-type Parts = EraseParts & { jobs: Kysely<JobTables> }
+type Parts = EraseParts & { jobs: Db }
 
 /**
  * Erases what has been kept for as long as was promised: enquiries that long after the last word,

@@ -1,12 +1,11 @@
-import { type Kysely, sql, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Position } from '../../platform/continuation-token.ts'
 import { isPostgres } from '../../platform/db/database.ts'
 import { inOrder, type Sift, type WantedRows } from './inbox-store.ts'
 import { askedWords } from './search-words.ts'
 import { hasWords, indexQuery, numbersOf, type Numbers } from './submission-search-store.ts'
-import type { Kind, SubmissionTable, SubmissionTables } from './submission-store.ts'
-
-type Db = Kysely<SubmissionTables>
+import type { Kind, SubmissionTable } from './submission-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 type Search = {
   kind: Kind

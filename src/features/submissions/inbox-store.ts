@@ -1,9 +1,7 @@
-import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import type { Position } from '../../platform/continuation-token.ts'
-import type { Kind, SubmissionTables } from './submission-store.ts'
-
-type Db = Kysely<SubmissionTables>
-type Tx = Transaction<SubmissionTables>
+import type { Kind } from './submission-store.ts'
+import type { Db, Tx, Tables } from '../../platform/db/tables.ts'
 
 /** Which of a list are wanted, and in which order; nothing said, all but what was found to be spam, the newest first. The state 'any' leaves nothing out. */
 export type Sift = {
@@ -51,7 +49,7 @@ export function wantedRows(
 export type WantedRows = ReturnType<typeof wantedRows>
 
 export function inOrder<O>(
-  query: SelectQueryBuilder<SubmissionTables, 'submissions', O>,
+  query: SelectQueryBuilder<Tables, 'submissions', O>,
   { oldestFirst }: Sift,
 ) {
   const order = oldestFirst ? 'asc' : 'desc'

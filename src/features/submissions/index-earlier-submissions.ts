@@ -1,12 +1,11 @@
 import type { Changes } from '../../platform/db/changes.ts'
 import { searchWordsOf } from './search-words.ts'
-import type { SubmissionTables } from './submission-store.ts'
 import { addToSearch, giveNumber, searchNumber, withoutNumber } from './submission-search-store.ts'
-import type { Kysely } from 'kysely'
+import type { Db } from '../../platform/db/tables.ts'
 
 const atOnce = 100
 
-type Parts = { db: Kysely<SubmissionTables>; changes: Changes<SubmissionTables> }
+type Parts = { db: Db; changes: Changes }
 
 /** Makes what came in before there was a search findable; says how many that were. */
 export async function indexEarlierSubmissions({ db, changes }: Parts): Promise<number> {

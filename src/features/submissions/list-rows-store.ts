@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely'
 import type { Position } from '../../platform/continuation-token.ts'
 import { searchRows } from './found-rows-store.ts'
 import { inOrder, type Sift, wantedRows } from './inbox-store.ts'
-import type { Kind, SubmissionTable, SubmissionTables } from './submission-store.ts'
+import type { Kind, SubmissionTable } from './submission-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 /** The rows of a list from a position on. */
 export async function listRows(
-  db: Kysely<SubmissionTables>,
+  db: Db,
   kind: Kind,
   most: number,
   after: Position | undefined,

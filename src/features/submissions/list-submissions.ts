@@ -1,6 +1,6 @@
 import { continuationToken, readContinuation } from '../../platform/continuation-token.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
-import { emailsOf } from '../staff/roll.ts'
+import { emailsOf } from '../staff/member.ts'
 import { attachmentsOf } from './attachment-store.ts'
 import { type InboxParts, permissionFor } from './inbox-parts.ts'
 import type { Sift } from './inbox-store.ts'

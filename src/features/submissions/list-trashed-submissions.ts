@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { trashedRows } from './inbox-store.ts'
 import { permissionFor } from './inbox-parts.ts'
-import type { Kind, SubmissionTables } from './submission-store.ts'
+import type { Kind } from './submission-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 export type TrashedSubmission = {
   id: string
@@ -16,7 +16,7 @@ const most = 200
 
 /** What lies in the trash of one kind, the last removed first. */
 export async function listTrashedSubmissions(
-  db: Kysely<SubmissionTables>,
+  db: Db,
   actor: Actor,
   kind: Kind,
 ): Promise<TrashedSubmission[]> {

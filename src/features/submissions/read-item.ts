@@ -2,7 +2,7 @@ import { mailsAbout, type OutboxTable } from '../../platform/outbox/outbox-store
 import { Problem } from '../../platform/problem.ts'
 import { whoDidWhat, type ToldChange } from '../history/who-did-what.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
-import { emailsOf } from '../staff/roll.ts'
+import { emailsOf } from '../staff/member.ts'
 import type { Note } from './add-note.ts'
 import { attachmentsOf } from './attachment-store.ts'
 import { type InboxParts, permissionFor } from './inbox-parts.ts'

@@ -1,7 +1,7 @@
-import type { Transaction } from 'kysely'
 import type { Mail } from '../../platform/outbox/mail.ts'
 import { mailboxOf } from '../../platform/outbox/mailbox.ts'
-import { holdMailbox, type OutboxTables, queuedFor } from '../../platform/outbox/outbox-store.ts'
+import { holdMailbox, queuedFor } from '../../platform/outbox/outbox-store.ts'
+import type { Tx } from '../../platform/db/tables.ts'
 
 export type ReceiptLimits = { anHour: number; aDay: number }
 
@@ -12,7 +12,7 @@ const hour = 3_600_000
 
 /** These mails without the receipts to a mailbox that has had enough of them; those to the company stay. */
 export async function withinReceiptLimits(
-  db: Transaction<OutboxTables>,
+  db: Tx,
   mails: Mail[],
   limits: ReceiptLimits | undefined,
   now = Date.now(),
@@ -26,7 +26,7 @@ export async function withinReceiptLimits(
 }
 
 async function hasRoom(
-  db: Transaction<OutboxTables>,
+  db: Tx,
   mailbox: string,
   { anHour, aDay }: ReceiptLimits,
   now: number,

@@ -1,7 +1,7 @@
-import { type Kysely, sql, type SqlBool } from 'kysely'
-import type { Kind, SubmissionTables } from './submission-store.ts'
+import { sql, type SqlBool } from 'kysely'
+import type { Kind } from './submission-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
-type Db = Kysely<SubmissionTables>
 type Count = { count: number | string }
 
 /** Spelled out rather than bound: the engines take a partial index only for a condition they can read. */

@@ -1,7 +1,7 @@
 import { FormProblem } from '../../platform/http/sent-form.ts'
-import type { Kysely } from 'kysely'
-import { Buckets, type LimitTables, takeOfEach } from '../sessions/buckets.ts'
+import { Buckets, takeOfEach } from '../sessions/buckets.ts'
 import { networkOf, siteOf } from '../sessions/network-of.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 const perAddress = { burst: 20, refillMs: 30_000 }
 
@@ -28,7 +28,7 @@ export class SubmissionLimits {
   #addresses: Buckets
   #sites: Buckets
 
-  constructor(db: Kysely<LimitTables>, now: () => number = Date.now) {
+  constructor(db: Db, now: () => number = Date.now) {
     this.#addresses = new Buckets(db, 'submissions', perAddress, now)
     this.#sites = new Buckets(db, 'submissions', perSite, now)
   }

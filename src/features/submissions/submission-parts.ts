@@ -1,17 +1,12 @@
 import type { Changes } from '../../platform/db/changes.ts'
-import type { Kysely } from 'kysely'
 import type { Files } from '../../platform/files/files.ts'
-import type { OutboxTables } from '../../platform/outbox/outbox-store.ts'
 import type { ReceiptLimits } from './receipt-limits.ts'
-import type { SubmissionTables } from './submission-store.ts'
-
-export type { OutboxTables } from '../../platform/outbox/outbox-store.ts'
-export type { SubmissionTables } from './submission-store.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 /** What the operations on submissions stand on. `secret` signs status links and continuation tokens. */
 export type SubmissionParts = {
-  db: Kysely<SubmissionTables & OutboxTables>
-  changes: Changes<SubmissionTables & OutboxTables>
+  db: Db
+  changes: Changes
   files: Files
   secret: string
   siteUrl: string

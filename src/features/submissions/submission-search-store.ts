@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { isPostgres } from '../../platform/db/database.ts'
 import { type AskedWord, kindMark } from './search-words.ts'
-import type { Kind, SubmissionTables } from './submission-store.ts'
-
-type Tx = Transaction<SubmissionTables>
+import type { Kind } from './submission-store.ts'
+import type { Db, Tx } from '../../platform/db/tables.ts'
 
 /** Goes up with the time of arrival, a thousand for each of its milliseconds. */
 export const searchNumber = (receivedAt: string) => Date.parse(receivedAt) * 1000 + randomInt(1000)
@@ -31,7 +30,7 @@ export async function removeFromSearch(db: Tx, ids: string[]) {
 }
 
 /** Which of these have every word asked for, or its beginning; read from the rows themselves. */
-export function hasWords(db: Kysely<SubmissionTables>, numbers: number[], asked: AskedWord[]) {
+export function hasWords(db: Db, numbers: number[], asked: AskedWord[]) {
   const words = sql.ref('words')
   const each = asked.map(
     ({ word, mayGoOn }) =>
@@ -54,7 +53,7 @@ export type Numbers = { query: string; oldestFirst: boolean; beyond: number | un
 
 /** The next numbers that the index of SQLite names, in order, those of one millisecond never parted. */
 export async function numbersOf(
-  db: Kysely<SubmissionTables>,
+  db: Db,
   { query, oldestFirst, beyond }: Numbers,
   most: number,
 ): Promise<number[]> {
@@ -75,7 +74,7 @@ export async function numbersOf(
 }
 
 /** What asks the index for all of a kind that have every word, or its beginning. */
-export const indexQuery = (db: Kysely<SubmissionTables>, kind: Kind, asked: AskedWord[]) => {
+export const indexQuery = (db: Db, kind: Kind, asked: AskedWord[]) => {
   const all = [{ word: kindMark(kind), mayGoOn: false }, ...asked]
   return isPostgres(db)
     ? postgresQuery(all)
@@ -86,7 +85,7 @@ const postgresQuery = (asked: AskedWord[]) =>
   asked.map(({ word, mayGoOn }) => `'${word}'${mayGoOn ? ':*' : ''}`).join(' & ')
 
 /** Some that came in before there was this search. */
-export const withoutNumber = (db: Kysely<SubmissionTables>, most: number) =>
+export const withoutNumber = (db: Db, most: number) =>
   db.selectFrom('submissions').selectAll().where('n', 'is', null).limit(most).execute()
 
 export const giveNumber = (db: Tx, id: string, n: number) =>

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Db, Tx } from '../../platform/db/tables.ts'
 
 export type Kind = 'enquiry' | 'application'
 
@@ -56,15 +56,14 @@ export type AttachmentTable = {
   addedAt: string
 }
 
-export type SubmissionTables = {
-  submissions: SubmissionTable
-  attachments: AttachmentTable
-  submissionNotes: NoteTable
-  submissionSearch: { n: number; submissionId: string; words: string }
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    submissions: SubmissionTable
+    attachments: AttachmentTable
+    submissionNotes: NoteTable
+    submissionSearch: { n: number; submissionId: string; words: string }
+  }
 }
-
-type Db = Kysely<SubmissionTables> | Transaction<SubmissionTables>
-type Tx = Transaction<SubmissionTables>
 
 export const addSubmission = (db: Tx, row: SubmissionTable) =>
   db.insertInto('submissions').values(row).execute()

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
 import { Problem } from '../../platform/problem.ts'
 import { recordChange } from '../history/record-change.ts'
@@ -6,9 +5,10 @@ import { permit, type StaffActor } from '../sessions/actor.ts'
 import { endSessionsOf } from '../sessions/end-session.ts'
 import { isCommonPassword } from '../staff/is-common-password.ts'
 import { hashPassword, isPassword } from '../staff/password.ts'
-import { allStaff, holdStaff, replaceStaff } from '../staff/roll.ts'
+import { holdStaff, passwordHashOf, replaceStaff } from '../staff/staff-rows.ts'
 import type { PasswordChange } from './team-schema.ts'
-import { memberIn, type TeamTables } from './team-tables.ts'
+import { memberIn } from './team-rules.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 const wrong = 'This is not your present password.'
 const same = 'This is your present password. Please choose another one.'
@@ -16,13 +16,13 @@ const common = 'This password is among those that are guessed first. Please choo
 
 /** Changes one's own password and ends one's sessions everywhere else. */
 export async function changeOwnPassword(
-  changes: Changes<TeamTables>,
-  db: Kysely<TeamTables>,
+  changes: Changes,
+  db: Db,
   actor: StaffActor,
   { password, newPassword }: PasswordChange,
 ) {
   permit(actor, 'own session')
-  const passwordHash = (await allStaff(db)).find(({ id }) => id === actor.staffId)?.passwordHash
+  const passwordHash = await passwordHashOf(db, actor.staffId)
   if (!(await isPassword(passwordHash, password)))
     throw new Problem(400, wrong, { password: wrong })
   if (newPassword === password) throw new Problem(400, same, { newPassword: same })

@@ -2,13 +2,13 @@ import type { Changes } from '../../platform/db/changes.ts'
 import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asMember, type Member } from '../staff/member.ts'
-import { holdStaff, replaceStaff } from '../staff/roll.ts'
+import { holdStaff, replaceStaff } from '../staff/staff-rows.ts'
 import type { RoleChange } from './team-schema.ts'
-import { keepAnOwner, memberIn, type TeamTables } from './team-tables.ts'
+import { keepAnOwner, memberIn } from './team-rules.ts'
 
 /** Gives a member of staff another role, from their next request on. */
 export async function changeRole(
-  changes: Changes<TeamTables>,
+  changes: Changes,
   actor: Actor,
   id: string,
   { role }: RoleChange,

@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
 import { Problem } from '../../platform/problem.ts'
 import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asMember, type Member } from '../staff/member.ts'
 import { hashPassword } from '../staff/password.ts'
-import { addStaff, holdStaff, replaceStaff } from '../staff/roll.ts'
+import { addStaff, holdStaff, replaceStaff } from '../staff/staff-rows.ts'
 import type { Invitation } from './team-schema.ts'
-import { makePassword, type TeamTables } from './team-tables.ts'
+import { makePassword } from './team-rules.ts'
 
 /** Lets somebody in with a role; the password is told this once. */
 export async function inviteMember(
-  changes: Changes<TeamTables>,
+  changes: Changes,
   actor: Actor,
   { email, role }: Invitation,
 ): Promise<{ member: Member; password: string }> {
@@ -26,7 +25,7 @@ export async function inviteMember(
     const id = gone?.id ?? randomBytes(16).toString('base64url')
     const row = { id, email, role, passwordHash, createdAt: at, version: (gone?.version ?? 0) + 1 }
     if (gone) await replaceStaff(db, { ...row, removedAt: null })
-    else if (!(await addStaff(db as Kysely<TeamTables>, row))) throw taken()
+    else if (!(await addStaff(db, row))) throw taken()
     const after = { id, email, role }
     await recordChange(db, actor, { at, noun: 'staff', nounId: id, action: 'invited', after })
     return asMember({ ...row, removedAt: null })

@@ -1,19 +1,17 @@
-import type { Kysely } from 'kysely'
 import { type Actor, permit, type StaffActor } from '../sessions/actor.ts'
-import { asMember, findMember, type Member, type StaffTables } from '../staff/member.ts'
+import { findMember, listMembers, type Member } from '../staff/member.ts'
 import { type Permission, permissionsOf } from '../staff/permission.ts'
-import { allStaff } from '../staff/roll.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 /** Everybody who works here. */
-export async function listTeam(db: Kysely<StaffTables>, actor: Actor): Promise<Member[]> {
+export async function listTeam(db: Db, actor: Actor): Promise<Member[]> {
   permit(actor, 'staff')
-  const staff = await allStaff(db)
-  return staff.map(asMember)
+  return listMembers(db)
 }
 
 /** Who one is and what one may do. */
 export async function whoAmI(
-  db: Kysely<StaffTables>,
+  db: Db,
   actor: StaffActor,
 ): Promise<{ member: Member; may: Permission[] }> {
   permit(actor, 'own session')

@@ -3,11 +3,11 @@ import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { endSessionsOf } from '../sessions/end-session.ts'
 import { asMember } from '../staff/member.ts'
-import { holdStaff, replaceStaff } from '../staff/roll.ts'
-import { keepAnOwner, memberIn, type TeamTables } from './team-tables.ts'
+import { holdStaff, replaceStaff } from '../staff/staff-rows.ts'
+import { keepAnOwner, memberIn } from './team-rules.ts'
 
 /** Somebody no longer works here: their sessions end at once, what they did keeps their name. */
-export async function removeMember(changes: Changes<TeamTables>, actor: Actor, id: string) {
+export async function removeMember(changes: Changes, actor: Actor, id: string) {
   permit(actor, 'staff')
   await changes.transaction(async (db) => {
     const staff = await holdStaff(db)

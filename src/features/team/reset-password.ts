@@ -4,12 +4,12 @@ import { type Actor, permit } from '../sessions/actor.ts'
 import { endSessionsOf } from '../sessions/end-session.ts'
 import { asMember, type Member } from '../staff/member.ts'
 import { hashPassword } from '../staff/password.ts'
-import { holdStaff, replaceStaff } from '../staff/roll.ts'
-import { makePassword, memberIn, type TeamTables } from './team-tables.ts'
+import { holdStaff, replaceStaff } from '../staff/staff-rows.ts'
+import { makePassword, memberIn } from './team-rules.ts'
 
 /** Gives somebody who forgot theirs a new password, told this once; their sessions end. */
 export async function resetPassword(
-  changes: Changes<TeamTables>,
+  changes: Changes,
   actor: Actor,
   id: string,
 ): Promise<{ member: Member; password: string }> {

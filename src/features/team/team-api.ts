@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
 import { Problem } from '../../platform/problem.ts'
-import type { LimitTables } from '../sessions/buckets.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { PasswordTries } from '../sessions/password-tries.ts'
 import { changeOwnPassword } from './change-own-password.ts'
@@ -13,11 +11,11 @@ import { listTeam, whoAmI } from './list-team.ts'
 import { removeMember } from './remove-member.ts'
 import { resetPassword } from './reset-password.ts'
 import { invitationSchema, passwordChangeSchema, roleSchema } from './team-schema.ts'
-import type { TeamTables } from './team-tables.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
 type Parts = {
-  db: Kysely<TeamTables & LimitTables>
-  changes: Changes<TeamTables>
+  db: Db
+  changes: Changes
   rateLimit: boolean
 }
 type OneMember = { Params: { id: string } }

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { Changes } from '../../platform/db/changes.ts'
 import { Problem } from '../../platform/problem.ts'
-import type { HistoryTables } from '../history/record-change.ts'
 import { listTrashedJobs } from '../jobs/list-trashed-jobs.ts'
 import { restoreJob } from '../jobs/restore-job.ts'
 import { listTrashedPosts } from '../posts/list-trashed-posts.ts'
@@ -12,10 +10,9 @@ import { actorOf } from '../sessions/guard.ts'
 import { permissionFor } from '../submissions/inbox-parts.ts'
 import { listTrashedSubmissions } from '../submissions/list-trashed-submissions.ts'
 import { restoreSubmission } from '../submissions/restore-submission.ts'
-import type { TrashTables } from './trash-tables.ts'
+import type { Db } from '../../platform/db/tables.ts'
 
-type Tables = TrashTables & HistoryTables
-type Parts = { db: Kysely<Tables>; changes: Changes<Tables> }
+type Parts = { db: Db; changes: Changes }
 type One = { Params: { id: string } }
 
 const forJobs = { config: { access: { permission: 'jobs' } } }

@@ -3,14 +3,13 @@ import { pino } from 'pino'
 import { expect, onTestFinished } from 'vitest'
 import { type House, onDatabase } from '../../../test/both-databases.ts'
 import { postgresLine } from '../../../test/postgres-line.ts'
-import type { Tables } from '../../tables.ts'
 import { Changes } from './changes.ts'
 
 const silent = pino({ level: 'silent' })
 const isLine = (name: string) => name === 'foyer changes'
 
 async function anotherProcess({ db }: House, databaseUrl: string) {
-  const changes = new Changes<Tables>(db, 'postgres')
+  const changes = new Changes(db, 'postgres')
   const heard: string[] = []
   changes.onChange((nouns) => heard.push(nouns.join(' ')))
   await changes.listen(databaseUrl, silent)
@@ -117,7 +116,7 @@ onDatabase('postgres', 'changes of yesterday are removed', async (house) => {
   await expect.poll(kept, { timeout: 10_000 }).toEqual([{ nouns: 'new' }])
 })
 
-function isHeard(changes: Changes<Tables>) {
+function isHeard(changes: Changes) {
   try {
     changes.check()
     return true

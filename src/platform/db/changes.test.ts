@@ -2,7 +2,6 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { expect } from 'vitest'
 import { type House, onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
-import type { Tables } from '../../tables.ts'
 import { Changes } from './changes.ts'
 
 const silent = pino({ level: 'silent' })
@@ -16,7 +15,7 @@ const member = (email: string) => ({
   version: 1,
 })
 
-function heardBy(changes: Changes<Tables>) {
+function heardBy(changes: Changes) {
   const heard: string[][] = []
   changes.onChange((nouns) => heard.push(nouns))
   return heard

@@ -1,8 +1,9 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Log } from '../log.ts'
 import { ChangesLine, channel } from './changes-line.ts'
 import type { Engine } from './database.ts'
 import { apartFromRequest, withPatience } from './patience.ts'
+import type { Db, Tx } from './tables.ts'
 
 type Listener = (nouns: string[]) => void
 
@@ -11,13 +12,13 @@ type Listener = (nouns: string[]) => void
  * at once in this process, and over NOTIFY in every other that uses the same PostgreSQL database.
  * A row in `changes` stands in for what NOTIFY could not deliver (docs/decisions/0048).
  */
-export class Changes<Tables> {
-  #db: Kysely<Tables>
+export class Changes {
+  #db: Db
   #engine: Engine
   #listeners = new Set<Listener>()
   #line: ChangesLine | undefined
 
-  constructor(db: Kysely<Tables>, engine: Engine) {
+  constructor(db: Db, engine: Engine) {
     this.#db = db
     this.#engine = engine
   }
@@ -28,7 +29,7 @@ export class Changes<Tables> {
 
   /** Runs the work in one transaction; `changed` names the nouns that it touched. */
   async transaction<T>(
-    work: (db: Transaction<Tables>, changed: (...nouns: string[]) => void) => Promise<T>,
+    work: (db: Tx, changed: (...nouns: string[]) => void) => Promise<T>,
   ): Promise<T> {
     const nouns = new Set<string>()
     const result = await this.#db.transaction().execute(async (db) => {
@@ -82,6 +83,6 @@ export class Changes<Tables> {
   }
 }
 
-const tellOthers = <Tables>(db: Transaction<Tables>, nouns: string) =>
+const tellOthers = (db: Tx, nouns: string) =>
   sql`with "added" as (insert into "changes" ("nouns") values (${nouns}) returning "n")
       select pg_notify(${channel}, "n" || ' ' || ${nouns}::text) from "added"`.execute(db)

@@ -12,26 +12,27 @@ import {
 } from 'kysely'
 import { PostgresPools } from './postgres-pools.ts'
 import { SqliteDriver } from './sqlite-driver.ts'
+import type { Db, Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
-/** Both engines behind the same typed queries; `Tables` is each noun's own business. */
-export type Database<Tables> = {
-  db: Kysely<Tables>
+/** Both engines behind the same typed queries. */
+export type Database = {
+  db: Db
   engine: Engine
   close: () => Promise<void>
 }
 
 const oldestSqlite = [3, 51, 3] as const
 
-export function openDatabase<Tables>(options: {
+export function openDatabase(options: {
   databaseUrl?: string | undefined
   dataDir: string
-}): Database<Tables> {
+}): Database {
   return options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir)
 }
 
-function openSqlite<Tables>(dataDir: string): Database<Tables> {
+function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true })
   const database = new SqliteDatabase(join(dataDir, 'foyer.sqlite'))
   refuseOldSqlite(database)
@@ -73,7 +74,7 @@ function refuseOldSqlite(database: SqliteDatabase.Database) {
     throw new Error(`SQLite ${version} is too old; Foyer needs ${oldestSqlite.join('.')} or newer.`)
 }
 
-function openPostgres<Tables>(connectionString: string): Database<Tables> {
+function openPostgres(connectionString: string): Database {
   const pool = new PostgresPools(connectionString)
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: pool as object as PostgresPool }),
@@ -82,5 +83,5 @@ function openPostgres<Tables>(connectionString: string): Database<Tables> {
 }
 
 /** For the few statements that the engines do not share. */
-export const isPostgres = (db: { getExecutor: Kysely<never>['getExecutor'] }): boolean =>
+export const isPostgres = (db: Pick<Db, 'getExecutor'>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter

@@ -15,19 +15,19 @@ const broken = {
 }
 
 onBothDatabases('a database that is up to date needs no step', async ({ db, engine }) => {
-  expect(await migrate(db as never, engine, migrations)).toEqual([])
-  await checkMigrated(db as never, migrations)
+  expect(await migrate(db, engine, migrations)).toEqual([])
+  await checkMigrated(db, migrations)
 })
 
 onBothDatabases(
   'a missing migration is named, and the database counts as not ready',
   async ({ db }) => {
-    await expect(checkMigrated(db as never, broken)).rejects.toThrow('9999-broken')
+    await expect(checkMigrated(db, broken)).rejects.toThrow('9999-broken')
   },
 )
 
 onBothDatabases('a migration that fails is named and stops the start', async ({ db, engine }) => {
-  await expect(migrate(db as never, engine, broken)).rejects.toThrow('9999-broken')
+  await expect(migrate(db, engine, broken)).rejects.toThrow('9999-broken')
 })
 
 onDatabase(
@@ -40,7 +40,7 @@ onDatabase(
     for (const { name } of await db.introspection.getTables())
       await sql`drop table ${sql.table(name)}${more}`.execute(db)
     const both = [1, 2].map(() => openDatabase({ databaseUrl, dataDir }))
-    const steps = await Promise.all(both.map((one) => migrate(one.db as never, engine, migrations)))
+    const steps = await Promise.all(both.map((one) => migrate(one.db, engine, migrations)))
     await Promise.all(both.map((one) => one.close()))
     expect(steps.flat().sort()).toEqual(Object.keys(migrations).sort())
   },

@@ -1,12 +1,13 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { StartProblem } from '../start-problem.ts'
 import type { Engine } from './database.ts'
 import { withPatience } from './patience.ts'
+import type { Db } from './tables.ts'
 
 /** Brings the database to the newest shape; says which steps it took. */
 export async function migrate(
-  db: Kysely<never>,
+  db: Db,
   engine: Engine,
   migrations: Record<string, Migration>,
 ): Promise<string[]> {
@@ -25,7 +26,7 @@ export async function migrate(
 }
 
 /** An older program does not know what a newer one has made of the database. */
-async function refuseNewer(db: Kysely<never>, migrations: Record<string, Migration>) {
+async function refuseNewer(db: Db, migrations: Record<string, Migration>) {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return
   const unknown = (await migrationsDone(db)).filter((name) => !Object.hasOwn(migrations, name))
@@ -35,13 +36,13 @@ async function refuseNewer(db: Kysely<never>, migrations: Record<string, Migrati
     )
 }
 
-async function migrationsDone(db: Kysely<never>): Promise<string[]> {
+async function migrationsDone(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   return rows.map(({ name }) => name)
 }
 
 /** Fails while the database is out of reach or a migration is missing. */
-export async function checkMigrated(db: Kysely<never>, migrations: Record<string, Migration>) {
+export async function checkMigrated(db: Db, migrations: Record<string, Migration>) {
   const done = new Set(await migrationsDone(db))
   const missing = Object.keys(migrations).filter((name) => !done.has(name))
   if (missing.length > 0) throw new Error(`Migrations are missing: ${missing.join(', ')}`)

@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely'
 import { metric } from '../metrics.ts'
-import { countMails, type OutboxTables } from './outbox-store.ts'
+import { countMails } from './outbox-store.ts'
+import type { Db } from '../db/tables.ts'
 
 /** How many mails wait, have left and were given up; while the database is out of reach, nothing. */
-export async function mailMetric(db: Kysely<OutboxTables>): Promise<string> {
+export async function mailMetric(db: Db): Promise<string> {
   const counted = new Map(
     (await countMails(db).catch(() => [])).map(({ state, count }) => [state, Number(count)]),
   )

@@ -1,4 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/tables.ts'
 
 /** `mail` is emptied once it has left. `about` names what it is about, so that both are erased together. */
 export type OutboxTable = {
@@ -18,12 +19,16 @@ export type OutboxTable = {
   sentAt: string | null
 }
 
-export type OutboxTables = { outbox: OutboxTable }
+declare module '../db/tables.ts' {
+  interface Tables {
+    outbox: OutboxTable
+  }
+}
 
-export const addToOutbox = (db: Transaction<OutboxTables>, rows: OutboxTable[]) =>
+export const addToOutbox = (db: Tx, rows: OutboxTable[]) =>
   db.insertInto('outbox').values(rows).execute()
 
-export const dueMails = (db: Kysely<OutboxTables>, now: string, most: number) =>
+export const dueMails = (db: Db, now: string, most: number) =>
   db
     .selectFrom('outbox')
     .select('id')
@@ -34,7 +39,7 @@ export const dueMails = (db: Kysely<OutboxTables>, now: string, most: number) =>
     .limit(most)
     .execute()
 
-export async function nextDueAt(db: Kysely<OutboxTables>): Promise<string | undefined> {
+export async function nextDueAt(db: Db): Promise<string | undefined> {
   const row = await db
     .selectFrom('outbox')
     .select((each) => each.fn.min('dueAt').as('dueAt'))
@@ -44,7 +49,7 @@ export async function nextDueAt(db: Kysely<OutboxTables>): Promise<string | unde
 }
 
 /** Of all processes that want a mail one gets it: the others find it leased. */
-export const claimMail = (db: Kysely<OutboxTables>, id: string, now: string, leaseUntil: string) =>
+export const claimMail = (db: Db, id: string, now: string, leaseUntil: string) =>
   db
     .updateTable('outbox')
     .set((row) => ({ leaseUntil, dueAt: leaseUntil, attempts: row('attempts', '+', 1) }))
@@ -57,7 +62,7 @@ export const claimMail = (db: Kysely<OutboxTables>, id: string, now: string, lea
 
 /** Whether it is still ours. */
 export async function extendLease(
-  db: Kysely<OutboxTables>,
+  db: Db,
   { id, leaseUntil }: Pick<OutboxTable, 'id' | 'leaseUntil'>,
   until: string,
 ): Promise<boolean> {
@@ -73,7 +78,7 @@ export async function extendLease(
 
 /** Only who holds the lease may say what became of a mail. */
 export const settleMail = (
-  db: Kysely<OutboxTables>,
+  db: Db,
   { id, leaseUntil }: Pick<OutboxTable, 'id' | 'leaseUntil'>,
   outcome: Partial<OutboxTable>,
 ) =>
@@ -84,7 +89,7 @@ export const settleMail = (
     .where('leaseUntil', '=', leaseUntil)
     .execute()
 
-export const mailsAbout = (db: Kysely<OutboxTables>, about: string[]) =>
+export const mailsAbout = (db: Db, about: string[]) =>
   db
     .selectFrom('outbox')
     .selectAll()
@@ -93,11 +98,11 @@ export const mailsAbout = (db: Kysely<OutboxTables>, about: string[]) =>
     .orderBy('id')
     .execute()
 
-export const eraseMailsAbout = (db: Transaction<OutboxTables>, about: string[]) =>
+export const eraseMailsAbout = (db: Tx, about: string[]) =>
   db.deleteFrom('outbox').where('about', 'in', about).execute()
 
 /** Whether there was one that has not left. */
-export async function revive(db: Transaction<OutboxTables>, id: string, at: string) {
+export async function revive(db: Tx, id: string, at: string) {
   const row = await db
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, dueAt: at })
@@ -109,7 +114,7 @@ export async function revive(db: Transaction<OutboxTables>, id: string, at: stri
   return row !== undefined
 }
 
-export const countMails = (db: Kysely<OutboxTables>) =>
+export const countMails = (db: Db) =>
   db
     .selectFrom('outbox')
     .select((row) => ['state', row.fn.countAll<number | string>().as('count')])
@@ -117,11 +122,7 @@ export const countMails = (db: Kysely<OutboxTables>) =>
     .execute()
 
 /** When mails to a mailbox were queued since a moment, the latest first. */
-export async function queuedFor(
-  db: Transaction<OutboxTables>,
-  mailbox: string,
-  since: string,
-): Promise<string[]> {
+export async function queuedFor(db: Tx, mailbox: string, since: string): Promise<string[]> {
   const rows = await db
     .selectFrom('outbox')
     .select('createdAt')
@@ -133,7 +134,7 @@ export async function queuedFor(
 }
 
 /** Lets only one transaction at a time count and queue for a mailbox; SQLite has one writer anyway. */
-export async function holdMailbox(db: Transaction<OutboxTables>, mailbox: string) {
+export async function holdMailbox(db: Tx, mailbox: string) {
   const isPostgres = db.getExecutor().adapter.supportsTransactionalDdl
   if (isPostgres)
     await sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`.execute(db)

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
 import type { Log } from '../log.ts'
 import { backoffMs, mostAttempts, mostRefusals } from './backoff.ts'
 import {
@@ -8,13 +7,13 @@ import {
   extendLease,
   nextDueAt,
   type OutboxTable,
-  type OutboxTables,
   settleMail,
 } from './outbox-store.ts'
 import { type Deliver, NoRecipient } from './smtp-delivery.ts'
+import type { Db } from '../db/tables.ts'
 
 type Parts = {
-  db: Kysely<OutboxTables>
+  db: Db
   deliver: Deliver
   log: Log
   backoff?: (attempts: number) => number

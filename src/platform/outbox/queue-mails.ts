@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { Mail } from './mail.ts'
 import { mailboxOf } from './mailbox.ts'
-import { addToOutbox, type OutboxTables } from './outbox-store.ts'
+import { addToOutbox } from './outbox-store.ts'
+import type { Tx } from '../db/tables.ts'
 
 /** Puts mails in the outbox, in the transaction of what they are about; they leave once it is committed. */
-export async function queueMails(db: Transaction<OutboxTables>, about: string, mails: Mail[]) {
+export async function queueMails(db: Tx, about: string, mails: Mail[]) {
   const at = new Date().toISOString()
   const rows = mails.map((mail) => ({
     id: randomBytes(16).toString('hex'),

@@ -1,23 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import type { HistoryTables } from '../history/record-change.ts'
-import type { SessionTables } from '../sessions/log-out.ts'
-import type { Member, StaffTables } from '../staff/member.ts'
-import type { StaffTable } from '../staff/roll.ts'
+import type { Member } from '../staff/member.ts'
+import type { StaffRow } from '../staff/staff-rows.ts'
 import { Problem } from '../../platform/problem.ts'
-
-export type TeamTables = StaffTables & SessionTables & HistoryTables
 
 /** A password that is told once, to whoever asked for it. */
 export const makePassword = () => randomBytes(12).toString('base64url')
 
-export const memberIn = (staff: StaffTable[], id: string): StaffTable => {
+export const memberIn = (staff: StaffRow[], id: string): StaffRow => {
   const found = staff.find((one) => one.id === id && !one.removedAt)
   if (!found) throw new Problem(404, 'Nobody of this name works here any more.')
   return found
 }
 
 /** Without an owner nobody could let anybody in again. */
-export function keepAnOwner(staff: StaffTable[], leaving: Member) {
+export function keepAnOwner(staff: StaffRow[], leaving: Member) {
   const isLast = !staff.some(
     (one) => one.role === 'owner' && !one.removedAt && one.id !== leaving.id,
   )
