@@ -59,7 +59,7 @@ import { readDemo } from './web/admin/demo/read-demo.server.ts'
 import { openLines } from './pages/lines.ts'
 import { openMadeAhead } from './pages/made-ahead.ts'
 import type { PageWorks } from './pages/page-works.ts'
-import type { Db } from './platform/db/tables.ts'
+import type { Db, Noun } from './platform/db/tables.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -117,7 +117,7 @@ export function buildApp({ config, log, text, db, changes, files, secret, health
     log,
     maxBytes: isDevelopment ? 0 : config.pageCacheBytes,
   })
-  const forget = (nouns: string[]) => {
+  const forget = (nouns: Noun[]) => {
     pages.works.forget(nouns)
     cache.drop(nouns)
   }

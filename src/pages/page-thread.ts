@@ -11,6 +11,7 @@ import { giveWayTo } from './give-way.ts'
 import { pageWorks, type PageWorks } from './page-works.ts'
 import type { PageThreadData } from './pages-aside.ts'
 import { englishTexts } from '../web/translations.server.ts'
+import type { Noun } from '../platform/db/tables.ts'
 
 /** Draws and finds pages, and reads the database over a connection of its own. */
 const { localesDir, hands } = workerData as PageThreadData
@@ -45,6 +46,6 @@ answerAside({
   renderBusy: () => patiently(() => works().renderBusy()),
   spellings: () => works().spellings(),
   find: (...given: Parameters<PageWorks['find']>) => patiently(() => works().find(...given)),
-  forget: (nouns: string[]) => opened?.works.forget(nouns),
+  forget: (nouns: Noun[]) => opened?.works.forget(nouns),
   close: () => opened?.close(),
 })

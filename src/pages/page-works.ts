@@ -12,7 +12,7 @@ import { openElsewhere } from '../web/elsewhere/open-elsewhere.ts'
 import type { Text } from '../web/i18n.tsx'
 import { pageRenderer } from '../web/render-page.ts'
 import { listSearchable, usefulPages } from '../web/site/search/list-searchable.server.ts'
-import type { Db } from '../platform/db/tables.ts'
+import type { Db, Noun } from '../platform/db/tables.ts'
 
 export type PageParts = {
   config: Config
@@ -56,7 +56,7 @@ export function pageWorks({ config, log, text, db, load, mode }: PageParts) {
     renderBusy: () => render('/privacy', { isBusy: true }),
     spellings,
     find: search.find,
-    forget(nouns: string[]) {
+    forget(nouns: Noun[]) {
       if (nouns.includes('jobs') || nouns.includes('everything')) search.drop()
     },
   }

@@ -6,6 +6,7 @@ import type { Status } from '../features/submissions/read-status.ts'
 import type { SiteSearch } from '../features/search/site-search.ts'
 import type { Log } from '../platform/log.ts'
 import type { Text } from './i18n.tsx'
+import type { Noun } from '../platform/db/tables.ts'
 
 export type Site = {
   siteUrl: string
@@ -26,7 +27,7 @@ export type Site = {
 /** What the server hands to every loader; a loader says which nouns it read, so the cache knows. */
 export type PageContext = {
   site: Site
-  reads: (noun: string) => void
+  reads: (noun: Noun) => void
   /** Takes what was drawn; the router's answer would copy it three times. */
   takes: (html: Buffer<ArrayBuffer>) => void
   answer?: PostedAnswer

@@ -8,6 +8,7 @@ import { currentPatience } from '../platform/db/patience.ts'
 import type { Rendered } from '../platform/pages/page.ts'
 import { withTroubleAs503 } from './trouble-in-pages.ts'
 import { pageContext, type PostedAnswer, type Site } from './page-context.ts'
+import type { Noun } from '../platform/db/tables.ts'
 
 type Asked = { answer?: unknown; isBusy?: boolean }
 
@@ -24,7 +25,7 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
     return made
   }
   return async (address: string, { answer, isBusy = false }: Asked = {}): Promise<Rendered> => {
-    const nouns = new Set<string>()
+    const nouns = new Set<Noun>()
     let drawn: Buffer<ArrayBuffer> | undefined
     const context = new RouterContextProvider()
     context.set(pageContext, {

@@ -22,7 +22,7 @@ export async function changeDraft(
 ): Promise<EditedPost> {
   permit(actor, 'posts')
   const content = await checkContent(given.content)
-  return changes.transaction(async (db, changed) => {
+  return changes.transaction(async (db) => {
     const before = await holdVersion(db, id, version)
     if (before.state !== 'draft')
       throw new StalePost(asEdited(before), 'This post has been published meanwhile.')
@@ -42,7 +42,6 @@ export async function changeDraft(
         action: 'draft saved',
         takesAway: takesAway(before, after),
       })
-    changed('drafts')
     return asEdited(after)
   })
 }

@@ -24,7 +24,7 @@ export async function writeDraft(
   permit(actor, 'posts')
   const draft = await asDraft(texts)
   try {
-    return await changes.transaction(async (db, changed) => {
+    return await changes.transaction(async (db) => {
       const known = texts.key === undefined ? undefined : await holdPost(db, texts.key)
       if (known) return sameDraft(known, draft)
       await addPost(db, draft)
@@ -35,7 +35,6 @@ export async function writeDraft(
         action: 'drafted',
         after: draft,
       })
-      changed('drafts')
       return asEdited(draft)
     })
   } catch (error) {

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 import { Trouble } from '../trouble.ts'
 import { ChangesRead } from './changes-read.ts'
+import type { Noun } from './tables.ts'
 
 export const channel = 'foyer_changes'
 
@@ -16,7 +17,7 @@ const betweenPrunings = 3600 * second
 type Parts = {
   databaseUrl: string
   log: Log
-  tell: (nouns: string[]) => void
+  tell: (nouns: Noun[]) => void
   isDatabaseThere: () => Promise<boolean>
   prune: () => Promise<void>
 }

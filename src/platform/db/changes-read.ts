@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Noun } from './tables.ts'
 
 type Row = { horizon: string; n: string | null; nouns: string | null }
 
@@ -11,11 +12,11 @@ const nothing = String(2n ** 63n - 1n)
  * transaction that was still running at the reading before, and leaves out what it has told.
  */
 export class ChangesRead {
-  #tell: (nouns: string[]) => void
+  #tell: (nouns: Noun[]) => void
   #horizon = nothing
   #told = new Set<string>()
 
-  constructor(tell: (nouns: string[]) => void) {
+  constructor(tell: (nouns: Noun[]) => void) {
     this.#tell = tell
   }
 
@@ -27,7 +28,7 @@ export class ChangesRead {
   async catchUp(client: pg.Client) {
     const rows = await read(client, this.#horizon)
     for (const { n, nouns } of rows)
-      if (n !== null && !this.#told.has(n)) this.#tell(nouns!.split(' '))
+      if (n !== null && !this.#told.has(n)) this.#tell(nouns!.split(' ') as Noun[])
     this.#advance(rows)
   }
 
@@ -35,7 +36,7 @@ export class ChangesRead {
     const [, n, nouns = ''] = /^(?:(\d+) )?(.*)$/.exec(payload) ?? []
     if (n !== undefined && this.#told.has(n)) return
     if (n !== undefined) this.#told.add(n)
-    this.#tell(nouns.split(' '))
+    this.#tell(nouns.split(' ') as Noun[])
   }
 
   #advance(rows: Row[]) {

@@ -3,9 +3,9 @@ import type { Log } from '../log.ts'
 import { ChangesLine, channel } from './changes-line.ts'
 import type { Engine } from './database.ts'
 import { apartFromRequest, withPatience } from './patience.ts'
-import type { Db, Tx } from './tables.ts'
+import type { Db, Noun, Tx } from './tables.ts'
 
-type Listener = (nouns: string[]) => void
+type Listener = (nouns: Noun[]) => void
 
 /**
  * Tells who needs to know that nouns have changed, when the change is committed and never before:
@@ -29,9 +29,9 @@ export class Changes {
 
   /** Runs the work in one transaction; `changed` names the nouns that it touched. */
   async transaction<T>(
-    work: (db: Tx, changed: (...nouns: string[]) => void) => Promise<T>,
+    work: (db: Tx, changed: (...nouns: Noun[]) => void) => Promise<T>,
   ): Promise<T> {
-    const nouns = new Set<string>()
+    const nouns = new Set<Noun>()
     const result = await this.#db.transaction().execute(async (db) => {
       const done = await work(db, (...names) => names.forEach((name) => nouns.add(name)))
       if (this.#engine === 'postgres' && nouns.size > 0) await tellOthers(db, [...nouns].join(' '))
@@ -75,7 +75,7 @@ export class Changes {
     await sql`delete from "changes" where "at" < now() - interval '1 day'`.execute(this.#db)
   }
 
-  #tell(nouns: string[]) {
+  #tell(nouns: Noun[]) {
     // Who is told goes on with work of its own, which has nothing of our caller's patience.
     apartFromRequest(() => {
       for (const listener of this.#listeners) listener(nouns)

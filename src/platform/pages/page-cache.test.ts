@@ -1,3 +1,4 @@
+import type { Noun } from '../db/tables.ts'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { contentSecurity } from '../http/content-security.ts'
@@ -6,7 +7,7 @@ import type { Rendered } from './page.ts'
 
 type Render = (address: string) => Rendered | Promise<Rendered>
 
-function rendered(text: string, { status = 200, nouns = [] as string[] } = {}): Rendered {
+function rendered(text: string, { status = 200, nouns = [] as Noun[] } = {}): Rendered {
   return {
     status,
     headers: { 'content-type': 'text/html' },
@@ -28,7 +29,7 @@ const textOf = (page: { answers: { identity: { body: Buffer } } } | undefined) =
   page?.answers.identity.body.toString()
 
 /** A render that ends when we say so. */
-function heldRender(nouns: string[]) {
+function heldRender(nouns: Noun[]) {
   const waiting: (() => void)[] = []
   let version = 1
   const cache = cacheOf(async () => {

@@ -2,6 +2,7 @@ import type { ContentSecurity } from '../http/content-security.ts'
 import type { Log } from '../log.ts'
 import type { Encoding } from './answer.ts'
 import { compressFully, finishPage, type Page, provide, type Rendered } from './page.ts'
+import type { Noun } from '../db/tables.ts'
 
 type Options = {
   /** Who asks first may have to wait; `join`: somebody else wants the same. */
@@ -89,7 +90,7 @@ export class PageCache {
   }
 
   /** Forgets every page that read one of these nouns; 'everything' puts all in doubt. */
-  drop(nouns: string[]) {
+  drop(nouns: Noun[]) {
     for (const noun of nouns) this.#changes.set(noun, (this.#changes.get(noun) ?? 0) + 1)
     this.#rendering.clear()
     for (const pages of [this.#pages, this.#doubtful])

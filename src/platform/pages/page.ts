@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { type ContentSecurity, inlineScriptHashes } from '../http/content-security.ts'
 import { answerIn, type Answers, answers, type Bodies, type Encoding } from './answer.ts'
 import { type Compressed, compress } from './compression.ts'
+import type { Noun } from '../db/tables.ts'
 
 export type Rendered = {
   status: number
   headers: Record<string, string>
   body: Buffer
-  nouns: Set<string>
+  nouns: Set<Noun>
 }
 
 /** A response that is ready to be sent as often as asked for. */
@@ -18,7 +19,7 @@ export type Page = {
   answers: Answers
   /** What it takes of memory, with what is likely to come. */
   bytes: number
-  nouns: Set<string>
+  nouns: Set<Noun>
   /** How often it was asked for. */
   asked: number
 }
