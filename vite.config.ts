@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { leaveOutUnused } from './scripts/leave-out-unused.ts'
-import { minifyInline } from './scripts/minify-inline.ts'
+import { minifyInline } from './scripts/bundle/minify-inline.ts'
 
 /**
  * What every page needs is one script and one style sheet of at most ten packets; what does not fit

@@ -10,7 +10,7 @@ import { measureStart } from './bench/start.ts'
 import { printTable, type Row } from './bench/table.ts'
 import { measureTyping } from './bench/typing.ts'
 import { measureWeight } from './bench/weight.ts'
-import { buildIsCurrent } from './build-stamp.ts'
+import { buildIsCurrent } from './bundle/build-stamp.ts'
 
 /** Measures the built site against its budgets. One part: npm run bench -- requests */
 const parts: Record<string, () => Promise<Row[]>> = {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { buildIsCurrent } from './build-stamp.ts'
+import { buildIsCurrent } from './bundle/build-stamp.ts'
 
 /** Builds unless there is a build of just these sources. */
 if (!buildIsCurrent()) {

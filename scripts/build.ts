@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { buildContentWorker } from './build-content-worker.ts'
-import { stampBuild } from './build-stamp.ts'
-import { compressBuild } from './compress-build.ts'
+import { buildContentWorker } from './bundle/build-content-worker.ts'
+import { stampBuild } from './bundle/build-stamp.ts'
+import { compressBuild } from './bundle/compress-build.ts'
 import { trimManifest } from './trim-manifest.ts'
 
 /** Draws the pictures, cuts the fonts, builds browser and server code, and compresses what browsers will fetch. */

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { startSite } from './bench/running-site.ts'
-import { provideChromium } from './provide-chromium.ts'
+import { provideChromium } from './provide/provide-chromium.ts'
 
 /**
  * Opens every page of the sitemap at two widths and in both schemes, and says what is wrong there:

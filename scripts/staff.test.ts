@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { expect } from 'vitest'
 import { onBothDatabases } from '../test/both-databases.ts'
 import { findMemberByEmail } from '../src/features/staff/member.ts'
-import { logIn } from '../src/features/sessions/log-in.ts'
+import { logIn } from '../src/features/sessions/login/log-in.ts'
 
 const run = promisify(execFile)
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { buildIsCurrent } from './build-stamp.ts'
-import { provideChromium } from './provide-chromium.ts'
+import { buildIsCurrent } from './bundle/build-stamp.ts'
+import { provideChromium } from './provide/provide-chromium.ts'
 
 /** The whole proof, in order; with a filter, only the tests whose files match it. */
 const filters = process.argv.slice(2)

@@ -4,7 +4,7 @@ import { deskScenes, loginScenes } from '../test/seen/desk-scenes.ts'
 import { publicScenes } from '../test/seen/public-scenes.ts'
 import { type Look, type Scene, type Watched, watchScene } from '../test/seen/watcher.ts'
 import { startSite } from './bench/running-site.ts'
-import { provideChromium } from './provide-chromium.ts'
+import { provideChromium } from './provide/provide-chromium.ts'
 
 /**
  * Watches every page and every scene at four widths and in both schemes, half a minute each.

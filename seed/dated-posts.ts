@@ -1,5 +1,5 @@
-import type { GivenPost } from '../src/features/posts/fill-posts.ts'
-import { slugOf } from '../src/features/posts/post-slug.ts'
+import type { GivenPost } from '../src/features/posts/write/fill-posts.ts'
+import { slugOf } from '../src/features/posts/write/post-slug.ts'
 
 const day = 86_400_000
 

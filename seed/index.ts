@@ -1,6 +1,6 @@
 import { addFact } from '../src/features/facts/fact-store.ts'
-import { fillJobs } from '../src/features/jobs/fill-jobs.ts'
-import { fillPosts } from '../src/features/posts/fill-posts.ts'
+import { fillJobs } from '../src/features/jobs/write/fill-jobs.ts'
+import { fillPosts } from '../src/features/posts/write/fill-posts.ts'
 import { sampleContent } from '../src/features/sessions/actor.ts'
 import type { Changes } from '../src/platform/db/changes.ts'
 import { sampleJobs } from './sample-jobs.ts'

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { providePostgres } from '../scripts/provide-postgres.ts'
+import { providePostgres } from '../scripts/provide/provide-postgres.ts'
 import { freePort } from './free-port.ts'
 
 /** How the server is told to go: it breaks all connections off, or dies as in a crash. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { sweepFiles } from '../../src/features/submissions/sweep-files.ts'
+import { sweepFiles } from '../../src/features/submissions/retention/sweep-files.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { openFiles } from '../../src/platform/files/files.ts'
 import type { Told } from './clients.ts'

@@ -1,4 +1,4 @@
-import type { Blog } from '../features/posts/blog.ts'
+import type { Blog } from '../features/posts/read/blog.ts'
 import type { ContentSecurity } from '../platform/http/content-security.ts'
 import type { Log } from '../platform/log.ts'
 import type { PageCache } from '../platform/pages/page-cache.ts'

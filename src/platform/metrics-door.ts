@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from './http/refusal.ts'
+import { refuse } from './http/limits/refusal.ts'
 import type { Metrics } from './metrics.ts'
 
 const type = 'text/plain; version=0.0.4; charset=utf-8'

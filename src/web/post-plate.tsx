@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Post } from '../features/posts/post-schema.ts'
-import { thumbnailPicture } from '../features/posts/show-pictures.ts'
+import { thumbnailPicture } from '../features/posts/render/show-pictures.ts'
 import { OwnPicture } from './own-picture.tsx'
 import './ui/post-plate.css'
 

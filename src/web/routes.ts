@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 const legalSheet = (path: string) => route(path, 'site/legal/legal-sheet.tsx', { id: path })
 
-const siteFile = (path: string) => route(path, 'directory/site-file-route.ts', { id: path })
+const siteFile = (path: string) => route(path, 'directory/files/site-file-route.ts', { id: path })
 
 export default [
   siteFile('sitemap.xml'),
@@ -10,19 +10,19 @@ export default [
   siteFile('robots.txt'),
   siteFile('llms.txt'),
   siteFile('.well-known/security.txt'),
-  route('feed.xml', 'directory/feed-route.ts', { id: 'feed' }),
-  route('feed.json', 'directory/feed-route.ts', { id: 'json feed' }),
-  route('insights/feed/:category', 'directory/feed-route.ts', { id: 'feed of a category' }),
-  route('careers/feed.xml', 'directory/job-feed-route.ts'),
-  route('social/*', 'directory/social-route.ts'),
-  route('.markdown/*', 'directory/markdown-route.ts'),
+  route('feed.xml', 'directory/feeds/feed-route.ts', { id: 'feed' }),
+  route('feed.json', 'directory/feeds/feed-route.ts', { id: 'json feed' }),
+  route('insights/feed/:category', 'directory/feeds/feed-route.ts', { id: 'feed of a category' }),
+  route('careers/feed.xml', 'directory/feeds/job-feed-route.ts'),
+  route('social/*', 'directory/social/social-route.ts'),
+  route('.markdown/*', 'directory/files/markdown-route.ts'),
   layout('admin/desk-layout.tsx', [
     route('admin', 'admin/login/login-page.tsx'),
     route('admin/adminlogin', 'admin/login/login-page.tsx', { id: 'adminlogin' }),
     route('admin/overview', 'admin/overview/overview-page.tsx'),
     route('admin/job-posting', 'admin/jobs/job-posting-page.tsx'),
     route('admin/job-edit', 'admin/jobs/job-edit-page.tsx'),
-    route('admin/blog-edit', 'admin/posts/blog-edit-page.tsx'),
+    route('admin/blog-edit', 'admin/posts/edit/blog-edit-page.tsx'),
     route('admin/demo', 'admin/demo/demo-page.tsx'),
     route('admin/revisions', 'admin/revisions/revisions-page.tsx'),
     route('admin/write', 'admin/write/write-page.tsx'),
@@ -37,16 +37,16 @@ export default [
   ]),
   layout('site/layout.tsx', [
     index('site/home/home-page.tsx'),
-    route('services/:section/:pageTitle', 'site/services/service-page.tsx'),
-    route('services/:section/:pageTitle/:cardTitle', 'site/services/card-page.tsx'),
+    route('services/:section/:pageTitle', 'site/services/service/service-page.tsx'),
+    route('services/:section/:pageTitle/:cardTitle', 'site/services/card/card-page.tsx'),
     route('work', 'site/work/work-page.tsx'),
-    route('work/:slug', 'site/work/case-page.tsx'),
+    route('work/:slug', 'site/work/case/case-page.tsx'),
     route('products', 'site/products/products-page.tsx'),
     route('products/darwaza', 'site/products/darwaza-page.tsx'),
     route('products/munshi', 'site/products/munshi-page.tsx'),
-    route('insights', 'site/insights/insights-page.tsx'),
-    route('insights/:slug', 'site/insights/post-page.tsx'),
-    route('blog-posting-by-lexical', 'site/insights/every-post-page.tsx'),
+    route('insights', 'site/insights/list/insights-page.tsx'),
+    route('insights/:slug', 'site/insights/post/post-page.tsx'),
+    route('blog-posting-by-lexical', 'site/insights/every-post/every-post-page.tsx'),
     route('careers', 'site/careers/careers-page.tsx'),
     route('careers/:slug', 'site/careers/job-page.tsx'),
     route('contact', 'site/contact/contact-page.tsx'),

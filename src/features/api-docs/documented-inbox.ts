@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { noteSchema } from '../submissions/add-note.ts'
-import { assignmentSchema, manySchema, readingSchema } from '../submissions/review-body.ts'
+import { noteSchema } from '../submissions/review/add-note.ts'
+import { assignmentSchema, manySchema, readingSchema } from '../submissions/review/review-body.ts'
 import { statesOf } from '../submissions/submission-states.ts'
 import { type DocumentedRoute, tooOften } from './documented-route.ts'
 

@@ -1,4 +1,4 @@
-import { erasureSchema, personSchema } from '../submissions/person-schema.ts'
+import { erasureSchema, personSchema } from '../submissions/person/person-schema.ts'
 import { type DocumentedRoute, tooOften } from './documented-route.ts'
 
 const wrong = { 400: 'No email address.' }

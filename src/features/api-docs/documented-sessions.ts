@@ -1,4 +1,4 @@
-import { loginSchema } from '../sessions/login-schema.ts'
+import { loginSchema } from '../sessions/login/login-schema.ts'
 import type { DocumentedRoute } from './documented-route.ts'
 
 const own = { may: 'own session' } as const

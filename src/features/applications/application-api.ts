@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { formTimeout, takeForms, told } from '../submissions/form-door.ts'
+import { formTimeout, takeForms, told } from '../submissions/receive/form-door.ts'
 import { type ApplicationDoor, receiveApplication } from './receive-application.ts'
 
 const open = { config: { access: 'public' as const }, handlerTimeout: formTimeout }

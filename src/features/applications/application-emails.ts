@@ -1,6 +1,6 @@
 import type { Mail } from '../../platform/outbox/mail.ts'
-import type { Stored } from '../submissions/store-submission.ts'
-import { mailToCompany, receipt } from '../submissions/submission-mails.ts'
+import type { Stored } from '../submissions/receive/store-submission.ts'
+import { mailToCompany, receipt } from '../submissions/receive/submission-mails.ts'
 import type { Application } from './application-schema.ts'
 
 export const applicationMails = (

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, personName, words } from '../submissions/sent-text.ts'
+import { emailAddress, personName, words } from '../submissions/receive/sent-text.ts'
 
 export const applicationSchema = z.object({
   name: personName,

@@ -1,5 +1,5 @@
 import type { SentFile } from '../../platform/http/sent-form.ts'
-import { documentKind, judgeDocument } from '../submissions/judge-document.ts'
+import { documentKind, judgeDocument } from '../../platform/files/judge/judge-document.ts'
 import { resumeKinds, resumeMissing } from './application-limits.ts'
 
 /** Says what is wrong with a resume, judged by what is in it; undefined if it is what its name says. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { readSentForm } from '../../platform/http/sent-form.ts'
-import { findOpenJob } from '../jobs/find-open-job.ts'
-import { repeatKeyOf } from '../submissions/repeat-key.ts'
-import type { SubmissionLimits } from '../submissions/submission-limits.ts'
+import { findOpenJob } from '../jobs/read/find-open-job.ts'
+import { repeatKeyOf } from '../submissions/receive/repeat-key.ts'
+import type { SubmissionLimits } from '../submissions/receive/submission-limits.ts'
 import { resumeLimit, resumeTooLarge } from './application-limits.ts'
 import { type ApplicationParts, submitApplication } from './submit-application.ts'
 

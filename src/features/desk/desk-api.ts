@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { UnlistedProxy } from '../../platform/http/unlisted-proxy.ts'
+import type { UnlistedProxy } from '../../platform/http/limits/unlisted-proxy.ts'
 import { Problem } from '../../platform/problem.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { findOnDesk } from './find-on-desk.ts'

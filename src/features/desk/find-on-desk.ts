@@ -1,10 +1,10 @@
-import { listKeptJobs } from '../jobs/list-jobs.ts'
-import { findPostsToEdit, hasWords } from '../posts/find-posts-to-edit.ts'
+import { listKeptJobs } from '../jobs/read/list-jobs.ts'
+import { findPostsToEdit, hasWords } from '../posts/drafts/find-posts-to-edit.ts'
 import { askedWords } from '../search/query-words.ts'
 import { readQuery } from '../search/read-query.ts'
 import { permit, type StaffActor } from '../sessions/actor.ts'
 import { isGranted, type Permission } from '../staff/permission.ts'
-import { listSubmissions } from '../submissions/list-submissions.ts'
+import { listSubmissions } from '../submissions/inbox/list-submissions.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 export type Find = {

@@ -1,6 +1,6 @@
 import { countMailsLeft, type MailsLeft } from '../mails/count-mails-left.ts'
-import { countPosts, type PostCounts } from '../posts/count-posts.ts'
-import type { UnlistedProxy } from '../../platform/http/unlisted-proxy.ts'
+import { countPosts, type PostCounts } from '../posts/read/count-posts.ts'
+import type { UnlistedProxy } from '../../platform/http/limits/unlisted-proxy.ts'
 import { permit, type StaffActor } from '../sessions/actor.ts'
 import { isGranted, type Permission } from '../staff/permission.ts'
 import {
@@ -8,7 +8,7 @@ import {
   countSubmissions,
   type JobStages,
   type Received,
-} from '../submissions/count-submissions.ts'
+} from '../submissions/inbox/count-submissions.ts'
 import { weeksUntil } from './week-starts.ts'
 import type { Db } from '../../platform/db/tables.ts'
 

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { FormProblem } from '../../platform/http/sent-form.ts'
-import { formTimeout, takeForms, told } from '../submissions/form-door.ts'
+import { formTimeout, takeForms, told } from '../submissions/receive/form-door.ts'
 import { type EnquiryDoor, receiveEnquiry } from './receive-enquiry.ts'
 
 const open = { config: { access: 'public' as const }, handlerTimeout: formTimeout }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, line, personName, words } from '../submissions/sent-text.ts'
+import { emailAddress, line, personName, words } from '../submissions/receive/sent-text.ts'
 
 const phone = 'Please give your phone number.'
 

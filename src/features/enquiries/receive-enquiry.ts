@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { readSentForm } from '../../platform/http/sent-form.ts'
-import { repeatKeyOf } from '../submissions/repeat-key.ts'
-import type { Stored } from '../submissions/store-submission.ts'
-import type { SubmissionLimits } from '../submissions/submission-limits.ts'
+import { repeatKeyOf } from '../submissions/receive/repeat-key.ts'
+import type { Stored } from '../submissions/receive/store-submission.ts'
+import type { SubmissionLimits } from '../submissions/receive/submission-limits.ts'
 import { attachmentLimit, attachmentTooLarge } from './enquiry-limits.ts'
 import { type EnquiryParts, submitEnquiry } from './submit-enquiry.ts'
 

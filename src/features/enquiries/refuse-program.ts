@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { SentFile } from '../../platform/http/sent-form.ts'
-import { documentKind, judgeDocument } from '../submissions/judge-document.ts'
+import { documentKind, judgeDocument } from '../../platform/files/judge/judge-document.ts'
 
 /** Windows, Linux, Java and macOS programs, and scripts. */
 const signatures = /^(4d5a|7f454c46|cafebabe|feedfac[ef]|c[ef]faedfe|2321)/

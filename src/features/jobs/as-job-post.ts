@@ -1,4 +1,4 @@
-import { locationOf, salaryRangeOf } from './derive-texts.ts'
+import { locationOf, salaryRangeOf } from './write/derive-texts.ts'
 import type { JobDetails } from './job-fields.ts'
 import type { JobPost } from './job-schema.ts'
 import type { JobTable } from './job-store.ts'

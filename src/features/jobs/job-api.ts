@@ -3,8 +3,8 @@ import type { Changes } from '../../platform/db/changes.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
 import { whoChangedLast } from '../history/who-changed-last.ts'
 import { actorOf } from '../sessions/guard.ts'
-import { addressOfJob } from './address-of-job.ts'
-import { changeJob, StaleJob } from './change-job.ts'
+import { addressOfJob } from './read/address-of-job.ts'
+import { changeJob, StaleJob } from './write/change-job.ts'
 import {
   isDraft,
   jobChangeSchema,
@@ -14,10 +14,10 @@ import {
   jobSchema,
   type NewJob,
 } from './job-schema.ts'
-import { listJobs, listKeptJobs } from './list-jobs.ts'
+import { listJobs, listKeptJobs } from './read/list-jobs.ts'
 import { noSuchJob } from './no-such-job.ts'
-import { postJob } from './post-job.ts'
-import { removeJob } from './remove-job.ts'
+import { postJob } from './write/post-job.ts'
+import { removeJob } from './write/remove-job.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 type Parts = {

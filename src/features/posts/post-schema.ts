@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Picture } from '../media/picture.ts'
-import { categoryKey, isAll } from './category-name.ts'
-import { isPictureAddress } from './picture-address.ts'
+import { categoryKey, isAll } from './categories/category-name.ts'
+import { isPictureAddress } from './sanitize/picture-address.ts'
 
 const control = /(?![\n\t])\p{Cc}/u
 const visible = /[^\p{C}\p{Z}]/u

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type House, onBothDatabases } from '../../../test/both-databases.ts'
 import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
 import { type Actor, findActor, permit, sampleContent } from './actor.ts'
-import { logIn } from './log-in.ts'
+import { logIn } from './login/log-in.ts'
 import { logOut } from './log-out.ts'
 
 const owner = { email: 'owner@example.com', password: 'correct horse battery' }

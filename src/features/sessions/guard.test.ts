@@ -11,12 +11,12 @@ import { createHttp } from '../../platform/http/server.ts'
 import { openFiles } from '../../platform/files/files.ts'
 import { pageWorks } from '../../pages/page-works.ts'
 import { englishTexts } from '../../web/translations.server.ts'
-import { postJob } from '../jobs/post-job.ts'
+import { postJob } from '../jobs/write/post-job.ts'
 import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
 import { isGranted, type Permission } from '../staff/permission.ts'
 import { sampleContent } from './actor.ts'
 import { guardRoutes } from './guard.ts'
-import { logIn } from './log-in.ts'
+import { logIn } from './login/log-in.ts'
 
 const log = pino({ level: 'silent' })
 const owner = { email: 'owner@example.com', password: 'correct horse battery' }

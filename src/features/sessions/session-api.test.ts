@@ -5,7 +5,7 @@ import { createHttp } from '../../platform/http/server.ts'
 import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
 import { guardRoutes } from './guard.ts'
 import { sessionApi } from './session-api.ts'
-import { SlowWay } from './slow-way.ts'
+import { SlowWay } from './login/slow-way.ts'
 
 const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 const log = pino({ level: 'silent' })

@@ -1,6 +1,6 @@
 import { Problem } from '../../platform/problem.ts'
-import { readStatusToken, type Scope } from './status-link.ts'
-import type { SubmissionParts } from './submission-parts.ts'
+import { readStatusToken, type Scope } from './status/status-link.ts'
+import type { SubmissionParts } from './receive/submission-parts.ts'
 import { submissionById, type SubmissionTable, threadOf } from './submission-store.ts'
 
 const gone = () =>

@@ -6,7 +6,7 @@ import { historyApi } from '../history/history-api.ts'
 import { jobApi } from '../jobs/job-api.ts'
 import { postApi } from '../posts/post-api.ts'
 import { guardRoutes } from '../sessions/guard.ts'
-import { logIn } from '../sessions/log-in.ts'
+import { logIn } from '../sessions/login/log-in.ts'
 import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
 import { trashApi } from './trash-api.ts'
 

@@ -3,9 +3,9 @@ import { type House, onBothDatabases } from '../../../test/both-databases.ts'
 import { application, enquiry, pdf } from '../../../test/sent-forms.ts'
 import { openSubmissionsDoor } from '../../../test/submissions-door.ts'
 import { personCommand } from '../sessions/actor.ts'
-import { eraseExpired } from '../submissions/erase-expired.ts'
-import { erasePerson } from '../submissions/personal-data.ts'
-import { sweepFiles } from '../submissions/sweep-files.ts'
+import { eraseExpired } from '../submissions/retention/erase-expired.ts'
+import { erasePerson } from '../submissions/person/personal-data.ts'
+import { sweepFiles } from '../submissions/retention/sweep-files.ts'
 
 const profile = { name: 'profile.pdf', bytes: pdf() }
 const resume = { field: 'resume', name: 'CV.pdf', bytes: pdf() }

@@ -3,7 +3,7 @@ import { diskTrouble } from '../disk-trouble.ts'
 import { Busy } from '../line/fair-line.ts'
 import { Problem } from '../problem.ts'
 import { Trouble } from '../trouble.ts'
-import { isApi, refuse } from './refusal.ts'
+import { isApi, refuse } from './limits/refusal.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,4 +1,4 @@
-import { escapeLineStarts, escapeMarkdown } from '../../features/posts/escape-markdown.ts'
+import { escapeLineStarts, escapeMarkdown } from '../../features/posts/render/escape-markdown.ts'
 
 type Link = { title: string; path: string; text?: string }
 

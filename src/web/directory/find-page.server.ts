@@ -1,5 +1,5 @@
 import { listPages } from './list-pages.server.ts'
-import { nearestTo } from './nearest.ts'
+import { nearestTo } from './nearest/nearest.ts'
 import type { PageEntry } from './page-entry.ts'
 import type { PostSource } from './post-source.ts'
 import { postEntry, postPath } from './sources/post-entry.ts'

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Careers } from '../../features/jobs/careers.ts'
+import type { Careers } from '../../features/jobs/read/careers.ts'
 import { pageContext } from '../page-context.ts'
 
 /** The jobs of this request; whatever is made of them is dropped when one of them changes. */

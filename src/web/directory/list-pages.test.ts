@@ -70,7 +70,7 @@ test('every link in the Markdown of a page leads to a page', () => {
       expect([path, to, pages.some((page) => page.path === to)]).toEqual([path, to, true])
 })
 
-test('the day on which each page last changed is written down: run scripts/date-pages.ts', async () => {
+test('the day on which each page last changed is written down: run scripts/bundle/date-pages.ts', async () => {
   const drafts = await listDrafts()
   const undated = Object.entries(dated(drafts, pageDates))
     .filter(

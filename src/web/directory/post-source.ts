@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Blog } from '../../features/posts/blog.ts'
+import type { Blog } from '../../features/posts/read/blog.ts'
 import { pageContext } from '../page-context.ts'
 
 /** What the directory asks the blog: never more than a part of it at once. */

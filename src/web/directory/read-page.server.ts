@@ -5,12 +5,12 @@ import { type PageHead, withStructuredData } from '../site/page-head.ts'
 import { absoluteIn } from './absolute-in.ts'
 import { findEntry } from './find-entry.server.ts'
 import { nearestPages } from './find-page.server.ts'
-import type { NearPages } from './near-pages.ts'
+import type { NearPages } from './nearest/near-pages.ts'
 import type { PageEntry } from './page-entry.ts'
 import { feedAddress } from './feed-address.ts'
-import { markdownPath, socialPath } from './social-path.ts'
+import { markdownPath, socialPath } from './social/social-path.ts'
 import { isPostPath } from './spell-address.ts'
-import { structuredData } from './structured-data.ts'
+import { structuredData } from './structured-data/structured-data.ts'
 
 type Context = Readonly<RouterContextProvider>
 

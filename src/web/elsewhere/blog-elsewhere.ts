@@ -1,7 +1,7 @@
-import type { Blog } from '../../features/posts/blog.ts'
-import type { Asked, PostList } from '../../features/posts/list-posts.ts'
+import type { Blog } from '../../features/posts/read/blog.ts'
+import type { Asked, PostList } from '../../features/posts/read/list-posts.ts'
 import type { Post } from '../../features/posts/post-schema.ts'
-import { renderContent } from '../../features/posts/render-post.ts'
+import { renderContent } from '../../features/posts/render/render-post.ts'
 import type { AskApi } from './ask-api.ts'
 import { readPost } from './read-post.ts'
 

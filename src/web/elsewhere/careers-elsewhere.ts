@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { AdvertisedJob } from '../../features/jobs/advertise-jobs.ts'
-import type { Careers } from '../../features/jobs/careers.ts'
+import type { AdvertisedJob } from '../../features/jobs/read/advertise-jobs.ts'
+import type { Careers } from '../../features/jobs/read/careers.ts'
 import { detailFields, type JobDetails } from '../../features/jobs/job-fields.ts'
 import { slugOf } from '../../features/jobs/job-slug.ts'
 import type { AskApi } from './ask-api.ts'

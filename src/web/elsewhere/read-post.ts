@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isPictureAddress } from '../../features/posts/picture-address.ts'
+import { isPictureAddress } from '../../features/posts/sanitize/picture-address.ts'
 import { mostContentBytes, type Post } from '../../features/posts/post-schema.ts'
-import { sanitizePost } from '../../features/posts/sanitize-post.ts'
-import { titleSlug } from '../../features/posts/title-slug.ts'
+import { sanitizePost } from '../../features/posts/sanitize/sanitize-post.ts'
+import { titleSlug } from '../../features/posts/write/title-slug.ts'
 
 const text = z.string().catch('')
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import type { UnreadCounts } from '../../../features/submissions/count-unread.ts'
+import type { UnreadCounts } from '../../../features/submissions/inbox/count-unread.ts'
 import { deskCall } from '../session/desk-call.ts'
 
 const everyMs = 60_000

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLoaded } from '../frame/use-loaded.ts'
-import type { InboxItem, InboxKind } from './inbox-item.ts'
+import type { InboxItem, InboxKind } from './item/inbox-item.ts'
 
 type Page = {
   enquiries?: InboxItem[]

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { JobPost } from '../../../features/jobs/job-schema.ts'
-import type { KeptJob } from '../../../features/jobs/list-jobs.ts'
+import type { KeptJob } from '../../../features/jobs/read/list-jobs.ts'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

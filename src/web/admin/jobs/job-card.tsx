@@ -1,4 +1,4 @@
-import type { KeptJob } from '../../../features/jobs/list-jobs.ts'
+import type { KeptJob } from '../../../features/jobs/read/list-jobs.ts'
 import { useText } from '../../i18n.tsx'
 import { standingOf } from './job-standing.ts'
 

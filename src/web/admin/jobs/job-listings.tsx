@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link, useSearchParams } from 'react-router'
-import type { KeptJob } from '../../../features/jobs/list-jobs.ts'
+import type { KeptJob } from '../../../features/jobs/read/list-jobs.ts'
 import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { JobPost } from '../../../features/jobs/job-schema.ts'
-import type { KeptJob } from '../../../features/jobs/list-jobs.ts'
+import type { KeptJob } from '../../../features/jobs/read/list-jobs.ts'
 import { deskCall, Refusal, sentenceOf } from '../session/desk-call.ts'
 import { bodyOf, formOfJob } from './job-texts.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PostNamed } from '../../../features/posts/count-posts.ts'
+import type { PostNamed } from '../../../features/posts/read/count-posts.ts'
 import { useText } from '../../i18n.tsx'
 import { said } from '../frame/moment.ts'
 

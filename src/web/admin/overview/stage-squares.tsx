@@ -1,4 +1,4 @@
-import type { JobStages } from '../../../features/submissions/count-submissions.ts'
+import type { JobStages } from '../../../features/submissions/inbox/count-submissions.ts'
 
 type StageSquaresProps = {
   jobs: JobStages[]

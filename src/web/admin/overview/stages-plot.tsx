@@ -1,4 +1,4 @@
-import type { JobStages } from '../../../features/submissions/count-submissions.ts'
+import type { JobStages } from '../../../features/submissions/inbox/count-submissions.ts'
 import { statesOf } from '../../../features/submissions/submission-states.ts'
 import { useText } from '../../i18n.tsx'
 import { Plot } from './plot.tsx'

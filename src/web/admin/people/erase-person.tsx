@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { Held } from '../../../features/submissions/personal-data.ts'
+import type { Held } from '../../../features/submissions/person/personal-data.ts'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

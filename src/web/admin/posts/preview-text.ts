@@ -1,4 +1,4 @@
-import { inlineTags } from '../../../features/posts/inline-tags.ts'
+import { inlineTags } from '../../../features/posts/sanitize/inline-tags.ts'
 
 const entities: Record<string, string> = {
   amp: '&',

@@ -1,7 +1,7 @@
 import type { Post } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { CleanHtml } from './clean-html.tsx'
+import { CleanHtml } from './edit/clean-html.tsx'
 
 export function ReadMore({ post, onClose }: { post: Post; onClose: () => void }) {
   const t = useText()

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Revision } from '../../../features/posts/list-revisions.ts'
+import type { Revision } from '../../../features/posts/revisions/list-revisions.ts'
 import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { said } from '../frame/moment.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { Revision, Revisions } from '../../../features/posts/list-revisions.ts'
+import type { Revision, Revisions } from '../../../features/posts/revisions/list-revisions.ts'
 import { useText } from '../../i18n.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Trouble } from '../frame/trouble.tsx'

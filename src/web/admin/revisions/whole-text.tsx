@@ -1,6 +1,6 @@
-import type { RevisionTexts } from '../../../features/posts/read-revision.ts'
+import type { RevisionTexts } from '../../../features/posts/revisions/read-revision.ts'
 import { useText } from '../../i18n.tsx'
-import { CleanHtml } from '../posts/clean-html.tsx'
+import { CleanHtml } from '../posts/edit/clean-html.tsx'
 import '../posts/manage-blogs.css'
 
 /** A version as its readers would have seen it. */

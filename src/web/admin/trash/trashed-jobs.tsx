@@ -1,4 +1,4 @@
-import type { TrashedJob } from '../../../features/jobs/list-trashed-jobs.ts'
+import type { TrashedJob } from '../../../features/jobs/write/list-trashed-jobs.ts'
 import { useText } from '../../i18n.tsx'
 import { Trouble } from '../frame/trouble.tsx'
 import { useLoaded } from '../frame/use-loaded.ts'

@@ -1,4 +1,7 @@
-import type { TrashedCategory, TrashedPost } from '../../../features/posts/list-trashed-posts.ts'
+import type {
+  TrashedCategory,
+  TrashedPost,
+} from '../../../features/posts/write/list-trashed-posts.ts'
 import { useText } from '../../i18n.tsx'
 import { Trouble } from '../frame/trouble.tsx'
 import { useLoaded } from '../frame/use-loaded.ts'

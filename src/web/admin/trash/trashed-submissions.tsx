@@ -1,4 +1,4 @@
-import type { TrashedSubmission } from '../../../features/submissions/list-trashed-submissions.ts'
+import type { TrashedSubmission } from '../../../features/submissions/retention/list-trashed-submissions.ts'
 import { useText } from '../../i18n.tsx'
 import { Trouble } from '../frame/trouble.tsx'
 import { refreshUnread } from '../frame/unread-counts.ts'

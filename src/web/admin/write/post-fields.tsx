@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useText } from '../../i18n.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { other } from '../posts/blog-texts.ts'
-import { ThumbnailPreview } from '../posts/thumbnail-preview.tsx'
+import { ThumbnailPreview } from '../posts/edit/thumbnail-preview.tsx'
 import { sentenceOf } from '../session/desk-call.ts'
-import { uploadPicture } from './editor/upload-picture.ts'
+import { uploadPicture } from './editor/pictures/upload-picture.ts'
 import type { WriteTexts } from './write-texts.ts'
 
 type PostFieldsProps = {

@@ -1,8 +1,8 @@
 import type { CaseStudy } from '../../../content/cases/case-study.ts'
 import type { Block } from '../blocks.ts'
-import { organizationId } from '../organization.ts'
+import { organizationId } from '../structured-data/organization.ts'
 import { homeCrumb, type PageDraft, type TitleOf } from '../page-draft.ts'
-import { socialPath } from '../social-path.ts'
+import { socialPath } from '../social/social-path.ts'
 
 export function caseEntry(study: CaseStudy, titleOf: TitleOf): PageDraft {
   const path = `/work/${study.slug}`

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts'
-import type { AdvertisedJob } from '../../../features/jobs/advertise-jobs.ts'
+import type { AdvertisedJob } from '../../../features/jobs/read/advertise-jobs.ts'
 import { markdownOf, textOf, type Block } from '../blocks.ts'
-import { jobPosting } from '../job-posting-data.ts'
+import { jobPosting } from '../structured-data/job-posting-data.ts'
 import { homeCrumb } from '../page-draft.ts'
 import type { PageEntry } from '../page-entry.ts'
 

@@ -1,12 +1,12 @@
 import { company } from '../../../content/company.ts'
-import { escapeLineStarts, escapeMarkdown } from '../../../features/posts/escape-markdown.ts'
-import { plainText } from '../../../features/posts/plain-text.ts'
-import { postMarkdown } from '../../../features/posts/post-markdown.ts'
+import { escapeLineStarts, escapeMarkdown } from '../../../features/posts/render/escape-markdown.ts'
+import { plainText } from '../../../features/posts/sanitize/plain-text.ts'
+import { postMarkdown } from '../../../features/posts/render/post-markdown.ts'
 import type { Post } from '../../../features/posts/post-schema.ts'
-import { organizationId } from '../organization.ts'
+import { organizationId } from '../structured-data/organization.ts'
 import { homeCrumb } from '../page-draft.ts'
 import type { Absolute, PageEntry, Thing } from '../page-entry.ts'
-import { socialPath } from '../social-path.ts'
+import { socialPath } from '../social/social-path.ts'
 
 export const postPath = ({ slug }: Pick<Post, 'slug'>) => `/insights/${slug}`
 

@@ -1,7 +1,7 @@
 import type { AiProduct } from '../../../content/products/ai-product.ts'
-import { organizationId } from '../organization.ts'
+import { organizationId } from '../structured-data/organization.ts'
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
-import { socialPath } from '../social-path.ts'
+import { socialPath } from '../social/social-path.ts'
 import { faqPage, questionBlocks } from './questions.ts'
 
 export function productEntry(product: AiProduct): PageDraft {

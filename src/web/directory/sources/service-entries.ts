@@ -2,10 +2,10 @@ import { company } from '../../../content/company.ts'
 import type { ServiceCard, ServicePage } from '../../../content/service-page.ts'
 import { serviceSections } from '../../../content/services.ts'
 import type { Block } from '../blocks.ts'
-import { organizationId } from '../organization.ts'
+import { organizationId } from '../structured-data/organization.ts'
 import type { Absolute, Crumb, Thing } from '../page-entry.ts'
 import { homeCrumb, type PageDraft, type TitleOf } from '../page-draft.ts'
-import { socialPath } from '../social-path.ts'
+import { socialPath } from '../social/social-path.ts'
 import { faqPage, questionBlocks } from './questions.ts'
 
 const servicePath = ({ section, slug }: ServicePage) => `/services/${section}/${slug}`

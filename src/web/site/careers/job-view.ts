@@ -1,8 +1,8 @@
-import type { AdvertisedJob } from '../../../features/jobs/advertise-jobs.ts'
+import type { AdvertisedJob } from '../../../features/jobs/read/advertise-jobs.ts'
 import type { Text } from '../../i18n.tsx'
 import type { Absolute } from '../../directory/page-entry.ts'
 import { jobPath, linesOf, paragraphsOf } from '../../directory/sources/job-entry.ts'
-import { socialPath } from '../../directory/social-path.ts'
+import { socialPath } from '../../directory/social/social-path.ts'
 import type { JobView } from './careers-view.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

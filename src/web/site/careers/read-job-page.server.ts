@@ -6,7 +6,7 @@ import { headOf, notFoundNear, pathOf } from '../../directory/read-page.server.t
 import { jobEntry, jobPath } from '../../directory/sources/job-entry.ts'
 import { pageContext } from '../../page-context.ts'
 import { jobView } from './job-view.ts'
-import { readApplyForm } from './read-careers.server.ts'
+import { readApplyForm } from './list/read-careers.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -2,7 +2,7 @@ import { useMatch } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { Drawing, type DrawingFile } from '../../ui/drawing/drawing.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { NavigationLink } from '../frame/navigation-link.tsx'
+import { NavigationLink } from '../frame/header/navigation-link.tsx'
 import { NearPagesList } from '../not-found/near-pages-list.tsx'
 import './error-pages.css'
 

@@ -7,8 +7,8 @@ import { drawOnce } from '../../draw-once.server.tsx'
 import { DrawOnceProvider } from '../../drawn-once.tsx'
 import { TextsProvider } from '../../i18n.tsx'
 import { englishTexts } from '../../translations.server.ts'
-import { Footer } from './footer.tsx'
-import { Header, HeaderInside } from './header.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header, HeaderInside } from './header/header.tsx'
 import { readFrameData } from './read-frame-data.server.ts'
 
 const text = await englishTexts(

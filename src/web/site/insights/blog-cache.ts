@@ -1,4 +1,4 @@
-import { slugOf } from '../../../features/posts/post-slug.ts'
+import { slugOf } from '../../../features/posts/write/post-slug.ts'
 import { type BlogPost, isBlogPost } from './blog-post.ts'
 
 export const cacheName = 'cachedBlogs'

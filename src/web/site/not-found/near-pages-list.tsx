@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import type { NearPages } from '../../directory/near-pages.ts'
+import type { NearPages } from '../../directory/nearest/near-pages.ts'
 import { useText } from '../../i18n.tsx'
 import { SiteLink } from '../frame/site-link.tsx'
 import './near-pages-list.css'

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n.tsx'
 import { Arrow } from '../../ui/arrow/arrow.tsx'
-import { SectionLink } from '../frame/section-link.tsx'
+import { SectionLink } from '../frame/header/section-link.tsx'
 import { SheetFigures } from '../sheet/sheet-figures.tsx'
 import { SheetNext } from '../sheet/sheet-next.tsx'
 import { Paragraphs, SheetPart } from '../sheet/sheet-part.tsx'

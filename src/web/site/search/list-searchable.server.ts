@@ -1,6 +1,6 @@
 import type { SearchablePage } from '../../../features/search/searchable-page.ts'
-import type { Careers } from '../../../features/jobs/careers.ts'
-import type { Blog } from '../../../features/posts/blog.ts'
+import type { Careers } from '../../../features/jobs/read/careers.ts'
+import type { Blog } from '../../../features/posts/read/blog.ts'
 import { listPages } from '../../directory/list-pages.server.ts'
 import type { PageEntry } from '../../directory/page-entry.ts'
 import { jobEntry } from '../../directory/sources/job-entry.ts'

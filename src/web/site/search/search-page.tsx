@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { pageContext } from '../../page-context.ts'
-import { SectionLink } from '../frame/section-link.tsx'
+import { SectionLink } from '../frame/header/section-link.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { readSearch } from './read-search.server.ts'
 import { ResultList } from './result-list.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ServiceCard, ServicePage } from '../../../content/service-page.ts'
 import { serviceSections } from '../../../content/services.ts'
-import { findService, servicePath } from './find-service.server.ts'
+import { findService, servicePath } from './service/find-service.server.ts'
 
 const pages = await Promise.all(
   serviceSections.flatMap(({ id, services }) =>

@@ -1,6 +1,6 @@
 import type { ServicePage } from '../../../content/service-page.ts'
 import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
-import type { Bar, WeekPlan } from './week-plan.ts'
+import type { Bar, WeekPlan } from './plan/week-plan.ts'
 
 export type LinkedPage = { path: string; title: string }
 

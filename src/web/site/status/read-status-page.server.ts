@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { company } from '../../../content/company.ts'
 import { pageContext } from '../../page-context.ts'
 import type { Text } from '../../i18n.tsx'
-import type { Status } from '../../../features/submissions/read-status.ts'
+import type { Status } from '../../../features/submissions/status/read-status.ts'
 import type { StatusPageView } from './status-view.ts'
 
 const inWords = (moment: string) =>

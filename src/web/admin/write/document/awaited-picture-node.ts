@@ -1,5 +1,5 @@
 import { $create, $getState, $setState, createState, DecoratorNode } from 'lexical'
-import type { PostElement, PostNode } from '../../../../features/posts/post-tree.ts'
+import type { PostElement, PostNode } from '../../../../features/posts/render/post-tree.ts'
 
 /** `address` is where it was, if that is a place on the web. */
 export type AwaitedPicture = { name: string; address: string }

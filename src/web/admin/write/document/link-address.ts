@@ -1,4 +1,4 @@
-import { linkFor } from '../../../../features/posts/post-attributes.ts'
+import { linkFor } from '../../../../features/posts/sanitize/post-attributes.ts'
 
 const known = /^(https?:|mailto:|[/#?])/i
 

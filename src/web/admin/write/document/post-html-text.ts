@@ -1,4 +1,4 @@
-import type { PostNode } from '../../../../features/posts/post-tree.ts'
+import type { PostNode } from '../../../../features/posts/render/post-tree.ts'
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

@@ -24,7 +24,7 @@ import {
   type PostNode,
   treeOf,
   wordsIn,
-} from '../../../../features/posts/post-tree.ts'
+} from '../../../../features/posts/render/post-tree.ts'
 import { $createAwaited, awaitedIn } from './awaited-picture-node.ts'
 import { $createHtmlBlock } from './html-block-node.ts'
 import { $createPicture } from './picture-node.ts'

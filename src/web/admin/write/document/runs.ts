@@ -1,4 +1,4 @@
-import type { PostElement, PostNode } from '../../../../features/posts/post-tree.ts'
+import type { PostElement, PostNode } from '../../../../features/posts/render/post-tree.ts'
 
 /** A stretch of text of one look; `text` is a line break where it is '\n' alone. */
 export type Run = { text: string; formats: string[]; href?: string; title?: string }

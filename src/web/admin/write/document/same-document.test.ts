@@ -16,7 +16,7 @@ import {
   type TextFormatType,
 } from 'lexical'
 import { expect, test } from 'vitest'
-import { sanitizePost } from '../../../../features/posts/sanitize-post.ts'
+import { sanitizePost } from '../../../../features/posts/sanitize/sanitize-post.ts'
 import { samplePosts } from '../../../../../seed/posts/all-posts.ts'
 import { $createPicture } from './picture-node.ts'
 import { $readHtml } from './read-tree.ts'

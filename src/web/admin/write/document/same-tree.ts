@@ -1,4 +1,4 @@
-import type { PostElement, PostNode } from '../../../../features/posts/post-tree.ts'
+import type { PostElement, PostNode } from '../../../../features/posts/render/post-tree.ts'
 import { ownAttributes, runsOfTree, tidyRuns } from './runs.ts'
 
 export const isBlock = (node: PostNode): node is PostElement =>

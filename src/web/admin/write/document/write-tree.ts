@@ -21,7 +21,11 @@ import {
   type LexicalNode,
   type TextFormatType,
 } from 'lexical'
-import { type PostElement, type PostNode, treeOf } from '../../../../features/posts/post-tree.ts'
+import {
+  type PostElement,
+  type PostNode,
+  treeOf,
+} from '../../../../features/posts/render/post-tree.ts'
 import { $awaitedOf, AwaitedPictureNode, treeOfAwaited } from './awaited-picture-node.ts'
 import { $htmlOf, HtmlBlockNode } from './html-block-node.ts'
 import { $pictureOf, PictureNode } from './picture-node.ts'

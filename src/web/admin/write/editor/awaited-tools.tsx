@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import type { AwaitedPicture } from '../document/awaited-picture-node.ts'
-import { fetchPicture } from './fetch-picture.ts'
+import { fetchPicture } from './pictures/fetch-picture.ts'
 
 type AwaitedToolsProps = {
   picture: AwaitedPicture

@@ -1,4 +1,4 @@
-import type { PostNode } from '../../../../features/posts/post-tree.ts'
+import type { PostNode } from '../../../../features/posts/render/post-tree.ts'
 
 /** Elements of the browser as the tree that the editor reads. */
 export const treeOfDom = (parent: Node): PostNode[] =>

@@ -17,14 +17,14 @@ import {
   mergeRegister,
   PASTE_COMMAND,
 } from 'lexical'
-import { linkFor } from '../../../../features/posts/post-attributes.ts'
-import { purifyPost } from '../../../site/insights/purify-post.ts'
+import { linkFor } from '../../../../features/posts/sanitize/post-attributes.ts'
+import { purifyPost } from '../../../site/insights/html/purify-post.ts'
 import { showHtmlBlocksWith } from '../document/html-block-node.ts'
 import { $blocksOf, $readHtml } from '../document/read-tree.ts'
 import { writingNodes, writingTheme } from '../document/writing-nodes.ts'
 import { chooseBlocks } from './choose-block.ts'
-import { cleanPaste } from './clean-paste.ts'
-import { $pasteMarkdown, isMarkdown } from './paste-markdown.ts'
+import { cleanPaste } from './paste/clean-paste.ts'
+import { $pasteMarkdown, isMarkdown } from './paste/paste-markdown.ts'
 import { shortcuts } from './shortcuts.ts'
 import { takeCaretWithKeys } from './take-caret.ts'
 import { writeBelow } from './write-below.ts'

@@ -1,0 +1,12 @@
+import { type JobTable, openJobs } from '../job-store.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+
+/** The ids of the jobs that are open, or that were at some time since a moment. */
+export async function listOpenAfter(db: Db, at: string): Promise<Set<string>> {
+  const open = await openJobs(db)
+  const all = await db.selectFrom('jobs').selectAll().execute()
+  const ended = all.filter((job) => job.updatedAt >= at || lastDayOf(job) >= at.slice(0, 10))
+  return new Set([...open, ...ended].map(({ id }) => id))
+}
+
+const lastDayOf = ({ validThrough }: JobTable) => validThrough ?? ''

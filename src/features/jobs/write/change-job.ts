@@ -1,0 +1,72 @@
+import type { Changes } from '../../../platform/db/changes.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { laterThan } from '../../../platform/later-than.ts'
+import { recordChange } from '../../history/record-change.ts'
+import { type Actor, permit } from '../../sessions/actor.ts'
+import { asJobPost } from '../as-job-post.ts'
+import { fieldColumns, ownTexts, withoutStaleFields } from '../job-row.ts'
+import type { JobChange, JobPost } from '../job-schema.ts'
+import { holdJob, type JobTable, replaceJob } from '../job-store.ts'
+import { noSuchJob } from '../no-such-job.ts'
+
+/** Somebody else has saved the job since; `job` is what it has become. */
+export class StaleJob extends Problem {
+  job: JobPost
+
+  constructor(job: JobPost) {
+    super(409, 'Somebody else has changed this job in the meantime. Nothing was saved.')
+    this.job = job
+  }
+}
+
+const actions = { open: 'reopened', closed: 'closed', draft: 'changed' } as const
+
+/** What the history calls it: a change of state by its own name. */
+const actionOf = (before: JobTable, after: JobTable) =>
+  before.state === after.state
+    ? 'changed'
+    : before.postedAt === null
+      ? 'posted'
+      : actions[after.state]
+
+/** Replaces the texts of a job and the fields that are named, unless it has changed since the version that the change names. */
+export async function changeJob(
+  changes: Changes,
+  actor: Actor,
+  id: string,
+  { version, ...change }: JobChange,
+): Promise<JobPost> {
+  permit(actor, 'jobs')
+  return changes.transaction(async (db, changed) => {
+    const before = await holdJob(db, id)
+    if (!before) throw noSuchJob()
+    if (version !== undefined && version !== before.version) throw new StaleJob(asJobPost(before))
+    const at = new Date().toISOString()
+    const { title, description, requirements } = change
+    const columns = fieldColumns(withoutStaleFields(change, before), before)
+    if (columns.state === 'draft' && before.postedAt !== null)
+      throw new Problem(400, 'What was posted is no draft any more; it can be closed.')
+    const after = {
+      ...before,
+      title,
+      description,
+      requirements,
+      ...ownTexts(change, before),
+      ...columns,
+      postedAt: before.postedAt ?? (columns.state === 'draft' ? null : at),
+      updatedAt: laterThan(before.updatedAt, at),
+      version: before.version + 1,
+    }
+    await replaceJob(db, after)
+    await recordChange(db, actor, {
+      at,
+      noun: 'jobs',
+      nounId: id,
+      action: actionOf(before, after),
+      before,
+      after,
+    })
+    changed('jobs')
+    return asJobPost(after)
+  })
+}

@@ -1,0 +1,28 @@
+import type { Changes } from '../../../platform/db/changes.ts'
+import { type Actor, permit } from '../../sessions/actor.ts'
+import { categoryKey } from './category-name.ts'
+import { categoryWithKey } from '../category-store.ts'
+import { fileCategory } from './file-category.ts'
+import { noSuchCategory } from '../read/no-such-post.ts'
+import { holdPostsTrashedWith } from '../post-store.ts'
+import { movePost, outOfTrash } from '../write/trash-post.ts'
+
+/** Brings a category back out of the trash with every post that went there with it. */
+export async function restoreCategory(
+  changes: Changes,
+  actor: Actor,
+  name: string,
+): Promise<{ category: string; posts: number }> {
+  permit(actor, 'posts')
+  const key = categoryKey(name)
+  return changes.transaction(async (db, changed) => {
+    const before = await categoryWithKey(db, key)
+    const posts = await holdPostsTrashedWith(db, key)
+    if (!before || (before.deletedAt === null && posts.length === 0)) throw noSuchCategory()
+    const at = new Date().toISOString()
+    const { name: spelled } = await fileCategory(db, actor, before.name, at)
+    for (const post of posts) await movePost(db, actor, post, outOfTrash, at)
+    changed('posts')
+    return { category: spelled, posts: posts.length }
+  })
+}

@@ -1,0 +1,47 @@
+import type { Changes } from '../../../platform/db/changes.ts'
+import { laterThan } from '../../../platform/later-than.ts'
+import { recordChange } from '../../history/record-change.ts'
+import { recordOngoingChange } from '../../history/record-ongoing-change.ts'
+import { type Actor, permit } from '../../sessions/actor.ts'
+import { asEdited } from '../read/as-post.ts'
+import { checkContent } from '../write/check-content.ts'
+import { draftFields } from './draft-fields.ts'
+import { holdVersion } from '../write/hold-version.ts'
+import type { DraftChange, EditedPost } from '../post-schema.ts'
+import { StalePost } from '../write/stale-post.ts'
+import { takesAway } from '../write/takes-away.ts'
+import { replacePost } from '../post-store.ts'
+
+/** Saves a draft over the version it was made from; readers see nothing of it. What has a name of its own stands alone in the history. */
+export async function changeDraft(
+  changes: Changes,
+  actor: Actor,
+  id: string,
+  { version, ...given }: DraftChange,
+  action?: string,
+): Promise<EditedPost> {
+  permit(actor, 'posts')
+  const content = await checkContent(given.content)
+  return changes.transaction(async (db) => {
+    const before = await holdVersion(db, id, version)
+    if (before.state !== 'draft')
+      throw new StalePost(asEdited(before), 'This post has been published meanwhile.')
+    const at = new Date().toISOString()
+    const after = {
+      ...before,
+      ...draftFields(before, given, content),
+      updatedAt: laterThan(before.updatedAt, at),
+      version: before.version + 1,
+    }
+    await replacePost(db, after)
+    const change = { at, noun: 'posts', nounId: id, before, after }
+    if (action) await recordChange(db, actor, { ...change, action })
+    else
+      await recordOngoingChange(db, actor, {
+        ...change,
+        action: 'draft saved',
+        takesAway: takesAway(before, after),
+      })
+    return asEdited(after)
+  })
+}

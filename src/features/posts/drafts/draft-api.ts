@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import type { Changes } from '../../../platform/db/changes.ts'
+import { readFields } from '../../../platform/http/read-fields.ts'
+import { whoChangedLast } from '../../history/who-changed-last.ts'
+import { actorOf } from '../../sessions/guard.ts'
+import { changeDraft } from './change-draft.ts'
+import { listDrafts } from './list-drafts.ts'
+import { keyOf } from '../read/post-key.ts'
+import {
+  contentSchema,
+  draftChangeSchema,
+  draftSchema,
+  publicationSchema,
+  versionSchema,
+} from '../post-schema.ts'
+import { previewPost } from './preview-post.ts'
+import { publishDraft } from './publish-draft.ts'
+import { readEditedPost } from './read-edited-post.ts'
+import { revisionApi } from '../revisions/revision-api.ts'
+import { StalePost } from '../write/stale-post.ts'
+import { unpublishPost } from '../write/unpublish-post.ts'
+import { writeDraft } from './write-draft.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+
+type Parts = { db: Db; changes: Changes }
+type OnePost = { Params: { key: string } }
+
+const bodyLimit = 4 * 1024 * 1024
+const forStaff = { config: { access: { permission: 'posts' } }, bodyLimit } as const
+const preview = { ...forStaff, config: { ...forStaff.config, quota: 'previews' } } as const
+
+/** What those who write do before readers see anything. */
+export async function draftApi(app: FastifyInstance, { db, changes }: Parts) {
+  app.setErrorHandler(async (problem, _, reply) => {
+    if (!(problem instanceof StalePost)) throw problem
+    const { status, message, post } = problem
+    const changedBy = await whoChangedLast(db, 'posts', post.key)
+    return reply.code(status).send({ message, post, changedBy })
+  })
+
+  void app.register(revisionApi, { db, changes })
+
+  app.post('/api/blogs/preview', preview, async (request) => {
+    const { content } = readFields(contentSchema, request.body)
+    return previewPost(db, actorOf(request), content)
+  })
+
+  app.get('/api/blogs/drafts', forStaff, async (request) => ({
+    drafts: await listDrafts(db, actorOf(request)),
+  }))
+
+  app.post('/api/blogs/drafts', forStaff, async (request, reply) => {
+    const texts = readFields(draftSchema, request.body)
+    return reply.code(201).send({ post: await writeDraft(changes, actorOf(request), texts) })
+  })
+
+  app.get<OnePost>('/api/blogs/drafts/:key', forStaff, async (request) => ({
+    post: await readEditedPost(db, actorOf(request), keyOf(request.params)),
+  }))
+
+  app.put<OnePost>('/api/blogs/drafts/:key', forStaff, async (request) => {
+    const change = readFields(draftChangeSchema, request.body)
+    return { post: await changeDraft(changes, actorOf(request), keyOf(request.params), change) }
+  })
+
+  app.post<OnePost>('/api/blogs/drafts/:key/publish', forStaff, async (request) => {
+    const how = readFields(publicationSchema, request.body)
+    return { post: await publishDraft(changes, actorOf(request), keyOf(request.params), how) }
+  })
+
+  app.post<OnePost>('/api/blogs/drafts/:key/unpublish', forStaff, async (request) => {
+    const { version } = readFields(versionSchema, request.body)
+    return { post: await unpublishPost(changes, actorOf(request), keyOf(request.params), version) }
+  })
+}

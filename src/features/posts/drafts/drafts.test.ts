@@ -1,0 +1,269 @@
+import { pino } from 'pino'
+import { expect, onTestFinished } from 'vitest'
+import { onBothDatabases } from '../../../../test/both-databases.ts'
+import { openPostsDoor, texts } from '../../../../test/posts-door.ts'
+import { awaitPublication } from '../read/await-publication.ts'
+import { findPostBySlug } from '../read/find-post.ts'
+import { listCategories } from '../categories/list-categories.ts'
+import { listPosts } from '../read/list-posts.ts'
+import type { EditedPost } from '../post-schema.ts'
+
+const nothing = { title: '', category: '', thumbnail: '', content: '' }
+const inMilliseconds = (number: number) => new Date(Date.now() + number).toISOString()
+
+async function openDrafts(house: Parameters<typeof openPostsDoor>[0]) {
+  const door = await openPostsDoor(house)
+  const ask = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
+    door.app.inject({
+      method,
+      url: `/api/blogs/${path}`,
+      headers: door.headers,
+      ...(payload && { payload }),
+    })
+  const postOf = (answer: { json: () => unknown }) => (answer.json() as { post: EditedPost }).post
+  const draft = async (given: object = texts) => postOf(await ask('POST', 'drafts', given))
+  return { ...door, ask, postOf, draft }
+}
+
+onBothDatabases(
+  'ADM-3: a draft is kept unfinished, changed and read by nobody else',
+  async (house) => {
+    const { ask, draft, postOf, get, rows, history } = await openDrafts(house)
+    const first = await draft(nothing)
+    expect(first).toMatchObject({ ...nothing, state: 'draft', version: 1 })
+    const saved = await ask('PUT', `drafts/${first.key}`, {
+      ...texts,
+      summary: 'Nine minutes.',
+      version: 1,
+    })
+    expect(saved.statusCode).toBe(200)
+    const second = postOf(saved)
+    expect(second).toMatchObject({ ...texts, summary: 'Nine minutes.', state: 'draft', version: 2 })
+    expect(postOf(await ask('GET', `drafts/${first.key}`))).toEqual(second)
+    expect((await ask('GET', 'drafts')).json()).toMatchObject({
+      drafts: [{ key: first.key, title: texts.title, state: 'draft' }],
+    })
+    expect((await get(`/api/blogs/post/key/${first.key}`)).statusCode).toBe(404)
+    expect((await listPosts(house.db)).posts).toEqual([])
+    expect(await listCategories(house.db)).toEqual([])
+    expect(await house.db.selectFrom('postSlugs').selectAll().execute()).toEqual([])
+    await ask('PUT', `drafts/${first.key}`, { ...texts, title: 'Third', version: 2 })
+    expect(await rows()).toMatchObject([{ title: 'Third', version: 3, state: 'draft' }])
+    const steps = (await history()).filter(({ noun }) => noun === 'posts')
+    expect(steps.map(({ action }) => action).toSorted()).toEqual(['draft saved', 'drafted'])
+    const { before, after } = steps.find(({ action }) => action === 'draft saved')!
+    expect([JSON.parse(before!).title, JSON.parse(after!).title]).toEqual(['', 'Third'])
+  },
+)
+
+onBothDatabases(
+  'ADM-3: a draft whose answer was lost is made once, by the key of whoever writes it',
+  async (house) => {
+    const { ask, postOf, rows, history } = await openDrafts(house)
+    const key = 'A-key_of_22_letters-00'
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => ask('POST', 'drafts', { ...texts, key })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201))
+    expect(new Set(answers.map((answer) => postOf(answer).key))).toEqual(new Set([key]))
+    expect(await rows()).toMatchObject([{ id: key, version: 1, title: texts.title }])
+    expect((await history()).filter(({ action }) => action === 'drafted')).toHaveLength(1)
+    const other = await ask('POST', 'drafts', { ...texts, title: 'Other words', key })
+    expect([other.statusCode, other.json()]).toMatchObject([409, { post: { key, version: 1 } }])
+    expect(await rows()).toMatchObject([{ title: texts.title, version: 1 }])
+    for (const bad of ['', 'short', '../../../../../../etc/pa', 'x'.repeat(23)])
+      expect((await ask('POST', 'drafts', { ...texts, key: bad })).statusCode).toBe(400)
+    expect(await rows()).toHaveLength(1)
+  },
+)
+
+onBothDatabases(
+  'ADM-3: a draft saved from an old version gets 409 with what is saved',
+  async (house) => {
+    const { ask, draft, postOf, rows } = await openDrafts(house)
+    const { key } = await draft()
+    const theirs = postOf(
+      await ask('PUT', `drafts/${key}`, { ...texts, title: 'Theirs', version: 1 }),
+    )
+    const ours = await ask('PUT', `drafts/${key}`, { ...texts, title: 'Ours', version: 1 })
+    expect(ours.statusCode).toBe(409)
+    expect(ours.json()).toEqual({
+      message: 'Somebody else has changed this post in the meantime. Nothing was saved.',
+      post: theirs,
+      changedBy: { email: 'owner@example.com', at: theirs.updatedAt },
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        ask('PUT', `drafts/${key}`, { ...texts, title: `T ${index}`, version: 2 }),
+      ),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(49)
+    expect(await rows()).toMatchObject([{ version: 3 }])
+  },
+)
+
+onBothDatabases(
+  'ADM-3: a draft is published, unpublished and published again at its address',
+  async (house) => {
+    const { ask, draft, postOf } = await openDrafts(house)
+    const { key } = await draft()
+    const published = postOf(await ask('POST', `drafts/${key}/publish`, { version: 1 }))
+    expect(published).toMatchObject({ state: 'published', slug: 'why-the-queue-stood-still' })
+    expect(await findPostBySlug(house.db, published.slug)).toMatchObject({ post: { key } })
+    expect(await listCategories(house.db)).toEqual(['Engineering'])
+    const again = await ask('POST', `drafts/${key}/publish`, { version: 2 })
+    expect([again.statusCode, again.json()]).toEqual([
+      400,
+      { message: 'Readers see this post already. Unpublish it first.' },
+    ])
+    const late = await ask('PUT', `drafts/${key}`, { ...texts, title: 'Late', version: 2 })
+    expect(late.statusCode).toBe(409)
+    expect(late.json()).toMatchObject({ post: { state: 'published' } })
+    const stale = await ask('POST', `drafts/${key}/unpublish`, { version: 1 })
+    expect(stale.statusCode).toBe(409)
+    const hidden = postOf(await ask('POST', `drafts/${key}/unpublish`, { version: 2 }))
+    expect(hidden.state).toBe('draft')
+    expect(await findPostBySlug(house.db, published.slug)).toBeUndefined()
+    await ask('PUT', `drafts/${key}`, { ...texts, title: 'A new name', version: 3 })
+    const back = postOf(await ask('POST', `drafts/${key}/publish`, { version: 4 }))
+    expect(back.slug).toBe('a-new-name')
+    expect(await findPostBySlug(house.db, published.slug)).toEqual({ movedTo: 'a-new-name' })
+  },
+)
+
+onBothDatabases(
+  'ADM-3: what lacks a title or a category is not published, and says so',
+  async (house) => {
+    const { ask, draft, rows } = await openDrafts(house)
+    const { key } = await draft(nothing)
+    const refused = await ask('POST', `drafts/${key}/publish`, { version: 1 })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json()).toMatchObject({
+      fields: {
+        title: 'Please give the title of the post.',
+        category: 'Please give the category of the post.',
+      },
+    })
+    expect(await rows()).toMatchObject([{ state: 'draft', version: 1 }])
+    for (const bad of [
+      { ...nothing, category: 'All' },
+      { ...nothing, title: 'a\nb' },
+      { ...nothing, thumbnail: 'javascript:1' },
+      {},
+    ])
+      expect((await ask('POST', 'drafts', bad)).statusCode).toBe(400)
+    expect(await rows()).toHaveLength(1)
+  },
+)
+
+onBothDatabases('ADM-3: a schedule in the past is refused in words', async (house) => {
+  const { ask, draft, rows } = await openDrafts(house)
+  const { key } = await draft()
+  const message = 'This moment has passed. Choose one in the future, or publish the post now.'
+  const refusals: [string, string][] = [
+    [inMilliseconds(-1000), message],
+    ['1999-12-31T23:59:59Z', message],
+    ['soon', 'Please give a date and a time, with its time zone.'],
+    ['2031-02-31', 'Please give a date and a time, with its time zone.'],
+    ['9999-01-01T00:00:00Z', 'This moment is more than five years away. Choose an earlier one.'],
+  ]
+  for (const [publishedAt, said] of refusals) {
+    const refused = await ask('POST', `drafts/${key}/publish`, { version: 1, publishedAt })
+    expect([publishedAt, refused.statusCode]).toEqual([publishedAt, 400])
+    expect(refused.json()).toEqual({ message: said, fields: { publishedAt: said } })
+  }
+  expect(await rows()).toMatchObject([{ state: 'draft', version: 1 }])
+})
+
+onBothDatabases(
+  'ADM-3: a scheduled post appears when its time comes, and every process is told',
+  async (house) => {
+    const { ask, draft, postOf } = await openDrafts(house)
+    const told: number[] = []
+    const waiting = awaitPublication(house.db, pino({ level: 'silent' }), () =>
+      told.push(Date.now()),
+    )
+    onTestFinished(() => waiting.stop())
+    house.changes.onChange((nouns) => nouns.includes('posts') && waiting.wake())
+    const { key } = await draft()
+    const publishedAt = inMilliseconds(1500)
+    const answer = await ask('POST', `drafts/${key}/publish`, { version: 1, publishedAt })
+    expect(postOf(answer)).toMatchObject({ state: 'scheduled', publishedAt })
+    expect((await listPosts(house.db)).posts).toEqual([])
+    expect((await ask('GET', 'drafts')).json()).toMatchObject({
+      drafts: [{ key, state: 'scheduled', publishedAt }],
+    })
+    expect(told).toEqual([])
+    await expect.poll(() => told.length).toBe(1)
+    expect(told[0]).toBeGreaterThanOrEqual(Date.parse(publishedAt))
+    expect((await listPosts(house.db)).posts).toMatchObject([{ key }])
+    expect((await ask('GET', 'drafts')).json()).toEqual({ drafts: [] })
+    await waiting.stop()
+  },
+)
+
+onBothDatabases(
+  'ADM-3: a scheduled post can be moved, published at once or taken back',
+  async (house) => {
+    const { ask, draft, postOf, history } = await openDrafts(house)
+    const { key } = await draft()
+    const publish = (version: number, publishedAt?: string) =>
+      ask('POST', `drafts/${key}/publish`, { version, ...(publishedAt && { publishedAt }) })
+    await publish(1, inMilliseconds(60_000))
+    const moved = inMilliseconds(120_000)
+    expect(postOf(await publish(2, moved))).toMatchObject({
+      state: 'scheduled',
+      publishedAt: moved,
+    })
+    const taken = await ask('POST', `drafts/${key}/unpublish`, { version: 3 })
+    expect(postOf(taken).state).toBe('draft')
+    await publish(4, moved)
+    expect(postOf(await publish(5)).state).toBe('published')
+    expect((await listPosts(house.db)).posts).toMatchObject([{ key }])
+    const actions = (await history())
+      .filter(({ noun }) => noun === 'posts')
+      .map((row) => row.action)
+    expect(actions).toEqual([
+      'drafted',
+      'scheduled',
+      'scheduled',
+      'unpublished',
+      'scheduled',
+      'published',
+    ])
+  },
+)
+
+onBothDatabases(
+  'ADM-3: the preview is what readers get, and only for those who write',
+  async (house) => {
+    const { ask, app, draft, rows } = await openDrafts(house)
+    const content =
+      '<h2 style="color:red" onclick="x()">One</h2><script>x()</script><table><tr><td>1</td></tr></table><pre><code class="language-js">let a = 1</code></pre>'
+    const shown = (await ask('POST', 'preview', { content })).json() as { html: string }
+    expect(shown).toMatchObject({ headings: [{ id: 'post-one', text: 'One', level: 2 }] })
+    expect(shown.html).toMatch(/^<h2 id="post-one">One<\/h2><div class="post-table" role="group"/)
+    expect(shown.html).toContain('hljs-keyword')
+    const { key } = await draft()
+    const before = await rows()
+    const calls = [
+      ['POST', 'preview'],
+      ['GET', 'drafts'],
+      ['POST', 'drafts'],
+      ['GET', `drafts/${key}`],
+      ['PUT', `drafts/${key}`],
+      ['POST', `drafts/${key}/publish`],
+      ['POST', `drafts/${key}/unpublish`],
+    ] as const
+    for (const [method, path] of calls) {
+      const url = `/api/blogs/${path}`
+      const answer = await app.inject({ method, url, ...(method !== 'GET' && { payload: texts }) })
+      expect([path, answer.statusCode]).toEqual([path, 401])
+    }
+    await house.db.updateTable('staff').set({ role: 'sales' }).execute()
+    for (const [method, path] of calls)
+      expect((await ask(method, path, method === 'GET' ? undefined : texts)).statusCode).toBe(403)
+    expect(await rows()).toEqual(before)
+  },
+)

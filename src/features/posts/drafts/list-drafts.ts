@@ -1,0 +1,24 @@
+import { type Actor, permit } from '../../sessions/actor.ts'
+import { stateOf } from '../read/as-post.ts'
+import type { PostState } from '../post-schema.ts'
+import { unpublishedPosts } from '../post-store.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+
+export type Draft = {
+  key: string
+  title: string
+  category: string
+  state: PostState
+  /** When a scheduled one will appear. */
+  publishedAt: string
+  updatedAt: string
+  version: number
+}
+
+/** What readers do not see yet: drafts and scheduled posts, the last changed first. */
+export async function listDrafts(db: Db, actor: Actor): Promise<Draft[]> {
+  permit(actor, 'posts')
+  const now = new Date().toISOString()
+  const rows = await unpublishedPosts(db, now)
+  return rows.map(({ id, ...row }) => ({ ...row, key: id, state: stateOf(row, now) }))
+}

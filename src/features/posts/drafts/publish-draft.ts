@@ -1,0 +1,59 @@
+import type { Changes } from '../../../platform/db/changes.ts'
+import { readFields } from '../../../platform/http/read-fields.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { type Actor, permit } from '../../sessions/actor.ts'
+import { asEdited, stateOf } from '../read/as-post.ts'
+import { claimSlug } from '../write/claim-slug.ts'
+import { fileCategory } from '../categories/file-category.ts'
+import { holdVersion } from '../write/hold-version.ts'
+import { type EditedPost, postSchema, type Publication } from '../post-schema.ts'
+import { savePost } from '../write/save-post.ts'
+
+const farthest = 5 * 366 * 86_400_000
+
+/**
+ * Shows a draft to readers, at once or from a moment in the future on; a scheduled post can be
+ * published at once or moved to another moment in the same way.
+ */
+export async function publishDraft(
+  changes: Changes,
+  actor: Actor,
+  id: string,
+  { version, publishedAt: wanted }: Publication,
+): Promise<EditedPost> {
+  permit(actor, 'posts')
+  const later = wanted === undefined ? undefined : momentToCome(wanted)
+  return changes.transaction(async (db, changed) => {
+    const before = await holdVersion(db, id, version)
+    if (stateOf(before) === 'published')
+      throw new Problem(400, 'Readers see this post already. Unpublish it first.')
+    const { title, category: name } = readFields(postSchema, before)
+    const at = new Date().toISOString()
+    const category = await fileCategory(db, actor, name, at)
+    const change = {
+      title,
+      slug: await claimSlug(db, id, title),
+      category: category.name,
+      categoryKey: category.key,
+      state: 'published' as const,
+      publishedAt: later ?? at,
+    }
+    const action = later ? 'scheduled' : 'published'
+    const after = await savePost(db, actor, { before, change, action, at })
+    changed('posts')
+    return asEdited(after)
+  })
+}
+
+function momentToCome(wanted: string): string {
+  const refuse = (message: string) => new Problem(400, message, { publishedAt: message })
+  const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(wanted)
+    ? Date.parse(wanted)
+    : Number.NaN
+  if (Number.isNaN(moment)) throw refuse('Please give a date and a time, with its time zone.')
+  if (moment <= Date.now())
+    throw refuse('This moment has passed. Choose one in the future, or publish the post now.')
+  if (moment > Date.now() + farthest)
+    throw refuse('This moment is more than five years away. Choose an earlier one.')
+  return new Date(moment).toISOString()
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import type { Changes } from '../../../platform/db/changes.ts'
+import { isUniqueViolation } from '../../../platform/db/is-unique-violation.ts'
+import { recordChange } from '../../history/record-change.ts'
+import { type Actor, permit } from '../../sessions/actor.ts'
+import { asEdited } from '../read/as-post.ts'
+import { categoryKey } from '../categories/category-name.ts'
+import { checkContent } from '../write/check-content.ts'
+import { openingOf } from '../sanitize/plain-text.ts'
+import type { DraftTexts, EditedPost } from '../post-schema.ts'
+import { addPost, holdPost, type PostTable } from '../post-store.ts'
+import { StalePost } from '../write/stale-post.ts'
+
+/**
+ * Keeps what is not finished, for those who write alone; it has no address and no category of its own
+ * yet. Asked again with the same key it is kept once.
+ */
+export async function writeDraft(
+  changes: Changes,
+  actor: Actor,
+  texts: DraftTexts,
+  mayTryAgain = true,
+): Promise<EditedPost> {
+  permit(actor, 'posts')
+  const draft = await asDraft(texts)
+  try {
+    return await changes.transaction(async (db) => {
+      const known = texts.key === undefined ? undefined : await holdPost(db, texts.key)
+      if (known) return sameDraft(known, draft)
+      await addPost(db, draft)
+      await recordChange(db, actor, {
+        at: draft.createdAt,
+        noun: 'posts',
+        nounId: draft.id,
+        action: 'drafted',
+        after: draft,
+      })
+      return asEdited(draft)
+    })
+  } catch (error) {
+    if (!mayTryAgain || !isUniqueViolation(error)) throw error
+    return writeDraft(changes, actor, texts, false)
+  }
+}
+
+function sameDraft(known: PostTable, draft: PostTable): EditedPost {
+  const isSame = texts.every((name) => known[name] === draft[name])
+  if (!isSame || known.state !== 'draft') throw new StalePost(asEdited(known))
+  return asEdited(known)
+}
+
+const texts = ['title', 'category', 'thumbnail', 'summary', 'authorName', 'content'] as const
+
+async function asDraft({
+  key,
+  summary = '',
+  authorName = '',
+  ...given
+}: DraftTexts): Promise<PostTable> {
+  const content = await checkContent(given.content)
+  const at = new Date().toISOString()
+  const id = key ?? randomBytes(16).toString('base64url')
+  return {
+    id,
+    // No title makes a slug with this sign.
+    slug: `~${id}`,
+    title: given.title,
+    category: given.category,
+    categoryKey: categoryKey(given.category),
+    thumbnail: given.thumbnail,
+    summary,
+    opening: openingOf(content),
+    authorName,
+    state: 'draft',
+    publishedAt: at,
+    createdAt: at,
+    updatedAt: at,
+    deletedAt: null,
+    trashedWith: null,
+    version: 1,
+    content,
+  }
+}

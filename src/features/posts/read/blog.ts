@@ -1,0 +1,25 @@
+import { findPictures } from '../../media/find-pictures.ts'
+import { findPostByKey, findPostBySlug } from './find-post.ts'
+import { listCategories } from '../categories/list-categories.ts'
+import { type Asked, listPosts, listWholePosts } from './list-posts.ts'
+import type { Post } from '../post-schema.ts'
+import { countPosts, listAddresses } from './post-addresses.ts'
+import { neighboursOf, relatedPosts } from './posts-beside.ts'
+import { renderPost } from '../render/render-post.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+
+/** All that pages read of the blog, over this database. */
+export const openBlog = (db: Db) => ({
+  list: (asked?: Asked) => listPosts(db, asked),
+  listWhole: (asked?: Asked) => listWholePosts(db, asked),
+  categories: () => listCategories(db),
+  findBySlug: (slug: string) => findPostBySlug(db, slug),
+  findByKey: (key: string) => findPostByKey(db, key),
+  related: (post: Post, most?: number) => relatedPosts(db, post, most),
+  neighbours: (post: Post) => neighboursOf(db, post),
+  render: (post: Post) => renderPost(post, (ids) => findPictures(db, ids)),
+  count: () => countPosts(db),
+  addresses: (part: { from: number; most: number }) => listAddresses(db, part),
+})
+
+export type Blog = ReturnType<typeof openBlog>

@@ -1,0 +1,32 @@
+import { asPost } from './as-post.ts'
+import type { Post } from '../post-schema.ts'
+import { titleSlug } from '../write/title-slug.ts'
+import { publishedPost } from '../post-store.ts'
+import { ownerOfSlug } from '../slug-store.ts'
+import { withPictures } from './with-pictures.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+
+/** The published post with this key. */
+export async function findPostByKey(db: Db, key: string) {
+  if (!/^[\w-]{1,64}$/.test(key)) return undefined
+  const row = await publishedPost(db, key, new Date().toISOString())
+  if (!row) return undefined
+  const [post] = await withPictures(db, [asPost(row)])
+  return post
+}
+
+/** The published post whose slug these words make, under any slug that it ever had. */
+export async function findPostByTitle(db: Db, words: string) {
+  const id = await ownerOfSlug(db, titleSlug(words))
+  return id === undefined ? undefined : findPostByKey(db, id)
+}
+
+/** What stands at the address with this slug: a post, the slug it has moved to, or nothing. */
+export async function findPostBySlug(
+  db: Db,
+  asked: string,
+): Promise<{ post: Post } | { movedTo: string } | undefined> {
+  const post = await findPostByTitle(db, asked)
+  if (!post) return undefined
+  return post.slug === asked ? { post } : { movedTo: post.slug }
+}

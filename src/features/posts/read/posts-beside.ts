@@ -1,0 +1,28 @@
+import { asCard } from './as-post.ts'
+import { categoryKey } from '../categories/category-name.ts'
+import type { Post } from '../post-schema.ts'
+import { listedCards, newerCard } from '../post-store.ts'
+import { withPictures } from './with-pictures.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+
+/** The newest posts of the same category, then the newest of all, without the post itself. */
+export async function relatedPosts(db: Db, post: Post, most = 3): Promise<Post[]> {
+  const now = new Date().toISOString()
+  const key = categoryKey(post.category)
+  const near = await listedCards(db, { now, categoryKey: key }, most + 1)
+  const recent = near.length > most ? [] : await listedCards(db, { now }, 2 * most + 1)
+  const cards = new Map([...near, ...recent].map((card) => [card.id, card]))
+  cards.delete(post.id)
+  return withPictures(db, [...cards.values()].slice(0, most).map(asCard))
+}
+
+/** The posts that were published just before and just after this one. */
+export async function neighboursOf(
+  db: Db,
+  post: Post,
+): Promise<{ older: Post | undefined; newer: Post | undefined }> {
+  const now = new Date().toISOString()
+  const [older] = await listedCards(db, { now, after: post }, 1)
+  const newer = await newerCard(db, post, now)
+  return { older: older && asCard(older), newer: newer && asCard(newer) }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { postMarkdown } from './post-markdown.ts'
+import { sanitizePost } from '../sanitize/sanitize-post.ts'
+
+const inMarkdown = (html: string) => postMarkdown(sanitizePost(html))
+
+test('INS: no address in a post ends its link in Markdown early', () => {
+  const address = 'https://a.example/)[click](javascript:alert(1))'
+  expect(inMarkdown(`<a href="${address}">words</a>`)).toBe(
+    '[words](https://a.example/%29[click]%28javascript:alert%281%29%29)',
+  )
+  expect(inMarkdown(`<img src="${address}" alt="two\n\nlines">`)).toBe(
+    '![two lines](https://a.example/%29[click]%28javascript:alert%281%29%29)',
+  )
+})
+
+test('INS: words of a post stay words in Markdown, at the start of a line too', () => {
+  expect(inMarkdown('<p># no heading<br>- no list<br>1. no number</p><p>&gt; said</p>')).toBe(
+    '\\# no heading\\\n\\- no list\\\n1\\. no number\n\n\\> said',
+  )
+  expect(inMarkdown('<p>&amp;lt;b&amp;gt; &amp; [a](b) &lt;i&gt;</p>')).toBe(
+    '\\&lt;b\\&gt; & \\[a\\](b) \\<i>',
+  )
+})

@@ -1,0 +1,28 @@
+import type { Changes } from '../../../platform/db/changes.ts'
+import { type Actor, permit } from '../../sessions/actor.ts'
+import { asEdited } from '../read/as-post.ts'
+import { checkContent } from '../write/check-content.ts'
+import { draftFields } from '../drafts/draft-fields.ts'
+import { holdVersion } from '../write/hold-version.ts'
+import type { DraftChange, EditedPost } from '../post-schema.ts'
+import { savePost } from '../write/save-post.ts'
+
+/** Gives a post that readers see, or are to see, texts that they cannot be shown: it is a draft with them. */
+export async function restoreAsDraft(
+  changes: Changes,
+  actor: Actor,
+  id: string,
+  { version, ...texts }: DraftChange,
+  action: string,
+): Promise<EditedPost> {
+  permit(actor, 'posts')
+  const content = await checkContent(texts.content)
+  return changes.transaction(async (db, changed) => {
+    const before = await holdVersion(db, id, version)
+    const change = { ...draftFields(before, texts, content), state: 'draft' as const }
+    const at = new Date().toISOString()
+    const after = await savePost(db, actor, { before, change, action: `${action} as a draft`, at })
+    changed('posts')
+    return asEdited(after)
+  })
+}

@@ -1,0 +1,50 @@
+import type { Changes } from '../../../platform/db/changes.ts'
+import { readFields } from '../../../platform/http/read-fields.ts'
+import { type Actor, permit } from '../../sessions/actor.ts'
+import { asEdited } from '../read/as-post.ts'
+import { changeDraft } from '../drafts/change-draft.ts'
+import { changePost } from '../write/change-post.ts'
+import { noSuchPost } from '../read/no-such-post.ts'
+import { draftChangeSchema, type EditedPost, postChangeSchema } from '../post-schema.ts'
+import { anyPost, type PostTable } from '../post-store.ts'
+import { type RevisionTexts, readRevision } from './read-revision.ts'
+import { restoreAsDraft } from './restore-as-draft.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+
+type Parts = {
+  db: Db
+  changes: Changes
+}
+
+/**
+ * Gives a post the texts of an earlier version again, as a new version, unless it has changed since
+ * the version named. Whether readers see it stays as it is, but for a version that they cannot be
+ * shown, one without a title: with that the post is a draft.
+ */
+export async function restoreRevision(
+  { db, changes }: Parts,
+  actor: Actor,
+  id: string,
+  { revisionId, version }: { revisionId: string; version: number },
+): Promise<EditedPost> {
+  permit(actor, 'posts')
+  const revision = await readRevision(db, actor, id, revisionId)
+  const present = await anyPost(db, id)
+  if (!present) throw noSuchPost()
+  const action = `version ${revision.version} brought back`
+  const texts = { ...asMayBeSaved(revision, present), version }
+  if (present.state === 'draft') return changeDraft(changes, actor, id, texts, action)
+  const published = postChangeSchema.safeParse(texts)
+  if (!published.success) return restoreAsDraft(changes, actor, id, texts, action)
+  const post = await changePost(changes, actor, id, published.data, action)
+  return { ...post, state: asEdited(present).state }
+}
+
+/** The texts of a version; what it does not have yet, or what was allowed once and is not now, stays as it is. */
+function asMayBeSaved(revision: RevisionTexts, present: PostTable) {
+  const wanted = { ...revision, category: revision.category || present.category }
+  const { error } = draftChangeSchema.safeParse(wanted)
+  const kept = new Set(error?.issues.map(({ path: [name] }) => name))
+  const ofPresent = Object.entries(present).filter(([name]) => kept.has(name))
+  return readFields(draftChangeSchema, { ...wanted, ...Object.fromEntries(ofPresent) })
+}

@@ -1,0 +1,103 @@
+import { type Found, isTold, resultOf, type Wanted } from '../../search/find-pages.ts'
+import { indexWord } from '../../search/index-words.ts'
+import { matchMeant, type Meant } from '../../search/query-words.ts'
+import { rankPages } from '../../search/rank-pages.ts'
+import { buildIndex } from '../../search/search-index.ts'
+import type { SearchablePage } from '../../search/searchable-page.ts'
+import { exactForms, forgivenForms } from './meant-words.ts'
+import { plainText } from '../sanitize/plain-text.ts'
+import { type Candidate, contentsOf, matchingPosts } from '../post-search-store.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+
+/** So many with a word in the title, and so many more of the newest, are ranked. */
+const mostRanked = 50
+
+/** The posts that have every word that is wanted, the best first; a letter is forgiven where no post has a word. */
+export async function searchPosts(db: Db, wanted: Wanted): Promise<Found[]> {
+  const { meant, candidates } = await findCandidates(db, wanted)
+  if (candidates.length === 0) return []
+  const pages = candidates.map((post) => pageOf(post, ''))
+  const byPage = new Map(pages.map((page, index) => [page, candidates[index]!]))
+  const index = buildIndex(pages)
+  const ranked = rankPages(index, matchMeant(meant, index), wanted.rarity)
+  const scores = new Map(ranked.map(({ indexed, score }) => [indexed.page, score]))
+  const contentOf = contentsTogether(db)
+  return pages.map((page) => ({
+    score: scores.get(page) ?? 0,
+    tell: () => tell(byPage.get(page)!, meant, contentOf),
+  }))
+}
+
+async function findCandidates(db: Db, { words, unfinished }: Wanted) {
+  const asked = words.map((word) => ({ word: indexWord(word), isLast: word === unfinished }))
+  const meant: Meant = await Promise.all(
+    asked.map(({ word, isLast }) => exactForms(db, word, isLast)),
+  )
+  if (asked.some(({ word }) => word === '')) return { meant, candidates: [] }
+  const exact = await candidatesFor(db, meant)
+  if (exact.length > 0) return { meant, candidates: exact }
+  let isForgiven = false
+  for (const [position, { word, isLast }] of asked.entries()) {
+    // Of one word alone it is known already that no post has it.
+    if (asked.length > 1 && (await candidatesFor(db, [meant[position]!], 1)).length > 0) continue
+    const forms = await forgivenForms(db, word, isLast)
+    if (forms.size === 0) return { meant, candidates: [] }
+    meant[position] = forms
+    isForgiven = true
+  }
+  return { meant, candidates: isForgiven ? await candidatesFor(db, meant) : [] }
+}
+
+async function candidatesFor(db: Db, meant: Meant, most = mostRanked) {
+  const match = {
+    groups: meant.map((forms) => [...forms.keys()]),
+    now: new Date().toISOString(),
+    most,
+  }
+  const newest = await matchingPosts(db, { ...match, titled: false })
+  // Fewer than were asked for are all there are.
+  const titled = newest.length < most ? [] : await matchingPosts(db, { ...match, titled: true })
+  const found = new Map([...titled, ...newest].map((post) => [post.id, post]))
+  return [...found.values()].toSorted((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1))
+}
+
+const placeOf = ({ publishedAt, id }: Candidate) => `${publishedAt} ${id}`
+
+const pageOf = (post: Candidate, text: string): SearchablePage => ({
+  path: `/insights/${post.slug}`,
+  title: post.title,
+  kind: 'post',
+  description: post.summary || post.opening.slice(0, 200),
+  within: [post.category],
+  headings: post.headings.split('\n'),
+  text,
+})
+
+type ContentOf = (id: string) => Promise<string>
+
+/** Reads at once what is asked for at once. */
+function contentsTogether(db: Db): ContentOf {
+  let ids: string[] = []
+  let reading: Promise<Map<string, string>> | undefined
+  async function read() {
+    await Promise.resolve()
+    const asked = ids
+    ids = []
+    reading = undefined
+    return contentsOf(db, asked)
+  }
+  return async (id) => {
+    ids.push(id)
+    reading ??= read()
+    return (await reading).get(id) ?? ''
+  }
+}
+
+async function tell(post: Candidate, meant: Meant, contentOf: ContentOf) {
+  const short = buildIndex([pageOf(post, '')])
+  const words = matchMeant(meant, short)
+  if (isTold(short.pages[0]!, words)) return resultOf(short.pages[0]!, words)
+  const content = await contentOf(post.id)
+  const index = buildIndex([pageOf(post, plainText(content))])
+  return resultOf(index.pages[0]!, matchMeant(meant, index))
+}

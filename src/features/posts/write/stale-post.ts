@@ -1,0 +1,12 @@
+import { Problem } from '../../../platform/problem.ts'
+import type { Post } from '../post-schema.ts'
+
+/** Somebody else has saved the post since; `post` is what it has become. */
+export class StalePost extends Problem {
+  post: Post
+
+  constructor(post: Post, why = 'Somebody else has changed this post in the meantime.') {
+    super(409, `${why} Nothing was saved.`)
+    this.post = post
+  }
+}

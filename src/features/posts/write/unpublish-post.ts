@@ -1,0 +1,26 @@
+import type { Changes } from '../../../platform/db/changes.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { type Actor, permit } from '../../sessions/actor.ts'
+import { asEdited } from '../read/as-post.ts'
+import { holdVersion } from './hold-version.ts'
+import type { EditedPost } from '../post-schema.ts'
+import { savePost } from './save-post.ts'
+
+/** Makes a published or scheduled post a draft again; its addresses stay its own. */
+export async function unpublishPost(
+  changes: Changes,
+  actor: Actor,
+  id: string,
+  version: number,
+): Promise<EditedPost> {
+  permit(actor, 'posts')
+  return changes.transaction(async (db, changed) => {
+    const before = await holdVersion(db, id, version)
+    if (before.state === 'draft') throw new Problem(400, 'This post is a draft already.')
+    const at = new Date().toISOString()
+    const change = { state: 'draft' as const }
+    const after = await savePost(db, actor, { before, change, action: 'unpublished', at })
+    changed('posts')
+    return asEdited(after)
+  })
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import {
+  fillBucket,
+  forgetFullBuckets,
+  giveTokenBack,
+  type Size,
+  takeToken,
+} from '../limit-store.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+
+const minute = 60_000
+
+/**
+ * Token buckets that all processes share: so many tries at once, then one each time a token drips in.
+ * Keys are kept as hashes, and no longer than until their bucket is full again.
+ */
+export class Buckets {
+  #db: Db
+  #name: string
+  #size: Size
+  #now: () => number
+  #swept = 0
+
+  constructor(db: Db, name: string, size: Size, now: () => number = Date.now) {
+    this.#db = db
+    this.#name = name
+    this.#size = size
+    this.#now = now
+  }
+
+  /** Takes a token; the milliseconds to wait instead, if there is none. */
+  async take(key: string): Promise<number> {
+    const now = this.#now()
+    if (now - this.#swept >= minute || now < this.#swept) {
+      this.#swept = now
+      await forgetFullBuckets(this.#db, now)
+    }
+    return takeToken(this.#db, this.#keyOf(key), this.#size, now)
+  }
+
+  async giveBack(key: string) {
+    await giveTokenBack(this.#db, this.#keyOf(key), this.#size)
+  }
+
+  async fill(key: string) {
+    await fillBucket(this.#db, this.#keyOf(key))
+  }
+
+  #keyOf(key: string): string {
+    return createHash('sha256').update(`${this.#name}\n${key}`).digest('base64url').slice(0, 22)
+  }
+}
+
+/** Takes a token of each, or of none; the milliseconds to wait if one of them has none. */
+export async function takeOfEach(wanted: [Buckets, string][]): Promise<number> {
+  for (const [index, [buckets, key]] of wanted.entries()) {
+    const wait = await buckets.take(key)
+    if (wait === 0) continue
+    for (const [taken, itsKey] of wanted.slice(0, index)) await taken.giveBack(itsKey)
+    return wait
+  }
+  return 0
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { expect } from 'vitest'
+import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
+import { createFirstAdministrator } from '../../staff/create-first-administrator.ts'
+import { logIn } from './log-in.ts'
+
+const owner = { email: 'owner@example.com', password: 'correct horse battery' }
+
+async function withOwner({ db }: House) {
+  await createFirstAdministrator(db, owner)
+  return {
+    open: (login = owner) => logIn(db, undefined, login, '192.0.2.1'),
+    sessions: () => db.selectFrom('sessions').selectAll().execute(),
+  }
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+onBothDatabases(
+  'API-7: a login gives a token of 256 bits and stores only its hash',
+  async (house) => {
+    const { open, sessions } = await withOwner(house)
+    const token = await open()
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const [session] = await sessions()
+    expect(session?.tokenHash).toBe(sha256(token))
+    expect(JSON.stringify(await sessions())).not.toContain(token)
+  },
+)
+
+onBothDatabases('a session ends fourteen days after the login at the latest', async (house) => {
+  const { open, sessions } = await withOwner(house)
+  await open()
+  const [session] = await sessions()
+  const lasts = Date.parse(session!.expiresAt) - Date.parse(session!.createdAt)
+  expect(lasts).toBe(14 * 24 * 3_600_000)
+  expect(session!.lastUsedAt).toBe(session!.createdAt)
+})
+
+onBothDatabases('two logins are two sessions', async (house) => {
+  const { open, sessions } = await withOwner(house)
+  expect(await open()).not.toBe(await open())
+  expect(await sessions()).toHaveLength(2)
+})
+
+onBothDatabases(
+  'API-7: a wrong password and an unknown address are refused alike and open nothing',
+  async (house) => {
+    const { open, sessions } = await withOwner(house)
+    const refusal = { status: 401, message: 'The email address or the password is wrong.' }
+    await expect(open({ ...owner, password: 'wrong' })).rejects.toMatchObject(refusal)
+    await expect(open({ ...owner, email: 'nobody@example.com' })).rejects.toMatchObject(refusal)
+    expect(await sessions()).toEqual([])
+  },
+)
+
+onBothDatabases('a login sweeps away sessions that are over, and only those', async (house) => {
+  const { open, sessions } = await withOwner(house)
+  await open()
+  await house.db.updateTable('sessions').set({ expiresAt: '2020-01-01T00:00:00.000Z' }).execute()
+  await open()
+  const [kept, ...others] = await sessions()
+  expect(others).toEqual([])
+  await house.db.updateTable('sessions').set({ lastUsedAt: '2020-01-01T00:00:00.000Z' }).execute()
+  await open()
+  await open()
+  const ids = (await sessions()).map(({ id }) => id)
+  expect(ids).toHaveLength(2)
+  expect(ids).not.toContain(kept!.id)
+})

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { Problem } from '../../../platform/problem.ts'
+import { checkCredentials, checkStaffOnly } from '../../staff/check-credentials.ts'
+import type { Member } from '../../staff/member.ts'
+import { type LoginLimits, TooManyLogins } from './login-limits.ts'
+import type { Login } from './login-schema.ts'
+import { expiryOf } from '../session-expiry.ts'
+import { addSession, removeSessionsThatAreOver } from '../session-store.ts'
+import { hashToken, makeToken } from '../session-token.ts'
+import type { SlowWay } from './slow-way.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+
+export type LoginGuard = { limits: LoginLimits; slowWay: SlowWay }
+
+/** Opens a session for who knows an address and its password; the token is told this once. */
+export async function logIn(
+  db: Db,
+  guard: LoginGuard | undefined,
+  login: Login,
+  address: string,
+  device?: string,
+  gone?: AbortSignal,
+): Promise<string> {
+  const member = guard
+    ? await findWithin(db, guard, login, address, gone)
+    : await checkCredentials(db, login)
+  if (!member) throw new Problem(401, 'The email address or the password is wrong.')
+  await guard?.limits.forgive(login.email, address)
+  const token = makeToken()
+  const now = new Date()
+  await removeSessionsThatAreOver(db, now)
+  await addSession(db, {
+    id: randomBytes(16).toString('base64url'),
+    staffId: member.id,
+    tokenHash: hashToken(token),
+    createdAt: now.toISOString(),
+    lastUsedAt: now.toISOString(),
+    expiresAt: expiryOf(now),
+    device: device?.slice(0, 300) ?? null,
+  })
+  return token
+}
+
+/** One try too many still gets in with the right password, only slowly; a wrong one hears of the limit alone. */
+async function findWithin(
+  db: Db,
+  { limits, slowWay }: LoginGuard,
+  login: Login,
+  address: string,
+  gone?: AbortSignal,
+): Promise<Member | undefined> {
+  const waitMs = await limits.count(login.email, address)
+  if (waitMs === 0) return checkCredentials(db, login)
+  const member = await slowWay.pass(login.email, () => checkStaffOnly(db, login), gone)
+  if (!member) throw new TooManyLogins(waitMs)
+  return member
+}

@@ -1,0 +1,61 @@
+import { Problem } from '../../../platform/problem.ts'
+import { Buckets, takeOfEach } from './buckets.ts'
+import { networkOf, siteOf } from './network-of.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+
+const minute = 60_000
+const perAccountAndAddress = { burst: 8, refillMs: minute }
+const perAddress = { burst: 40, refillMs: minute / 4 }
+
+/** Four times as much for the whole /48 that somebody's IPv6 network may be one of. */
+const wider = ({ burst, refillMs }: typeof perAddress) => ({
+  burst: 4 * burst,
+  refillMs: refillMs / 4,
+})
+
+export class TooManyLogins extends Problem {
+  retryAfterSeconds: number
+
+  constructor(waitMs: number) {
+    const seconds = Math.ceil(waitMs / 1000)
+    super(429, `Too many attempts to log in. Please try again in ${seconds} seconds.`)
+    this.retryAfterSeconds = seconds
+  }
+}
+
+/**
+ * Guesses are counted by account and address together, and more loosely by address alone; never by
+ * account alone, or a stranger who guesses from elsewhere would lock the owner out.
+ */
+export class LoginLimits {
+  #pairs: Buckets
+  #addresses: Buckets
+  #sitePairs: Buckets
+  #sites: Buckets
+
+  constructor(db: Db, now: () => number = Date.now) {
+    this.#pairs = new Buckets(db, 'login of', perAccountAndAddress, now)
+    this.#addresses = new Buckets(db, 'logins', perAddress, now)
+    this.#sitePairs = new Buckets(db, 'login of', wider(perAccountAndAddress), now)
+    this.#sites = new Buckets(db, 'logins', wider(perAddress), now)
+  }
+
+  /** Counts one attempt before it is made, so that many at once do not slip through; the milliseconds to wait if it is one too many. */
+  count(email: string, address: string): Promise<number> {
+    const network = networkOf(address)
+    const site = siteOf(address)
+    return takeOfEach([
+      [this.#pairs, `${email} ${network}`],
+      ...(site ? [[this.#sitePairs, `${email} ${site}`] as [Buckets, string]] : []),
+      [this.#addresses, network],
+      ...(site ? [[this.#sites, site] as [Buckets, string]] : []),
+    ])
+  }
+
+  /** Whoever got in has guessed nothing. */
+  async forgive(email: string, address: string) {
+    const site = siteOf(address)
+    await this.#pairs.fill(`${email} ${networkOf(address)}`)
+    if (site) await this.#sitePairs.fill(`${email} ${site}`)
+  }
+}

@@ -1,0 +1,41 @@
+import { Problem } from '../../../platform/problem.ts'
+import type { StaffActor } from '../../sessions/actor.ts'
+import type { Sift } from '../inbox-store.ts'
+
+export type ListQuery = Partial<
+  Record<
+    'limit' | 'continuationToken' | 'state' | 'q' | 'assignee' | 'job' | 'unread' | 'sort',
+    unknown
+  >
+>
+
+const most = 50
+
+/** As many as asked for, up to fifty; what is no number is no question. */
+export function asked(query: ListQuery, actor: StaffActor) {
+  const { limit = '20', continuationToken } = query
+  if (typeof limit !== 'string' || !/^\d{1,6}$/.test(limit) || Number(limit) === 0)
+    throw new Problem(400, `The limit must be a number from 1 to ${most}.`)
+  if (continuationToken !== undefined && typeof continuationToken !== 'string')
+    throw new Problem(400, 'There must be one continuation token.')
+  return { limit: Math.min(most, Number(limit)), continuationToken, ...sifted(query, actor) }
+}
+
+/** What is no word sifts nothing out; 'me' is who asks. */
+export function sifted(
+  { state, q, assignee, job, unread, sort }: ListQuery,
+  { staffId }: StaffActor,
+): Sift {
+  const isWord = typeof q === 'string' && !q.includes('\0') && q.trim()
+  return {
+    state: typeof state === 'string' && /^[a-z]{1,20}$/.test(state) ? state : undefined,
+    words: isWord ? q.trim().slice(0, 200) : undefined,
+    assigneeId: assignee === 'me' ? staffId : idIn(assignee),
+    jobId: idIn(job),
+    unread: unread === 'yes',
+    oldestFirst: sort === 'oldest',
+  }
+}
+
+const idIn = (value: unknown) =>
+  typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined

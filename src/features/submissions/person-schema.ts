@@ -1,8 +1,0 @@
-import { z } from 'zod'
-import { emailAddress } from './sent-text.ts'
-
-export const personSchema = z.object({ email: emailAddress })
-
-export const erasureSchema = personSchema.extend({
-  seen: z.int({ error: 'Please say how many enquiries and applications you have seen.' }),
-})

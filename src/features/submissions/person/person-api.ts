@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { readFields } from '../../../platform/http/read-fields.ts'
+import { actorOf } from '../../sessions/guard.ts'
+import { packPerson } from './pack-person.ts'
+import { erasePerson, exportPerson, findPerson, type PersonParts } from './personal-data.ts'
+import { erasureSchema, personSchema } from './person-schema.ts'
+
+/** All that somebody ever sent is more than a page reads. */
+const forOwners = {
+  config: { access: { permission: 'personal data' }, patience: 'work' },
+} as const
+
+const exports = { config: { ...forOwners.config, quota: 'exports' } } as const
+
+/** What somebody has a right to, as `npm run person` does it. The address is in no URL: those are written down. */
+export async function personApi(app: FastifyInstance, parts: PersonParts) {
+  app.addHook(
+    'onRequest',
+    async (_request, reply) => void reply.header('cache-control', 'no-store'),
+  )
+
+  app.post('/api/people/find', forOwners, async (request) => {
+    const { email } = readFields(personSchema, request.body)
+    return { email, held: await findPerson(parts, actorOf(request), email) }
+  })
+
+  app.post('/api/people/export', exports, async (request, reply) => {
+    const { email } = readFields(personSchema, request.body)
+    const told = await exportPerson(parts, actorOf(request), email)
+    return reply
+      .headers({
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="person.zip"',
+      })
+      .send(packPerson(parts, email, told))
+  })
+
+  app.post('/api/people/erase', forOwners, async (request) => {
+    const { email, seen } = readFields(erasureSchema, request.body)
+    return { erased: await erasePerson(parts, actorOf(request), email, seen) }
+  })
+}

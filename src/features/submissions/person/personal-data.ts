@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { mailsAbout } from '../../../platform/outbox/outbox-store.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { recordChange } from '../../history/record-change.ts'
+import { type Actor, permit } from '../../sessions/actor.ts'
+import { attachmentsOf } from '../attachment-store.ts'
+import { type EraseParts, eraseForGood } from '../retention/erase-submissions.ts'
+import { notesOf } from '../note-store.ts'
+import { emailKeyOf } from '../receive/sent-text.ts'
+import { type SubmissionTable, submissionsOfPerson } from '../submission-store.ts'
+import { asSubmission } from '../inbox/submission-view.ts'
+
+export type PersonParts = EraseParts
+
+type Db = Pick<PersonParts, 'db'>
+
+/** How much we hold of a person. */
+export type Held = Record<'enquiries' | 'applications' | 'files' | 'mails' | 'notes', number>
+
+/** How much we hold of the person with this address. */
+export async function findPerson({ db }: Db, actor: Actor, email: string): Promise<Held> {
+  permit(actor, 'personal data')
+  const { rows, attachments, notes, mails } = await allOf(db, email)
+  const enquiries = rows.filter(({ kind }) => kind === 'enquiry').length
+  return {
+    enquiries,
+    applications: rows.length - enquiries,
+    files: attachments.length,
+    mails: mails.length,
+    notes: notes.length,
+  }
+}
+
+/** All that we hold of the person with this address; `files` tells where each file can be read. */
+export async function exportPerson(
+  { db, changes }: Omit<PersonParts, 'files'>,
+  actor: Actor,
+  email: string,
+) {
+  permit(actor, 'personal data')
+  const { rows, attachments, notes, mails } = await allOf(db, email)
+  await changes.transaction(async (tx) => tellHistory(tx, actor, 'exported', rows))
+  return {
+    submissions: rows.map((row) => ({
+      kind: row.kind,
+      ...asSubmission(row, attachments),
+      consentText: row.consentText,
+      withdrawnAt: row.withdrawnAt,
+      trashedAt: row.deletedAt,
+      notes: notes
+        .filter(({ submissionId }) => submissionId === row.id)
+        .map(({ at, text }) => ({ at, text })),
+    })),
+    mails: mails.map(({ mail: _mail, leaseUntil: _lease, ...told }) => told),
+    files: attachments,
+  }
+}
+
+/**
+ * Erases all that we hold of the person with this address; says how much it was. Given how many
+ * enquiries and applications somebody has seen, it erases no more than those.
+ */
+export async function erasePerson(
+  parts: PersonParts,
+  actor: Actor,
+  email: string,
+  seen?: number,
+): Promise<number> {
+  permit(actor, 'personal data')
+  const rows = await submissionsOfPerson(parts.db, emailKeyOf(email))
+  if (seen !== undefined && seen !== rows.length)
+    throw new Problem(
+      409,
+      'Something has come in or gone since you looked. Nothing was erased; please look again.',
+    )
+  if (rows.length === 0) return 0
+  return eraseForGood(
+    parts,
+    rows.map(({ id }) => id),
+    (tx) => tellHistory(tx, actor, 'erased', rows),
+  )
+}
+
+async function allOf(db: PersonParts['db'], email: string) {
+  const rows = await submissionsOfPerson(db, emailKeyOf(email))
+  const ids = rows.map(({ id }) => id)
+  return {
+    rows,
+    attachments: await attachmentsOf(db, ids),
+    notes: await notesOf(db, ids),
+    mails: ids.length > 0 ? await mailsAbout(db, ids) : [],
+  }
+}
+
+type Tx = Parameters<typeof recordChange>[0]
+
+/** The references of what it was, never whose: the history outlives the person's data. */
+const tellHistory = (tx: Tx, actor: Actor, action: string, rows: SubmissionTable[]) =>
+  recordChange(tx, actor, {
+    at: new Date().toISOString(),
+    noun: 'people',
+    nounId: randomBytes(16).toString('base64url'),
+    action,
+    before: { reference: rows.map(({ reference }) => reference).join(', ') },
+  })

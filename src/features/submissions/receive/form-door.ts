@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { FormProblem } from '../../../platform/http/sent-form.ts'
+import type { Stored } from './store-submission.ts'
+
+/** A phone on a bad line takes its time; the connection's own limits still hold. */
+export const formTimeout = 290_000
+
+/** A form is read by who answers it: until then nothing of its body is touched, whatever it is. */
+export function leaveBodies(app: FastifyInstance) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+}
+
+/** Forms are read by who answers them, and refused field by field. */
+export function takeForms(app: FastifyInstance) {
+  leaveBodies(app)
+  app.setErrorHandler(async (error, _request, reply) => {
+    if (error instanceof FormProblem) return refuseForm(reply, error)
+    throw error
+  })
+}
+
+export function refuseForm(reply: FastifyReply, problem: FormProblem) {
+  const { message, fields, retryAfterSeconds } = problem
+  if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .send({ message, ...(fields ? { fields } : {}) })
+}
+
+/** What a program that sent a form is told. */
+export const told = (message: string, { submission, link }: Stored) => ({
+  message,
+  reference: submission.reference,
+  statusUrl: link('web'),
+})

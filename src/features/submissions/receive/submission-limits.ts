@@ -1,0 +1,44 @@
+import { FormProblem } from '../../../platform/http/sent-form.ts'
+import { Buckets, takeOfEach } from '../../sessions/login/buckets.ts'
+import { networkOf, siteOf } from '../../sessions/login/network-of.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+
+const perAddress = { burst: 20, refillMs: 30_000 }
+
+/** A whole IPv6 /48 may be one visitor's, or a company's. */
+const perSite = { burst: 80, refillMs: 7500 }
+
+export class TooManySubmissions extends FormProblem {
+  override retryAfterSeconds: number
+
+  constructor(waitMs: number) {
+    const seconds = Math.ceil(waitMs / 1000)
+    super(
+      429,
+      `You have sent a lot in a short time. Please try again in ${seconds} seconds.`,
+      undefined,
+      {},
+    )
+    this.retryAfterSeconds = seconds
+  }
+}
+
+/** How much one address may send: more than a whole office does by hand, less than a program would. */
+export class SubmissionLimits {
+  #addresses: Buckets
+  #sites: Buckets
+
+  constructor(db: Db, now: () => number = Date.now) {
+    this.#addresses = new Buckets(db, 'submissions', perAddress, now)
+    this.#sites = new Buckets(db, 'submissions', perSite, now)
+  }
+
+  async count(address: string) {
+    const site = siteOf(address)
+    const wait = await takeOfEach([
+      [this.#addresses, networkOf(address)],
+      ...(site ? [[this.#sites, site] as [Buckets, string]] : []),
+    ])
+    if (wait > 0) throw new TooManySubmissions(wait)
+  }
+}

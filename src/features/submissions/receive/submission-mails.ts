@@ -1,0 +1,66 @@
+import { layOut, type MailPart } from '../../../platform/outbox/mail-layout.ts'
+import type { Mail, Recipient } from '../../../platform/outbox/mail.ts'
+import type { Stored } from './store-submission.ts'
+import type { SubmissionTable } from '../submission-store.ts'
+
+type ToCompany = { to: Recipient; what: string; facts: [string, string][] }
+
+/** To the company: everything that was sent, the file with it. Its subject is all ours. */
+export function mailToCompany(
+  { submission, attachment }: Stored,
+  { to, what, facts }: ToCompany,
+): Mail {
+  const { reference, email, spamReasons } = submission
+  const parts: MailPart[] = [
+    ...(spamReasons ? [`This looks like spam (${spamReasons}). It is kept like any other.`] : []),
+    { facts: [['Reference', reference], ['Received', submission.receivedAt], ...facts] },
+    attachment ? `Attached: ${attachment.name}` : 'Nothing is attached.',
+  ]
+  return {
+    to,
+    replyTo: email,
+    subject: `${what} ${reference}${spamReasons ? ' (perhaps spam)' : ''}`,
+    ...layOut(parts),
+    ...(attachment
+      ? { attachments: [{ fileKey: attachment.fileKey, name: attachment.name }] }
+      : {}),
+  }
+}
+
+/**
+ * To the sender. Nothing that was typed stands in it: else anybody could have us send their words to
+ * anybody.
+ */
+export function receipt(
+  { submission, link }: Stored,
+  { companyName, what }: { companyName: string; what: string },
+): Mail {
+  return {
+    to: submission.email,
+    subject: `We have received your ${what} (${submission.reference})`,
+    ...layOut([
+      `Thank you. Your ${what} has reached ${companyName}.`,
+      { facts: [['Your reference', submission.reference]] },
+      {
+        link: link('mail'),
+        says: 'See what arrived and how it stands, add a file, withdraw it or ask for its erasure',
+      },
+      `If it was not you who wrote to us, follow the link and withdraw it; nothing else is needed.`,
+    ]),
+  }
+}
+
+const words: Record<SubmissionTable['kind'], { to: Recipient; what: string }> = {
+  enquiry: { to: '@enquiries', what: 'Enquiry' },
+  application: { to: '@careers', what: 'Application' },
+}
+
+/** To the company: what has become of something that was sent before. */
+export function noteToCompany({ kind, reference, name }: SubmissionTable, happened: string): Mail {
+  const { to, what } = words[kind]
+  return {
+    to,
+    subject: `${what} ${reference} ${happened}`,
+    ...layOut([`${what} ${reference} ${happened}.`, { facts: [['Name', name]] }]),
+  }
+}

@@ -1,0 +1,118 @@
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
+import { application, enquiry, pdf } from '../../../../test/sent-forms.ts'
+import { openSubmissionsDoor } from '../../../../test/submissions-door.ts'
+import { personCommand, sampleContent } from '../../sessions/actor.ts'
+import { eraseExpired } from './erase-expired.ts'
+import { erasePerson, exportPerson } from '../person/personal-data.ts'
+import { sweepFiles } from './sweep-files.ts'
+
+const profile = { name: 'profile.pdf', bytes: pdf() }
+const resume = { field: 'resume', name: 'CV.pdf', bytes: pdf() }
+
+async function openDoor(house: House) {
+  const door = await openSubmissionsDoor(house)
+  const job = await door.postJob('Tester')
+  const enquire = (email: string) =>
+    door.send('/api/v1.0/email/send-form', { ...enquiry, email }, [profile])
+  const apply = (email: string) =>
+    door.send(`/api/jobs/${job}/apply`, { ...application, email }, [resume])
+  return { ...door, job, enquire, apply }
+}
+
+onBothDatabases('a person’s data is exported whole, and no other’s', async (house) => {
+  const door = await openDoor(house)
+  await door.enquire('Me@Example.com')
+  await door.apply('me@example.com')
+  await door.enquire('other@example.com')
+  const told = await exportPerson(door.parts, personCommand, ' ME@example.com')
+  expect(told.submissions).toHaveLength(2)
+  expect(told.submissions[0]).toMatchObject({
+    kind: 'enquiry',
+    help: enquiry.help,
+    consentText: expect.stringContaining('By sending'),
+    file: { name: 'profile.pdf' },
+  })
+  expect(told.files).toHaveLength(2)
+  expect(told.mails).toHaveLength(4)
+  expect(JSON.stringify(told)).not.toContain('other@example.com')
+  await expect(exportPerson(door.parts, sampleContent, 'me@example.com')).rejects.toMatchObject({
+    status: 403,
+  })
+})
+
+onBothDatabases('a person is erased: rows, files, mails; nobody else', async (house) => {
+  const door = await openDoor(house)
+  await door.enquire('me@example.com')
+  await door.apply('ME@example.com')
+  await door.apply('me@example.com')
+  await door.enquire('other@example.com')
+  expect(await erasePerson(door.parts, personCommand, 'me@example.com')).toBe(3)
+  expect((await door.rows()).map(({ email }) => email)).toEqual(['other@example.com'])
+  expect(await door.attachments()).toHaveLength(1)
+  expect((await door.stored()).kept).toHaveLength(1)
+  expect(await door.mails()).toHaveLength(2)
+  expect(await erasePerson(door.parts, personCommand, 'me@example.com')).toBe(0)
+})
+
+onBothDatabases(
+  'what was promised to be erased by now is erased, the rest is kept',
+  async (house) => {
+    const door = await openDoor(house)
+    const retention = { enquiriesMonths: 24, applicationsMonths: 12 }
+    const parts = { ...door.parts, jobs: house.db }
+    const inMonths = (months: number) => {
+      const then = new Date()
+      then.setUTCMonth(then.getUTCMonth() + months, 28)
+      return then
+    }
+    await door.enquire('me@example.com')
+    await door.apply('me@example.com')
+    expect(await eraseExpired(parts, retention, inMonths(23))).toBe(0)
+    expect(await eraseExpired(parts, retention, inMonths(25))).toBe(1)
+    expect((await door.rows()).map(({ kind }) => kind)).toEqual(['application'])
+    await house.db.updateTable('jobs').set({ deletedAt: new Date().toISOString() }).execute()
+    expect(await eraseExpired(parts, retention, inMonths(11))).toBe(0)
+    expect(await eraseExpired(parts, retention, inMonths(13))).toBe(1)
+    expect(await door.rows()).toEqual([])
+    expect(await door.mails()).toEqual([])
+    expect((await door.stored()).kept).toEqual([])
+  },
+)
+
+onBothDatabases(
+  'an application is kept for a year after the last day of its position',
+  async (house) => {
+    const door = await openDoor(house)
+    await door.apply('me@example.com')
+    const retention = { enquiriesMonths: 24, applicationsMonths: 12 }
+    const parts = { ...door.parts, jobs: house.db }
+    const lastDay = (validThrough: string) =>
+      house.db
+        .updateTable('jobs')
+        .set({ validThrough, state: 'closed', updatedAt: '2020-01-01T00:00:00.000Z' })
+        .execute()
+    const later = new Date(Date.now() + 400 * 86_400_000)
+    await lastDay(later.toISOString().slice(0, 10))
+    expect(await eraseExpired(parts, retention, later)).toBe(0)
+    await lastDay('2020-01-01')
+    expect(await eraseExpired(parts, retention, later)).toBe(1)
+    expect(await door.rows()).toEqual([])
+  },
+)
+
+onBothDatabases('orphans are swept, young files and files with a row are not', async (house) => {
+  const door = await openDoor(house)
+  await door.enquire('me@example.com')
+  const orphan = await door.files.put([Buffer.from('orphan')] as never)
+  const held = await door.files.hold([Buffer.from('held')] as never)
+  expect(await sweepFiles(door.parts, 60_000)).toBe(0)
+  await utimes(join(held.path), 0, 0)
+  expect(await sweepFiles(door.parts, 60_000)).toBe(1)
+  expect(await sweepFiles(door.parts, 0)).toBe(1)
+  expect(await door.files.read(orphan.key)).toBeUndefined()
+  const [attachment] = await door.attachments()
+  expect((await door.stored()).kept).toEqual([attachment!.fileKey])
+})

@@ -1,0 +1,32 @@
+import { type Actor, permit } from '../../sessions/actor.ts'
+import { trashedRows } from '../inbox-store.ts'
+import { permissionFor } from '../inbox/inbox-parts.ts'
+import type { Kind } from '../submission-store.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+
+export type TrashedSubmission = {
+  id: string
+  name: string
+  reference: string
+  jobTitle: string | null
+  deletedAt: string
+}
+
+const most = 200
+
+/** What lies in the trash of one kind, the last removed first. */
+export async function listTrashedSubmissions(
+  db: Db,
+  actor: Actor,
+  kind: Kind,
+): Promise<TrashedSubmission[]> {
+  permit(actor, permissionFor[kind])
+  const rows = await trashedRows(db, kind, most)
+  return rows.map(({ id, name, reference, jobTitle, deletedAt }) => ({
+    id,
+    name,
+    reference,
+    jobTitle,
+    deletedAt: deletedAt!,
+  }))
+}

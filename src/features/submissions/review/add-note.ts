@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { Problem } from '../../../platform/problem.ts'
+import { recordChange } from '../../history/record-change.ts'
+import { type Actor, permit } from '../../sessions/actor.ts'
+import { emailOf } from '../../staff/member.ts'
+import { type InboxParts, permissionFor } from '../inbox/inbox-parts.ts'
+import { addNoteRow } from '../note-store.ts'
+import { words } from '../receive/sent-text.ts'
+import { notHere } from './stale-item.ts'
+import { holdSubmission, type Kind } from '../submission-store.ts'
+
+export const noteSchema = z.object({
+  text: words('A note', 4000, 'Please write something before you add the note.'),
+})
+
+export type Note = { id: string; who: string | null; at: string; text: string }
+
+/** Adds a note for those who work here. Nobody changes or removes one; it is erased with what it is about. */
+export async function addNote(
+  { db, changes }: Pick<InboxParts, 'db' | 'changes'>,
+  actor: Actor,
+  { kind, id }: { kind: Kind; id: string },
+  typed: unknown,
+): Promise<Note> {
+  permit(actor, permissionFor[kind])
+  const { data, error } = noteSchema.safeParse(typed ?? {})
+  if (error) throw new Problem(400, error.issues[0]!.message)
+  const staffId = actor.kind === 'staff' ? actor.staffId : null
+  const note = {
+    id: randomBytes(16).toString('base64url'),
+    submissionId: id,
+    staffId,
+    at: new Date().toISOString(),
+    text: data.text,
+  }
+  await changes.transaction(async (tx, changed) => {
+    const row = await holdSubmission(tx, id)
+    if (!row || row.kind !== kind || row.deletedAt) throw notHere()
+    await addNoteRow(tx, note)
+    const { reference } = row
+    await recordChange(tx, actor, {
+      at: note.at,
+      noun: permissionFor[kind],
+      nounId: id,
+      action: 'noted',
+      after: { reference },
+    })
+    changed('submissions')
+  })
+  const who = staffId ? ((await emailOf(db, staffId)) ?? null) : null
+  return { id: note.id, who, at: note.at, text: note.text }
+}

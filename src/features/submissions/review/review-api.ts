@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { Problem } from '../../../platform/problem.ts'
+import { actorOf } from '../../sessions/guard.ts'
+import { addNote } from './add-note.ts'
+import { assignSubmission } from './assign-submission.ts'
+import { type InboxParts, permissionFor } from '../inbox/inbox-parts.ts'
+import { listAppliedJobs } from '../inbox/list-applied-jobs.ts'
+import { listAssignees } from '../inbox/list-assignees.ts'
+import { markRead } from './mark-read.ts'
+import { readItem, tellStale } from './read-item.ts'
+import { assignmentSchema, manySchema, mostAtOnce, readBody, readingSchema } from './review-body.ts'
+import { reviewMany } from './review-many.ts'
+import { reviewSubmission } from './review-submission.ts'
+import { notHere, StaleItem } from './stale-item.ts'
+import type { Kind } from '../submission-store.ts'
+import { trashSubmission } from '../retention/trash-submission.ts'
+
+type One = { Params: { id: string }; Querystring: { version?: unknown } }
+
+const moveSchema = z.object({ state: z.string(), version: z.int() })
+
+/** What those who work through an inbox do with what is in it. */
+export async function reviewApi(app: FastifyInstance, parts: InboxParts) {
+  app.setErrorHandler(async (error, _request, reply) => refuseStale(parts, error, reply))
+  for (const kind of ['enquiry', 'application'] as const) register(app, parts, kind)
+
+  const forRecruiters = { config: { access: { permission: 'applications' } } }
+  app.get('/api/applications/jobs', forRecruiters, async (request) => ({
+    jobs: await listAppliedJobs(parts.db, actorOf(request)),
+  }))
+}
+
+async function refuseStale(parts: InboxParts, error: unknown, reply: FastifyReply) {
+  if (!(error instanceof StaleItem)) throw error
+  const { status, message, row } = error
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ message, ...(await tellStale(parts, row)) })
+}
+
+function register(app: FastifyInstance, parts: InboxParts, kind: Kind) {
+  const { db, changes } = parts
+  const permission = permissionFor[kind]
+  const access = { config: { access: { permission } } }
+  const one = `/api/${permission}/:id`
+
+  app.get(`/api/${permission}/assignees`, access, async (request) => ({
+    assignees: await listAssignees(db, actorOf(request), kind),
+  }))
+
+  app.get<One>(one, access, async (request) => readItem(parts, actorOf(request), named(request)))
+
+  app.put<One>(`${one}/state`, access, async (request) => {
+    const otherwise = 'Please send the new state and the version it was seen at.'
+    const { state, version } = readBody(moveSchema, request.body, otherwise)
+    return reviewSubmission(changes, actorOf(request), { ...named(request), version }, state)
+  })
+
+  app.put<One>(`${one}/assignee`, access, async (request) => {
+    const otherwise = 'Please send who sees to it, or null, and the version it was seen at.'
+    const { assignee, version } = readBody(assignmentSchema, request.body, otherwise)
+    return assignSubmission(parts, actorOf(request), { ...named(request), version }, assignee)
+  })
+
+  app.put<One>(`${one}/read`, access, async (request) => {
+    const { read } = readBody(readingSchema, request.body, 'Please say whether it is read.')
+    const { id } = named(request)
+    const there = await markRead(changes, actorOf(request), kind, { ids: [id], isRead: read })
+    if (!there.has(id)) throw notHere()
+    return { read }
+  })
+
+  app.post<One>(`${one}/notes`, access, async (request, reply) => {
+    const note = await addNote(parts, actorOf(request), named(request), request.body)
+    return reply.code(201).send({ note })
+  })
+
+  app.delete<One>(one, access, async (request, reply) => {
+    const version = versionIn(request.query)
+    await trashSubmission(changes, actorOf(request), { ...named(request), version })
+    return reply.code(204).send()
+  })
+
+  app.post(`/api/${permission}/many`, access, async (request) => {
+    const otherwise = `Please send what to do, and 1 to ${mostAtOnce} items with the versions they were seen at.`
+    const many = readBody(manySchema, request.body, otherwise)
+    return { outcomes: await reviewMany(parts, actorOf(request), kind, many) }
+  })
+
+  /** PostgreSQL would not even look for an id with a null character in it. */
+  function named({ params: { id } }: { params: One['Params'] }) {
+    if (!/^[\w-]+$/.test(id)) throw notHere()
+    return { kind, id }
+  }
+}
+
+function versionIn({ version }: One['Querystring']): number | undefined {
+  if (version === undefined) return undefined
+  if (typeof version !== 'string' || !/^\d{1,9}$/.test(version))
+    throw new Problem(400, 'The version must be a whole number.')
+  return Number(version)
+}

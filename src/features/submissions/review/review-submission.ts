@@ -1,0 +1,23 @@
+import { Problem } from '../../../platform/problem.ts'
+import { type Actor, permit } from '../../sessions/actor.ts'
+import { changeItem, type Named } from './change-item.ts'
+import { type InboxParts, permissionFor } from '../inbox/inbox-parts.ts'
+import { isStateOf } from '../submission-states.ts'
+
+/** Moves an enquiry or application to another state, unless it has changed since the version named. */
+export async function reviewSubmission(
+  changes: InboxParts['changes'],
+  actor: Actor,
+  named: Named,
+  state: string,
+): Promise<{ state: string; version: number }> {
+  permit(actor, permissionFor[named.kind])
+  if (!isStateOf(named.kind, state)) throw new Problem(400, 'There is no such state.')
+  const { version } = await changeItem(changes, actor, named, (row, at) => ({
+    set: { state, updatedAt: at },
+    action: `moved to ${state}`,
+    before: { state: row.state },
+    after: { state },
+  }))
+  return { state, version }
+}

@@ -1,0 +1,64 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { readSentForm } from '../../../platform/http/sent-form.ts'
+import { addFile, type JudgeFile } from '../receive/add-file.ts'
+import { askForErasure } from './ask-for-erasure.ts'
+import { findSubmission } from '../find-submission.ts'
+import { formTimeout, takeForms } from '../receive/form-door.ts'
+import { readStatus } from './read-status.ts'
+import type { SubmissionLimits } from '../receive/submission-limits.ts'
+import type { SubmissionParts } from '../receive/submission-parts.ts'
+import { withdrawSubmission } from './withdraw-submission.ts'
+
+export type StatusDoor = SubmissionParts & {
+  limits: SubmissionLimits | undefined
+  judge: JudgeFile
+  file: { limit: number; tooLarge: string }
+}
+
+type One = { Params: { token: string } }
+
+const open = { config: { access: 'public' as const } }
+
+/** A status token holds the id of what it is for: longer than any id in an address of ours. */
+export async function statusApi(app: FastifyInstance, door: StatusDoor) {
+  takeForms(app)
+  await app.register(multipart)
+  app.addHook(
+    'onRequest',
+    async (_request, reply) => void reply.header('cache-control', 'no-store'),
+  )
+
+  app.get<One>('/api/status/:token', open, ({ params }) => readStatus(door, params.token))
+
+  app.post<One>('/api/status/:token/withdraw', open, async ({ params, ip }) => {
+    await door.limits?.count(ip)
+    await withdrawSubmission(door, params.token)
+    return readStatus(door, params.token)
+  })
+
+  app.post<One>('/api/status/:token/erasure', open, async ({ params, ip }) => {
+    await door.limits?.count(ip)
+    await askForErasure(door, params.token)
+    return readStatus(door, params.token)
+  })
+
+  const slow = { ...open, handlerTimeout: formTimeout }
+  app.post<One>('/api/status/:token/files', slow, async (request, reply) => {
+    const { token } = request.params
+    await door.limits?.count(request.ip)
+    await findSubmission(door, token)
+    const { file } = await readSentForm(request, {
+      files: door.files,
+      fileField: 'file',
+      tooLargeFrom: door.file.limit,
+      tooLarge: door.file.tooLarge,
+    })
+    try {
+      await addFile(door, token, file, door.judge)
+    } finally {
+      await file?.release()
+    }
+    return reply.code(201).send(await readStatus(door, token))
+  })
+}

@@ -1,0 +1,19 @@
+import { queueMails } from '../../../platform/outbox/queue-mails.ts'
+import { findSubmission } from '../find-submission.ts'
+import { noteToCompany } from '../receive/submission-mails.ts'
+import type { SubmissionParts } from '../receive/submission-parts.ts'
+import { markOnce, reinstateLatest } from '../submission-store.ts'
+
+/** Takes back what was sent; those who work here are told. Doing it again changes nothing. */
+export async function withdrawSubmission(parts: SubmissionParts, token: string) {
+  const { submission, scope, reach } = await findSubmission(parts, token)
+  await parts.changes.transaction(async (db, changed) => {
+    const at = new Date().toISOString()
+    const ids = reach.map(({ id }) => id)
+    if ((await markOnce(db, ids, 'withdrawnAt', at)) === 0) return
+    // Whoever applied in another's name takes back their own application, not the other's.
+    if (scope === 'web' && !submission.supersededAt) await reinstateLatest(db, submission, at)
+    await queueMails(db, submission.id, [noteToCompany(submission, 'was withdrawn')])
+    changed('submissions', 'outbox')
+  })
+}

@@ -1,0 +1,57 @@
+import { BlockList, isIP } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Log } from '../../log.ts'
+
+/** Who sent a forwarded header although nobody said that its word counts. */
+export type UnlistedProxy = { address: string; header: string }
+
+const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip']
+
+/** Networks that no visitor of a public site comes from: whoever calls from there stands in front of us. */
+const inside = blockListOf(
+  '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 100.64.0.0/10 169.254.0.0/16 ::1/128 fc00::/7 fe80::/10'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Behind a proxy that TRUST_PROXY does not name all visitors have one address, and share its limits.
+ * Says so in the log at the first sign; a proxy inside our own network is told of even after a
+ * stranger has sent such a header, and then nothing more.
+ */
+export function watchForUnlistedProxy(
+  app: FastifyInstance,
+  trustProxy: string[],
+  log: Log,
+): () => UnlistedProxy | undefined {
+  const listed = blockListOf(trustProxy)
+  let seen: (UnlistedProxy & { isInside: boolean }) | undefined
+  app.addHook('onRequest', async ({ raw }) => {
+    if (seen?.isInside) return
+    const header = forwarded.find((name) => raw.headers[name] !== undefined)
+    const address = raw.socket.remoteAddress?.replace(/^::ffff:/i, '').split('%', 1)[0]
+    if (!header || !address || holds(listed, address)) return
+    const isInside = holds(inside, address)
+    if (seen && !isInside) return
+    seen = { address, header, isInside }
+    log.warn(
+      { address, header },
+      'Requests carry a forwarded header from an address that TRUST_PROXY does not list: if it is a proxy of yours, all visitors count as one and share its limits',
+    )
+  })
+  return () => seen && { address: seen.address, header: seen.header }
+}
+
+function blockListOf(ranges: string[]): BlockList {
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
+const holds = (list: BlockList, address: string) =>
+  list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')

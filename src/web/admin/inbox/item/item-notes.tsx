@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import { useText } from '../../../i18n.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { said } from '../../frame/moment.ts'
+import { deskCall, sentenceOf } from '../../session/desk-call.ts'
+import { useKeptForm } from '../../session/use-kept-form.ts'
+import type { InboxKind, WholeItem } from './inbox-item.ts'
+
+type ItemNotesProps = {
+  kind: InboxKind
+  id: string
+  notes: WholeItem['notes']
+  onAdded: () => Promise<void>
+}
+
+/** What people who work here wrote about it; what is being written survives a session that ends. */
+export function ItemNotes({ kind, id, notes, onAdded }: ItemNotesProps) {
+  const t = useText()
+  const { texts, write, settle } = useKeptForm(`note:${id}`, { text: '' })
+  const [isBusy, setIsBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    setTrouble(undefined)
+    try {
+      await deskCall(`/api/${kind}/${id}/notes`, { method: 'POST', body: texts })
+      settle()
+      await onAdded()
+    } catch (error) {
+      setTrouble(sentenceOf(error))
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <section className="item-part">
+      <h3>{t('desk.inbox.notes')}</h3>
+      {notes.length === 0 && <p className="quiet">{t('desk.inbox.noNotes')}</p>}
+      <ul className="item-notes">
+        {notes.map((note) => (
+          <li key={note.id}>
+            <p className="fact quiet">
+              {note.who ?? t('desk.inbox.somebody')} ·{' '}
+              <time dateTime={note.at}>{said(note.at)}</time>
+            </p>
+            <p className="item-text">{note.text}</p>
+          </li>
+        ))}
+      </ul>
+      <form className="item-note" onSubmit={add}>
+        <Field
+          label={t('desk.inbox.note')}
+          hint={t('desk.inbox.noteHint')}
+          {...(trouble && { error: trouble })}
+        >
+          {(wiring) => (
+            <textarea
+              {...wiring}
+              rows={2}
+              value={texts.text}
+              onChange={(event) => write({ text: event.target.value })}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="outline" small busy={isBusy}>
+          {t('desk.inbox.addNote')}
+        </Button>
+      </form>
+    </section>
+  )
+}

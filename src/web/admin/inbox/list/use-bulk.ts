@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useText } from '../../../i18n.tsx'
+import { said } from '../../frame/moment.ts'
+import { refreshUnread } from '../../frame/unread-counts.ts'
+import { deskCall, sentenceOf } from '../../session/desk-call.ts'
+import type { InboxItem, InboxKind, Outcome } from '../item/inbox-item.ts'
+import type { InboxState } from '../use-inbox.ts'
+import type { Selection } from './use-selection.ts'
+
+type Work = 'read' | 'unread' | 'trash' | 'state'
+type Failure = { id: string; name: string; why: string }
+
+/** As many as the server takes in one call. */
+const atOnce = 100
+
+/** Does the same to all that are selected; what could not be done stays selected, with the reason. */
+export function useBulk(kind: InboxKind, list: InboxState, { selected, choose }: Selection) {
+  const t = useText()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failures, setFailures] = useState<Failure[]>([])
+
+  async function work(what: Work, state?: string) {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      const outcomes: Outcome[] = []
+      for (let at = 0; at < selected.length; at += atOnce) {
+        const items = selected.slice(at, at + atOnce).map(({ id, version }) => ({ id, version }))
+        const body = { do: what, items, ...(state && { state }) }
+        const path = `/api/${kind}/many`
+        const answer = await deskCall<{ outcomes: Outcome[] }>(path, { method: 'POST', body })
+        outcomes.push(...answer.outcomes)
+      }
+      settle(what, state, outcomes)
+    } catch (error) {
+      toast.error(sentenceOf(error))
+    }
+    setIsBusy(false)
+    void refreshUnread()
+  }
+
+  function settle(what: Work, state: string | undefined, outcomes: Outcome[]) {
+    const done = outcomes.filter((one) => one.done)
+    const failed = outcomes.filter((one) => !one.done)
+    if (what === 'trash') list.remove(done.map(({ id }) => id))
+    else for (const one of done) list.update(one.id, changeBy(what, one))
+    for (const { id, item } of failed) if (item) list.update(id, item)
+    const count = done.length
+    if (count > 0 && what === 'trash') toast.success(t('desk.inbox.trashed', { count }))
+    if (count > 0 && what === 'state')
+      toast.success(t('desk.inbox.movedMany', { count, state: t(`desk.inbox.states.${state}`) }))
+    if (count > 0 && (what === 'read' || what === 'unread'))
+      toast.success(t('desk.inbox.markedMany', { count }))
+    setFailures(failed.map((one) => ({ id: one.id, name: nameOf(one.id), why: whyOf(one) })))
+    choose(failed.map(({ id }) => id))
+  }
+
+  const nameOf = (wanted: string) => selected.find(({ id }) => id === wanted)?.name ?? ''
+  const whyOf = ({ message, changedBy }: Extract<Outcome, { done: false }>) => {
+    if (!changedBy) return message
+    const who = changedBy.email ?? t('desk.inbox.somebody')
+    const told = { who, action: changedBy.action, when: said(changedBy.at) }
+    return `${message} ${t('desk.inbox.whoDid', told)}`
+  }
+  return { work, failures }
+}
+
+const changeBy = (what: Work, outcome: Extract<Outcome, { done: true }>): Partial<InboxItem> =>
+  what === 'state'
+    ? {
+        ...(outcome.state && { state: outcome.state }),
+        ...(outcome.version && { version: outcome.version }),
+      }
+    : { unread: what === 'unread' }

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useText } from '../../../i18n.tsx'
+
+const isPicture = (address: string) => /^(https:\/\/[^\s/]+\.|\/(media|drawings)\/)/.test(address)
+
+/** The picture behind an address, once the address is one; a moment after the last key. */
+export function ThumbnailPreview({ address }: { address: string }) {
+  const t = useText()
+  const [shown, setShown] = useState(address.trim())
+  const [isBroken, setIsBroken] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setShown(address.trim())
+      setIsBroken(false)
+    }, 400)
+    return () => clearTimeout(timer)
+  }, [address])
+  if (!isPicture(shown)) return null
+  if (isBroken) return <p className="blog-thumbnail quiet">{t('desk.blog.noPicture')}</p>
+  return (
+    <img
+      className="blog-thumbnail"
+      src={shown}
+      alt={t('desk.blog.thumbnailPreview')}
+      onError={() => setIsBroken(true)}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { purifyPost } from '../../../../site/insights/html/purify-post.ts'
+import type { PostElement, PostNode } from '../../../../../features/posts/render/post-tree.ts'
+import { isPicture } from '../../document/same-tree.ts'
+import { treeOfDom } from '../dom-tree.ts'
+import { markOfItem, withLists } from './word-lists.ts'
+import { awaitedPictures, inWords } from './foreign-pictures.ts'
+
+const styleOf = / style=(?:"([^"]*)"|'([^']*)')/i
+
+/** Google Docs wraps everything in a bold that is not one; looks are in styles, not in elements. */
+const looks: [RegExp, string][] = [
+  [/font-weight:\s*(bold|[6-9]00)/i, 'strong'],
+  [/font-style:\s*italic/i, 'em'],
+  [/text-decoration:[^;]*line-through/i, 's'],
+  [/vertical-align:\s*super/i, 'sup'],
+  [/vertical-align:\s*sub(?!p)/i, 'sub'],
+]
+
+/** What another program put on the clipboard, as the elements that a post may have. */
+export function cleanPaste(html: string): PostNode[] {
+  const pictures = awaitedPictures()
+  const words = markOfItem(html)
+    .replace(/<!--[^]*?-->/g, '')
+    .replace(/<br class=["']?Apple-interchange-newline["']?\s*\/?>/gi, '')
+    .replace(/<(head|style|script|xml|title)\b[^]*?<\/\1>/gi, '')
+    .replace(/<\/?(o|w|m|v|st1):[^>]*>/gi, '')
+    .replace(/\r\n?/g, '\n')
+  const lowered = /<h1\b|class=["']?Mso(Title|Heading ?1?\b)/i.test(words) ? 1 : 0
+  const plain = pictures.set(withoutStyles(lowerHeadings(words, lowered)))
+  const tree = withHeadings(treeOfDom(purifyPost(plain)), lowered)
+  return pictures.get(withLists(tree))
+}
+
+/** The title of the post is its h1: where one was pasted, each heading is one lower. */
+const lowerHeadings = (html: string, by: number) =>
+  html.replace(/<(\/?)h([1-6])\b/gi, (_, slash: string, level: string) => {
+    return `<${slash}h${Math.min(6, Number(level) + by)}`
+  })
+
+/** Styles never reach the page: its policy would complain of each. What they mean becomes an element. */
+function withoutStyles(html: string): string {
+  const open: (string[] | undefined)[] = []
+  return html.replace(
+    /<\/?(span|b|i|p|li|a|font)\b[^>]*>|<[a-z][^>]*>/gi,
+    (whole, name?: string) => {
+      if (!name) return whole.replace(styleOf, '')
+      const lower = name.toLowerCase()
+      if (whole.startsWith('</')) {
+        if (!/^(span|font|b|i)$/.test(lower)) return whole
+        const added = open.pop()
+        return added ? added.map((each) => `</${each}>`).join('') : whole
+      }
+      const [, double, single] = styleOf.exec(whole) ?? []
+      const style = double ?? single ?? ''
+      const bare = whole.replace(styleOf, '')
+      const heading = lower === 'p' ? headingOf(whole, style) : undefined
+      if (heading) return `<p id="mso-heading-${heading}">`
+      if (!/^(span|font|b|i)$/.test(lower)) return bare
+      const meant = looks.filter(([look]) => look.test(style)).map(([, each]) => each)
+      if (/^[bi]$/.test(lower) && !/font-(weight|style):\s*normal/i.test(style))
+        meant.unshift(lower === 'b' ? 'strong' : 'em')
+      const once = [...new Set(meant)]
+      open.push(once.toReversed())
+      return once.map((each) => `<${each}>`).join('')
+    },
+  )
+}
+
+/** The level of a paragraph that Word calls a heading by its class or its outline only. */
+function headingOf(tag: string, style: string): string | undefined {
+  if (/\bclass=["']?MsoTitle\b/i.test(tag)) return '1'
+  const named = /\bclass=["']?MsoHeading ?(\d?)/i.exec(tag)
+  if (named) return named[1] || '1'
+  return /mso-outline-level:\s*([1-6])/i.exec(style)?.[1]
+}
+
+const withHeadings = (nodes: PostNode[], lowered: number): PostNode[] =>
+  nodes.map((node): PostNode => {
+    if (typeof node === 'string') return node
+    const level = /mso-heading-(\d)$/.exec(node.attributes.id ?? '')?.[1]
+    const inside = withHeadings(node.inside, lowered)
+    if (level === undefined) return { ...node, inside: whole(node) ? inWords(inside) : inside }
+    const tag = `h${Math.min(6, Math.max(2, Number(level) + lowered))}`
+    return { tag, attributes: {}, inside: inWords(inside) }
+  })
+
+/** What has no room for a picture of its own. */
+const whole = ({ tag, inside }: PostElement) =>
+  /^(li|h\d|blockquote|a|strong|em|s|sub|sup|u|mark|code|figcaption)$/.test(tag) &&
+  inside.some((node) => isPicture(node))

@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { absoluteIn } from '../absolute-in.ts'
+import { findEntry } from '../find-entry.server.ts'
+import { postsIn } from '../post-source.ts'
+import { recentPosts } from '../feeds/recent-posts.ts'
+import { withEmptyList } from '../sources/empty-lists.ts'
+import { markdownPath } from '../social/social-path.ts'
+
+const listsPosts = new Set(['/insights', '/blog-posting-by-lexical'])
+
+/** The page door rewrites `/work.md`, and `/work` for readers of Markdown, to `/.markdown/work`. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const path = `/${params['*'] ?? ''}`
+  const found = await findEntry(path, context)
+  if (found && 'movedTo' in found) return redirect(markdownPath(found.movedTo), 301)
+  if (found?.entry.path !== path) return new Response('No such page.\n', { status: 404 })
+  const { entry } = found
+  const absolute = absoluteIn(context)
+  const newest = listsPosts.has(path) ? await recentPosts(postsIn(context), 50) : undefined
+  const { markdown: words } = newest === '' ? withEmptyList(entry) : entry
+  const markdown = (words() + (newest ? `\n${newest}\n` : '')).replaceAll(
+    '](/',
+    `](${absolute('/')}`,
+  )
+  return new Response(markdown, {
+    headers: {
+      'content-type': 'text/markdown; charset=utf-8',
+      link: `<${absolute(entry.path)}>; rel="canonical"`,
+    },
+  })
+}

@@ -1,0 +1,114 @@
+import type { PageEntry } from '../page-entry.ts'
+
+type Named = Pick<PageEntry, 'path' | 'title'>
+type Shape = { segments: string[]; words: Set<string> }
+
+/** Longer parts of an address are cut: distance costs the product of both lengths. */
+const longestSegment = 40
+const mostSegments = 6
+const mostWords = 16
+/** Less than this of a word in common is chance. */
+const leastAlike = 0.55
+const enough = 0.45
+const most = 4
+
+/** The entries whose addresses are most like the one asked for, the likeliest first. */
+export function nearestTo<Entry extends Named>(path: string, entries: Entry[]): Entry[] {
+  const asked = shapeOf(path, '')
+  if (asked.segments.length === 0) return []
+  return entries
+    .map((entry) => ({ entry, likeness: likeness(asked, shapeFor(entry)) }))
+    .filter((one) => one.likeness >= enough)
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, most)
+    .map(({ entry }) => entry)
+}
+
+const shapes = new WeakMap<Named, Shape>()
+
+function shapeFor(entry: Named): Shape {
+  let shape = shapes.get(entry)
+  if (!shape) shapes.set(entry, (shape = shapeOf(entry.path, entry.title)))
+  return shape
+}
+
+function shapeOf(path: string, title: string): Shape {
+  const segments = decoded(path)
+    .split('/')
+    .filter(Boolean)
+    .slice(-mostSegments)
+    .map((segment) =>
+      segment
+        .slice(0, 4 * longestSegment)
+        .toLowerCase()
+        .replace(/\.\w{1,5}$/, '')
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-|-$/g, '')
+        .slice(0, longestSegment),
+    )
+    .filter(Boolean)
+  const words = [...segments, title.toLowerCase()]
+    .flatMap((part) => part.split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length > 1)
+  return { segments, words: new Set(words.slice(0, mostWords)) }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+const isBelow = (segments: string[], way: string[]) =>
+  segments.length > way.length && way.every((part, index) => part === segments[index])
+
+/** The same name comes first, then what lies below. Then, from 0 to 1: mostly one part of the address, the last before others; then words; then the way. */
+function likeness(asked: Shape, entry: Shape): number {
+  if (entry.segments.join('/') === asked.segments.join('/')) return 3
+  if (isBelow(entry.segments, asked.segments)) return 2 - entry.segments.length / 10
+  const [last = '', ...way] = asked.segments.toReversed()
+  const [name = '', ...entryWay] = entry.segments.toReversed()
+  const above = way.findIndex((part) => part === name)
+  const named = Math.max(alike(last, name), above < 0 ? 0 : 0.75 - above / 4)
+  const words = shared(asked.words, entry.words)
+  if (0.6 * named + 0.25 * words + 0.15 < enough) return 0
+  const sameWay = way.length === entryWay.length ? alike(way.join('/'), entryWay.join('/')) : 0
+  return 0.6 * named + 0.25 * words + 0.15 * sameWay
+}
+
+function shared(asked: Set<string>, entry: Set<string>): number {
+  let hits = 0
+  for (const word of asked) if (entry.has(word)) hits++
+  return asked.size === 0 ? 0 : hits / asked.size
+}
+
+function alike(one: string, other: string): number {
+  const longest = Math.max(one.length, other.length)
+  if (one === other) return 1
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  const within = short.length >= 4 && `-${long}-`.includes(`-${short}-`) ? 0.8 : 0
+  if (short.length / longest < 0.5) return within
+  const likely = 1 - distance(one, other) / longest
+  return Math.max(within, likely < leastAlike ? 0 : likely)
+}
+
+/** How many letters must be changed, added, dropped or swapped with their neighbour. */
+function distance(one: string, other: string): number {
+  let before: number[] = []
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1]
+      let cost = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (same ? 0 : 1))
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        cost = Math.min(cost, before[j - 2]! + 1)
+      next[j] = cost
+    }
+    before = row
+    row = next
+  }
+  return row[other.length]!
+}

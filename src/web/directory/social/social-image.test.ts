@@ -1,0 +1,28 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { listPages } from '../list-pages.server.ts'
+import { socialImage } from './social-image.server.ts'
+import { markdownPath, pageOfSocialPath, socialPath } from './social-path.ts'
+
+const pages = await listPages()
+
+test('every page has an address for its image, and the image knows its page', () => {
+  for (const { path } of pages) expect(pageOfSocialPath(socialPath(path))).toBe(path)
+  expect(socialPath('/')).toBe('/social/home.png')
+  expect(markdownPath('/')).toBe('/index.md')
+  for (const address of ['/social/.png', '/social/work', '/social/work.jpg', '/work.png'])
+    expect(pageOfSocialPath(address)).toBeUndefined()
+})
+
+test.each(['home', 'service', 'card', 'case', 'product', 'section', 'legal'])(
+  'the image of a page of kind %s is 1200 by 630 and light to send',
+  async (kind) => {
+    const entry = pages
+      .filter((page) => page.kind === kind)
+      .toSorted((a, b) => b.title.length - a.title.length)[0]!
+    const image = await socialImage(entry)
+    const { width, height, format } = await sharp(image).metadata()
+    expect([width, height, format]).toEqual([1200, 630, 'png'])
+    expect(image.length).toBeLessThanOrEqual(120_000)
+  },
+)

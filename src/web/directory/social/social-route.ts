@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { findEntry } from '../find-entry.server.ts'
+import { pageOfSocialPath } from './social-path.ts'
+
+/** Only the canonical spelling has an image: drawing one costs as much as a thousand ready pages. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const path = pageOfSocialPath(new URL(request.url).pathname)
+  const found = path === undefined ? undefined : await findEntry(path, context)
+  if (!found || !('entry' in found) || found.entry.path !== path)
+    return new Response('No such picture.\n', { status: 404 })
+  const { socialImage } = await import('./social-image.server.ts')
+  return new Response(new Uint8Array(await socialImage(found.entry)), {
+    headers: {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+    },
+  })
+}

@@ -1,0 +1,97 @@
+import { company } from '../../../content/company.ts'
+import { socialLinks } from '../../../content/footer-links.ts'
+import { type Office, offices } from '../../../content/office-addresses.ts'
+import type { AdvertisedJob } from '../../../features/jobs/read/advertise-jobs.ts'
+import type { Pay } from '../../../features/jobs/job-fields.ts'
+import { organizationId, postalAddress } from './organization.ts'
+import type { Absolute, Thing } from '../page-entry.ts'
+
+const escape = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const lines = (text: string, between: RegExp) =>
+  text
+    .split(between)
+    .filter((part) => part.trim())
+    .map((part) => escape(part.trim()))
+
+/** https://developers.google.com/search/docs/appearance/structured-data/job-posting: HTML, the whole of it. */
+const descriptionOf = ({ description, requirements }: AdvertisedJob) =>
+  [
+    ...lines(description, /\n\s*\n/).map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`),
+    '<p>What you bring:</p>',
+    `<ul>${lines(requirements, /\n/)
+      .map((part) => `<li>${part}</li>`)
+      .join('')}</ul>`,
+  ].join('')
+
+/** Where a job without a place of its own is: at the office that its text names, else at the first. */
+function officeOf({ location }: AdvertisedJob): Office {
+  const named = offices.find(
+    ({ name, lines: address }) =>
+      location.includes(name) || address.some((part) => part.includes(location.split(',')[0]!)),
+  )
+  return named ?? offices[0]!
+}
+
+function addressOf(job: AdvertisedJob): Thing {
+  const { country, region, city, streetAddress, postalCode } = job
+  if (!country) return postalAddress(officeOf(job))
+  return {
+    '@type': 'PostalAddress',
+    ...(streetAddress ? { streetAddress } : {}),
+    ...(city ? { addressLocality: city } : {}),
+    ...(region ? { addressRegion: region } : {}),
+    ...(postalCode ? { postalCode } : {}),
+    addressCountry: country,
+  }
+}
+
+function placeOf(job: AdvertisedJob) {
+  const address = addressOf(job)
+  const place = { jobLocation: { '@type': 'Place', address } }
+  if (job.workplace !== 'remote') return place
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: address.addressCountry },
+    ...(job.city ? place : {}),
+  }
+}
+
+const salaryOf = ({ currency, min, max, unit }: Pay) => ({
+  '@type': 'MonetaryAmount',
+  currency,
+  value: {
+    '@type': 'QuantitativeValue',
+    ...(max === undefined || max === min ? { value: min } : { minValue: min, maxValue: max }),
+    unitText: unit,
+  },
+})
+
+/** A job for search engines; it stands on its own page alone, and goes with it. */
+export function jobPosting(job: AdvertisedJob, absolute: Absolute): Thing {
+  const path = `/careers/${job.slug}`
+  const { employmentType, pay, validThrough } = job
+  return {
+    '@type': 'JobPosting',
+    '@id': absolute(`${path}#job`),
+    title: job.title,
+    description: descriptionOf(job),
+    ...(job.postedAt ? { datePosted: job.postedAt } : {}),
+    ...(validThrough ? { validThrough: `${validThrough}T23:59:59Z` } : {}),
+    ...(employmentType ? { employmentType } : {}),
+    identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },
+    hiringOrganization: {
+      '@type': 'Organization',
+      ...organizationId(absolute),
+      name: company.name,
+      sameAs: [absolute('/'), ...socialLinks.flatMap(({ address }) => address ?? [])],
+      logo: absolute('/icon-512.png'),
+    },
+    ...placeOf(job),
+    ...(pay ? { baseSalary: salaryOf(pay) } : {}),
+    directApply: true,
+    url: absolute(path),
+    image: absolute(`/social${path}.png`),
+    inLanguage: 'en',
+  }
+}

@@ -1,0 +1,70 @@
+import type { SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '../../../i18n.tsx'
+import { Arrow } from '../../../ui/arrow/arrow.tsx'
+import type { CareersView, Choice } from '../careers-view.ts'
+import '../../../ui/button/button.css'
+import '../../../ui/field/field.css'
+import '../../work/case-filters.css'
+
+/** A plain form that asks by the address; with React it does so without loading the page anew. */
+export function JobFilters({
+  careers: { asked, teams, places, jobs, all },
+}: {
+  careers: CareersView
+}) {
+  const t = useText()
+  const navigate = useNavigate()
+
+  function apply(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const query = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (value) query.set(name, String(value))
+    void navigate(`/careers?${query}`.replace(/\?$/, ''), { preventScrollReset: true })
+  }
+
+  const choose = (name: 'team' | 'place', choices: Choice[]) => (
+    <label key={`${name} ${asked[name]}`}>
+      <span className="fact quiet">{t(`careers.${name}`)}</span>
+      <select className="field-control" name={name} defaultValue={asked[name]}>
+        <option value="">{t('careers.every')}</option>
+        {choices.map(({ value, count }) => (
+          <option key={value} value={value}>
+            {value} ({count})
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+
+  return (
+    <form
+      className="case-filters"
+      action="/careers#jobs"
+      aria-label={t('careers.filters')}
+      onSubmit={apply}
+    >
+      <label key={`q ${asked.q}`}>
+        <span className="fact quiet">{t('careers.search')}</span>
+        <input
+          className="field-control"
+          type="search"
+          name="q"
+          defaultValue={asked.q}
+          maxLength={100}
+        />
+      </label>
+      {choose('team', teams)}
+      {choose('place', places)}
+      <p>
+        <button className="button button-small">
+          {t('careers.filter')} <Arrow />
+        </button>
+        <span className="fact quiet job-count" role="status">
+          {t('careers.count', { shown: jobs.length, all })}
+        </span>
+      </p>
+    </form>
+  )
+}

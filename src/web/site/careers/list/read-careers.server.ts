@@ -1,0 +1,55 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { careersCopy } from '../../../../content/careers-copy.ts'
+import { consentTexts } from '../../../../content/consent-texts.ts'
+import type { AdvertisedJob } from '../../../../features/jobs/read/advertise-jobs.ts'
+import { absoluteIn } from '../../../directory/absolute-in.ts'
+import type { PageEntry } from '../../../directory/page-entry.ts'
+import { headOf } from '../../../directory/read-page.server.ts'
+import { withEmptyList } from '../../../directory/sources/empty-lists.ts'
+import { pageContext } from '../../../page-context.ts'
+import { drawingFile } from '../../drawing-file.server.ts'
+import type { ApplyView, CareersView } from '../careers-view.ts'
+import { askedJobs, filterJobs, placesIn, teamsIn } from './filter-jobs.ts'
+import { jobView } from '../job-view.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+export function readApplyForm(context: Context): ApplyView {
+  const { site, answer } = context.get(pageContext)
+  const view = { api: site.apiBaseUrl ?? '', consent: consentTexts.application }
+  return answer ? { ...view, answer } : view
+}
+
+/** CAR-8: jobs that cannot be read are as good as none, to a visitor; the page is not kept. */
+async function readJobs(context: Context): Promise<AdvertisedJob[] | undefined> {
+  const { site, reads } = context.get(pageContext)
+  reads('jobs')
+  try {
+    return await site.careers.list()
+  } catch (error) {
+    site.log.error({ err: error }, site.text('careers.notFetched'))
+    return undefined
+  }
+}
+
+export async function readCareers(context: Context, query: URLSearchParams, entry: PageEntry) {
+  const { text } = context.get(pageContext).site
+  const { subtitle, benefitsLead, certification, hiring, benefitCards } = careersCopy
+  const found = await readJobs(context)
+  const jobs = found ?? []
+  const asked = askedJobs(query)
+  const absolute = absoluteIn(context)
+  const careers: CareersView = {
+    copy: { subtitle, benefitsLead, certification, hiring },
+    benefits: benefitCards.map(({ image, ...card }) => ({ ...card, image: drawingFile(image) })),
+    jobs: filterJobs(jobs, asked).map((job) => jobView(job, text, absolute)),
+    all: jobs.length,
+    asked,
+    teams: teamsIn(jobs),
+    places: placesIn(jobs),
+    form: readApplyForm(context),
+  }
+  const head = headOf(found?.length === 0 ? withEmptyList(entry) : entry, context)
+  const mayKeep = found && !asked.q
+  return data({ careers, head }, mayKeep ? {} : { headers: { 'cache-control': 'no-store' } })
+}

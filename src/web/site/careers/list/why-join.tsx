@@ -1,0 +1,29 @@
+import { useText } from '../../../i18n.tsx'
+import { Drawing } from '../../../ui/drawing/drawing.tsx'
+import type { CareersView } from '../careers-view.ts'
+
+type WhyJoinProps = { lead: string; benefits: CareersView['benefits'] }
+
+/** CAR-2. */
+export function WhyJoin({ lead, benefits }: WhyJoinProps) {
+  const t = useText()
+  return (
+    <section className="section" id="why-join">
+      <div className="frame ruled">
+        <div className="grid why-join-head">
+          <h2 className="head">{t('careers.whyJoin')}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <ul className="benefits">
+          {benefits.map(({ id, image, title, description }) => (
+            <li key={id} className="benefit">
+              <Drawing of={image} />
+              <h3 className="subhead">{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { NavigationEntry } from '../../../../content/navigation.ts'
+import { useText } from '../../../i18n.tsx'
+import type { MenuSection } from '../frame-data.ts'
+import { Languages } from './language-menu.tsx'
+import { MobileServices } from './mobile-services.tsx'
+import { NavigationLink } from './navigation-link.tsx'
+import { SearchLink } from './search-link.tsx'
+import { SchemeToggle } from './scheme-toggle.tsx'
+import './mobile-menu.css'
+
+type MobileMenuProps = { navigation: NavigationEntry[]; sections: MenuSection[] }
+
+export function MobileMenu({ navigation, sections }: MobileMenuProps) {
+  const t = useText()
+  const menu = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const { key } = useLocation()
+  const shownAt = useRef(key)
+
+  const close = () => menu.current?.matches(':popover-open') && menu.current.hidePopover()
+  useEffect(() => void setOpen(menu.current?.matches(':popover-open') ?? false), [])
+  useEffect(() => {
+    if (shownAt.current !== key) close()
+    shownAt.current = key
+  }, [key])
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="mobile-menu-button"
+        popoverTarget="mobile-menu"
+        aria-controls="mobile-menu"
+        aria-expanded={open}
+      >
+        {t('nav.menu')}
+        <svg viewBox="0 0 24 20" aria-hidden="true">
+          <path d="M1 6h22" />
+          <path d="M1 14h22" />
+        </svg>
+      </button>
+      <nav
+        ref={menu}
+        id="mobile-menu"
+        className="mobile-menu"
+        popover="auto"
+        aria-label={t('nav.menuLabel')}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        onClick={(event) => {
+          if ((event.target as Element).closest('a')) close()
+        }}
+        onBlur={(event) => {
+          const to = event.relatedTarget
+          if (to && to !== button.current && !menu.current?.contains(to)) close()
+        }}
+      >
+        <ul className="mobile-menu-list">
+          <li>
+            <MobileServices sections={sections} />
+          </li>
+          {navigation
+            .filter((entry) => entry.navStyles !== 'desktop-only')
+            .map((entry) => (
+              <li key={entry.id}>
+                <NavigationLink entry={entry} />
+              </li>
+            ))}
+        </ul>
+        <div className="mobile-tools">
+          <details className="mobile-language">
+            <summary>{t('nav.language')}</summary>
+            <Languages />
+          </details>
+          <SearchLink />
+          <SchemeToggle />
+        </div>
+      </nav>
+    </>
+  )
+}

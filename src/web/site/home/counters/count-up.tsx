@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import type { Counter } from '../../../../content/counters.ts'
+import { useText } from '../../../i18n.tsx'
+import { countUp } from './counting.ts'
+import { shown } from './shown-figure.ts'
+
+type CountUpProps = { to: Counter['value']; shownAs: Counter['shownAs'] }
+
+/** HOME-4: the final figure is in the page; every time it comes into view it is counted to again. */
+export function CountUp({ to, shownAs }: CountUpProps) {
+  const t = useText()
+  const figure = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    const box = figure.current
+    if (!box || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let stop = () => {}
+    const watch = new IntersectionObserver(([entry]) => {
+      stop()
+      box.style.minWidth = ''
+      box.textContent = shown(to, shownAs, t)
+      if (!entry?.isIntersecting) return
+      box.style.minWidth = `${box.offsetWidth}px`
+      stop = countUp(to, (value) => (box.textContent = shown(value, shownAs, t)))
+    })
+    watch.observe(box)
+    return () => {
+      stop()
+      watch.disconnect()
+    }
+  }, [to, shownAs, t])
+
+  return (
+    <>
+      <span aria-hidden="true">
+        <span ref={figure} className="counter-live">
+          {shown(to, shownAs, t)}
+        </span>
+        <span className="counter-plus">{t('home.counters.plus')}</span>
+      </span>
+      <span className="visually-hidden">{shown(to, shownAs, t) + t('home.counters.plus')}</span>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
+import { headOf, readPage } from '../../../directory/read-page.server.ts'
+import { withEmptyList } from '../../../directory/sources/empty-lists.ts'
+import { useText } from '../../../i18n.tsx'
+import { pageContext } from '../../../page-context.ts'
+import { Breadcrumbs } from '../../frame/breadcrumbs.tsx'
+import { pageHead } from '../../page-head.ts'
+import { BlogCards } from './blog-cards.tsx'
+import { CategoryButtons } from './category-buttons.tsx'
+import { chosenIn } from './chosen-category.ts'
+import { readInsights } from './read-insights.server.ts'
+import './insights-page.css'
+import './blog-cards.css'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { site, reads } = context.get(pageContext)
+  reads('posts')
+  const { head, entry } = await readPage(request, context)
+  const view = await readInsights(site, new URL(request.url).searchParams)
+  if (view.isFailed)
+    return data({ head, view, lead: '' }, { headers: { 'cache-control': 'no-store' } })
+  const isEmpty = !view.category && !view.after && view.page.posts.length === 0
+  if (isEmpty) {
+    const empty = withEmptyList(entry)
+    return data({ head: headOf(empty, context), view, lead: empty.description })
+  }
+  const isMissing = view.category !== '' && view.page.posts.length === 0
+  return data({ head, view, lead: entry.description }, isMissing ? { status: 404 } : {})
+}
+
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
+
+/** Another category is asked of the API, by the list itself. */
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  change.currentUrl.pathname !== change.nextUrl.pathname && change.defaultShouldRevalidate
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)
+
+export default function InsightsPage() {
+  const t = useText()
+  const { head, view, lead } = useLoaderData<typeof loader>()
+  const [query] = useSearchParams()
+  return (
+    <>
+      <header className="insights-head">
+        <div className="frame ruled">
+          <Breadcrumbs of={head.crumbs} />
+          <h1>{t('insights.hero')}</h1>
+          <div className="grid">
+            <h2>{t('insights.heading')}</h2>
+            {lead && <p className="lead">{lead}</p>}
+          </div>
+        </div>
+      </header>
+      <section className="section insights-list" aria-labelledby="case-studies">
+        <div className="frame ruled">
+          <CategoryButtons categories={view.categories} chosen={chosenIn(query)} />
+          <div className="insights-title">
+            <h2 className="subhead" id="case-studies">
+              {t('insights.grid')}
+            </h2>
+            <a className="fact" href={head.feed} type="application/rss+xml">
+              {t('insights.feed')}
+            </a>
+          </div>
+          <BlogCards view={view} />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { data } from 'react-router'
+import type { Blog } from '../../../../features/posts/read/blog.ts'
+import { ApiSilent } from '../../../api-silent.ts'
+import type { PageContext } from '../../../page-context.ts'
+import { chosenIn } from './chosen-category.ts'
+import { pageSize } from './fetch-blogs.ts'
+import type { InsightsView } from './insights-view.ts'
+
+/** What is not known to be the end: the browser may read on. */
+const unread = { posts: [], hasMore: true }
+
+type Site = Pick<PageContext['site'], 'blog' | 'log'>
+
+/** The page of the list that an address asks for; without its categories there is still All. */
+export async function readInsights(site: Site, query: URLSearchParams): Promise<InsightsView> {
+  const category = chosenIn(query)
+  const after = query.get('after') ?? ''
+  const [categories, list] = await Promise.all([
+    readCategories(site),
+    readPage(site.blog, category, after),
+  ])
+  if (!list) return { categories, category, after, page: unread, isFailed: true }
+  return {
+    categories,
+    category: categories.find((name) => name.toLowerCase() === category.toLowerCase()) ?? category,
+    after,
+    page: { ...list, nextContinuationToken: list.nextContinuationToken ?? undefined },
+  }
+}
+
+async function readCategories({ blog, log }: Site): Promise<string[]> {
+  try {
+    return await blog.categories()
+  } catch (error) {
+    log.error({ err: error }, 'The categories could not be read')
+    return []
+  }
+}
+
+async function readPage(blog: Blog, category: string, continuationToken: string) {
+  try {
+    return await blog.list({
+      limit: pageSize,
+      ...(category && { category }),
+      ...(continuationToken && { continuationToken }),
+    })
+  } catch (problem) {
+    if ((problem as { status?: number }).status === 400) throw data(null, { status: 404 })
+    if (problem instanceof ApiSilent) return undefined
+    throw problem
+  }
+}

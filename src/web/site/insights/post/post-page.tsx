@@ -1,0 +1,79 @@
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+  useParams,
+} from 'react-router'
+import { notFoundNear, pathOf, readPage } from '../../../directory/read-page.server.ts'
+import { ApiSilent } from '../../../api-silent.ts'
+import { pageContext } from '../../../page-context.ts'
+import { pageHead } from '../../page-head.ts'
+import { withoutHtml } from '../html/article-html.ts'
+import { cachedPost, forgetPost } from '../blog-cache.ts'
+import { PostView } from './post-view.tsx'
+import { readArticle } from './read-article.server.ts'
+import { takeBehind } from './revalidate-behind.ts'
+import { sentPost } from '../sent-post.ts'
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  try {
+    return await readPost(request, context)
+  } catch (problem) {
+    if (!(problem instanceof ApiSilent)) throw problem
+    return data({ slug: params.slug ?? '', problem: 'byTitle' as const }, { status: 503 })
+  }
+}
+
+async function readPost(request: Request, context: LoaderFunctionArgs['context']) {
+  const { head, entry } = await readPage(request, context)
+  const { blog, siteUrl } = context.get(pageContext).site
+  const found = await blog.findBySlug(entry.path.replace('/insights/', ''))
+  if (!found || 'movedTo' in found) throw await notFoundNear(request)
+  const article = await readArticle(blog, found.post, siteUrl)
+  const isDocument = pathOf(request) === new URL(request.url).pathname
+  return { head, article: isDocument ? withoutHtml(article) : article }
+}
+
+/** Inside the site the page is there at once and the post arrives; the server is asked behind it. */
+export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
+  const slug = params.slug ?? ''
+  if (!takeBehind(slug)) return { slug }
+  try {
+    await refresh(slug)
+    return await serverLoader<typeof loader>()
+  } catch (problem) {
+    if (problem instanceof Response) throw problem
+    const kept = cachedPost({ slug })
+    if ((problem as { status?: number }).status === 404 && kept) forgetPost(kept.key)
+    return { slug }
+  }
+}
+
+/** Browsers may answer from what they had a minute ago; behind what is shown, only news will do. */
+const refresh = (slug: string) =>
+  fetch(`/insights/${slug}.data?_routes=${encodeURIComponent('site/insights/post/post-page')}`, {
+    cache: 'no-cache',
+  })
+
+type PostData = Awaited<ReturnType<typeof readPost>> | { slug: string; problem?: 'byTitle' }
+
+export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
+  const post = loaderData as PostData | undefined
+  if (!post) return []
+  if ('head' in post) return pageHead(post.head)
+  const { key, blog } = sentPost(location.state)
+  const title =
+    blog?.title || cachedPost({ key, slug: post.slug })?.title || post.slug.replaceAll('-', ' ')
+  const frame = matches.map((match) => match?.loaderData as { company?: { name: string } })
+  const site = frame.find((one) => one?.company)?.company?.name
+  return [{ title: site ? `${title} | ${site}` : title }]
+}
+
+export default function PostPage() {
+  const post = useLoaderData() as PostData
+  const { slug = '' } = useParams()
+  const { problem, ...known } = { problem: undefined, ...post }
+  return <PostView key={slug} {...known} slug={slug} unread={problem} />
+}

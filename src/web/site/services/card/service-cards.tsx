@@ -1,0 +1,25 @@
+import { Arrow } from '../../../ui/arrow/arrow.tsx'
+import { SiteLink } from '../../frame/site-link.tsx'
+import type { ServiceView } from '../service-view.ts'
+import './service-cards.css'
+
+export function ServiceCards({ service: { cards, cardsHeading } }: { service: ServiceView }) {
+  return (
+    <section className="section">
+      <div className="frame ruled service-parts">
+        <h2 className="head">{cardsHeading}</h2>
+        <ul>
+          {cards.map(({ path, title, summary }) => (
+            <li key={path} className="service-part">
+              <h3 className="subhead">
+                <SiteLink to={path}>{title}</SiteLink>
+              </h3>
+              <p>{summary}</p>
+              <Arrow />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

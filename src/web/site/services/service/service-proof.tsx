@@ -1,0 +1,44 @@
+import { useText } from '../../../i18n.tsx'
+import { Arrow } from '../../../ui/arrow/arrow.tsx'
+import { Drawing } from '../../../ui/drawing/drawing.tsx'
+import { SiteLink } from '../../frame/site-link.tsx'
+import { FigureValue } from '../figure-value.tsx'
+import type { ServiceView } from '../service-view.ts'
+import './service-proof.css'
+
+export function ServiceProof({ service: { proof } }: { service: ServiceView }) {
+  const t = useText()
+  return (
+    <section className="section service-proof-band">
+      <div className="frame ruled">
+        <div className="grid service-proof">
+          {proof.drawing && (
+            <div className="proof-picture">
+              <Drawing of={proof.drawing} />
+            </div>
+          )}
+          <div className="proof-head">
+            <p className="fact">{t('service.case', { client: proof.client })}</p>
+            <h2 className="head">{proof.heading}</h2>
+          </div>
+          <dl className="proof-figures">
+            {proof.figures.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <FigureValue value={value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="proof-say">
+            <p>{proof.text}</p>
+            <SiteLink className="button button-outline" to={proof.path}>
+              {t('service.readCase')} <Arrow />
+            </SiteLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

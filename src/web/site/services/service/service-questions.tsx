@@ -1,0 +1,24 @@
+import type { ServiceView } from '../service-view.ts'
+import './service-questions.css'
+
+type ServiceQuestionsProps = { service: ServiceView }
+
+export function ServiceQuestions({ service }: ServiceQuestionsProps) {
+  return (
+    <section className="section">
+      <div className="frame ruled">
+        <div className="grid service-questions">
+          <h2 className="head">{service.questionsHeading}</h2>
+          <div>
+            {service.questions.map(({ question, answer }, place) => (
+              <details key={question} open={place === 0}>
+                <summary>{question}</summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PageHead } from '../../page-head.ts'
+import { SheetHead } from '../../sheet/sheet-head.tsx'
+import { ServiceDrawing } from '../../services/service/service-drawing.tsx'
+import type { CaseView } from '../work-view.ts'
+import './case-head.css'
+
+type CaseHeadProps = { study: CaseView; crumbs: PageHead['crumbs'] }
+
+export function CaseHead({ study, crumbs }: CaseHeadProps) {
+  const { title, description, drawing, client, clientType, industry, team, time, copy } = study
+  const facts = [
+    [copy.client, `${client}, ${clientType[0]?.toLowerCase()}${clientType.slice(1)}`],
+    [copy.industry, industry],
+    [copy.team, team],
+    [copy.time, time],
+  ] as const
+  return (
+    <SheetHead crumbs={crumbs} title={title}>
+      <div className="grid case-head">
+        <ServiceDrawing of={drawing} callouts />
+        <div className="case-say">
+          <p className="lead">{description}</p>
+          <dl className="sheet-rows">
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt className="fact">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </SheetHead>
+  )
+}
