@@ -20,7 +20,7 @@ import { createFirstAdministrator } from '../src/features/staff/create-first-adm
 import { personApi } from '../src/features/submissions/person/person-api.ts'
 import { reviewApi } from '../src/features/submissions/review/review-api.ts'
 import { submissionApi } from '../src/features/submissions/inbox/submission-api.ts'
-import type { Role } from '../src/features/staff/permission.ts'
+import type { Role } from '../src/features/staff/roles.ts'
 import { teamApi } from '../src/features/team/team-api.ts'
 import type { ReceiptLimits } from '../src/features/submissions/receive/receipt-limits.ts'
 import { SubmissionLimits } from '../src/features/submissions/receive/submission-limits.ts'

@@ -1,12 +1,11 @@
 import { Problem } from '../../platform/problem.ts'
 import { findMember } from '../staff/member.ts'
-import { isGranted, type Permission, type Role } from '../staff/permission.ts'
+import { isGranted, type Permission } from '../staff/permission.ts'
+import type { Role } from '../staff/roles.ts'
 import { isOver, isWorthNoting } from './session-expiry.ts'
 import { noteUse, removeSession, sessionByTokenHash } from './session-store.ts'
 import { hashToken, isToken } from './session-token.ts'
 import type { Db } from '../../platform/db/tables.ts'
-
-export type { Permission } from '../staff/permission.ts'
 
 export type StaffActor = { kind: 'staff'; staffId: string; role: Role; sessionId: string }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../../platform/problem.ts'
-import { isPermission } from '../staff/permission.ts'
-import { findActor, type Permission, permit, type StaffActor } from './actor.ts'
+import { isPermission, type Permission } from '../staff/permission.ts'
+import { findActor, permit, type StaffActor } from './actor.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-import type { Role } from './permission.ts'
+import type { Role } from './roles.ts'
 import { allStaff, staffByEmail, staffById, type StaffTable } from './staff-store.ts'
 import type { Db } from '../../platform/db/tables.ts'
 

@@ -1,7 +1,5 @@
 import type { Role } from './roles.ts'
 
-export type { Role } from './roles.ts'
-
 export type Permission =
   | 'own session'
   | 'jobs'

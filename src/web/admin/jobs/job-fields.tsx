@@ -1,7 +1,8 @@
 import { useText } from '../../i18n.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { JobDetails } from './job-details.tsx'
-import type { FormTexts, JobTexts } from './job-texts.ts'
+import type { FormTexts } from './job-texts.ts'
+import type { JobTexts } from '../../../features/jobs/job-schema.ts'
 import './job-fields.css'
 
 type JobFieldsProps = {

@@ -7,8 +7,6 @@ import {
   noDetails,
 } from './job-detail-texts.ts'
 
-export type { JobTexts } from '../../../features/jobs/job-schema.ts'
-
 /** A job as it stands in a form. */
 export type FormTexts = JobTexts & DetailTexts
 

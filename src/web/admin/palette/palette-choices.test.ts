@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { textsOf } from '../../i18n.tsx'
-import { permissionsOf, type Role } from '../../../features/staff/permission.ts'
+import { permissionsOf } from '../../../features/staff/permission.ts'
+import type { Role } from '../../../features/staff/roles.ts'
 import { deskWords } from '../desk-words.ts'
 import { choiceOf, choicesFor, fitting } from './palette-choices.ts'
 

@@ -9,7 +9,8 @@ import {
 } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
-import type { Permission, Role } from '../../../features/staff/permission.ts'
+import type { Permission } from '../../../features/staff/permission.ts'
+import type { Role } from '../../../features/staff/roles.ts'
 import { deskCall, Refusal, sentenceOf } from './desk-call.ts'
 import { onTokenChange, readToken } from './token.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Member } from '../../../features/staff/member.ts'
-import type { Role } from '../../../features/staff/permission.ts'
+import type { Role } from '../../../features/staff/roles.ts'
 import { useText } from '../../i18n.tsx'
 import { Confirm } from '../frame/confirm.tsx'
 import { Trouble } from '../frame/trouble.tsx'

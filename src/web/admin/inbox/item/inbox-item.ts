@@ -1,13 +1,9 @@
-import type { Stale, WholeItem as Told } from '../../../../features/submissions/review/read-item.ts'
+import type { WholeItem as Told } from '../../../../features/submissions/review/read-item.ts'
 import { statesOf } from '../../../../features/submissions/submission-states.ts'
 import type {
   FileView,
   SubmissionView,
 } from '../../../../features/submissions/inbox/submission-view.ts'
-
-export type { Outcome } from '../../../../features/submissions/review/review-many.ts'
-export type { Assignee } from '../../../../features/submissions/inbox/list-assignees.ts'
-export type { Stale }
 
 export type InboxKind = 'enquiries' | 'applications'
 

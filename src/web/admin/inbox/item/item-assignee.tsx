@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { useMe } from '../../session/session-state.tsx'
 import { InboxChoice } from '../list/inbox-choice.tsx'
-import type { Assignee, InboxItem } from './inbox-item.ts'
+import type { InboxItem } from './inbox-item.ts'
+import type { Assignee } from '../../../../features/submissions/inbox/list-assignees.ts'
 
 type ItemAssigneeProps = {
   assignee: InboxItem['assignee']

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../../i18n.tsx'
 import { deskCall, Refusal, sentenceOf } from '../../session/desk-call.ts'
-import type { InboxItem, InboxKind, Stale } from './inbox-item.ts'
+import type { InboxItem, InboxKind } from './inbox-item.ts'
+import type { Stale } from '../../../../features/submissions/review/read-item.ts'
 
 /** What came too late: how it stands, what was wanted instead, and how to do that all the same. */
 export type Late = Stale & {

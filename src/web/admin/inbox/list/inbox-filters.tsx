@@ -7,7 +7,8 @@ import { useMe } from '../../session/session-state.tsx'
 import { saveAnswer } from './download-file.ts'
 import { InboxChoice } from './inbox-choice.tsx'
 import { InboxJob } from '../item/inbox-job.tsx'
-import { type Assignee, type InboxKind, statesIn } from '../item/inbox-item.ts'
+import { type InboxKind, statesIn } from '../item/inbox-item.ts'
+import type { Assignee } from '../../../../features/submissions/inbox/list-assignees.ts'
 
 type InboxFiltersProps = { kind: InboxKind; sift: URLSearchParams; team: Assignee[] }
 

