@@ -12,10 +12,11 @@ const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>
 
 const { readConfig } = await load<typeof import('../src/config.ts')>('/src/config.ts')
 const { buildApp } = await load<typeof import('../src/app.ts')>('/src/app.ts')
-const { prepare } = await load<typeof import('../src/prepare.ts')>('/src/prepare.ts')
+const { bootstrap } = await load<typeof import('../src/bootstrap.ts')>('/src/bootstrap.ts')
 const { startBackgroundWork } =
   await load<typeof import('../src/background-work.ts')>('/src/background-work.ts')
-const { greet } = await load<typeof import('../src/greeting.ts')>('/src/greeting.ts')
+const { printStartBanner } =
+  await load<typeof import('../src/start-banner.ts')>('/src/start-banner.ts')
 const { createLog } = await load<typeof import('../src/platform/log.ts')>('/src/platform/log.ts')
 
 const { pageWorks } = await load<typeof import('../src/pages/page-works.ts')>(
@@ -24,7 +25,7 @@ const { pageWorks } = await load<typeof import('../src/pages/page-works.ts')>(
 
 const config = readConfig(process.env)
 const log = createLog(config.logLevel)
-const { close, administrator, ...ready } = await prepare(config, log, 'public/locales')
+const { close, administrator, ...ready } = await bootstrap(config, log, 'public/locales')
 const mode = 'development'
 const works = pageWorks({
   config,
@@ -47,7 +48,7 @@ const server = createServer((request, response) =>
   vite.middlewares(request, response, () => app.routing(request, response)),
 )
 server.listen(config.port, config.host, () =>
-  greet(`http://${config.host}:${config.port}`, config.siteUrl, administrator),
+  printStartBanner(`http://${config.host}:${config.port}`, config.siteUrl, administrator),
 )
 process.once('SIGINT', async () => {
   server.close()

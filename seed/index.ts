@@ -1,4 +1,4 @@
-import { addFact } from '../src/features/facts/fact-store.ts'
+import { addSetting } from '../src/features/settings/setting-store.ts'
 import { fillJobs } from '../src/features/jobs/write/fill-jobs.ts'
 import { fillPosts } from '../src/features/posts/write/fill-posts.ts'
 import { sampleContent } from '../src/features/sessions/actor.ts'
@@ -16,7 +16,7 @@ const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 export async function fillEmptyDatabase(changes: Changes): Promise<boolean> {
   return changes.transaction(async (db, changed) => {
     const now = Date.now()
-    const isFirst = await addFact(db, { name: 'filledAt', value: new Date(now).toISOString() })
+    const isFirst = await addSetting(db, { name: 'filledAt', value: new Date(now).toISOString() })
     if (!isFirst) return false
     const jobs = sampleJobs.map(({ postedDaysAgo, openForDays, ...job }) => ({
       ...job,

@@ -36,7 +36,7 @@ import type { Changes } from './platform/db/changes.ts'
 import { type Health, registerHealth } from './platform/health.ts'
 import { type Files, openFiles } from './platform/files/files.ts'
 import { openFastLane } from './platform/http/fast-lane.ts'
-import { contentSecurity, openHouse } from './platform/http/content-security.ts'
+import { contentSecurity, developmentSecurity } from './platform/http/content-security.ts'
 import { countRoutes, openQuotas } from './platform/http/limits/quotas.ts'
 import { createHttp } from './platform/http/server.ts'
 import { watchForUnlistedProxy } from './platform/http/limits/unlisted-proxy.ts'
@@ -101,7 +101,7 @@ const queryKeys: QueryKey[] = [
 export function buildApp({ config, log, text, db, changes, files, secret, health, pages }: Parts) {
   const isDevelopment = pages.mode === 'development'
   const elsewhere = [config.apiBaseUrl, config.emailService?.url]
-  const security = isDevelopment ? openHouse : contentSecurity(config.siteUrl, elsewhere)
+  const security = isDevelopment ? developmentSecurity : contentSecurity(config.siteUrl, elsewhere)
   const ofApi = openElsewhere(config, log, text)
   const { careers } = ofApi ?? { careers: openCareers(db) }
   const { siteUrl } = config

@@ -1,13 +1,13 @@
 import { buildApp } from './app.ts'
 import { startBackgroundWork } from './background-work.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { greet } from './greeting.ts'
+import { printStartBanner } from './start-banner.ts'
 import { giveMemoryBack } from './platform/give-memory-back.ts'
 import { stopOnSignal } from './platform/http/stop.ts'
 import { createLog } from './platform/log.ts'
 import { openMetricsPort } from './platform/metrics-door.ts'
 import { StartProblem, startProblem } from './platform/start-problem.ts'
-import { prepare } from './prepare.ts'
+import { bootstrap } from './bootstrap.ts'
 import { openPagesAside, type PageThreads } from './pages/pages-aside.ts'
 
 /** Opens the house: reads the configuration, prepares, listens; leaves with 1 if it can't. */
@@ -26,7 +26,7 @@ async function open(assetsDir: string, threads: PageThreads) {
   const log = createLog(config.logLevel)
   const pages = openPagesAside(threads, config, log)
   const localesDir = `${assetsDir}/locales`
-  const { close, administrator, ...ready } = await prepare(
+  const { close, administrator, ...ready } = await bootstrap(
     config,
     log,
     localesDir,
@@ -56,7 +56,7 @@ async function open(assetsDir: string, threads: PageThreads) {
   })
   pages.giveWay()
   giveMemoryBack()
-  greet(address, config.siteUrl, administrator)
+  printStartBanner(address, config.siteUrl, administrator)
 }
 
 async function openFigures(app: ReturnType<typeof buildApp>, { port, ...at }: Config['metrics']) {

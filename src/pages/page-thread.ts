@@ -7,7 +7,7 @@ import { openDatabase } from '../platform/db/database.ts'
 import { withPatience } from '../platform/db/patience.ts'
 import { giveMemoryBack } from '../platform/give-memory-back.ts'
 import { createLog } from '../platform/log.ts'
-import { giveWayTo } from './give-way.ts'
+import { yieldToMain } from './yield-to-main.ts'
 import { pageWorks, type PageWorks } from './page-works.ts'
 import type { PageThreadData } from './pages-aside.ts'
 import { englishTexts } from '../web/translations.server.ts'
@@ -32,7 +32,7 @@ function works() {
   return opened.works
 }
 
-const giveWay = giveWayTo(hands)
+const giveWay = yieldToMain(hands)
 giveMemoryBack()
 
 async function patiently<T>(work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import type { Config } from '../config.ts'
-import { houseSecret } from '../features/facts/house-secret.ts'
+import { serverSecret } from '../features/settings/server-secret.ts'
 import { openCareers } from '../features/jobs/read/careers.ts'
 import { openBlog } from '../features/posts/read/blog.ts'
 import { searchPosts } from '../features/posts/search/search-posts.ts'
@@ -47,7 +47,7 @@ export function pageWorks({ config, log, text, db, load, mode }: PageParts) {
     blog,
     careers,
     readStatus: async (token: string) =>
-      readStatus({ db, secret: await houseSecret(db, 'secret') }, token),
+      readStatus({ db, secret: await serverSecret(db, 'secret') }, token),
   }
   const render = pageRenderer(load, site, mode)
   return {

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { Thread } from '../platform/aside/thread.ts'
 import type { Log } from '../platform/log.ts'
 import { Trouble } from '../platform/trouble.ts'
-import { watchHands } from './give-way.ts'
+import { watchMainLoad } from './yield-to-main.ts'
 import type { PageWorks } from './page-works.ts'
 
 export type PageThreadData = { localesDir: string; hands: Int32Array }
@@ -68,7 +68,7 @@ export function openPagesAside({ first, start, hands }: PageThreads, config: Con
     /** As soon as there is a database: the first page takes as long as ten others. */
     warmUp: () => void works.renderBusy().catch(() => {}),
     /** From when visitors come: until then there is nobody to give way to. */
-    giveWay: () => watchHands(hands),
+    giveWay: () => watchMainLoad(hands),
     async close() {
       if (!thread.hasEnded) await ask('close').catch(() => {})
       thread.stop(new Error('The house is closed'))

@@ -9,7 +9,7 @@ import {
 import { makeChallenge } from '../features/challenges/challenge.ts'
 import { type EnquiryDoor, receiveEnquiry } from '../features/enquiries/receive-enquiry.ts'
 import type { Careers } from '../features/jobs/read/careers.ts'
-import { formTimeout, takeForms } from '../features/submissions/receive/form-door.ts'
+import { formTimeout, acceptForms } from '../features/submissions/receive/form-bodies.ts'
 import type { Stored } from '../features/submissions/receive/store-submission.ts'
 import { TooManySubmissions } from '../features/submissions/receive/submission-limits.ts'
 import type { Files } from '../platform/files/files.ts'
@@ -39,7 +39,7 @@ const open = {
 /** Forms as a browser sends them by itself: the same operations as behind the API, answered with pages. */
 export async function postedForms(app: FastifyInstance, parts: Parts) {
   const { enquiries, applications, careers, answerWithPage } = parts
-  takeForms(app)
+  acceptForms(app)
   await app.register(multipart)
 
   app.post('/contact', open, async (request, reply) => {

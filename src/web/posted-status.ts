@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { addFile, type JudgeFile } from '../features/submissions/receive/add-file.ts'
 import { askForErasure } from '../features/submissions/status/ask-for-erasure.ts'
-import { formTimeout, leaveBodies } from '../features/submissions/receive/form-door.ts'
+import { formTimeout, skipBodyParsing } from '../features/submissions/receive/form-bodies.ts'
 import { readStatus } from '../features/submissions/status/read-status.ts'
 import type { SubmissionLimits } from '../features/submissions/receive/submission-limits.ts'
 import type { SubmissionParts } from '../features/submissions/receive/submission-parts.ts'
@@ -25,7 +25,7 @@ const open = { config: { access: 'public' as const }, handlerTimeout: formTimeou
 
 /** What the sender does on the status page: each a plain form, answered with the page as it is then. */
 export async function postedStatus(app: FastifyInstance, parts: Parts) {
-  leaveBodies(app)
+  skipBodyParsing(app)
   await app.register(multipart)
   app.addHook('preHandler', async (request) => parts.limits?.count(request.ip))
   app.setErrorHandler(async (error, request, reply) => {

@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { formTimeout, takeForms, told } from '../submissions/receive/form-door.ts'
+import { formTimeout, acceptForms, told } from '../submissions/receive/form-bodies.ts'
 import { type ApplicationDoor, receiveApplication } from './receive-application.ts'
 
 const open = { config: { access: 'public' as const }, handlerTimeout: formTimeout }
 
 export async function applicationApi(app: FastifyInstance, door: ApplicationDoor) {
-  takeForms(app)
+  acceptForms(app)
   await app.register(multipart)
 
   app.post<{ Params: { job: string } }>('/api/jobs/:job/apply', open, async (request, reply) => {

@@ -1,13 +1,13 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { FormProblem } from '../../platform/http/sent-form.ts'
-import { formTimeout, takeForms, told } from '../submissions/receive/form-door.ts'
+import { formTimeout, acceptForms, told } from '../submissions/receive/form-bodies.ts'
 import { type EnquiryDoor, receiveEnquiry } from './receive-enquiry.ts'
 
 const open = { config: { access: 'public' as const }, handlerTimeout: formTimeout }
 
 export async function enquiryApi(app: FastifyInstance, door: EnquiryDoor) {
-  takeForms(app)
+  acceptForms(app)
   await app.register(multipart)
 
   app.post('/api/v1.0/email/send-form', open, async (request, reply) => {

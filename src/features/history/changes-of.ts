@@ -1,5 +1,5 @@
 import { changesOfOne, oneChange } from './history-store.ts'
-import type { ToldChange } from './who-did-what.ts'
+import type { ChangeLogEntry } from './change-log.ts'
 import { readWho } from './read-who.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
@@ -12,7 +12,7 @@ export async function changesOf(
   db: Db,
   of: Of,
   after: string | undefined,
-): Promise<{ changes: (ToldChange & Record<string, unknown>)[]; next: string | null }> {
+): Promise<{ changes: (ChangeLogEntry & Record<string, unknown>)[]; next: string | null }> {
   const [at, id] = after?.split('~') ?? []
   const rows = await changesOfOne(db, of, at && id ? { at, id } : undefined, pageSize + 1)
   const shown = rows.slice(0, pageSize)
@@ -29,7 +29,7 @@ export async function madeBy(
   db: Db,
   { noun, nounId }: Pick<Of, 'noun' | 'nounId'>,
   id: string,
-): Promise<(ToldChange & { made: unknown }) | undefined> {
+): Promise<(ChangeLogEntry & { made: unknown }) | undefined> {
   const row = await oneChange(db, id)
   if (!row || row.noun !== noun || row.nounId !== nounId || row.after === null) return undefined
   const who = await readWho(db, [row])

@@ -18,18 +18,18 @@ const longest = 600_000
 
 /**
  * Writes down what is saved every few seconds as one change for at most ten minutes. A save that
- * `takesAway` is a change of its own, and so is one that does not follow the last of this person's:
+ * `isLargeRemoval` is a change of its own, and so is one that does not follow the last of this person's:
  * what a longer change says it made is forgotten, so nothing worth coming back to may be in it.
  */
 export async function recordOngoingChange(
   db: Tx,
   actor: Actor,
-  { takesAway, ...change }: Ongoing & { takesAway: boolean },
+  { isLargeRemoval, ...change }: Ongoing & { isLargeRemoval: boolean },
 ) {
   const last = await latestChange(db, change.noun, change.nounId)
   const beganAt = last?.beganAt ?? last?.at ?? ''
   const goesOn =
-    !takesAway &&
+    !isLargeRemoval &&
     actor.kind === 'staff' &&
     last?.action === change.action &&
     last.staffId === actor.staffId &&

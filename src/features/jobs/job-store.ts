@@ -57,7 +57,7 @@ export const isOpen = ({ deletedAt, state, validThrough }: JobTable) =>
   deletedAt === null && state === 'open' && (validThrough === null || validThrough >= today())
 
 /** The job as it is now, held for this transaction: an update that changes nothing locks the row on both engines. */
-export const holdJob = (db: Tx, id: string) =>
+export const lockJob = (db: Tx, id: string) =>
   db
     .updateTable('jobs')
     .set((job) => ({ version: job.ref('version') }))
@@ -95,7 +95,7 @@ export const trashedJobs = (db: Db) =>
     .limit(200)
     .execute()
 
-export const holdTrashedJob = (db: Tx, id: string) =>
+export const lockTrashedJob = (db: Tx, id: string) =>
   db
     .updateTable('jobs')
     .set((job) => ({ version: job.ref('version') }))

@@ -1,13 +1,13 @@
 import type { Actor } from '../sessions/actor.ts'
 import { countMailsIn } from './mail-store.ts'
-import { mailsOpenTo } from './mails-open-to.ts'
+import { visibleMails } from './visible-mails.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 export type MailsLeft = { failed: number; waiting: number }
 
 /** How many mails were given up, and how many have yet to leave. */
 export async function countMailsLeft(db: Db, actor: Actor): Promise<MailsLeft> {
-  const kinds = mailsOpenTo(actor)
+  const kinds = visibleMails(actor)
   return {
     failed: await countMailsIn(db, kinds, 'dead'),
     waiting: await countMailsIn(db, kinds, 'waiting'),

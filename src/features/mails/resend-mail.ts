@@ -4,11 +4,11 @@ import { Problem } from '../../platform/problem.ts'
 import { recordChange } from '../history/record-change.ts'
 import type { Actor } from '../sessions/actor.ts'
 import { isMailAbout } from './mail-store.ts'
-import { mailsOpenTo } from './mails-open-to.ts'
+import { visibleMails } from './visible-mails.ts'
 
 /** Gives a mail that was given up, or that waits, all its attempts again, beginning now. */
 export async function resendMail(changes: Changes, actor: Actor, id: string) {
-  const kinds = mailsOpenTo(actor)
+  const kinds = visibleMails(actor)
   await changes.transaction(async (db, changed) => {
     const at = new Date().toISOString()
     const isThere =

@@ -17,7 +17,7 @@ declare module '../../platform/db/tables.ts' {
 }
 
 /** Held for this transaction, so that nobody files a post under it while it goes. */
-export const holdCategory = (db: Tx, key: string) =>
+export const lockCategory = (db: Tx, key: string) =>
   db
     .updateTable('categories')
     .set((category) => ({ version: category.ref('version') }))

@@ -147,20 +147,20 @@ export const publishedCategories = (db: Db, now: string) =>
 /** A post held for this transaction: an update that changes nothing locks the row on both engines. */
 const held = (db: Tx) => db.updateTable('posts').set((post) => ({ version: post.ref('version') }))
 
-export const holdPost = (db: Tx, id: string) =>
+export const lockPost = (db: Tx, id: string) =>
   held(db).where('id', '=', id).where('deletedAt', 'is', null).returningAll().executeTakeFirst()
 
-export const holdTrashedPost = (db: Tx, id: string) =>
+export const lockTrashedPost = (db: Tx, id: string) =>
   held(db).where('id', '=', id).where('deletedAt', 'is not', null).returningAll().executeTakeFirst()
 
-export const holdCategoryPosts = (db: Tx, categoryKey: string) =>
+export const lockCategoryPosts = (db: Tx, categoryKey: string) =>
   held(db)
     .where('categoryKey', '=', categoryKey)
     .where('deletedAt', 'is', null)
     .returningAll()
     .execute()
 
-export const holdPostsTrashedWith = (db: Tx, trashedWith: string) =>
+export const lockPostsTrashedWith = (db: Tx, trashedWith: string) =>
   held(db).where('trashedWith', '=', trashedWith).returningAll().execute()
 
 export const addPost = (db: Tx, post: PostTable) => db.insertInto('posts').values(post).execute()

@@ -29,7 +29,7 @@ const job = {
 }
 
 /** The whole server, and every route that it registers, however late and wherever. */
-async function openHouse({ db, changes, dataDir }: House) {
+async function developmentSecurity({ db, changes, dataDir }: House) {
   const routes: RouteOptions[] = []
   const watch = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance }
@@ -86,7 +86,7 @@ async function withOwnerAndJob(house: House) {
 onBothDatabases(
   'ADM-2: every route that asks for a permission refuses whoever has no valid token, and changes nothing',
   async (house) => {
-    const { app, guarded } = await openHouse(house)
+    const { app, guarded } = await developmentSecurity(house)
     expect(guarded.map(({ method, url }) => `${method} ${url}`)).toEqual(
       expect.arrayContaining([
         'POST /admin/logout',
@@ -146,7 +146,7 @@ onBothDatabases(
 onBothDatabases(
   'every route that asks for a permission refuses every role without it, and changes nothing',
   async (house) => {
-    const { app, guarded } = await openHouse(house)
+    const { app, guarded } = await developmentSecurity(house)
     const { id, open } = await withOwnerAndJob(house)
     const headers = { authorization: `Bearer ${await open()}` }
     let refusals = 0

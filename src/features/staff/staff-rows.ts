@@ -15,7 +15,7 @@ export async function addStaff(db: Db, member: Omit<StaffTable, 'removedAt'>): P
 }
 
 /** Everybody who works here now, held for this transaction: an update that changes nothing locks the rows on both engines. */
-export const holdStaff = (db: Tx) =>
+export const lockStaff = (db: Tx) =>
   db
     .updateTable('staff')
     .set((row) => ({ version: row.ref('version') }))

@@ -119,7 +119,7 @@ export const changeSubmission = (db: Tx, id: string, change: Partial<SubmissionT
     .execute()
 
 /** The one as it is now, held for this transaction. */
-export const holdSubmission = (db: Tx, id: string) =>
+export const lockSubmission = (db: Tx, id: string) =>
   db
     .updateTable('submissions')
     .set((row) => ({ version: row.ref('version') }))

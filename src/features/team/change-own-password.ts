@@ -5,7 +5,7 @@ import { permit, type StaffActor } from '../sessions/actor.ts'
 import { endSessionsOf } from '../sessions/end-session.ts'
 import { isCommonPassword } from '../staff/is-common-password.ts'
 import { hashPassword, isPassword } from '../staff/password.ts'
-import { holdStaff, passwordHashOf, replaceStaff } from '../staff/staff-rows.ts'
+import { lockStaff, passwordHashOf, replaceStaff } from '../staff/staff-rows.ts'
 import type { PasswordChange } from './team-schema.ts'
 import { memberIn } from './team-rules.ts'
 import type { Db } from '../../platform/db/tables.ts'
@@ -29,7 +29,7 @@ export async function changeOwnPassword(
   if (await isCommonPassword(newPassword)) throw new Problem(400, common, { newPassword: common })
   const newHash = await hashPassword(newPassword)
   await changes.transaction(async (db) => {
-    const row = memberIn(await holdStaff(db), actor.staffId)
+    const row = memberIn(await lockStaff(db), actor.staffId)
     if (row.passwordHash !== passwordHash)
       throw new Problem(409, 'Your password has just been changed elsewhere. Please try again.')
     await replaceStaff(db, { ...row, passwordHash: newHash, version: row.version + 1 })

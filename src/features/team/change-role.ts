@@ -2,7 +2,7 @@ import type { Changes } from '../../platform/db/changes.ts'
 import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asMember, type Member } from '../staff/member.ts'
-import { holdStaff, replaceStaff } from '../staff/staff-rows.ts'
+import { lockStaff, replaceStaff } from '../staff/staff-rows.ts'
 import type { RoleChange } from './team-schema.ts'
 import { keepAnOwner, memberIn } from './team-rules.ts'
 
@@ -15,7 +15,7 @@ export async function changeRole(
 ): Promise<Member> {
   permit(actor, 'staff')
   return changes.transaction(async (db) => {
-    const staff = await holdStaff(db)
+    const staff = await lockStaff(db)
     const row = memberIn(staff, id)
     const before = asMember(row)
     if (role !== 'owner') keepAnOwner(staff, before)

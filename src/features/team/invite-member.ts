@@ -5,7 +5,7 @@ import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asMember, type Member } from '../staff/member.ts'
 import { hashPassword } from '../staff/password.ts'
-import { addStaff, holdStaff, replaceStaff } from '../staff/staff-rows.ts'
+import { addStaff, lockStaff, replaceStaff } from '../staff/staff-rows.ts'
 import type { Invitation } from './team-schema.ts'
 import { makePassword } from './team-rules.ts'
 
@@ -20,7 +20,7 @@ export async function inviteMember(
   const passwordHash = await hashPassword(password)
   const member = await changes.transaction(async (db) => {
     const at = new Date().toISOString()
-    const gone = (await holdStaff(db)).find((one) => one.email === email)
+    const gone = (await lockStaff(db)).find((one) => one.email === email)
     if (gone && !gone.removedAt) throw taken()
     const id = gone?.id ?? randomBytes(16).toString('base64url')
     const row = { id, email, role, passwordHash, createdAt: at, version: (gone?.version ?? 0) + 1 }

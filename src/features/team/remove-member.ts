@@ -3,14 +3,14 @@ import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { endSessionsOf } from '../sessions/end-session.ts'
 import { asMember } from '../staff/member.ts'
-import { holdStaff, replaceStaff } from '../staff/staff-rows.ts'
+import { lockStaff, replaceStaff } from '../staff/staff-rows.ts'
 import { keepAnOwner, memberIn } from './team-rules.ts'
 
 /** Somebody no longer works here: their sessions end at once, what they did keeps their name. */
 export async function removeMember(changes: Changes, actor: Actor, id: string) {
   permit(actor, 'staff')
   await changes.transaction(async (db) => {
-    const staff = await holdStaff(db)
+    const staff = await lockStaff(db)
     const row = memberIn(staff, id)
     const before = asMember(row)
     keepAnOwner(staff, before)

@@ -4,7 +4,7 @@ import { type Actor, permit } from '../sessions/actor.ts'
 import { endSessionsOf } from '../sessions/end-session.ts'
 import { asMember, type Member } from '../staff/member.ts'
 import { hashPassword } from '../staff/password.ts'
-import { holdStaff, replaceStaff } from '../staff/staff-rows.ts'
+import { lockStaff, replaceStaff } from '../staff/staff-rows.ts'
 import { makePassword, memberIn } from './team-rules.ts'
 
 /** Gives somebody who forgot theirs a new password, told this once; their sessions end. */
@@ -17,7 +17,7 @@ export async function resetPassword(
   const password = makePassword()
   const passwordHash = await hashPassword(password)
   const member = await changes.transaction(async (db) => {
-    const row = memberIn(await holdStaff(db), id)
+    const row = memberIn(await lockStaff(db), id)
     await replaceStaff(db, { ...row, passwordHash, version: row.version + 1 })
     await endSessionsOf(db, id)
     const at = new Date().toISOString()

@@ -44,7 +44,7 @@ export function contentSecurity(
 }
 
 /** No policy at all, for development: hot reload needs scripts of its own. */
-export const openHouse: ContentSecurity = { always: {}, ofPage: () => ({}) }
+export const developmentSecurity: ContentSecurity = { always: {}, ofPage: () => ({}) }
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const dataBlock = /type="application\//

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { FileTooLarge, type Files, type HeldFile } from '../files/files.ts'
 import { Problem } from '../problem.ts'
 import { formBroke, isBrokenForm } from './broken-form.ts'
-import { watchNames } from './watch-names.ts'
+import { watchFileNames } from './watch-file-names.ts'
 
 export type SentFile = HeldFile & { name: string }
 
@@ -74,7 +74,7 @@ async function readParts(request: FastifyRequest, expected: Expected, form: Sent
   // Counted by ourselves: the parser only says afterwards that it has left something out.
   const fileSize = Number.POSITIVE_INFINITY
   const how = { limits: { ...limits, fileSize }, preservePath: true }
-  const hasBrokenName = watchNames(request.raw)
+  const hasBrokenName = watchFileNames(request.raw)
   for await (const part of request.parts(how)) {
     // Whatever its types say, the parser hands on a part without a name.
     const name = (part.fieldname as string | undefined) ?? ''

@@ -9,7 +9,7 @@ import Fastify, {
 import type { Log } from '../log.ts'
 import { answerErrors } from './errors.ts'
 import { accessDeclared } from './limits/access.ts'
-import { letGo } from './let-go.ts'
+import { closeAfterRefusal } from './close-after-refusal.ts'
 import { patientRequests } from './patient-requests.ts'
 import { refuse } from './limits/refusal.ts'
 import { requestLog } from './request-log.ts'
@@ -86,7 +86,7 @@ export function createHttp(
   })
   patientRequests(app)
   acceptEmptyJson(app)
-  letGo(app)
+  closeAfterRefusal(app)
   requestLog(app)
   accessDeclared(app)
   answerErrors(app)

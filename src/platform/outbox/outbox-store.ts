@@ -134,7 +134,7 @@ export async function queuedFor(db: Tx, mailbox: string, since: string): Promise
 }
 
 /** Lets only one transaction at a time count and queue for a mailbox; SQLite has one writer anyway. */
-export async function holdMailbox(db: Tx, mailbox: string) {
+export async function lockMailbox(db: Tx, mailbox: string) {
   const isPostgres = db.getExecutor().adapter.supportsTransactionalDdl
   if (isPostgres)
     await sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`.execute(db)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isBusy } from '../http/let-go.ts'
+import { isBusy } from '../http/close-after-refusal.ts'
 import { Busy } from '../line/fair-line.ts'
 import { isApi, refuse } from '../http/limits/refusal.ts'
 import { nextRequestId } from '../http/request-id.ts'

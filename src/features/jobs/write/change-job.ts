@@ -6,7 +6,7 @@ import { type Actor, permit } from '../../sessions/actor.ts'
 import { asJobPost } from '../as-job-post.ts'
 import { fieldColumns, ownTexts, withoutStaleFields } from '../job-row.ts'
 import type { JobChange, JobPost } from '../job-schema.ts'
-import { holdJob, type JobTable, replaceJob } from '../job-store.ts'
+import { lockJob, type JobTable, replaceJob } from '../job-store.ts'
 import { noSuchJob } from '../no-such-job.ts'
 
 /** Somebody else has saved the job since; `job` is what it has become. */
@@ -38,7 +38,7 @@ export async function changeJob(
 ): Promise<JobPost> {
   permit(actor, 'jobs')
   return changes.transaction(async (db, changed) => {
-    const before = await holdJob(db, id)
+    const before = await lockJob(db, id)
     if (!before) throw noSuchJob()
     if (version !== undefined && version !== before.version) throw new StaleJob(asJobPost(before))
     const at = new Date().toISOString()

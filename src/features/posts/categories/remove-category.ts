@@ -4,9 +4,9 @@ import { laterThan } from '../../../platform/later-than.ts'
 import { recordChange } from '../../history/record-change.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { categoryKey, isAll } from './category-name.ts'
-import { holdCategory, replaceCategory } from '../category-store.ts'
+import { lockCategory, replaceCategory } from '../category-store.ts'
 import { noSuchCategory } from '../read/no-such-post.ts'
-import { holdCategoryPosts } from '../post-store.ts'
+import { lockCategoryPosts } from '../post-store.ts'
 import { intoTrash, movePost } from '../write/trash-post.ts'
 
 /** Moves a category and every post in it to the trash, all or nothing. */
@@ -19,10 +19,10 @@ export async function removeCategory(
   if (isAll(name)) throw new Problem(400, "You cannot delete the 'All' category")
   const key = categoryKey(name)
   return changes.transaction(async (db, changed) => {
-    const before = await holdCategory(db, key)
+    const before = await lockCategory(db, key)
     if (!before || before.deletedAt !== null) throw noSuchCategory()
     const at = new Date().toISOString()
-    const posts = await holdCategoryPosts(db, key)
+    const posts = await lockCategoryPosts(db, key)
     for (const post of posts) await movePost(db, actor, post, intoTrash(at, key), at)
     const after = {
       ...before,

@@ -2,9 +2,9 @@ import type { Changes } from '../../../platform/db/changes.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { categoryKey } from './category-name.ts'
 import { categoryWithKey } from '../category-store.ts'
-import { fileCategory } from './file-category.ts'
+import { ensureCategory } from './ensure-category.ts'
 import { noSuchCategory } from '../read/no-such-post.ts'
-import { holdPostsTrashedWith } from '../post-store.ts'
+import { lockPostsTrashedWith } from '../post-store.ts'
 import { movePost, outOfTrash } from '../write/trash-post.ts'
 
 /** Brings a category back out of the trash with every post that went there with it. */
@@ -17,10 +17,10 @@ export async function restoreCategory(
   const key = categoryKey(name)
   return changes.transaction(async (db, changed) => {
     const before = await categoryWithKey(db, key)
-    const posts = await holdPostsTrashedWith(db, key)
+    const posts = await lockPostsTrashedWith(db, key)
     if (!before || (before.deletedAt === null && posts.length === 0)) throw noSuchCategory()
     const at = new Date().toISOString()
-    const { name: spelled } = await fileCategory(db, actor, before.name, at)
+    const { name: spelled } = await ensureCategory(db, actor, before.name, at)
     for (const post of posts) await movePost(db, actor, post, outOfTrash, at)
     changed('posts')
     return { category: spelled, posts: posts.length }

@@ -6,10 +6,10 @@ import { type Actor, permit } from '../../sessions/actor.ts'
 import { asEdited } from '../read/as-post.ts'
 import { checkContent } from '../write/check-content.ts'
 import { draftFields } from './draft-fields.ts'
-import { holdVersion } from '../write/hold-version.ts'
+import { lockVersion } from '../write/lock-version.ts'
 import type { DraftChange, EditedPost } from '../post-schema.ts'
 import { StalePost } from '../write/stale-post.ts'
-import { takesAway } from '../write/takes-away.ts'
+import { isLargeRemoval } from '../write/large-removal.ts'
 import { replacePost } from '../post-store.ts'
 
 /** Saves a draft over the version it was made from; readers see nothing of it. What has a name of its own stands alone in the history. */
@@ -23,7 +23,7 @@ export async function changeDraft(
   permit(actor, 'posts')
   const content = await checkContent(given.content)
   return changes.transaction(async (db) => {
-    const before = await holdVersion(db, id, version)
+    const before = await lockVersion(db, id, version)
     if (before.state !== 'draft')
       throw new StalePost(asEdited(before), 'This post has been published meanwhile.')
     const at = new Date().toISOString()
@@ -40,7 +40,7 @@ export async function changeDraft(
       await recordOngoingChange(db, actor, {
         ...change,
         action: 'draft saved',
-        takesAway: takesAway(before, after),
+        isLargeRemoval: isLargeRemoval(before, after),
       })
     return asEdited(after)
   })

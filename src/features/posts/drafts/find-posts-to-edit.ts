@@ -3,7 +3,7 @@ import { wordsOf } from '../../search/words-of.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { stateOf } from '../read/as-post.ts'
 import { indexWord } from '../../search/index-words.ts'
-import { exactForms } from '../search/meant-words.ts'
+import { exactTerms } from '../search/fuzzy-terms.ts'
 import { latestDrafts } from '../post-count-store.ts'
 import type { PostState } from '../post-schema.ts'
 import { matchingPosts } from '../post-search-store.ts'
@@ -52,7 +52,7 @@ async function findListed(
   for (const word of words) {
     const form = indexWord(word)
     if (form === '') return []
-    groups.push([...(await exactForms(db, form, word === last)).keys()])
+    groups.push([...(await exactTerms(db, form, word === last)).keys()])
   }
   const match = { groups, now: endOfTime, most }
   const titled = await matchingPosts(db, { ...match, titled: true })

@@ -4,8 +4,8 @@ import { Problem } from '../../../platform/problem.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asEdited, stateOf } from '../read/as-post.ts'
 import { claimSlug } from '../write/claim-slug.ts'
-import { fileCategory } from '../categories/file-category.ts'
-import { holdVersion } from '../write/hold-version.ts'
+import { ensureCategory } from '../categories/ensure-category.ts'
+import { lockVersion } from '../write/lock-version.ts'
 import { type EditedPost, postSchema, type Publication } from '../post-schema.ts'
 import { savePost } from '../write/save-post.ts'
 
@@ -24,12 +24,12 @@ export async function publishDraft(
   permit(actor, 'posts')
   const later = wanted === undefined ? undefined : momentToCome(wanted)
   return changes.transaction(async (db, changed) => {
-    const before = await holdVersion(db, id, version)
+    const before = await lockVersion(db, id, version)
     if (stateOf(before) === 'published')
       throw new Problem(400, 'Readers see this post already. Unpublish it first.')
     const { title, category: name } = readFields(postSchema, before)
     const at = new Date().toISOString()
-    const category = await fileCategory(db, actor, name, at)
+    const category = await ensureCategory(db, actor, name, at)
     const change = {
       title,
       slug: await claimSlug(db, id, title),

@@ -8,7 +8,7 @@ import { categoryKey } from '../categories/category-name.ts'
 import { checkContent } from '../write/check-content.ts'
 import { openingOf } from '../sanitize/plain-text.ts'
 import type { DraftTexts, EditedPost } from '../post-schema.ts'
-import { addPost, holdPost, type PostTable } from '../post-store.ts'
+import { addPost, lockPost, type PostTable } from '../post-store.ts'
 import { StalePost } from '../write/stale-post.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function writeDraft(
   const draft = await asDraft(texts)
   try {
     return await changes.transaction(async (db) => {
-      const known = texts.key === undefined ? undefined : await holdPost(db, texts.key)
+      const known = texts.key === undefined ? undefined : await lockPost(db, texts.key)
       if (known) return sameDraft(known, draft)
       await addPost(db, draft)
       await recordChange(db, actor, {

@@ -4,7 +4,7 @@ import { listCategories } from '../categories/list-categories.ts'
 import { type Asked, listPosts, listWholePosts } from './list-posts.ts'
 import type { Post } from '../post-schema.ts'
 import { countPosts, listAddresses } from './post-addresses.ts'
-import { neighboursOf, relatedPosts } from './posts-beside.ts'
+import { neighboursOf, relatedPosts } from './related-posts.ts'
 import { renderPost } from '../render/render-post.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 

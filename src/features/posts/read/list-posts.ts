@@ -1,5 +1,5 @@
 import { continuationToken, readContinuation } from '../../../platform/continuation-token.ts'
-import { houseSecret } from '../../facts/house-secret.ts'
+import { serverSecret } from '../../settings/server-secret.ts'
 import { asCard, asPost } from './as-post.ts'
 import { categoryKey, isAll } from '../categories/category-name.ts'
 import type { Post } from '../post-schema.ts'
@@ -45,7 +45,7 @@ async function listOf(
 ): Promise<PostList> {
   const key = category === undefined || isAll(category) ? undefined : categoryKey(category)
   const list = key === undefined ? 'posts' : `posts in ${key}`
-  const secret = await houseSecret(db, continuationSecret)
+  const secret = await serverSecret(db, continuationSecret)
   const position = token ? readContinuation(secret, list, token) : undefined
   const after = position && { publishedAt: position.at, id: position.id }
   const most = Math.min(mostListed, Math.max(1, limit))

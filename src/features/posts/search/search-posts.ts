@@ -4,7 +4,7 @@ import { matchMeant, type Meant } from '../../search/query-words.ts'
 import { rankPages } from '../../search/rank-pages.ts'
 import { buildIndex } from '../../search/search-index.ts'
 import type { SearchablePage } from '../../search/searchable-page.ts'
-import { exactForms, forgivenForms } from './meant-words.ts'
+import { exactTerms, fuzzyTerms } from './fuzzy-terms.ts'
 import { plainText } from '../sanitize/plain-text.ts'
 import { type Candidate, contentsOf, matchingPosts } from '../post-search-store.ts'
 import type { Db } from '../../../platform/db/tables.ts'
@@ -31,7 +31,7 @@ export async function searchPosts(db: Db, wanted: Wanted): Promise<Found[]> {
 async function findCandidates(db: Db, { words, unfinished }: Wanted) {
   const asked = words.map((word) => ({ word: indexWord(word), isLast: word === unfinished }))
   const meant: Meant = await Promise.all(
-    asked.map(({ word, isLast }) => exactForms(db, word, isLast)),
+    asked.map(({ word, isLast }) => exactTerms(db, word, isLast)),
   )
   if (asked.some(({ word }) => word === '')) return { meant, candidates: [] }
   const exact = await candidatesFor(db, meant)
@@ -40,7 +40,7 @@ async function findCandidates(db: Db, { words, unfinished }: Wanted) {
   for (const [position, { word, isLast }] of asked.entries()) {
     // Of one word alone it is known already that no post has it.
     if (asked.length > 1 && (await candidatesFor(db, [meant[position]!], 1)).length > 0) continue
-    const forms = await forgivenForms(db, word, isLast)
+    const forms = await fuzzyTerms(db, word, isLast)
     if (forms.size === 0) return { meant, candidates: [] }
     meant[position] = forms
     isForgiven = true

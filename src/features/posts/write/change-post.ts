@@ -3,11 +3,11 @@ import { type Actor, permit } from '../../sessions/actor.ts'
 import { asEdited, asPost } from '../read/as-post.ts'
 import { checkContent } from './check-content.ts'
 import { claimSlug } from './claim-slug.ts'
-import { fileCategory } from '../categories/file-category.ts'
+import { ensureCategory } from '../categories/ensure-category.ts'
 import { noSuchPost } from '../read/no-such-post.ts'
 import { openingOf } from '../sanitize/plain-text.ts'
 import type { Post, PostChange } from '../post-schema.ts'
-import { holdPost } from '../post-store.ts'
+import { lockPost } from '../post-store.ts'
 import { savePost } from './save-post.ts'
 import { titleSlug } from './title-slug.ts'
 import { StalePost } from './stale-post.ts'
@@ -26,11 +26,11 @@ export async function changePost(
   permit(actor, 'posts')
   const content = await checkContent(given.content)
   return changes.transaction(async (db, changed) => {
-    const before = await holdPost(db, id)
+    const before = await lockPost(db, id)
     if (!before) throw noSuchPost()
     if (version !== undefined && version !== before.version) throw new StalePost(asEdited(before))
     const at = new Date().toISOString()
-    const category = await fileCategory(db, actor, given.category, at)
+    const category = await ensureCategory(db, actor, given.category, at)
     const isSameAddress = titleSlug(given.title) === titleSlug(before.title)
     const change = {
       slug: isSameAddress ? before.slug : await claimSlug(db, id, given.title),

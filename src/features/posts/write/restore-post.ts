@@ -1,20 +1,20 @@
 import type { Changes } from '../../../platform/db/changes.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asPost } from '../read/as-post.ts'
-import { fileCategory } from '../categories/file-category.ts'
+import { ensureCategory } from '../categories/ensure-category.ts'
 import { noSuchPost } from '../read/no-such-post.ts'
 import type { Post } from '../post-schema.ts'
-import { holdTrashedPost } from '../post-store.ts'
+import { lockTrashedPost } from '../post-store.ts'
 import { movePost, outOfTrash } from './trash-post.ts'
 
 /** Brings a post back out of the trash, at its old address, and its category with it. */
 export async function restorePost(changes: Changes, actor: Actor, id: string): Promise<Post> {
   permit(actor, 'posts')
   return changes.transaction(async (db, changed) => {
-    const before = await holdTrashedPost(db, id)
+    const before = await lockTrashedPost(db, id)
     if (!before) throw noSuchPost()
     const at = new Date().toISOString()
-    if (before.state !== 'draft') await fileCategory(db, actor, before.category, at)
+    if (before.state !== 'draft') await ensureCategory(db, actor, before.category, at)
     changed('posts')
     return asPost(await movePost(db, actor, before, outOfTrash, at))
   })

@@ -2,7 +2,7 @@ import type { Changes } from '../../../platform/db/changes.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asEdited } from '../read/as-post.ts'
-import { holdVersion } from './hold-version.ts'
+import { lockVersion } from './lock-version.ts'
 import type { EditedPost } from '../post-schema.ts'
 import { savePost } from './save-post.ts'
 
@@ -15,7 +15,7 @@ export async function unpublishPost(
 ): Promise<EditedPost> {
   permit(actor, 'posts')
   return changes.transaction(async (db, changed) => {
-    const before = await holdVersion(db, id, version)
+    const before = await lockVersion(db, id, version)
     if (before.state === 'draft') throw new Problem(400, 'This post is a draft already.')
     const at = new Date().toISOString()
     const change = { state: 'draft' as const }

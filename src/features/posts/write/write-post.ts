@@ -5,7 +5,7 @@ import { type Actor, permit } from '../../sessions/actor.ts'
 import { asPost } from '../read/as-post.ts'
 import { checkContent } from './check-content.ts'
 import { claimSlug } from './claim-slug.ts'
-import { fileCategory } from '../categories/file-category.ts'
+import { ensureCategory } from '../categories/ensure-category.ts'
 import { indexPost } from '../search/index-post.ts'
 import { openingOf } from '../sanitize/plain-text.ts'
 import type { Post, PostTexts } from '../post-schema.ts'
@@ -32,7 +32,7 @@ export async function keepPost(
   at: string,
 ): Promise<PostTable> {
   const id = given.id ?? randomBytes(16).toString('base64url')
-  const category = await fileCategory(db, actor, given.category, at)
+  const category = await ensureCategory(db, actor, given.category, at)
   const post: PostTable = {
     id,
     slug: await claimSlug(db, id, given.title),

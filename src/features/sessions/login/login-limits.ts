@@ -1,5 +1,5 @@
 import { Problem } from '../../../platform/problem.ts'
-import { Buckets, takeOfEach } from './buckets.ts'
+import { RateLimiter, takeOfEach } from './rate-limiter.ts'
 import { networkOf, siteOf } from './network-of.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
@@ -28,16 +28,16 @@ export class TooManyLogins extends Problem {
  * account alone, or a stranger who guesses from elsewhere would lock the owner out.
  */
 export class LoginLimits {
-  #pairs: Buckets
-  #addresses: Buckets
-  #sitePairs: Buckets
-  #sites: Buckets
+  #pairs: RateLimiter
+  #addresses: RateLimiter
+  #sitePairs: RateLimiter
+  #sites: RateLimiter
 
   constructor(db: Db, now: () => number = Date.now) {
-    this.#pairs = new Buckets(db, 'login of', perAccountAndAddress, now)
-    this.#addresses = new Buckets(db, 'logins', perAddress, now)
-    this.#sitePairs = new Buckets(db, 'login of', wider(perAccountAndAddress), now)
-    this.#sites = new Buckets(db, 'logins', wider(perAddress), now)
+    this.#pairs = new RateLimiter(db, 'login of', perAccountAndAddress, now)
+    this.#addresses = new RateLimiter(db, 'logins', perAddress, now)
+    this.#sitePairs = new RateLimiter(db, 'login of', wider(perAccountAndAddress), now)
+    this.#sites = new RateLimiter(db, 'logins', wider(perAddress), now)
   }
 
   /** Counts one attempt before it is made, so that many at once do not slip through; the milliseconds to wait if it is one too many. */
@@ -46,9 +46,9 @@ export class LoginLimits {
     const site = siteOf(address)
     return takeOfEach([
       [this.#pairs, `${email} ${network}`],
-      ...(site ? [[this.#sitePairs, `${email} ${site}`] as [Buckets, string]] : []),
+      ...(site ? [[this.#sitePairs, `${email} ${site}`] as [RateLimiter, string]] : []),
       [this.#addresses, network],
-      ...(site ? [[this.#sites, site] as [Buckets, string]] : []),
+      ...(site ? [[this.#sites, site] as [RateLimiter, string]] : []),
     ])
   }
 

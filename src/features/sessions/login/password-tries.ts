@@ -1,14 +1,14 @@
-import { Buckets } from './buckets.ts'
+import { RateLimiter } from './rate-limiter.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
 const minute = 60_000
 
 /** A stolen session must not become a place to guess the password behind it. */
 export class PasswordTries {
-  #buckets: Buckets
+  #buckets: RateLimiter
 
   constructor(db: Db, now: () => number = Date.now) {
-    this.#buckets = new Buckets(db, 'own password', { burst: 8, refillMs: minute }, now)
+    this.#buckets = new RateLimiter(db, 'own password', { burst: 8, refillMs: minute }, now)
   }
 
   /** Counts a try; the seconds to wait instead, if there were too many. */

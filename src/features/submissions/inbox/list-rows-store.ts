@@ -1,5 +1,5 @@
 import type { Position } from '../../../platform/continuation-token.ts'
-import { searchRows } from './found-rows-store.ts'
+import { searchRows } from './search-rows-store.ts'
 import { inOrder, type Sift, wantedRows } from '../inbox-store.ts'
 import type { Kind, SubmissionTable } from '../submission-store.ts'
 import type { Db } from '../../../platform/db/tables.ts'

@@ -6,7 +6,7 @@ import { mostFiles } from '../status/read-status.ts'
 import { attachmentOf } from './store-submission.ts'
 import { noteToCompany } from './submission-mails.ts'
 import type { SubmissionParts } from './submission-parts.ts'
-import { changeSubmission, holdSubmission, type Kind } from '../submission-store.ts'
+import { changeSubmission, lockSubmission, type Kind } from '../submission-store.ts'
 
 export type JudgeFile = (kind: Kind, file: SentFile) => Promise<string | undefined>
 
@@ -25,7 +25,7 @@ export async function addFile(
   if (problem) throw refuse(problem)
   const fileKey = await parts.files.keep(file)
   const isAdded = await parts.changes.transaction(async (db, changed) => {
-    const held = await holdSubmission(db, submission.id)
+    const held = await lockSubmission(db, submission.id)
     if (!held || held.withdrawnAt) throw refuse('This was withdrawn; no file can be added.')
     const files = await attachmentsOf(db, [submission.id])
     if (files.some(({ sha256 }) => sha256 === file.sha256)) return false

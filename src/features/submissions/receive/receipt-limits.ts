@@ -1,6 +1,6 @@
 import type { Mail } from '../../../platform/outbox/mail.ts'
 import { mailboxOf } from '../../../platform/outbox/mailbox.ts'
-import { holdMailbox, queuedFor } from '../../../platform/outbox/outbox-store.ts'
+import { lockMailbox, queuedFor } from '../../../platform/outbox/outbox-store.ts'
 import type { Tx } from '../../../platform/db/tables.ts'
 
 export type ReceiptLimits = { anHour: number; aDay: number }
@@ -31,7 +31,7 @@ async function hasRoom(
   { anHour, aDay }: ReceiptLimits,
   now: number,
 ): Promise<boolean> {
-  await holdMailbox(db, mailbox)
+  await lockMailbox(db, mailbox)
   const moments = await queuedFor(db, mailbox, new Date(now - 24 * hour).toISOString())
   const lately = moments.filter((at) => Date.parse(at) > now - hour)
   return lately.length < anHour && moments.length < aDay

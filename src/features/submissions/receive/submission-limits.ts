@@ -1,5 +1,5 @@
 import { FormProblem } from '../../../platform/http/sent-form.ts'
-import { Buckets, takeOfEach } from '../../sessions/login/buckets.ts'
+import { RateLimiter, takeOfEach } from '../../sessions/login/rate-limiter.ts'
 import { networkOf, siteOf } from '../../sessions/login/network-of.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
@@ -25,19 +25,19 @@ export class TooManySubmissions extends FormProblem {
 
 /** How much one address may send: more than a whole office does by hand, less than a program would. */
 export class SubmissionLimits {
-  #addresses: Buckets
-  #sites: Buckets
+  #addresses: RateLimiter
+  #sites: RateLimiter
 
   constructor(db: Db, now: () => number = Date.now) {
-    this.#addresses = new Buckets(db, 'submissions', perAddress, now)
-    this.#sites = new Buckets(db, 'submissions', perSite, now)
+    this.#addresses = new RateLimiter(db, 'submissions', perAddress, now)
+    this.#sites = new RateLimiter(db, 'submissions', perSite, now)
   }
 
   async count(address: string) {
     const site = siteOf(address)
     const wait = await takeOfEach([
       [this.#addresses, networkOf(address)],
-      ...(site ? [[this.#sites, site] as [Buckets, string]] : []),
+      ...(site ? [[this.#sites, site] as [RateLimiter, string]] : []),
     ])
     if (wait > 0) throw new TooManySubmissions(wait)
   }

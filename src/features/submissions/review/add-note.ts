@@ -8,7 +8,7 @@ import { type InboxParts, permissionFor } from '../inbox/inbox-parts.ts'
 import { addNoteRow } from '../note-store.ts'
 import { words } from '../receive/sent-text.ts'
 import { notHere } from './stale-item.ts'
-import { holdSubmission, type Kind } from '../submission-store.ts'
+import { lockSubmission, type Kind } from '../submission-store.ts'
 
 export const noteSchema = z.object({
   text: words('A note', 4000, 'Please write something before you add the note.'),
@@ -35,7 +35,7 @@ export async function addNote(
     text: data.text,
   }
   await changes.transaction(async (tx, changed) => {
-    const row = await holdSubmission(tx, id)
+    const row = await lockSubmission(tx, id)
     if (!row || row.kind !== kind || row.deletedAt) throw notHere()
     await addNoteRow(tx, note)
     const { reference } = row

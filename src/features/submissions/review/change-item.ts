@@ -4,7 +4,7 @@ import { type InboxParts, permissionFor } from '../inbox/inbox-parts.ts'
 import { notHere, StaleItem } from './stale-item.ts'
 import {
   changeSubmission,
-  holdSubmission,
+  lockSubmission,
   type Kind,
   type SubmissionTable,
 } from '../submission-store.ts'
@@ -27,7 +27,7 @@ export function changeItem(
   { inTrash = false, gone = notHere, evenWithdrawn = false }: Rules = {},
 ): Promise<SubmissionTable> {
   return changes.transaction(async (db, changed) => {
-    const row = await holdSubmission(db, id)
+    const row = await lockSubmission(db, id)
     if (!row || row.kind !== kind || row.supersededAt || (row.deletedAt !== null) !== inTrash)
       throw gone()
     if (row.withdrawnAt && !evenWithdrawn) throw new StaleItem(row)

@@ -1,6 +1,6 @@
 import { mailsAbout, type OutboxTable } from '../../../platform/outbox/outbox-store.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { whoDidWhat, type ToldChange } from '../../history/who-did-what.ts'
+import { changeLog, type ChangeLogEntry } from '../../history/change-log.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { emailsOf } from '../../staff/member.ts'
 import type { Note } from './add-note.ts'
@@ -17,7 +17,7 @@ export type WholeItem = {
   item: SubmissionView
   notes: Note[]
   mails: MailAboutIt[]
-  changes: ToldChange[]
+  changes: ChangeLogEntry[]
 }
 
 type One = { kind: Kind; id: string }
@@ -50,7 +50,7 @@ export async function readItem(
       text,
     })),
     mails: mails.map(({ mail: _mail, leaseUntil: _lease, about: _about, ...told }) => told),
-    changes: await whoDidWhat(db, permissionFor[kind], id),
+    changes: await changeLog(db, permissionFor[kind], id),
   }
 }
 
@@ -60,7 +60,7 @@ export async function tellStale(
   row: SubmissionTable,
 ): Promise<Stale> {
   const { kind, id, assigneeId, version, updatedAt } = row
-  const told = await whoDidWhat(db, permissionFor[kind], id)
+  const told = await changeLog(db, permissionFor[kind], id)
   const last = told.find(({ action }) => action !== 'noted')
   const emails = await emailsOf(db, assigneeId ? [assigneeId] : [])
   const state = row.withdrawnAt ? 'withdrawn' : row.state

@@ -4,7 +4,7 @@ import { readSentForm } from '../../../platform/http/sent-form.ts'
 import { addFile, type JudgeFile } from '../receive/add-file.ts'
 import { askForErasure } from './ask-for-erasure.ts'
 import { findSubmission } from '../find-submission.ts'
-import { formTimeout, takeForms } from '../receive/form-door.ts'
+import { formTimeout, acceptForms } from '../receive/form-bodies.ts'
 import { readStatus } from './read-status.ts'
 import type { SubmissionLimits } from '../receive/submission-limits.ts'
 import type { SubmissionParts } from '../receive/submission-parts.ts'
@@ -22,7 +22,7 @@ const open = { config: { access: 'public' as const } }
 
 /** A status token holds the id of what it is for: longer than any id in an address of ours. */
 export async function statusApi(app: FastifyInstance, door: StatusDoor) {
-  takeForms(app)
+  acceptForms(app)
   await app.register(multipart)
   app.addHook(
     'onRequest',

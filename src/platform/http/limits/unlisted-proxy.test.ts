@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createHttp } from '../server.ts'
 import { watchForUnlistedProxy } from './unlisted-proxy.ts'
 
-function openHouse(trustProxy: string[] = []) {
+function developmentSecurity(trustProxy: string[] = []) {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
   const app = createHttp({ log, trustProxy, always: {} }, () => false)
@@ -18,7 +18,7 @@ function openHouse(trustProxy: string[] = []) {
 test.each(['x-forwarded-for', 'forwarded', 'x-real-ip'])(
   'the first %s from an address that is not listed is warned of, once',
   async (header) => {
-    const { ask, seen, lines } = openHouse()
+    const { ask, seen, lines } = developmentSecurity()
     await ask('127.0.0.1')
     expect(seen()).toBeUndefined()
     for (let count = 0; count < 3; count++) await ask('127.0.0.1', { [header]: '203.0.113.7' })
@@ -30,7 +30,7 @@ test.each(['x-forwarded-for', 'forwarded', 'x-real-ip'])(
 )
 
 test('a listed proxy, by address or by range, is none of it; another beside it is', async () => {
-  const { ask, seen } = openHouse(['10.1.0.0/16', '::1', '127.0.0.1'])
+  const { ask, seen } = developmentSecurity(['10.1.0.0/16', '::1', '127.0.0.1'])
   for (const address of ['10.1.2.3', '::ffff:10.1.2.3', '::1', '127.0.0.1', '::ffff:127.0.0.1'])
     await ask(address, { 'x-forwarded-for': '203.0.113.7' })
   expect(seen()).toBeUndefined()
@@ -39,7 +39,7 @@ test('a listed proxy, by address or by range, is none of it; another beside it i
 })
 
 test('a stranger who sends such a header hides no proxy of ours', async () => {
-  const { ask, seen, lines } = openHouse()
+  const { ask, seen, lines } = developmentSecurity()
   await ask('203.0.113.9', { 'x-forwarded-for': '127.0.0.1' })
   await ask('198.51.100.1', { 'x-forwarded-for': '127.0.0.1' })
   expect(seen()?.address).toBe('203.0.113.9')

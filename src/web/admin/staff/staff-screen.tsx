@@ -9,7 +9,7 @@ import { useLoaded } from '../frame/use-loaded.ts'
 import { deskCall, sentenceOf } from '../session/desk-call.ts'
 import { InviteForm } from './invite-form.tsx'
 import { StaffRow } from './staff-row.tsx'
-import { TellPassword } from './tell-password.tsx'
+import { OneTimePassword } from './one-time-password.tsx'
 import './staff.css'
 
 export type Told = { member: Member; password: string }
@@ -47,7 +47,7 @@ export function StaffScreen() {
   return (
     <>
       <Trouble text={trouble} onRetry={load} />
-      {told && <TellPassword told={told} onDone={() => setTold(undefined)} />}
+      {told && <OneTimePassword told={told} onDone={() => setTold(undefined)} />}
       <ul className="desk-rows staff-rows">
         {loaded?.staff.map((member) => (
           <StaffRow

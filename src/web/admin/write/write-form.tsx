@@ -16,7 +16,7 @@ import { PublishTools } from './publish-tools.tsx'
 import { SavingState } from './saving-state.tsx'
 import { UnsentWords } from './unsent-words.tsx'
 import { useDraft } from './use-autosaved-draft.ts'
-import { useNews } from './use-news.ts'
+import { useRemoteChanges } from './use-remote-changes.ts'
 import { areSame, countWords, noTexts, textNames, textsOf } from './write-texts.ts'
 
 export type Preview = typeof PostPreview
@@ -37,7 +37,7 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
   const draft = useDraft(opened, onKey)
   const { texts, saving, stale } = draft
   const { categories } = useCategories()
-  const news = useNews(draft.post, texts)
+  const news = useRemoteChanges(draft.post, texts)
   const area = useRef<WritingHandle>(null)
   const [view, setView] = useState<(typeof views)[number]>('write')
   const [reading, setReading] = useState(0)

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
 import { PaletteOption } from './palette-option.tsx'
-import { PaletteSays } from './palette-says.tsx'
+import { PaletteStatus } from './palette-status.tsx'
 import { SlashKey } from './slash-key.tsx'
 import { useFindings } from './use-findings.ts'
 import './search-palette.css'
@@ -90,7 +90,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           {t('search.close')}
         </button>
       </form>
-      <PaletteSays phase={phase} query={query} total={total} retry={retry} />
+      <PaletteStatus phase={phase} query={query} total={total} retry={retry} />
       <div
         ref={list}
         id={`${id}list`}

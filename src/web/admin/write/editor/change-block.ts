@@ -16,7 +16,7 @@ import {
   $isTextNode,
   type LexicalNode,
 } from 'lexical'
-import type { Place } from './look-around.ts'
+import type { Place } from './caret-context.ts'
 
 const made: Record<string, () => ReturnType<typeof $createParagraphNode>> = {
   p: () => $createParagraphNode(),

@@ -20,7 +20,7 @@ import { AwaitedTools } from './awaited-tools.tsx'
 import { $placeLink, $removeNode } from './change-block.ts'
 import { treeOfDom } from './dom-tree.ts'
 import { LinkLine } from './link-line.tsx'
-import type { Place } from './look-around.ts'
+import type { Place } from './caret-context.ts'
 
 type PlaceToolsProps = {
   editor: LexicalEditor

@@ -10,7 +10,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { $createRule } from '../document/rule-node.ts'
 import { $changeBlock, $changeList, $place, $placeTable, blockKinds } from './change-block.ts'
-import { looks, mayLink, type Place } from './look-around.ts'
+import { looks, mayLink, type Place } from './caret-context.ts'
 
 type ToolbarProps = {
   editor: LexicalEditor

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Counter } from '../../../../content/counters.ts'
 import { useText } from '../../../i18n.tsx'
 import { countUp } from './counting.ts'
-import { shown } from './shown-figure.ts'
+import { formatFigure } from './format-figure.ts'
 
 type CountUpProps = { to: Counter['value']; shownAs: Counter['shownAs'] }
 
@@ -18,10 +18,10 @@ export function CountUp({ to, shownAs }: CountUpProps) {
     const watch = new IntersectionObserver(([entry]) => {
       stop()
       box.style.minWidth = ''
-      box.textContent = shown(to, shownAs, t)
+      box.textContent = formatFigure(to, shownAs, t)
       if (!entry?.isIntersecting) return
       box.style.minWidth = `${box.offsetWidth}px`
-      stop = countUp(to, (value) => (box.textContent = shown(value, shownAs, t)))
+      stop = countUp(to, (value) => (box.textContent = formatFigure(value, shownAs, t)))
     })
     watch.observe(box)
     return () => {
@@ -34,11 +34,13 @@ export function CountUp({ to, shownAs }: CountUpProps) {
     <>
       <span aria-hidden="true">
         <span ref={figure} className="counter-live">
-          {shown(to, shownAs, t)}
+          {formatFigure(to, shownAs, t)}
         </span>
         <span className="counter-plus">{t('home.counters.plus')}</span>
       </span>
-      <span className="visually-hidden">{shown(to, shownAs, t) + t('home.counters.plus')}</span>
+      <span className="visually-hidden">
+        {formatFigure(to, shownAs, t) + t('home.counters.plus')}
+      </span>
     </>
   )
 }

@@ -14,7 +14,7 @@ import { withoutHtml } from '../html/article-html.ts'
 import { cachedPost, forgetPost } from '../blog-cache.ts'
 import { PostView } from './post-view.tsx'
 import { readArticle } from './read-article.server.ts'
-import { takeBehind } from './revalidate-behind.ts'
+import { takeRevalidation } from './background-revalidation.ts'
 import { sentPost } from '../sent-post.ts'
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -39,7 +39,7 @@ async function readPost(request: Request, context: LoaderFunctionArgs['context']
 /** Inside the site the page is there at once and the post arrives; the server is asked behind it. */
 export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
   const slug = params.slug ?? ''
-  if (!takeBehind(slug)) return { slug }
+  if (!takeRevalidation(slug)) return { slug }
   try {
     await refresh(slug)
     return await serverLoader<typeof loader>()

@@ -11,7 +11,7 @@ import { crumbsTo } from './crumbs-to.ts'
 import { isNewer } from '../is-newer.ts'
 import type { ArticleView } from '../list/insights-view.ts'
 import { PostArticle } from './post-article.tsx'
-import { goBehind } from './revalidate-behind.ts'
+import { requestRevalidation } from './background-revalidation.ts'
 import { useApi } from '../use-api.ts'
 import { useArrivingPost } from './use-arriving-post.ts'
 import './post-arrival.css'
@@ -35,7 +35,7 @@ export function PostView({ slug, article, head, unread }: PostViewProps) {
   const shown = newerOf(article, arrived, isNews)
 
   const askBehind = useEffectEvent(() => {
-    goBehind(slug)
+    requestRevalidation(slug)
     void revalidate()
   })
 

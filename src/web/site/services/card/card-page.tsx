@@ -4,7 +4,7 @@ import { readPage } from '../../../directory/read-page.server.ts'
 import { Breadcrumbs } from '../../frame/breadcrumbs.tsx'
 import { SiteLink } from '../../frame/site-link.tsx'
 import { pageHead } from '../../page-head.ts'
-import { CardWays } from './card-ways.tsx'
+import { CardNavigation } from './card-navigation.tsx'
 import { readCard } from './read-card.server.ts'
 import { ServiceDrawing } from '../service/service-drawing.tsx'
 import './card-page.css'
@@ -52,7 +52,7 @@ export default function CardPage() {
           </div>
         </div>
       </div>
-      <CardWays card={card} />
+      <CardNavigation card={card} />
     </article>
   )
 }

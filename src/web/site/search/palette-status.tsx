@@ -1,6 +1,6 @@
 import { useText } from '../../i18n.tsx'
 
-type PaletteSaysProps = {
+type PaletteStatusProps = {
   phase: 'searching' | 'found' | 'failed'
   query: string
   total: number
@@ -8,7 +8,7 @@ type PaletteSaysProps = {
 }
 
 /** How the search stands, in words. */
-export function PaletteSays({ phase, query, total, retry }: PaletteSaysProps) {
+export function PaletteStatus({ phase, query, total, retry }: PaletteStatusProps) {
   const t = useText()
   const isMissing = phase === 'found' && query !== '' && total === 0
   return (

@@ -2,13 +2,13 @@ import { laterThan } from '../../../platform/later-than.ts'
 import { recordChange } from '../../history/record-change.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { categoryKey } from './category-name.ts'
-import { addCategory, holdCategory, replaceCategory } from '../category-store.ts'
+import { addCategory, lockCategory, replaceCategory } from '../category-store.ts'
 import type { Tx } from '../../../platform/db/tables.ts'
 
 /** The category of that name as it is spelled already; new where there is none, taken out of the trash where it lies there. */
-export async function fileCategory(db: Tx, actor: Actor, name: string, at: string) {
+export async function ensureCategory(db: Tx, actor: Actor, name: string, at: string) {
   const key = categoryKey(name)
-  const before = await holdCategory(db, key)
+  const before = await lockCategory(db, key)
   if (before && before.deletedAt === null) return before
   const after = before
     ? {

@@ -9,7 +9,7 @@ const patience = 4000
 export const isBusy = (status: number) => status === 429 || status === 503
 
 /** After a 429 or 503 the connection ends, even if what was refused is still arriving. */
-export function letGo(app: FastifyInstance) {
+export function closeAfterRefusal(app: FastifyInstance) {
   app.addHook('onRequest', async ({ raw }) => {
     if (!raw.complete) lingerBeforeEnd(raw)
   })

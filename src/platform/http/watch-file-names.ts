@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 const longestHead = 2048
 
 /** Tells whether any file of a form was named with a line break; the parser leaves such a file out without a word. */
-export function watchNames(raw: IncomingMessage): () => boolean {
+export function watchFileNames(raw: IncomingMessage): () => boolean {
   const boundary = /boundary="?([^";]+)/i.exec(raw.headers['content-type'] ?? '')?.[1] ?? ''
   const start = Buffer.from(`--${boundary}\r\n`)
   let before = Buffer.alloc(0)

@@ -1,6 +1,6 @@
 import { threadCpuUsage } from 'node:process'
 import { expect, test } from 'vitest'
-import { giveWayTo } from './give-way.ts'
+import { yieldToMain } from './yield-to-main.ts'
 
 function work(ms: number) {
   const start = threadCpuUsage()
@@ -13,7 +13,7 @@ function work(ms: number) {
 function restAfter(ms: number, isBusy: boolean) {
   const hands = new Int32Array(new SharedArrayBuffer(4))
   hands[0] = isBusy ? 1 : 0
-  const giveWay = giveWayTo(hands)
+  const giveWay = yieldToMain(hands)
   work(ms)
   const start = performance.now()
   giveWay()

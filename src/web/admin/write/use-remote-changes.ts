@@ -13,7 +13,7 @@ const often = 60_000
  * comes back to the tab, and with each minute of typing. Nobody asks while nobody is there, or a session would
  * never grow old.
  */
-export function useNews(post: EditedPost | undefined, typed: unknown): News | undefined {
+export function useRemoteChanges(post: EditedPost | undefined, typed: unknown): News | undefined {
   const [news, setNews] = useState<News>()
   const asked = useRef(0)
   const opened = useRef(typed)

@@ -9,7 +9,7 @@ const kinds = Object.keys(permissionFor) as About[]
  * What the mails are about that one may see; undefined is every mail of the house. A mail names who
  * wrote, so it is for those who see the inbox.
  */
-export function mailsOpenTo(actor: Actor): About[] | undefined {
+export function visibleMails(actor: Actor): About[] | undefined {
   permit(actor, 'mails')
   const open = kinds.filter(
     (kind) => actor.kind === 'staff' && isGranted(permissionFor[kind], actor.role),

@@ -6,14 +6,14 @@ import type { Stored } from './store-submission.ts'
 export const formTimeout = 290_000
 
 /** A form is read by who answers it: until then nothing of its body is touched, whatever it is. */
-export function leaveBodies(app: FastifyInstance) {
+export function skipBodyParsing(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 }
 
 /** Forms are read by who answers them, and refused field by field. */
-export function takeForms(app: FastifyInstance) {
-  leaveBodies(app)
+export function acceptForms(app: FastifyInstance) {
+  skipBodyParsing(app)
   app.setErrorHandler(async (error, _request, reply) => {
     if (error instanceof FormProblem) return refuseForm(reply, error)
     throw error

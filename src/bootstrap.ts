@@ -2,12 +2,12 @@ import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { migrations } from '../migrations/index.ts'
 import { fillEmptyDatabase } from '../seed/index.ts'
 import { type Config, ConfigError } from './config.ts'
-import { houseSecret } from './features/facts/house-secret.ts'
+import { serverSecret } from './features/settings/server-secret.ts'
 import { continuationSecret } from './features/posts/read/list-posts.ts'
 import { createFirstAdministrator } from './features/staff/create-first-administrator.ts'
 import { Changes } from './platform/db/changes.ts'
 import { openDatabase } from './platform/db/database.ts'
-import { holdDataDir } from './platform/db/hold-data-dir.ts'
+import { lockDataDir } from './platform/db/lock-data-dir.ts'
 import { checkMigrated, migrate } from './platform/db/migrate.ts'
 import { withPatience } from './platform/db/patience.ts'
 import { openFiles } from './platform/files/files.ts'
@@ -17,14 +17,14 @@ import { englishTexts } from './web/translations.server.ts'
 import type { Db } from './platform/db/tables.ts'
 
 /** Everything that must stand before the first request: texts, database, the first administrator. */
-export async function prepare(
+export async function bootstrap(
   config: Config,
   log: Log,
   localesDir: string,
   whenMigrated = () => {},
 ) {
   openDataDir(config.dataDir)
-  const letGo = config.databaseUrl ? undefined : holdAlone(config.dataDir)
+  const unlock = config.databaseUrl ? undefined : holdAlone(config.dataDir)
   const file = readFileSync(`${localesDir}/en/translation.json`, 'utf8')
   const text = await englishTexts(JSON.parse(file))
   const { db, engine, close: closeDatabase } = openDatabase(config)
@@ -39,20 +39,20 @@ export async function prepare(
   if (config.sampleData && (await fillEmptyDatabase(changes)))
     log.info('The empty database was filled with sample content')
   // Made now: a reader of a list must not be the one who writes it down, on a full disk least of all.
-  await houseSecret(db, continuationSecret)
+  await serverSecret(db, continuationSecret)
   if (config.databaseUrl) await changes.listen(config.databaseUrl, log)
   return {
     text,
     db,
     changes,
     files: openFiles(config, 'sent'),
-    secret: await houseSecret(db, 'secret'),
+    secret: await serverSecret(db, 'secret'),
     administrator,
     health: { stopping: false, check: () => check(db, changes, config.dataDir) },
     async close() {
       await changes.close()
       await closeDatabase()
-      letGo?.()
+      unlock?.()
     },
   }
 }
@@ -77,9 +77,9 @@ function openDataDir(dataDir: string) {
 
 /** Two processes on one SQLite file would show each other's changes late or never. */
 function holdAlone(dataDir: string) {
-  const letGo = holdDataDir(dataDir)
-  if (!letGo) throw new AlreadyRunning(dataDir)
-  return letGo
+  const unlock = lockDataDir(dataDir)
+  if (!unlock) throw new AlreadyRunning(dataDir)
+  return unlock
 }
 
 class AlreadyRunning extends ConfigError {

@@ -14,7 +14,7 @@ const minute = 60_000
  * Token buckets that all processes share: so many tries at once, then one each time a token drips in.
  * Keys are kept as hashes, and no longer than until their bucket is full again.
  */
-export class Buckets {
+export class RateLimiter {
   #db: Db
   #name: string
   #size: Size
@@ -52,7 +52,7 @@ export class Buckets {
 }
 
 /** Takes a token of each, or of none; the milliseconds to wait if one of them has none. */
-export async function takeOfEach(wanted: [Buckets, string][]): Promise<number> {
+export async function takeOfEach(wanted: [RateLimiter, string][]): Promise<number> {
   for (const [index, [buckets, key]] of wanted.entries()) {
     const wait = await buckets.take(key)
     if (wait === 0) continue

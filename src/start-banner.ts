@@ -1,7 +1,7 @@
 import type { FirstAdministrator } from './features/staff/create-first-administrator.ts'
 
 /** The few lines that a person at the terminal needs. */
-export function greet(
+export function printStartBanner(
   address: string,
   siteUrl: string,
   administrator: FirstAdministrator | undefined,

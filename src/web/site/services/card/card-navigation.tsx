@@ -4,10 +4,10 @@ import { SectionLink } from '../../frame/header/section-link.tsx'
 import { SiteLink } from '../../frame/site-link.tsx'
 import type { CardView } from '../service-view.ts'
 import '../../../ui/button/button.css'
-import './card-ways.css'
+import './card-navigation.css'
 
 /** The cards beside this one, the service they belong to, and a person. */
-export function CardWays({ card: { previous, next, service } }: { card: CardView }) {
+export function CardNavigation({ card: { previous, next, service } }: { card: CardView }) {
   const t = useText()
   return (
     <nav className="section" aria-label={t('service.ways')}>

@@ -9,7 +9,7 @@ const patience = 1000
  * goes with the process, however that ends. Undefined if another one holds it. Commands that only
  * use the database do not ask.
  */
-export function holdDataDir(dataDir: string): (() => void) | undefined {
+export function lockDataDir(dataDir: string): (() => void) | undefined {
   const lock = new SqliteDatabase(join(dataDir, 'foyer.lock'), { timeout: patience })
   try {
     lock.exec('begin exclusive')

@@ -6,7 +6,7 @@ const busyFrom = 0.8
 const longestRestMs = 200
 
 /** Says from now on, for other threads to see, whether the main thread has its hands full. */
-export function watchHands(hands: Int32Array) {
+export function watchMainLoad(hands: Int32Array) {
   let last = performance.eventLoopUtilization()
   setInterval(() => {
     const now = performance.eventLoopUtilization()
@@ -20,7 +20,7 @@ export function watchHands(hands: Int32Array) {
  * Where there are more threads than cores, whoever draws takes time from whoever sends what is ready.
  * While the main thread has its hands full, a thread rests for as long as it has worked.
  */
-export function giveWayTo(hands: Int32Array) {
+export function yieldToMain(hands: Int32Array) {
   let before = threadCpuUsage()
   return () => {
     const { user, system } = threadCpuUsage(before)

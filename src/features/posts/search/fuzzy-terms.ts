@@ -7,7 +7,7 @@ const mostForms = 24
 const mostLookedAt = 2000
 
 /** The word itself, and what it may be the beginning of. */
-export async function exactForms(db: Db, word: string, isUnfinished: boolean) {
+export async function exactTerms(db: Db, word: string, isUnfinished: boolean) {
   const longer = isUnfinished ? await wordsWithStart(db, 'word', word, { most: mostForms }) : []
   return new Map([...longer.map((form): [string, number] => [form, 0.8]), [word, 1]])
 }
@@ -16,7 +16,7 @@ export async function exactForms(db: Db, word: string, isUnfinished: boolean) {
  * Known words that are one letter off. A slip in one half of a word leaves the other half whole,
  * so only words that share a half are compared.
  */
-export async function forgivenForms(db: Db, word: string, isUnfinished: boolean) {
+export async function fuzzyTerms(db: Db, word: string, isUnfinished: boolean) {
   if (word.length < shortestForgiven) return new Map<string, number>()
   const half = Math.floor(word.length / 2)
   const near = { from: word.length - 1, to: word.length + 1, most: mostLookedAt }

@@ -3,7 +3,7 @@ import { useText } from '../../i18n.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { Told } from './staff-screen.tsx'
 
-export function TellPassword({ told, onDone }: { told: Told; onDone: () => void }) {
+export function OneTimePassword({ told, onDone }: { told: Told; onDone: () => void }) {
   const t = useText()
   const copy = async () => {
     await navigator.clipboard.writeText(told.password).catch(() => {})
