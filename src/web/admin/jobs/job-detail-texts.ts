@@ -1,39 +1,25 @@
 import type { JobPost } from '../../../features/jobs/job-schema.ts'
+import { jobDetailWords } from './job-detail-words.ts'
 
-/** The optional fields of a job as they stand in a form; what is empty is not told. */
-export const noDetails = {
-  employmentType: '',
-  workplace: '',
-  department: '',
-  city: '',
-  region: '',
-  country: '',
-  payMin: '',
-  payMax: '',
-  payCurrency: '',
-  payUnit: '',
-  validThrough: '',
-}
+export type DetailName = keyof typeof jobDetailWords.fields
+export type DetailTexts = Record<DetailName, string>
 
-export type DetailTexts = typeof noDetails
-export type DetailName = keyof DetailTexts
+/** The optional fields of a job, in the order of the form: those that have a label. */
+export const detailNames = Object.keys(jobDetailWords.fields) as DetailName[]
 
-export const detailNames = Object.keys(noDetails) as DetailName[]
+/** A form that tells none of them. */
+export const noDetails = Object.fromEntries(detailNames.map((name) => [name, ''])) as DetailTexts
 
-const plain = [
-  'employmentType',
-  'workplace',
-  'department',
-  'city',
-  'region',
-  'country',
-  'validThrough',
-] as const
 const ofPay = ['payMin', 'payMax', 'payCurrency', 'payUnit'] as const
+type PlainName = Exclude<DetailName, (typeof ofPay)[number]>
+const isPlain = (name: DetailName): name is PlainName => !ofPay.some((one) => one === name)
+
+/** Those that are one text in the form and one in the API. */
+export const plainNames = detailNames.filter(isPlain)
 
 export const detailsOfJob = ({ pay, ...job }: JobPost): DetailTexts => ({
   ...noDetails,
-  ...Object.fromEntries(plain.map((name) => [name, job[name] ?? ''])),
+  ...Object.fromEntries(plainNames.map((name) => [name, job[name] ?? ''])),
   ...(pay && {
     payMin: String(pay.min),
     payMax: pay.max === undefined ? '' : String(pay.max),
@@ -44,7 +30,7 @@ export const detailsOfJob = ({ pay, ...job }: JobPost): DetailTexts => ({
 
 /** What has been changed, as the API takes it: only what is named is changed, and null takes a field away. */
 export function changedDetails(texts: DetailTexts, before: DetailTexts): Record<string, unknown> {
-  const named = plain.filter((name) => texts[name] !== before[name])
+  const named = plainNames.filter((name) => texts[name] !== before[name])
   const changed: Record<string, unknown> = Object.fromEntries(
     named.map((name) => [name, spelled(name, texts[name])]),
   )

@@ -5,6 +5,7 @@ import {
   detailsOfJob,
   type DetailTexts,
   noDetails,
+  plainNames,
 } from './job-detail-texts.ts'
 
 /** A job as it stands in a form. */
@@ -20,8 +21,6 @@ export const noTexts: JobTexts = {
 
 export const emptyForm: FormTexts = { ...noTexts, ...noDetails }
 
-const shown = ['employmentType', 'workplace', 'department', 'validThrough'] as const
-
 const textNames = Object.keys(noTexts) as (keyof JobTexts)[]
 
 export const formNames: (keyof FormTexts)[] = [...textNames, ...detailNames]
@@ -31,11 +30,11 @@ export const formOfJob = (job: JobPost): FormTexts => ({
   ...detailsOfJob(job),
 })
 
-/** The job that a form tells of, as far as its page shows it. */
+/** The job that a form tells of, but for its pay. */
 export const jobAsTyped = (texts: FormTexts) =>
   Object.fromEntries(
-    [...textNames, ...shown].map((name) => [name, texts[name].trim()]),
-  ) as unknown as JobTexts & Pick<JobPost, (typeof shown)[number]>
+    [...textNames, ...plainNames].map((name) => [name, texts[name].trim()]),
+  ) as unknown as JobTexts & Pick<JobPost, (typeof plainNames)[number]>
 
 /** What is sent of a form: the five texts, and of the rest what has been changed. */
 export const bodyOf = (texts: FormTexts, before: DetailTexts = noDetails) => ({
