@@ -40,7 +40,7 @@ export function startBackgroundWork({ config, log, db, changes, files }: Parts) 
     try {
       const indexed = await indexEarlierSubmissions({ db, changes })
       if (indexed > 0) log.info({ indexed }, 'What came in earlier can be found now')
-      const erased = await eraseExpired({ db, changes, files, jobs: db }, config.retention)
+      const erased = await eraseExpired({ db, changes, files }, config.retention)
       const swept = await sweepFiles({ db, files }, hour)
       if (erased + swept > 0) log.info({ erased, swept }, 'What had expired was erased')
     } catch (error) {

@@ -64,7 +64,7 @@ export async function openSubmissionsDoor(
   const enquiries = { ...parts, limits, ...codesOf, consent, words }
   await app.register(enquiryApi, enquiries)
   const applied = { sent: (title: string) => texts.careers.sent.replace('{{title}}', title) }
-  const forJobs = { jobs: db, consent: consentTexts.application, words: applied }
+  const forJobs = { consent: consentTexts.application, words: applied }
   const applications = { ...parts, limits, ...forJobs }
   await app.register(applicationApi, applications)
   await app.register(submissionApi, parts)

@@ -19,7 +19,7 @@ export async function receiveApplication(
   check?: (typed: Record<string, string>) => void,
 ) {
   await door.limits?.count(request.ip)
-  await findOpenJob(door.jobs, titleOrId)
+  await findOpenJob(door.db, titleOrId)
   const form = await readSentForm(request, {
     files: door.files,
     fileField: 'resume',

@@ -8,10 +8,8 @@ import { applicationMails } from './application-emails.ts'
 import { resumeMissing } from './application-limits.ts'
 import { applicationSchema } from './application-schema.ts'
 import { judgeResume } from './judge-resume.ts'
-import type { Db } from '../../platform/db/tables.ts'
 
 export type ApplicationParts = SubmissionParts & {
-  jobs: Db
   consent: Consent
   /** What the sender reads, from the translations file. */
   words: { sent: (title: string) => string }
@@ -28,7 +26,7 @@ export async function submitApplication(
   repeatKey: string | undefined,
 ): Promise<Stored & { job: OpenJob }> {
   try {
-    const job = await findOpenJob(parts.jobs, titleOrId)
+    const job = await findOpenJob(parts.db, titleOrId)
     const problem = file ? await judgeResume(file) : resumeMissing
     const application = readSent(applicationSchema, typed, problem ? { resume: problem } : {})
     const { name, email, ...fields } = application

@@ -27,7 +27,7 @@ async function openDoor({ db, changes }: House) {
   guardRoutes(app, db)
   const dataDir = await mkdtemp(join(inject('scratch'), 'media-'))
   const files = openFiles({ dataDir, filesUrl: undefined, s3Credentials: undefined }, 'media')
-  await app.register(mediaApi, { db, changes, files })
+  await app.register(mediaApi, { db, changes, pictures: files })
   onTestFinished(() => app.close())
   const upload = (bytes: Buffer, name = 'a.png', authorization = `Bearer ${token}`) =>
     app.inject({

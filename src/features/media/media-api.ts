@@ -11,7 +11,7 @@ import { keepPicture, mostBytes } from './keep-picture.ts'
 import { copyAt, type CopyFormat } from './media-store.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
-type Parts = { db: Db; changes: Changes; files: Files }
+type Parts = { db: Db; changes: Changes; pictures: Files }
 type OneCopy = { Params: { id: string; file: string } }
 
 /** The picture that is being made ready, and those behind it. */
@@ -28,7 +28,7 @@ const forEveryone = { config: { access: 'public' } } as const
 const forever = 'public, max-age=31536000, immutable'
 
 /** `POST /api/media` takes a picture as the file of a form; `/media/{id}/{width}.{avif|webp}` are its copies. */
-export async function mediaApi(app: FastifyInstance, { db, changes, files }: Parts) {
+export async function mediaApi(app: FastifyInstance, { db, changes, pictures }: Parts) {
   await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: mostBytes + 1 } })
 
   const line = new WaitingLine(mostWaiting, tooMany)
@@ -36,7 +36,11 @@ export async function mediaApi(app: FastifyInstance, { db, changes, files }: Par
   app.post('/api/media', forWriters, (request, reply) =>
     line.join(async (inTurn) => {
       const file = await pictureIn(request)
-      const picture = await keepPicture({ changes, files, inTurn }, actorOf(request), file)
+      const picture = await keepPicture(
+        { changes, files: pictures, inTurn },
+        actorOf(request),
+        file,
+      )
       return reply.code(201).send({ picture })
     }),
   )
@@ -61,7 +65,7 @@ export async function mediaApi(app: FastifyInstance, { db, changes, files }: Par
     caching: string,
   ) {
     const copy = await copyAt(db, id, width, format)
-    const file = copy && (await files.read(copy.fileKey))
+    const file = copy && (await pictures.read(copy.fileKey))
     if (!file) throw noPicture()
     return reply
       .headers({

@@ -117,7 +117,7 @@ onBothDatabases(
   'retention and erasure reach what lies in the trash, as early as before',
   async (house) => {
     const door = await withBoth(house)
-    const parts = { ...door.parts, jobs: house.db }
+    const parts = door.parts
     const retention = { enquiriesMonths: 24, applicationsMonths: 12 }
     const [enquiryRow] = await door.rows()
     for (const noun of ['enquiries', 'applications'] as const)

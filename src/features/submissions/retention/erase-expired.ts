@@ -1,25 +1,22 @@
 import { listOpenAfter } from '../../jobs/read/list-open-after.ts'
 import { type EraseParts, eraseForGood } from './erase-submissions.ts'
 import { receivedBefore } from '../submission-store.ts'
-import type { Db } from '../../../platform/db/tables.ts'
 
 export type Retention = { enquiriesMonths: number; applicationsMonths: number }
-
-type Parts = EraseParts & { jobs: Db }
 
 /**
  * Erases what has been kept for as long as was promised: enquiries that long after the last word,
  * applications that long after their position was closed.
  */
 export async function eraseExpired(
-  parts: Parts,
+  parts: EraseParts,
   { enquiriesMonths, applicationsMonths }: Retention,
   now = new Date(),
 ): Promise<number> {
   const enquiries = await receivedBefore(parts.db, 'enquiry', monthsBefore(now, enquiriesMonths))
   const limit = monthsBefore(now, applicationsMonths)
   const applications = await receivedBefore(parts.db, 'application', limit)
-  const stillOpen = await listOpenAfter(parts.jobs, limit)
+  const stillOpen = await listOpenAfter(parts.db, limit)
   const expired = applications.filter(({ jobId }) => !stillOpen.has(jobId ?? ''))
   return eraseForGood(
     parts,

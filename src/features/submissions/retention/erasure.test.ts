@@ -62,7 +62,7 @@ onBothDatabases(
   async (house) => {
     const door = await openDoor(house)
     const retention = { enquiriesMonths: 24, applicationsMonths: 12 }
-    const parts = { ...door.parts, jobs: house.db }
+    const parts = door.parts
     const inMonths = (months: number) => {
       const then = new Date()
       then.setUTCMonth(then.getUTCMonth() + months, 28)
@@ -88,7 +88,7 @@ onBothDatabases(
     const door = await openDoor(house)
     await door.apply('me@example.com')
     const retention = { enquiriesMonths: 24, applicationsMonths: 12 }
-    const parts = { ...door.parts, jobs: house.db }
+    const parts = door.parts
     const lastDay = (validThrough: string) =>
       house.db
         .updateTable('jobs')

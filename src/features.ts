@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AppContext } from './app-context.ts'
+import { applicationApi } from './features/applications/application-api.ts'
+import { challengeApi } from './features/challenges/challenge-api.ts'
+import { demoApi } from './features/demo/demo-api.ts'
+import { deskApi } from './features/desk/desk-api.ts'
+import { docsApi } from './features/api-docs/docs-api.ts'
+import { enquiryApi } from './features/enquiries/enquiry-api.ts'
+import { historyApi } from './features/history/history-api.ts'
+import { jobApi } from './features/jobs/job-api.ts'
+import { mailApi } from './features/mails/mail-api.ts'
+import { mediaApi } from './features/media/media-api.ts'
+import { postApi } from './features/posts/post-api.ts'
+import { searchApi } from './features/search/search-api.ts'
+import { sessionApi } from './features/sessions/session-api.ts'
+import { submissionApi } from './features/submissions/inbox/submission-api.ts'
+import { personApi } from './features/submissions/person/person-api.ts'
+import { reviewApi } from './features/submissions/review/review-api.ts'
+import { statusApi } from './features/submissions/status/status-api.ts'
+import { teamApi } from './features/team/team-api.ts'
+import { trashApi } from './features/trash/trash-api.ts'
+import { asker, type Pages } from './pages/open-pages.ts'
+import { openFiles } from './platform/files/files.ts'
+import type { UnlistedProxy } from './platform/http/limits/unlisted-proxy.ts'
+import { submissionDoors } from './submission-doors.ts'
+import { readDemo } from './web/admin/demo/read-demo.server.ts'
+import { postedForms } from './web/posted-forms.ts'
+import { postedStatus } from './web/posted-status.ts'
+
+/** The doors of every feature; each takes of one context what it needs. */
+export function registerFeatures(
+  app: FastifyInstance,
+  context: AppContext,
+  { careers, lines, answerWithPage }: Pages,
+  unlistedProxy: () => UnlistedProxy | undefined,
+) {
+  const { config } = context
+  const ctx = {
+    ...context,
+    siteUrl: config.siteUrl,
+    rateLimit: config.rateLimit,
+    pictures: openFiles(config, 'media'),
+    unlistedProxy,
+    find: (request: FastifyRequest, typed: unknown, most: number) =>
+      lines.find(asker(request), typed, most),
+    read: readDemo,
+  }
+  void app.register(sessionApi, ctx)
+  void app.register(teamApi, ctx)
+  void app.register(jobApi, ctx)
+  void app.register(postApi, ctx)
+  void app.register(trashApi, ctx)
+  void app.register(historyApi, ctx)
+  void app.register(deskApi, ctx)
+  void app.register(mediaApi, ctx)
+  void app.register(mailApi, ctx)
+  void app.register(demoApi, ctx)
+  void app.register(searchApi, ctx)
+  void app.register(docsApi, ctx)
+  void app.register(challengeApi, ctx)
+  void app.register(submissionApi, ctx)
+  void app.register(reviewApi, ctx)
+  void app.register(personApi, ctx)
+
+  const { enquiries, applications, statuses } = submissionDoors(context)
+  void app.register(enquiryApi, enquiries)
+  void app.register(applicationApi, applications)
+  void app.register(statusApi, statuses)
+  void app.register(postedForms, { enquiries, applications, careers, answerWithPage })
+  void app.register(postedStatus, { ...statuses, answerWithPage })
+}

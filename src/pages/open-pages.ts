@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { type Careers, openCareers } from '../features/jobs/read/careers.ts'
+import { openBlog } from '../features/posts/read/blog.ts'
+import { awaitPublication } from '../features/posts/read/await-publication.ts'
+import { networkOf } from '../features/sessions/login/network-of.ts'
+import type { Changes } from '../platform/db/changes.ts'
+import type { Db, Noun } from '../platform/db/tables.ts'
+import { eachMidnight } from '../platform/each-midnight.ts'
+import type { ContentSecurity } from '../platform/http/content-security.ts'
+import type { openQuotas } from '../platform/http/limits/quotas.ts'
+import type { Log } from '../platform/log.ts'
+import { answersWithPages } from '../platform/pages/answered-page.ts'
+import { readAssets } from '../platform/pages/assets.ts'
+import { PageCache } from '../platform/pages/page-cache.ts'
+import type { PageDoor } from '../platform/pages/page-door.ts'
+import { openElsewhere } from '../web/elsewhere/open-elsewhere.ts'
+import type { Text } from '../web/i18n.tsx'
+import { pageQueries } from '../web/page-queries.ts'
+import { openLines } from './lines.ts'
+import { openMadeAhead } from './made-ahead.ts'
+import type { PageWorks } from './page-works.ts'
+
+export type PagesContext = {
+  config: Config
+  log: Log
+  text: Text
+  db: Db
+  changes: Changes
+  pages: { works: PageWorks; assetsDir: string; mode: 'production' | 'development' }
+  security: ContentSecurity
+  quotas: ReturnType<typeof openQuotas> | undefined
+}
+
+export type Pages = ReturnType<typeof openPages>
+
+/** Who asks, as far as fairness goes. */
+export const asker = ({ ip }: FastifyRequest) => networkOf(ip)
+
+/** Everything about pages: the cache, the lines before it, what is made ahead, and what a change drops. */
+export function openPages(context: PagesContext) {
+  const { config, log, text, db, changes, pages, security, quotas } = context
+  const { works, assetsDir } = pages
+  const isDevelopment = pages.mode === 'development'
+  const ofApi = openElsewhere(config, log, text)
+  const { careers }: { careers: Careers } = ofApi ?? { careers: openCareers(db) }
+  const lines = openLines(works, log, quotas?.searches)
+  const madeAhead = openMadeAhead(works, security, log)
+  const cache = new PageCache({
+    render: lines.render,
+    join: lines.join,
+    count: lines.count,
+    security,
+    log,
+    maxBytes: isDevelopment ? 0 : config.pageCacheBytes,
+  })
+  const forget = (nouns: Noun[]) => {
+    works.forget(nouns)
+    cache.drop(nouns)
+  }
+  const publications = awaitPublication(db, log, () => forget(['posts']))
+  changes.onChange((nouns) => {
+    forget(nouns)
+    if (nouns.includes('posts') || nouns.includes('everything')) publications.wake()
+  })
+  const stopWaiting = eachMidnight(() => forget(['jobs']))
+  const stopReading = ofApi?.eachWhile(() => forget(['posts', 'jobs']))
+  const door: PageDoor = {
+    cache,
+    lookAtClock: publications.lookAtClock,
+    spell: madeAhead.spell,
+    asker,
+    busy: madeAhead.busy,
+    assets: readAssets(assetsDir, security.always),
+    queryKeys: pageQueries,
+    served: { assets: 0, pages: 0 },
+  }
+  return {
+    door,
+    lines,
+    careers,
+    answerWithPage: answersWithPages(
+      (request, ...asked) => lines.answer(asker(request), ...asked),
+      security,
+    ),
+    /** Has the likeliest pages made before the server is ready, and lets go of everything when it stops. */
+    attach(app: FastifyInstance) {
+      if (!isDevelopment) {
+        const madeAll = madeAhead.makeAll(cache, ofApi ? undefined : openBlog(db))
+        app.addHook('onReady', () => madeAll)
+      }
+      app.addHook('preClose', async () => {
+        stopWaiting()
+        stopReading?.()
+        lines.close()
+        await publications.stop()
+      })
+    },
+  }
+}

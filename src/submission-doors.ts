@@ -1,0 +1,45 @@
+import type { AppContext } from './app-context.ts'
+import { company } from './content/company.ts'
+import { consentTexts } from './content/consent-texts.ts'
+import { countryCodes, defaultCountryCode } from './content/country-codes.ts'
+import type { ApplicationDoor } from './features/applications/receive-application.ts'
+import { judgeResume } from './features/applications/judge-resume.ts'
+import { attachmentLimit, attachmentTooLarge } from './features/enquiries/enquiry-limits.ts'
+import type { EnquiryDoor } from './features/enquiries/receive-enquiry.ts'
+import { refuseProgram } from './features/enquiries/refuse-program.ts'
+import { receiptLimits } from './features/submissions/receive/receipt-limits.ts'
+import { SubmissionLimits } from './features/submissions/receive/submission-limits.ts'
+import type { StatusDoor } from './features/submissions/status/status-api.ts'
+
+/** What the doors for visitors' words need beside the context: limits, consent, and what is said. */
+export function submissionDoors({ config, text, db, changes, files, secret }: AppContext) {
+  const { siteUrl, rateLimit } = config
+  const submissions = {
+    db,
+    changes,
+    files,
+    secret,
+    siteUrl,
+    companyName: company.name,
+    receipts: rateLimit ? receiptLimits : undefined,
+    limits: rateLimit ? new SubmissionLimits(db) : undefined,
+    countryCodes: countryCodes.map(({ code }) => code),
+    defaultCountryCode,
+  }
+  const enquiries: EnquiryDoor = {
+    ...submissions,
+    consent: consentTexts.enquiry,
+    words: { sent: text('form.enquirySent'), wrongAnswer: text('form.wrongAnswer') },
+  }
+  const applications: ApplicationDoor = {
+    ...submissions,
+    consent: consentTexts.application,
+    words: { sent: (title: string) => text('careers.sent', { title }) },
+  }
+  const statuses: StatusDoor = {
+    ...submissions,
+    judge: (kind, file) => (kind === 'application' ? judgeResume(file) : refuseProgram(file)),
+    file: { limit: attachmentLimit, tooLarge: attachmentTooLarge },
+  }
+  return { enquiries, applications, statuses }
+}
