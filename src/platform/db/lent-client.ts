@@ -2,22 +2,25 @@ import pg from 'pg'
 import type { PostgresQueryResult } from 'kysely'
 import { databaseTrouble } from './database-trouble.ts'
 import { currentPatience, type Kind } from './patience.ts'
-import type { PostgresPools } from './postgres-pools.ts'
+import type { Turns } from './turns.ts'
 
 const rolledBack = { command: 'ROLLBACK' as const, rowCount: 0, rows: [] }
 
 const firstTable = /\b(?:from|into|update)\s+"?(\w+)/i
 
+/** Where connections are taken from, and whose turn it is at a table. */
+type Pools = { turns: Turns; lend: (kind: Kind) => Promise<pg.PoolClient> }
+
 /** One connection for as long as it is needed, taken at the first statement; nobody waits for it for ever. */
 export class LentClient {
-  #pools: PostgresPools
+  #pools: Pools
   #client: pg.PoolClient | undefined
   #taking: Promise<pg.PoolClient> | undefined
   #leave: (() => void) | undefined
   #isBroken = false
   #isReleased = false
 
-  constructor(pools: PostgresPools) {
+  constructor(pools: Pools) {
     this.#pools = pools
   }
 

@@ -1,7 +1,7 @@
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isFileKey, makeFileKey } from './file-key.ts'
-import type { FileStore } from './files.ts'
+import type { FileStore } from './file-store.ts'
 
 /** Files in a directory, which must be on the disk on which files are held. */
 export function diskFiles(directory: string): FileStore {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { S3mini } from 's3mini'
 import { isFileKey, makeFileKey } from './file-key.ts'
-import type { FileSettings, FileStore } from './files.ts'
+import type { FileSettings, FileStore } from './file-store.ts'
 import { readFilesUrl } from './read-files-url.ts'
 import { s3Trouble } from './s3-trouble.ts'
 

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { deskCall, Refusal, sentenceOf } from '../session/desk-call.ts'
 import { useKeptForm } from '../session/use-kept-form.ts'
-import type { Told } from './staff-screen.tsx'
+import type { Told } from './one-time-password.tsx'
 
 const empty = { email: '', role: 'editor' }
 

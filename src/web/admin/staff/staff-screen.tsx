@@ -9,10 +9,8 @@ import { useLoaded } from '../frame/use-loaded.ts'
 import { deskCall, sentenceOf } from '../session/desk-call.ts'
 import { InviteForm } from './invite-form.tsx'
 import { StaffRow } from './staff-row.tsx'
-import { OneTimePassword } from './one-time-password.tsx'
+import { OneTimePassword, type Told } from './one-time-password.tsx'
 import './staff.css'
-
-export type Told = { member: Member; password: string }
 
 export function StaffScreen() {
   const t = useText()
