@@ -24,36 +24,47 @@ export async function bootstrap(
   whenMigrated = () => {},
 ) {
   openDataDir(config.dataDir)
-  const unlock = config.databaseUrl ? undefined : holdAlone(config.dataDir)
-  const file = readFileSync(`${localesDir}/en/translation.json`, 'utf8')
-  const text = await englishTexts(JSON.parse(file))
-  const { db, engine, close: closeDatabase } = openDatabase(config)
-  const steps = await migrate(db, engine, migrations)
-  if (steps.length > 0) log.info({ steps }, 'The database was migrated')
-  whenMigrated()
-  const administrator = await createFirstAdministrator(db, {
-    email: config.adminEmail,
-    password: config.adminPassword,
-  })
-  const changes = new Changes(db, engine)
-  if (config.sampleData && (await fillEmptyDatabase(changes)))
-    log.info('The empty database was filled with sample content')
-  // Made now: a reader of a list must not be the one who writes it down, on a full disk least of all.
-  await serverSecret(db, continuationSecret)
-  if (config.databaseUrl) await changes.listen(config.databaseUrl, log)
-  return {
-    text,
-    db,
-    changes,
-    files: openFiles(config, 'sent'),
-    secret: await serverSecret(db, 'secret'),
-    administrator,
-    health: { stopping: false, check: () => check(db, changes, config.dataDir) },
-    async close() {
-      await changes.close()
-      await closeDatabase()
-      unlock?.()
-    },
+  const toClose: (() => unknown)[] = []
+  const close = async () => {
+    for (const one of toClose.splice(0).toReversed()) await one()
+  }
+  try {
+    return { ...(await bringUp()), close }
+  } catch (error) {
+    // Whoever tries again in this process must not find the folder held.
+    await close().catch(() => {})
+    throw error
+  }
+
+  async function bringUp() {
+    if (!config.databaseUrl) toClose.push(holdAlone(config.dataDir))
+    const file = readFileSync(`${localesDir}/en/translation.json`, 'utf8')
+    const text = await englishTexts(JSON.parse(file))
+    const { db, engine, close: closeDatabase } = openDatabase(config)
+    toClose.push(closeDatabase)
+    const steps = await migrate(db, engine, migrations)
+    if (steps.length > 0) log.info({ steps }, 'The database was migrated')
+    whenMigrated()
+    const administrator = await createFirstAdministrator(db, {
+      email: config.adminEmail,
+      password: config.adminPassword,
+    })
+    const changes = new Changes(db, engine)
+    toClose.push(() => changes.close())
+    if (config.sampleData && (await fillEmptyDatabase(changes)))
+      log.info('The empty database was filled with sample content')
+    // Made now: a reader of a list must not be the one who writes it down, on a full disk least of all.
+    await serverSecret(db, continuationSecret)
+    if (config.databaseUrl) await changes.listen(config.databaseUrl, log)
+    return {
+      text,
+      db,
+      changes,
+      files: openFiles(config, 'sent'),
+      secret: await serverSecret(db, 'secret'),
+      administrator,
+      health: { stopping: false, check: () => check(db, changes, config.dataDir) },
+    }
   }
 }
 
