@@ -27,7 +27,7 @@ const warnings = ['warning', 'warnOnce', 'warningOnce']
 /** Chrome then compiles the file aside while it arrives, not bit by bit on the page's own thread. */
 const compileAll = '//# allFunctionsCalledOnLoad\n'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), leaveOutUnused(), minifyInline()],
   build: {
     assetsInlineLimit: 0,
@@ -54,7 +54,7 @@ export default defineConfig({
     },
     ssr: {
       // Hundreds of small files; read one by one, they are a fifth of a start.
-      resolve: { noExternal: ['kysely', 'zod'] },
+      resolve: { noExternal: command === 'build' ? ['kysely', 'zod'] : [] },
       build: {
         target: 'node24',
         minify: false,
@@ -77,4 +77,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -1,60 +1,103 @@
-import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
+import { globSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
 import { createServer as createVite } from 'vite'
+import { readConfig } from '../src/config.ts'
+import { logForPeople } from './dev/log-for-people.ts'
+import { makeFiles } from './dev/made-files.ts'
+import { openFromSources } from './dev/open-from-sources.ts'
+import { reloadingHouse } from './dev/reloading-house.ts'
+import { describeTrouble, sayTrouble } from './dev/say-trouble.ts'
 
-/** The site with hot reload: Vite answers for code and pictures, Foyer for everything else. */
+/**
+ * The site while one works on it: Vite answers for code and pictures and changes them in the browser,
+ * Foyer for everything else, and is opened anew whenever one of its files changes.
+ */
 process.env.NODE_ENV ??= 'development'
-for (const step of ['draw', 'subset-fonts'])
-  spawnSync(process.execPath, [`scripts/${step}.ts`], { stdio: 'inherit' })
 
-const vite = await createVite({ server: { middlewareMode: true } })
-const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>
+const end = (why: string): never => {
+  console.error(why)
+  process.exit(1)
+}
 
-const { readConfig } = await load<typeof import('../src/config.ts')>('/src/config.ts')
-const { buildApp } = await load<typeof import('../src/app.ts')>('/src/app.ts')
-const { bootstrap } = await load<typeof import('../src/bootstrap.ts')>('/src/bootstrap.ts')
-const { startBackgroundWork } =
-  await load<typeof import('../src/background-work.ts')>('/src/background-work.ts')
-const { printStartBanner } =
-  await load<typeof import('../src/start-banner.ts')>('/src/start-banner.ts')
-const { createLog } = await load<typeof import('../src/platform/log.ts')>('/src/platform/log.ts')
+/** All that the server runs; the browser's style sheets are Vite's business alone. */
+const isCode = (file: string) =>
+  /^(src|migrations|seed)\/.*(?<!\.test)\.(ts|tsx|js|json)$|^public\/locales\//.test(file)
 
-const { pageWorks } = await load<typeof import('../src/pages/page-works.ts')>(
-  '/src/pages/page-works.ts',
-)
+const isDrawing = (file: string) => /^src\/drawings\/.*\.ts$/.test(file)
 
-const config = readConfig(process.env)
-const log = createLog(config.logLevel)
-const { close, administrator, ...ready } = await bootstrap(config, log, 'public/locales')
-const mode = 'development'
-const works = pageWorks({
-  config,
-  log,
-  text: ready.text,
-  db: ready.db,
-  load: () => load('virtual:react-router/server-build'),
-  mode,
+const { host, port } = settings()
+const server = createServer(async (request, response) => {
+  const { middlewares } = await starting
+  middlewares(request, response, () => void house.answer(request, response))
 })
-const app = buildApp({
-  config,
-  log,
-  ...ready,
-  pages: { works, assetsDir: '', mode },
-})
-const background = startBackgroundWork({ config, log, ...ready })
-await app.ready()
+server.once('error', ({ message }) => end(`HOST and PORT cannot be listened on: ${message}.`))
+server.listen(port, host)
 
-const server = createServer((request, response) =>
-  vite.middlewares(request, response, () => app.routing(request, response)),
-)
-server.listen(config.port, config.host, () =>
-  printStartBanner(`http://${config.host}:${config.port}`, config.siteUrl, administrator),
-)
-process.once('SIGINT', async () => {
-  server.close()
-  await vite.close()
-  await app.close()
-  await background.stop()
-  await close()
-  process.exit(0)
+let filesMade = makeFiles()
+const starting = createVite({
+  server: {
+    middlewareMode: true,
+    ws: { server },
+    watch: { ignored: ['build', 'data', 'docs', 'test'].map((name) => resolve(name, '**')) },
+  },
 })
+// What went wrong with them is told by each opening until it is mended.
+filesMade.catch(() => {})
+const vite = await starting
+const out = logForPeople()
+const house = reloadingHouse({
+  open: async () => {
+    await filesMade
+    return openFromSources(vite, out)
+  },
+  opened: tell,
+  sayTrouble,
+})
+readAhead()
+house.reload()
+
+vite.watcher.on('all', (event, path) => {
+  const file = relative('.', path)
+  if (event.endsWith('Dir') || !isCode(file)) return
+  vite.environments.ssr.moduleGraph.onFileChange(path)
+  if (isDrawing(file)) filesMade = filesMade.catch(() => {}).then(makeFiles)
+  house.reload()
+})
+
+let hadTrouble = false
+let isOpen = false
+
+function tell(trouble: Error | undefined) {
+  // A mistake in the settings, told by a module of another loading: no class of ours here.
+  if (!isOpen && trouble?.message.startsWith('Foyer cannot start')) end(trouble.message)
+  if (trouble) console.error(`\n  The code cannot be run.\n\n${describeTrouble(trouble)}\n`)
+  else if (hadTrouble) console.log('  The code can be run again.')
+  if (!trouble && hadTrouble) vite.ws.send({ type: 'full-reload' })
+  hadTrouble = trouble !== undefined
+  isOpen ||= !trouble
+}
+
+/** One after the other, as they name each other, files would be read and translated half as fast. */
+function readAhead() {
+  for (const file of globSync('{src,migrations,seed}/**/*.{ts,tsx}'))
+    if (isCode(file) && !isDrawing(file))
+      vite.environments.ssr.transformRequest(`/${file}`).catch(() => {})
+}
+
+function settings() {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    return end((error as Error).message)
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    server.close()
+    server.closeAllConnections()
+    await house.close()
+    await vite.close()
+    process.exit(0)
+  })

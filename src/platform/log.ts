@@ -2,7 +2,8 @@ import pino from 'pino'
 
 export type Log = pino.Logger
 
-export function createLog(level: string): Log {
+/** Lines of JSON on standard output, unless somebody else takes them. */
+export function createLog(level: string, out?: pino.DestinationStream): Log {
   return pino(
     {
       level,
@@ -10,6 +11,6 @@ export function createLog(level: string): Log {
       redact: ['password', 'token', 'authorization', '*.password', '*.token', '*.authorization'],
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    pino.destination({ dest: 1, sync: true }),
+    out ?? pino.destination({ dest: 1, sync: true }),
   )
 }

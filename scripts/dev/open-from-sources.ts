@@ -1,0 +1,55 @@
+import type { Writable } from 'node:stream'
+import { createServerModuleRunner, type ViteDevServer } from 'vite'
+import type { House } from './reloading-house.ts'
+
+let isGreeted = false
+
+/** Opens the house with all of its modules loaded anew from the sources; closes what it had opened if that fails. */
+export async function openFromSources(vite: ViteDevServer, out: Writable): Promise<House> {
+  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
+  const toClose: (() => unknown)[] = [() => runner.close()]
+  const close = async () => {
+    for (const one of toClose.splice(0).toReversed()) await one()
+  }
+  try {
+    return { answer: await open(), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+
+  async function open() {
+    const load = <T>(path: string) => runner.import(path) as Promise<T>
+    const { readConfig } = await load<typeof import('../../src/config.ts')>('/src/config.ts')
+    const { createLog } =
+      await load<typeof import('../../src/platform/log.ts')>('/src/platform/log.ts')
+    const { bootstrap } = await load<typeof import('../../src/bootstrap.ts')>('/src/bootstrap.ts')
+    const { buildApp } = await load<typeof import('../../src/app.ts')>('/src/app.ts')
+    const { pageWorks } = await load<typeof import('../../src/pages/page-works.ts')>(
+      '/src/pages/page-works.ts',
+    )
+    const { startBackgroundWork } =
+      await load<typeof import('../../src/background-work.ts')>('/src/background-work.ts')
+    const { printStartBanner } =
+      await load<typeof import('../../src/start-banner.ts')>('/src/start-banner.ts')
+    // Asked for with every page, so that a route that is added is there; now, so that its mistakes are told.
+    const pages = () => load<never>('virtual:react-router/server-build')
+    await pages()
+
+    const config = readConfig(process.env)
+    const log = createLog(config.logLevel, out)
+    const { close, administrator, ...ready } = await bootstrap(config, log, 'public/locales')
+    toClose.push(close)
+    const mode = 'development'
+    const works = pageWorks({ config, log, text: ready.text, db: ready.db, load: pages, mode })
+    const app = buildApp({ config, log, ...ready, pages: { works, assetsDir: '', mode } })
+    toClose.push(() => app.close())
+    const background = startBackgroundWork({ config, log, ...ready })
+    toClose.push(() => background.stop())
+    await app.ready()
+    if (!isGreeted || administrator)
+      printStartBanner(`http://${config.host}:${config.port}`, config.siteUrl, administrator)
+    isGreeted = true
+    return app.routing
+  }
+}
