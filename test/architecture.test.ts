@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesBelow, type Import, importsOf, isCode, isTest } from './imports.ts'
@@ -187,6 +187,18 @@ test('no file is longer than 250 lines, content aside', () => {
     .map((file) => `${file}: ${readFileSync(file, 'utf8').split('\n').length}`)
     .filter((line) => Number(line.split(': ')[1]) > 251)
   expect(long).toEqual([])
+})
+
+test('each decision is in the index of decisions, once, and the index names no other', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8')
+  const named = [...index.matchAll(/\]\((\d{4}-[a-z0-9-]+\.md)\)/g)].map(([, file]) => file)
+  const there = readdirSync('docs/decisions').filter((file) => file !== 'README.md')
+  expect(named).toEqual(there.sort())
+})
+
+test('whoever has a version manager gets the Node that the project brings', () => {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(devDependencies.node)
 })
 
 const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
