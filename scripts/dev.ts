@@ -45,6 +45,9 @@ const starting = createVite({
 // What went wrong with them is told by each opening until it is mended.
 filesMade.catch(() => {})
 const vite = await starting
+// A restarted Vite would have other modules and another watcher than the house was opened with.
+vite.restart = async () =>
+  console.log('\n  The configuration has changed: please start npm run dev again.\n')
 const out = logForPeople()
 const house = reloadingHouse({
   open: async () => {
