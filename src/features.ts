@@ -24,8 +24,8 @@ import { openFiles } from './platform/files/files.ts'
 import type { UnlistedProxy } from './platform/http/limits/unlisted-proxy.ts'
 import { submissionDoors } from './submission-doors.ts'
 import { readDemo } from './web/admin/demo/read-demo.server.ts'
-import { postedForms } from './web/posted-forms.ts'
-import { postedStatus } from './web/posted-status.ts'
+import { postedForms } from './web/posted/posted-forms.ts'
+import { postedStatus } from './web/posted/posted-status.ts'
 
 /** The doors of every feature; each takes of one context what it needs. */
 export function registerFeatures(

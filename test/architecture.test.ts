@@ -118,7 +118,7 @@ const pageOfPosts = (from: string, to: string) =>
   (from.startsWith('src/web/admin/jobs/') && to.startsWith('src/web/site/careers/job-'))
 
 test('what every page shares imports neither site nor admin, except the lists of addresses and of their queries', () => {
-  const offenders = importsFrom(/^src\/web\/[^/]+$/).filter(
+  const offenders = importsFrom(/^src\/web\/(start\/)?[^/]+$/).filter(
     ({ from, to }) =>
       /^src\/web\/(site|admin)\//.test(to) &&
       !/^src\/web\/(routes|page-queries)\.ts$/.test(from) &&

@@ -17,9 +17,9 @@ import {
 import { faviconSvg } from '../drawings/logo-mark.ts'
 import { pageContext } from './page-context.ts'
 import { UnexpectedError } from './site/error-pages/unexpected-error.tsx'
-import { ReactAfterPaint } from './react-after-paint.tsx'
-import layOutLater from './lay-out-later.js?raw'
-import rememberScheme from './remember-scheme.js?raw'
+import { ReactAfterPaint } from './start/react-after-paint.tsx'
+import layOutLater from './start/lay-out-later.js?raw'
+import rememberScheme from './start/remember-scheme.js?raw'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl, whatsappNumber, apiBaseUrl } = context.get(pageContext).site
