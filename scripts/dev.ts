@@ -46,8 +46,8 @@ const starting = createVite({
 filesMade.catch(() => {})
 const vite = await starting
 // A restarted Vite would have other modules and another watcher than the house was opened with.
-vite.restart = async () =>
-  console.log('\n  The configuration has changed: please start npm run dev again.\n')
+vite.restart = async () => askForNewStart()
+console.log('\n  The configuration has changed: please start npm run dev again.\n')
 const out = logForPeople()
 const house = reloadingHouse({
   open: async () => {
@@ -63,10 +63,16 @@ house.reload()
 vite.watcher.on('all', (event, path) => {
   const file = relative('.', path)
   if (event.endsWith('Dir') || !isCode(file)) return
+  // The router's plugin has read them once, for the browser and for the server.
+  if (file === 'src/web/routes.ts') askForNewStart()
   vite.environments.ssr.moduleGraph.onFileChange(path)
   if (isDrawing(file)) filesMade = filesMade.catch(() => {}).then(makeFiles)
   house.reload()
 })
+
+function askForNewStart() {
+  console.log('\n  The configuration has changed: please start npm run dev again.\n')
+}
 
 let hadTrouble = false
 let isOpen = false
