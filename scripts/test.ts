@@ -1,17 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { buildIsCurrent } from './bundle/build-stamp.ts'
+import { needsOfTests } from './needs-of-tests.ts'
 import { provideChromium } from './provide/provide-chromium.ts'
 
 /** The whole proof, in order; with a filter, only the tests whose files match it. */
 const filters = process.argv.slice(2)
+const everything = { build: true, servers: true }
+const needs = filters.length > 0 ? needsOfTests(filters) : everything
 
 if (filters.length === 0) {
   step('The format', 'oxfmt', '--check')
   step('The linter', 'oxlint', '--deny-warnings')
 }
-if (!buildIsCurrent()) step('The build', 'node', 'scripts/build.ts')
+if (needs.build && !buildIsCurrent()) step('The build', 'node', 'scripts/build.ts')
 if (filters.length === 0) step('The types', 'tsc')
-process.env.CHROMIUM_PATH = chromium()
+if (needs.servers) process.env.CHROMIUM_PATH = chromium()
+else process.env.TESTS_STAND_ALONE = 'yes'
 process.exitCode = run('vitest', 'run', ...filters)
 
 function step(name: string, command: string, ...args: string[]) {

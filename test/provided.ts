@@ -19,6 +19,7 @@ const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 
 /** What all tests stand on: a browser, a PostgreSQL server, and a directory that goes with the run. */
 export default async function provideForAll(project: TestProject) {
+  if (process.env.TESTS_STAND_ALONE) return undefined
   const scratch = mkdtempSync(join(tmpdir(), 'foyer-tests-'))
   const given = process.env.TEST_DATABASE_URL
   const server = given ? undefined : await startPostgres(scratch)
