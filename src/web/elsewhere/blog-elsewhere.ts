@@ -12,13 +12,13 @@ const mostPages = 20
 const fieldOf = (answer: unknown, name: string): unknown =>
   typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined
 
-/** All that pages read of the blog, from the API that API_BASE_URL names. */
-export function blogElsewhere(ask: AskApi, untitled: string): Blog {
-  const postsIn = (answer: unknown): Post[] => {
-    const posts = fieldOf(answer, 'posts')
-    return Array.isArray(posts) ? posts.flatMap((one) => readPost(one, untitled) ?? []) : []
-  }
+function postsIn(answer: unknown, untitled: string): Post[] {
+  const posts = fieldOf(answer, 'posts')
+  return Array.isArray(posts) ? posts.flatMap((one) => readPost(one, untitled) ?? []) : []
+}
 
+/** The lists of that API, part by part, and all of it in one walk. */
+function listsElsewhere(ask: AskApi, untitled: string) {
   async function listAt(path: string, { limit, continuationToken }: Asked): Promise<PostList> {
     const query = new URLSearchParams({
       ...(limit !== undefined && { limit: String(limit) }),
@@ -27,7 +27,11 @@ export function blogElsewhere(ask: AskApi, untitled: string): Blog {
     const answer = await ask(`${path}?${query}`)
     const token = fieldOf(answer, 'nextContinuationToken')
     const hasMore = fieldOf(answer, 'hasMore') === true && typeof token === 'string' && token !== ''
-    return { posts: postsIn(answer), hasMore, nextContinuationToken: hasMore ? token : null }
+    return {
+      posts: postsIn(answer, untitled),
+      hasMore,
+      nextContinuationToken: hasMore ? token : null,
+    }
   }
 
   const list = (asked: Asked = {}) =>
@@ -55,15 +59,25 @@ export function blogElsewhere(ask: AskApi, untitled: string): Blog {
 
   return {
     list,
-    listWhole: (asked = {}) =>
+    listWhole: (asked: Asked = {}) =>
       asked.category ? list(asked) : listAt('/api/blogs/all-posts', asked),
+    walk,
+  }
+}
+
+/** All that pages read of the blog, from the API that API_BASE_URL names. */
+export function blogElsewhere(ask: AskApi, untitled: string): Blog {
+  const { list, listWhole, walk } = listsElsewhere(ask, untitled)
+  return {
+    list,
+    listWhole,
     categories: async () => {
       const names = fieldOf(await ask('/api/blogs/categories'), 'categories')
       return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
     },
     findBySlug: async (slug) => {
       const words = encodeURIComponent(slug.replaceAll('-', ' '))
-      const [post] = postsIn(await ask(`/api/blogs/post/title/${words}`))
+      const [post] = postsIn(await ask(`/api/blogs/post/title/${words}`), untitled)
       if (!post) return undefined
       return post.slug === slug ? { post } : { movedTo: post.slug }
     },
