@@ -15,15 +15,10 @@ export type Late = Stale & {
 
 type Told = { onChanged: (change: Partial<InboxItem>) => void; onTrashed: () => void }
 
-/** The changes of one item, each made from the version that is shown. */
-export function useItemChange(kind: InboxKind, item: InboxItem, { onChanged, onTrashed }: Told) {
-  const t = useText()
+/** One try at a time; where somebody else came first, what they made of it is held beside it. */
+function useAttempt(onChanged: Told['onChanged']) {
   const [isBusy, setIsBusy] = useState(false)
   const [stale, setStale] = useState<Late>()
-  const path = `/api/${kind}/${item.id}`
-  const stateWords = (state: string) => t(`desk.inbox.states.${state}`)
-  const nameOf = (assignee: InboxItem['assignee'] | undefined) =>
-    assignee?.email ?? t('desk.inbox.nobody')
 
   async function attempt(
     work: () => Promise<void>,
@@ -47,6 +42,27 @@ export function useItemChange(kind: InboxKind, item: InboxItem, { onChanged, onT
     }
     setIsBusy(false)
   }
+
+  return {
+    attempt,
+    isBusy,
+    stale,
+    /** Keeps what somebody else has made of it. */
+    settleStale() {
+      if (stale) onChanged(stale.item)
+      setStale(undefined)
+    },
+  }
+}
+
+/** The changes of one item, each made from the version that is shown. */
+export function useItemChange(kind: InboxKind, item: InboxItem, { onChanged, onTrashed }: Told) {
+  const t = useText()
+  const { attempt, isBusy, stale, settleStale } = useAttempt(onChanged)
+  const path = `/api/${kind}/${item.id}`
+  const stateWords = (state: string) => t(`desk.inbox.states.${state}`)
+  const nameOf = (assignee: InboxItem['assignee'] | undefined) =>
+    assignee?.email ?? t('desk.inbox.nobody')
 
   const move = (state: string, version = item.version): Promise<void> =>
     attempt(
@@ -90,16 +106,5 @@ export function useItemChange(kind: InboxKind, item: InboxItem, { onChanged, onT
       onTrashed()
     })
 
-  return {
-    move,
-    assign,
-    trash,
-    isBusy,
-    stale,
-    /** Keeps what somebody else has made of it. */
-    settleStale() {
-      if (stale) onChanged(stale.item)
-      setStale(undefined)
-    },
-  }
+  return { move, assign, trash, isBusy, stale, settleStale }
 }
