@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { resumeKinds, resumeLimit } from '../../../features/applications/application-limits.ts'
-import { useText } from '../../i18n.tsx'
+import { type Text, useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { FileField } from '../../ui/field/file-field.tsx'
 import { DraftNote } from '../forms/draft-note.tsx'
 import type { Receipt } from '../forms/form-outcome.ts'
+import type { Rule } from '../forms/form-rules.ts'
 import { FormState } from '../forms/form-state.tsx'
 import { FormSummary } from '../forms/form-summary.tsx'
 import { postForm } from '../forms/post-form.ts'
@@ -24,6 +25,22 @@ type ApplicationFormProps = {
 
 const order = ['name', 'email', 'coverLetter', 'resume']
 
+const rulesFor = (t: Text): Rule[] => [
+  { name: 'name', missing: t('form.missing.name') },
+  { name: 'email', missing: t('form.missing.email'), notMail: t('form.notMail') },
+  { name: 'coverLetter', missing: t('form.missing.coverLetter') },
+  {
+    name: 'resume',
+    missing: t('form.missing.resume'),
+    file: {
+      most: resumeLimit - 1,
+      tooLarge: t('form.resumeTooLarge'),
+      endings: [...resumeKinds],
+      wrongKind: t('form.wrongKind'),
+    },
+  },
+]
+
 /** CAR-6: the application for one job, sent to that job's own address. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { job, form: view, onSent, onCancel, takesFocus } = props
@@ -36,21 +53,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const id = (field: string) => `apply-${job.id}-${field}`
   const form = useSendingForm({
     name: `apply:${job.id}`,
-    rules: [
-      { name: 'name', missing: t('form.missing.name') },
-      { name: 'email', missing: t('form.missing.email'), notMail: t('form.notMail') },
-      { name: 'coverLetter', missing: t('form.missing.coverLetter') },
-      {
-        name: 'resume',
-        missing: t('form.missing.resume'),
-        file: {
-          most: resumeLimit - 1,
-          tooLarge: t('form.resumeTooLarge'),
-          endings: [...resumeKinds],
-          wrongKind: t('form.wrongKind'),
-        },
-      },
-    ],
+    rules: rulesFor(t),
     post: (data, telling) => postForm(door, data, telling),
     onSent,
     served: answer?.errors,
