@@ -12,7 +12,7 @@ import { logOutHere } from '../session/log-in-and-out.ts'
 import { useMe } from '../session/session-state.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
 import { choiceOf, choicesFor, fitting } from './palette-choices.ts'
-import { PaletteRow } from './palette-row.tsx'
+import { PaletteRows } from './palette-rows.tsx'
 import { useFinds } from './use-finds.ts'
 import './desk-palette.css'
 
@@ -29,7 +29,6 @@ export function DeskPalette({ editorUrl, begun, onClose }: DeskPaletteProps) {
   const id = useId()
   const me = useMe()
   const dialog = useRef<HTMLDialogElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(begun.typed)
   const [active, setActive] = useState(0)
   const { phase, finds, retry } = useFinds(typed)
@@ -49,9 +48,6 @@ export function DeskPalette({ editorUrl, begun, onClose }: DeskPaletteProps) {
     if (begun.isEntered) document.getElementById(option(0))?.click()
   })
   useEffect(() => enterAsBegun(), [])
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
 
   function onKeyDown(event: KeyboardEvent) {
     if (isComposing(event.nativeEvent) || count === 0) return
@@ -122,25 +118,13 @@ export function DeskPalette({ editorUrl, begun, onClose }: DeskPaletteProps) {
           </button>
         </p>
       )}
-      <div
-        ref={list}
-        id={`${id}list`}
-        className="desk-palette-list"
-        role="listbox"
-        aria-label={t('desk.palette.results')}
-        aria-busy={phase === 'searching'}
-        hidden={count === 0}
-      >
-        {choices.map((choice, place) => (
-          <PaletteRow
-            key={choice.id}
-            id={option(place)}
-            choice={choice}
-            isActive={place === chosen}
-            onChoose={() => choose(choice.does)}
-          />
-        ))}
-      </div>
+      <PaletteRows
+        id={id}
+        choices={choices}
+        chosen={chosen}
+        isSearching={phase === 'searching'}
+        onChoose={choose}
+      />
       <p className="desk-palette-foot fact quiet">{t('desk.palette.foot')}</p>
     </dialog>
   )

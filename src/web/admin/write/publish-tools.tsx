@@ -1,57 +1,20 @@
 import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router'
-import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { said } from '../frame/moment.ts'
-import { deskCall } from '../session/desk-call.ts'
 import { TrashPost } from './trash-post.tsx'
 import type { Draft } from './use-autosaved-draft.ts'
+import { usePublishing } from './use-publishing.ts'
 
 /** Publish, schedule, update, unpublish: what the state of the post allows. */
 export function PublishTools({ draft, flush }: { draft: Draft; flush: () => void }) {
   const t = useText()
   const [when, setWhen] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, act, update } = usePublishing(draft, flush)
   const { post, isDraft, isSaved, saving } = draft
   const trouble = saving.state === 'trouble' ? saving : undefined
-
-  function lacksPicture() {
-    const lacks = draft.typed().content.includes('[Picture to add: ')
-    if (lacks) draft.fail(new Error(t('desk.write.awaited.publish')))
-    return lacks
-  }
-
-  async function act(way: 'publish' | 'unpublish', body: object, done: string) {
-    if (isBusy) return
-    flush()
-    if (way === 'publish' && lacksPicture()) return
-    setIsBusy(true)
-    const saved = way === 'publish' || !post ? await draft.save() : post
-    if (saved)
-      try {
-        const answer = await deskCall<{ post: EditedPost }>(
-          `/api/blogs/drafts/${saved.key}/${way}`,
-          { method: 'POST', body: { version: saved.version, ...body } },
-        )
-        draft.settle(answer.post)
-        toast.success(done)
-      } catch (error) {
-        draft.fail(error)
-      }
-    setIsBusy(false)
-  }
-
-  async function update() {
-    if (isBusy) return
-    flush()
-    if (lacksPicture()) return
-    setIsBusy(true)
-    if (await draft.save()) toast.success(t('desk.write.updated'))
-    setIsBusy(false)
-  }
 
   const schedule = () => {
     const moment = new Date(when)

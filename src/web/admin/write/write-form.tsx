@@ -2,14 +2,12 @@ import { useRef, useState } from 'react'
 import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
-import { Conflict } from '../frame/conflict.tsx'
 import { KeptNotice } from '../frame/kept-notice.tsx'
-import { said } from '../frame/moment.ts'
-import { readableText } from '../posts/readable-text.ts'
 import { useCategories } from '../posts/edit/use-categories.ts'
+import { DraftConflict } from './draft-conflict.tsx'
 import { WritingArea, type WritingHandle } from './editor/writing-area.tsx'
 import { htmlFromSource } from './editor/paste/html-from-source.ts'
+import { NewsNotice } from './news-notice.tsx'
 import { PostFields } from './post-fields.tsx'
 import type { PostPreview } from './preview/post-preview.tsx'
 import { PublishTools } from './publish-tools.tsx'
@@ -17,7 +15,7 @@ import { SavingState } from './saving-state.tsx'
 import { UnsentWords } from './unsent-words.tsx'
 import { useDraft } from './use-autosaved-draft.ts'
 import { useRemoteChanges } from './use-remote-changes.ts'
-import { areSame, countWords, noTexts, textNames, textsOf } from './write-texts.ts'
+import { areSame, countWords, noTexts } from './write-texts.ts'
 
 export type Preview = typeof PostPreview
 
@@ -30,6 +28,7 @@ type WriteFormProps = {
 }
 
 const views = ['write', 'html', 'preview'] as const
+type View = (typeof views)[number]
 
 /** A post from its first word to its readers. */
 export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
@@ -39,12 +38,12 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
   const { categories } = useCategories()
   const news = useRemoteChanges(draft.post, texts)
   const area = useRef<WritingHandle>(null)
-  const [view, setView] = useState<(typeof views)[number]>('write')
+  const [view, setView] = useState<View>('write')
   const [reading, setReading] = useState(0)
   const flush = () => area.current?.flush()
   const errors = saving.state === 'trouble' ? saving.fields : {}
 
-  function show(next: (typeof views)[number]) {
+  function show(next: View) {
     flush()
     if (view === 'html' && next !== 'html') {
       const content = htmlFromSource(texts.content)
@@ -54,31 +53,7 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
     setView(next)
   }
 
-  if (stale)
-    return (
-      <Conflict
-        key={stale.post.version}
-        names={textNames}
-        label={(name) => t(name === 'summary' ? 'desk.write.summary' : `admin.blog.${name}`)}
-        theirs={textsOf(stale.post)}
-        yours={texts}
-        base={stale.base}
-        read={(name, text) => (name === 'content' ? readableText(text) : text)}
-        changedBy={stale.changedBy}
-        note={
-          stale.post.state !== draft.post?.state
-            ? t(`desk.conflict.${stale.post.state}`)
-            : undefined
-        }
-        isUnsaved={!stale.isSaving}
-        isBusy={false}
-        onSave={(mixed) => {
-          draft.resolve(stale.post, mixed)
-          if (stale.isSaving) void draft.save()
-        }}
-        onLeave={() => draft.resolve(stale.post, textsOf(stale.post))}
-      />
-    )
+  if (stale) return <DraftConflict draft={draft} stale={stale} />
   return (
     <div className="write">
       {!draft.post && areSame(texts, noTexts) && <UnsentWords onTake={onTake} />}
@@ -91,23 +66,13 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
         />
       )}
       {news && (
-        <Notice
-          text={t('desk.write.news', {
-            who: news.changedBy?.email ?? t('desk.conflict.somebody'),
-            when: news.changedBy ? said(news.changedBy.at) : '',
-          })}
-        >
-          <button
-            type="button"
-            className="desk-link"
-            onClick={() => {
-              flush()
-              draft.meet(news)
-            }}
-          >
-            {t('desk.write.seeNews')}
-          </button>
-        </Notice>
+        <NewsNotice
+          news={news}
+          onSee={() => {
+            flush()
+            draft.meet(news)
+          }}
+        />
       )}
       <Field label={t('admin.blog.title')} {...(errors.title ? { error: errors.title } : {})}>
         {(wiring) => (
@@ -119,17 +84,7 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
         )}
       </Field>
       <div className="write-views" role="group" aria-label={t('desk.write.view')}>
-        {views.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="desk-small"
-            aria-pressed={view === each}
-            onClick={() => show(each)}
-          >
-            {t(`desk.write.views.${each}`)}
-          </button>
-        ))}
+        <Views view={view} onShow={show} />
         <span className="fact quiet">
           {t('desk.write.words', { words: countWords(texts.content) })}
         </span>
@@ -169,4 +124,19 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
       </div>
     </div>
   )
+}
+
+function Views({ view, onShow }: { view: View; onShow: (next: View) => void }) {
+  const t = useText()
+  return views.map((each) => (
+    <button
+      key={each}
+      type="button"
+      className="desk-small"
+      aria-pressed={view === each}
+      onClick={() => onShow(each)}
+    >
+      {t(`desk.write.views.${each}`)}
+    </button>
+  ))
 }

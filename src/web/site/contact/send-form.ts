@@ -1,5 +1,5 @@
 import { type Answered, postForm } from '../forms/post-form.ts'
-import type { Telling } from '../forms/use-sending-form.ts'
+import type { Telling } from '../forms/use-one-sending.ts'
 
 /** A form-send service, ours or another's: where it is and who we are to it. */
 export type FormService = { url: string; userId?: string; serviceId?: string; templateId?: string }

@@ -2,7 +2,7 @@ import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { asSentence } from './as-sentence.ts'
-import type { Phase } from './use-sending-form.ts'
+import type { Phase } from './use-one-sending.ts'
 
 type FormStateProps = {
   phase: Phase

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useStat
 import { useNavigate } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
-import { PaletteOption } from './palette-option.tsx'
+import { PaletteList } from './palette-list.tsx'
 import { PaletteStatus } from './palette-status.tsx'
 import { SlashKey } from './slash-key.tsx'
 import { useFindings } from './use-findings.ts'
@@ -13,7 +13,6 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const t = useText()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
@@ -23,15 +22,11 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const pages = results.length > 0 ? results : [...near, ...useful]
   const all = `/search?${new URLSearchParams({ q: typed.trim() })}`
   const count = phase === 'failed' ? 0 : pages.length + (results.length > 0 ? 1 : 0)
-  const option = (index: number) => `${id}${index}`
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
   useEffect(() => setActive(phase === 'found' && total > 0 ? 0 : -1), [phase, total, query])
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [active])
 
   const close = () => dialog.current?.close()
 
@@ -82,7 +77,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           aria-autocomplete="list"
           aria-expanded={count > 0}
           aria-controls={`${id}list`}
-          aria-activedescendant={active < 0 ? undefined : option(active)}
+          aria-activedescendant={active < 0 ? undefined : `${id}${active}`}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
         />
@@ -91,36 +86,14 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         </button>
       </form>
       <PaletteStatus phase={phase} query={query} total={total} retry={retry} />
-      <div
-        ref={list}
-        id={`${id}list`}
-        className="palette-list"
-        role="listbox"
-        aria-label={t('search.results')}
-        aria-busy={phase === 'searching'}
-        hidden={count === 0}
-      >
-        {pages.map((result, index) => (
-          <PaletteOption
-            key={result.path}
-            id={option(index)}
-            to={result.path}
-            isActive={index === active}
-            onChoose={close}
-            result={result}
-            kind={result.within || t(`search.kind.${result.kind}`)}
-          />
-        ))}
-        {results.length > 0 && (
-          <PaletteOption
-            id={option(pages.length)}
-            to={all}
-            isActive={active === pages.length}
-            onChoose={close}
-            label={t('search.all', { query })}
-          />
-        )}
-      </div>
+      <PaletteList
+        id={id}
+        phase={phase}
+        pages={pages}
+        all={results.length > 0 ? { to: all, query } : undefined}
+        active={active}
+        onChoose={close}
+      />
       <div className="palette-foot fact quiet">
         <p>{t('search.keys')}</p>
         <SlashKey />

@@ -31,6 +31,10 @@ type PlaceToolsProps = {
   onFill: (key: string, picture: AwaitedPicture, files: File[]) => void
 }
 
+type OnePlace<K extends keyof Place> = { editor: LexicalEditor } & {
+  [key in K]: NonNullable<Place[K]>
+}
+
 /** What can be done where the caret is: the address of a link, the rows of a table, the words of a picture. */
 export function PlaceTools({ editor, place, asksLink, onLinked, onFill }: PlaceToolsProps) {
   const t = useText()
@@ -40,19 +44,7 @@ export function PlaceTools({ editor, place, asksLink, onLinked, onFill }: PlaceT
   if (picture)
     return (
       <Row key={picture.key}>
-        {(['alt', 'caption'] as const).map((name) => (
-          <Line
-            key={name}
-            label={t(`desk.write.${name}`)}
-            value={picture.picture[name]}
-            onWrite={(value) =>
-              change(() => {
-                const node = $getNodeByKey(picture.key)
-                if (node instanceof PictureNode) $changePicture(node, { [name]: value })
-              })
-            }
-          />
-        ))}
+        <PictureWords editor={editor} picture={picture} />
         {remove(picture.key)}
       </Row>
     )
@@ -134,29 +126,49 @@ export function PlaceTools({ editor, place, asksLink, onLinked, onFill }: PlaceT
           }
         />
       )}
-      {table && (
-        <>
-          <Line
-            label={t('desk.write.tableCaption')}
-            value={table.caption}
-            onWrite={(value) =>
-              change(() => {
-                const node = $getNodeByKey(table.key)
-                if ($isTableNode(node)) $setCaption(node, value.trim())
-              })
-            }
-          />
-          <Do name="addRow" onDo={() => change(() => void $insertTableRowAtSelection(true))} />
-          <Do
-            name="addColumn"
-            onDo={() => change(() => void $insertTableColumnAtSelection(true))}
-          />
-          <Do name="dropRow" onDo={() => change($deleteTableRowAtSelection)} />
-          <Do name="dropColumn" onDo={() => change($deleteTableColumnAtSelection)} />
-          {remove(table.key)}
-        </>
-      )}
+      {table && <TableTools editor={editor} table={table} />}
     </Row>
+  )
+}
+
+function PictureWords({ editor, picture }: OnePlace<'picture'>) {
+  const t = useText()
+  return (['alt', 'caption'] as const).map((name) => (
+    <Line
+      key={name}
+      label={t(`desk.write.${name}`)}
+      value={picture.picture[name]}
+      onWrite={(value) =>
+        editor.update(() => {
+          const node = $getNodeByKey(picture.key)
+          if (node instanceof PictureNode) $changePicture(node, { [name]: value })
+        })
+      }
+    />
+  ))
+}
+
+function TableTools({ editor, table }: OnePlace<'table'>) {
+  const t = useText()
+  const change = (run: () => void) => editor.update(run)
+  return (
+    <>
+      <Line
+        label={t('desk.write.tableCaption')}
+        value={table.caption}
+        onWrite={(value) =>
+          change(() => {
+            const node = $getNodeByKey(table.key)
+            if ($isTableNode(node)) $setCaption(node, value.trim())
+          })
+        }
+      />
+      <Do name="addRow" onDo={() => change(() => void $insertTableRowAtSelection(true))} />
+      <Do name="addColumn" onDo={() => change(() => void $insertTableColumnAtSelection(true))} />
+      <Do name="dropRow" onDo={() => change($deleteTableRowAtSelection)} />
+      <Do name="dropColumn" onDo={() => change($deleteTableColumnAtSelection)} />
+      <Do name="remove" onDo={() => change(() => $removeNode(table.key))} />
+    </>
   )
 }
 

@@ -24,15 +24,13 @@ type Tool = { name: string; sign: string; run: () => void; pressed?: boolean; of
 
 const signs: Record<string, string> = { bold: 'B', italic: 'I', strikethrough: 'S', code: '{ }' }
 
-/** One stop of the Tab key; arrows move within. */
-export function Toolbar({ editor, place, can, onPicture, onLink }: ToolbarProps) {
-  const t = useText()
-  const [stop, setStop] = useState(0)
+/** What can be done to the words, and what of it now. */
+function toolsFor({ editor, place, can, onPicture, onLink }: ToolbarProps): Tool[] {
   const update = (run: () => void) => () => {
     editor.update(run)
     editor.focus()
   }
-  const tools: Tool[] = [
+  return [
     ...looks.map((look) => ({
       name: look,
       sign: signs[look]!,
@@ -86,7 +84,13 @@ export function Toolbar({ editor, place, can, onPicture, onLink }: ToolbarProps)
       off: !can.redo,
     },
   ]
+}
 
+/** One stop of the Tab key; arrows move within. */
+export function Toolbar(props: ToolbarProps) {
+  const { editor, place } = props
+  const t = useText()
+  const [stop, setStop] = useState(0)
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('select, button')]
     const to: Record<string, number> = {
@@ -124,7 +128,7 @@ export function Toolbar({ editor, place, can, onPicture, onLink }: ToolbarProps)
           </option>
         ))}
       </select>
-      {tools.map(({ name, sign, run, pressed, off }, index) => (
+      {toolsFor(props).map(({ name, sign, run, pressed, off }, index) => (
         <button
           key={name}
           type="button"

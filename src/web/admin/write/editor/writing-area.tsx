@@ -1,26 +1,18 @@
-import {
-  $getNodeByKey,
-  $setSelection,
-  FORMAT_TEXT_COMMAND,
-  HISTORY_PUSH_TAG,
-  type LexicalEditor,
-} from 'lexical'
+import { $setSelection, HISTORY_PUSH_TAG } from 'lexical'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { treeOf } from '../../../../features/posts/render/post-tree.ts'
 import { useText } from '../../../i18n.tsx'
-import { isComposing } from '../../../ui/is-composing.ts'
-import { $createPicture } from '../document/picture-node.ts'
 import { $readHtml } from '../document/read-tree.ts'
 import { isSameTree } from '../document/same-tree.ts'
 import { $writeHtml } from '../document/write-tree.ts'
-import { AddPicture } from './pictures/add-picture.tsx'
-import { $place } from './change-block.ts'
-import { $takeOrPutCaret } from './take-caret.ts'
-import { $lookAround, mayLink, nowhere, type Place } from './caret-context.ts'
+import { mayLink } from './caret-context.ts'
 import { markWords, unmarkWords } from './mark-words.ts'
-import { openEditor } from './open-editor.ts'
+import { type AskedPictures, PictureAsked } from './picture-asked.tsx'
 import { PlaceTools } from './place-tools.tsx'
+import { $takeOrPutCaret } from './take-caret.ts'
 import { Toolbar } from './toolbar.tsx'
+import { usePostEditor } from './use-post-editor.ts'
+import { answerKey } from './writing-keys.ts'
 
 export type WritingHandle = {
   flush: () => void
@@ -35,91 +27,16 @@ type WritingAreaProps = {
   ref?: Ref<WritingHandle>
 }
 
-const pause = 400
-
-/** A picture that is chosen has no caret to show it. */
-function markChosen(page: Element | null, editor: LexicalEditor, place: Place) {
-  for (const before of page?.querySelectorAll('[data-chosen]') ?? [])
-    before.removeAttribute('data-chosen')
-  const key = (place.picture ?? place.html ?? place.awaited)?.key
-  if (key) editor.getElementByKey(key)?.setAttribute('data-chosen', '')
-}
-
 /** The words of a post as one writes them; what they are as HTML is told when the typing pauses. */
 export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
   const t = useText()
   const page = useRef<HTMLDivElement>(null)
-  const [editor, setEditor] = useState<LexicalEditor>()
-  const [place, setPlace] = useState<Place>(nowhere)
-  const [can, setCan] = useState({ undo: false, redo: false })
-  const [files, setFiles] = useState<File[]>([])
-  /** What the next picture takes the place of. */
-  const [awaited, setAwaited] = useState<{ key: string; name: string }>()
+  const [asked, setAsked] = useState<AskedPictures>()
   const [asksLink, setAsksLink] = useState(false)
-  const [asksPicture, setAsksPicture] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const flush = useRef(() => {})
-  const tell = useRef(onWrite)
-  useEffect(() => {
-    tell.current = onWrite
-  }, [onWrite])
-  const initial = useRef(html)
-
-  useEffect(() => {
-    const opened = openEditor(page.current!, initial.current, {
-      onFiles: (given) => {
-        setFiles(given)
-        setAsksPicture(true)
-      },
-      onHistory: (next) =>
-        setCan((before) =>
-          before.undo === next.undo && before.redo === next.redo ? before : next,
-        ),
-      onError: setFailure,
-    })
-    const { editor: made } = opened
-    let timer = 0
-    let isDirty = false
-    flush.current = () => {
-      clearTimeout(timer)
-      if (!isDirty) return
-      isDirty = false
-      try {
-        tell.current(made.read($writeHtml))
-      } catch (error) {
-        setFailure(error)
-      }
-    }
-    const stop = made.registerUpdateListener(
-      ({ editorState, dirtyElements, dirtyLeaves, tags }) => {
-        const next = editorState.read($lookAround, { editor: made })
-        setPlace((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
-        markChosen(page.current, made, next)
-        if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return
-        if (tags.has('history-merge') && !isDirty) return
-        isDirty = true
-        clearTimeout(timer)
-        timer = window.setTimeout(() => flush.current(), pause)
-      },
-    )
-    const leave = () => flush.current()
-    addEventListener('pagehide', leave)
-    setEditor(made)
-    return () => {
-      flush.current()
-      removeEventListener('pagehide', leave)
-      stop()
-      opened.close()
-      made.setRootElement(null)
-    }
-  }, [])
-
-  const hasAsked = useRef(false)
-  useEffect(() => {
-    // As long as the dialog stands, nothing behind it can have the focus.
-    if (hasAsked.current && !asksPicture) editor?.focus()
-    hasAsked.current = asksPicture
-  }, [asksPicture, editor])
+  const { editor, place, can, failure, flush } = usePostEditor(page, html, {
+    onWrite,
+    onFiles: (files) => setAsked({ files }),
+  })
 
   useImperativeHandle(
     ref,
@@ -136,7 +53,7 @@ export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
         )
       },
     }),
-    [editor],
+    [editor, flush],
   )
 
   useEffect(() => {
@@ -158,10 +75,7 @@ export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
           place={place}
           can={can}
           onLink={askLink}
-          onPicture={() => {
-            setFiles([])
-            setAsksPicture(true)
-          }}
+          onPicture={() => setAsked({ files: [] })}
         />
       ) : (
         <div className="writer-tools" aria-hidden="true" />
@@ -177,29 +91,7 @@ export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
         aria-describedby="writer-help"
         spellCheck
         onBlur={() => flush.current()}
-        onKeyDown={(event) => {
-          if (isComposing(event.nativeEvent)) return
-          if (event.altKey && event.key === 'F10') {
-            event.preventDefault()
-            event.currentTarget.parentElement
-              ?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')
-              ?.focus()
-          }
-          if (
-            (event.ctrlKey || event.metaKey) &&
-            !event.altKey &&
-            !event.shiftKey &&
-            event.key.toLowerCase() === 'k'
-          ) {
-            event.preventDefault()
-            event.stopPropagation()
-            askLink()
-          }
-          if ((event.ctrlKey || event.metaKey) && event.key === 'e') {
-            event.preventDefault()
-            editor?.dispatchCommand(FORMAT_TEXT_COMMAND, 'code')
-          }
-        }}
+        onKeyDown={(event) => answerKey(event, editor, askLink)}
       />
       {editor && (
         <PlaceTools
@@ -207,34 +99,13 @@ export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
           place={place}
           asksLink={asksLink}
           onLinked={() => setAsksLink(false)}
-          onFill={(key, { name }, given) => {
-            setAwaited({ key, name })
-            setFiles(given)
-            setAsksPicture(true)
-          }}
+          onFill={(key, { name }, files) => setAsked({ files, awaited: { key, name } })}
         />
       )}
       <p className="fact quiet" id="writer-help">
         {t('desk.write.help')}
       </p>
-      {asksPicture && (
-        <AddPicture
-          files={files}
-          name={awaited?.name}
-          onAdd={(picture) => {
-            editor?.update(() => {
-              const node = awaited && $getNodeByKey(awaited.key)
-              if (node) node.replace($createPicture(picture)).selectNext()
-              else $place($createPicture(picture))
-            })
-            setAwaited(undefined)
-          }}
-          onClose={() => {
-            setAwaited(undefined)
-            setAsksPicture(false)
-          }}
-        />
-      )}
+      <PictureAsked editor={editor} asked={asked} onAsked={setAsked} />
     </div>
   )
 }

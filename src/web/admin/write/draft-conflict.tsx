@@ -1,0 +1,32 @@
+import { useText } from '../../i18n.tsx'
+import { Conflict } from '../frame/conflict.tsx'
+import { readableText } from '../posts/readable-text.ts'
+import type { Draft, Stale } from './use-autosaved-draft.ts'
+import { textNames, textsOf } from './write-texts.ts'
+
+/** What is typed here beside what somebody else has saved meanwhile, until one of the two goes on. */
+export function DraftConflict({ draft, stale }: { draft: Draft; stale: Stale }) {
+  const t = useText()
+  return (
+    <Conflict
+      key={stale.post.version}
+      names={textNames}
+      label={(name) => t(name === 'summary' ? 'desk.write.summary' : `admin.blog.${name}`)}
+      theirs={textsOf(stale.post)}
+      yours={draft.texts}
+      base={stale.base}
+      read={(name, text) => (name === 'content' ? readableText(text) : text)}
+      changedBy={stale.changedBy}
+      note={
+        stale.post.state !== draft.post?.state ? t(`desk.conflict.${stale.post.state}`) : undefined
+      }
+      isUnsaved={!stale.isSaving}
+      isBusy={false}
+      onSave={(mixed) => {
+        draft.resolve(stale.post, mixed)
+        if (stale.isSaving) void draft.save()
+      }}
+      onLeave={() => draft.resolve(stale.post, textsOf(stale.post))}
+    />
+  )
+}

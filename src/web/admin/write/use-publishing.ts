@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import type { EditedPost } from '../../../features/posts/post-schema.ts'
+import { useText } from '../../i18n.tsx'
+import { deskCall } from '../session/desk-call.ts'
+import type { Draft } from './use-autosaved-draft.ts'
+
+/** Brings what is written to its readers and takes it away from them, one step at a time. */
+export function usePublishing(draft: Draft, flush: () => void) {
+  const t = useText()
+  const [isBusy, setIsBusy] = useState(false)
+
+  function lacksPicture() {
+    const lacks = draft.typed().content.includes('[Picture to add: ')
+    if (lacks) draft.fail(new Error(t('desk.write.awaited.publish')))
+    return lacks
+  }
+
+  async function act(way: 'publish' | 'unpublish', body: object, done: string) {
+    if (isBusy) return
+    flush()
+    if (way === 'publish' && lacksPicture()) return
+    setIsBusy(true)
+    const saved = way === 'publish' || !draft.post ? await draft.save() : draft.post
+    if (saved)
+      try {
+        const answer = await deskCall<{ post: EditedPost }>(
+          `/api/blogs/drafts/${saved.key}/${way}`,
+          { method: 'POST', body: { version: saved.version, ...body } },
+        )
+        draft.settle(answer.post)
+        toast.success(done)
+      } catch (error) {
+        draft.fail(error)
+      }
+    setIsBusy(false)
+  }
+
+  async function update() {
+    if (isBusy) return
+    flush()
+    if (lacksPicture()) return
+    setIsBusy(true)
+    if (await draft.save()) toast.success(t('desk.write.updated'))
+    setIsBusy(false)
+  }
+
+  return { isBusy, act, update }
+}
