@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { RescuedText } from './rescued-text.tsx'
+import { RescuedText } from './draft/rescued-text.tsx'
 
 type State = { hasFailed: boolean }
 

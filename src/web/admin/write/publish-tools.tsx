@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { said } from '../frame/moment.ts'
 import { TrashPost } from './trash-post.tsx'
-import type { Draft } from './use-autosaved-draft.ts'
+import type { Draft } from './draft/use-autosaved-draft.ts'
 import { usePublishing } from './use-publishing.ts'
 
 /** Publish, schedule, update, unpublish: what the state of the post allows. */

@@ -5,7 +5,7 @@ import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { Confirm } from '../frame/confirm.tsx'
 import { deskCall } from '../session/desk-call.ts'
-import type { Draft } from './use-autosaved-draft.ts'
+import type { Draft } from './draft/use-autosaved-draft.ts'
 
 type TrashPostProps = { post: EditedPost; draft: Draft; flush: () => void }
 

@@ -3,7 +3,7 @@ import toast from 'react-hot-toast/headless'
 import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { deskCall } from '../session/desk-call.ts'
-import type { Draft } from './use-autosaved-draft.ts'
+import type { Draft } from './draft/use-autosaved-draft.ts'
 
 /** Brings what is written to its readers and takes it away from them, one step at a time. */
 export function usePublishing(draft: Draft, flush: () => void) {

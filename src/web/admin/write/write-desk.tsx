@@ -6,7 +6,7 @@ import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Trouble } from '../frame/trouble.tsx'
 import { deskCall, sentenceOf } from '../session/desk-call.ts'
 import { DraftList } from './draft-list.tsx'
-import { RescuedText } from './rescued-text.tsx'
+import { RescuedText } from './draft/rescued-text.tsx'
 import { type Preview, WriteForm } from './write-form.tsx'
 
 type Opened = { key: string | null; post: EditedPost | undefined; count: number }

@@ -4,17 +4,17 @@ import { useText } from '../../i18n.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { KeptNotice } from '../frame/kept-notice.tsx'
 import { useCategories } from '../posts/edit/use-categories.ts'
-import { DraftConflict } from './draft-conflict.tsx'
+import { DraftConflict } from './draft/draft-conflict.tsx'
 import { WritingArea, type WritingHandle } from './editor/writing-area.tsx'
 import { htmlFromSource } from './editor/paste/html-from-source.ts'
-import { NewsNotice } from './news-notice.tsx'
+import { RemoteChangesNotice } from './draft/remote-changes-notice.tsx'
 import { PostFields } from './post-fields.tsx'
 import type { PostPreview } from './preview/post-preview.tsx'
 import { PublishTools } from './publish-tools.tsx'
-import { SavingState } from './saving-state.tsx'
-import { UnsentWords } from './unsent-words.tsx'
-import { useDraft } from './use-autosaved-draft.ts'
-import { useRemoteChanges } from './use-remote-changes.ts'
+import { SavingState } from './draft/saving-state.tsx'
+import { UnsentWords } from './draft/unsent-words.tsx'
+import { useDraft } from './draft/use-autosaved-draft.ts'
+import { useRemoteChanges } from './draft/use-remote-changes.ts'
 import { areSame, countWords, noTexts } from './write-texts.ts'
 
 export type Preview = typeof PostPreview
@@ -66,7 +66,7 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
         />
       )}
       {news && (
-        <NewsNotice
+        <RemoteChangesNotice
           news={news}
           onSee={() => {
             flush()

@@ -1,8 +1,8 @@
-import { useText } from '../../i18n.tsx'
-import { Conflict } from '../frame/conflict.tsx'
-import { readableText } from '../posts/readable-text.ts'
+import { useText } from '../../../i18n.tsx'
+import { Conflict } from '../../frame/conflict.tsx'
+import { readableText } from '../../posts/readable-text.ts'
 import type { Draft, Stale } from './use-autosaved-draft.ts'
-import { textNames, textsOf } from './write-texts.ts'
+import { textNames, textsOf } from '../write-texts.ts'
 
 /** What is typed here beside what somebody else has saved meanwhile, until one of the two goes on. */
 export function DraftConflict({ draft, stale }: { draft: Draft; stale: Stale }) {

@@ -1,6 +1,6 @@
-import type { EditedPost } from '../../../features/posts/post-schema.ts'
-import { deskCall, Refusal } from '../session/desk-call.ts'
-import type { WriteTexts } from './write-texts.ts'
+import type { EditedPost } from '../../../../features/posts/post-schema.ts'
+import { deskCall, Refusal } from '../../session/desk-call.ts'
+import type { WriteTexts } from '../write-texts.ts'
 
 type Answer = { post: EditedPost }
 

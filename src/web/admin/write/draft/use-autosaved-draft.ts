@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { EditedPost } from '../../../features/posts/post-schema.ts'
-import type { ChangedBy } from '../frame/conflict.tsx'
-import { deskCall, Refusal, sentenceOf } from '../session/desk-call.ts'
-import { useMe } from '../session/session-state.tsx'
+import type { EditedPost } from '../../../../features/posts/post-schema.ts'
+import type { ChangedBy } from '../../frame/conflict.tsx'
+import { deskCall, Refusal, sentenceOf } from '../../session/desk-call.ts'
+import { useMe } from '../../session/session-state.tsx'
 import { forget, keep, type KeptDraft, readKept } from './kept-draft.ts'
 import { NewDraft } from './new-draft.ts'
-import { areSame, noTexts, textsOf, type WriteTexts } from './write-texts.ts'
+import { areSame, noTexts, textsOf, type WriteTexts } from '../write-texts.ts'
 
 export type Saving =
   | { state: 'nothing' }

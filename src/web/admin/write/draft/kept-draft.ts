@@ -1,4 +1,4 @@
-import type { WriteTexts } from './write-texts.ts'
+import type { WriteTexts } from '../write-texts.ts'
 
 /**
  * `made` is the key that a draft has been sent under whose answer has not come; `id` names a post

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Revisions } from '../../../features/posts/revisions/list-revisions.ts'
-import type { EditedPost } from '../../../features/posts/post-schema.ts'
-import type { ChangedBy } from '../frame/conflict.tsx'
-import { deskCall } from '../session/desk-call.ts'
+import type { Revisions } from '../../../../features/posts/revisions/list-revisions.ts'
+import type { EditedPost } from '../../../../features/posts/post-schema.ts'
+import type { ChangedBy } from '../../frame/conflict.tsx'
+import { deskCall } from '../../session/desk-call.ts'
 
 export type News = { post: EditedPost; changedBy: ChangedBy }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../i18n.tsx'
-import { Field } from '../../ui/field/field.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
-import { useMe } from '../session/session-state.tsx'
+import { useText } from '../../../i18n.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useMe } from '../../session/session-state.tsx'
 import { type KeptDraft, readKept } from './kept-draft.ts'
 
 /** What was typed last and has not reached the server, to be copied or gone on with. */

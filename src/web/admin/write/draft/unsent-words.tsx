@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useText } from '../../i18n.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
-import { Confirm } from '../frame/confirm.tsx'
-import { said } from '../frame/moment.ts'
-import { useMe } from '../session/session-state.tsx'
+import { useText } from '../../../i18n.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Confirm } from '../../frame/confirm.tsx'
+import { said } from '../../frame/moment.ts'
+import { useMe } from '../../session/session-state.tsx'
 import { discardUnsent, takeOver, type UnsentDraft, unsentOf } from './kept-draft.ts'
-import { countWords } from './write-texts.ts'
+import { countWords } from '../write-texts.ts'
 
 /** What was typed here in tabs that are gone, or are open beside this one, and the server does not have. */
 export function UnsentWords({ onTake }: { onTake: () => void }) {

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n.tsx'
+import { useText } from '../../../i18n.tsx'
 import type { Draft } from './use-autosaved-draft.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
