@@ -33,11 +33,13 @@ export function buildApp(context: AppContext) {
 
   const http = { log, trustProxy: config.trustProxy, always: security.always }
   const app = createHttp(http, (request, response) => shortcut(door, request, response))
-  const lane = openFastLane(app.server, ({ path, acceptEncoding, ifNoneMatch }) => {
-    const page = ready(door, path)
-    return page && choose(page, acceptEncoding, ifNoneMatch)
-  })
-  app.addHook('preClose', async () => lane.close())
+  if (config.fastLane) {
+    const lane = openFastLane(app.server, ({ path, acceptEncoding, ifNoneMatch }) => {
+      const page = ready(door, path)
+      return page && choose(page, acceptEncoding, ifNoneMatch)
+    })
+    app.addHook('preClose', async () => lane.close())
+  }
   pages.attach(app)
   const unlistedProxy = watchForUnlistedProxy(app, config.trustProxy, log)
   guardRoutes(app, db)

@@ -19,6 +19,7 @@ test('an empty environment is enough', () => {
     databaseUrl: undefined,
     sampleData: true,
     rateLimit: true,
+    fastLane: true,
     pageCacheBytes: 64 * 1024 * 1024,
     trustProxy: [],
     logLevel: 'info',

@@ -74,6 +74,7 @@ const environment = z.object({
   RETENTION_ENQUIRIES_MONTHS: months.default(retentionMonths.enquiries),
   RETENTION_APPLICATIONS_MONTHS: months.default(retentionMonths.applications),
   RATE_LIMIT: word('on', 'off').default('on'),
+  FAST_LANE: word('on', 'off').default('on'),
   PAGE_CACHE_MB: z
     .string()
     .regex(/^\d{1,5}$/, { error: 'must be a whole number of megabytes; 0 keeps no page' })
@@ -191,6 +192,7 @@ function arrange(values: z.infer<typeof environment>) {
       applicationsMonths: values.RETENTION_APPLICATIONS_MONTHS,
     },
     rateLimit: values.RATE_LIMIT === 'on',
+    fastLane: values.FAST_LANE === 'on',
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     trustProxy:
       values.TRUST_PROXY === 'off' ? [] : values.TRUST_PROXY.split(',').map((part) => part.trim()),

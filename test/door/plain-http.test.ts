@@ -152,3 +152,15 @@ test('who still drips a form that was refused with 429 is let go within five sec
     await limited.stop()
   }
 })
+
+test('FAST_LANE=off: node:http answers ready pages too, with the number of the request', async () => {
+  const slow = await startSite({ FAST_LANE: 'off' })
+  try {
+    const get = 'GET /work HTTP/1.1\r\nHost: here\r\n\r\n'
+    await ask(slow.url, '/work')
+    expect(await sendBytes(slow.url, get)).toMatch(/^x-request-id: \S+\r$/im)
+    expect(await sendBytes(site.url, get)).not.toMatch(/^x-request-id:/im)
+  } finally {
+    await slow.stop()
+  }
+})

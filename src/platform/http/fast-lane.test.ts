@@ -81,6 +81,14 @@ test.each([
   ['another method', 'HEAD /ready HTTP/1.1\r\nHost: here\r\n\r\n'],
   ['no host', 'GET /ready HTTP/1.1\r\nAccept: a\r\n\r\n'],
   ['two hosts', 'GET /ready HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+  [
+    'two lists of encodings',
+    'GET /ready HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\naccept-encoding: gzip\r\n\r\n',
+  ],
+  [
+    'two tags',
+    'GET /ready HTTP/1.1\r\nHost: a\r\nIf-None-Match: "a"\r\nif-none-match: "b"\r\n\r\n',
+  ],
   ['a length', 'GET /ready HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n'],
   ['chunks', 'GET /ready HTTP/1.1\r\nHost: a\r\ntransfer-encoding: chunked\r\n\r\n'],
   ['a space before a colon', 'GET /ready HTTP/1.1\r\nHost : a\r\n\r\n'],
