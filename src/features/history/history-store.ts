@@ -45,15 +45,15 @@ export const changesToOne = (db: Db, noun: string, nounId: string, most: number)
     .limit(most)
     .execute()
 
-type Place = { at: string; id: string }
+type Cursor = { at: string; id: string }
 
 /** Further down a list that has its newest first. */
 const isBelow =
-  ({ at, id }: Place) =>
+  ({ at, id }: Cursor) =>
   (row: ExpressionBuilder<Tables, 'history'>) =>
     row.or([row('at', '<', at), row.and([row('at', '=', at), row('id', '<', id)])])
 
-type Below = { noun?: string | undefined; place?: Place | undefined }
+type Below = { noun?: string | undefined; place?: Cursor | undefined }
 
 export const changesBelow = (db: Db, { noun, place }: Below, most: number) =>
   db
@@ -95,7 +95,7 @@ const toldIn = (db: Db, field: string) =>
 export function changesOfOne(
   db: Db,
   { noun, nounId, fields }: { noun: string; nounId: string; fields: string[] },
-  place: Place | undefined,
+  place: Cursor | undefined,
   most: number,
 ) {
   return db

@@ -31,9 +31,9 @@ declare module '../../platform/db/tables.ts' {
 }
 
 /** Where a list goes on: below this post. */
-export type Place = { publishedAt: string; id: string }
+export type Cursor = { publishedAt: string; id: string }
 
-type Span = { now: string; categoryKey?: string | undefined; after?: Place | undefined }
+type Span = { now: string; categoryKey?: string | undefined; after?: Cursor | undefined }
 
 export const cardColumns = [
   'id',
@@ -65,10 +65,10 @@ const listed = (db: Db, { now, categoryKey, after }: Span) =>
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
 
-const isBelow = ({ publishedAt, id }: Place): Expression<SqlBool> =>
+const isBelow = ({ publishedAt, id }: Cursor): Expression<SqlBool> =>
   sql<SqlBool>`("publishedAt", "id") < (${publishedAt}, ${id})`
 
-const isAbove = ({ publishedAt, id }: Place): Expression<SqlBool> =>
+const isAbove = ({ publishedAt, id }: Cursor): Expression<SqlBool> =>
   sql<SqlBool>`("publishedAt", "id") > (${publishedAt}, ${id})`
 
 export const listedCards = (db: Db, span: Span, most: number): Promise<PostCard[]> =>
@@ -107,7 +107,7 @@ export const listedAddresses = (
     .offset(from)
     .execute()
 
-export const newerCard = (db: Db, place: Place, now: string) =>
+export const newerCard = (db: Db, place: Cursor, now: string) =>
   db
     .selectFrom('posts')
     .select(cardColumns)

@@ -79,7 +79,7 @@ export async function compressFully(page: Page): Promise<Page> {
   return { ...assemble(page, { identity: body, gzip, br }), asked: page.asked }
 }
 
-type Draft = Pick<Page, 'status' | 'etag' | 'headers' | 'nouns'>
+type PageHead = Pick<Page, 'status' | 'etag' | 'headers' | 'nouns'>
 
 const overhead = 8 * 1024
 
@@ -89,7 +89,7 @@ const bytesOf = ({ identity, gzip, br }: Bodies) =>
     .filter((body) => body !== identity)
     .reduce((sum, body) => sum + (body?.length ?? identity.length / 5), identity.length)
 
-export function assemble({ status, etag, headers, nouns }: Draft, bodies: Bodies): Page {
+export function assemble({ status, etag, headers, nouns }: PageHead, bodies: Bodies): Page {
   const bytes = Math.ceil(bytesOf(bodies)) + overhead
   const given = answers(status, headers, bodies)
   return { status, etag, headers, nouns, bytes, answers: given, asked: 1 }

@@ -4,7 +4,7 @@ import type { PostState } from '../post-schema.ts'
 import { unpublishedPosts } from '../post-store.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
-export type Draft = {
+export type DraftInList = {
   key: string
   title: string
   category: string
@@ -16,7 +16,7 @@ export type Draft = {
 }
 
 /** What readers do not see yet: drafts and scheduled posts, the last changed first. */
-export async function listDrafts(db: Db, actor: Actor): Promise<Draft[]> {
+export async function listDrafts(db: Db, actor: Actor): Promise<DraftInList[]> {
   permit(actor, 'posts')
   const now = new Date().toISOString()
   const rows = await unpublishedPosts(db, now)

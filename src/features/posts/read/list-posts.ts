@@ -3,7 +3,7 @@ import { serverSecret } from '../../settings/server-secret.ts'
 import { asCard, asPost } from './as-post.ts'
 import { categoryKey, isAll } from '../categories/category-name.ts'
 import type { Post } from '../post-schema.ts'
-import { listedCards, listedPosts, type Place } from '../post-store.ts'
+import { listedCards, listedPosts, type Cursor } from '../post-store.ts'
 import { withPictures } from './with-pictures.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
@@ -36,7 +36,7 @@ export const listPosts = (db: Db, asked: Asked = {}): Promise<PostList> =>
 export const listWholePosts = (db: Db, asked: Asked = {}): Promise<PostList> =>
   listOf(db, asked, async (span, most) => (await listedPosts(db, span, most)).map(asPost))
 
-type Span = { now: string; categoryKey: string | undefined; after: Place | undefined }
+type Span = { now: string; categoryKey: string | undefined; after: Cursor | undefined }
 
 async function listOf(
   db: Db,

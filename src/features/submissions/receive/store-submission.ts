@@ -22,7 +22,7 @@ import {
 } from '../submission-store.ts'
 import { addToSearch, searchNumber } from '../submission-search-store.ts'
 
-export type Draft = {
+export type NewSubmission = {
   kind: Kind
   job?: { id: string; title: string }
   name: string
@@ -50,7 +50,7 @@ type Written = Pick<Stored, 'submission' | 'attachment'> & { isNew: boolean }
  */
 export async function storeSubmission(
   parts: SubmissionParts,
-  draft: Draft,
+  draft: NewSubmission,
   mailsAbout: (stored: Stored) => Mail[],
 ): Promise<Stored> {
   const repeatHash = hashOf(draft)
@@ -65,7 +65,7 @@ export async function storeSubmission(
 
 async function write(
   parts: SubmissionParts,
-  draft: Draft,
+  draft: NewSubmission,
   repeatHash: string | null,
   fileKey: string | undefined,
   mailsAbout: (stored: Stored) => Mail[],
@@ -101,7 +101,7 @@ async function write(
 const goesOn = ({ withdrawnAt, deletedAt, state }: SubmissionTable) =>
   !withdrawnAt && !deletedAt && state !== 'rejected'
 
-function makeRow(draft: Draft, repeatHash: string | null): SubmissionTable {
+function makeRow(draft: NewSubmission, repeatHash: string | null): SubmissionTable {
   const id = randomBytes(16).toString('base64url')
   const at = new Date().toISOString()
   return {
@@ -137,7 +137,7 @@ function makeRow(draft: Draft, repeatHash: string | null): SubmissionTable {
 
 export function attachmentOf(
   { id, receivedAt }: Pick<SubmissionTable, 'id' | 'receivedAt'>,
-  { file }: Pick<Draft, 'file'>,
+  { file }: Pick<NewSubmission, 'file'>,
   fileKey: string | undefined,
 ): AttachmentTable | undefined {
   if (!file || !fileKey) return undefined
@@ -163,7 +163,7 @@ const storedOf = (
 })
 
 /** The key alone would let a stranger who guesses it see another's answer; with all that was sent it cannot. */
-function hashOf({ repeatKey, kind, job, name, email, fields, file }: Draft): string | null {
+function hashOf({ repeatKey, kind, job, name, email, fields, file }: NewSubmission): string | null {
   if (!repeatKey) return null
   const all = [repeatKey, kind, job?.id, name, email, fields, file?.name, file?.sha256]
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url')

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { Draft } from '../../../features/posts/drafts/list-drafts.ts'
+import type { DraftInList } from '../../../features/posts/drafts/list-drafts.ts'
 import { useText } from '../../i18n.tsx'
 import { said } from '../frame/moment.ts'
 import { Trouble } from '../frame/trouble.tsx'
@@ -9,7 +9,7 @@ import { useLoaded } from '../frame/use-loaded.ts'
 /** What is written and not to be read yet. */
 export function DraftList({ open }: { open: string | undefined }) {
   const t = useText()
-  const { loaded, trouble, load } = useLoaded<{ drafts: Draft[] }>('/api/blogs/drafts')
+  const { loaded, trouble, load } = useLoaded<{ drafts: DraftInList[] }>('/api/blogs/drafts')
   const drafts = loaded?.drafts.filter(({ key }) => key !== open) ?? []
   const { hash } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)

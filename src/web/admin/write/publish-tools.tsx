@@ -5,11 +5,11 @@ import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { said } from '../frame/moment.ts'
 import { TrashPost } from './trash-post.tsx'
-import type { Draft } from './draft/use-autosaved-draft.ts'
+import type { AutosavedDraft } from './draft/use-autosaved-draft.ts'
 import { usePublishing } from './use-publishing.ts'
 
 /** Publish, schedule, update, unpublish: what the state of the post allows. */
-export function PublishTools({ draft, flush }: { draft: Draft; flush: () => void }) {
+export function PublishTools({ draft, flush }: { draft: AutosavedDraft; flush: () => void }) {
   const t = useText()
   const [when, setWhen] = useState('')
   const { isBusy, act, update } = usePublishing(draft, flush)

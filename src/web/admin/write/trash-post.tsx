@@ -5,9 +5,9 @@ import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { Confirm } from '../frame/confirm.tsx'
 import { deskCall } from '../session/desk-call.ts'
-import type { Draft } from './draft/use-autosaved-draft.ts'
+import type { AutosavedDraft } from './draft/use-autosaved-draft.ts'
 
-type TrashPostProps = { post: EditedPost; draft: Draft; flush: () => void }
+type TrashPostProps = { post: EditedPost; draft: AutosavedDraft; flush: () => void }
 
 /** Takes the open post away, a draft with all that is typed; a new one is begun in its place. */
 export function TrashPost({ post, draft, flush }: TrashPostProps) {

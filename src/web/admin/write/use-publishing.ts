@@ -3,10 +3,10 @@ import toast from 'react-hot-toast/headless'
 import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { deskCall } from '../session/desk-call.ts'
-import type { Draft } from './draft/use-autosaved-draft.ts'
+import type { AutosavedDraft } from './draft/use-autosaved-draft.ts'
 
 /** Brings what is written to its readers and takes it away from them, one step at a time. */
-export function usePublishing(draft: Draft, flush: () => void) {
+export function usePublishing(draft: AutosavedDraft, flush: () => void) {
   const t = useText()
   const [isBusy, setIsBusy] = useState(false)
 

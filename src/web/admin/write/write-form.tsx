@@ -13,7 +13,7 @@ import type { PostPreview } from './preview/post-preview.tsx'
 import { PublishTools } from './publish-tools.tsx'
 import { SavingState } from './draft/saving-state.tsx'
 import { UnsentWords } from './draft/unsent-words.tsx'
-import { useDraft } from './draft/use-autosaved-draft.ts'
+import { useAutosavedDraft } from './draft/use-autosaved-draft.ts'
 import { useRemoteChanges } from './draft/use-remote-changes.ts'
 import { areSame, countWords, noTexts } from './write-texts.ts'
 
@@ -33,7 +33,7 @@ type View = (typeof views)[number]
 /** A post from its first word to its readers. */
 export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
   const t = useText()
-  const draft = useDraft(opened, onKey)
+  const draft = useAutosavedDraft(opened, onKey)
   const { texts, saving, stale } = draft
   const { categories } = useCategories()
   const news = useRemoteChanges(draft.post, texts)

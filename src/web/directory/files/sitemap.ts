@@ -3,7 +3,7 @@ import type { PostSource } from '../post-source.ts'
 import { postPath } from '../sources/post-entry.ts'
 import { escapeXml } from '../feeds/escape-xml.ts'
 
-type Place = Pick<PageEntry, 'path' | 'lastModified'>
+type SitemapUrl = Pick<PageEntry, 'path' | 'lastModified'>
 
 /** So many addresses may stand in one file: https://www.sitemaps.org/protocol.html */
 const mostInFile = 50_000
@@ -38,7 +38,7 @@ export async function sitemapPart(
   return places.length > 0 ? fileOf(places, absolute) : undefined
 }
 
-async function postPlaces(posts: PostSource, from: number, most: number): Promise<Place[]> {
+async function postPlaces(posts: PostSource, from: number, most: number): Promise<SitemapUrl[]> {
   const addresses = await posts.addresses({ from, most })
   return addresses.map(({ slug, updatedAt }) => ({
     path: postPath({ slug }),
@@ -49,7 +49,7 @@ async function postPlaces(posts: PostSource, from: number, most: number): Promis
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-const fileOf = (places: Place[], absolute: Absolute) => {
+const fileOf = (places: SitemapUrl[], absolute: Absolute) => {
   const lines = places.map(
     ({ path, lastModified }) =>
       `<url><loc>${escapeXml(absolute(path))}</loc>${lastModified && `<lastmod>${lastModified}</lastmod>`}</url>`,

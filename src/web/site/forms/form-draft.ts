@@ -1,11 +1,11 @@
 /** What a visitor typed and has not sent, as their browser keeps it. Files are not kept. */
-export type Draft = { savedAt: string; submissionId: string; values: Record<string, string> }
+export type FormDraft = { savedAt: string; submissionId: string; values: Record<string, string> }
 
 const keyOf = (form: string) => `draft:${form}`
 
-export function readDraft(form: string): Draft | undefined {
+export function readDraft(form: string): FormDraft | undefined {
   try {
-    const draft = JSON.parse(localStorage.getItem(keyOf(form)) ?? '') as Draft
+    const draft = JSON.parse(localStorage.getItem(keyOf(form)) ?? '') as FormDraft
     return draft.values && draft.submissionId ? draft : undefined
   } catch {
     return undefined
@@ -13,7 +13,7 @@ export function readDraft(form: string): Draft | undefined {
 }
 
 /** A browser that keeps nothing still sends. */
-export function saveDraft(form: string, draft: Draft) {
+export function saveDraft(form: string, draft: FormDraft) {
   try {
     localStorage.setItem(keyOf(form), JSON.stringify(draft))
   } catch {}
@@ -40,7 +40,7 @@ const asItCame = (control: Typed) =>
     : ''
 
 /** Fills what is still as it came; says whether there was anything to fill. */
-export function restoreDraft(controls: Typed[], { values }: Draft): boolean {
+export function restoreDraft(controls: Typed[], { values }: FormDraft): boolean {
   let restored = false
   for (const control of controls) {
     const kept = values[control.name]

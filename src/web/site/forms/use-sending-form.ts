@@ -2,7 +2,7 @@ import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'r
 import type { Receipt } from './form-outcome.ts'
 import { checkForm, type Errors, type Rule } from './form-rules.ts'
 import type { Answered } from './post-form.ts'
-import { useDraft } from './use-draft.ts'
+import { useFormDraft } from './use-form-draft.ts'
 import { useFormErrors } from './use-form-errors.ts'
 import { type Telling, useOneSending } from './use-one-sending.ts'
 
@@ -24,7 +24,7 @@ export function useSendingForm(sending: Sending) {
   const form = useRef<HTMLFormElement>(null)
   const [isLive, setLive] = useState(false)
   const names = rules.flatMap(({ name: field, file }) => (file ? [] : [field]))
-  const draft = useDraft(name, form, names, served !== undefined)
+  const draft = useFormDraft(name, form, names, served !== undefined)
   const check = (data: FormData) => ({ ...checkForm(rules, data), ...sending.alsoWrong?.(data) })
   const { errors, isRefused, settle, refuse, forgive, judge } = useFormErrors(form, check, served)
   const { setPhase, setSaid, isUnderWay, ...line } = useOneSending({

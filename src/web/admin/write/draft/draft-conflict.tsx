@@ -1,11 +1,11 @@
 import { useText } from '../../../i18n.tsx'
 import { Conflict } from '../../frame/conflict.tsx'
 import { readableText } from '../../posts/readable-text.ts'
-import type { Draft, Stale } from './use-autosaved-draft.ts'
+import type { AutosavedDraft, Stale } from './use-autosaved-draft.ts'
 import { textNames, textsOf } from '../write-texts.ts'
 
 /** What is typed here beside what somebody else has saved meanwhile, until one of the two goes on. */
-export function DraftConflict({ draft, stale }: { draft: Draft; stale: Stale }) {
+export function DraftConflict({ draft, stale }: { draft: AutosavedDraft; stale: Stale }) {
   const t = useText()
   return (
     <Conflict

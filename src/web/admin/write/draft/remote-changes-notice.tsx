@@ -1,10 +1,10 @@
 import { useText } from '../../../i18n.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { said } from '../../frame/moment.ts'
-import type { News } from './use-remote-changes.ts'
+import type { RemoteChanges } from './use-remote-changes.ts'
 
 /** Says that somebody else has saved the post since it was opened here. */
-export function RemoteChangesNotice({ news, onSee }: { news: News; onSee: () => void }) {
+export function RemoteChangesNotice({ news, onSee }: { news: RemoteChanges; onSee: () => void }) {
   const t = useText()
   return (
     <Notice

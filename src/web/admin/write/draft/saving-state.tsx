@@ -1,10 +1,14 @@
 import { useText } from '../../../i18n.tsx'
-import type { Draft } from './use-autosaved-draft.ts'
+import type { AutosavedDraft } from './use-autosaved-draft.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 /** Whether what is typed has reached the server. */
-export function SavingState({ draft: { post, saving, isDraft, isSaved } }: { draft: Draft }) {
+export function SavingState({
+  draft: { post, saving, isDraft, isSaved },
+}: {
+  draft: AutosavedDraft
+}) {
   const t = useText()
   const words = () => {
     if (saving.state === 'saving') return t('desk.write.saving')

@@ -33,7 +33,7 @@ function movedOn(kept: KeptDraft | undefined, post: EditedPost | undefined): Sta
  * The texts of a post while it is written. They are kept in this browser with each pause in the typing
  * and, as long as readers do not see the post, on the server soon after.
  */
-export function useDraft(opened: EditedPost | undefined, onKey: (key: string) => void) {
+export function useAutosavedDraft(opened: EditedPost | undefined, onKey: (key: string) => void) {
   const staffId = useMe().member.id
   const [kept] = useState(() => readKept(staffId, opened?.key))
   const [texts, setTexts] = useState(() => kept?.texts ?? textsOf(opened))
@@ -204,4 +204,4 @@ export function useDraft(opened: EditedPost | undefined, onKey: (key: string) =>
   }
 }
 
-export type Draft = ReturnType<typeof useDraft>
+export type AutosavedDraft = ReturnType<typeof useAutosavedDraft>

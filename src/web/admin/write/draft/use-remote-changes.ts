@@ -4,7 +4,7 @@ import type { EditedPost } from '../../../../features/posts/post-schema.ts'
 import type { ChangedBy } from '../../frame/conflict.tsx'
 import { deskCall } from '../../session/desk-call.ts'
 
-export type News = { post: EditedPost; changedBy: ChangedBy }
+export type RemoteChanges = { post: EditedPost; changedBy: ChangedBy }
 
 const often = 60_000
 
@@ -13,8 +13,11 @@ const often = 60_000
  * comes back to the tab, and with each minute of typing. Nobody asks while nobody is there, or a session would
  * never grow old.
  */
-export function useRemoteChanges(post: EditedPost | undefined, typed: unknown): News | undefined {
-  const [news, setNews] = useState<News>()
+export function useRemoteChanges(
+  post: EditedPost | undefined,
+  typed: unknown,
+): RemoteChanges | undefined {
+  const [news, setNews] = useState<RemoteChanges>()
   const asked = useRef(0)
   const opened = useRef(typed)
 

@@ -21,7 +21,7 @@ import { $htmlOf, HtmlBlockNode } from '../document/html-block-node.ts'
 import { $pictureOf, PictureNode, type PictureOfPost } from '../document/picture-node.ts'
 import { $captionOf } from '../document/writing-nodes.ts'
 
-export type Place = {
+export type CaretContext = {
   block: string
   formats: TextFormatType[]
   link?: { key: string; address: string }
@@ -34,25 +34,25 @@ export type Place = {
 
 export const looks: TextFormatType[] = ['bold', 'italic', 'strikethrough', 'code']
 
-export const nowhere: Place = { block: 'p', formats: [] }
+export const noCaret: CaretContext = { block: 'p', formats: [] }
 
 /** Code is told as it stands, and what is chosen whole has no words to link. */
-export const mayLink = ({ block, code }: Place) => block !== '' && !code
+export const mayLink = ({ block, code }: CaretContext) => block !== '' && !code
 
 /** Where the caret is, as far as the toolbar has something to say about it. */
-export function $lookAround(): Place {
+export function $readCaretContext(): CaretContext {
   const selection = $getSelection()
   if ($isNodeSelection(selection)) {
     const [node] = selection.getNodes()
     if (node instanceof PictureNode)
-      return { ...nowhere, block: '', picture: { key: node.getKey(), picture: $pictureOf(node) } }
+      return { ...noCaret, block: '', picture: { key: node.getKey(), picture: $pictureOf(node) } }
     if (node instanceof HtmlBlockNode)
-      return { ...nowhere, block: '', html: { key: node.getKey(), html: $htmlOf(node) } }
+      return { ...noCaret, block: '', html: { key: node.getKey(), html: $htmlOf(node) } }
     if (node instanceof AwaitedPictureNode)
-      return { ...nowhere, block: '', awaited: { key: node.getKey(), picture: $awaitedOf(node) } }
-    return { ...nowhere, block: '' }
+      return { ...noCaret, block: '', awaited: { key: node.getKey(), picture: $awaitedOf(node) } }
+    return { ...noCaret, block: '' }
   }
-  if (!$isRangeSelection(selection) && !$isTableSelection(selection)) return nowhere
+  if (!$isRangeSelection(selection) && !$isTableSelection(selection)) return noCaret
   const node = selection.anchor.getNode()
   const link = $findMatchingParent(node, $isLinkNode)
   const code = $findMatchingParent(node, $isCodeNode)

@@ -16,7 +16,7 @@ import {
   $isTextNode,
   type LexicalNode,
 } from 'lexical'
-import type { Place } from './caret-context.ts'
+import type { CaretContext } from './caret-context.ts'
 
 const made: Record<string, () => ReturnType<typeof $createParagraphNode>> = {
   p: () => $createParagraphNode(),
@@ -29,7 +29,7 @@ const made: Record<string, () => ReturnType<typeof $createParagraphNode>> = {
 
 export const blockKinds = Object.keys(made)
 
-export function $changeBlock(kind: string, { block }: Place) {
+export function $changeBlock(kind: string, { block }: CaretContext) {
   const selection = $getSelection()
   const make = made[kind]
   if (!selection || !make) return
@@ -37,7 +37,7 @@ export function $changeBlock(kind: string, { block }: Place) {
   $setBlocksType(selection, make)
 }
 
-export function $changeList(kind: 'ul' | 'ol', { block }: Place) {
+export function $changeList(kind: 'ul' | 'ol', { block }: CaretContext) {
   if (block === kind) $removeList()
   else $insertList(kind === 'ul' ? 'bullet' : 'number')
 }

@@ -20,19 +20,19 @@ import { AwaitedTools } from './awaited-tools.tsx'
 import { $placeLink, $removeNode } from './change-block.ts'
 import { treeOfDom } from './dom-tree.ts'
 import { LinkLine } from './link-line.tsx'
-import type { Place } from './caret-context.ts'
+import type { CaretContext } from './caret-context.ts'
 
 type PlaceToolsProps = {
   editor: LexicalEditor
-  place: Place
+  place: CaretContext
   /** Whether the address of a link is asked for. */
   asksLink: boolean
   onLinked: () => void
   onFill: (key: string, picture: AwaitedPicture, files: File[]) => void
 }
 
-type OnePlace<K extends keyof Place> = { editor: LexicalEditor } & {
-  [key in K]: NonNullable<Place[K]>
+type OnePlace<K extends keyof CaretContext> = { editor: LexicalEditor } & {
+  [key in K]: NonNullable<CaretContext[K]>
 }
 
 /** What can be done where the caret is: the address of a link, the rows of a table, the words of a picture. */

@@ -10,11 +10,11 @@ import { type KeyboardEvent, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { $createRule } from '../document/rule-node.ts'
 import { $changeBlock, $changeList, $place, $placeTable, blockKinds } from './change-block.ts'
-import { looks, mayLink, type Place } from './caret-context.ts'
+import { looks, mayLink, type CaretContext } from './caret-context.ts'
 
 type ToolbarProps = {
   editor: LexicalEditor
-  place: Place
+  place: CaretContext
   can: { undo: boolean; redo: boolean }
   onPicture: () => void
   onLink: () => void

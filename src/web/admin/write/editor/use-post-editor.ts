@@ -1,13 +1,13 @@
 import type { LexicalEditor } from 'lexical'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { $writeHtml } from '../document/write-tree.ts'
-import { $lookAround, nowhere, type Place } from './caret-context.ts'
+import { $readCaretContext, noCaret, type CaretContext } from './caret-context.ts'
 import { openEditor } from './open-editor.ts'
 
 const pause = 400
 
 /** A picture that is chosen has no caret to show it. */
-function markChosen(page: Element | null, editor: LexicalEditor, place: Place) {
+function markChosen(page: Element | null, editor: LexicalEditor, place: CaretContext) {
   for (const before of page?.querySelectorAll('[data-chosen]') ?? [])
     before.removeAttribute('data-chosen')
   const key = (place.picture ?? place.html ?? place.awaited)?.key
@@ -43,7 +43,7 @@ export function usePostEditor(
   { onWrite, onFiles }: Told,
 ) {
   const [editor, setEditor] = useState<LexicalEditor>()
-  const [place, setPlace] = useState<Place>(nowhere)
+  const [place, setPlace] = useState<CaretContext>(noCaret)
   const [can, setCan] = useState({ undo: false, redo: false })
   const [failure, setFailure] = useState<unknown>()
   const flush = useRef(() => {})
@@ -64,7 +64,7 @@ export function usePostEditor(
       onError: setFailure,
     })
     const stopLooking = made.registerUpdateListener(({ editorState }) => {
-      const next = editorState.read($lookAround, { editor: made })
+      const next = editorState.read($readCaretContext, { editor: made })
       setPlace((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
       markChosen(page.current, made, next)
     })

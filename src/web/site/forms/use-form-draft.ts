@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { dropDraft, readDraft, restoreDraft, saveDraft, typedIn } from './form-draft.ts'
 
 /** Keeps what is typed into a form in this browser until it is sent or thrown away. */
-export function useDraft(
+export function useFormDraft(
   name: string,
   form: RefObject<HTMLFormElement | null>,
   fields: string[],
