@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { leaveOutUnused } from './scripts/leave-out-unused.ts'
 import { minifyInline } from './scripts/bundle/minify-inline.ts'
 
 /**
@@ -28,7 +27,7 @@ const warnings = ['warning', 'warnOnce', 'warningOnce']
 const compileAll = '//# allFunctionsCalledOnLoad\n'
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), leaveOutUnused(), minifyInline()],
+  plugins: [reactRouter(), minifyInline()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

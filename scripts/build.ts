@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs'
 import { buildContentWorker } from './bundle/build-content-worker.ts'
 import { stampBuild } from './bundle/build-stamp.ts'
 import { compressBuild } from './bundle/compress-build.ts'
-import { trimManifest } from './trim-manifest.ts'
 
 /** Draws the pictures, cuts the fonts, builds browser and server code, and compresses what browsers will fetch. */
 function step(command: string, ...args: string[]) {
@@ -16,6 +15,5 @@ step('node', 'scripts/draw.ts')
 step('node', 'scripts/subset-fonts.ts')
 step('react-router', 'build')
 await buildContentWorker()
-trimManifest('build/client/assets')
 await compressBuild('build/client')
 stampBuild()

@@ -5,6 +5,7 @@ import {
   crowdedFolders,
   passedOnFiles,
   passedOnNames,
+  routerPrivates,
   strayPackages,
 } from './house-rules.ts'
 import { filesBelow, importsOf, isCode, isTest } from './imports.ts'
@@ -71,3 +72,15 @@ const notImported = [
   'terser',
   'typescript',
 ]
+
+test('nothing reaches into what React Router keeps to itself', () => {
+  const text =
+    "import { UNSAFE_FrameworkContext } from 'react-router'\nwindow.__reactRouterManifest"
+  expect(routerPrivates({ file: 'a.ts', text })).toEqual([
+    'a.ts: UNSAFE_FrameworkContext',
+    'a.ts: __reactRouterManifest',
+  ])
+  const scripts = filesBelow('src').filter((file) => file.endsWith('.js'))
+  const all = [...sources, ...scripts.map((file) => ({ file, text: readFileSync(file, 'utf8') }))]
+  expect(all.flatMap(routerPrivates)).toEqual([])
+})

@@ -66,3 +66,7 @@ export function strayPackages(imports: Import[], declared: string[], alsoUsed: s
     ),
   }
 }
+
+/** What React Router keeps to itself changes with any of its releases. */
+export const routerPrivates = ({ file, text }: Source): string[] =>
+  [...text.matchAll(/UNSAFE_\w+|__reactRouter\w+|_routes=/g)].map(([name]) => `${file}: ${name}`)

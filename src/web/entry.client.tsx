@@ -2,16 +2,13 @@ import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { fetchTexts, TextsProvider } from './i18n.tsx'
-import { tellMissingParts } from './start/missing-parts.ts'
-import { expectSkippedTransitions } from './start/skipped-transitions.ts'
 
 const text = await fetchTexts(document.documentElement.lang)
 
-const tellArrival = () => void dispatchEvent(new Event('react-arrived'))
+const tellHydrated = () => void dispatchEvent(new Event('hydrated'))
 
 function Site() {
-  useEffect(tellMissingParts, [])
-  useEffect(tellArrival, [])
+  useEffect(tellHydrated, [])
   return (
     <TextsProvider text={text}>
       <HydratedRouter />
@@ -19,5 +16,9 @@ function Site() {
   )
 }
 
-expectSkippedTransitions()
+// Whoever goes on before a page has faded in skips the fading; the router leaves that rejection uncaught.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason?.name === 'AbortError' && /transition/i.test(event.reason.message))
+    event.preventDefault()
+})
 startTransition(() => void hydrateRoot(document, <Site />))

@@ -6,6 +6,9 @@ import { drawOnce } from './draw-once.server.tsx'
 import { DrawOnceProvider } from './drawn-once.tsx'
 import { TextsProvider } from './i18n.tsx'
 import { pageContext } from './page-context.ts'
+import { ContactForm } from './site/contact/contact-form.tsx'
+import { ServedForm } from './site/contact/served-form.ts'
+import { deferHydration, type EarlyHandle } from './start/defer-hydration.server.ts'
 
 export const streamTimeout = 10_000
 
@@ -17,18 +20,24 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { site, takes, isBusy } = context.get(pageContext)
-  const shown = isBusy ? { ...entry, serverHandoffString: undefined } : entry
-  const html = await renderToBytes(
+  const { site, takes } = context.get(pageContext)
+  const drawn = await renderToBytes(
     <TextsProvider text={site.text}>
       <DrawOnceProvider value={import.meta.env.PROD ? drawOnce(site.text) : undefined}>
-        <ServerRouter context={shown} url={request.url} />
+        <ServedForm value={(view) => <ContactForm view={view} />}>
+          <ServerRouter context={entry} url={request.url} />
+        </ServedForm>
       </DrawOnceProvider>
     </TextsProvider>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  takes(html)
+  takes(import.meta.env.PROD ? deferred(drawn, entry) : drawn)
   return new Response(null, { status, headers })
+}
+
+function deferred(html: Buffer<ArrayBuffer>, { staticHandlerContext }: EntryContext) {
+  const handles = staticHandlerContext.matches.map(({ route }) => route.handle as EarlyHandle)
+  return Buffer.from(deferHydration(html.toString(), handles))
 }
 
 async function renderToBytes(page: React.ReactNode) {

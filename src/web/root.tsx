@@ -2,7 +2,7 @@
 import './ui/base.css'
 import familjen from './ui/fonts/familjen.woff2?url'
 import geistMono from './ui/fonts/geist-mono.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import {
   Links,
   type LoaderFunctionArgs,
@@ -10,32 +10,32 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
   useRouteError,
+  useRouteLoaderData,
 } from 'react-router'
 
 import { faviconSvg } from '../drawings/logo-mark.ts'
 import { pageContext } from './page-context.ts'
 import { UnexpectedError } from './site/error-pages/unexpected-error.tsx'
-import { ReactAfterPaint } from './start/react-after-paint.tsx'
 import layOutLater from './start/lay-out-later.js?raw'
 import rememberScheme from './start/remember-scheme.js?raw'
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { siteUrl, whatsappNumber, apiBaseUrl } = context.get(pageContext).site
-  return { siteUrl, whatsappNumber, ...(apiBaseUrl && { apiBaseUrl }) }
+  const { site, isBusy } = context.get(pageContext)
+  const { siteUrl, whatsappNumber, apiBaseUrl } = site
+  return { siteUrl, whatsappNumber, ...(apiBaseUrl && { apiBaseUrl }), ...(isBusy && { isBusy }) }
 }
 
 const favicon = () => `data:image/svg+xml,${encodeURIComponent(faviconSvg())}`
 
 export const shouldRevalidate = () => false
 
-/**
- * Also what a broken page is drawn in anew, in the browser: Trusted Types let no inline script be
- * made there, and an <html> that React makes anew keeps no attribute of the one before.
- */
+/** Also what a broken page is drawn in anew, in the browser: that <html> keeps no attribute of the one before. */
 export function Layout({ children }: { children: ReactNode }) {
   const isBroken = Boolean(useRouteError())
+  // A page that stands in for any address goes on as it is.
+  const isBusy = useRouteLoaderData<typeof loader>('root')?.isBusy
+  const isServed = useServed()
   const scheme = import.meta.env.SSR ? undefined : document.documentElement.dataset.scheme
   return (
     <html lang="en" data-scheme={scheme} suppressHydrationWarning>
@@ -59,16 +59,23 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {import.meta.env.SSR ? <ScrollRestoration /> : <RestoreScroll />}
-        {import.meta.env.DEV ? <Scripts /> : <ReactAfterPaint />}
+        {isServed && <ScrollRestoration />}
+        {isServed && !isBusy && <Scripts />}
       </body>
     </html>
   )
 }
 
-function RestoreScroll() {
-  useScrollRestoration()
-  return null
+const never = () => () => {}
+
+/** Whether the server drew this document: in one that React makes anew, Trusted Types let no inline script be made. */
+function useServed() {
+  const served = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  return useState(served)[0]
 }
 
 export default function Root() {

@@ -83,7 +83,7 @@ test.each(['/', '/no/such/page', '/work'])(
     expect(policy.get('form-action')).toEqual(["'self'"])
     expect(policy.get('connect-src')).toEqual(["'self'"])
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
-    expect(policy.get('trusted-types')).toEqual(['dompurify'])
+    expect(policy.get('trusted-types')).toEqual(['dompurify', 'hydrate'])
   },
 )
 

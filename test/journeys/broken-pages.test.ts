@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths, becomesLive, journey, type Visit } from '../browser.ts'
+import { followInside } from '../follow-inside.ts'
 
 const contact = /\/assets\/contact-page-.*\.js/
 
@@ -23,12 +24,7 @@ const expectBroken = ({ expectComplaint }: Visit) =>
 async function goToContact({ page, open }: Visit) {
   await open('/work')
   await becomesLive(page)
-  await page.evaluate(() => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate: (to: string) => void }
-    }
-    router.navigate('/contact')
-  })
+  await followInside(page, '/contact')
 }
 
 const h1 = (page: Page) => page.locator('h1').innerText()
@@ -81,6 +77,17 @@ atBothWidths(
     await homeWorks(visit)
   },
 )
+
+atBothWidths('NAV-10: Back from the fallback shows the page that was left', async (visit) => {
+  const { page } = visit
+  expectBroken(visit)
+  await serve(page, hopeless)
+  await goToContact(visit)
+  await expectFallback(visit)
+  await page.goBack()
+  await expect.poll(() => page.title()).toContain('Work')
+  expect(await page.getByRole('banner').isVisible()).toBe(true)
+})
 
 journey('NAV-10: the fallback keeps the colours that were chosen', 1280, async (visit) => {
   const { page, open } = visit

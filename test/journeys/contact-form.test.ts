@@ -406,7 +406,7 @@ journey(
   async ({ page, open, context }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
-    await context.route('**/assets/contact-page-*.js', async (route) => {
+    await context.route('**/assets/open-contact-form-*.js', async (route) => {
       await held
       await route.continue()
     })
@@ -428,9 +428,9 @@ journey(
     await open('/')
     await becomesLive(page)
     await page.waitForTimeout(1000)
-    expect(asked.filter((url) => /contact-page|sending-form|challenge/.test(url))).toEqual([])
+    expect(asked.filter((url) => /contact-form|sending-form|challenge/.test(url))).toEqual([])
     await ready(page)
-    expect(asked.some((url) => url.includes('/contact-page-'))).toBe(true)
+    expect(asked.some((url) => url.includes('/open-contact-form-'))).toBe(true)
   },
 )
 

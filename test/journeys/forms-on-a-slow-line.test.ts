@@ -113,8 +113,8 @@ journey(
   'CON-3: where the form’s code does not arrive after a way through the site, its page is one press away',
   1280,
   async ({ page, open, expectComplaint }) => {
-    expectComplaint(/ERR_FAILED|contact-page/)
-    await page.route('**/assets/contact-page-*.js', (route) => route.abort())
+    expectComplaint(/ERR_FAILED|contact-form/)
+    await page.route('**/assets/open-contact-form-*.js', (route) => route.abort())
     await open('/work')
     await becomesLive(page)
     await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()

@@ -1,16 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { followInside } from '../follow-inside.ts'
 import { writePostOn } from '../posts-on-site.ts'
 
 const blank = (page: Page) => page.getByText('Blog content not found.', { exact: true })
-
-const follow = (page: Page, path: string, state?: object) =>
-  page.evaluate(
-    ([to, handed]) =>
-      void window.__reactRouterDataRouter!.navigate(to as string, { state: handed }),
-    [path, state] as const,
-  )
 
 const isRed = async (page: Page, text: string) => {
   const line = page.getByText(text, { exact: true })
@@ -38,7 +32,7 @@ for (const [kind, content] of [
       await open('/work')
       await becomesLive(page)
       await page.evaluate(() => localStorage.clear())
-      await follow(page, `/insights/${slug}`)
+      await followInside(page, `/insights/${slug}`)
       await blank(page).waitFor()
     },
   )
@@ -54,7 +48,7 @@ journey(
     )
     await open('/work')
     await becomesLive(page)
-    await follow(page, '/insights/hollow')
+    await followInside(page, '/insights/hollow')
     await blank(page).waitFor()
     expect(await page.getByText('Loading the post').count()).toBe(0)
   },

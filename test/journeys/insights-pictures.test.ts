@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { Picture } from '../../src/features/media/picture.ts'
 import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { followInside } from '../follow-inside.ts'
 import { photograph, uploadOn } from '../pictures-on-site.ts'
 import { writePostOn } from '../posts-on-site.ts'
 import type { Site } from '../site.ts'
@@ -69,9 +70,6 @@ const isStyled = (page: Page) =>
 const sizeOf = (part: Locator) =>
   part.evaluate((one) => [(one as HTMLElement).offsetWidth, (one as HTMLElement).offsetHeight])
 
-const follow = (page: Page, path: string) =>
-  page.evaluate((to) => void window.__reactRouterDataRouter!.navigate(to), path)
-
 atBothWidths(
   'INS-2, INS-5: our own pictures are seen without JavaScript: a placeholder, then the copy that is wide enough',
   async ({ page, open, site, width }) => {
@@ -119,7 +117,7 @@ atBothWidths(
       expect(Math.abs(up! - (across! * 3) / 4)).toBeLessThan(2)
     }
     expect(await shifted(page)).toBeLessThan(0.02)
-    await follow(page, `/insights/${posts[2]!.slug}`)
+    await followInside(page, `/insights/${posts[2]!.slug}`)
     await expect.poll(() => page.locator('main h1').innerText()).toBe(posts[2]!.title)
     const { width, height } = await page
       .locator('.post-prose figure picture img')
@@ -183,7 +181,7 @@ atBothWidths(
     await becomesLive(page)
     expectComplaint(/gallery-wall-1\.data/)
     await page.route('**/*.data?*', (route) => route.abort())
-    await follow(page, `/insights/${post!.slug}`)
+    await followInside(page, `/insights/${post!.slug}`)
     await expect.poll(() => page.locator('main h1').innerText()).toBe(post!.title)
     await expect.poll(() => page.locator('.post-prose').innerText()).toBe(words)
     const within = (selector: string) => page.locator(`.post-prose ${selector}`).count()

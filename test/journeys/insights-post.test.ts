@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { followInside } from '../follow-inside.ts'
 import { changePostOn, shelf, shelfOn, writePostOn } from '../posts-on-site.ts'
 
 const off = { javaScriptEnabled: false }
@@ -11,14 +12,6 @@ const titled = (page: Page, text: string) => expect.poll(() => heading(page).inn
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
-
-/** Goes where a link inside the site would, with what it would hand over. */
-const follow = (page: Page, path: string, state?: object) =>
-  page.evaluate(
-    ([to, handed]) =>
-      void window.__reactRouterDataRouter!.navigate(to as string, { state: handed }),
-    [path, state],
-  )
 
 const askedOf = (page: Page) => {
   const asked: string[] = []
@@ -132,7 +125,7 @@ journey(
     const asked = askedOf(page)
     await open('/work')
     await becomesLive(page)
-    await follow(page, '/insights/shelf-mark-3')
+    await followInside(page, '/insights/shelf-mark-3')
     await titled(page, 'Shelf mark 3')
     expect(decodeURIComponent(asked[0]!)).toBe('/api/blogs/post/title/shelf mark 3')
     await page.locator('.post-related').waitFor()
@@ -151,7 +144,7 @@ for (const [state, route, message] of [
       await open('/work')
       await becomesLive(page)
       await page.route(route, (failing) => failing.abort())
-      await follow(page, `/insights/${post!.slug}`, state && { id: post!.key })
+      await followInside(page, `/insights/${post!.slug}`, state && { id: post!.key })
       await redError(page).waitFor()
       expect(await redError(page).innerText()).toBe(message)
       const [red, , blue] = (await redError(page).evaluate((line) => getComputedStyle(line).color))
@@ -171,10 +164,10 @@ atBothWidths(
     const empty = await writePostOn(site, { title: 'Blank sheet', category: 'Blank', content: '' })
     await open('/work')
     await becomesLive(page)
-    await follow(page, '/insights/no-such-post')
+    await followInside(page, '/insights/no-such-post')
     await redError(page).waitFor()
     expect(await redError(page).innerText()).toBe('Error: Blog not found')
-    await follow(page, `/insights/${empty.slug}`)
+    await followInside(page, `/insights/${empty.slug}`)
     await page.getByText('Blog content not found.', { exact: true }).waitFor()
     await open(`/insights/${empty.slug}`)
     expect(await page.getByText('Blog content not found.', { exact: true }).isVisible()).toBe(true)
@@ -196,7 +189,7 @@ atBothWidths(
     expect(answer.status).toBe(301)
     await open('/work')
     await becomesLive(page)
-    await follow(page, `/insights/${first.slug}`)
+    await followInside(page, `/insights/${first.slug}`)
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/insights/${now.slug}`)
     expectComplaint(/404/)
     await open('/insights/nowhere-at-all')
@@ -216,7 +209,7 @@ journey(
     })
     await open('/work')
     await becomesLive(page)
-    await follow(page, `/insights/${post.slug}`)
+    await followInside(page, `/insights/${post.slug}`)
     await prose(page).getByText('first words').waitFor()
     await page.locator('.post-related').waitFor()
     const now = await changePostOn(site, { ...post, content: '<p>second words</p>' })
@@ -254,7 +247,7 @@ journey(
         localStorage.setItem('cachedBlogs', JSON.stringify([{ ...post, cachedAt: Date.now() }])),
       kept,
     )
-    await follow(page, `/insights/${post.slug}`)
+    await followInside(page, `/insights/${post.slug}`)
     await prose(page).getByText('words of the server').waitFor()
     await titled(page, post.title)
     const [now] = await page.evaluate(() => JSON.parse(localStorage.getItem('cachedBlogs')!))
@@ -317,7 +310,7 @@ for (const [way, width, isAlone] of [
           hostile,
         )
       await becomesLive(page)
-      await follow(
+      await followInside(
         page,
         '/insights/hostile',
         way === 'state' ? { id: 'hostile', blog: hostile } : undefined,
@@ -358,7 +351,7 @@ atBothWidths(
         throw new DOMException('full', 'QuotaExceededError')
       }
     })
-    await follow(page, `/insights/${post!.slug}`)
+    await followInside(page, `/insights/${post!.slug}`)
     await titled(page, post!.title)
     await prose(page).locator('p').first().waitFor()
   },

@@ -1,6 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
-import { atBothWidths, becomesLive, type Visit } from '../browser.ts'
+import { atBothWidths, becomesLive, journey, type Visit } from '../browser.ts'
+import { openDesk } from '../desk-visit.ts'
+import { followInside } from '../follow-inside.ts'
 
 const notice = (page: Page) => page.getByRole('alert')
 const footerLink = (page: Page, name: string) =>
@@ -14,13 +16,7 @@ async function liveAt({ page, open }: Visit, path: string) {
 }
 
 /** Follows a link of the site to the contact page, whose code is its own file. */
-const goToContact = (page: Page) =>
-  page.evaluate(() => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate: (to: string) => void }
-    }
-    router.navigate('/contact')
-  })
+const goToContact = (page: Page) => followInside(page, '/contact')
 
 for (const [what, answer] of Object.entries({
   'is gone after a release': (route: Route) => route.fulfill({ status: 404, body: 'gone' }),
@@ -140,3 +136,41 @@ atBothWidths('NAV-11: Back to a page whose code is gone shows that page', async 
   await expect.poll(() => new URL(page.url()).pathname).toBe('/contact')
   expect(await page.locator('main h1').isVisible()).toBe(true)
 })
+
+atBothWidths(
+  'NAV-11: fetching ahead what does not arrive changes nothing of the page one is on',
+  async (visit) => {
+    const { page, expectComplaint } = visit
+    expectComplaint(/insights|preload|ERR_FAILED/)
+    await liveAt(visit, '/work')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const parts = /\/assets\/(insights|blog)[^/]*\.(js|css)/
+    const asked = page.waitForRequest(parts)
+    await page.route(parts, (route) => route.abort())
+    const link = footerLink(page, 'Blog')
+    await link.focus()
+    await asked
+    await page.waitForTimeout(1000)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(await notice(page).count()).toBe(0)
+    await page.unrouteAll()
+    await link.click()
+    await expect.poll(() => page.title()).toContain('Insights')
+  },
+)
+
+journey(
+  'NAV-11: a screen of the desk that does not arrive is told in words, and what was typed stays',
+  1280,
+  async (visit) => {
+    const { page, expectComplaint } = visit
+    expectComplaint(/job-edit|preload|ERR_FAILED|404/)
+    await openDesk(visit, '/admin/job-posting')
+    const title = page.getByLabel('Title', { exact: true })
+    await title.fill('Typed before a part was missing')
+    await page.route(/\/assets\/job-edit[^/]*\.js/, (route) => route.abort())
+    await page.getByRole('link', { name: 'Job Edit' }).click()
+    await notice(page).waitFor()
+    expect(await title.inputValue()).toBe('Typed before a part was missing')
+  },
+)

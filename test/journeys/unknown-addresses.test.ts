@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { atBothWidths, becomesLive } from '../browser.ts'
+import { followInside } from '../follow-inside.ts'
 
 atBothWidths(
   'NAV-10: an unknown address shows a page in the frame, with ways on',
@@ -28,12 +29,7 @@ atBothWidths(
     expectComplaint(/404/)
     await open('/work')
     await becomesLive(page)
-    await page.evaluate(() => {
-      const router = (
-        window as unknown as { __reactRouterDataRouter: { navigate: (to: string) => void } }
-      ).__reactRouterDataRouter
-      router.navigate('/gone/for/good')
-    })
+    await followInside(page, '/gone/for/good')
     await expect.poll(() => page.title()).toMatch(/not found/i)
     expect(await page.locator('main h1').innerText()).toBeTruthy()
     expect(await page.locator('footer').isVisible()).toBe(true)

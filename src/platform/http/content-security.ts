@@ -36,8 +36,9 @@ export function contentSecurity(
         "base-uri 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        // The browser's sanitizer of posts (DOMPurify) is the only one that may make markup.
-        'trusted-types dompurify',
+        // Only the sanitizer of posts (DOMPurify) may make markup; `hydrate-on-intent.js` makes the
+        // one script that stands in the page as text, whose hash is among those above.
+        'trusted-types dompurify hydrate',
       ].join('; '),
     }),
   }

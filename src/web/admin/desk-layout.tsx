@@ -7,6 +7,7 @@ import { DeskFrame } from './frame/desk-frame.tsx'
 import { readDesk } from './read-desk.server.ts'
 import { callAt } from './session/desk-call.ts'
 import { SessionProvider } from './session/session-state.tsx'
+import type { EarlyHandle } from '../start/defer-hydration.server.ts'
 import './desk.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => readDesk(context.get(pageContext).site)
@@ -14,7 +15,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => readDesk(context.get(
 export const shouldRevalidate = () => false
 
 /** Nothing here works without React, so it does not wait for a sign of intent, and presses wait for it. */
-export const handle = { eager: true, keeps: true }
+export const handle: EarlyHandle = { eager: true, inlineScripts: ['replay-presses'] }
 
 export default function DeskLayout() {
   const { company, editorUrl, apiBaseUrl } = useLoaderData<typeof loader>()

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n.tsx'
+import { PartNotice } from '../../ui/part-notice/part-notice.tsx'
 import { useSession } from '../session/session-state.tsx'
 import { DeskMark } from './desk-mark.tsx'
 import { MainLinks, MoreLinks } from './desk-nav.tsx'
@@ -78,6 +79,7 @@ export function DeskFrame({ company, editorUrl, children }: DeskFrameProps) {
       <p className="visually-hidden" role="status">
         {title}
       </p>
+      <PartNotice />
       <DeskToasts />
     </div>
   )

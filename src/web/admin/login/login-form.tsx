@@ -7,7 +7,7 @@ import { Refusal } from '../session/desk-call.ts'
 import { logInWith } from '../session/log-in-and-out.ts'
 import { EyeIcon } from './eye-icon.tsx'
 
-/** What is in the inputs stays theirs, so that letters typed before React arrived are not lost; `keep-presses.js` keeps the presses. */
+/** What is in the inputs stays theirs, so that letters typed before React arrived are not lost; `replay-presses.js` keeps the presses. */
 export function LoginForm({ onDone }: { onDone: (isKept: boolean) => void }) {
   const t = useText()
   const [isLive, setIsLive] = useState(false)

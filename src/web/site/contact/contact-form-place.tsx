@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../i18n.tsx'
 import type { ContactFormView } from './contact-view.ts'
 import type { openContactForm } from './open-contact-form.tsx'
-import { served } from './served-form.ts'
+import { ServedForm } from './served-form.ts'
 import '../../ui/field/field.css'
 import '../../ui/field/file-field.css'
 import '../../ui/notice/notice.css'
@@ -13,20 +13,16 @@ import '../forms/form.css'
 type Props = { view: ContactFormView }
 
 export function ContactFormPlace({ view }: Props) {
-  if (!served.Form) return <LaterForm view={view} />
-  return (
-    <div className="contact-form">
-      <served.Form view={view} />
-    </div>
-  )
+  const serve = use(ServedForm)
+  if (!serve) return <LaterForm view={view} />
+  return <div className="contact-form">{serve(view)}</div>
 }
 
 /** What the server drew stays as it is: a form can be filled in, and sent, before its code arrives. */
 const asServed = { __html: '' }
 
 /**
- * CON-3: the form in a React root of its own, which starts when it comes into view or is touched. Its
- * code belongs to the contact page; Vite's own `import()` of it would weigh 600 bytes on every page.
+ * CON-3: the form in a React root of its own, which starts when it comes into view or is touched.
  */
 function LaterForm({ view }: Props) {
   const text = useText()
@@ -44,9 +40,8 @@ function LaterForm({ view }: Props) {
     let close: (() => void) | undefined
     let isWanted = true
     const open = () => {
-      const part = window.__reactRouterManifest?.routes['site/contact/contact-page']?.module
-      import(/* @vite-ignore */ part ?? '').then(
-        ({ handle }) => isWanted && !close && (close = draw(handle.openContactForm, node)),
+      import('./open-contact-form.tsx').then(
+        ({ openContactForm }) => isWanted && !close && (close = draw(openContactForm, node)),
         () => !node.firstChild && setMissing(true),
       )
     }

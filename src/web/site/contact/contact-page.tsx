@@ -4,8 +4,8 @@ import { readPage } from '../../directory/read-page.server.ts'
 import { layeredDrawing } from '../drawing-file.server.ts'
 import { pageHead } from '../page-head.ts'
 import { ContactSection } from './contact-section.tsx'
-import { openContactForm } from './open-contact-form.tsx'
 import { readContactForm } from './read-contact-form.server.ts'
+import type { EarlyHandle } from '../../start/defer-hydration.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head } = await readPage(request, context)
@@ -17,8 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Taken from here by `ContactFormPlace`, on Home too. */
-export const handle = { asks: true, openContactForm }
+export const handle: EarlyHandle = { inlineScripts: ['prefetch-challenge'] }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageHead(loaderData?.head)

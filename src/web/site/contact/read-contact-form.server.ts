@@ -1,11 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { consentTexts } from '../../../content/consent-texts.ts'
 import { pageContext } from '../../page-context.ts'
-import { ContactForm } from './contact-form.tsx'
 import type { ContactFormView } from './contact-view.ts'
-import { served } from './served-form.ts'
-
-served.Form = ContactForm
 
 /** Our own service knows us; another company's is told who we are to it. */
 const own = { url: '', userId: 'website', serviceId: 'foyer', templateId: 'enquiry' }

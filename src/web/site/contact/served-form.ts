@@ -1,5 +1,7 @@
-import type { ComponentType } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { ContactFormView } from './contact-view.ts'
 
-/** Only the server draws the form with the page: it puts it here, where the browser finds nothing. */
-export const served: { Form?: ComponentType<{ view: ContactFormView }> } = {}
+/** Given by the server only, which draws the form with its page; a browser fetches its code later. */
+export const ServedForm = createContext<((view: ContactFormView) => ReactNode) | undefined>(
+  undefined,
+)

@@ -11,7 +11,7 @@ type SumFieldProps = {
 }
 
 /**
- * CON-4. The page has no question; `ask-early.js` writes one into this field as soon as the page stands,
+ * CON-4. The page has no question; `prefetch-challenge.js` writes one into this field as soon as the page stands,
  * and `useQuestion` takes that over. Without JavaScript it is asked on the next page.
  */
 export function SumField({ id, question, error, onLeave }: SumFieldProps) {

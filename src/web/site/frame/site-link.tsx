@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { NavLink } from 'react-router'
 import { useHere } from '../../here.tsx'
-import { fetchAhead } from './fetch-ahead.ts'
 
 type SiteLinkProps = ComponentProps<'a'> & {
   to: string
@@ -15,10 +14,7 @@ type SiteLinkProps = ComponentProps<'a'> & {
 export function SiteLink({ to, end = true, ...rest }: SiteLinkProps) {
   if (import.meta.env.SSR && import.meta.env.PROD)
     return <WrittenLink to={to} end={end} {...rest} />
-  const ahead = () => fetchAhead(to)
-  return (
-    <NavLink viewTransition end={end} to={to} onPointerEnter={ahead} onFocus={ahead} {...rest} />
-  )
+  return <NavLink viewTransition prefetch="intent" end={end} to={to} {...rest} />
 }
 
 /** All of a link that HTML has; the router's own looks up ten things that only a browser needs. */

@@ -28,7 +28,11 @@ export function RescuedText({ post, isBroken }: { post: string | undefined; isBr
     <>
       <Notice tone="error" text={t(`desk.write.broken.${said}`)}>
         {isBroken && (
-          <button type="button" className="desk-link" onClick={() => location.reload()}>
+          <button
+            type="button"
+            className="desk-link"
+            onClick={() => location.assign(location.href)}
+          >
             {t('desk.write.broken.again')}
           </button>
         )}

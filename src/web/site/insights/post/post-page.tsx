@@ -1,6 +1,7 @@
 import {
   type ClientLoaderFunctionArgs,
   data,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
@@ -33,15 +34,18 @@ async function readPost(request: Request, context: LoaderFunctionArgs['context']
   if (!found || 'movedTo' in found) throw await notFoundNear(request)
   const article = await readArticle(blog, found.post, siteUrl)
   const isDocument = pathOf(request) === new URL(request.url).pathname
-  return { head, article: isDocument ? withoutHtml(article) : article }
+  if (isDocument) return data({ head, article: withoutHtml(article) })
+  // Asked for behind what a browser has kept: only news will do.
+  return data({ head, article }, { headers: { 'cache-control': 'no-cache' } })
 }
+
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
 
 /** Inside the site the page is there at once and the post arrives; the server is asked behind it. */
 export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
   const slug = params.slug ?? ''
   if (!takeRevalidation(slug)) return { slug }
   try {
-    await refresh(slug)
     return await serverLoader<typeof loader>()
   } catch (problem) {
     if (problem instanceof Response) throw problem
@@ -51,13 +55,7 @@ export async function clientLoader({ params, serverLoader }: ClientLoaderFunctio
   }
 }
 
-/** Browsers may answer from what they had a minute ago; behind what is shown, only news will do. */
-const refresh = (slug: string) =>
-  fetch(`/insights/${slug}.data?_routes=${encodeURIComponent('site/insights/post/post-page')}`, {
-    cache: 'no-cache',
-  })
-
-type PostData = Awaited<ReturnType<typeof readPost>> | { slug: string; problem?: 'byTitle' }
+type PostData = Awaited<ReturnType<typeof readPost>>['data'] | { slug: string; problem?: 'byTitle' }
 
 export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
   const post = loaderData as PostData | undefined

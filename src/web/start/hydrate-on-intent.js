@@ -1,10 +1,9 @@
 ;(() => {
-  const { manifest, entry, routes, eager } = JSON.parse(
-    document.getElementById('parts').textContent,
-  )
+  const code = document.getElementById('hydrate')
+  const { eager } = code.dataset
+  const policy = window.trustedTypes?.createPolicy('hydrate', { createScript: (text) => text })
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
   const listen = (verb) => signs.forEach((sign) => window[verb](sign, start, { passive: true }))
-  const layOutTheRest = () => delete document.documentElement.dataset.fresh
   let started = false
   // Browsers report a move, too, when the page has moved below a pointer at rest.
   const isAtRest = ({ type, movementX, movementY }) =>
@@ -12,20 +11,21 @@
   function start(sign) {
     if (started || isAtRest(sign)) return
     started = true
-    layOutTheRest()
-    Promise.all([import(manifest), ...Object.values(routes).map((part) => import(part))])
-      .then(([, ...modules]) => {
-        window.__reactRouterRouteModules = Object.fromEntries(
-          Object.keys(routes).map((id, index) => [id, modules[index]]),
-        )
-        return import(entry)
-      })
-      .then(
-        () => listen('removeEventListener'),
-        () => setTimeout(() => (started = false), 2000),
-      )
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.text = policy ? policy.createScript(code.text) : code.text
+    script.onerror = tryAgain
+    document.head.append(script)
+    script.remove()
   }
+  const tryAgain = () => setTimeout(() => (started = false), 2000)
   listen('addEventListener')
+  // The router's script imports its entry without waiting for it.
+  addEventListener('unhandledrejection', tryAgain)
+  addEventListener('hydrated', () => {
+    listen('removeEventListener')
+    removeEventListener('unhandledrejection', tryAgain)
+  })
   if (eager)
     addEventListener('load', () =>
       new PerformanceObserver((paints, watch) => {

@@ -13,7 +13,7 @@
     }
   }
   addEventListener('click', keep, true)
-  addEventListener('react-arrived', () => {
+  addEventListener('hydrated', () => {
     removeEventListener('click', keep, true)
     for (const button of pressed) {
       button.ariaBusy = null

@@ -1,0 +1,70 @@
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { Link, useNavigation } from 'react-router'
+import { useText } from '../../i18n.tsx'
+import { Notice } from '../notice/notice.tsx'
+import './part-notice.css'
+
+const patience = 120_000
+
+type Absent = { href: string; why: 'missing' | 'slow' }
+
+/** NAV-11: says in words that a part of the site did not come, and keeps a way to it. */
+export function PartNotice() {
+  const t = useText()
+  const { location: awaited } = useNavigation()
+  const [absent, setAbsent] = useState<Absent>()
+  const [isStopped, setIsStopped] = useState(false)
+  const tell = useEffectEvent((why: Absent['why']) => {
+    if (awaited) setAbsent({ href: `${awaited.pathname}${awaited.search}`, why })
+  })
+
+  useEffect(() => {
+    if (!awaited) return
+    setAbsent(undefined)
+    const timer = setTimeout(() => tell('slow'), patience)
+    return () => clearTimeout(timer)
+  }, [awaited])
+
+  useEffect(() => {
+    if (!isStopped) return
+    tell('missing')
+    setIsStopped(false)
+  }, [isStopped])
+
+  /** The router answers a missing part with a reload of the page one is on, even if it only fetched ahead. */
+  const onNavigate = useEffectEvent((event: NavigateEvent) => {
+    if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
+    // Back and Forward have changed the address already: a reload shows the page that is wanted.
+    if (awaited?.pathname === window.location.pathname) return
+    event.preventDefault()
+    // Seen together with what the router set before, or a part that fails at once is told of no page.
+    startTransition(() => setIsStopped(true))
+  })
+  useEffect(() => {
+    const { navigation } = window as { navigation?: Navigation }
+    const listen = (event: NavigateEvent) => onNavigate(event)
+    navigation?.addEventListener('navigate', listen)
+    return () => navigation?.removeEventListener('navigate', listen)
+  }, [])
+
+  return (
+    <div className="part-notice" aria-live="polite">
+      {absent && (
+        <Notice tone="error" text={t(`notice.${absent.why}`)}>
+          <p className="part-notice-ways">
+            <Link className="button button-small" to={absent.href} reloadDocument>
+              {t('notice.open')}
+            </Link>
+            <button
+              type="button"
+              className="part-notice-close"
+              onClick={() => setAbsent(undefined)}
+            >
+              {t('notice.close')}
+            </button>
+          </p>
+        </Notice>
+      )}
+    </div>
+  )
+}
