@@ -1,13 +1,12 @@
 import type { Changes } from '../../../platform/db/changes.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { laterThan } from '../../../platform/later-than.ts'
-import { recordChange } from '../../history/record-change.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asJobPost } from '../as-job-post.ts'
 import { fieldColumns, ownTexts, withoutStaleFields } from '../job-row.ts'
 import type { JobChange, JobPost } from '../job-schema.ts'
-import { lockJob, type JobTable, replaceJob } from '../job-store.ts'
+import { lockJob, type JobTable } from '../job-store.ts'
 import { noSuchJob } from '../no-such-job.ts'
+import { saveJob } from './save-job.ts'
 
 /** Somebody else has saved the job since; `job` is what it has become. */
 export class StaleJob extends Problem {
@@ -46,26 +45,16 @@ export async function changeJob(
     const columns = fieldColumns(withoutStaleFields(change, before), before)
     if (columns.state === 'draft' && before.postedAt !== null)
       throw new Problem(400, 'What was posted is no draft any more; it can be closed.')
-    const after = {
-      ...before,
+    const next = {
       title,
       description,
       requirements,
       ...ownTexts(change, before),
       ...columns,
       postedAt: before.postedAt ?? (columns.state === 'draft' ? null : at),
-      updatedAt: laterThan(before.updatedAt, at),
-      version: before.version + 1,
     }
-    await replaceJob(db, after)
-    await recordChange(db, actor, {
-      at,
-      noun: 'jobs',
-      nounId: id,
-      action: actionOf(before, after),
-      before,
-      after,
-    })
+    const action = actionOf(before, { ...before, ...next })
+    const after = await saveJob(db, actor, { before, change: next, action, at })
     changed('jobs')
     return asJobPost(after)
   })

@@ -1,11 +1,10 @@
 import type { Changes } from '../../../platform/db/changes.ts'
-import { laterThan } from '../../../platform/later-than.ts'
-import { recordChange } from '../../history/record-change.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asJobPost } from '../as-job-post.ts'
 import type { JobPost } from '../job-schema.ts'
-import { lockTrashedJob, replaceJob } from '../job-store.ts'
+import { lockTrashedJob } from '../job-store.ts'
 import { noSuchJob } from '../no-such-job.ts'
+import { saveJob } from './save-job.ts'
 
 /** Puts a job from the trash back on the careers page, whole. */
 export async function restoreJob(changes: Changes, actor: Actor, id: string): Promise<JobPost> {
@@ -13,21 +12,11 @@ export async function restoreJob(changes: Changes, actor: Actor, id: string): Pr
   return changes.transaction(async (db, changed) => {
     const before = await lockTrashedJob(db, id)
     if (!before) throw noSuchJob()
-    const at = new Date().toISOString()
-    const after = {
-      ...before,
-      updatedAt: laterThan(before.updatedAt, at),
-      deletedAt: null,
-      version: before.version + 1,
-    }
-    await replaceJob(db, after)
-    await recordChange(db, actor, {
-      at,
-      noun: 'jobs',
-      nounId: id,
-      action: 'restored',
+    const after = await saveJob(db, actor, {
       before,
-      after,
+      change: { deletedAt: null },
+      action: 'restored',
+      at: new Date().toISOString(),
     })
     changed('jobs')
     return asJobPost(after)
