@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n.tsx'
+import { BrandMark } from '../../ui/brand-mark.tsx'
 import { PartNotice } from '../../ui/part-notice/part-notice.tsx'
 import { useSession } from '../session/session-state.tsx'
-import { DeskMark } from './desk-mark.tsx'
 import { MainLinks, MoreLinks } from './desk-nav.tsx'
 import { DeskToasts } from './desk-toasts.tsx'
 import { PaletteOpener } from './palette-opener.tsx'
@@ -39,7 +39,7 @@ export function DeskFrame({ company, editorUrl, children }: DeskFrameProps) {
         onKeyDown={(event) => isOpen && event.key === 'Escape' && close()}
       >
         <a className="desk-brand" href={token ? '/admin/overview' : '/admin'}>
-          <DeskMark />
+          <BrandMark className="desk-mark" />
           {company}
           <span className="desk-brand-note">{t('desk.name')}</span>
         </a>

@@ -1,9 +1,10 @@
-export function DeskMark() {
+/** The company's sheet of paper, in the colours of whatever it stands in. */
+export function BrandMark({ className }: { className: string }) {
   return (
-    <svg className="desk-mark" viewBox="-1 -22 32 34" aria-hidden="true">
+    <svg className={className} viewBox="-1 -22 32 34" aria-hidden="true">
       <path
+        className="brand-sheet"
         fill="var(--at)"
-        stroke="var(--ink)"
         strokeWidth="1.6"
         d="M0 -7L8.5 -21.7L29.3 -9.7L20.8 5Z"
       />
