@@ -7,7 +7,7 @@ import { DrawOnceProvider } from './drawn-once.tsx'
 import { TextsProvider } from './i18n.tsx'
 import { pageContext } from './page-context.ts'
 import { ContactForm } from './site/contact/contact-form.tsx'
-import { ServedForm } from './site/contact/served-form.ts'
+import { ContactFormContext } from './site/contact/contact-form-context.ts'
 import { deferHydration, type EarlyHandle } from './start/defer-hydration.server.ts'
 
 export const streamTimeout = 10_000
@@ -24,9 +24,9 @@ export default async function handleRequest(
   const drawn = await renderToBytes(
     <TextsProvider text={site.text}>
       <DrawOnceProvider value={import.meta.env.PROD ? drawOnce(site.text) : undefined}>
-        <ServedForm value={(view) => <ContactForm view={view} />}>
+        <ContactFormContext value={(view) => <ContactForm view={view} />}>
           <ServerRouter context={entry} url={request.url} />
-        </ServedForm>
+        </ContactFormContext>
       </DrawOnceProvider>
     </TextsProvider>,
   )

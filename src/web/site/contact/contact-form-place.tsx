@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../i18n.tsx'
 import type { ContactFormView } from './contact-view.ts'
 import type { openContactForm } from './open-contact-form.tsx'
-import { ServedForm } from './served-form.ts'
+import { ContactFormContext } from './contact-form-context.ts'
 import '../../ui/field/field.css'
 import '../../ui/field/file-field.css'
 import '../../ui/notice/notice.css'
@@ -13,7 +13,7 @@ import '../forms/form.css'
 type Props = { view: ContactFormView }
 
 export function ContactFormPlace({ view }: Props) {
-  const serve = use(ServedForm)
+  const serve = use(ContactFormContext)
   if (!serve) return <LaterForm view={view} />
   return <div className="contact-form">{serve(view)}</div>
 }
