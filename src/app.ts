@@ -4,7 +4,7 @@ import { guardRoutes } from './features/sessions/guard.ts'
 import { asker, openPages } from './pages/open-pages.ts'
 import { registerHealth } from './platform/health.ts'
 import { contentSecurity, developmentSecurity } from './platform/http/content-security.ts'
-import { openFastLane } from './platform/http/fast-lane.ts'
+import { openFastLane, type Ready } from './platform/http/fast-lane.ts'
 import { countRoutes, openQuotas } from './platform/http/limits/quotas.ts'
 import { watchForUnlistedProxy } from './platform/http/limits/unlisted-proxy.ts'
 import { createHttp } from './platform/http/server.ts'
@@ -34,10 +34,11 @@ export function buildApp(context: AppContext) {
   const http = { log, trustProxy: config.trustProxy, always: security.always }
   const app = createHttp(http, (request, response) => shortcut(door, request, response))
   if (config.fastLane) {
-    const lane = openFastLane(app.server, ({ path, acceptEncoding, ifNoneMatch }) => {
+    const readyFor: Ready = ({ path, acceptEncoding, ifNoneMatch }) => {
       const page = ready(door, path)
       return page && choose(page, acceptEncoding, ifNoneMatch)
-    })
+    }
+    const lane = openFastLane(app.server, readyFor, log)
     app.addHook('preClose', async () => lane.close())
   }
   pages.attach(app)

@@ -1,23 +1,34 @@
 import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { answers } from '../pages/answer.ts'
-import { openFastLane, parse } from './fast-lane.ts'
+import { openFastLane, parse, type Ready } from './fast-lane.ts'
 
 const body = Buffer.from('a ready page')
 const page = answers(200, { etag: '"1"' }, { identity: body, gzip: body, br: body }).identity
 const plain = 'GET /ready HTTP/1.1\r\nHost: here\r\n\r\n'
 
+const accepted: Socket[] = []
+const lines: Record<string, unknown>[] = []
+const intoLines = { write: (line: string) => void lines.push(JSON.parse(line)) }
+
 let closeServer: () => Promise<void>
 
-afterEach(() => closeServer?.())
+afterEach(() => {
+  accepted.length = 0
+  lines.length = 0
+  return closeServer?.()
+})
 
-async function serve() {
+async function serve(answer = page) {
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.end(`node:http saw ${request.method} ${request.url}`))
   })
-  const lane = openFastLane(server, ({ path }) => (path === '/ready' ? page : undefined))
+  const readyFor: Ready = ({ path }) => (path === '/ready' ? answer : undefined)
+  const lane = openFastLane(server, readyFor, pino({}, intoLines))
+  server.on('connection', (socket: Socket) => accepted.push(socket))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closeServer = async () => {
     lane.close()
@@ -49,6 +60,34 @@ test('a plain request of a ready page is answered on the socket, as often as it 
   expect(count(heard, 'a ready page')).toBe(3)
   expect(heard).toMatch(/\r\ndate: .+ GMT\r\n/)
   expect(heard).not.toContain('node:http')
+})
+
+test('each answer has an id of its own, and a line in ten seconds says for how many it stands', async () => {
+  const heard = await say(await serve(), plain, plain, plain)
+  const ids = [...heard.matchAll(/\r\nx-request-id: (\S+)\r\n/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(3)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatchObject({ requestId: ids[0], path: '/ready', status: 200, answered: 1 })
+})
+
+test('an answer that is still on its way keeps its own id when the next one is written', async () => {
+  const port = await serve(answers(200, {}, { identity: Buffer.alloc(12_000, 'x') }).identity)
+  const slow = connect(port, '127.0.0.1')
+  await expect.poll(() => accepted.length).toBe(1)
+  const [there] = accepted as [Socket]
+  // Nothing is read, until answers have to wait on the other side.
+  while (!there.writableNeedDrain) {
+    const before = there.bytesWritten
+    slow.write(plain)
+    while (there.bytesWritten === before) await new Promise(setImmediate)
+  }
+  let heard = ''
+  slow.on('data', (piece) => (heard += piece))
+  await expect.poll(() => heard.length).toBe(there.bytesWritten)
+  slow.destroy()
+  const ids = [...heard.matchAll(/x-request-id: (\S{21})\r\n/g)].map(([, id]) => id)
+  expect(ids.length).toBeGreaterThan(2)
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 test('a page that is not ready goes to node:http, and so does all that follows on the connection', async () => {

@@ -1,6 +1,9 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Log } from '../log.ts'
 import type { Answer } from '../pages/answer.ts'
+import { nextRequestId, requestIdLength } from './request-id.ts'
+import { loggedPath } from './request-log.ts'
 
 type Plain = { path: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined }
 export type Ready = (request: Plain) => Answer | undefined
@@ -20,9 +23,10 @@ const meaningful =
  * (docs/decisions/0004). Only a request that arrives whole, alone and in its simplest form is
  * answered here; at the first one that is not, the connection is handed to node:http for good.
  */
-export function openFastLane(server: Server, ready: Ready) {
+export function openFastLane(server: Server, ready: Ready, log: Log) {
   const [takeOver] = server.listeners('connection') as ((this: Server, socket: Socket) => void)[]
   if (!takeOver) throw new Error('node:http has no connection listener.')
+  const sample = sampledLog(log)
   const sockets = new Set<Socket>()
   let closing = false
 
@@ -53,7 +57,9 @@ export function openFastLane(server: Server, ready: Ready) {
         return
       }
       if (socket.timeout !== server.keepAliveTimeout) socket.setTimeout(server.keepAliveTimeout)
-      socket.write(onTheWire(answer))
+      const id = nextRequestId()
+      send(socket, answer, id)
+      sample(request, answer, id)
       if (socket.writableNeedDrain) {
         socket.pause()
         socket.once('drain', () => socket.resume())
@@ -116,20 +122,48 @@ export function parse(chunk: Buffer): Plain | undefined {
 const isKeepAlive = (name: string, value: string) =>
   name === 'connection' && value.trim().toLowerCase() === 'keep-alive'
 
-let second = 0
+/** One line in ten seconds, with how many it stands for: a line for each would cost more than the answers. */
+function sampledLog(log: Log) {
+  let next = 0
+  let answered = 0
+  return ({ path }: Plain, { status }: Answer, requestId: string) => {
+    answered++
+    if (now < next) return
+    next = now + 10
+    log.info({ requestId, method: 'GET', path: loggedPath(path), status, answered }, 'fast lane')
+    answered = 0
+  }
+}
+
+let now = 0
 let ending = ''
-const wires = new WeakMap<Answer, { second: number; bytes: Buffer }>()
+type Wire = { second: number; bytes: Buffer<ArrayBuffer>; idAt: number }
+const wires = new WeakMap<Answer, Wire>()
 
 /** The answer as bytes; put together at most once a second, because it carries the date. */
-function onTheWire(answer: Answer): Buffer {
-  const current = Math.floor(Date.now() / 1000)
-  if (current !== second) {
-    second = current
-    ending = `date: ${new Date().toUTCString()}\r\n\r\n`
+function onTheWire(answer: Answer): Wire {
+  const second = Math.floor(Date.now() / 1000)
+  if (second !== now) {
+    now = second
+    ending = `\r\ndate: ${new Date().toUTCString()}\r\n\r\n`
   }
-  const wire = wires.get(answer)
-  if (wire?.second === second) return wire.bytes
-  const bytes = Buffer.concat([Buffer.from(answer.head + ending, 'latin1'), answer.body])
-  wires.set(answer, { second, bytes })
-  return bytes
+  const known = wires.get(answer)
+  if (known?.second === now) return known
+  const head = `${answer.head}x-request-id: `
+  const bytes = Buffer.concat([
+    Buffer.from(head + ' '.repeat(requestIdLength) + ending, 'latin1'),
+    answer.body,
+  ])
+  const wire = { second: now, bytes, idAt: head.length }
+  wires.set(answer, wire)
+  return wire
+}
+
+/** Only the id is written anew: a copy of the page for each answer would cost more than all the rest. */
+function send(socket: Socket, answer: Answer, id: string) {
+  const { bytes, idAt } = onTheWire(answer)
+  bytes.write(id, idAt, 'latin1')
+  socket.write(bytes)
+  // These bytes are still on their way: the next answer gets others.
+  if (socket.writableLength > 0) wires.delete(answer)
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One line a finished request. Ready pages and files are answered before this and are only counted. */
+/** One line a finished request. Ready pages and files are answered before this: counted, and one line stands for many (`fast-lane.ts`). */
 export function requestLog(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const level = reply.statusCode >= 500 ? 'error' : 'info'
