@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { useText, TextsProvider } from '../i18n.tsx'
 import { pageContext } from '../page-context.ts'
@@ -6,6 +7,7 @@ import { deskText } from './desk-text.ts'
 import { DeskFrame } from './frame/desk-frame.tsx'
 import { readDesk } from './read-desk.server.ts'
 import { callAt } from './session/desk-call.ts'
+import { newDeskData } from './session/desk-data.ts'
 import { SessionProvider } from './session/session-state.tsx'
 import type { EarlyHandle } from '../start/defer-hydration.server.ts'
 import './desk.css'
@@ -20,15 +22,18 @@ export const handle: EarlyHandle = { eager: true, inlineScripts: ['replay-presse
 export default function DeskLayout() {
   const { company, editorUrl, apiBaseUrl } = useLoaderData<typeof loader>()
   const texts = useText()
+  const [data] = useState(newDeskData)
   const text = useMemo(() => deskText(texts), [texts])
   callAt(apiBaseUrl)
   return (
     <TextsProvider text={text}>
-      <SessionProvider>
-        <DeskFrame company={company} editorUrl={editorUrl}>
-          <Outlet />
-        </DeskFrame>
-      </SessionProvider>
+      <QueryClientProvider client={data}>
+        <SessionProvider>
+          <DeskFrame company={company} editorUrl={editorUrl}>
+            <Outlet />
+          </DeskFrame>
+        </SessionProvider>
+      </QueryClientProvider>
     </TextsProvider>
   )
 }

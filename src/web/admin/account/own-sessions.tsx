@@ -1,34 +1,31 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import type { OwnSession } from '../../../features/sessions/list-sessions.ts'
 import { useText } from '../../i18n.tsx'
 import { said } from '../frame/moment.ts'
 import { Trouble } from '../frame/trouble.tsx'
-import { useLoaded } from '../frame/use-loaded.ts'
-import { deskCall, sentenceOf } from '../session/desk-call.ts'
+import { deskCall } from '../session/desk-call.ts'
 import { deviceName } from './device-name.ts'
 import '../../ui/table/table.css'
 
 export function OwnSessions() {
   const t = useText()
-  const { loaded, trouble, load } = useLoaded<{ sessions: OwnSession[] }>('/api/sessions')
-
-  async function end({ id }: OwnSession) {
-    try {
-      await deskCall(`/api/sessions/${id}`, { method: 'DELETE' })
-      toast.success(t('desk.account.ended'))
-    } catch (error) {
-      toast.error(sentenceOf(error))
-    }
-    await load()
-  }
+  const { data, error, refetch } = useQuery<{ sessions: OwnSession[] }>({
+    queryKey: ['/api/sessions'],
+  })
+  const end = useMutation({
+    mutationFn: ({ id }: OwnSession) => deskCall(`/api/sessions/${id}`, { method: 'DELETE' }),
+    onSuccess: () => toast.success(t('desk.account.ended')),
+    onSettled: () => refetch(),
+  })
 
   return (
     <section className="desk-section" aria-labelledby="own-sessions">
       <h2 id="own-sessions">{t('desk.account.sessions')}</h2>
       <p className="quiet">{t('desk.account.sessionsLead')}</p>
-      <Trouble text={trouble} onRetry={load} />
+      <Trouble of={error} onRetry={refetch} />
       <ul className="desk-rows">
-        {loaded?.sessions.map((session) => {
+        {data?.sessions.map((session) => {
           const device = deviceName(session.device) ?? t('desk.account.unknownDevice')
           const when = said(session.lastUsedAt)
           return (
@@ -46,7 +43,7 @@ export function OwnSessions() {
                 type="button"
                 className="desk-small"
                 aria-label={t('desk.account.endLabel', { device, when })}
-                onClick={() => end(session)}
+                onClick={() => end.mutate(session)}
               >
                 {t('desk.account.end')}
               </button>

@@ -4,7 +4,12 @@ import { Button } from '../../ui/button/button.tsx'
 import '../../ui/dialog/dialog.css'
 import './confirm.css'
 
-type ConfirmProps = { question: string; yes: string; onYes: () => Promise<void>; onNo: () => void }
+type ConfirmProps = {
+  question: string
+  yes: string
+  onYes: () => Promise<unknown>
+  onNo: () => void
+}
 
 /** A question before something that cannot be undone by a second click. */
 export function Confirm({ question, yes, onYes, onNo }: ConfirmProps) {
@@ -18,7 +23,8 @@ export function Confirm({ question, yes, onYes, onNo }: ConfirmProps) {
 
   async function agree() {
     setIsBusy(true)
-    await onYes()
+    // What failed has been told by whoever did it.
+    await onYes().catch(() => {})
     dialog.current?.close()
   }
   return (

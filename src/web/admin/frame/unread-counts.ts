@@ -1,51 +1,39 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { UnreadCounts } from '../../../features/submissions/inbox/count-unread.ts'
-import { deskCall } from '../session/desk-call.ts'
 
+const path = '/api/inbox/unread'
 const everyMs = 60_000
 /** Each question counts as use of the session, which must end at a desk that was left. */
 const longestRestMs = 600_000
 const touches = ['pointerdown', 'keydown', 'wheel'] as const
 const none: UnreadCounts = {}
 
-let counts = none
-const listeners = new Set<() => void>()
-
 /** Asks anew how many are unread; if that fails, the last answer stands. */
-export async function refreshUnread() {
-  const fresh = await deskCall<UnreadCounts>('/api/inbox/unread').catch(() => undefined)
-  if (!fresh) return
-  counts = fresh
-  for (const tell of listeners) tell()
-}
-
-function listen(tell: () => void) {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
-}
+export const refreshUnread = (data: QueryClient) => data.invalidateQueries({ queryKey: [path] })
 
 /** What is unread in the inboxes that this person may see: on arrival, with each screen, and every minute while somebody is there. */
 export function useUnreadCounts(personId: string | undefined): UnreadCounts {
   const { pathname } = useLocation()
+  const { data = none, refetch } = useQuery<UnreadCounts>({
+    queryKey: [path, personId],
+    enabled: personId !== undefined,
+  })
   useEffect(() => {
     if (!personId) return
-    void refreshUnread()
+    void refetch()
     let lastTouch = Date.now()
     const touch = () => (lastTouch = Date.now())
     for (const kind of touches) addEventListener(kind, touch)
     const timer = setInterval(() => {
       const isLeft = document.hidden || Date.now() - lastTouch > longestRestMs
-      if (!isLeft) void refreshUnread()
+      if (!isLeft) void refetch()
     }, everyMs)
     return () => {
       clearInterval(timer)
       for (const kind of touches) removeEventListener(kind, touch)
     }
-  }, [personId, pathname])
-  return useSyncExternalStore(
-    listen,
-    () => counts,
-    () => none,
-  )
+  }, [personId, pathname, refetch])
+  return data
 }

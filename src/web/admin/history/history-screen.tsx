@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { HistoryEntry } from '../../../features/history/list-history.ts'
 import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Trouble } from '../frame/trouble.tsx'
-import { useLoaded } from '../frame/use-loaded.ts'
+import { usePaged } from '../session/use-paged.ts'
 import { HistoryRow } from './history-row.tsx'
 import './history.css'
 
-type Page = { changes: HistoryEntry[]; next: string | null }
+type Answer = { changes: HistoryEntry[]; next: string | null }
 
 const nouns = [
   'posts',
@@ -25,21 +24,13 @@ export function HistoryScreen() {
   const t = useText()
   const [search, setSearch] = useSearchParams()
   const noun = search.get('noun') ?? ''
-  const [after, setAfter] = useState('')
-  const [earlier, setEarlier] = useState<HistoryEntry[]>([])
-  const query = new URLSearchParams({ ...(noun && { noun }), ...(after && { after }) })
-  const { loaded, trouble, load } = useLoaded<Page>(`/api/history?${query}`)
-  useEffect(() => {
-    setAfter('')
-    setEarlier([])
-  }, [noun])
-
-  const more = () => {
-    setEarlier([...earlier, ...(loaded?.changes ?? [])])
-    setAfter(loaded?.next ?? '')
-  }
-  const known = new Set(earlier.map(({ id }) => id))
-  const changes = [...earlier, ...(loaded?.changes ?? []).filter(({ id }) => !known.has(id))]
+  const list = usePaged({
+    noun: 'history',
+    path: noun ? `/api/history?${new URLSearchParams({ noun })}` : '/api/history',
+    place: 'after',
+    read: ({ changes, next }: Answer) => ({ items: changes, next }),
+    idOf: ({ id }) => id,
+  })
   return (
     <>
       <label className="history-filter">
@@ -56,15 +47,15 @@ export function HistoryScreen() {
           ))}
         </select>
       </label>
-      <Trouble text={trouble} onRetry={load} />
-      {loaded && changes.length === 0 && <EmptyState text={t('desk.history.none')} />}
+      <Trouble of={list.error} onRetry={list.retry} />
+      {list.isEmpty && <EmptyState text={t('desk.history.none')} />}
       <ul className="desk-rows history-rows">
-        {changes.map((change) => (
+        {list.items.map((change) => (
           <HistoryRow key={change.id} change={change} />
         ))}
       </ul>
-      {loaded?.next && (
-        <button type="button" className="desk-small" onClick={more}>
+      {list.more && (
+        <button type="button" className="desk-small" onClick={list.more}>
           {t('desk.history.more')}
         </button>
       )}

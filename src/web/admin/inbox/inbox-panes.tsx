@@ -71,16 +71,14 @@ export function InboxPanes({ kind, sift, team, onKey }: InboxPanesProps) {
   return (
     <div className="inbox-panes" data-open={openId ? true : undefined}>
       <section className="inbox-side" aria-label={t('desk.inbox.list')}>
-        <Trouble text={list.trouble} onRetry={list.load} />
-        {!list.isLoaded && !list.trouble && <Waiting label={t('desk.opening')} />}
+        <Trouble of={list.error} onRetry={list.retry} />
+        {!list.first && !list.error && <Waiting label={t('desk.opening')} />}
         {list.isEmpty && (
           <EmptyState text={sift ? t('desk.inbox.noneSuch') : t(`desk.inbox.none.${kind}`)}>
             {!sift && t(`desk.inbox.noneHint.${kind}`)}
           </EmptyState>
         )}
-        {items.length > 0 && (
-          <BulkBar kind={kind} list={{ ...list, items }} selection={selection} />
-        )}
+        {items.length > 0 && <BulkBar kind={kind} items={items} selection={selection} />}
         <ul className="desk-rows inbox-rows" ref={rows}>
           {items.map((item) => (
             <InboxRow
@@ -100,18 +98,7 @@ export function InboxPanes({ kind, sift, team, onKey }: InboxPanesProps) {
         )}
       </section>
       {openId && (
-        <ItemPane
-          key={openId}
-          kind={kind}
-          id={openId}
-          team={team}
-          onChanged={(change) => list.update(openId, change)}
-          onTrashed={() => {
-            list.remove([openId])
-            void close()
-          }}
-          onClose={() => void close()}
-        />
+        <ItemPane key={openId} kind={kind} id={openId} team={team} onClose={() => void close()} />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '../../i18n.tsx'
-import { useLoaded } from '../frame/use-loaded.ts'
 import { InboxFilters } from './list/inbox-filters.tsx'
 import { type InboxKind, siftIn } from './item/inbox-item.ts'
 import type { Assignee } from '../../../features/submissions/inbox/list-assignees.ts'
@@ -13,8 +13,8 @@ import './own-scroll.css'
 export function Inbox({ kind }: { kind: InboxKind }) {
   const t = useText()
   const [search] = useSearchParams()
-  const { loaded } = useLoaded<{ assignees: Assignee[] }>(`/api/${kind}/assignees`)
-  const team = loaded?.assignees ?? []
+  const { data } = useQuery<{ assignees: Assignee[] }>({ queryKey: [`/api/${kind}/assignees`] })
+  const team = data?.assignees ?? []
   const sift = siftIn(search)
   const heading = useRef<HTMLHeadingElement>(null)
   const onKey = useRef<(event: KeyboardEvent) => void>(undefined)

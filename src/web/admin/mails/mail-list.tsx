@@ -1,3 +1,4 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'react-router'
 import type { WaitingMail } from '../../../features/mails/list-mails.ts'
@@ -5,8 +6,7 @@ import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { said } from '../frame/moment.ts'
 import { Trouble } from '../frame/trouble.tsx'
-import { useLoaded } from '../frame/use-loaded.ts'
-import { deskCall, sentenceOf } from '../session/desk-call.ts'
+import { deskCall } from '../session/desk-call.ts'
 
 const states = ['waiting', 'sent', 'dead']
 
@@ -15,20 +15,19 @@ export function MailList() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('state') ?? 'waiting'
   const state = states.includes(asked) ? asked : 'waiting'
-  const { loaded, trouble, load } = useLoaded<{ mails: WaitingMail[] }>(`/api/mails?state=${state}`)
+  const { data, error, refetch } = useQuery<{ mails: WaitingMail[] }>({
+    queryKey: [`/api/mails?state=${state}`],
+    placeholderData: keepPreviousData,
+  })
 
   const recipientOf = ({ recipient }: WaitingMail) =>
     recipient.startsWith('@') ? t(`desk.inbox.mail.${recipient.slice(1)}`) : recipient
 
-  async function resend({ id }: WaitingMail) {
-    try {
-      await deskCall(`/api/mails/${id}/resend`, { method: 'POST' })
-      toast.success(t('desk.mails.resent'))
-    } catch (error) {
-      toast.error(sentenceOf(error))
-    }
-    await load()
-  }
+  const resend = useMutation({
+    mutationFn: ({ id }: WaitingMail) => deskCall(`/api/mails/${id}/resend`, { method: 'POST' }),
+    onSuccess: () => toast.success(t('desk.mails.resent')),
+    onSettled: () => refetch(),
+  })
 
   return (
     <>
@@ -45,10 +44,10 @@ export function MailList() {
           </button>
         ))}
       </p>
-      <Trouble text={trouble} onRetry={load} />
-      {loaded?.mails.length === 0 && <EmptyState text={t(`desk.mails.none.${state}`)} />}
+      <Trouble of={error} onRetry={refetch} />
+      {data?.mails.length === 0 && <EmptyState text={t(`desk.mails.none.${state}`)} />}
       <ul className="desk-rows">
-        {loaded?.mails.map((mail) => (
+        {data?.mails.map((mail) => (
           <li key={mail.id}>
             <div>
               <p>{mail.subject}</p>
@@ -62,7 +61,7 @@ export function MailList() {
                 type="button"
                 className="desk-small"
                 aria-label={t('desk.mails.resendLabel', { recipient: recipientOf(mail) })}
-                onClick={() => resend(mail)}
+                onClick={() => resend.mutate(mail)}
               >
                 {t('desk.mails.resend')}
               </button>

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Overview } from '../../../features/desk/read-overview.ts'
 import { useText } from '../../i18n.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Trouble } from '../frame/trouble.tsx'
-import { useLoaded } from '../frame/use-loaded.ts'
 import { PostsToCome } from './posts-to-come.tsx'
 import { StagesPlot } from './stages-plot.tsx'
 import { WaitingTiles } from './waiting-tiles.tsx'
@@ -23,26 +23,30 @@ export function OverviewScreen() {
   const asked = search.get('weeks') ?? ''
   const weeks = ranges.includes(asked) ? asked : ranges[0]!
   const query = new URLSearchParams({ weeks, zone })
-  const { loaded, trouble, load } = useLoaded<Overview>(`/api/desk/overview?${query}`)
-  useReturn(load)
+  const { data, error, refetch } = useQuery<Overview>({
+    queryKey: [`/api/desk/overview?${query}`],
+    placeholderData: keepPreviousData,
+    staleTime: stale,
+    refetchOnWindowFocus: true,
+  })
 
-  if (!loaded)
-    return trouble ? (
-      <Trouble text={trouble} onRetry={load} />
+  if (!data)
+    return error ? (
+      <Trouble of={error} onRetry={refetch} />
     ) : (
       <Waiting label={t('desk.overview.loading')} />
     )
-  const { enquiries, applications, posts, unlistedProxy } = loaded
+  const { enquiries, applications, posts, unlistedProxy } = data
   const plot = (noun: 'enquiries' | 'applications' | 'posts', to: string) => {
-    const counts = loaded[noun]?.weeks
-    return counts && <WeeksPlot noun={noun} weeks={loaded.weeks} counts={counts} to={to} />
+    const counts = data[noun]?.weeks
+    return counts && <WeeksPlot noun={noun} weeks={data.weeks} counts={counts} to={to} />
   }
   return (
     <>
       <p className="fact quiet overview-lead">
-        {t('desk.overview.lead', { today: today(loaded.zone), zone: loaded.zone })}
+        {t('desk.overview.lead', { today: today(data.zone), zone: data.zone })}
       </p>
-      <Trouble text={trouble} onRetry={load} />
+      <Trouble of={error} onRetry={refetch} />
       {unlistedProxy && (
         <div className="overview-proxy">
           <Notice tone="error" text={t('desk.overview.proxy', unlistedProxy)}>
@@ -50,7 +54,7 @@ export function OverviewScreen() {
           </Notice>
         </div>
       )}
-      <WaitingTiles of={loaded} />
+      <WaitingTiles of={data} />
       {posts && <PostsToCome drafts={posts.drafts.latest} scheduled={posts.scheduled.next} />}
       {(enquiries || applications || posts) && (
         <section className="desk-section overview-weeks">
@@ -86,17 +90,3 @@ export function OverviewScreen() {
 
 const today = (timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone }).format(new Date())
-
-/** Calls when somebody looks at this tab again after a while. */
-function useReturn(load: () => void) {
-  useEffect(() => {
-    let looked = Date.now()
-    const look = () => {
-      if (document.hidden || Date.now() - looked < stale) return
-      looked = Date.now()
-      load()
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [load])
-}

@@ -1,34 +1,24 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Find } from '../../../features/desk/find-on-desk.ts'
-import { deskCall } from '../session/desk-call.ts'
 
 const pause = 150
 const none: Find[] = []
 
-type Search = { phase: 'searching' | 'found' | 'failed'; finds: Find[] }
-
 /** What the desk has for what is typed: only the newest question is asked, older ones are dropped. */
 export function useFinds(typed: string) {
-  const [search, setSearch] = useState<Search>({ phase: 'found', finds: none })
-  const [attempt, setAttempt] = useState(0)
   const query = typed.trim()
-
+  const [asked, setAsked] = useState('')
   useEffect(() => {
-    const dropped = new AbortController()
-    if (query === '') return setSearch({ phase: 'found', finds: none })
-    setSearch(({ finds }) => ({ phase: 'searching', finds }))
-    const timer = setTimeout(() => {
-      const path = `/api/desk/find?${new URLSearchParams({ q: query })}`
-      deskCall<{ finds: Find[] }>(path, { signal: dropped.signal }).then(
-        ({ finds }) => !dropped.signal.aborted && setSearch({ phase: 'found', finds }),
-        () => !dropped.signal.aborted && setSearch({ phase: 'failed', finds: none }),
-      )
-    }, pause)
-    return () => {
-      clearTimeout(timer)
-      dropped.abort()
-    }
-  }, [query, attempt])
-
-  return { ...search, retry: () => setAttempt((count) => count + 1) }
+    const timer = setTimeout(() => setAsked(query), query === '' ? 0 : pause)
+    return () => clearTimeout(timer)
+  }, [query])
+  const { data, isError, isFetching, refetch } = useQuery<{ finds: Find[] }>({
+    queryKey: [`/api/desk/find?${new URLSearchParams({ q: asked })}`],
+    enabled: asked !== '' && asked === query,
+    placeholderData: keepPreviousData,
+  })
+  const isSearching = query !== '' && (isFetching || asked !== query)
+  const phase = isSearching ? 'searching' : isError ? 'failed' : 'found'
+  return { phase, finds: query === '' ? none : (data?.finds ?? none), retry: () => void refetch() }
 }

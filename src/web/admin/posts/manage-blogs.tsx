@@ -69,9 +69,9 @@ export function ManageBlogs() {
         onChoose={(name) => go(name === 'All' ? {} : { category: name })}
         onDelete={(name) => setAsked({ category: name })}
       />
-      <Trouble text={list.trouble} onRetry={list.retry} />
+      <Trouble of={list.trouble && new Error(list.trouble)} onRetry={list.retry} />
       <Trouble
-        text={refused}
+        of={refused && new Error(refused)}
         onRetry={() => {
           setRefused(undefined)
           void loadCategories()
@@ -95,7 +95,7 @@ export function ManageBlogs() {
         <EmptyState text={t('admin.blog.none')} />
       )}
       {reading && <ReadMore post={reading} onClose={() => setReading(undefined)} />}
-      {editing.trouble && <Trouble text={editing.trouble} onRetry={editing.load} />}
+      {editing.trouble && <Trouble of={new Error(editing.trouble)} onRetry={editing.load} />}
       {editing.post && isKnown && (
         <EditBlog
           key={editing.post.key}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Revision } from '../../../features/posts/revisions/list-revisions.ts'
@@ -11,12 +12,11 @@ import { Confirm } from '../frame/confirm.tsx'
 import type { ChangedBy } from '../frame/conflict.tsx'
 import { said } from '../frame/moment.ts'
 import { Trouble } from '../frame/trouble.tsx'
-import { useLoaded } from '../frame/use-loaded.ts'
 import { deskCall, Refusal, sentenceOf } from '../session/desk-call.ts'
 import { TextsBeside } from './texts-beside.tsx'
 import { WholeText } from './whole-text.tsx'
 
-type OneRevisionProps = { post: EditedPost; revision: Revision; onRestored: () => Promise<void> }
+type OneRevisionProps = { post: EditedPost; revision: Revision; onRestored: () => Promise<unknown> }
 
 const views = ['differs', 'whole'] as const
 
@@ -24,7 +24,7 @@ const views = ['differs', 'whole'] as const
 export function OneRevision({ post, revision, onRestored }: OneRevisionProps) {
   const t = useText()
   const path = `/api/blogs/revisions/${encodeURIComponent(post.key)}/${revision.id}`
-  const { loaded, trouble, load } = useLoaded<{ revision: RevisionTexts }>(path)
+  const { data, error, refetch } = useQuery<{ revision: RevisionTexts }>({ queryKey: [path] })
   const isNow = revision.version === post.version
   const [chosen, setView] = useState<(typeof views)[number]>('differs')
   const [isAsked, setIsAsked] = useState(false)
@@ -49,7 +49,7 @@ export function OneRevision({ post, revision, onRestored }: OneRevisionProps) {
     return t('desk.revisions.stale', { who })
   }
 
-  const lacks = (name: 'title' | 'category') => loaded?.revision[name].trim() === ''
+  const lacks = (name: 'title' | 'category') => data?.revision[name].trim() === ''
   const isSeen = post.state !== 'draft'
   const kind = isSeen && lacks('title') ? 'AsDraft' : post.state === 'published' ? 'Published' : ''
   const question = [
@@ -65,14 +65,14 @@ export function OneRevision({ post, revision, onRestored }: OneRevisionProps) {
         <h2 id="revision-heading">
           {t('desk.revisions.version', { version })} · {said(at)}
         </h2>
-        {!isNow && loaded && (
+        {!isNow && data && (
           <Button onClick={() => setIsAsked(true)}>{t('desk.revisions.restore')}</Button>
         )}
       </div>
       {refused && <Notice tone="error" text={refused} />}
-      <Trouble text={trouble} onRetry={load} />
-      {!loaded && !trouble && <Waiting label={t('desk.revisions.loadingOne')} />}
-      {loaded && !isNow && (
+      <Trouble of={error} onRetry={refetch} />
+      {!data && !error && <Waiting label={t('desk.revisions.loadingOne')} />}
+      {data && !isNow && (
         <div className="desk-actions" role="group" aria-label={t('desk.revisions.view')}>
           {views.map((each) => (
             <button
@@ -87,8 +87,8 @@ export function OneRevision({ post, revision, onRestored }: OneRevisionProps) {
           ))}
         </div>
       )}
-      {loaded && view === 'differs' && <TextsBeside before={loaded.revision} after={post} />}
-      {loaded && view === 'whole' && <WholeText of={loaded.revision} />}
+      {data && view === 'differs' && <TextsBeside before={data.revision} after={post} />}
+      {data && view === 'whole' && <WholeText of={data.revision} />}
       {isAsked && (
         <Confirm
           question={question}

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Revision, Revisions } from '../../../features/posts/revisions/list-revisions.ts'
 import { useText } from '../../i18n.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Trouble } from '../frame/trouble.tsx'
-import { useLoaded } from '../frame/use-loaded.ts'
-import { deskCall, sentenceOf } from '../session/desk-call.ts'
+import { usePaged } from '../session/use-paged.ts'
 import { OneRevision } from './one-revision.tsx'
 import { RevisionList } from './revision-list.tsx'
 import './revisions.css'
@@ -15,29 +13,21 @@ export function RevisionsScreen({ post: key }: { post: string }) {
   const t = useText()
   const [search] = useSearchParams()
   const path = `/api/blogs/revisions/${encodeURIComponent(key)}`
-  const { loaded, setLoaded, trouble, load } = useLoaded<Revisions>(path)
-  const [refused, setRefused] = useState<string>()
-
-  async function more() {
-    if (!loaded?.next) return
-    setRefused(undefined)
-    try {
-      const query = new URLSearchParams({ after: loaded.next })
-      const { revisions, next } = await deskCall<Revisions>(`${path}?${query}`)
-      setLoaded({ ...loaded, revisions: [...loaded.revisions, ...revisions], next })
-    } catch (error) {
-      setRefused(sentenceOf(error))
-    }
-  }
-
-  if (!loaded)
-    return trouble ? (
-      <Trouble text={trouble} onRetry={load} />
+  const list = usePaged({
+    noun: 'revisions',
+    path,
+    place: 'after',
+    read: ({ revisions, next, post }: Revisions) => ({ items: revisions, next, post }),
+    idOf: ({ id }) => id,
+  })
+  if (!list.first)
+    return list.error ? (
+      <Trouble of={list.error} onRetry={list.retry} />
     ) : (
       <Waiting label={t('desk.revisions.loading')} />
     )
-  const { post, revisions, next } = loaded
-  const chosen = chosenOf(revisions, search.get('version'), post.version)
+  const { post } = list.first
+  const chosen = chosenOf(list.items, search.get('version'), post.version)
   return (
     <>
       <p className="revisions-post">
@@ -46,16 +36,11 @@ export function RevisionsScreen({ post: key }: { post: string }) {
           {t('desk.revisions.openEditor')}
         </Link>
       </p>
-      <Trouble text={trouble ?? refused} onRetry={trouble ? load : more} />
+      <Trouble of={list.error} onRetry={list.retry} />
       <div className="revisions">
-        <RevisionList
-          post={post}
-          revisions={revisions}
-          chosen={chosen?.id}
-          onMore={next ? more : undefined}
-        />
+        <RevisionList post={post} revisions={list.items} chosen={chosen?.id} onMore={list.more} />
         {chosen ? (
-          <OneRevision key={chosen.id} post={post} revision={chosen} onRestored={load} />
+          <OneRevision key={chosen.id} post={post} revision={chosen} onRestored={list.refetch} />
         ) : (
           <p className="quiet">{t('desk.revisions.only')}</p>
         )}

@@ -67,5 +67,8 @@ async function reach(url: string, options: RequestInit) {
 const unreachable = () =>
   new Error('The server cannot be reached. Please check your connection and try again.')
 
+/** What is wrong in which field, where the server said so. */
+export const fieldsOf = (error: unknown) => (error instanceof Refusal ? error.fields : {})
+
 export const sentenceOf = (error: unknown) =>
   error instanceof Error ? error.message : 'Something went wrong. Please try again.'

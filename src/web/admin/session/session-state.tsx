@@ -1,17 +1,10 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useEffect, useRef, useSyncExternalStore } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import type { Permission } from '../../../features/staff/permission.ts'
 import type { Role } from '../../../features/staff/roles.ts'
-import { deskCall, Refusal, sentenceOf } from './desk-call.ts'
+import { Refusal, sentenceOf } from './desk-call.ts'
 import { onTokenChange, readToken } from './token.ts'
 
 export type Me = { member: { id: string; email: string; role: Role }; may: Permission[] }
@@ -30,33 +23,20 @@ const Session = createContext<SessionState | null>(null)
 export function SessionProvider({ children }: { children: ReactNode }) {
   const t = useText()
   const token = useSyncExternalStore(onTokenChange, readToken, () => undefined)
-  const [known, setKnown] = useState<{ token: string; me: Me }>()
-  const [trouble, setTrouble] = useState<string>()
-  const [attempt, setAttempt] = useState(0)
+  const asked = useQuery<Me>({ queryKey: ['/api/staff/me', token], enabled: Boolean(token) })
+  const me = token ? asked.data : undefined
 
-  useEffect(() => {
-    if (!token) return
-    const leaving = new AbortController()
-    setTrouble(undefined)
-    deskCall<Me>('/api/staff/me', { signal: leaving.signal }).then(
-      (me) => setKnown({ token, me }),
-      (error) => {
-        const isOver = error instanceof Refusal && error.status === 401
-        if (!leaving.signal.aborted && !isOver) setTrouble(sentenceOf(error))
-      },
-    )
-    return () => leaving.abort()
-  }, [token, attempt])
-
-  const email = known?.me.member.email
+  const email = me?.member.email
   const last = useRef(email)
   useEffect(() => {
-    if (email && last.current && email !== last.current) toast(t('desk.otherPerson', { email }))
+    if (!email) return
+    if (last.current && email !== last.current) toast(t('desk.otherPerson', { email }))
     last.current = email
   }, [email, t])
 
-  const me = known?.token === token ? known?.me : undefined
-  const retry = () => setAttempt(attempt + 1)
+  const isOver = asked.error instanceof Refusal && asked.error.status === 401
+  const trouble = asked.error && !me && !isOver ? sentenceOf(asked.error) : undefined
+  const retry = () => void asked.refetch()
   return <Session value={{ token, me, trouble, retry }}>{children}</Session>
 }
 

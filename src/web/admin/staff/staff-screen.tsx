@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Member } from '../../../features/staff/member.ts'
@@ -5,8 +6,7 @@ import type { Role } from '../../../features/staff/roles.ts'
 import { useText } from '../../i18n.tsx'
 import { Confirm } from '../frame/confirm.tsx'
 import { Trouble } from '../frame/trouble.tsx'
-import { useLoaded } from '../frame/use-loaded.ts'
-import { deskCall, sentenceOf } from '../session/desk-call.ts'
+import { deskCall } from '../session/desk-call.ts'
 import { InviteForm } from './invite-form.tsx'
 import { StaffRow } from './staff-row.tsx'
 import { OneTimePassword, type Told } from './one-time-password.tsx'
@@ -14,55 +14,50 @@ import './staff.css'
 
 export function StaffScreen() {
   const t = useText()
-  const { loaded, trouble, load } = useLoaded<{ staff: Member[] }>('/api/staff')
+  const { data, error, refetch } = useQuery<{ staff: Member[] }>({ queryKey: ['/api/staff'] })
   const [told, setTold] = useState<Told>()
   const [asked, setAsked] = useState<{ member: Member; about: 'remove' | 'reset' }>()
+  const onSettled = () => refetch()
 
-  async function attempt(work: () => Promise<void>) {
-    try {
-      await work()
-    } catch (error) {
-      toast.error(sentenceOf(error))
-    }
-    await load()
-  }
-
-  const changeRole = ({ id, email }: Member, role: Role) =>
-    attempt(async () => {
-      await deskCall(`/api/staff/${id}/role`, { method: 'PUT', body: { role } })
-      toast.success(t('desk.staff.roleChanged', { email, role: t(`desk.roles.${role}`) }))
-    })
-  const remove = ({ id, email }: Member) =>
-    attempt(async () => {
-      await deskCall(`/api/staff/${id}`, { method: 'DELETE' })
-      toast.success(t('desk.staff.removed', { email }))
-    })
-  const reset = ({ id }: Member) =>
-    attempt(async () =>
-      setTold(await deskCall<Told>(`/api/staff/${id}/password`, { method: 'POST' })),
-    )
+  const changeRole = useMutation({
+    mutationFn: ({ member, role }: { member: Member; role: Role }) =>
+      deskCall(`/api/staff/${member.id}/role`, { method: 'PUT', body: { role } }),
+    onSuccess: (_, { member: { email }, role }) =>
+      toast.success(t('desk.staff.roleChanged', { email, role: t(`desk.roles.${role}`) })),
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: ({ id }: Member) => deskCall(`/api/staff/${id}`, { method: 'DELETE' }),
+    onSuccess: (_, { email }) => toast.success(t('desk.staff.removed', { email })),
+    onSettled,
+  })
+  const reset = useMutation({
+    mutationFn: ({ id }: Member) => deskCall<Told>(`/api/staff/${id}/password`, { method: 'POST' }),
+    onSuccess: setTold,
+    onSettled,
+  })
 
   return (
     <>
-      <Trouble text={trouble} onRetry={load} />
+      <Trouble of={error} onRetry={refetch} />
       {told && <OneTimePassword told={told} onDone={() => setTold(undefined)} />}
       <ul className="desk-rows staff-rows">
-        {loaded?.staff.map((member) => (
+        {data?.staff.map((member) => (
           <StaffRow
             key={member.id}
             member={member}
-            onRole={(role) => changeRole(member, role)}
+            onRole={(role) => changeRole.mutate({ member, role })}
             onReset={() => setAsked({ member, about: 'reset' })}
             onRemove={() => setAsked({ member, about: 'remove' })}
           />
         ))}
       </ul>
       {/* Earlier, it would be moved away under somebody's hand when the list arrives. */}
-      {(loaded || trouble) && (
+      {(data || error) && (
         <InviteForm
           onInvited={async (invited) => {
             setTold(invited)
-            await load()
+            await refetch()
           }}
         />
       )}
@@ -72,7 +67,7 @@ export function StaffScreen() {
             email: asked.member.email,
           })}
           yes={t(`desk.staff.${asked.about}`)}
-          onYes={() => (asked.about === 'remove' ? remove(asked.member) : reset(asked.member))}
+          onYes={() => (asked.about === 'remove' ? remove : reset).mutateAsync(asked.member)}
           onNo={() => setAsked(undefined)}
         />
       )}

@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { said } from '../frame/moment.ts'
-import { deskCall, sentenceOf } from '../session/desk-call.ts'
+import { deskCall } from '../session/desk-call.ts'
 
 export type Trashed = {
   id: string
@@ -13,21 +14,17 @@ export type Trashed = {
   body?: object
 }
 
-type TrashListProps = { title: string; items: Trashed[] | undefined; onRestored: () => void }
+type TrashListProps = { title: string; items: Trashed[] | undefined; onRestored: () => unknown }
 
 export function TrashList({ title, items, onRestored }: TrashListProps) {
   const t = useText()
   const id = useId()
 
-  async function restore({ name, path, body }: Trashed) {
-    try {
-      await deskCall(path, { method: 'POST', ...(body ? { body } : {}) })
-      toast.success(t('desk.trash.restored', { name }))
-    } catch (error) {
-      toast.error(sentenceOf(error))
-    }
-    onRestored()
-  }
+  const restore = useMutation({
+    mutationFn: ({ path, body }: Trashed) => deskCall(path, { method: 'POST', body }),
+    onSuccess: (_, { name }) => toast.success(t('desk.trash.restored', { name })),
+    onSettled: onRestored,
+  })
 
   return (
     <section className="desk-section" aria-labelledby={id}>
@@ -48,7 +45,7 @@ export function TrashList({ title, items, onRestored }: TrashListProps) {
               type="button"
               className="desk-small"
               aria-label={t('desk.trash.restoreLabel', { name: item.name })}
-              onClick={() => restore(item)}
+              onClick={() => restore.mutate(item)}
             >
               {t('desk.trash.restore')}
             </button>

@@ -1,17 +1,19 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TrashedSubmission } from '../../../features/submissions/retention/list-trashed-submissions.ts'
 import { useText } from '../../i18n.tsx'
 import { Trouble } from '../frame/trouble.tsx'
 import { refreshUnread } from '../frame/unread-counts.ts'
-import { useLoaded } from '../frame/use-loaded.ts'
 import { TrashList } from './trash-list.tsx'
 
 type Kind = 'enquiries' | 'applications'
+type Answer = Partial<Record<Kind, TrashedSubmission[]>>
 
 export function TrashedSubmissions({ kind }: { kind: Kind }) {
   const t = useText()
+  const all = useQueryClient()
   const path = `/api/trash/${kind}`
-  const { loaded, trouble, load } = useLoaded<Partial<Record<Kind, TrashedSubmission[]>>>(path)
-  const items = loaded?.[kind]?.map(({ id, name, reference, jobTitle, deletedAt }) => ({
+  const { data, error, refetch } = useQuery<Answer>({ queryKey: [path] })
+  const items = data?.[kind]?.map(({ id, name, reference, jobTitle, deletedAt }) => ({
     id,
     name,
     note: jobTitle ? `${reference} · ${jobTitle}` : reference,
@@ -19,12 +21,12 @@ export function TrashedSubmissions({ kind }: { kind: Kind }) {
     path: `${path}/${id}/restore`,
   }))
   const restored = () => {
-    void load()
-    void refreshUnread()
+    void refetch()
+    void refreshUnread(all)
   }
   return (
     <>
-      <Trouble text={trouble} onRetry={load} />
+      <Trouble of={error} onRetry={refetch} />
       <TrashList title={t(`desk.trash.${kind}`)} items={items} onRestored={restored} />
     </>
   )

@@ -1,16 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { DraftInList } from '../../../features/posts/drafts/list-drafts.ts'
 import { useText } from '../../i18n.tsx'
 import { said } from '../frame/moment.ts'
 import { Trouble } from '../frame/trouble.tsx'
-import { useLoaded } from '../frame/use-loaded.ts'
 
 /** What is written and not to be read yet. */
 export function DraftList({ open }: { open: string | undefined }) {
   const t = useText()
-  const { loaded, trouble, load } = useLoaded<{ drafts: DraftInList[] }>('/api/blogs/drafts')
-  const drafts = loaded?.drafts.filter(({ key }) => key !== open) ?? []
+  const { data, error, refetch } = useQuery<{ drafts: DraftInList[] }>({
+    queryKey: ['/api/blogs/drafts'],
+  })
+  const drafts = data?.drafts.filter(({ key }) => key !== open) ?? []
   const { hash } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const isAsked = hash === '#drafts' && drafts.length > 0
@@ -19,13 +21,13 @@ export function DraftList({ open }: { open: string | undefined }) {
     heading.current?.scrollIntoView()
     heading.current?.focus({ preventScroll: true })
   }, [isAsked])
-  if (!trouble && drafts.length === 0) return null
+  if (!error && drafts.length === 0) return null
   return (
     <section className="desk-section">
       <h2 ref={heading} id="drafts" tabIndex={-1}>
         {t('desk.write.drafts')}
       </h2>
-      <Trouble text={trouble} onRetry={load} />
+      <Trouble of={error} onRetry={refetch} />
       <ul className="desk-rows">
         {drafts.map(({ key, title, state, publishedAt, updatedAt }) => (
           <li key={key}>

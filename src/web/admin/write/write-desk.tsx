@@ -4,7 +4,7 @@ import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Trouble } from '../frame/trouble.tsx'
-import { deskCall, sentenceOf } from '../session/desk-call.ts'
+import { deskCall } from '../session/desk-call.ts'
 import { DraftList } from './draft-list.tsx'
 import { RescuedText } from './draft/rescued-text.tsx'
 import { type Preview, WriteForm } from './write-form.tsx'
@@ -18,7 +18,7 @@ export function WriteDesk({ Preview }: { Preview: Preview }) {
   const key = search.get('post')
   const current = useRef<string | null>(undefined)
   const [opened, setOpened] = useState<Opened>()
-  const [trouble, setTrouble] = useState<string>()
+  const [trouble, setTrouble] = useState<unknown>()
 
   const load = useCallback(async () => {
     if (current.current === key) return
@@ -30,7 +30,7 @@ export function WriteDesk({ Preview }: { Preview: Preview }) {
       current.current = key
       setOpened((before) => ({ key, post: found?.post, count: (before?.count ?? 0) + 1 }))
     } catch (error) {
-      setTrouble(sentenceOf(error))
+      setTrouble(error)
     }
   }, [key])
   useEffect(() => void load(), [load])
@@ -46,7 +46,7 @@ export function WriteDesk({ Preview }: { Preview: Preview }) {
   if (trouble)
     return (
       <>
-        <Trouble text={trouble} onRetry={load} />
+        <Trouble of={trouble} onRetry={load} />
         <RescuedText post={key ?? undefined} isBroken={false} />
       </>
     )

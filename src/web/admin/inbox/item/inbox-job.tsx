@@ -1,13 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import type { AppliedJob } from '../../../../features/submissions/inbox/list-applied-jobs.ts'
 import { useText } from '../../../i18n.tsx'
-import { useLoaded } from '../../frame/use-loaded.ts'
 import { InboxChoice } from '../list/inbox-choice.tsx'
 
 /** For which job; one that is wanted and has no applications any more is offered all the same. */
 export function InboxJob({ value, onChoose }: { value: string; onChoose: (id: string) => void }) {
   const t = useText()
-  const { loaded } = useLoaded<{ jobs: AppliedJob[] }>('/api/applications/jobs')
-  const jobs = loaded?.jobs ?? []
+  const { data } = useQuery<{ jobs: AppliedJob[] }>({ queryKey: ['/api/applications/jobs'] })
+  const jobs = data?.jobs ?? []
   const isOffered = value === '' || jobs.some(({ id }) => id === value)
   return (
     <InboxChoice

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import { useText } from '../../../i18n.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Confirm } from '../../frame/confirm.tsx'
-import { sentenceOf } from '../../session/desk-call.ts'
 import { type InboxItem, type InboxKind, statesIn } from './inbox-item.ts'
 import type { Assignee } from '../../../../features/submissions/inbox/list-assignees.ts'
 import { ItemAssignee } from './item-assignee.tsx'
@@ -14,36 +12,24 @@ type ItemActionsProps = {
   kind: InboxKind
   item: InboxItem
   team: Assignee[]
-  onChanged: (change: Partial<InboxItem>) => void
-  onMark: (read: boolean) => Promise<void>
+  onMark: (isRead: boolean) => void
   onTrashed: () => void
 }
 
 /** What one may do with what is open. */
 export function ItemActions(props: ItemActionsProps) {
-  const { kind, item, team, onChanged, onMark, onTrashed } = props
+  const { kind, item, team, onMark, onTrashed } = props
   const t = useText()
   const [isAsking, setIsAsking] = useState(false)
-  const { move, assign, trash, isBusy, stale, settleStale } = useItemChange(kind, item, {
-    onChanged,
-    onTrashed,
-  })
+  const { change, trash, isBusy, late, insist, giveWay } = useItemChange(kind, item)
   const { name, state, unread } = item
   const isWithdrawn = state === 'withdrawn'
-  const toggleRead = () =>
-    onMark(unread).catch((error: unknown) => void toast.error(sentenceOf(error)))
+  const stateWords = (one: string) => t(`desk.inbox.states.${one}`)
 
   return (
     <div className="item-actions">
       {isWithdrawn && <Notice text={t('desk.inbox.withdrawn')} />}
-      {stale && (
-        <ItemConflict
-          stale={stale}
-          isBusy={isBusy}
-          onSave={stale.again}
-          onLeave={() => settleStale()}
-        />
-      )}
+      {late && <ItemConflict late={late} isBusy={isBusy} onSave={insist} onLeave={giveWay} />}
       {!isWithdrawn && (
         <div className="item-states" role="group" aria-label={t('desk.inbox.moves', { name })}>
           {statesIn(kind).map((one) => (
@@ -52,18 +38,26 @@ export function ItemActions(props: ItemActionsProps) {
               type="button"
               className="desk-small"
               aria-pressed={one === state}
-              onClick={() => one !== state && move(one)}
+              onClick={() =>
+                one !== state && change({ what: 'state', to: one, words: stateWords(one) })
+              }
             >
-              {t(`desk.inbox.states.${one}`)}
+              {stateWords(one)}
             </button>
           ))}
         </div>
       )}
       <div className="desk-actions">
-        <ItemAssignee assignee={item.assignee} team={team} onAssign={assign} />
+        <ItemAssignee
+          assignee={item.assignee}
+          team={team}
+          onAssign={(to, email) =>
+            change({ what: 'assignee', to, words: email ?? t('desk.inbox.nobody') })
+          }
+        />
       </div>
       <div className="desk-actions">
-        <button type="button" className="desk-small" onClick={toggleRead}>
+        <button type="button" className="desk-small" onClick={() => onMark(unread)}>
           {unread ? t('desk.inbox.markRead') : t('desk.inbox.markUnread')}
         </button>
         <button type="button" className="desk-small" onClick={() => setIsAsking(true)}>
@@ -74,7 +68,7 @@ export function ItemActions(props: ItemActionsProps) {
         <Confirm
           question={t('desk.inbox.confirmTrashOne', { name })}
           yes={t('desk.inbox.trash')}
-          onYes={trash}
+          onYes={() => trash().then(onTrashed)}
           onNo={() => setIsAsking(false)}
         />
       )}

@@ -3,14 +3,17 @@ import { Conflict } from '../../frame/conflict.tsx'
 import { said } from '../../frame/moment.ts'
 import type { Late } from './use-item-change.ts'
 
-type ItemConflictProps = { stale: Late; isBusy: boolean; onSave: () => void; onLeave: () => void }
+type ItemConflictProps = { late: Late; isBusy: boolean; onSave: () => void; onLeave: () => void }
 
 /** Somebody else was quicker: who did what, and whether that stays. */
-export function ItemConflict({ stale, isBusy, onSave, onLeave }: ItemConflictProps) {
+export function ItemConflict({ late, isBusy, onSave, onLeave }: ItemConflictProps) {
   const t = useText()
-  const { what, theirs, yours, changedBy } = stale
+  const { item, wanted, changedBy } = late
   const who = changedBy.email ?? t('desk.inbox.somebody')
-  const label = what === 'state' ? t('desk.inbox.state') : t('desk.inbox.seenTo')
+  const isState = wanted.what === 'state'
+  const theirs = isState
+    ? t(`desk.inbox.states.${item.state}`)
+    : (item.assignee?.email ?? t('desk.inbox.nobody'))
   return (
     <div className="item-conflict">
       <p className="fact">
@@ -18,13 +21,13 @@ export function ItemConflict({ stale, isBusy, onSave, onLeave }: ItemConflictPro
       </p>
       <Conflict
         names={['it']}
-        label={() => label}
+        label={() => t(isState ? 'desk.inbox.state' : 'desk.inbox.seenTo')}
         theirs={{ it: theirs }}
-        yours={{ it: yours }}
+        yours={{ it: wanted.words }}
         changedBy={changedBy}
         isQuick
         isBusy={isBusy}
-        onSave={({ it }) => (it === yours ? onSave() : onLeave())}
+        onSave={({ it }) => (it === wanted.words ? onSave() : onLeave())}
         onLeave={onLeave}
       />
     </div>

@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../../i18n.tsx'
 import { said } from '../../frame/moment.ts'
-import { deskCall, sentenceOf } from '../../session/desk-call.ts'
+import { deskCall } from '../../session/desk-call.ts'
 import type { WholeItem } from './inbox-item.ts'
 
 type Mail = WholeItem['mails'][number]
@@ -11,21 +12,19 @@ type Mail = WholeItem['mails'][number]
 const soonMs = 3000
 
 /** The mails about what is open, and what became of each. */
-export function ItemMails({ mails, onResent }: { mails: Mail[]; onResent: () => void }) {
+export function ItemMails({ mails, onResent }: { mails: Mail[]; onResent: () => unknown }) {
   const t = useText()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  async function tryAgain({ id }: Mail) {
-    try {
-      await deskCall(`/api/mails/${id}/resend`, { method: 'POST' })
+  const resend = useMutation({
+    mutationFn: ({ id }: Mail) => deskCall(`/api/mails/${id}/resend`, { method: 'POST' }),
+    onSuccess: () => {
       toast.success(t('desk.inbox.mail.resent'))
       timer.current = setTimeout(onResent, soonMs)
-    } catch (error) {
-      toast.error(sentenceOf(error))
-    }
-    onResent()
-  }
+    },
+    onSettled: onResent,
+  })
   const recipientOf = ({ recipient }: Mail) =>
     recipient.startsWith('@') ? t(`desk.inbox.mail.${recipient.slice(1)}`) : recipient
   const fateOf = ({ state, attempts, lastError, dueAt, sentAt }: Mail) => {
@@ -53,7 +52,7 @@ export function ItemMails({ mails, onResent }: { mails: Mail[]; onResent: () => 
                 type="button"
                 className="desk-small"
                 aria-label={t('desk.inbox.mail.againLabel', { subject: mail.subject })}
-                onClick={() => tryAgain(mail)}
+                onClick={() => resend.mutate(mail)}
               >
                 {t('desk.inbox.mail.again')}
               </button>

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
@@ -11,29 +12,24 @@ type ItemNotesProps = {
   kind: InboxKind
   id: string
   notes: WholeItem['notes']
-  onAdded: () => Promise<void>
+  onAdded: () => Promise<unknown>
 }
 
 /** What people who work here wrote about it; what is being written survives a session that ends. */
 export function ItemNotes({ kind, id, notes, onAdded }: ItemNotesProps) {
   const t = useText()
   const { texts, write, settle } = useKeptForm(`note:${id}`, { text: '' })
-  const [isBusy, setIsBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
-
-  async function add(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    setIsBusy(true)
-    setTrouble(undefined)
-    try {
-      await deskCall(`/api/${kind}/${id}/notes`, { method: 'POST', body: texts })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => deskCall(`/api/${kind}/${id}/notes`, { method: 'POST', body: texts }),
+    onSuccess: () => {
       settle()
-      await onAdded()
-    } catch (error) {
-      setTrouble(sentenceOf(error))
-    }
-    setIsBusy(false)
+      return onAdded()
+    },
+    onError: undefined,
+  })
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) mutate()
   }
 
   return (
@@ -55,7 +51,7 @@ export function ItemNotes({ kind, id, notes, onAdded }: ItemNotesProps) {
         <Field
           label={t('desk.inbox.note')}
           hint={t('desk.inbox.noteHint')}
-          {...(trouble && { error: trouble })}
+          {...(error && { error: sentenceOf(error) })}
         >
           {(wiring) => (
             <textarea
@@ -66,7 +62,7 @@ export function ItemNotes({ kind, id, notes, onAdded }: ItemNotesProps) {
             />
           )}
         </Field>
-        <Button type="submit" look="outline" small busy={isBusy}>
+        <Button type="submit" look="outline" small busy={isPending}>
           {t('desk.inbox.addNote')}
         </Button>
       </form>

@@ -1,32 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { Waiting } from '../../../ui/spinner/spinner.tsx'
 import { Trouble } from '../../frame/trouble.tsx'
-import { refreshUnread } from '../../frame/unread-counts.ts'
-import { useLoaded } from '../../frame/use-loaded.ts'
-import { deskCall } from '../../session/desk-call.ts'
-import type { InboxItem, InboxKind, WholeItem } from './inbox-item.ts'
+import { pathOf } from './change-shown.ts'
+import type { InboxKind, WholeItem } from './inbox-item.ts'
 import type { Assignee } from '../../../../features/submissions/inbox/list-assignees.ts'
 import { ItemActions } from './item-actions.tsx'
 import { ItemChanges } from './item-changes.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { ItemMails } from './item-mails.tsx'
 import { ItemNotes } from './item-notes.tsx'
+import { useReadMark } from './use-item-change.ts'
 import './item.css'
 
 type ItemPaneProps = {
   kind: InboxKind
   id: string
   team: Assignee[]
-  onChanged: (change: Partial<InboxItem>) => void
-  onTrashed: () => void
   onClose: () => void
 }
 
 /** One of the inbox with all that belongs to it; opening it marks it as read. */
-export function ItemPane({ kind, id, team, onChanged, onTrashed, onClose }: ItemPaneProps) {
+export function ItemPane({ kind, id, team, onClose }: ItemPaneProps) {
   const t = useText()
-  const { loaded, setLoaded, trouble, load } = useLoaded<WholeItem>(`/api/${kind}/${id}`)
+  const { data, error, refetch } = useQuery<WholeItem>({ queryKey: [pathOf(kind, id)] })
+  const { mutate: mark } = useReadMark(kind, id)
   const heading = useRef<HTMLHeadingElement>(null)
   const isSeen = useRef(false)
   const pane = useRef<HTMLElement>(null)
@@ -36,53 +35,40 @@ export function ItemPane({ kind, id, team, onChanged, onTrashed, onClose }: Item
       pane.current.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [])
 
-  const change = (to: Partial<InboxItem>) => {
-    setLoaded((known) => known && { ...known, item: { ...known.item, ...to } })
-    onChanged(to)
-  }
-  const mark = async (read: boolean) => {
-    await deskCall(`/api/${kind}/${id}/read`, { method: 'PUT', body: { read } })
-    change({ unread: !read })
-    void refreshUnread()
-  }
   useEffect(() => {
-    if (!loaded || isSeen.current) return
+    if (!data || isSeen.current) return
     // Once: what is marked as unread while it is open stays so.
     isSeen.current = true
     heading.current?.focus({ preventScroll: true })
-    if (loaded.item.unread) mark(true).catch(() => {})
+    if (data.item.unread) mark({ isRead: true, isAsked: false })
   })
 
   return (
-    <section ref={pane} className="item" aria-label={loaded?.item.name ?? t('desk.opening')}>
+    <section ref={pane} className="item" aria-label={data?.item.name ?? t('desk.opening')}>
       <div className="item-bar">
         <button type="button" className="desk-link" onClick={onClose}>
           <span className="item-narrow">{t('desk.inbox.back')}</span>
           <span className="item-wide">{t('desk.inbox.closeItem')}</span>
         </button>
       </div>
-      <Trouble text={trouble} onRetry={load} />
-      {!loaded && !trouble && <Waiting label={t('desk.opening')} />}
-      {loaded && (
+      <Trouble of={error} onRetry={refetch} />
+      {!data && !error && <Waiting label={t('desk.opening')} />}
+      {data && (
         <>
           <h2 ref={heading} tabIndex={-1}>
-            {loaded.item.name}
+            {data.item.name}
           </h2>
           <ItemActions
             kind={kind}
-            item={loaded.item}
+            item={data.item}
             team={team}
-            onChanged={(to) => {
-              change(to)
-              void load()
-            }}
-            onMark={mark}
-            onTrashed={onTrashed}
+            onMark={(isRead) => mark({ isRead, isAsked: true })}
+            onTrashed={onClose}
           />
-          <ItemFields kind={kind} item={loaded.item} />
-          <ItemNotes kind={kind} id={id} notes={loaded.notes} onAdded={load} />
-          <ItemMails mails={loaded.mails} onResent={load} />
-          <ItemChanges changes={loaded.changes} receivedAt={loaded.item.receivedAt} />
+          <ItemFields kind={kind} item={data.item} />
+          <ItemNotes kind={kind} id={id} notes={data.notes} onAdded={refetch} />
+          <ItemMails mails={data.mails} onResent={refetch} />
+          <ItemChanges changes={data.changes} receivedAt={data.item.receivedAt} />
         </>
       )}
     </section>

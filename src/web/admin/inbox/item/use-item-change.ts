@@ -1,110 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { useText } from '../../../i18n.tsx'
-import { deskCall, Refusal, sentenceOf } from '../../session/desk-call.ts'
-import type { InboxItem, InboxKind } from './inbox-item.ts'
 import type { Stale } from '../../../../features/submissions/review/read-item.ts'
+import { useText } from '../../../i18n.tsx'
+import { refreshUnread } from '../../frame/unread-counts.ts'
+import { deskCall, Refusal, sentenceOf } from '../../session/desk-call.ts'
+import { changeShown, dropShown, pathOf } from './change-shown.ts'
+import type { InboxItem, InboxKind } from './inbox-item.ts'
 
-/** What came too late: how it stands, what was wanted instead, and how to do that all the same. */
-export type Late = Stale & {
+/** What is wanted, in the words of this desk too; the version is the one that is shown, unless another is named. */
+export type ItemChange = {
   what: 'state' | 'assignee'
-  theirs: string
-  yours: string
-  again: () => void
+  to: string | null
+  words: string
+  version?: number
 }
 
-type Told = { onChanged: (change: Partial<InboxItem>) => void; onTrashed: () => void }
+/** What came too late: how it stands now, and what was wanted instead. */
+export type Late = Stale & { wanted: ItemChange }
 
-/** One try at a time; where somebody else came first, what they made of it is held beside it. */
-function useAttempt(onChanged: Told['onChanged']) {
-  const [isBusy, setIsBusy] = useState(false)
-  const [stale, setStale] = useState<Late>()
+const told = (error: unknown): Partial<Stale> =>
+  (error instanceof Refusal && error.status === 409 && (error.answer as Partial<Stale>)) || {}
 
-  async function attempt(
-    work: () => Promise<void>,
-    late?: (stale: Stale) => Omit<Late, keyof Stale>,
-  ) {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      await work()
-      setStale(undefined)
-    } catch (error) {
-      const answer = error instanceof Refusal && error.status === 409 ? error.answer : undefined
-      const told = answer as Partial<Stale> | undefined
-      if (told?.item && told.changedBy && told.item.state !== 'withdrawn' && late) {
-        const known = { item: told.item, changedBy: told.changedBy }
-        setStale({ ...known, ...late(known) })
-      } else {
-        toast.error(sentenceOf(error))
-        if (told?.item) onChanged(told.item)
-      }
-    }
-    setIsBusy(false)
+/** Where somebody else came first: how it stands, unless its sender took it back. */
+function staleOf(error: unknown): Stale | undefined {
+  const { item, changedBy } = told(error)
+  return item && changedBy && item.state !== 'withdrawn' ? { item, changedBy } : undefined
+}
+
+/** The changes of one item, each made from the version that is shown. */
+export function useItemChange(kind: InboxKind, item: InboxItem) {
+  const t = useText()
+  const data = useQueryClient()
+  const [late, setLate] = useState<Late>()
+  const path = pathOf(kind, item.id)
+
+  const show = (shown: Partial<InboxItem>) => {
+    changeShown(data, kind, item.id, shown)
+    void data.invalidateQueries({ queryKey: [path] })
   }
-
+  const refuse = (error: unknown) => {
+    toast.error(sentenceOf(error))
+    const { item: now } = told(error)
+    if (now) show(now)
+  }
+  const change = useMutation({
+    mutationFn: ({ what, to, version = item.version }: ItemChange) =>
+      deskCall<Partial<InboxItem>>(`${path}/${what}`, {
+        method: 'PUT',
+        body: { [what]: to, version },
+      }),
+    onSuccess: (made, { what, words }) => {
+      setLate(undefined)
+      show(made)
+      if (what === 'state') toast.success(t('desk.inbox.moved', { state: words }))
+      else toast.success(t('desk.inbox.assigned', { who: words }))
+    },
+    onError: (error, wanted) => {
+      const stale = staleOf(error)
+      if (stale) setLate({ ...stale, wanted })
+      else refuse(error)
+    },
+  })
+  const trash = useMutation({
+    mutationFn: () => deskCall(`${path}?version=${item.version}`, { method: 'DELETE' }),
+    onSuccess: () => {
+      toast.success(t('desk.inbox.trashedOne', { name: item.name }))
+      dropShown(data, kind, [item.id])
+    },
+    onError: refuse,
+  })
   return {
-    attempt,
-    isBusy,
-    stale,
+    change: (to: ItemChange) => change.isPending || change.mutate(to),
+    trash: trash.mutateAsync,
+    isBusy: change.isPending,
+    late,
+    /** Does what was wanted to the version that somebody else has made. */
+    insist: () => late && change.mutate({ ...late.wanted, version: late.item.version }),
     /** Keeps what somebody else has made of it. */
-    settleStale() {
-      if (stale) onChanged(stale.item)
-      setStale(undefined)
+    giveWay: () => {
+      if (late) show(late.item)
+      setLate(undefined)
     },
   }
 }
 
-/** The changes of one item, each made from the version that is shown. */
-export function useItemChange(kind: InboxKind, item: InboxItem, { onChanged, onTrashed }: Told) {
-  const t = useText()
-  const { attempt, isBusy, stale, settleStale } = useAttempt(onChanged)
-  const path = `/api/${kind}/${item.id}`
-  const stateWords = (state: string) => t(`desk.inbox.states.${state}`)
-  const nameOf = (assignee: InboxItem['assignee'] | undefined) =>
-    assignee?.email ?? t('desk.inbox.nobody')
-
-  const move = (state: string, version = item.version): Promise<void> =>
-    attempt(
-      async () => {
-        const body = { state, version }
-        onChanged(await deskCall(`${path}/state`, { method: 'PUT', body }))
-        toast.success(t('desk.inbox.moved', { state: stateWords(state) }))
-      },
-      ({ item: now }) => ({
-        what: 'state',
-        theirs: stateWords(now.state),
-        yours: stateWords(state),
-        again: () => void move(state, now.version),
-      }),
-    )
-
-  const assign = (
-    staffId: string | null,
-    email: string | null,
-    version = item.version,
-  ): Promise<void> =>
-    attempt(
-      async () => {
-        const body = { assignee: staffId, version }
-        onChanged(await deskCall(`${path}/assignee`, { method: 'PUT', body }))
-        const who = email ?? t('desk.inbox.nobody')
-        toast.success(t('desk.inbox.assigned', { who }))
-      },
-      ({ item: now }) => ({
-        what: 'assignee',
-        theirs: nameOf(now.assignee),
-        yours: email ?? t('desk.inbox.nobody'),
-        again: () => void assign(staffId, email, now.version),
-      }),
-    )
-
-  const trash = () =>
-    attempt(async () => {
-      await deskCall(`${path}?version=${item.version}`, { method: 'DELETE' })
-      toast.success(t('desk.inbox.trashedOne', { name: item.name }))
-      onTrashed()
-    })
-
-  return { move, assign, trash, isBusy, stale, settleStale }
+/** Shown at once, and taken back where the server does not want it. */
+export function useReadMark(kind: InboxKind, id: string) {
+  const data = useQueryClient()
+  const show = (isRead: boolean) => changeShown(data, kind, id, { unread: !isRead })
+  return useMutation({
+    mutationFn: ({ isRead }: { isRead: boolean; isAsked: boolean }) =>
+      deskCall(`${pathOf(kind, id)}/read`, { method: 'PUT', body: { read: isRead } }),
+    onMutate: ({ isRead }) => show(isRead),
+    onSuccess: (_, { isRead }) => {
+      show(isRead)
+      void refreshUnread(data)
+    },
+    onError: (error, { isRead, isAsked }) => {
+      show(!isRead)
+      if (isAsked) toast.error(sentenceOf(error))
+    },
+  })
 }

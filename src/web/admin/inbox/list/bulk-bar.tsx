@@ -3,23 +3,22 @@ import { useText } from '../../../i18n.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Confirm } from '../../frame/confirm.tsx'
 import { InboxChoice } from './inbox-choice.tsx'
-import { type InboxKind, statesIn } from '../item/inbox-item.ts'
+import { type InboxItem, type InboxKind, statesIn } from '../item/inbox-item.ts'
 import { useBulk } from './use-bulk.ts'
-import type { InboxState } from '../use-inbox.ts'
 import type { Selection } from './use-selection.ts'
 import './bulk-bar.css'
 
-type BulkBarProps = { kind: InboxKind; list: InboxState; selection: Selection }
+type BulkBarProps = { kind: InboxKind; items: InboxItem[]; selection: Selection }
 
 /** All or some of those shown, and what to do with them at once. */
-export function BulkBar({ kind, list, selection }: BulkBarProps) {
+export function BulkBar({ kind, items, selection }: BulkBarProps) {
   const t = useText()
   const { selected, choose } = selection
   const [state, setState] = useState('')
   const [isAsking, setIsAsking] = useState(false)
-  const { work, failures } = useBulk(kind, list, selection)
+  const { work, failures } = useBulk(kind, selection)
   const all = useRef<HTMLInputElement>(null)
-  const [count, total] = [selected.length, list.items.length]
+  const [count, total] = [selected.length, items.length]
   useEffect(() => {
     if (all.current) all.current.indeterminate = count > 0 && count < total
   })
@@ -40,7 +39,7 @@ export function BulkBar({ kind, list, selection }: BulkBarProps) {
             ref={all}
             type="checkbox"
             checked={count === total}
-            onChange={() => choose(count === total ? [] : list.items.map(({ id }) => id))}
+            onChange={() => choose(count === total ? [] : items.map(({ id }) => id))}
           />
           {t('desk.inbox.selectAll', { count: total })}
         </label>
@@ -63,14 +62,14 @@ export function BulkBar({ kind, list, selection }: BulkBarProps) {
             type="button"
             className="desk-small"
             disabled={state === ''}
-            onClick={() => work('state', state)}
+            onClick={() => work({ what: 'state', state })}
           >
             {t('desk.inbox.apply')}
           </button>
-          <button type="button" className="desk-small" onClick={() => work('read')}>
+          <button type="button" className="desk-small" onClick={() => work({ what: 'read' })}>
             {t('desk.inbox.markRead')}
           </button>
-          <button type="button" className="desk-small" onClick={() => work('unread')}>
+          <button type="button" className="desk-small" onClick={() => work({ what: 'unread' })}>
             {t('desk.inbox.markUnread')}
           </button>
           <button type="button" className="desk-small" onClick={() => setIsAsking(true)}>
@@ -93,7 +92,7 @@ export function BulkBar({ kind, list, selection }: BulkBarProps) {
         <Confirm
           question={t('desk.inbox.confirmTrash', { count })}
           yes={t('desk.inbox.trash')}
-          onYes={() => work('trash')}
+          onYes={() => work({ what: 'trash' })}
           onNo={() => setIsAsking(false)}
         />
       )}

@@ -1,30 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../../i18n.tsx'
 import { said } from '../../frame/moment.ts'
 import { refreshUnread } from '../../frame/unread-counts.ts'
-import { deskCall, sentenceOf } from '../../session/desk-call.ts'
+import { deskCall } from '../../session/desk-call.ts'
 import type { InboxItem, InboxKind } from '../item/inbox-item.ts'
 import type { Outcome } from '../../../../features/submissions/review/review-many.ts'
-import type { InboxState } from '../use-inbox.ts'
+import { changeShown, dropShown } from '../item/change-shown.ts'
 import type { Selection } from './use-selection.ts'
 
-type Work = 'read' | 'unread' | 'trash' | 'state'
+type Work = { what: 'read' | 'unread' | 'trash' | 'state'; state?: string }
 type Failure = { id: string; name: string; why: string }
 
 /** As many as the server takes in one call. */
 const atOnce = 100
 
 /** Does the same to all that are selected; what could not be done stays selected, with the reason. */
-export function useBulk(kind: InboxKind, list: InboxState, { selected, choose }: Selection) {
+export function useBulk(kind: InboxKind, { selected, choose }: Selection) {
   const t = useText()
-  const [isBusy, setIsBusy] = useState(false)
+  const data = useQueryClient()
   const [failures, setFailures] = useState<Failure[]>([])
 
-  async function work(what: Work, state?: string) {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async ({ what, state }: Work) => {
       const outcomes: Outcome[] = []
       for (let at = 0; at < selected.length; at += atOnce) {
         const items = selected.slice(at, at + atOnce).map(({ id, version }) => ({ id, version }))
@@ -33,20 +32,24 @@ export function useBulk(kind: InboxKind, list: InboxState, { selected, choose }:
         const answer = await deskCall<{ outcomes: Outcome[] }>(path, { method: 'POST', body })
         outcomes.push(...answer.outcomes)
       }
-      settle(what, state, outcomes)
-    } catch (error) {
-      toast.error(sentenceOf(error))
-    }
-    setIsBusy(false)
-    void refreshUnread()
-  }
+      return outcomes
+    },
+    onSuccess: settle,
+    onSettled: () => void refreshUnread(data),
+  })
 
-  function settle(what: Work, state: string | undefined, outcomes: Outcome[]) {
+  function settle(outcomes: Outcome[], { what, state }: Work) {
     const done = outcomes.filter((one) => one.done)
     const failed = outcomes.filter((one) => !one.done)
-    if (what === 'trash') list.remove(done.map(({ id }) => id))
-    else for (const one of done) list.update(one.id, changeBy(what, one))
-    for (const { id, item } of failed) if (item) list.update(id, item)
+    const show = (id: string, change: Partial<InboxItem>) => changeShown(data, kind, id, change)
+    if (what === 'trash')
+      dropShown(
+        data,
+        kind,
+        done.map(({ id }) => id),
+      )
+    else for (const one of done) show(one.id, changeBy(what, one))
+    for (const { id, item } of failed) if (item) show(id, item)
     const count = done.length
     if (count > 0 && what === 'trash') toast.success(t('desk.inbox.trashed', { count }))
     if (count > 0 && what === 'state')
@@ -64,10 +67,16 @@ export function useBulk(kind: InboxKind, list: InboxState, { selected, choose }:
     const told = { who, action: changedBy.action, when: said(changedBy.at) }
     return `${message} ${t('desk.inbox.whoDid', told)}`
   }
+  const work = async (wanted: Work) => {
+    if (!isPending) await mutateAsync(wanted).catch(() => {})
+  }
   return { work, failures }
 }
 
-const changeBy = (what: Work, outcome: Extract<Outcome, { done: true }>): Partial<InboxItem> =>
+const changeBy = (
+  what: Work['what'],
+  outcome: Extract<Outcome, { done: true }>,
+): Partial<InboxItem> =>
   what === 'state'
     ? {
         ...(outcome.state && { state: outcome.state }),

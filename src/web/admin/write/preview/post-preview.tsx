@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { RenderedPost } from '../../../../features/posts/render/render-post.ts'
 import { useText } from '../../../i18n.tsx'
 import { linkHeadings } from '../../../site/insights/html/link-headings.ts'
 import { PostArticle } from '../../../site/insights/post/post-article.tsx'
 import { Waiting } from '../../../ui/spinner/spinner.tsx'
 import { Trouble } from '../../frame/trouble.tsx'
-import { deskCall, sentenceOf } from '../../session/desk-call.ts'
+import { deskCall } from '../../session/desk-call.ts'
 import { BoxedPage } from './boxed-page.tsx'
 import { type PreviewWidth, WidthButtons } from './width-buttons.tsx'
 import './post-preview.css'
@@ -20,24 +21,18 @@ type PostPreviewProps = {
 export function PostPreview({ texts, authorName, publishedAt }: PostPreviewProps) {
   const t = useText()
   const { content, title, ...rest } = texts
-  const [rendered, setRendered] = useState<RenderedPost>()
-  const [trouble, setTrouble] = useState<string>()
+  const {
+    data: rendered,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['/api/blogs/preview', content],
+    queryFn: ({ queryKey: [path = ''], signal }) =>
+      deskCall<RenderedPost>(path, { method: 'POST', body: { content }, signal }),
+    placeholderData: keepPreviousData,
+  })
   const [today] = useState(() => new Date().toISOString())
-  const [attempt, setAttempt] = useState(0)
   const [width, setWidth] = useState<PreviewWidth>('phone')
-
-  useEffect(() => {
-    const leaving = new AbortController()
-    setTrouble(undefined)
-    deskCall<RenderedPost>('/api/blogs/preview', {
-      method: 'POST',
-      body: { content },
-      signal: leaving.signal,
-    }).then(setRendered, (error) => {
-      if (!leaving.signal.aborted) setTrouble(sentenceOf(error))
-    })
-    return () => leaving.abort()
-  }, [content, attempt])
 
   const article = rendered && {
     post: {
@@ -55,8 +50,8 @@ export function PostPreview({ texts, authorName, publishedAt }: PostPreviewProps
   return (
     <section className="post-preview" aria-label={t('desk.write.preview')}>
       <WidthButtons width={width} onChoose={setWidth} />
-      <Trouble text={trouble} onRetry={() => setAttempt(attempt + 1)} />
-      {!article && !trouble && <Waiting label={t('desk.write.rendering')} />}
+      <Trouble of={error} onRetry={refetch} />
+      {!article && !error && <Waiting label={t('desk.write.rendering')} />}
       {article && (
         <div className="preview-scroll" tabIndex={0} role="group" aria-label={t('desk.write.page')}>
           <BoxedPage width={width}>

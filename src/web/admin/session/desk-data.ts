@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import { deskCall, sentenceOf } from './desk-call.ts'
+
+/**
+ * What the desk has asked the server. The key of a question begins with its address. What no screen shows
+ * is forgotten: every visit asks anew, and nobody is shown what was asked by somebody else.
+ */
+export const newDeskData = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => deskCall(String(queryKey[0]), { signal }),
+        gcTime: 0,
+        // Whoever reads the sentence about it tries again, and may be right where the browser thinks itself offline.
+        retry: false,
+        networkMode: 'always',
+        refetchOnReconnect: false,
+        refetchOnWindowFocus: false,
+      },
+      mutations: {
+        retry: false,
+        networkMode: 'always',
+        onError: (error) => void toast.error(sentenceOf(error)),
+      },
+    },
+  })
