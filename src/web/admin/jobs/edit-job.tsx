@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { JobPost } from '../../../features/jobs/job-schema.ts'
 import type { KeptJob } from '../../../features/jobs/read/list-jobs.ts'
@@ -7,7 +8,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Conflict, type ChangedBy } from '../frame/conflict.tsx'
 import { KeptNotice } from '../frame/kept-notice.tsx'
-import { deskCall, Refusal, sentenceOf } from '../session/desk-call.ts'
+import { deskCall, fieldsOf, Refusal, sentenceOf } from '../session/desk-call.ts'
 import { useKeptForm } from '../session/use-kept-form.ts'
 import { FormPreview } from './form-preview.tsx'
 import { JobFields } from './job-fields.tsx'
@@ -15,7 +16,12 @@ import { formNames, formOfJob, type FormTexts, noTexts, wholeJob } from './job-t
 import { submitterOf } from './submitter-of.ts'
 
 type EditJobProps = { job: KeptJob; onSaved: (job: JobPost) => void; onClose: () => void }
-type JobState = JobPost['state'] | 'open'
+type Wanted = {
+  texts: FormTexts
+  from: JobPost
+  version: number
+  state?: JobPost['state'] | 'open'
+}
 type Stale = { jobPost: JobPost; changedBy: ChangedBy }
 
 /** Edits a copy, which remembers the version it was made from; the list changes once it is saved. */
@@ -23,44 +29,32 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
   const t = useText()
   const fresh = { ...formOfJob(job), version: String(job.version) }
   const form = useKeptForm(`job:${job.id}`, fresh)
-  const [trouble, setTrouble] = useState<{ message: string; fields: Record<string, string> }>()
   const [stale, setStale] = useState<Stale>()
-  const [isBusy, setIsBusy] = useState(false)
   const isDraft = job.state === 'draft'
+  const isLate = (error: unknown) => error instanceof Refusal && error.status === 409
 
-  async function save(
-    texts: FormTexts,
-    from: JobPost,
-    version: number,
-    state: JobState = from.state,
-  ) {
-    if (isBusy) return
-    setIsBusy(true)
-    setTrouble(undefined)
-    try {
-      const body = { ...wholeJob(from, texts, version), ...(state ? { state } : {}) }
-      const { jobPost } = await deskCall<{ jobPost: JobPost }>(`/jobs/${job.id}`, {
+  const save = useMutation({
+    mutationFn: ({ texts, from, version, state = from.state }: Wanted) =>
+      deskCall<{ jobPost: JobPost }>(`/jobs/${job.id}`, {
         method: 'PUT',
-        body,
-      })
+        body: { ...wholeJob(from, texts, version), ...(state ? { state } : {}) },
+      }),
+    onSuccess: ({ jobPost }) => {
       form.settle()
       onSaved(jobPost)
-      return onClose()
-    } catch (error) {
-      if (error instanceof Refusal && error.status === 409) setStale(error.answer as Stale)
-      else
-        setTrouble({
-          message: sentenceOf(error),
-          fields: error instanceof Refusal ? error.fields : {},
-        })
-    }
-    setIsBusy(false)
-  }
+      onClose()
+    },
+    onError: (error) => {
+      if (isLate(error)) setStale((error as Refusal).answer as Stale)
+    },
+  })
+  const trouble = isLate(save.error) ? null : save.error
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const state = submitterOf(event) === 'open' ? 'open' : job.state
-    void save(form.texts, job, Number(form.texts.version), state)
+    if (save.isPending) return
+    save.mutate({ texts: form.texts, from: job, version: Number(form.texts.version), state })
   }
   const dropMine = () => {
     form.settle()
@@ -80,17 +74,19 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
           theirs={formOfJob(stale.jobPost)}
           yours={form.texts}
           changedBy={stale.changedBy}
-          isBusy={isBusy}
-          onSave={(texts) => save(texts, stale.jobPost, stale.jobPost.version)}
+          isBusy={save.isPending}
+          onSave={(texts) =>
+            save.mutate({ texts, from: stale.jobPost, version: stale.jobPost.version })
+          }
           onLeave={dropMine}
         />
       ) : (
         <form onSubmit={submit}>
           {form.isKept && <KeptNotice onDiscard={() => form.settle()} />}
-          <JobFields texts={form.texts} errors={trouble?.fields ?? {}} onWrite={form.write} />
+          <JobFields texts={form.texts} errors={fieldsOf(trouble)} onWrite={form.write} />
           <div className="desk-actions">
-            <Button type="submit" formNoValidate={isDraft} busy={isBusy}>
-              {isBusy ? t('admin.job.saving') : t('admin.job.save')}
+            <Button type="submit" formNoValidate={isDraft} busy={save.isPending}>
+              {save.isPending ? t('admin.job.saving') : t('admin.job.save')}
             </Button>
             {isDraft && (
               <button type="submit" value="open" className="desk-small">
@@ -101,7 +97,7 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
           <FormPreview texts={form.texts} />
         </form>
       )}
-      {trouble && <Notice tone="error" text={trouble.message} />}
+      {trouble && <Notice tone="error" text={sentenceOf(trouble)} />}
     </Dialog>
   )
 }

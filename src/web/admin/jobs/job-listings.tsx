@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Confirm } from '../frame/confirm.tsx'
+import { Trouble } from '../frame/trouble.tsx'
 import { EditJob } from './edit-job.tsx'
 import { JobCard } from './job-card.tsx'
 import { standingOf } from './job-standing.ts'
@@ -16,7 +17,7 @@ import './job-listings.css'
 /** Which job is open stands in the address, so that one comes back to it after a login. */
 export function JobListings() {
   const t = useText()
-  const { jobs, trouble, load, replace, remove, setState, duplicate } = useJobs()
+  const { jobs, error, load, replace, remove, setState, duplicate } = useJobs()
   const [search, setSearch] = useSearchParams()
   const [leaving, setLeaving] = useState<KeptJob>()
   const id = search.get('job')
@@ -33,14 +34,8 @@ export function JobListings() {
 
   return (
     <>
-      {trouble && (
-        <Notice tone="error" text={trouble}>
-          <button type="button" className="desk-link" onClick={load}>
-            {t('desk.retry')}
-          </button>
-        </Notice>
-      )}
-      {!jobs && !trouble && <Waiting label={t('admin.job.loading')} />}
+      <Trouble of={error} onRetry={load} />
+      {!jobs && !error && <Waiting label={t('admin.job.loading')} />}
       {jobs && id && !open && <Notice text={t('desk.job.gone')} />}
       {jobs?.length === 0 && (
         <EmptyState text={t('desk.job.none')}>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router'
@@ -6,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { KeptNotice } from '../frame/kept-notice.tsx'
 import type { JobPost } from '../../../features/jobs/job-schema.ts'
-import { deskFetch, Refusal, sentenceOf } from '../session/desk-call.ts'
+import { deskFetch, fieldsOf, sentenceOf } from '../session/desk-call.ts'
 import { useKeptForm } from '../session/use-kept-form.ts'
 import { FormPreview } from './form-preview.tsx'
 import { JobFields } from './job-fields.tsx'
@@ -19,35 +20,33 @@ type Done = { job: JobPost; address: string | null }
 export function PostJobForm() {
   const t = useText()
   const form = useKeptForm('new-job', emptyForm)
-  const [trouble, setTrouble] = useState<{ message: string; fields: Record<string, string> }>()
-  const [busyWith, setBusyWith] = useState<'open' | 'draft'>()
-  const [done, setDone] = useState<Done>()
-
-  async function post(event: FormEvent) {
-    event.preventDefault()
-    if (busyWith) return
-    const isDraft = submitterOf(event) === 'draft'
-    setBusyWith(isDraft ? 'draft' : 'open')
-    setTrouble(undefined)
-    try {
-      const body = { ...bodyOf(form.texts), ...(isDraft ? { state: 'draft' } : {}) }
+  const post = useMutation({
+    mutationFn: async (state: 'open' | 'draft'): Promise<Done> => {
+      const body = { ...bodyOf(form.texts), ...(state === 'draft' ? { state } : {}) }
       const answer = await deskFetch('/jobs', { method: 'POST', body })
       const { jobPost } = (await answer.json()) as { jobPost: JobPost }
+      return { job: jobPost, address: answer.headers.get('location') }
+    },
+    onSuccess: (made, state) => {
       form.settle()
-      setDone({ job: jobPost, address: answer.headers.get('location') })
-      toast.success(t(isDraft ? 'desk.job.drafted' : 'desk.job.posted'))
-    } catch (error) {
-      const fields = error instanceof Refusal ? error.fields : {}
-      setTrouble({ message: sentenceOf(error), fields })
-    }
-    setBusyWith(undefined)
+      setDone(made)
+      toast.success(t(state === 'draft' ? 'desk.job.drafted' : 'desk.job.posted'))
+    },
+    onError: undefined,
+  })
+  const [done, setDone] = useState<Done>()
+  const busyWith = post.isPending ? post.variables : undefined
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busyWith) post.mutate(submitterOf(event) === 'draft' ? 'draft' : 'open')
   }
 
   return (
-    <form className="desk-form" onSubmit={post}>
+    <form className="desk-form" onSubmit={submit}>
       {form.isKept && <KeptNotice onDiscard={() => form.settle()} />}
-      <JobFields texts={form.texts} errors={trouble?.fields ?? {}} onWrite={form.write} />
-      {trouble && <Notice tone="error" text={trouble.message} />}
+      <JobFields texts={form.texts} errors={fieldsOf(post.error)} onWrite={form.write} />
+      {post.error && <Notice tone="error" text={sentenceOf(post.error)} />}
       {done && <PostedNotice done={done} />}
       <div className="desk-actions">
         <Button type="submit" busy={busyWith === 'open'}>

@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { JobPost } from '../../../features/jobs/job-schema.ts'
 import type { KeptJob } from '../../../features/jobs/read/list-jobs.ts'
-import { deskCall, Refusal, sentenceOf } from '../session/desk-call.ts'
+import { deskCall, Refusal } from '../session/desk-call.ts'
 import { bodyOf, formOfJob } from './job-texts.ts'
 
 type Jobs = { jobPosts?: KeptJob[] }
 type Answer = { jobPost: JobPost }
+
+const key = ['/api/jobs']
 
 /** All jobs that are kept; another API than ours (`API_BASE_URL`) may know only those that are open. */
 async function fetchJobs(): Promise<KeptJob[]> {
@@ -16,64 +18,61 @@ async function fetchJobs(): Promise<KeptJob[]> {
   return jobPosts
 }
 
-/** The jobs as this screen knows them; what fails is told in the server's sentence. */
+/** The jobs as this screen knows them, and what is done to one; the error is that of what was done last. */
 export function useJobs() {
-  const [jobs, setJobs] = useState<KeptJob[]>()
-  const [trouble, setTrouble] = useState<string>()
-
-  /** Says whether it went well. */
-  const attempt = useCallback(async (work: () => Promise<void>) => {
-    setTrouble(undefined)
-    try {
-      await work()
-      return true
-    } catch (error) {
-      setTrouble(sentenceOf(error))
-      return false
-    }
-  }, [])
-  const load = useCallback(() => attempt(async () => setJobs(await fetchJobs())), [attempt])
-  useEffect(() => void load(), [load])
-
+  const data = useQueryClient()
+  const list = useQuery({ queryKey: key, queryFn: fetchJobs })
+  const put = (change: (known: KeptJob[]) => KeptJob[]) =>
+    data.setQueryData<KeptJob[]>(key, (known) => known && change(known))
   const replace = (saved: JobPost) =>
-    setJobs((known) =>
-      known?.map(({ slug, postedAt, ...job }) => ({
+    put((known) =>
+      known.map(({ slug, postedAt, ...job }) => ({
         slug,
         postedAt,
         ...(job.id === saved.id ? saved : job),
       })),
     )
+
+  const work = useMutation({
+    mutationFn: (what: () => Promise<unknown>) => what(),
+    onError: (error) => {
+      const now = error instanceof Refusal && (error.answer as Partial<Answer> | undefined)?.jobPost
+      if (now) replace(now)
+    },
+  })
+  /** Nothing where it went wrong, which the screen then says. */
+  const attempt = <T>(what: () => Promise<T>) =>
+    work.mutateAsync(what).then(
+      (done) => done as T,
+      () => undefined,
+    )
   return {
-    jobs,
-    trouble,
-    load,
+    jobs: list.data,
+    error: work.error ?? list.error,
+    load: () => {
+      work.reset()
+      return list.refetch()
+    },
     replace,
     remove: (id: string) =>
       attempt(async () => {
         await deskCall(`/jobs/${id}`, { method: 'DELETE' })
-        setJobs((known) => known?.filter((job) => job.id !== id))
+        put((known) => known.filter((job) => job.id !== id))
+        return true
       }),
     setState: (job: KeptJob, state: 'open' | 'closed') =>
       attempt(async () => {
         const body = { ...job, state }
-        try {
-          const { jobPost } = await deskCall<Answer>(`/jobs/${job.id}`, { method: 'PUT', body })
-          replace(jobPost)
-        } catch (error) {
-          if (error instanceof Refusal && error.status === 409)
-            replace((error.answer as Answer).jobPost)
-          throw error
-        }
+        replace((await deskCall<Answer>(`/jobs/${job.id}`, { method: 'PUT', body })).jobPost)
+        return true
       }),
     /** A draft with the same texts; its last day is to be said anew. */
-    async duplicate(job: KeptJob): Promise<JobPost | undefined> {
-      let copy: JobPost | undefined
-      await attempt(async () => {
+    duplicate: (job: KeptJob) =>
+      attempt(async () => {
         const body = { ...bodyOf({ ...formOfJob(job), validThrough: '' }), state: 'draft' }
-        copy = (await deskCall<Answer>('/jobs', { method: 'POST', body })).jobPost
-        setJobs(await fetchJobs())
-      })
-      return copy
-    },
+        const { jobPost } = await deskCall<Answer>('/jobs', { method: 'POST', body })
+        await list.refetch()
+        return jobPost
+      }),
   }
 }
