@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'react-router'
@@ -6,8 +7,9 @@ import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Confirm } from '../frame/confirm.tsx'
+import { changeItems } from '../session/paged-items.ts'
 import { Trouble } from '../frame/trouble.tsx'
-import { deskCall, sentenceOf } from '../session/desk-call.ts'
+import { deskCall } from '../session/desk-call.ts'
 import { BlogCard } from './blog-manage-card.tsx'
 import { CategoryChips } from './edit/category-chips.tsx'
 import { EditBlog } from './edit/edit-blog.tsx'
@@ -29,37 +31,33 @@ export function ManageBlogs() {
   const list = usePosts(category)
   const [reading, setReading] = useState<Post>()
   const [asked, setAsked] = useState<Asked>()
-  const [refused, setRefused] = useState<string>()
-  const editing = useOpenPost(search.get('edit'), list.posts)
+  const editing = useOpenPost(search.get('edit'), list.items)
+  const data = useQueryClient()
+  const reload = () => data.resetQueries({ queryKey: ['list', 'posts'] })
 
   const go = (to: Record<string, string>) => setSearch(to, { preventScrollReset: true })
   const inCategory: Record<string, string> = category === 'All' ? {} : { category }
 
-  async function removePost({ key }: Post) {
-    try {
-      await deskCall(`/api/blogs/post/${key}`, { method: 'DELETE' })
-      list.drop(key)
+  const removePost = useMutation({
+    mutationFn: ({ key }: Post) => deskCall(`/api/blogs/post/${key}`, { method: 'DELETE' }),
+    onSuccess: (_, { key }) => {
+      changeItems<Post>(data, 'posts', (posts) => posts.filter((post) => post.key !== key))
       toast.success(t('admin.blog.deleted'))
-      await loadCategories()
-    } catch (error) {
-      toast.error(t('admin.blog.deleteFailed'))
-      setRefused(sentenceOf(error))
-    }
-  }
-
-  async function removeCategory(name: string) {
-    try {
-      const path = `/api/blogs/categories/${encodeURIComponent(name)}`
-      await deskCall(path, { method: 'DELETE' })
+      return loadCategories()
+    },
+    onError: () => void toast.error(t('admin.blog.deleteFailed')),
+  })
+  const removeCategory = useMutation({
+    mutationFn: (name: string) =>
+      deskCall(`/api/blogs/categories/${encodeURIComponent(name)}`, { method: 'DELETE' }),
+    onSuccess: async (_, name) => {
       toast.success(t('admin.blog.categoryDeleted'))
       await loadCategories()
       if (name === category) go({})
-      else await list.reload()
-    } catch (error) {
-      toast(t('admin.blog.categoryFailed'), { icon: 'cross' })
-      setRefused(sentenceOf(error))
-    }
-  }
+      else await reload()
+    },
+    onError: () => void toast(t('admin.blog.categoryFailed'), { icon: 'cross' }),
+  })
 
   return (
     <>
@@ -69,17 +67,18 @@ export function ManageBlogs() {
         onChoose={(name) => go(name === 'All' ? {} : { category: name })}
         onDelete={(name) => setAsked({ category: name })}
       />
-      <Trouble of={list.trouble && new Error(list.trouble)} onRetry={list.retry} />
+      <Trouble of={list.error} onRetry={list.retry} />
       <Trouble
-        of={refused && new Error(refused)}
+        of={removePost.error ?? removeCategory.error}
         onRetry={() => {
-          setRefused(undefined)
+          removePost.reset()
+          removeCategory.reset()
           void loadCategories()
-          void list.reload()
+          void reload()
         }}
       />
       <ul className="blog-manage-cards">
-        {list.posts.map((post) => (
+        {list.items.map((post) => (
           <BlogCard
             key={post.key}
             post={post}
@@ -89,22 +88,17 @@ export function ManageBlogs() {
           />
         ))}
       </ul>
-      {list.state === 'loading' && <Waiting label={t('desk.blog.loading')} />}
-      {list.state === 'more' && <WhenSeen key={list.posts.length} onSeen={list.loadMore} />}
-      {list.state === 'all' && list.posts.length === 0 && (
-        <EmptyState text={t('admin.blog.none')} />
-      )}
+      {list.isFetching && <Waiting label={t('desk.blog.loading')} />}
+      {list.more && <WhenSeen key={list.items.length} onSeen={list.more} />}
+      {list.isEmpty && !list.isFetching && <EmptyState text={t('admin.blog.none')} />}
       {reading && <ReadMore post={reading} onClose={() => setReading(undefined)} />}
-      {editing.trouble && <Trouble of={new Error(editing.trouble)} onRetry={editing.load} />}
+      <Trouble of={editing.error} onRetry={editing.load} />
       {editing.post && isKnown && (
         <EditBlog
           key={editing.post.key}
           post={editing.post}
           categories={categories}
-          onSaved={(saved) => {
-            list.update(saved)
-            void loadCategories()
-          }}
+          onSaved={() => void loadCategories()}
           onClose={() => setSearch(inCategory, { replace: true, preventScrollReset: true })}
         />
       )}
@@ -116,7 +110,11 @@ export function ManageBlogs() {
               : t('admin.blog.confirmCategory', { category: asked.category })
           }
           yes={t('desk.blog.delete')}
-          onYes={() => ('post' in asked ? removePost(asked.post) : removeCategory(asked.category))}
+          onYes={() =>
+            'post' in asked
+              ? removePost.mutateAsync(asked.post)
+              : removeCategory.mutateAsync(asked.category)
+          }
           onNo={() => setAsked(undefined)}
         />
       )}

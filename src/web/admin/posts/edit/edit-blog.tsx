@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Post } from '../../../../features/posts/post-schema.ts'
@@ -6,8 +7,9 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { type ChangedBy, Conflict } from '../../frame/conflict.tsx'
+import { changeItems } from '../../session/paged-items.ts'
 import { KeptNotice } from '../../frame/kept-notice.tsx'
-import { deskCall, Refusal, sentenceOf } from '../../session/desk-call.ts'
+import { deskCall, fieldsOf, Refusal, sentenceOf } from '../../session/desk-call.ts'
 import { useKeptForm } from '../../session/use-kept-form.ts'
 import { readableText } from '../readable-text.ts'
 import { BlogFields } from './blog-fields.tsx'
@@ -16,50 +18,60 @@ import { blogNames, type BlogTexts, formOfPost, textsOfForm, textsOfPost } from 
 type EditBlogProps = {
   post: Post
   categories: string[]
-  onSaved: (post: Post) => void
+  onSaved: () => void
   onClose: () => void
 }
-type Stale = { post: Post; changedBy: ChangedBy }
-type Told = { message: string; fields: Record<string, string> }
+type Stale = { post: Post; changedBy: ChangedBy; base: BlogTexts | undefined }
+type Wanted = { texts: BlogTexts; version: number }
 
 /** The quick edit of a post as HTML; what is typed is kept until it is saved or discarded. */
 export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) {
   const t = useText()
+  const data = useQueryClient()
   const form = useKeptForm(`post:${post.key}`, formOfPost(post, categories))
-  const [trouble, setTrouble] = useState<Told>()
   const [stale, setStale] = useState<Stale>()
-  const [isBusy, setIsBusy] = useState(false)
+  const show = (shown: Post) =>
+    changeItems<Post>(data, 'posts', (posts) =>
+      posts.map((one) => (one.key === shown.key ? shown : one)),
+    )
+  const isLate = (error: unknown) => error instanceof Refusal && error.status === 409
 
-  async function save(texts: BlogTexts, version: number) {
-    if (isBusy) return
-    setIsBusy(true)
-    setTrouble(undefined)
-    try {
-      const body = { ...texts, version }
-      const path = `/api/blogs/post/${post.key}`
-      const saved = (await deskCall<{ post: Post }>(path, { method: 'PUT', body })).post
+  const save = useMutation({
+    mutationFn: ({ texts, version }: Wanted) =>
+      deskCall<{ post: Post }>(`/api/blogs/post/${post.key}`, {
+        method: 'PUT',
+        body: { ...texts, version },
+      }),
+    // The card has it at once, and loses it again where the server says no.
+    onMutate: ({ texts }) => {
+      show({ ...post, ...texts, updatedAt: new Date().toISOString() })
+      return post
+    },
+    onSuccess: ({ post: saved }) => {
       form.settle()
-      onSaved(saved)
+      show(saved)
+      onSaved()
       toast.success(t('admin.blog.updated'))
-      return onClose()
-    } catch (error) {
-      if (error instanceof Refusal && error.status === 409) setStale(error.answer as Stale)
-      else {
-        const fields = error instanceof Refusal ? error.fields : {}
-        toast.error(t('admin.blog.updateFailed'))
-        setTrouble({ message: sentenceOf(error), fields })
-      }
-    }
-    setIsBusy(false)
-  }
+      onClose()
+    },
+    onError: (error, { version }, before = post) => {
+      show(before)
+      if (!isLate(error)) return void toast.error(t('admin.blog.updateFailed'))
+      const answer = (error as Refusal).answer as Omit<Stale, 'base'>
+      setStale({ ...answer, base: version === before.version ? textsOfPost(before) : undefined })
+    },
+  })
+  const trouble = isLate(save.error) ? null : save.error
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save(textsOfForm(form.texts), Number(form.texts.version))
+    if (save.isPending) return
+    save.mutate({ texts: textsOfForm(form.texts), version: Number(form.texts.version) })
   }
   const dropMine = () => {
     form.settle()
-    if (stale) onSaved(stale.post)
+    if (stale) show(stale.post)
+    onSaved()
     onClose()
   }
   return (
@@ -69,13 +81,13 @@ export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) 
           key={stale.post.version}
           names={blogNames}
           label={(name) => t(`admin.blog.${name}`)}
-          base={Number(form.texts.version) === post.version ? textsOfPost(post) : undefined}
+          base={stale.base}
           read={(name, text) => (name === 'content' ? readableText(text) : text)}
           theirs={textsOfPost(stale.post)}
           yours={textsOfForm(form.texts)}
           changedBy={stale.changedBy}
-          isBusy={isBusy}
-          onSave={(texts) => save(texts, stale.post.version)}
+          isBusy={save.isPending}
+          onSave={(texts) => save.mutate({ texts, version: stale.post.version })}
           onLeave={dropMine}
         />
       ) : (
@@ -84,12 +96,12 @@ export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) 
           <BlogFields
             texts={form.texts}
             categories={categories}
-            errors={trouble?.fields ?? {}}
+            errors={fieldsOf(trouble)}
             onWrite={form.write}
           />
           <div className="desk-actions">
-            <Button type="submit" busy={isBusy}>
-              {isBusy ? t('admin.blog.saving') : t('admin.blog.save')}
+            <Button type="submit" busy={save.isPending}>
+              {save.isPending ? t('admin.blog.saving') : t('admin.blog.save')}
             </Button>
             <button
               type="button"
@@ -104,7 +116,7 @@ export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) 
           </div>
         </form>
       )}
-      {trouble && <Notice tone="error" text={trouble.message} />}
+      {trouble && <Notice tone="error" text={sentenceOf(trouble)} />}
     </Dialog>
   )
 }
