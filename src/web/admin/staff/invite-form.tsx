@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
 import { roles } from '../../../features/staff/roles.ts'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { deskCall, Refusal, sentenceOf } from '../session/desk-call.ts'
+import { deskCall, fieldsOf, sentenceOf } from '../session/desk-call.ts'
 import { useKeptForm } from '../session/use-kept-form.ts'
 import type { Told } from './one-time-password.tsx'
 
@@ -13,32 +14,25 @@ const empty = { email: '', role: 'editor' }
 export function InviteForm({ onInvited }: { onInvited: (told: Told) => void }) {
   const t = useText()
   const form = useKeptForm('invitation', empty)
-  const [trouble, setTrouble] = useState<{ message: string; fields: Record<string, string> }>()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function invite(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    setIsBusy(true)
-    setTrouble(undefined)
-    try {
-      onInvited(await deskCall<Told>('/api/staff', { method: 'POST', body: form.texts }))
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => deskCall<Told>('/api/staff', { method: 'POST', body: form.texts }),
+    onSuccess: (told) => {
+      onInvited(told)
       form.settle()
-    } catch (error) {
-      const fields = error instanceof Refusal ? error.fields : {}
-      setTrouble({ message: sentenceOf(error), fields })
-    }
-    setIsBusy(false)
+    },
+    onError: undefined,
+  })
+  const wrong = fieldsOf(error).email
+  const invite = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) mutate()
   }
 
   return (
     <section className="desk-section" aria-labelledby="invite">
       <h2 id="invite">{t('desk.staff.inviteHeading')}</h2>
       <form className="desk-form desk-narrow" onSubmit={invite}>
-        <Field
-          label={t('desk.staff.email')}
-          {...(trouble?.fields.email ? { error: trouble.fields.email } : {})}
-        >
+        <Field label={t('desk.staff.email')} {...(wrong ? { error: wrong } : {})}>
           {(wiring) => (
             <input
               {...wiring}
@@ -65,9 +59,9 @@ export function InviteForm({ onInvited }: { onInvited: (told: Told) => void }) {
             </select>
           )}
         </Field>
-        {trouble && !trouble.fields.email && <Notice tone="error" text={trouble.message} />}
-        <Button type="submit" busy={isBusy}>
-          {isBusy ? t('desk.staff.inviting') : t('desk.staff.invite')}
+        {error && !wrong && <Notice tone="error" text={sentenceOf(error)} />}
+        <Button type="submit" busy={isPending}>
+          {isPending ? t('desk.staff.inviting') : t('desk.staff.invite')}
         </Button>
       </form>
     </section>
