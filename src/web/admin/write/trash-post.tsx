@@ -17,14 +17,14 @@ export function TrashPost({ post, draft, flush }: TrashPostProps) {
 
   async function trash() {
     flush()
-    if (draft.isDraft) await draft.save()
+    if (draft.isDraft) await draft.saver.save()
     try {
       await deskCall(`/api/blogs/post/${post.key}`, { method: 'DELETE' })
-      draft.leave()
+      draft.saver.leave()
       toast.success(t('desk.write.trashed'))
       await navigate('/admin/write')
     } catch (error) {
-      draft.fail(error)
+      draft.saver.fail(error)
     }
   }
 

@@ -11,8 +11,8 @@ export function usePublishing(draft: AutosavedDraft, flush: () => void) {
   const [isBusy, setIsBusy] = useState(false)
 
   function lacksPicture() {
-    const lacks = draft.typed().content.includes('[Picture to add: ')
-    if (lacks) draft.fail(new Error(t('desk.write.awaited.publish')))
+    const lacks = draft.saver.read().texts.content.includes('[Picture to add: ')
+    if (lacks) draft.saver.fail(new Error(t('desk.write.awaited.publish')))
     return lacks
   }
 
@@ -21,17 +21,17 @@ export function usePublishing(draft: AutosavedDraft, flush: () => void) {
     flush()
     if (way === 'publish' && lacksPicture()) return
     setIsBusy(true)
-    const saved = way === 'publish' || !draft.post ? await draft.save() : draft.post
+    const saved = way === 'publish' || !draft.post ? await draft.saver.save() : draft.post
     if (saved)
       try {
         const answer = await deskCall<{ post: EditedPost }>(
           `/api/blogs/drafts/${saved.key}/${way}`,
           { method: 'POST', body: { version: saved.version, ...body } },
         )
-        draft.settle(answer.post)
+        draft.saver.settle(answer.post)
         toast.success(done)
       } catch (error) {
-        draft.fail(error)
+        draft.saver.fail(error)
       }
     setIsBusy(false)
   }
@@ -41,7 +41,7 @@ export function usePublishing(draft: AutosavedDraft, flush: () => void) {
     flush()
     if (lacksPicture()) return
     setIsBusy(true)
-    if (await draft.save()) toast.success(t('desk.write.updated'))
+    if (await draft.saver.save()) toast.success(t('desk.write.updated'))
     setIsBusy(false)
   }
 

@@ -47,7 +47,7 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
     flush()
     if (view === 'html' && next !== 'html') {
       const content = htmlFromSource(texts.content)
-      draft.write({ content })
+      draft.saver.write({ content })
       area.current?.read(content)
     }
     setView(next)
@@ -60,7 +60,7 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
       {draft.isKept && (
         <KeptNotice
           onDiscard={() => {
-            draft.discard()
+            draft.saver.discard()
             setReading(reading + 1)
           }}
         />
@@ -70,7 +70,7 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
           news={news}
           onSee={() => {
             flush()
-            draft.meet(news)
+            draft.saver.meet(news)
           }}
         />
       )}
@@ -79,7 +79,7 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
           <input
             {...wiring}
             value={texts.title}
-            onChange={({ target }) => draft.write({ title: target.value })}
+            onChange={({ target }) => draft.saver.write({ title: target.value })}
           />
         )}
       </Field>
@@ -96,7 +96,7 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
           key={reading}
           ref={area}
           html={texts.content}
-          onWrite={(content) => draft.write({ content })}
+          onWrite={(content) => draft.saver.write({ content })}
         />
       </div>
       {view === 'html' && (
@@ -105,7 +105,7 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
           aria-label={t('desk.write.source')}
           spellCheck={false}
           value={texts.content}
-          onChange={({ target }) => draft.write({ content: target.value })}
+          onChange={({ target }) => draft.saver.write({ content: target.value })}
         />
       )}
       {view === 'preview' && (
@@ -118,7 +118,12 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
       {errors.content && <p className="field-error">{errors.content}</p>}
       <div className="write-rest">
         <div>
-          <PostFields texts={texts} categories={categories} errors={errors} onWrite={draft.write} />
+          <PostFields
+            texts={texts}
+            categories={categories}
+            errors={errors}
+            onWrite={draft.saver.write}
+          />
         </div>
         <PublishTools draft={draft} flush={flush} />
       </div>

@@ -1,7 +1,8 @@
 import { useText } from '../../../i18n.tsx'
 import { Conflict } from '../../frame/conflict.tsx'
 import { readableText } from '../../posts/readable-text.ts'
-import type { AutosavedDraft, Stale } from './use-autosaved-draft.ts'
+import type { Stale } from './draft-saver.ts'
+import type { AutosavedDraft } from './use-autosaved-draft.ts'
 import { textNames, textsOf } from '../write-texts.ts'
 
 /** What is typed here beside what somebody else has saved meanwhile, until one of the two goes on. */
@@ -23,10 +24,10 @@ export function DraftConflict({ draft, stale }: { draft: AutosavedDraft; stale: 
       isUnsaved={!stale.isSaving}
       isBusy={false}
       onSave={(mixed) => {
-        draft.resolve(stale.post, mixed)
-        if (stale.isSaving) void draft.save()
+        draft.saver.resolve(stale.post, mixed)
+        if (stale.isSaving) void draft.saver.save()
       }}
-      onLeave={() => draft.resolve(stale.post, textsOf(stale.post))}
+      onLeave={() => draft.saver.resolve(stale.post, textsOf(stale.post))}
     />
   )
 }

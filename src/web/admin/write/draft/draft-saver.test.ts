@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { EditedPost } from '../../../../features/posts/post-schema.ts'
+import { DraftSaver } from './draft-saver.ts'
+
+type Sent = { method: string; path: string; body: Record<string, unknown> }
+
+const draft = {
+  key: 'k1',
+  title: 'Queues',
+  summary: '',
+  category: '',
+  thumbnail: '',
+  content: '<p>One</p>',
+  version: 3,
+  state: 'draft',
+  updatedAt: '2026-11-01T10:00:00.000Z',
+} as EditedPost
+
+/** As much of a browser's storage as this needs. */
+function storage() {
+  const kept: Record<string, string> = {}
+  const of = { getItem: (name: string) => kept[name] ?? null }
+  return Object.defineProperties(kept, {
+    getItem: { value: of.getItem },
+    setItem: { value: (name: string, text: string) => void (kept[name] = text) },
+    removeItem: { value: (name: string) => void delete kept[name] },
+  })
+}
+
+let sent: Sent[]
+let answer: (asked: Sent) => Response | Promise<Response>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+  vi.stubGlobal('dispatchEvent', () => true)
+  sent = []
+  answer = ({ body }) => Response.json({ post: { ...draft, ...body, version: 4 } })
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    const asked = { method: method!, path, body: body ? JSON.parse(String(body)) : {} }
+    sent.push(asked)
+    return answer(asked)
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Somebody has it on the screen. */
+function opened(post: EditedPost | null = draft, keys: string[] = []) {
+  const saver = new DraftSaver('asha', post ?? undefined, (key) => keys.push(key))
+  return { saver, leave: saver.listen(() => {}) }
+}
+
+const keptWords = () =>
+  Object.entries(localStorage)
+    .filter(([name]) => name.startsWith('desk:asha:write:'))
+    .map(([, text]) => JSON.parse(String(text)).texts.content)
+
+test('a draft is saved once after a pause, from the version it was made from', async () => {
+  const { saver } = opened()
+  saver.write({ content: '<p>Tw' })
+  await vi.advanceTimersByTimeAsync(1000)
+  saver.write({ content: '<p>Two</p>' })
+  expect(keptWords()).toEqual(['<p>Two</p>'])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent).toEqual([])
+  await vi.advanceTimersByTimeAsync(300)
+  expect(sent).toMatchObject([
+    { method: 'PUT', path: '/api/blogs/drafts/k1', body: { content: '<p>Two</p>', version: 3 } },
+  ])
+  expect(saver.read()).toMatchObject({ saving: { state: 'saved' }, post: { version: 4 } })
+  expect(keptWords()).toEqual([])
+})
+
+test('what readers see is saved when it is asked for, and not by itself', async () => {
+  const { saver } = opened({ ...draft, state: 'published' })
+  saver.write({ title: 'Lines' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toEqual([])
+  await saver.save()
+  expect(sent).toMatchObject([{ path: '/api/blogs/post/k1', body: { title: 'Lines' } }])
+})
+
+test('a line that is down is tried again, and the words lie in the browser till then', async () => {
+  const { saver } = opened()
+  answer = () => Promise.reject(new TypeError('no line'))
+  saver.write({ content: '<p>Offline</p>' })
+  await vi.advanceTimersByTimeAsync(1300)
+  expect(saver.read().saving).toMatchObject({ state: 'trouble', fields: {} })
+  expect(keptWords()).toEqual(['<p>Offline</p>'])
+  answer = ({ body }) => Response.json({ post: { ...draft, ...body, version: 4 } })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(saver.read().saving.state).toBe('saved')
+  expect(keptWords()).toEqual([])
+})
+
+test('what a field was refused for waits for its writer', async () => {
+  const { saver } = opened()
+  answer = () =>
+    Response.json({ message: 'Too long.', fields: { title: 'Too long.' } }, { status: 400 })
+  saver.write({ title: 'Long' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toHaveLength(1)
+  expect(saver.read().saving).toMatchObject({
+    message: 'Too long.',
+    fields: { title: 'Too long.' },
+  })
+})
+
+test('where somebody else was first, nothing is saved until one of the two goes on', async () => {
+  const { saver } = opened()
+  const theirs = { ...draft, content: '<p>Theirs</p>', version: 4 }
+  const refusal = { message: 'Changed.', post: theirs, changedBy: { email: 'bina', at: '' } }
+  answer = () => Response.json(refusal, { status: 409 })
+  saver.write({ content: '<p>Mine</p>' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toHaveLength(1)
+  const { stale } = saver.read()
+  expect(stale).toMatchObject({ post: theirs, base: { content: '<p>One</p>' }, isSaving: true })
+  expect(keptWords()).toEqual(['<p>Mine</p>'])
+
+  answer = ({ body }) => Response.json({ post: { ...draft, ...body, version: 5 } })
+  saver.resolve(theirs, { ...saver.read().texts, content: '<p>Both</p>' })
+  await saver.save()
+  expect(sent.at(-1)!.body).toMatchObject({ content: '<p>Both</p>', version: 4 })
+  expect(saver.read()).toMatchObject({ stale: undefined, post: { version: 5 } })
+})
+
+test('a new draft whose answer is lost is looked for before it is made again', async () => {
+  const keys: string[] = []
+  const { saver } = opened(null, keys)
+  answer = () => Promise.reject(new TypeError('no line'))
+  saver.write({ content: '<p>New</p>' })
+  await vi.advanceTimersByTimeAsync(1300)
+  const { key } = sent[0]!.body
+  answer = ({ method, body }) =>
+    Response.json({
+      post: { ...draft, content: '<p>New</p>', ...body, key, version: method === 'GET' ? 1 : 2 },
+    })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(sent.map(({ method, path }) => [method, path])).toEqual([
+    ['POST', '/api/blogs/drafts'],
+    ['GET', `/api/blogs/drafts/${key}`],
+    ['PUT', `/api/blogs/drafts/${key}`],
+  ])
+  expect(keys).toEqual([key])
+})
+
+test('what was typed during a save is kept, and saved after it', async () => {
+  const { saver } = opened()
+  let release = () => {}
+  answer = ({ body }) =>
+    new Promise((resolve) => {
+      release = () => resolve(Response.json({ post: { ...draft, ...body, version: 4 } }))
+    })
+  saver.write({ content: '<p>One two</p>' })
+  await vi.advanceTimersByTimeAsync(1300)
+  saver.write({ content: '<p>One two three</p>' })
+  release()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(keptWords()).toEqual(['<p>One two three</p>'])
+  await vi.advanceTimersByTimeAsync(1300)
+  expect(sent.at(-1)!.body).toMatchObject({ content: '<p>One two three</p>', version: 4 })
+})
+
+test('without a screen nothing is saved by itself; the words that a tab left are there again', async () => {
+  const { saver, leave } = opened()
+  saver.write({ content: '<p>Left</p>' })
+  leave()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toEqual([])
+  const again = opened()
+  expect(again.saver.read()).toMatchObject({ texts: { content: '<p>Left</p>' }, isKept: true })
+  again.saver.discard()
+  expect(again.saver.read()).toMatchObject({ texts: { content: '<p>One</p>' }, isKept: false })
+  expect(keptWords()).toEqual([])
+})

@@ -1,0 +1,228 @@
+import type { EditedPost } from '../../../../features/posts/post-schema.ts'
+import type { ChangedBy } from '../../frame/conflict.tsx'
+import { deskCall, fieldsOf, Refusal, sentenceOf } from '../../session/desk-call.ts'
+import { areSame, noTexts, textsOf, type WriteTexts } from '../write-texts.ts'
+import { forget, keep, type KeptDraft, readKept } from './kept-draft.ts'
+import { NewDraft } from './new-draft.ts'
+
+export type Saving =
+  | { state: 'nothing' }
+  | { state: 'typed' }
+  | { state: 'saving' }
+  | { state: 'saved'; at: string }
+  | { state: 'trouble'; message: string; fields: Record<string, string> }
+
+type Answer = { post: EditedPost }
+type Answered = Answer & { changedBy: ChangedBy }
+
+/** What somebody else has made of the post; `base` are the texts that both began with, where they are known. */
+export type Stale = Answered & { base: WriteTexts | undefined; isSaving: boolean }
+
+export type DraftState = {
+  texts: WriteTexts
+  post: EditedPost | undefined
+  saving: Saving
+  stale: Stale | undefined
+  isKept: boolean
+}
+
+const pause = 1200
+const afterTrouble = 5000
+
+/** What was typed over a version that is no longer the last is shown beside it. */
+function movedOn(kept: KeptDraft | undefined, post: EditedPost | undefined): Stale | undefined {
+  if (!kept || !post || kept.version === 0 || kept.version >= post.version) return undefined
+  if (areSame(kept.texts, textsOf(post))) return undefined
+  return { post, changedBy: undefined, base: undefined, isSaving: false }
+}
+
+/**
+ * The texts of a post while it is written. They are kept in this browser with each pause in the typing
+ * and, as long as readers do not see the post, on the server soon after.
+ */
+export class DraftSaver {
+  #state: DraftState
+  readonly #staffId: string
+  readonly #opened: EditedPost | undefined
+  readonly #onKey: (key: string) => void
+  readonly #kept: KeptDraft | undefined
+  readonly #fresh: NewDraft
+  readonly #id: string
+  /** The version that the texts were made from. */
+  #version: number
+  /** Somebody has to decide first, or nothing of it is wanted any more. */
+  #isHeld: boolean
+  #underway: Promise<EditedPost | undefined> | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #tell: (() => void) | undefined
+
+  constructor(staffId: string, opened: EditedPost | undefined, onKey: (key: string) => void) {
+    const kept = readKept(staffId, opened?.key)
+    this.#staffId = staffId
+    this.#opened = opened
+    this.#onKey = onKey
+    this.#kept = kept
+    this.#fresh = new NewDraft(kept?.made)
+    this.#id = kept?.id ?? this.#fresh.key
+    this.#version = kept?.version ?? opened?.version ?? 0
+    const stale = movedOn(kept, opened)
+    this.#isHeld = stale !== undefined
+    const texts = kept?.texts ?? textsOf(opened)
+    const isKept = kept !== undefined && !areSame(kept.texts, textsOf(opened))
+    this.#state = { texts, post: opened, saving: { state: 'nothing' }, stale, isKept }
+  }
+
+  readonly read = () => this.#state
+
+  /** Tells one screen about each change; without one, nothing is saved by itself. */
+  readonly listen = (tell: () => void) => {
+    this.#tell = tell
+    // What a tab that is gone has left is this one's from now on.
+    const kept = this.#kept
+    if (kept && areSame(kept.texts, textsOf(this.#opened))) this.#forget(this.#opened?.key)
+    else if (kept) keep(this.#staffId, this.#opened?.key, { ...kept, id: this.#id })
+    this.#wait()
+    return () => {
+      this.#tell = undefined
+      clearTimeout(this.#timer)
+    }
+  }
+
+  readonly write = (change: Partial<WriteTexts>) => {
+    const { texts: before, saving, post } = this.#state
+    const texts = { ...before, ...change }
+    if (areSame(texts, before)) return
+    this.#set({ texts, saving: saving.state === 'saving' ? saving : { state: 'typed' } })
+    const made = this.#fresh.mayBeThere || this.#underway ? this.#fresh.key : undefined
+    this.#keep(post?.key, texts, this.#version, made)
+  }
+
+  /** Saves what is typed by now; one save at a time. */
+  readonly save = async (): Promise<EditedPost | undefined> => {
+    while (this.#underway) await this.#underway
+    const { texts, post } = this.#state
+    if (this.#isHeld) return undefined
+    if (post && areSame(texts, textsOf(post))) return post
+    this.#underway = this.#send()
+    const made = await this.#underway
+    this.#underway = undefined
+    return made
+  }
+
+  /** The post as an operation has made it; what was typed since its last save is not in it. */
+  settle(saved: EditedPost) {
+    this.#settle({ ...saved, ...textsOf(this.#state.post) })
+    this.#set({ saving: { state: 'saved', at: saved.updatedAt } })
+  }
+
+  /** Says why something was refused; where somebody else came first, who and with what. */
+  fail(error: unknown, isSaving = false) {
+    if (error instanceof Refusal && error.status === 409)
+      this.meet(error.answer as Answered, isSaving)
+    const fields = fieldsOf(error)
+    this.#set({ saving: { state: 'trouble', message: sentenceOf(error), fields } })
+  }
+
+  /** Shows what somebody else has saved beside what is typed here. */
+  meet({ post: theirs, changedBy }: Answered, isSaving = false) {
+    const { post: before } = this.#state
+    this.#isHeld = true
+    this.#set({
+      stale: {
+        post: theirs,
+        changedBy,
+        base: before?.version === this.#version ? textsOf(before) : undefined,
+        isSaving: isSaving && (theirs.state ?? before?.state) === before?.state,
+      },
+    })
+  }
+
+  /** Goes on from what somebody else has saved, with these texts. */
+  resolve(from: EditedPost, texts: WriteTexts) {
+    this.#isHeld = false
+    this.#settle({ ...from, state: from.state ?? this.#state.post?.state ?? 'draft' })
+    this.#set({ texts, stale: undefined, saving: { state: 'typed' } })
+    if (areSame(texts, textsOf(from))) this.#forget(from.key)
+    else this.#keep(from.key, texts, from.version)
+  }
+
+  /** Nothing of it is to be kept or saved any more. */
+  leave() {
+    this.#isHeld = true
+    this.#forget(this.#state.post?.key)
+    this.#wait()
+  }
+
+  discard() {
+    this.#forget(this.#state.post?.key)
+    this.#version = this.#opened?.version ?? 0
+    this.#set({ texts: textsOf(this.#opened), isKept: false, saving: { state: 'nothing' } })
+  }
+
+  async #send(): Promise<EditedPost | undefined> {
+    const { texts: sent, post: known } = this.#state
+    this.#set({ saving: { state: 'saving' } })
+    if (!known) this.#keep(undefined, sent, 0, this.#fresh.key)
+    try {
+      const saved = await this.#store(sent, known)
+      // What the server cleaned is saved all the same; the texts stay as they are typed.
+      this.#settle({ ...saved, ...sent })
+      this.#forget(known?.key)
+      const { texts } = this.#state
+      if (!areSame(texts, sent)) this.#keep(saved.key, texts, this.#version)
+      if (!known) this.#onKey(saved.key)
+      this.#set({ saving: { state: 'saved', at: saved.updatedAt } })
+      return this.#state.post
+    } catch (error) {
+      this.fail(error, true)
+      return undefined
+    }
+  }
+
+  async #store(sent: WriteTexts, known: EditedPost | undefined): Promise<EditedPost> {
+    const before = known ?? (await this.#fresh.find())
+    if (!known && before) this.#version = before.version
+    if (!before) return withState(await this.#fresh.make(sent))
+    const path = before.state === 'draft' ? '/api/blogs/drafts' : '/api/blogs/post'
+    const body = { ...sent, version: this.#version }
+    const { post } = await deskCall<Answer>(`${path}/${before.key}`, { method: 'PUT', body })
+    return withState(post, before.state)
+  }
+
+  #settle(post: EditedPost) {
+    this.#version = post.version
+    this.#set({ post, isKept: false })
+  }
+
+  #set(change: Partial<DraftState>) {
+    this.#state = { ...this.#state, ...change }
+    this.#tell?.()
+    this.#wait()
+  }
+
+  /** A draft is saved soon after the last change, and again a while after a save that failed. */
+  #wait() {
+    clearTimeout(this.#timer)
+    const { texts, post, saving } = this.#state
+    const isNothing = areSame(texts, textsOf(post)) || areSame(texts, noTexts)
+    const isRefused = saving.state === 'trouble' && Object.keys(saving.fields).length > 0
+    const isSeen = post && post.state !== 'draft'
+    if (!this.#tell || this.#isHeld || isSeen || isNothing) return
+    if (saving.state === 'saving' || isRefused) return
+    const delay = saving.state === 'trouble' ? afterTrouble : pause
+    this.#timer = setTimeout(() => void this.save(), delay)
+  }
+
+  #keep(key: string | undefined, texts: WriteTexts, version: number, made?: string) {
+    keep(this.#staffId, key, { texts, version, id: this.#id, made })
+  }
+
+  #forget(key: string | undefined) {
+    forget(this.#staffId, key, this.#id)
+  }
+}
+
+const withState = (post: EditedPost, state: EditedPost['state'] = 'draft'): EditedPost => ({
+  ...post,
+  state: post.state ?? state,
+})
