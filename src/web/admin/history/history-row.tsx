@@ -1,24 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FieldChange, HistoryEntry } from '../../../features/history/list-history.ts'
 import { useText } from '../../i18n.tsx'
 import { said } from '../frame/moment.ts'
-import { deskCall, sentenceOf } from '../session/desk-call.ts'
+import { sentenceOf } from '../session/desk-call.ts'
 import { Difference } from './difference.tsx'
 
 export function HistoryRow({ change }: { change: HistoryEntry }) {
   const t = useText()
-  const [fields, setFields] = useState<FieldChange[]>()
-  const [trouble, setTrouble] = useState<string>()
   const { id, at, who, noun, name, action, changed } = change
 
-  async function open() {
-    if (fields) return
-    try {
-      setFields((await deskCall<{ fields: FieldChange[] }>(`/api/history/${id}`)).fields)
-    } catch (error) {
-      setTrouble(sentenceOf(error))
-    }
-  }
+  const [isAsked, setIsAsked] = useState(false)
+  const { data, error } = useQuery<{ fields: FieldChange[] }>({
+    queryKey: [`/api/history/${id}`],
+    enabled: isAsked,
+    staleTime: Infinity,
+  })
 
   return (
     <li className="history-row">
@@ -37,10 +34,10 @@ export function HistoryRow({ change }: { change: HistoryEntry }) {
         {changed.length > 0 && ` · ${changed.join(', ')}`}
       </p>
       {changed.length > 0 && (
-        <details onToggle={(event) => event.currentTarget.open && void open()}>
+        <details onToggle={(event) => setIsAsked(event.currentTarget.open)}>
           <summary>{t('desk.history.show')}</summary>
-          {trouble && <p role="alert">{trouble}</p>}
-          {fields?.map((field) => (
+          {error && <p role="alert">{sentenceOf(error)}</p>}
+          {data?.fields.map((field) => (
             <Difference key={field.field} change={field} />
           ))}
         </details>

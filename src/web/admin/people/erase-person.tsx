@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Held } from '../../../features/submissions/person/personal-data.ts'
 import { useText } from '../../i18n.tsx'
@@ -19,26 +20,21 @@ export function ErasePerson({ email, held, onErased, onClose }: ErasePersonProps
   const t = useText()
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function erase(event: FormEvent) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      deskCall<{ erased: number }>('/api/people/erase', {
+        method: 'POST',
+        body: { email, seen: held.enquiries + held.applications },
+      }),
+    onSuccess: ({ erased }) => onErased(erased),
+    onError: undefined,
+  })
+  const erase = (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
+    if (isPending) return
     const isRight = typed.trim().toLowerCase() === email.toLowerCase()
     setIsWrong(!isRight)
-    if (!isRight) return
-    setIsBusy(true)
-    setTrouble(undefined)
-    try {
-      const body = { email, seen: held.enquiries + held.applications }
-      const call = { method: 'POST', body } as const
-      const { erased } = await deskCall<{ erased: number }>('/api/people/erase', call)
-      return onErased(erased)
-    } catch (error) {
-      setTrouble(sentenceOf(error))
-    }
-    setIsBusy(false)
+    if (isRight) mutate()
   }
 
   return (
@@ -60,9 +56,9 @@ export function ErasePerson({ email, held, onErased, onClose }: ErasePersonProps
             />
           )}
         </Field>
-        {trouble && <Notice tone="error" text={trouble} />}
-        <Button type="submit" busy={isBusy}>
-          {isBusy ? t('desk.people.erasing') : t('desk.people.erase')}
+        {error && <Notice tone="error" text={sentenceOf(error)} />}
+        <Button type="submit" busy={isPending}>
+          {isPending ? t('desk.people.erasing') : t('desk.people.erase')}
         </Button>
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Held } from '../../../features/submissions/person/personal-data.ts'
 import { useText } from '../../i18n.tsx'
@@ -13,21 +14,12 @@ const names = ['enquiries', 'applications', 'files', 'mails', 'notes'] as const
 
 export function HeldOfPerson({ email, held, onErased }: HeldOfPersonProps) {
   const t = useText()
-  const [isPacking, setIsPacking] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
-
-  async function handOut() {
-    if (isPacking) return
-    setIsPacking(true)
-    setTrouble(undefined)
-    try {
-      await saveAnswer('/api/people/export', 'person.zip', { method: 'POST', body: { email } })
-    } catch (error) {
-      setTrouble(sentenceOf(error))
-    }
-    setIsPacking(false)
-  }
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      saveAnswer('/api/people/export', 'person.zip', { method: 'POST', body: { email } }),
+    onError: undefined,
+  })
 
   return (
     <section className="desk-section" aria-labelledby="held">
@@ -40,10 +32,15 @@ export function HeldOfPerson({ email, held, onErased }: HeldOfPersonProps) {
           </div>
         ))}
       </dl>
-      {trouble && <Notice tone="error" text={trouble} />}
+      {error && <Notice tone="error" text={sentenceOf(error)} />}
       <div className="desk-actions">
-        <button type="button" className="desk-small" aria-busy={isPacking} onClick={handOut}>
-          {isPacking ? t('desk.people.exporting') : t('desk.people.export')}
+        <button
+          type="button"
+          className="desk-small"
+          aria-busy={isPending}
+          onClick={() => isPending || mutate()}
+        >
+          {isPending ? t('desk.people.exporting') : t('desk.people.export')}
         </button>
         <button type="button" className="desk-small" onClick={() => setIsAsking(true)}>
           {t('desk.people.erase')}

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Held } from '../../../features/submissions/person/personal-data.ts'
@@ -15,31 +16,23 @@ export function PeopleScreen() {
   const t = useText()
   const given = (useLocation().state as { email?: string } | null)?.email ?? ''
   const [email, setEmail] = useState(given)
-  const [found, setFound] = useState<Found>()
   const [erased, setErased] = useState<number>()
-  const [trouble, setTrouble] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function find(event: FormEvent) {
+  const find = useMutation({
+    mutationFn: () => deskCall<Found>('/api/people/find', { method: 'POST', body: { email } }),
+    onMutate: () => setErased(undefined),
+    onError: undefined,
+  })
+  const { data: found, error, isPending } = find
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
-    setIsBusy(true)
-    setTrouble(undefined)
-    setErased(undefined)
-    setFound(undefined)
-    try {
-      setFound(await deskCall<Found>('/api/people/find', { method: 'POST', body: { email } }))
-    } catch (error) {
-      setTrouble(sentenceOf(error))
-    }
-    setIsBusy(false)
+    if (!isPending) find.mutate()
   }
 
   const isNothing = found && Object.values(found.held).every((count) => count === 0)
   return (
     <>
-      <form className="desk-form desk-narrow" onSubmit={find}>
-        <Field label={t('desk.people.email')} {...(trouble ? { error: trouble } : {})}>
+      <form className="desk-form desk-narrow" onSubmit={submit}>
+        <Field label={t('desk.people.email')} {...(error ? { error: sentenceOf(error) } : {})}>
           {(wiring) => (
             <input
               {...wiring}
@@ -51,8 +44,8 @@ export function PeopleScreen() {
             />
           )}
         </Field>
-        <Button type="submit" look="outline" busy={isBusy}>
-          {isBusy ? t('desk.people.finding') : t('desk.people.find')}
+        <Button type="submit" look="outline" busy={isPending}>
+          {isPending ? t('desk.people.finding') : t('desk.people.find')}
         </Button>
       </form>
       {erased !== undefined && <Notice text={t('desk.people.erased', { count: erased })} />}
@@ -62,7 +55,7 @@ export function PeopleScreen() {
           {...found}
           onErased={(count) => {
             setErased(count)
-            setFound(undefined)
+            find.reset()
           }}
         />
       )}
