@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Conflict, type ChangedBy } from '../frame/conflict.tsx'
 import { KeptNotice } from '../frame/kept-notice.tsx'
-import { deskCall, fieldsOf, Refusal, sentenceOf } from '../session/desk-call.ts'
+import { deskCall, fieldsOf, isLate, sentenceOf } from '../session/desk-call.ts'
 import { useKeptForm } from '../session/use-kept-form.ts'
 import { FormPreview } from './form-preview.tsx'
 import { JobFields } from './job-fields.tsx'
@@ -31,7 +31,6 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
   const form = useKeptForm(`job:${job.id}`, fresh)
   const [stale, setStale] = useState<Stale>()
   const isDraft = job.state === 'draft'
-  const isLate = (error: unknown) => error instanceof Refusal && error.status === 409
 
   const save = useMutation({
     mutationFn: ({ texts, from, version, state = from.state }: Wanted) =>
@@ -45,7 +44,7 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
       onClose()
     },
     onError: (error) => {
-      if (isLate(error)) setStale((error as Refusal).answer as Stale)
+      if (isLate(error)) setStale(error.answer as Stale)
     },
   })
   const trouble = isLate(save.error) ? null : save.error

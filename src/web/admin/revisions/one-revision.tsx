@@ -12,7 +12,7 @@ import { Confirm } from '../frame/confirm.tsx'
 import type { ChangedBy } from '../frame/conflict.tsx'
 import { said } from '../frame/moment.ts'
 import { Trouble } from '../frame/trouble.tsx'
-import { deskCall, Refusal, sentenceOf } from '../session/desk-call.ts'
+import { deskCall, isLate, sentenceOf } from '../session/desk-call.ts'
 import { TextsBeside } from './texts-beside.tsx'
 import { WholeText } from './whole-text.tsx'
 
@@ -43,7 +43,7 @@ export function OneRevision({ post, revision, onRestored }: OneRevisionProps) {
     await onRestored()
   }
   const sentenceAbout = (error: unknown) => {
-    if (!(error instanceof Refusal) || error.status !== 409) return sentenceOf(error)
+    if (!isLate(error)) return sentenceOf(error)
     const { changedBy } = error.answer as { changedBy: ChangedBy }
     const who = changedBy?.email ?? t('desk.conflict.somebody')
     return t('desk.revisions.stale', { who })

@@ -67,6 +67,10 @@ async function reach(url: string, options: RequestInit) {
 const unreachable = () =>
   new Error('The server cannot be reached. Please check your connection and try again.')
 
+/** Somebody else was first: the answer says how it stands now. */
+export const isLate = (error: unknown): error is Refusal =>
+  error instanceof Refusal && error.status === 409
+
 /** What is wrong in which field, where the server said so. */
 export const fieldsOf = (error: unknown) => (error instanceof Refusal ? error.fields : {})
 

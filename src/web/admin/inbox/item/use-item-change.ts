@@ -4,7 +4,7 @@ import toast from 'react-hot-toast/headless'
 import type { Stale } from '../../../../features/submissions/review/read-item.ts'
 import { useText } from '../../../i18n.tsx'
 import { refreshUnread } from '../../frame/unread-counts.ts'
-import { deskCall, Refusal, sentenceOf } from '../../session/desk-call.ts'
+import { deskCall, isLate, sentenceOf } from '../../session/desk-call.ts'
 import { changeShown, dropShown, pathOf } from './change-shown.ts'
 import type { InboxItem, InboxKind } from './inbox-item.ts'
 
@@ -20,7 +20,7 @@ export type ItemChange = {
 export type Late = Stale & { wanted: ItemChange }
 
 const told = (error: unknown): Partial<Stale> =>
-  (error instanceof Refusal && error.status === 409 && (error.answer as Partial<Stale>)) || {}
+  (isLate(error) && (error.answer as Partial<Stale>)) || {}
 
 /** Where somebody else came first: how it stands, unless its sender took it back. */
 function staleOf(error: unknown): Stale | undefined {

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { type ChangedBy, Conflict } from '../../frame/conflict.tsx'
 import { changeItems } from '../../session/paged-items.ts'
 import { KeptNotice } from '../../frame/kept-notice.tsx'
-import { deskCall, fieldsOf, Refusal, sentenceOf } from '../../session/desk-call.ts'
+import { deskCall, fieldsOf, isLate, sentenceOf } from '../../session/desk-call.ts'
 import { useKeptForm } from '../../session/use-kept-form.ts'
 import { readableText } from '../readable-text.ts'
 import { BlogFields } from './blog-fields.tsx'
@@ -34,7 +34,6 @@ export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) 
     changeItems<Post>(data, 'posts', (posts) =>
       posts.map((one) => (one.key === shown.key ? shown : one)),
     )
-  const isLate = (error: unknown) => error instanceof Refusal && error.status === 409
 
   const save = useMutation({
     mutationFn: ({ texts, version }: Wanted) =>
@@ -57,7 +56,7 @@ export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) 
     onError: (error, { version }, before = post) => {
       show(before)
       if (!isLate(error)) return void toast.error(t('admin.blog.updateFailed'))
-      const answer = (error as Refusal).answer as Omit<Stale, 'base'>
+      const answer = error.answer as Omit<Stale, 'base'>
       setStale({ ...answer, base: version === before.version ? textsOfPost(before) : undefined })
     },
   })

@@ -1,6 +1,6 @@
 import type { EditedPost } from '../../../../features/posts/post-schema.ts'
 import type { ChangedBy } from '../../frame/conflict.tsx'
-import { deskCall, fieldsOf, Refusal, sentenceOf } from '../../session/desk-call.ts'
+import { deskCall, fieldsOf, isLate, sentenceOf } from '../../session/desk-call.ts'
 import { areSame, noTexts, textsOf, type WriteTexts } from '../write-texts.ts'
 import { forget, keep, type KeptDraft, readKept } from './kept-draft.ts'
 import { NewDraft } from './new-draft.ts'
@@ -117,8 +117,7 @@ export class DraftSaver {
 
   /** Says why something was refused; where somebody else came first, who and with what. */
   fail(error: unknown, isSaving = false) {
-    if (error instanceof Refusal && error.status === 409)
-      this.meet(error.answer as Answered, isSaving)
+    if (isLate(error)) this.meet(error.answer as Answered, isSaving)
     const fields = fieldsOf(error)
     this.#set({ saving: { state: 'trouble', message: sentenceOf(error), fields } })
   }
