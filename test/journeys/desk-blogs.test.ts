@@ -225,6 +225,33 @@ journey('ADM-7, ADM-9: a refused change says why, and the words stay', 1280, asy
   expect(await dialog.getByLabel('Custom Category').inputValue()).toBe('All')
 })
 
+journey(
+  'ADM-7: the card has what is being saved, and loses it when it is refused',
+  1280,
+  async (visit) => {
+    visit.expectComplaint(/400/)
+    const { page } = visit
+    const { posts } = await atBlogs(visit, ['One'])
+    const { title, key } = posts[0]!
+    const refuse = Promise.withResolvers<void>()
+    await page.route(`**/api/blogs/post/${key}`, async (route) => {
+      await refuse.promise
+      await route.fulfill({ status: 400, json: { message: 'Not today.' } })
+    })
+    const heading = page.locator('.blog-manage-card h2')
+    await page.getByRole('button', { name: `Edit ${title}` }).click()
+    const dialog = dialogOf(visit)
+    await dialog.getByLabel('Blog Title').fill('Renamed at once')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => heading.innerText()).toBe('Renamed at once')
+    refuse.resolve()
+    await toast(visit, 'Error updating blog').waitFor()
+    expect(await heading.innerText()).toBe(title)
+    expect(await dialog.getByLabel('Blog Title').inputValue()).toBe('Renamed at once')
+    await dialog.getByText('Not today.').waitFor()
+  },
+)
+
 journey('the second of two editors of a post sees who and what', 1280, async (visit) => {
   visit.expectComplaint(/409/)
   const { card, call, posts, stored } = await atBlogs(visit, ['One'])
