@@ -100,7 +100,7 @@ test('pages import operations and schemas of features, content, our parts and wh
     if (featureOf(to)) return /-(store|api|emails)\.ts$/.test(to)
     return (
       !to.startsWith(`${own}/`) &&
-      !/^src\/(content|web\/(ui|directory))\/|^src\/web\/[^/]+$/.test(to) &&
+      !/^src\/(content|web\/(ui|directory|start))\/|^src\/web\/[^/]+$/.test(to) &&
       !drawingsForPages(from, to) &&
       !pageOfPosts(from, to)
     )
@@ -117,12 +117,12 @@ const pageOfPosts = (from: string, to: string) =>
   (from.startsWith('src/web/admin/write/') && to.startsWith('src/web/site/insights/')) ||
   (from.startsWith('src/web/admin/jobs/') && to.startsWith('src/web/site/careers/job-'))
 
-test('what every page shares imports neither site nor admin, except the lists of addresses and of their queries', () => {
+test('what every page shares imports neither site nor admin, except the lists of addresses and of their queries, and the wrapper of what the server draws', () => {
   const offenders = importsFrom(/^src\/web\/(start\/)?[^/]+$/).filter(
     ({ from, to }) =>
       /^src\/web\/(site|admin)\//.test(to) &&
       !/^src\/web\/(routes|page-queries)\.ts$/.test(from) &&
-      !/error/.test(to),
+      !/error|server-parts\.server/.test(to),
   )
   expect(said(offenders)).toEqual([])
 })

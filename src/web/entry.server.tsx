@@ -6,9 +6,9 @@ import { drawOnce } from './draw-once.server.tsx'
 import { DrawOnceProvider } from './drawn-once.tsx'
 import { TextsProvider } from './i18n.tsx'
 import { pageContext } from './page-context.ts'
-import { ContactForm } from './site/contact/contact-form.tsx'
-import { ContactFormContext } from './site/contact/contact-form-context.ts'
-import { deferHydration, type EarlyHandle } from './start/defer-hydration.server.ts'
+import type { PageHandle } from './start/page-handle.ts'
+import { ServerParts } from './site/server-parts.server.tsx'
+import { deferHydration } from './start/defer-hydration.server.ts'
 
 export const streamTimeout = 10_000
 
@@ -24,9 +24,9 @@ export default async function handleRequest(
   const drawn = await renderToBytes(
     <TextsProvider text={site.text}>
       <DrawOnceProvider value={import.meta.env.PROD ? drawOnce(site.text) : undefined}>
-        <ContactFormContext value={(view) => <ContactForm view={view} />}>
+        <ServerParts>
           <ServerRouter context={entry} url={request.url} />
-        </ContactFormContext>
+        </ServerParts>
       </DrawOnceProvider>
     </TextsProvider>,
   )
@@ -36,7 +36,7 @@ export default async function handleRequest(
 }
 
 function deferred(html: Buffer<ArrayBuffer>, { staticHandlerContext }: EntryContext) {
-  const handles = staticHandlerContext.matches.map(({ route }) => route.handle as EarlyHandle)
+  const handles = staticHandlerContext.matches.map(({ route }) => route.handle as PageHandle)
   return Buffer.from(deferHydration(html.toString(), handles))
 }
 

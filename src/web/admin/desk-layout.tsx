@@ -9,7 +9,7 @@ import { readDesk } from './read-desk.server.ts'
 import { callAt } from './session/desk-call.ts'
 import { newDeskData } from './session/desk-data.ts'
 import { SessionProvider } from './session/session-state.tsx'
-import type { EarlyHandle } from '../start/defer-hydration.server.ts'
+import type { PageHandle } from '../start/page-handle.ts'
 import './desk.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => readDesk(context.get(pageContext).site)
@@ -17,7 +17,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => readDesk(context.get(
 export const shouldRevalidate = () => false
 
 /** Nothing here works without React, so it does not wait for a sign of intent, and presses wait for it. */
-export const handle: EarlyHandle = { eager: true, inlineScripts: ['replay-presses'] }
+export const handle: PageHandle = { eager: true, inlineScripts: ['replay-presses'] }
 
 export default function DeskLayout() {
   const { company, editorUrl, apiBaseUrl } = useLoaderData<typeof loader>()

@@ -1,19 +1,13 @@
+import type { InlineScript, PageHandle } from './page-handle.ts'
 import holdSubmit from './hold-submit.js?raw'
 import hydrateOnIntent from './hydrate-on-intent.js?raw'
 import prefetchChallenge from './prefetch-challenge.js?raw'
 import replayPresses from './replay-presses.js?raw'
 
-const inlineScripts = {
+const inlineScripts: Record<InlineScript, string> = {
   'hold-submit': holdSubmit,
   'prefetch-challenge': prefetchChallenge,
   'replay-presses': replayPresses,
-}
-
-/** What a route says in its `handle` about the time before React is there. */
-export type EarlyHandle = {
-  /** It moves by itself: hydrated when the loaded page is idle, not at the first intent. */
-  eager?: boolean
-  inlineScripts?: (keyof typeof inlineScripts)[]
 }
 
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g
@@ -23,7 +17,7 @@ const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
  * Takes a page as the router finished it, and keeps its code from loading before somebody shows
  * intent: nothing is preloaded, and the module that starts it stands there as text.
  */
-export function deferHydration(html: string, handles: (EarlyHandle | undefined)[]): string {
+export function deferHydration(html: string, handles: (PageHandle | undefined)[]): string {
   const names = handles.flatMap((handle) => handle?.inlineScripts ?? [])
   const scripts = [hydrateOnIntent, ...names.map((name) => inlineScripts[name])]
   const eager = handles.some((handle) => handle?.eager) ? ' data-eager="true"' : ''

@@ -14,7 +14,7 @@ import { JobPostings } from './list/job-postings.tsx'
 import { readCareers } from './list/read-careers.server.ts'
 import { WhyJoin } from './list/why-join.tsx'
 import { useText } from '../../i18n.tsx'
-import type { EarlyHandle } from '../../start/defer-hydration.server.ts'
+import type { PageHandle } from '../../start/page-handle.ts'
 import '../../ui/button/button.css'
 import './careers.css'
 import './job-posting.css'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
 
-export const handle: EarlyHandle = { inlineScripts: ['hold-submit'] }
+export const handle: PageHandle = { inlineScripts: ['hold-submit'] }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
   ...pageHead(loaderData?.head),

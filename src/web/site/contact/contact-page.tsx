@@ -5,7 +5,7 @@ import { layeredDrawing } from '../drawing-file.server.ts'
 import { pageHead } from '../page-head.ts'
 import { ContactSection } from './contact-section.tsx'
 import { readContactForm } from './read-contact-form.server.ts'
-import type { EarlyHandle } from '../../start/defer-hydration.server.ts'
+import type { PageHandle } from '../../start/page-handle.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head } = await readPage(request, context)
@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export const handle: EarlyHandle = { inlineScripts: ['prefetch-challenge'] }
+export const handle: PageHandle = { inlineScripts: ['prefetch-challenge'] }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageHead(loaderData?.head)

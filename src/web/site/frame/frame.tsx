@@ -4,7 +4,7 @@ import type { FrameData } from './frame-data.ts'
 import { Header } from './header/header.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
 import { PageProgress } from './page-progress.tsx'
-import { PartNotice } from '../../ui/part-notice/part-notice.tsx'
+import { PartNotice } from '../../part-notice.tsx'
 import { useSectionArrival } from './header/use-section-arrival.ts'
 
 /** What stands around every public page. */

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { readPage } from '../../directory/read-page.server.ts'
+import type { PageHandle } from '../../start/page-handle.ts'
 import { pageHead } from '../page-head.ts'
 import { About } from './about.tsx'
 import { ContactSection } from '../contact/contact-section.tsx'
@@ -17,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...readHome(), form: readContactForm(context), head }
 }
 
-export const handle = { eager: true }
+export const handle: PageHandle = { eager: true }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageHead(loaderData?.head)

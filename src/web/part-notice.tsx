@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
-import { useText } from '../../i18n.tsx'
-import { Notice } from '../notice/notice.tsx'
-import './part-notice.css'
+import { useText } from './i18n.tsx'
+import { Notice } from './ui/notice/notice.tsx'
+import './ui/notice/part-notice.css'
 
 const patience = 120_000
 

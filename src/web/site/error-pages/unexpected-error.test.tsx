@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { TextsProvider, textsOf } from './i18n.tsx'
-import { ErrorBoundary } from './root.tsx'
+import { TextsProvider, textsOf } from '../../i18n.tsx'
+import { ErrorBoundary } from '../../root.tsx'
 
 const text = textsOf(JSON.parse(readFileSync('public/locales/en/translation.json', 'utf8')))
 
