@@ -1,6 +1,6 @@
 import { listKeptJobs } from '../jobs/read/list-jobs.ts'
-import { findPostsToEdit, hasWords } from '../posts/drafts/find-posts-to-edit.ts'
-import { askedWords } from '../search/query-words.ts'
+import { findPostsToEdit } from '../posts/drafts/find-posts-to-edit.ts'
+import { askedWords, hasWords } from '../search/asked-words.ts'
 import { readQuery } from '../search/read-query.ts'
 import { permit, type StaffActor } from '../sessions/actor.ts'
 import { isGranted, type Permission } from '../staff/permission.ts'

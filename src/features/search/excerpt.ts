@@ -1,4 +1,4 @@
-import type { QueryWords } from './query-words.ts'
+import { bitCount, type QueryWords } from './query-words.ts'
 import type { Column } from './search-index.ts'
 import type { Mark } from './searchable-page.ts'
 
@@ -56,12 +56,6 @@ function densest(text: string, { words, starts }: Column, { bits }: QueryWords) 
     if (!best || value > best.value) best = { at, value }
   }
   return best?.at
-}
-
-function bitCount(mask: number): number {
-  let count = 0
-  for (let rest = mask; rest > 0; rest >>= 1) count += rest & 1
-  return count
 }
 
 function paragraphAround(text: string, at: number): Mark {

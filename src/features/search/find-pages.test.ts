@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { askedWords } from './asked-words.ts'
 import { findPages } from './find-pages.ts'
 import { matchWords } from './query-words.ts'
 import { rankPages, rarityOf } from './rank-pages.ts'
@@ -120,7 +121,7 @@ test('without a question there are the most useful pages only', async () => {
     })
 })
 
-test('looking only at the pages that have a word finds what looking at all of them finds', () => {
+test('looking only at the pages that have a word finds what looking at all of them finds', async () => {
   const words = ['ledger', 'cloud', 'clouds', 'audit', 'audited', 'depot', 'in', 'bank']
   const pages = Array.from({ length: 60 }, (_, n) =>
     page(`/${n}`, {
@@ -132,10 +133,10 @@ test('looking only at the pages that have a word finds what looking at all of th
   const everywhere = pages.map((_page, place) => place)
   const all = { ...index, pagesWith: index.vocabulary.map(() => everywhere) }
   for (const query of ['ledger', 'clod', 'audi', 'bank in depot', 'cloud 7', 'zzzz', 'the']) {
-    const asked = matchWords(query, index)
+    const asked = await matchWords(askedWords(query), index)
     const rarity = rarityOf(index, asked)
-    const found = rankPages(index, asked, rarity)
-    expect([query, found]).toEqual([query, rankPages(all, asked, rarity)])
+    const found = rankPages(index, asked, { rarity })
+    expect([query, found]).toEqual([query, rankPages(all, asked, { rarity })])
   }
-  expect(rankPages(index, matchWords('ledger', index)).length).toBeGreaterThan(10)
+  expect(rankPages(index, await matchWords(askedWords('ledger'), index)).length).toBeGreaterThan(10)
 })

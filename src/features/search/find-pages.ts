@@ -1,13 +1,14 @@
+import { type AskedWord, askedWords } from './asked-words.ts'
 import { excerptOf, marksIn } from './excerpt.ts'
-import { nearTitles } from './near-titles.ts'
-import { askedWords, matchWords, type QueryWords, unfinishedWord } from './query-words.ts'
+import { nearlyFound } from './nearly-found.ts'
+import { matchWords, type QueryWords } from './query-words.ts'
 import { rankPages, rarityOf } from './rank-pages.ts'
 import { readQuery } from './read-query.ts'
 import type { Column, IndexedPage, SearchIndex } from './search-index.ts'
 import type { Findings, SearchResult } from './searchable-page.ts'
 
-/** What is searched for: its words, the one still being typed, and how telling each is. */
-export type Wanted = { words: string[]; unfinished: string | undefined; rarity: Float64Array }
+/** What is searched for: its words, and how telling each is. */
+export type Wanted = { asked: AskedWord[]; rarity: Float64Array }
 
 /** Something that was found; its result is made only if it is among the best. */
 export type Found = { score: number; tell: () => SearchResult | Promise<SearchResult> }
@@ -24,14 +25,13 @@ export async function findPages(
   { most, useful, elsewhere = async () => [] }: Options,
 ): Promise<Findings> {
   const { query, wasCut } = readQuery(typed)
-  const words = matchWords(query, index)
+  const asked = askedWords(query)
+  const words = await matchWords(asked, index)
   const rarity = rarityOf(index, words)
-  const ranked = rankPages(index, words, rarity)
-  const here = ranked
-    .filter(({ hits }) => hits === words.count)
-    .map(({ indexed, score }): Found => ({ score, tell: () => resultOf(indexed, words) }))
-  const wanted = { words: askedWords(query), unfinished: unfinishedWord(query), rarity }
-  const there = wanted.words.length > 0 ? await elsewhere(wanted) : []
+  const here = rankPages(index, words, { rarity, least: words.count }).map(
+    ({ indexed, score }): Found => ({ score, tell: () => resultOf(indexed, words) }),
+  )
+  const there = asked.length > 0 ? await elsewhere({ asked, rarity }) : []
   const found = [...here, ...there].toSorted((a, b) => b.score - a.score)
   const byPath = (path: string) => index.pages.find(({ page }) => page.path === path) ?? []
   const isEmpty = found.length === 0
@@ -40,7 +40,7 @@ export async function findPages(
     wasCut,
     total: found.length,
     results: await Promise.all(found.slice(0, most).map(({ tell }) => tell())),
-    near: isEmpty ? nearTitles(query, index, ranked).map((indexed) => resultOf(indexed)) : [],
+    near: isEmpty ? (await nearlyFound(asked, index)).map((indexed) => resultOf(indexed)) : [],
     useful: isEmpty ? useful.flatMap(byPath).map((indexed) => resultOf(indexed)) : [],
   }
 }

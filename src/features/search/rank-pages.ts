@@ -1,61 +1,63 @@
-import type { QueryWords } from './query-words.ts'
+import { bitCount, type QueryWords } from './query-words.ts'
 import type { Column, IndexedPage, SearchIndex } from './search-index.ts'
 
-export type Ranked = { indexed: IndexedPage; score: number; hits: number }
+export type Ranked = { indexed: IndexedPage; score: number }
+
+type Options = { rarity?: Float64Array; least?: number }
 
 /** One word in a title outweighs the same word everywhere else on a page. */
 const weights = { title: 24, headings: 7, description: 4, within: 3 }
 const inText = 1
 const mostInText = 3
 
-/** Every page on which a word of the query stands, the best first; `hits` counts the words it has. */
+/** The pages that have so many words of a query, the best first. */
 export function rankPages(
   index: SearchIndex,
   query: QueryWords,
-  rarity: Float64Array = rarityOf(index, query),
+  { rarity = rarityOf(index, query), least = 1 }: Options = {},
 ): Ranked[] {
-  return pagesWithAny(index, query)
-    .map((indexed) => rate(indexed, query, rarity))
-    .filter(({ hits }) => hits > 0)
+  return pagesHaving(index, query, least)
+    .map((indexed) => ({ indexed, score: rate(indexed, query, rarity) }))
+    .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
 }
 
 /** Only these can be found; on most sites they are few. */
-function pagesWithAny({ pages, pagesWith }: SearchIndex, { bits }: QueryWords): IndexedPage[] {
-  const places = new Set<number>()
-  for (let number = 0; number < bits.length; number++)
-    if (bits[number] !== 0) for (const place of pagesWith[number]!) places.add(place)
-  return [...places].toSorted((a, b) => a - b).map((place) => pages[place]!)
+function pagesHaving(
+  { pages, pagesWith }: SearchIndex,
+  { numbers, bits }: QueryWords,
+  least: number,
+): IndexedPage[] {
+  const masks = new Map<number, number>()
+  for (const number of numbers)
+    for (const place of pagesWith[number]!)
+      masks.set(place, (masks.get(place) ?? 0) | bits[number]!)
+  return [...masks]
+    .filter(([, mask]) => bitCount(mask) >= least)
+    .toSorted(([one], [other]) => one - other)
+    .map(([place]) => pages[place]!)
 }
 
 /** A word that few pages have says more about those that have it. */
 export function rarityOf(
   { pages, pagesWith }: SearchIndex,
-  { count, bits }: QueryWords,
+  { count, bits, numbers }: QueryWords,
 ): Float64Array {
   const counts = new Float64Array(count)
-  for (let number = 0; number < bits.length; number++) {
-    const mask = bits[number]!
-    if (mask === 0) continue
+  for (const number of numbers)
     for (let word = 0; word < count; word++)
-      if (mask & (1 << word)) counts[word] = Math.max(counts[word]!, pagesWith[number]!.length)
-  }
+      if (bits[number]! & (1 << word))
+        counts[word] = Math.max(counts[word]!, pagesWith[number]!.length)
   return counts.map((found) => Math.log(1 + pages.length / Math.max(1, found)))
 }
 
-function rate(indexed: IndexedPage, query: QueryWords, rarity: Float64Array): Ranked {
+function rate(indexed: IndexedPage, query: QueryWords, rarity: Float64Array): number {
   const points = new Float64Array(query.count)
   for (const [part, weight] of Object.entries(weights))
     addBest(points, indexed[part as keyof typeof weights], query, weight)
   addOften(points, indexed.text, query)
-  let score = 0
-  let hits = 0
-  points.forEach((value, word) => {
-    if (value === 0) return
-    hits++
-    score += value * rarity[word]!
-  })
-  return { indexed, hits, score: score + wholeTitle(indexed, query) }
+  const score = points.reduce((sum, value, word) => sum + value * rarity[word]!, 0)
+  return score + wholeTitle(indexed, query)
 }
 
 function addBest(points: Float64Array, { words }: Column, query: QueryWords, weight: number) {

@@ -1,5 +1,7 @@
+import { keepWords } from './kept-words.ts'
+import type { KnownWords } from './meant-words.ts'
 import type { SearchablePage } from './searchable-page.ts'
-import { type Word, wordsOf } from './words-of.ts'
+import { wordsOf } from './words-of.ts'
 
 /** A text as numbers: which word of the vocabulary, from where, to where. */
 export type Column = { words: Uint32Array; starts: Uint32Array; ends: Uint32Array }
@@ -11,13 +13,13 @@ export type IndexedPage = {
   description: Column
   within: Column
   text: Column
-  titlePairs: Set<string>
 }
 
 export type SearchIndex = {
   pages: IndexedPage[]
   vocabulary: string[]
   numbers: Map<string, number>
+  known: KnownWords
   /** For each word of the vocabulary the pages on which it stands, by their place. */
   pagesWith: number[][]
 }
@@ -44,12 +46,13 @@ export function buildIndex(pages: SearchablePage[]): SearchIndex {
     description: column(page.description),
     within: column(page.within.join('\n')),
     text: column(page.text),
-    titlePairs: pairsOf(wordsOf(page.title)),
   }))
+  const vocabulary = [...numbers.keys()]
   return {
     pages: indexed,
-    vocabulary: [...numbers.keys()],
+    vocabulary,
     numbers,
+    known: keepWords(vocabulary),
     pagesWith: pagesWithEach(indexed, numbers.size),
   }
 }
@@ -70,14 +73,4 @@ function pagesWithEach(pages: IndexedPage[], size: number): number[][] {
     for (const word of here) found[word]!.push(place)
   }
   return found
-}
-
-/** Pairs of neighbouring letters: what two titles that look alike have in common. */
-export function pairsOf(words: Word[]): Set<string> {
-  const pairs = new Set<string>()
-  for (const { word } of words) {
-    const framed = ` ${word} `
-    for (let at = 0; at < framed.length - 1; at++) pairs.add(framed.slice(at, at + 2))
-  }
-  return pairs
 }

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { sql, type SqlBool } from 'kysely'
 import { isPostgres } from '../../platform/db/database.ts'
-import { type AskedWord, kindMark } from './search/search-words.ts'
+import type { AskedWord } from '../search/asked-words.ts'
+import { kindMark } from './search/search-words.ts'
 import type { Kind } from './submission-store.ts'
 import type { Db, Tx } from '../../platform/db/tables.ts'
 

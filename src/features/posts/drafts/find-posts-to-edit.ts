@@ -1,9 +1,8 @@
-import { askedWords, unfinishedWord } from '../../search/query-words.ts'
-import { wordsOf } from '../../search/words-of.ts'
+import { type AskedWord, askedWords, hasWords } from '../../search/asked-words.ts'
+import { meantBy } from '../../search/meant-words.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { stateOf } from '../read/as-post.ts'
-import { indexWord } from '../../search/index-words.ts'
-import { exactTerms } from '../search/fuzzy-terms.ts'
+import { postWords } from '../search/post-words.ts'
 import { latestDrafts } from '../post-count-store.ts'
 import type { PostState } from '../post-schema.ts'
 import { matchingPosts } from '../post-search-store.ts'
@@ -32,28 +31,13 @@ export async function findPostsToEdit(
       state: 'draft',
       at: updatedAt,
     }))
-  return [...drafts, ...(await findListed(db, query, words, most))].slice(0, most)
+  return [...drafts, ...(await findListed(db, words, most))].slice(0, most)
 }
 
-/** Whether every word of a query is the beginning of one of these. */
-export function hasWords(text: string, asked: string[]): boolean {
-  const words = wordsOf(text).map(({ word }) => word)
-  return asked.every((start) => words.some((word) => word.startsWith(start)))
-}
-
-async function findListed(
-  db: Db,
-  query: string,
-  words: string[],
-  most: number,
-): Promise<FoundPost[]> {
-  const last = unfinishedWord(query)
-  const groups: string[][] = []
-  for (const word of words) {
-    const form = indexWord(word)
-    if (form === '') return []
-    groups.push([...(await exactTerms(db, form, word === last)).keys()])
-  }
+async function findListed(db: Db, asked: AskedWord[], most: number): Promise<FoundPost[]> {
+  const known = postWords(db)
+  const meant = await Promise.all(asked.map((word) => meantBy(word, known)))
+  const groups = meant.map((forms) => [...forms.keys()])
   const match = { groups, now: endOfTime, most }
   const titled = await matchingPosts(db, { ...match, titled: true })
   const others = titled.length < most ? await matchingPosts(db, { ...match, titled: false }) : []

@@ -1,4 +1,4 @@
-import { indexWords } from '../../search/index-words.ts'
+import { distinctWords } from '../../search/words-of.ts'
 import { plainText } from '../sanitize/plain-text.ts'
 import { addToIndex, addWords, inTitle, unindexPost } from '../post-search-store.ts'
 import type { PostTable } from '../post-store.ts'
@@ -17,8 +17,8 @@ export async function indexPost(db: Tx, post: PostTable) {
     .slice(0, mostHeadings)
     .map(([, , inner = '']) => plainText(inner))
     .join('\n')
-  const title = indexWords(post.title)
-  const rest = indexWords(`${post.category}\n${post.summary}\n${plainText(post.content)}`)
+  const title = distinctWords(post.title)
+  const rest = distinctWords(`${post.category}\n${post.summary}\n${plainText(post.content)}`)
   const all = [...new Set([...title, ...rest])]
   const words = fitting([...title.map(inTitle), ...all])
   await addToIndex(db, post.id, { n: Date.parse(post.publishedAt) * 1000, headings, words })

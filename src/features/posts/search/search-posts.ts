@@ -1,11 +1,11 @@
 import { type Found, isTold, resultOf, type Wanted } from '../../search/find-pages.ts'
-import { indexWord } from '../../search/index-words.ts'
-import { matchMeant, type Meant } from '../../search/query-words.ts'
+import { forgivenFor, type Meant, meantBy } from '../../search/meant-words.ts'
+import { matchMeant } from '../../search/query-words.ts'
 import { rankPages } from '../../search/rank-pages.ts'
 import { buildIndex } from '../../search/search-index.ts'
 import type { SearchablePage } from '../../search/searchable-page.ts'
-import { exactTerms, fuzzyTerms } from './fuzzy-terms.ts'
 import { plainText } from '../sanitize/plain-text.ts'
+import { mostForms, postWords } from './post-words.ts'
 import { type Candidate, contentsOf, matchingPosts } from '../post-search-store.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
@@ -19,7 +19,7 @@ export async function searchPosts(db: Db, wanted: Wanted): Promise<Found[]> {
   const pages = candidates.map((post) => pageOf(post, ''))
   const byPage = new Map(pages.map((page, index) => [page, candidates[index]!]))
   const index = buildIndex(pages)
-  const ranked = rankPages(index, matchMeant(meant, index), wanted.rarity)
+  const ranked = rankPages(index, matchMeant(meant, index), { rarity: wanted.rarity })
   const scores = new Map(ranked.map(({ indexed, score }) => [indexed.page, score]))
   const contentOf = contentsTogether(db)
   return pages.map((page) => ({
@@ -28,27 +28,24 @@ export async function searchPosts(db: Db, wanted: Wanted): Promise<Found[]> {
   }))
 }
 
-async function findCandidates(db: Db, { words, unfinished }: Wanted) {
-  const asked = words.map((word) => ({ word: indexWord(word), isLast: word === unfinished }))
-  const meant: Meant = await Promise.all(
-    asked.map(({ word, isLast }) => exactTerms(db, word, isLast)),
-  )
-  if (asked.some(({ word }) => word === '')) return { meant, candidates: [] }
+async function findCandidates(db: Db, { asked }: Wanted) {
+  const known = postWords(db)
+  const meant = await Promise.all(asked.map((word) => meantBy(word, known)))
   const exact = await candidatesFor(db, meant)
   if (exact.length > 0) return { meant, candidates: exact }
   let isForgiven = false
-  for (const [position, { word, isLast }] of asked.entries()) {
+  for (const [position, word] of asked.entries()) {
     // Of one word alone it is known already that no post has it.
     if (asked.length > 1 && (await candidatesFor(db, [meant[position]!], 1)).length > 0) continue
-    const forms = await fuzzyTerms(db, word, isLast)
+    const forms = await forgivenFor(word, known)
     if (forms.size === 0) return { meant, candidates: [] }
-    meant[position] = forms
+    meant[position] = new Map([...forms].slice(0, mostForms))
     isForgiven = true
   }
   return { meant, candidates: isForgiven ? await candidatesFor(db, meant) : [] }
 }
 
-async function candidatesFor(db: Db, meant: Meant, most = mostRanked) {
+async function candidatesFor(db: Db, meant: Meant[], most = mostRanked) {
   const match = {
     groups: meant.map((forms) => [...forms.keys()]),
     now: new Date().toISOString(),
@@ -93,7 +90,7 @@ function contentsTogether(db: Db): ContentOf {
   }
 }
 
-async function tell(post: Candidate, meant: Meant, contentOf: ContentOf) {
+async function tell(post: Candidate, meant: Meant[], contentOf: ContentOf) {
   const short = buildIndex([pageOf(post, '')])
   const words = matchMeant(meant, short)
   if (isTold(short.pages[0]!, words)) return resultOf(short.pages[0]!, words)

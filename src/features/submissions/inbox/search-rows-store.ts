@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Position } from '../../../platform/continuation-token.ts'
 import { isPostgres } from '../../../platform/db/database.ts'
 import { inOrder, type Sift, type WantedRows } from '../inbox-store.ts'
-import { askedWords } from '../search/search-words.ts'
+import { listedWords } from '../../search/asked-words.ts'
 import { hasWords, indexQuery, numbersOf, type Numbers } from '../submission-search-store.ts'
 import type { Kind, SubmissionTable } from '../submission-store.ts'
 import type { Db } from '../../../platform/db/tables.ts'
@@ -25,7 +25,7 @@ const nearby = 1000
  */
 export async function searchRows(db: Db, search: Search): Promise<SubmissionTable[]> {
   const { kind, most, sift, wanted } = search
-  const asked = askedWords(sift.words ?? '')
+  const asked = listedWords(sift.words ?? '')
   if (asked.length === 0) return []
   const near = await inOrder(wanted.select('n'), sift).limit(nearby).execute()
   const numbers = near.flatMap(({ n }) => n ?? [])

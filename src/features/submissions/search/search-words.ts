@@ -1,4 +1,4 @@
-import { indexWords } from '../../search/index-words.ts'
+import { distinctWords } from '../../search/words-of.ts'
 import type { Kind, SubmissionTable } from '../submission-store.ts'
 
 type Searchable = Pick<
@@ -19,17 +19,8 @@ export function searchWordsOf({
   const digits = (own.phoneNumber ?? '').replace(/\D/g, '')
   const whole = digits && `${digits} ${(own.countryCode ?? '').replace(/\D/g, '')}${digits}`
   const texts = [name, email, reference, jobTitle ?? '', ...Object.values(own), whole]
-  return [kindMark(kind), ...indexWords(texts.join('\n'))]
+  return [kindMark(kind), ...distinctWords(texts.join('\n'))]
 }
 
 /** No word that is typed has this sign, and to neither engine it is a gap. */
 export const kindMark = (kind: Kind) => `§${kind}`
-
-export type AskedWord = { word: string; mayGoOn: boolean }
-
-/** What somebody looks for, word by word; two letters or more may be the beginning of a word. */
-export const askedWords = (typed: string): AskedWord[] =>
-  indexWords(typed.replace(/[-'’]/g, ' ')).map((word) => ({
-    word,
-    mayGoOn: [...word].length > 1,
-  }))

@@ -1,4 +1,5 @@
 import type { Find } from '../../../features/desk/find-on-desk.ts'
+import { hasWords, listedWords } from '../../../features/search/asked-words.ts'
 import type { Text } from '../../i18n.tsx'
 import { isOpenTo, mainScreens, moreScreens } from '../frame/screens.ts'
 import type { Me } from '../session/session-state.tsx'
@@ -45,11 +46,8 @@ export function choicesFor({ may }: Me, editorUrl: string, t: Text): Choice[] {
 
 /** Those with a word for the beginning of each word that is typed. */
 export function fitting(choices: Choice[], typed: string): Choice[] {
-  const asked = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  return choices.filter(({ label, words = '' }) => {
-    const known = `${label} ${words}`.toLowerCase().split(/\s+/)
-    return asked.every((start) => known.some((word) => word.startsWith(start)))
-  })
+  const asked = listedWords(typed)
+  return choices.filter(({ label, words = '' }) => hasWords(`${label} ${words}`, asked))
 }
 
 const places: Record<Find['kind'], (find: Find) => string> = {

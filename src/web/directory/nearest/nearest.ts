@@ -1,3 +1,4 @@
+import { likenessOf } from '../../../features/search/slips.ts'
 import type { PageEntry } from '../page-entry.ts'
 
 type Named = Pick<PageEntry, 'path' | 'title'>
@@ -7,8 +8,6 @@ type Shape = { segments: string[]; words: Set<string> }
 const longestSegment = 40
 const mostSegments = 6
 const mostWords = 16
-/** Less than this of a word in common is chance. */
-const leastAlike = 0.55
 const enough = 0.45
 const most = 4
 
@@ -85,30 +84,7 @@ function shared(asked: Set<string>, entry: Set<string>): number {
 }
 
 function alike(one: string, other: string): number {
-  const longest = Math.max(one.length, other.length)
-  if (one === other) return 1
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   const within = short.length >= 4 && `-${long}-`.includes(`-${short}-`) ? 0.8 : 0
-  if (short.length / longest < 0.5) return within
-  const likely = 1 - distance(one, other) / longest
-  return Math.max(within, likely < leastAlike ? 0 : likely)
-}
-
-/** How many letters must be changed, added, dropped or swapped with their neighbour. */
-function distance(one: string, other: string): number {
-  let before: number[] = []
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1]
-      let cost = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (same ? 0 : 1))
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        cost = Math.min(cost, before[j - 2]! + 1)
-      next[j] = cost
-    }
-    before = row
-    row = next
-  }
-  return row[other.length]!
+  return Math.max(within, likenessOf(one, other))
 }

@@ -1,0 +1,53 @@
+import type { KnownWords } from './meant-words.ts'
+
+/** So many letters of a word are kept with each of them left out in turn: a slip leaves one of these as it was. */
+const [few, more] = [4, 6]
+
+/** Words in memory, found by their beginning or by what a slip leaves of it. */
+export function keepWords(words: string[]): KnownWords {
+  let ordered: string[] | undefined
+  let byRest: Map<string, string[]> | undefined
+  return {
+    startingWith(start) {
+      ordered ??= words.toSorted()
+      let at = placeOf(start, ordered)
+      const from = at
+      while (ordered[at]?.startsWith(start)) at++
+      return ordered.slice(from, at)
+    },
+    near({ word }) {
+      byRest ??= wordsByRest(words)
+      const rests = restsOf(word, word.length < more ? few : more)
+      return [...new Set(rests.flatMap((rest) => byRest!.get(rest) ?? []))]
+    },
+  }
+}
+
+function wordsByRest(words: string[]) {
+  const found = new Map<string, string[]>()
+  for (const word of words)
+    for (const rest of new Set([...restsOf(word, few), ...restsOf(word, more)])) {
+      const others = found.get(rest)
+      if (others) others.push(word)
+      else found.set(rest, [word])
+    }
+  return found
+}
+
+/** The first letters of a word without each of them in turn; all of a word that is shorter. */
+function restsOf(word: string, first: number): string[] {
+  if (word.length < first) return [word]
+  const start = word.slice(0, first)
+  return Array.from({ length: first }, (_, at) => start.slice(0, at) + start.slice(at + 1))
+}
+
+/** Where a word stands, or would stand, among others in order. */
+function placeOf(word: string, ordered: string[]): number {
+  let [low, high] = [0, ordered.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (ordered[middle]! < word) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,42 @@
+import type { AskedWord } from './asked-words.ts'
+import { likenessOf, slipsBetween } from './slips.ts'
+
+/** The words that are known somewhere, found by an index. */
+export type KnownWords = {
+  /** Those with this beginning. */
+  startingWith: (start: string) => string[] | Promise<string[]>
+  /** Those that may be one letter off, and others. */
+  near: (asked: AskedWord) => string[] | Promise<string[]>
+}
+
+/** The words that one of a query may mean, and how well each is meant. */
+export type Meant = Map<string, number>
+
+const shortestForgiven = 4
+
+/** The word itself, and what it may be the beginning of. */
+export async function meantBy({ word, mayGoOn }: AskedWord, known: KnownWords): Promise<Meant> {
+  const longer = mayGoOn ? await known.startingWith(word) : []
+  return new Map([...longer.map((form): [string, number] => [form, 0.8]), [word, 1]])
+}
+
+/** Known words from which one letter was changed, added, left out or swapped with its neighbour. */
+export async function forgivenFor(asked: AskedWord, known: KnownWords): Promise<Meant> {
+  if (asked.word.length < shortestForgiven) return new Map()
+  const near = await known.near(asked)
+  return new Map(near.filter((form) => isMeant(asked, form)).map((form) => [form, 0.5]))
+}
+
+/** Whether a word is at most one letter off; of one that may go on, only the beginning is looked at. */
+export function isMeant({ word, mayGoOn }: AskedWord, known: string): boolean {
+  const { length } = word
+  if (known.length < length - 1 || (!mayGoOn && known.length > length + 1)) return false
+  return slipsBetween(word, known.slice(0, length + 1), mayGoOn) <= 1
+}
+
+/** Known words that look like one, whatever is wrong with it. */
+export async function alikeTo(asked: AskedWord, known: KnownWords): Promise<Meant> {
+  const near = await known.near(asked)
+  const each = near.map((form): [string, number] => [form, likenessOf(asked.word, form)])
+  return new Map(each.filter(([, likeness]) => likeness > 0))
+}
