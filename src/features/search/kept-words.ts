@@ -5,21 +5,17 @@ const [few, more] = [4, 6]
 
 /** Words in memory, found by their beginning or by what a slip leaves of it. */
 export function keepWords(words: string[]): KnownWords {
-  let ordered: string[] | undefined
   let byRest: Map<string, string[]> | undefined
+  const near = ({ word }: { word: string }) => {
+    byRest ??= wordsByRest(words)
+    const rests = restsOf(word, word.length < more ? few : more)
+    return [...new Set(rests.flatMap((rest) => byRest!.get(rest) ?? []))]
+  }
   return {
-    startingWith(start) {
-      ordered ??= words.toSorted()
-      let at = placeOf(start, ordered)
-      const from = at
-      while (ordered[at]?.startsWith(start)) at++
-      return ordered.slice(from, at)
-    },
-    near({ word }) {
-      byRest ??= wordsByRest(words)
-      const rests = restsOf(word, word.length < more ? few : more)
-      return [...new Set(rests.flatMap((rest) => byRest!.get(rest) ?? []))]
-    },
+    near,
+    // What begins with few letters is much of all there is.
+    startingWith: (start) =>
+      (start.length < few ? words : near({ word: start })).filter((word) => word.startsWith(start)),
   }
 }
 
@@ -39,15 +35,4 @@ function restsOf(word: string, first: number): string[] {
   if (word.length < first) return [word]
   const start = word.slice(0, first)
   return Array.from({ length: first }, (_, at) => start.slice(0, at) + start.slice(at + 1))
-}
-
-/** Where a word stands, or would stand, among others in order. */
-function placeOf(word: string, ordered: string[]): number {
-  let [low, high] = [0, ordered.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (ordered[middle]! < word) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -7,7 +7,7 @@ type Options = { rarity?: Float64Array; least?: number }
 
 /** One word in a title outweighs the same word everywhere else on a page. */
 const weights = { title: 24, headings: 7, description: 4, within: 3 }
-const inText = 1
+const parts = ['title', 'headings', 'description', 'within'] as const
 const mostInText = 3
 
 /** The pages that have so many words of a query, the best first. */
@@ -52,41 +52,30 @@ export function rarityOf(
 }
 
 function rate(indexed: IndexedPage, query: QueryWords, rarity: Float64Array): number {
-  const points = new Float64Array(query.count)
-  for (const [part, weight] of Object.entries(weights))
-    addBest(points, indexed[part as keyof typeof weights], query, weight)
-  addOften(points, indexed.text, query)
+  const points = answers(indexed.text, query).sum.map((sum) =>
+    Math.min(mostInText, Math.log2(1 + sum)),
+  )
+  for (const part of parts)
+    answers(indexed[part], query).best.forEach((best, word) => {
+      points[word]! += best * weights[part]
+    })
   const score = points.reduce((sum, value, word) => sum + value * rarity[word]!, 0)
   return score + wholeTitle(indexed, query)
 }
 
-function addBest(points: Float64Array, { words }: Column, query: QueryWords, weight: number) {
-  const best = new Float64Array(query.count)
-  each(words, query, (word, likeness) => {
-    best[word] = Math.max(best[word]!, likeness)
-  })
-  best.forEach((likeness, word) => (points[word]! += likeness * weight))
-}
-
-function addOften(points: Float64Array, { words }: Column, query: QueryWords) {
-  const sums = new Float64Array(query.count)
-  each(words, query, (word, likeness) => {
-    sums[word]! += likeness * inText
-  })
-  sums.forEach((sum, word) => (points[word]! += Math.min(mostInText, Math.log2(1 + sum))))
-}
-
-function each(
-  words: Uint32Array,
-  { count, bits, likeness }: QueryWords,
-  take: (word: number, likeness: number) => void,
-) {
+/** How well each word of the query is answered in a part of a page: at best, and all in all. */
+function answers({ words }: Column, { count, bits, likeness }: QueryWords) {
+  const [best, sum] = [new Float64Array(count), new Float64Array(count)]
   for (let at = 0; at < words.length; at++) {
     const number = words[at]!
     const mask = bits[number]!
-    if (mask === 0) continue
-    for (let word = 0; word < count; word++) if (mask & (1 << word)) take(word, likeness[number]!)
+    for (let word = 0; mask >> word > 0; word++) {
+      if ((mask & (1 << word)) === 0) continue
+      if (likeness[number]! > best[word]!) best[word] = likeness[number]!
+      sum[word]! += likeness[number]!
+    }
   }
+  return { best, sum }
 }
 
 /** A title that is made of nothing but the words asked for is what was meant. */
