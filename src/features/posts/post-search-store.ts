@@ -94,7 +94,8 @@ export type Candidate = PostCard & { headings: string }
 type Match = { groups: WordGroups; titled: boolean; now: string; most: number }
 
 /** The newest published posts that have what is asked for; with `titled`, any of it in the title. */
-export function matchingPosts(db: Db, match: Match): Promise<Candidate[]> {
+export async function matchingPosts(db: Db, match: Match): Promise<Candidate[]> {
+  if (match.groups.some((words) => words.length === 0)) return []
   const matching = isPostgres(db) ? postgresMatch(match) : sqliteMatch(match)
   return db
     .selectFrom('postSearch')

@@ -14,10 +14,10 @@ export type Meant = Map<string, number>
 
 const shortestForgiven = 4
 
-/** The word itself, and what it may be the beginning of. */
+/** The word itself, or the known words of which it may be the beginning. */
 export async function meantBy({ word, mayGoOn }: AskedWord, known: KnownWords): Promise<Meant> {
-  const longer = mayGoOn ? await known.startingWith(word) : []
-  return new Map([...longer.map((form): [string, number] => [form, 0.8]), [word, 1]])
+  const forms = mayGoOn ? await known.startingWith(word) : [word]
+  return new Map(forms.map((form) => [form, form === word ? 1 : 0.8]))
 }
 
 /** Known words from which one letter was changed, added, left out or swapped with its neighbour. */
