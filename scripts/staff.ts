@@ -5,6 +5,7 @@ import { findMemberByEmail } from '../src/features/staff/member.ts'
 import { inviteMember } from '../src/features/team/invite-member.ts'
 import { readFields } from '../src/platform/http/read-fields.ts'
 import { resetPassword } from '../src/features/team/reset-password.ts'
+import { teamRefusals } from '../src/features/team/team-refusals.ts'
 import { invitationSchema } from '../src/features/team/team-schema.ts'
 import { Changes } from '../src/platform/db/changes.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
@@ -35,8 +36,13 @@ try {
 
   async function reset(changes: Changes) {
     const member = await findMemberByEmail(db, email)
-    if (!member) throw new Problem(404, `Nobody with the address '${email}' works here.`)
+    if (!member) throw unknown()
     return resetPassword(changes, commandLine, member.id)
+  }
+
+  function unknown() {
+    const message = `Nobody with the address '${email}' works here.`
+    return new Problem({ ...teamRefusals['member-not-found'], message })
   }
 } catch (error) {
   const isSaid = error instanceof Problem || error instanceof ConfigError

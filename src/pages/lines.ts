@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { houseRefusals } from '../platform/house-refusals.ts'
 import { FairLine } from '../platform/line/fair-line.ts'
 import type { Quota } from '../platform/line/quota.ts'
 import type { Log } from '../platform/log.ts'
 import { metric } from '../platform/metrics.ts'
 import type { PageWorks } from './page-works.ts'
 
-const full = 'More is asked of this site than it can do at once. Please try again in a few seconds.'
-const wait = { waitMs: 5000, full }
+const wait = { waitMs: 5000, full: houseRefusals['too-busy'] }
 
 const isSearch = (address: string) => /^\/search(\.data|\.md)?(\?|$)/.test(address)
 

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import { Thread } from '../platform/aside/thread.ts'
 import type { Log } from '../platform/log.ts'
+import { houseRefusals } from '../platform/house-refusals.ts'
 import { Trouble } from '../platform/trouble.ts'
 import { watchMainLoad } from './yield-to-main.ts'
 import type { PageWorks } from './page-works.ts'
@@ -9,8 +10,6 @@ export type PageThreadData = { localesDir: string; hands: Int32Array }
 
 /** A page that takes so long never ends: its thread is given up, and the next is drawn by another. */
 const deadlineMs = 15_000
-
-const told = 'This page could not be made just now. Please try again.'
 
 export type PageThreads = ReturnType<typeof startPageThreads>
 
@@ -46,7 +45,7 @@ export function openPagesAside({ first, start, hands }: PageThreads, config: Con
     } catch (error) {
       if (!asked.hasEnded) throw error
       log.error({ err: error }, 'The thread that draws pages ended')
-      throw new Trouble(told, 'The thread that draws pages ended', error)
+      throw new Trouble(houseRefusals['page-not-made'], 'The thread that draws pages ended', error)
     } finally {
       clearTimeout(deadline)
     }

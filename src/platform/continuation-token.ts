@@ -1,3 +1,4 @@
+import { houseRefusals } from './house-refusals.ts'
 import { Problem } from './problem.ts'
 import { openToken, signToken } from './signed-token.ts'
 
@@ -10,6 +11,6 @@ export const continuationToken = (secret: string, list: string, { at, id }: Posi
 /** The position that a continuation token of this very list names, or a refusal in words. */
 export function readContinuation(secret: string, list: string, token: string): Position {
   const position = openToken(secret, `continuation of ${list}`, token)
-  if (!position) throw new Problem(400, 'This continuation token does not belong to this list.')
+  if (!position) throw new Problem(houseRefusals['token-not-of-list'])
   return position as Position
 }

@@ -1,3 +1,4 @@
+import { houseRefusals } from './house-refusals.ts'
 import { Trouble } from './trouble.ts'
 
 const full = /^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)$/
@@ -10,21 +11,8 @@ export function diskTrouble(error: unknown): Trouble | undefined {
   const code = diskCode(error)
   if (code === undefined) return undefined
   const message = `The disk is full or cannot be written to (${code})`
-  return full.test(code)
-    ? new Trouble(
-        'There is no room left on our disk, so this was not stored. Please try again later.',
-        message,
-        error,
-        { status: 507, retryAfterSeconds },
-      )
-    : new Trouble(
-        'Our disk does not answer as it should. Please try again later.',
-        message,
-        error,
-        {
-          retryAfterSeconds,
-        },
-      )
+  const refusal = houseRefusals[full.test(code) ? 'disk-full' : 'disk-failing']
+  return new Trouble(refusal, message, error, { retryAfterSeconds })
 }
 
 /** The code by which SQLite or the system says that a disk is full or cannot be written to. */

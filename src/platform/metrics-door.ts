@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { houseRefusals } from './house-refusals.ts'
 import { refuse } from './http/limits/refusal.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -13,10 +14,10 @@ const type = 'text/plain; version=0.0.4; charset=utf-8'
 export function metricsDoor(app: FastifyInstance, tell: Metrics, token: string | undefined) {
   app.get('/metrics', { config: { access: 'metrics token' } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (token === undefined) return refuse(request, reply, 404, 'There is nothing at this address.')
+    if (token === undefined) return refuse(request, reply, houseRefusals['address-not-found'])
     if (!knows(token, request.headers)) {
       reply.header('www-authenticate', 'Bearer')
-      return refuse(request, reply, 401, 'The figures are for who knows the token.')
+      return refuse(request, reply, houseRefusals['metrics-token-wrong'])
     }
     return reply.type(type).send(await tell())
   })

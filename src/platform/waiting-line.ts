@@ -1,13 +1,14 @@
+import type { Refusal } from './problem.ts'
 import { Trouble } from './trouble.ts'
 
 /** Heavy work, one piece after another; whoever would make the line too long is asked to come again. */
 export class WaitingLine {
   #most: number
-  #full: string
+  #full: Refusal
   #length = 0
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(most: number, full: string) {
+  constructor(most: number, full: Refusal) {
     this.#most = most
     this.#full = full
   }

@@ -12,11 +12,12 @@ afterEach(async () => {
 })
 
 const sentence = expect.stringMatching(/^[A-Z].+\.$/)
+const code = expect.stringMatching(/^[a-z]+(-[a-z]+)+$/)
 
 function expectRefusal({ status, headers, text }: Answer, expected: number) {
   expect(status).toBe(expected)
   expect(headers['content-type']).toMatch(/^application\/json/)
-  expect(JSON.parse(text)).toEqual({ message: sentence })
+  expect(JSON.parse(text)).toEqual({ message: sentence, code })
   expectNoTrace(text)
 }
 
@@ -33,7 +34,7 @@ test.each(['/api/%', '/api/%E0%A4%A', '/api/a%00b'])(
   async (path) => {
     const answer = await ask(site.url, path)
     expect([400, 404]).toContain(answer.status)
-    expect(JSON.parse(answer.text)).toEqual({ message: sentence })
+    expect(JSON.parse(answer.text)).toEqual({ message: sentence, code })
   },
 )
 
@@ -58,7 +59,7 @@ test('a person in a browser reads the sentence on a small page that runs nothing
 test.each(['/', '/api/', '/work?'])('a very long address under %s is refused', async (start) => {
   const answer = await ask(site.url, start + 'a'.repeat(10_000))
   expect([404, 414]).toContain(answer.status)
-  if (!start.includes('?')) expect(JSON.parse(answer.text)).toEqual({ message: sentence })
+  if (!start.includes('?')) expect(JSON.parse(answer.text)).toEqual({ message: sentence, code })
 })
 
 test('headers larger than the limit are refused with 431', async () => {
@@ -67,7 +68,7 @@ test('headers larger than the limit are refused with 431', async () => {
     `GET / HTTP/1.1\r\nhost: here\r\nx-large: ${'a'.repeat(40_000)}\r\n\r\n`,
   )
   expect(answer).toMatch(/^HTTP\/1\.1 431 /)
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message: sentence })
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message: sentence, code })
 })
 
 test('a thousand headers are refused or ignored, not fatal', async () => {
@@ -126,7 +127,7 @@ test.each([
     body: '{}',
   })
   expect([400, 404, 415]).toContain(status)
-  expect(JSON.parse(text)).toEqual({ message: sentence })
+  expect(JSON.parse(text)).toEqual({ message: sentence, code })
 })
 
 test('a body announced and not sent does not hold the server', async () => {

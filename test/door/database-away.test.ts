@@ -23,7 +23,7 @@ const sendEnquiry = ({ url }: Site) => {
 }
 
 function expectAway({ status, headers, text }: Answer) {
-  expect([status, text]).toEqual([503, JSON.stringify({ message: told })])
+  expect([status, text]).toEqual([503, JSON.stringify({ message: told, code: 'database-away' })])
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
 }
 

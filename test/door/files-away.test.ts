@@ -44,7 +44,7 @@ test('a bucket that never answers: 503 in words within ten seconds, at once for 
   const asked = () => sockets.reduce((sum, socket) => sum + socket.bytesRead, sockets.length)
   const refused = async () => {
     const { status, headers, text, ms } = await sendWithFile(site)
-    expect([status, text]).toEqual([503, JSON.stringify({ message: told })])
+    expect([status, text]).toEqual([503, JSON.stringify({ message: told, code: 'files-away' })])
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     expect(ms).toBeLessThan(10_000)
   }
@@ -59,7 +59,7 @@ test('a bucket that never answers: 503 in words within ten seconds, at once for 
 test('a bucket that is not there: 503 in words', async () => {
   const site = await siteWithBucketAt(await freePort())
   const { status, headers, text } = await sendWithFile(site)
-  expect([status, text]).toEqual([503, JSON.stringify({ message: told })])
+  expect([status, text]).toEqual([503, JSON.stringify({ message: told, code: 'files-away' })])
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   expect(site.lines.join('\n')).toContain('cannot be reached (ECONNREFUSED)')
 }, 90_000)

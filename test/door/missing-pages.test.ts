@@ -30,7 +30,10 @@ test.each(['/api', '/api/', '/api/nothing', '/api/blogs/nothing?x=1', '/api/%20'
     const { status, headers, text } = await ask(site.url, path)
     expect(status).toBe(404)
     expect(headers['content-type']).toMatch(/^application\/json/)
-    expect(JSON.parse(text)).toEqual({ message: expect.stringMatching(/^[A-Z].+\.$/) })
+    expect(JSON.parse(text)).toEqual({
+      message: expect.stringMatching(/^[A-Z].+\.$/),
+      code: 'address-not-found',
+    })
   },
 )
 
@@ -39,7 +42,10 @@ test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
   async (method) => {
     const { status, text } = await ask(site.url, '/api/nothing', { method })
     expect(status).toBe(404)
-    expect(JSON.parse(text)).toEqual({ message: expect.any(String) })
+    expect(JSON.parse(text)).toEqual({
+      message: expect.any(String),
+      code: 'address-not-found',
+    })
   },
 )
 
@@ -50,7 +56,10 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
       const { status, headers, text } = await ask(site.url, path, { method })
       expect([path, status]).toEqual([path, 405])
       expect(headers.allow).toBe('GET, HEAD')
-      expect(JSON.parse(text)).toEqual({ message: expect.stringContaining(method) })
+      expect(JSON.parse(text)).toEqual({
+        message: expect.stringContaining(method),
+        code: 'method-not-allowed',
+      })
     }
   },
 )
@@ -71,7 +80,10 @@ test.each([
 ])('a wrong method at %s is told all that it answers: %s', async (path, allow) => {
   const { status, headers, text } = await ask(site.url, path, { method: 'PATCH' })
   expect([status, headers.allow]).toEqual([405, allow])
-  expect(JSON.parse(text)).toEqual({ message: `This address answers ${allow}, not PATCH.` })
+  expect(JSON.parse(text)).toEqual({
+    message: `This address answers ${allow}, not PATCH.`,
+    code: 'method-not-allowed',
+  })
   for (const method of allow.split(', ')) {
     const answer = await ask(site.url, path, { method })
     expect([method, answer.status]).not.toEqual([method, 405])

@@ -24,7 +24,10 @@ const bodyOf = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n') + 4)
 function expectRefusal(answer: string, status: number) {
   expect(statusOf(answer)).toBe(status)
   for (const header of standing) expect(answer).toMatch(header)
-  expect(JSON.parse(bodyOf(answer))).toEqual({ message: expect.stringMatching(/^[A-Z].+\.$/) })
+  expect(JSON.parse(bodyOf(answer))).toEqual({
+    message: expect.stringMatching(/^[A-Z].+\.$/),
+    code: expect.stringMatching(/^[a-z]+(-[a-z]+)+$/),
+  })
   expect(answer).toMatch(/^connection: close\r$/im)
 }
 

@@ -102,7 +102,11 @@ onBothDatabases('CAR-6: each missing field has its sentence, all at once', async
     coverLetter: 'Please write a cover letter.',
     resume: 'Please attach your resume as .pdf, .doc or .docx.',
   }
-  expect(answer.json()).toEqual({ message: Object.values(fields).join(' '), fields })
+  expect(answer.json()).toEqual({
+    message: Object.values(fields).join(' '),
+    code: 'fields-invalid',
+    fields,
+  })
   const empty = { ...resume, name: '', bytes: Buffer.alloc(0) }
   expect((await door.apply(1, application, [empty])).json().fields).toEqual({
     resume: fields.resume,
@@ -193,6 +197,7 @@ for (const [what, over] of Object.entries({
       const answer = await door.apply(job)
       expect(answer.statusCode).toBe(404)
       expect(answer.json()).toEqual({
+        code: 'job-not-open',
         message: 'This position is not open, or no longer. Nothing was sent.',
       })
     }
@@ -212,5 +217,8 @@ onBothDatabases('API-2: what is no multipart form is refused in words', async (h
     payload: application,
   })
   expect(answer.statusCode).toBe(415)
-  expect(answer.json()).toEqual({ message: 'The form must be sent as multipart/form-data.' })
+  expect(answer.json()).toEqual({
+    message: 'The form must be sent as multipart/form-data.',
+    code: 'form-not-multipart',
+  })
 })

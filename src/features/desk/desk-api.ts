@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { UnlistedProxy } from '../../platform/http/limits/unlisted-proxy.ts'
-import { Problem } from '../../platform/problem.ts'
+import { Problem, refusals } from '../../platform/problem.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { findOnDesk } from './find-on-desk.ts'
 import { readOverview } from './read-overview.ts'
@@ -16,6 +16,10 @@ type Asked = { Querystring: Record<string, unknown> }
 
 const forAllStaff = { config: { access: { permission: 'own session' } } }
 const mostWeeks = 52
+
+const deskRefusals = refusals({
+  'weeks-invalid': [400, `The number of weeks must be from 1 to ${mostWeeks}.`],
+})
 
 export async function deskApi(app: FastifyInstance, parts: Parts) {
   app.get<Asked>('/api/desk/overview', forAllStaff, async (request) => {
@@ -34,7 +38,6 @@ export async function deskApi(app: FastifyInstance, parts: Parts) {
 
 function weeksIn(weeks: unknown = '12'): number {
   const count = typeof weeks === 'string' && /^\d{1,2}$/.test(weeks) ? Number(weeks) : 0
-  if (count < 1 || count > mostWeeks)
-    throw new Problem(400, `The number of weeks must be from 1 to ${mostWeeks}.`)
+  if (count < 1 || count > mostWeeks) throw new Problem(deskRefusals['weeks-invalid'])
   return count
 }

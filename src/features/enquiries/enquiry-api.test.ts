@@ -165,6 +165,7 @@ onBothDatabases('CON-4: a wrong answer is told and nothing is stored', async (ho
     const refused = await door.send(address, { ...enquiry, challenge, answer: wrong }, [profile])
     expect(refused.statusCode).toBe(400)
     expect(refused.json()).toEqual({
+      code: 'fields-invalid',
       message: 'Please enter the correct answer.',
       fields: { answer: 'Please enter the correct answer.' },
     })
@@ -210,7 +211,11 @@ onBothDatabases(
         const answer = await door.send(address, { ...enquiry, [field]: value }, [profile])
         expect(answer.statusCode).toBe(400)
         const sentence = `The ${name} is required.`
-        expect(answer.json()).toEqual({ message: sentence, fields: { [field]: sentence } })
+        expect(answer.json()).toEqual({
+          message: sentence,
+          code: 'service-ids-missing',
+          fields: { [field]: sentence },
+        })
       }
     }
     for (const [contentType, payload] of [
@@ -381,6 +386,7 @@ onDatabase('sqlite', 'CON-3: 10,485,759 bytes are taken, one more is not', async
   const refused = await door.send(address, enquiry, [over])
   expect(refused.statusCode).toBe(413)
   expect(refused.json()).toEqual({
+    code: 'file-too-large',
     message: 'The attachment must be smaller than 10 MB.',
     fields: { file: 'The attachment must be smaller than 10 MB.' },
   })

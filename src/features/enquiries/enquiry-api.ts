@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { FormProblem } from '../../platform/http/sent-form.ts'
 import { formTimeout, acceptForms, told } from '../submissions/receive/form-bodies.ts'
+import { enquiryRefusals } from './enquiry-refusals.ts'
 import { type EnquiryDoor, receiveEnquiry } from './receive-enquiry.ts'
 
 const open = { config: { access: 'public' as const }, handlerTimeout: formTimeout }
@@ -33,13 +34,16 @@ function requireIds(typed: Record<string, string>) {
   const fields = Object.fromEntries(
     missing.map(([field, name]) => [field, `The ${name} is required.`]),
   )
-  throw new FormProblem(400, Object.values(fields).join(' '), fields, typed)
+  const message = Object.values(fields).join(' ')
+  throw new FormProblem({ ...enquiryRefusals['service-ids-missing'], message }, fields, typed)
 }
 
 const notAForm = (contentType = 'nothing') =>
   new FormProblem(
-    400,
-    `The form argument must be a form element or selector: this address takes multipart/form-data, not ${contentType.split(';', 1)[0]!.slice(0, 60)}.`,
+    {
+      ...enquiryRefusals['enquiry-not-a-form'],
+      message: `The form argument must be a form element or selector: this address takes multipart/form-data, not ${contentType.split(';', 1)[0]!.slice(0, 60)}.`,
+    },
     undefined,
     {},
   )

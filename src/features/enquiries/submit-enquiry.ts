@@ -1,3 +1,4 @@
+import { houseRefusals } from '../../platform/house-refusals.ts'
 import { FormProblem, type SentForm } from '../../platform/http/sent-form.ts'
 import { judgeAnswer } from '../challenges/challenge.ts'
 import { readSent } from '../submissions/receive/read-sent.ts'
@@ -29,7 +30,7 @@ export async function submitEnquiry(
     if (problem) more.file = problem
     const { countryCodes, defaultCountryCode } = parts
     const enquiry = readSent(enquirySchema(countryCodes, defaultCountryCode), typed, more)
-    if (judged.isWrong) throw new FormProblem(400, parts.words.wrongAnswer, more, typed)
+    if (judged.isWrong) throw wrongAnswer(parts, more, typed)
     const { name, email, ...fields } = enquiry
     return await storeSubmission(
       parts,
@@ -50,3 +51,10 @@ export async function submitEnquiry(
     await file?.release()
   }
 }
+
+const wrongAnswer = (
+  { words }: EnquiryParts,
+  fields: Record<string, string>,
+  typed: Record<string, string>,
+) =>
+  new FormProblem({ ...houseRefusals['fields-invalid'], message: words.wrongAnswer }, fields, typed)

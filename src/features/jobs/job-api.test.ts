@@ -119,6 +119,7 @@ onBothDatabases(
     expect(ours.statusCode).toBe(409)
     expect(ours.headers['cache-control']).toBe('no-store')
     expect(ours.json()).toEqual({
+      code: 'job-changed',
       message: 'Somebody else has changed this job in the meantime. Nothing was saved.',
       jobPost: theirs,
       changedBy: { email: owner.email, at: expect.stringMatching(/^20.+Z$/) },
@@ -153,7 +154,11 @@ onBothDatabases('ADM-4: an incomplete job is refused by field and not stored', a
   }
   for (const answer of [await post(bad), await put(job.id, bad)]) {
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ message: Object.values(fields).join(' '), fields })
+    expect(answer.json()).toEqual({
+      message: Object.values(fields).join(' '),
+      code: 'fields-invalid',
+      fields,
+    })
     expect(answer.headers['cache-control']).toBe('no-store')
   }
   for (const payload of ['', '{', '[]', 'null', '"text"', '{"__proto__":{}}', '{}']) {
@@ -187,7 +192,7 @@ onBothDatabases('API-1: a job that is not there gets 404 in words', async (house
   ])
     for (const answer of [await put(unknown, texts), await remove(unknown)]) {
       expect([unknown, answer.statusCode]).toEqual([unknown, 404])
-      expect(answer.json()).toEqual({ message: 'There is no such job.' })
+      expect(answer.json()).toEqual({ message: 'There is no such job.', code: 'job-not-found' })
     }
   expect(await rows()).toEqual(before)
 })

@@ -57,9 +57,9 @@ export async function jobApi(app: FastifyInstance, { db, changes }: Parts) {
       return { jobPost: await changeJob(changes, actorOf(request), idOf(request.params), change) }
     } catch (problem) {
       if (!(problem instanceof StaleJob)) throw problem
-      const { status, message, job: jobPost } = problem
+      const { status, message, code, job: jobPost } = problem
       const changedBy = await whoChangedLast(db, 'jobs', jobPost.id)
-      return reply.code(status).send({ message, jobPost, changedBy })
+      return reply.code(status).send({ message, code, jobPost, changedBy })
     }
   })
 

@@ -1,3 +1,4 @@
 import { Problem } from '../../platform/problem.ts'
+import { jobRefusals } from './job-refusals.ts'
 
-export const noSuchJob = () => new Problem(404, 'There is no such job.')
+export const noSuchJob = () => new Problem(jobRefusals['job-not-found'])

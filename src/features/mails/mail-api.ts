@@ -3,6 +3,7 @@ import type { Changes } from '../../platform/db/changes.ts'
 import { Problem } from '../../platform/problem.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { listMails, type MailState } from './list-mails.ts'
+import { mailRefusals } from './mail-refusals.ts'
 import { resendMail } from './resend-mail.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
@@ -14,7 +15,7 @@ const states = ['waiting', 'sent', 'dead']
 export async function mailApi(app: FastifyInstance, { db, changes }: Parts) {
   app.get<{ Querystring: { state?: string } }>('/api/mails', forStaff, async (request) => {
     const { state = 'waiting' } = request.query
-    if (!states.includes(state)) throw new Problem(400, 'A mail is waiting, sent or dead.')
+    if (!states.includes(state)) throw new Problem(mailRefusals['mail-state-unknown'])
     return { mails: await listMails(db, actorOf(request), state as MailState) }
   })
 

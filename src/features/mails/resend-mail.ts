@@ -3,6 +3,7 @@ import { revive } from '../../platform/outbox/outbox-store.ts'
 import { Problem } from '../../platform/problem.ts'
 import { recordChange } from '../history/record-change.ts'
 import type { Actor } from '../sessions/actor.ts'
+import { mailRefusals } from './mail-refusals.ts'
 import { isMailAbout } from './mail-store.ts'
 import { visibleMails } from './visible-mails.ts'
 
@@ -13,7 +14,7 @@ export async function resendMail(changes: Changes, actor: Actor, id: string) {
     const at = new Date().toISOString()
     const isThere =
       /^[\w-]{1,64}$/.test(id) && (await isMailAbout(db, kinds, id)) && (await revive(db, id, at))
-    if (!isThere) throw new Problem(404, 'There is no such mail, or it has left already.')
+    if (!isThere) throw new Problem(mailRefusals['mail-not-found'])
     await recordChange(db, actor, { at, noun: 'mails', nounId: id, action: 'sent again' })
     changed('outbox')
   })

@@ -151,7 +151,10 @@ onBothDatabases(
     for (const [name, bytes, status] of refused) {
       const answer = await upload(bytes)
       expect([name, answer.statusCode]).toEqual([name, status])
-      expect(answer.json()).toEqual({ message: expect.stringMatching(/^[A-Z].+\.$/) })
+      expect(answer.json()).toEqual({
+        message: expect.stringMatching(/^[A-Z].+\.$/),
+        code: expect.stringMatching(/^[a-z]+(-[a-z]+)+$/),
+      })
     }
     expect((await upload(png, 'a.png', '')).statusCode).toBe(401)
     const bare = { method: 'POST', url: '/api/media' } as const

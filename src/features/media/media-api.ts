@@ -2,12 +2,14 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Files } from '../../platform/files/files.ts'
-import { formBroke, isBrokenForm, wholeFile } from '../../platform/http/broken-form.ts'
+import { formRefusals } from '../../platform/house-refusals.ts'
+import { isBrokenForm, wholeFile } from '../../platform/http/broken-form.ts'
 import { Problem } from '../../platform/problem.ts'
 import { WaitingLine } from '../../platform/waiting-line.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { findPictures } from './find-pictures.ts'
 import { keepPicture, mostBytes } from './keep-picture.ts'
+import { mediaRefusals } from './media-refusals.ts'
 import { copyAt, type CopyFormat } from './media-store.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
@@ -16,7 +18,6 @@ type OneCopy = { Params: { id: string; file: string } }
 
 /** The picture that is being made ready, and those behind it. */
 const mostWaiting = 8
-const tooMany = 'Many pictures are being made ready at this moment. Please try again in a minute.'
 
 const forWriters = {
   config: { access: { permission: 'posts' } },
@@ -31,7 +32,7 @@ const forever = 'public, max-age=31536000, immutable'
 export async function mediaApi(app: FastifyInstance, { db, changes, pictures }: Parts) {
   await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: mostBytes + 1 } })
 
-  const line = new WaitingLine(mostWaiting, tooMany)
+  const line = new WaitingLine(mostWaiting, mediaRefusals['too-many-pictures'])
 
   app.post('/api/media', forWriters, (request, reply) =>
     line.join(async (inTurn) => {
@@ -80,14 +81,14 @@ export async function mediaApi(app: FastifyInstance, { db, changes, pictures }: 
 }
 
 async function pictureIn(request: FastifyRequest): Promise<AsyncIterable<Uint8Array>> {
-  if (!request.isMultipart()) throw new Problem(415, 'Send the picture as the file of a form.')
+  if (!request.isMultipart()) throw new Problem(mediaRefusals['picture-not-in-form'])
   const part = await request.file().catch((error: unknown) => {
-    throw isBrokenForm(error) ? new Problem(400, formBroke) : error
+    throw isBrokenForm(error) ? new Problem(formRefusals['form-broken']) : error
   })
-  if (!part) throw new Problem(400, 'There is no picture in this form.')
+  if (!part) throw new Problem(mediaRefusals['picture-missing'])
   return wholeFile(part.file)
 }
 
 const isId = (id: string) => /^[\w-]{16}$/.test(id)
 
-const noPicture = () => new Problem(404, 'There is no such picture.')
+const noPicture = () => new Problem(mediaRefusals['picture-not-found'])

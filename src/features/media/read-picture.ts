@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
 import { Problem } from '../../platform/problem.ts'
+import { mediaRefusals } from './media-refusals.ts'
 
 export const mostPixels = 50_000_000
 
@@ -24,23 +25,18 @@ export async function readPicture(path: string) {
   const about = await metadataOf(path)
   const type = types[about.format]
   if (!type || (about.format === 'heif' && about.compression !== 'av1'))
-    throw new Problem(415, 'Pictures must be JPEG, PNG, WebP, AVIF or GIF.')
+    throw new Problem(mediaRefusals['picture-type-unknown'])
   const { width, height } = about.autoOrient
   refuseLarge(about)
   if (height * Math.min(1, widestCopy / width) > longestSide)
-    throw new Problem(413, `A picture is at most ${longestSide.toLocaleString('en')} pixels high.`)
+    throw new Problem(mediaRefusals['picture-too-high'])
   return { type, width, height }
 }
 
 function refuseLarge({ width, height, channels, depth }: Metadata) {
-  const millions = mostPixels / 1_000_000
-  if (width * height > mostPixels)
-    throw new Problem(413, `A picture has at most ${millions} million pixels.`)
+  if (width * height > mostPixels) throw new Problem(mediaRefusals['picture-too-many-pixels'])
   if (width * height * channels * (depth === 'ushort' ? 2 : 1) > mostBytesUnpacked)
-    throw new Problem(
-      413,
-      `A picture with 16 bits a colour has at most ${millions / 2} million pixels. Please save it with 8.`,
-    )
+    throw new Problem(mediaRefusals['picture-too-deep'])
 }
 
 const beginnings = /^(89504e470d0a1a0a|ffd8ff|47494638|52494646.{8}57454250|.{8}6674797061766966)/
@@ -54,9 +50,8 @@ async function metadataOf(path: string) {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(12), 0, 12, 0)
     await file.close()
     if (beginnings.test(buffer.toString('hex', 0, bytesRead))) throw brokenPicture()
-    throw new Problem(415, 'This file is not a picture that can be shown.')
+    throw new Problem(mediaRefusals['not-a-picture'])
   }
 }
 
-export const brokenPicture = () =>
-  new Problem(400, 'This picture is broken or incomplete. Please save it again and send it anew.')
+export const brokenPicture = () => new Problem(mediaRefusals['picture-broken'])

@@ -43,7 +43,7 @@ onBothDatabases('API-3…6: a post is written, read, changed and deleted', async
   expect([removed.statusCode, removed.body]).toEqual([204, ''])
   for (const gone of [await get(`/api/blogs/post/key/${first.key}`), await remove(first.key)]) {
     expect(gone.statusCode).toBe(404)
-    expect(gone.json()).toEqual({ message: 'There is no such post.' })
+    expect(gone.json()).toEqual({ message: 'There is no such post.', code: 'post-not-found' })
   }
   expect(await rows()).toMatchObject([{ id: first.id, deletedAt: expect.any(String) }])
   const { id: staffId } = await house.db.selectFrom('staff').select('id').executeTakeFirstOrThrow()
@@ -111,12 +111,15 @@ onBothDatabases('API-4: a category goes to the trash with its posts', async (hou
   for (const name of ['All', 'all', ' ALL ']) {
     const refused = await removeCategory(name)
     expect(refused.statusCode).toBe(400)
-    expect(refused.json()).toEqual({ message: "You cannot delete the 'All' category" })
+    expect(refused.json()).toEqual({
+      message: "You cannot delete the 'All' category",
+      code: 'category-is-all',
+    })
   }
   const unknown = await removeCategory('Never there')
   expect([unknown.statusCode, unknown.json()]).toEqual([
     404,
-    { message: 'There is no such category.' },
+    { message: 'There is no such category.', code: 'category-not-found' },
   ])
   const done = await removeCategory('q/a  & MORE')
   expect([done.statusCode, done.json()]).toEqual([
@@ -139,6 +142,7 @@ onBothDatabases(
     const ours = await put(first.key, { ...texts, title: 'Ours', version: 1 })
     expect(ours.statusCode).toBe(409)
     expect(ours.json()).toEqual({
+      code: 'post-changed',
       message: 'Somebody else has changed this post in the meantime. Nothing was saved.',
       post: { ...theirs, state: 'published' },
       changedBy: { email: expect.any(String), at: theirs.updatedAt },
@@ -173,7 +177,10 @@ onBothDatabases('API-4, API-6: without a session nobody changes the blog', async
       const answer = await app.inject({ method, url, headers: { authorization }, payload: texts })
       expect(answer.statusCode).toBe(401)
       expect(answer.headers['www-authenticate']).toBe('Bearer')
-      expect(answer.json()).toEqual({ message: expect.stringMatching(/log in/) })
+      expect(answer.json()).toEqual({
+        message: expect.stringMatching(/log in/),
+        code: expect.stringMatching(/^(not-logged-in|session-ended)$/),
+      })
     }
   expect(await rows()).toEqual(before)
 })
@@ -190,7 +197,10 @@ onBothDatabases('API-5: limits are brought within 1 to 50, words refused', async
     for (const limit of ['ten', '1.5', 'NaN', '%00', '1e3', '9'.repeat(30)]) {
       const answer = await get(`/api/blogs/${list}?limit=${limit}`)
       expect([limit, answer.statusCode]).toEqual([limit, 400])
-      expect(answer.json()).toEqual({ message: 'Limit must be a whole number from 1 to 50.' })
+      expect(answer.json()).toEqual({
+        message: 'Limit must be a whole number from 1 to 50.',
+        code: 'post-limit-invalid',
+      })
     }
   }
 })
@@ -229,6 +239,7 @@ onBothDatabases(
       expect([token, await statusAt(list, token)]).toEqual([token, 400])
     const refused = await get('/api/blogs/all-posts?continuationToken=null')
     expect(refused.json()).toEqual({
+      code: 'token-not-of-list',
       message: 'This continuation token does not belong to this list.',
     })
   },

@@ -85,9 +85,9 @@ export async function postApi(app: FastifyInstance, { db, changes }: Parts) {
       return { post: await changePost(changes, actorOf(request), keyOf(request.params), change) }
     } catch (problem) {
       if (!(problem instanceof StalePost)) throw problem
-      const { status, message, post } = problem
+      const { status, message, code, post } = problem
       const changedBy = await whoChangedLast(db, 'posts', post.key)
-      return reply.code(status).send({ message, post, changedBy })
+      return reply.code(status).send({ message, code, post, changedBy })
     }
   })
 

@@ -4,6 +4,7 @@ import { isGranted, type Permission } from '../staff/permission.ts'
 import type { Role } from '../staff/roles.ts'
 import { isOver, isWorthNoting } from './session-expiry.ts'
 import { noteUse, removeSession, sessionByTokenHash } from './session-store.ts'
+import { sessionRefusals } from './session-refusals.ts'
 import { hashToken, isToken } from './session-token.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
@@ -33,7 +34,7 @@ export function permit(actor: Actor, permission: Permission) {
     actor.kind === 'staff'
       ? isGranted(permission, actor.role)
       : (grantedToBackground[actor.name] as Permission[]).includes(permission)
-  if (!isPermitted) throw new Problem(403, 'Your role does not allow this.')
+  if (!isPermitted) throw new Problem(sessionRefusals['role-not-allowed'])
 }
 
 /** Whose session a token opens; undefined for one that is unknown, ended or expired. */

@@ -1,5 +1,6 @@
 import { Problem } from '../../platform/problem.ts'
 import { permit, type StaffActor } from './actor.ts'
+import { sessionRefusals } from './session-refusals.ts'
 import { removeSessionOf, removeSessionsOf } from './session-store.ts'
 import type { Db, Tx } from '../../platform/db/tables.ts'
 
@@ -7,7 +8,7 @@ import type { Db, Tx } from '../../platform/db/tables.ts'
 export async function endSession(db: Db, actor: StaffActor, id: string) {
   permit(actor, 'own session')
   const isEnded = /^[\w-]+$/.test(id) && (await removeSessionOf(db, actor.staffId, id))
-  if (!isEnded) throw new Problem(404, 'This session has ended already.')
+  if (!isEnded) throw new Problem(sessionRefusals['session-not-found'])
 }
 
 /** Ends every session of a member of staff; `except` may name one that goes on. */

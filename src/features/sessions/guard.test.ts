@@ -133,7 +133,10 @@ onBothDatabases(
           })
           expect([kind, method, url, answer.statusCode]).toEqual([kind, method, url, 401])
           if (method !== 'HEAD')
-            expect(answer.json()).toEqual({ message: expect.stringMatching(/^[A-Z].+\.$/) })
+            expect(answer.json()).toEqual({
+              message: expect.stringMatching(/^[A-Z].+\.$/),
+              code: expect.stringMatching(/^(not-logged-in|session-ended)$/),
+            })
           expect(answer.headers).toMatchObject({
             'www-authenticate': 'Bearer',
             'cache-control': 'no-store',
@@ -164,7 +167,10 @@ onBothDatabases(
         })
         expect([role, permission, url, answer.statusCode]).toEqual([role, permission, url, 403])
         if (method !== 'HEAD')
-          expect(answer.json()).toEqual({ message: 'Your role does not allow this.' })
+          expect(answer.json()).toEqual({
+            message: 'Your role does not allow this.',
+            code: 'role-not-allowed',
+          })
         expect(answer.headers['www-authenticate']).toBeUndefined()
         refusals++
       }

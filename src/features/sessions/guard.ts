@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../../platform/problem.ts'
 import { isPermission, type Permission } from '../staff/permission.ts'
 import { findActor, permit, type StaffActor } from './actor.ts'
+import { sessionRefusals } from './session-refusals.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 declare module 'fastify' {
@@ -25,9 +26,9 @@ export function guardRoutes(app: FastifyInstance, db: Db) {
     if (permission === undefined) return
     reply.headers({ 'cache-control': 'no-store', 'www-authenticate': 'Bearer' })
     const token = bearer.exec(request.headers.authorization ?? '')?.[1]
-    if (!token) throw new Problem(401, 'Please log in.')
+    if (!token) throw new Problem(sessionRefusals['not-logged-in'])
     const actor = await findActor(db, token)
-    if (!actor) throw new Problem(401, 'Your session has ended. Please log in again.')
+    if (!actor) throw new Problem(sessionRefusals['session-ended'])
     reply.removeHeader('www-authenticate')
     permit(actor, permission as Permission)
     request.actor = actor
@@ -36,7 +37,7 @@ export function guardRoutes(app: FastifyInstance, db: Db) {
 
 /** Who calls; only routes that declare a permission have somebody here. */
 export function actorOf({ actor }: FastifyRequest): StaffActor {
-  if (!actor) throw new Problem(401, 'Please log in.')
+  if (!actor) throw new Problem(sessionRefusals['not-logged-in'])
   return actor
 }
 

@@ -52,7 +52,10 @@ onBothDatabases('API-7: unknown addresses and wrong passwords get the same 401',
   const wrong = await logIn({ ...owner, password: 'wrong' })
   const unknown = await logIn({ ...owner, email: 'nobody@example.com' })
   expect(wrong.statusCode).toBe(401)
-  expect(wrong.json()).toEqual({ message: 'The email address or the password is wrong.' })
+  expect(wrong.json()).toEqual({
+    message: 'The email address or the password is wrong.',
+    code: 'login-wrong',
+  })
   expect(unknown.statusCode).toBe(wrong.statusCode)
   expect(unknown.body).toBe(wrong.body)
   const named = ({ headers }: typeof wrong) => Object.keys(headers).sort()
@@ -76,7 +79,11 @@ onDatabase('sqlite', 'API-7: a malformed login is refused in a sentence', async 
       headers: { 'content-type': 'application/json' },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     })
-    expect([payload, answer.statusCode, answer.json()]).toEqual([payload, 400, { message: asked }])
+    expect([payload, answer.statusCode, answer.json()]).toEqual([
+      payload,
+      400,
+      { message: asked, code: 'login-invalid' },
+    ])
   }
   for (const payload of [undefined, '{', 'email=a&password=b']) {
     const answer = await app.inject({
@@ -85,11 +92,17 @@ onDatabase('sqlite', 'API-7: a malformed login is refused in a sentence', async 
       ...(payload ? { headers: { 'content-type': 'application/json' }, payload } : {}),
     })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) })
+    expect(answer.json()).toEqual({
+      message: expect.stringMatching(/^[A-Z].*\.$/),
+      code: expect.stringMatching(/^[a-z]+(-[a-z]+)+$/),
+    })
   }
   const long = await logIn({ ...owner, password: 'a'.repeat(100_000) })
   expect(long.statusCode).toBe(400)
-  expect(long.json()).toEqual({ message: 'The password has at most 256 characters.' })
+  expect(long.json()).toEqual({
+    message: 'The password has at most 256 characters.',
+    code: 'login-invalid',
+  })
   expect(await sessions()).toEqual([])
 })
 
@@ -114,7 +127,10 @@ onBothDatabases('ADM-3: logging out ends the session on the server, once', async
   const again = await logOut(token)
   expect(again.statusCode).toBe(401)
   expect(again.headers['www-authenticate']).toBe('Bearer')
-  expect(again.json()).toEqual({ message: 'Your session has ended. Please log in again.' })
+  expect(again.json()).toEqual({
+    message: 'Your session has ended. Please log in again.',
+    code: 'session-ended',
+  })
 })
 
 onBothDatabases('API-7: too many guesses get 429 and the time to wait', async (house) => {
@@ -127,6 +143,7 @@ onBothDatabases('API-7: too many guesses get 429 and the time to wait', async (h
   for (const { headers, json } of refused) {
     expect(Number(headers['retry-after'])).toBeGreaterThan(50)
     expect(json()).toEqual({
+      code: 'too-many-logins',
       message: expect.stringMatching(
         /^Too many attempts to log in\. Please try again in \d+ seconds\.$/,
       ),

@@ -8,6 +8,7 @@ import { logOut } from './log-out.ts'
 import { LoginLimits } from './login/login-limits.ts'
 import { loginSchema } from './login/login-schema.ts'
 import { SlowWay } from './login/slow-way.ts'
+import { sessionRefusals } from './session-refusals.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 type Parts = {
@@ -27,7 +28,8 @@ export async function sessionApi(
   app.post('/admin/login', { config: { access: 'public' } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const { data: login, error } = loginSchema.safeParse(request.body)
-    if (error) throw new Problem(400, error.issues[0]!.message)
+    if (error)
+      throw new Problem({ ...sessionRefusals['login-invalid'], message: error.issues[0]!.message })
     const device = request.headers['user-agent']
     const token = await logIn(db, guard, login, request.ip, device, left(reply))
     return { token, message: 'Logged in Successfully' }

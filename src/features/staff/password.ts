@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { Problem } from '../../platform/problem.ts'
+import { Problem, refusals } from '../../platform/problem.ts'
 
 /** Argon2id with OWASP's first recommendation: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -11,11 +11,18 @@ const nobodysHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${
 const atOnce = 2
 const mostWaiting = 100
 
+export const staffRefusals = refusals({
+  'logins-crowded': [
+    503,
+    'Too many people are logging in at this moment. Please try again in 5 seconds.',
+  ],
+})
+
 class Crowded extends Problem {
   retryAfterSeconds = 5
 
   constructor() {
-    super(503, 'Too many people are logging in at this moment. Please try again in 5 seconds.')
+    super(staffRefusals['logins-crowded'])
   }
 }
 

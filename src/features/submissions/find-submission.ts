@@ -1,10 +1,10 @@
 import { Problem } from '../../platform/problem.ts'
 import { readStatusToken, type Scope } from './status/status-link.ts'
 import type { SubmissionParts } from './receive/submission-parts.ts'
+import { senderRefusals } from './submission-refusals.ts'
 import { submissionById, type SubmissionTable, threadOf } from './submission-store.ts'
 
-const gone = () =>
-  new Problem(404, 'This link does not lead to anything. What it showed may have been erased.')
+const gone = () => new Problem(senderRefusals['status-link-invalid'])
 
 export type Found = { submission: SubmissionTable; scope: Scope; reach: SubmissionTable[] }
 

@@ -1,18 +1,15 @@
 import type { Changes } from '../../platform/db/changes.ts'
-import { Problem } from '../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../platform/problem.ts'
 import { recordChange } from '../history/record-change.ts'
 import { permit, type StaffActor } from '../sessions/actor.ts'
 import { endSessionsOf } from '../sessions/end-session.ts'
 import { isCommonPassword } from '../staff/is-common-password.ts'
 import { hashPassword, isPassword } from '../staff/password.ts'
 import { lockStaff, passwordHashOf, replaceStaff } from '../staff/staff-rows.ts'
+import { teamRefusals } from './team-refusals.ts'
 import type { PasswordChange } from './team-schema.ts'
 import { memberIn } from './team-rules.ts'
 import type { Db } from '../../platform/db/tables.ts'
-
-const wrong = 'This is not your present password.'
-const same = 'This is your present password. Please choose another one.'
-const common = 'This password is among those that are guessed first. Please choose another one.'
 
 /** Changes one's own password and ends one's sessions everywhere else. */
 export async function changeOwnPassword(
@@ -24,14 +21,14 @@ export async function changeOwnPassword(
   permit(actor, 'own session')
   const passwordHash = await passwordHashOf(db, actor.staffId)
   if (!(await isPassword(passwordHash, password)))
-    throw new Problem(400, wrong, { password: wrong })
-  if (newPassword === password) throw new Problem(400, same, { newPassword: same })
-  if (await isCommonPassword(newPassword)) throw new Problem(400, common, { newPassword: common })
+    throw fieldProblem('password', teamRefusals['password-wrong'])
+  if (newPassword === password) throw fieldProblem('newPassword', teamRefusals['password-same'])
+  if (await isCommonPassword(newPassword))
+    throw fieldProblem('newPassword', teamRefusals['password-common'])
   const newHash = await hashPassword(newPassword)
   await changes.transaction(async (db) => {
     const row = memberIn(await lockStaff(db), actor.staffId)
-    if (row.passwordHash !== passwordHash)
-      throw new Problem(409, 'Your password has just been changed elsewhere. Please try again.')
+    if (row.passwordHash !== passwordHash) throw new Problem(teamRefusals['password-just-changed'])
     await replaceStaff(db, { ...row, passwordHash: newHash, version: row.version + 1 })
     await endSessionsOf(db, actor.staffId, actor.sessionId)
     const at = new Date().toISOString()

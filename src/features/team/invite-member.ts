@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Changes } from '../../platform/db/changes.ts'
-import { Problem } from '../../platform/problem.ts'
+import { fieldProblem } from '../../platform/problem.ts'
 import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asMember, type Member } from '../staff/member.ts'
 import { hashPassword } from '../staff/password.ts'
 import { addStaff, lockStaff, replaceStaff } from '../staff/staff-rows.ts'
 import type { Invitation } from './team-schema.ts'
+import { teamRefusals } from './team-refusals.ts'
 import { makePassword } from './team-rules.ts'
 
 /** Lets somebody in with a role; the password is told this once. */
@@ -33,7 +34,4 @@ export async function inviteMember(
   return { member, password }
 }
 
-const taken = () =>
-  new Problem(409, 'Somebody with this email address works here already.', {
-    email: 'Somebody with this email address works here already.',
-  })
+const taken = () => fieldProblem('email', teamRefusals['member-exists'])

@@ -99,6 +99,7 @@ onBothDatabases('the last owner can neither be removed nor lose the role', async
   ]) {
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toEqual({
+      code: 'last-owner',
       message: 'This is the last owner. Make somebody else an owner first.',
     })
   }
@@ -146,6 +147,7 @@ onBothDatabases('a password is changed by who knows it; other sessions end', asy
   expect([wrong.statusCode, wrong.json()]).toEqual([
     400,
     {
+      code: 'password-wrong',
       message: 'This is not your present password.',
       fields: { password: 'This is not your present password.' },
     },

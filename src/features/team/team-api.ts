@@ -10,6 +10,7 @@ import { inviteMember } from './invite-member.ts'
 import { listTeam, whoAmI } from './list-team.ts'
 import { removeMember } from './remove-member.ts'
 import { resetPassword } from './reset-password.ts'
+import { teamRefusals } from './team-refusals.ts'
 import { invitationSchema, passwordChangeSchema, roleSchema } from './team-schema.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
@@ -34,7 +35,8 @@ export async function teamApi(app: FastifyInstance, { db, changes, rateLimit }: 
     const waitSeconds = (await tries?.count(actor.staffId)) ?? 0
     if (waitSeconds > 0) {
       reply.header('retry-after', waitSeconds)
-      throw new Problem(429, `Too many attempts. Please try again in ${waitSeconds} seconds.`)
+      const message = `Too many attempts. Please try again in ${waitSeconds} seconds.`
+      throw new Problem({ ...teamRefusals['too-many-passwords'], message })
     }
     await changeOwnPassword(changes, db, actor, change)
     return reply.code(204).send()

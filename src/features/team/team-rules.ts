@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Member } from '../staff/member.ts'
 import type { StaffRow } from '../staff/staff-rows.ts'
 import { Problem } from '../../platform/problem.ts'
+import { teamRefusals } from './team-refusals.ts'
 
 /** A password that is told once, to whoever asked for it. */
 export const makePassword = () => randomBytes(12).toString('base64url')
 
 export const memberIn = (staff: StaffRow[], id: string): StaffRow => {
   const found = staff.find((one) => one.id === id && !one.removedAt)
-  if (!found) throw new Problem(404, 'Nobody of this name works here any more.')
+  if (!found) throw new Problem(teamRefusals['member-not-found'])
   return found
 }
 
@@ -17,6 +18,5 @@ export function keepAnOwner(staff: StaffRow[], leaving: Member) {
   const isLast = !staff.some(
     (one) => one.role === 'owner' && !one.removedAt && one.id !== leaving.id,
   )
-  if (leaving.role === 'owner' && isLast)
-    throw new Problem(409, 'This is the last owner. Make somebody else an owner first.')
+  if (leaving.role === 'owner' && isLast) throw new Problem(teamRefusals['last-owner'])
 }

@@ -10,6 +10,8 @@ import { actorOf } from '../sessions/guard.ts'
 import { permissionFor } from '../submissions/inbox/inbox-parts.ts'
 import { listTrashedSubmissions } from '../submissions/retention/list-trashed-submissions.ts'
 import { restoreSubmission } from '../submissions/retention/restore-submission.ts'
+import { inboxRefusals } from '../submissions/submission-refusals.ts'
+import { trashRefusals } from './trash-refusals.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 type Parts = { db: Db; changes: Changes }
@@ -36,7 +38,7 @@ export async function trashApi(app: FastifyInstance, { db, changes }: Parts) {
   app.post('/api/trash/categories/restore', forPosts, async (request) => {
     const { category } = (request.body ?? {}) as { category?: unknown }
     if (typeof category !== 'string' || category.includes('\0'))
-      throw new Problem(400, 'Please say which category should come back.')
+      throw new Problem(trashRefusals['category-missing'])
     return restoreCategory(changes, actorOf(request), category)
   })
 
@@ -55,6 +57,6 @@ export async function trashApi(app: FastifyInstance, { db, changes }: Parts) {
 
 /** PostgreSQL would not even look for an id with a null character in it. */
 function idOf({ id }: One['Params']): string {
-  if (!/^[\w-]+$/.test(id)) throw new Problem(404, 'There is nothing like this in the trash.')
+  if (!/^[\w-]+$/.test(id)) throw new Problem(inboxRefusals['not-in-trash'])
   return id
 }

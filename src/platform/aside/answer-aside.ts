@@ -6,8 +6,8 @@ export type Works = Record<string, (...given: never[]) => unknown>
 export type Asked = { number: number; work: string; given: unknown[] }
 export type Answer = { number: number } & (
   | { result: unknown }
-  | { problem: Pick<Problem, 'status' | 'message' | 'fields'> }
-  | { trouble: Pick<Trouble, 'told' | 'message' | 'status' | 'retryAfterSeconds'> }
+  | { problem: Pick<Problem, 'status' | 'code' | 'message' | 'fields'> }
+  | { trouble: Pick<Trouble, 'told' | 'message' | 'status' | 'code' | 'retryAfterSeconds'> }
   | { mistake: string }
 )
 
@@ -34,12 +34,12 @@ async function answer(works: Works, work: string, given: unknown[]) {
     return { result: await works[work]!(...(given as never[])) }
   } catch (error) {
     if (error instanceof Problem) {
-      const { status, message, fields } = error
-      return { problem: { status, message, fields } }
+      const { status, code, message, fields } = error
+      return { problem: { status, code, message, fields } }
     }
     if (error instanceof Trouble) {
-      const { told, message, status, retryAfterSeconds } = error
-      return { trouble: { told, message, status, retryAfterSeconds } }
+      const { told, message, status, code, retryAfterSeconds } = error
+      return { trouble: { told, message, status, code, retryAfterSeconds } }
     }
     return { mistake: String((error as Error).stack ?? error) }
   }

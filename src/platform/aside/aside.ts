@@ -1,8 +1,8 @@
-import { Problem } from '../problem.ts'
+import { Problem, type Refusal } from '../problem.ts'
 import type { Works } from './answer-aside.ts'
 import { Thread } from './thread.ts'
 
-type Limits = { deadlineMs?: number; idleMs?: number; tooLong: string }
+type Limits = { deadlineMs?: number; idleMs?: number; tooLong: Refusal }
 
 /**
  * A thread beside the main one, for work that would hold everybody up: one piece after another, each
@@ -36,7 +36,7 @@ export class Aside<Known extends Works> {
     thread.worker.ref()
     await thread.ready
     const { deadlineMs, idleMs, tooLong } = this.#limits
-    const deadline = setTimeout(() => thread.stop(new Problem(413, tooLong)), deadlineMs)
+    const deadline = setTimeout(() => thread.stop(new Problem(tooLong)), deadlineMs)
     try {
       return await thread.ask(work, given)
     } finally {

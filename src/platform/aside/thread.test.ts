@@ -16,7 +16,7 @@ async function open() {
      import { Trouble } from ${here('trouble.ts')}
      answerAside({
        after: async (ms, word) => (await wait(ms), word + workerData),
-       trouble() { throw new Trouble('Come again.', 'It is away', undefined, { retryAfterSeconds: 7 }) },
+       trouble() { throw new Trouble({ status: 503, code: 'away', message: 'Come again.' }, 'It is away', undefined, { retryAfterSeconds: 7 }) },
        end() { process.exit(3) },
      })`,
   )
@@ -39,7 +39,12 @@ test('trouble arrives as trouble', async () => {
   const thread = await open()
   const error = await thread.ask('trouble', []).catch((one: unknown) => one)
   expect(error).toBeInstanceOf(Trouble)
-  expect(error).toMatchObject({ told: 'Come again.', message: 'It is away', retryAfterSeconds: 7 })
+  expect(error).toMatchObject({
+    told: 'Come again.',
+    code: 'away',
+    message: 'It is away',
+    retryAfterSeconds: 7,
+  })
 })
 
 test('if a thread ends, all who wait hear of it, and so does who asks later', async () => {

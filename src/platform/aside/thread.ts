@@ -64,12 +64,12 @@ export class Thread {
 
 function errorOf(answer: Exclude<Answer, { result: unknown }>): Error {
   if ('problem' in answer) {
-    const { status, message, fields } = answer.problem
-    return new Problem(status, message, fields)
+    const { fields, ...refusal } = answer.problem
+    return new Problem(refusal, fields)
   }
   if ('trouble' in answer) {
-    const { told, message, ...more } = answer.trouble
-    return new Trouble(told, message, undefined, more)
+    const { told, message, status, code, retryAfterSeconds } = answer.trouble
+    return new Trouble({ status, code, message: told }, message, undefined, { retryAfterSeconds })
   }
   return new Error(answer.mistake)
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import { houseRefusals } from '../house-refusals.ts'
 import { Trouble } from '../trouble.ts'
 import { ChangesRead } from './changes-read.ts'
 import type { Noun } from './tables.ts'
@@ -48,8 +49,7 @@ export class ChangesLine {
 
   check() {
     if (this.#isHeard) return
-    const told = 'Changes made elsewhere are not heard right now.'
-    throw new Trouble(told, 'The line that tells changes is down', undefined)
+    throw new Trouble(houseRefusals['changes-unheard'], 'The line that tells changes is down')
   }
 
   async close() {

@@ -1,8 +1,7 @@
 import pg from 'pg'
 import { diskTrouble } from '../disk-trouble.ts'
+import { houseRefusals } from '../house-refusals.ts'
 import { Trouble } from '../trouble.ts'
-
-const told = 'Our database is not answering right now. Please try again in a moment.'
 
 /**
  * What a healthy database would not have said: cut off, stopping, full, locked, cancelled, read-only. (A disk speaks for itself.)
@@ -26,6 +25,10 @@ export function databaseTrouble(error: unknown): Trouble | undefined {
 }
 
 export const troubleOf = (error: Error) =>
-  new Trouble(told, `The database does not answer: ${error.message || codeOf(error)}`, error)
+  new Trouble(
+    houseRefusals['database-away'],
+    `The database does not answer: ${error.message || codeOf(error)}`,
+    error,
+  )
 
 const codeOf = (error: Error) => (error as { code?: string }).code ?? error.name

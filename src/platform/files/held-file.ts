@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { formRefusals } from '../house-refusals.ts'
 import { Problem } from '../problem.ts'
 
 /** What somebody sent, whole, on this machine's disk and nowhere else; gone again unless it is kept. */
@@ -8,7 +9,7 @@ export type HeldFile = { path: string; size: number; sha256: string; release: ()
 
 export class FileTooLarge extends Problem {
   constructor() {
-    super(413, 'The file is too large.')
+    super(formRefusals['file-too-large'])
   }
 }
 

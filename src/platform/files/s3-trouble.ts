@@ -1,3 +1,4 @@
+import { houseRefusals } from '../house-refusals.ts'
 import { Trouble } from '../trouble.ts'
 import type { Bucket } from './read-files-url.ts'
 
@@ -11,7 +12,8 @@ export function s3Trouble(error: unknown, { bucket, endpoint }: Bucket): unknown
   if (!(error instanceof Error)) return error
   const told = `${error.message} ${codeOf(error)} ${codeOf(error.cause)}`
   const [code] = refused.exec(told) ?? unreachable.exec(told) ?? []
-  const say = (words: string) => new Trouble(forVisitors, `FILES_URL: ${words}`, error)
+  const say = (words: string) =>
+    new Trouble(houseRefusals['files-away'], `FILES_URL: ${words}`, error)
   if (told.includes('NoSuchBucket')) return say(`there is no bucket '${bucket}' at ${endpoint}.`)
   if (code && refused.test(code))
     return say(
@@ -20,7 +22,5 @@ export function s3Trouble(error: unknown, { bucket, endpoint }: Bucket): unknown
   if (code) return say(`${endpoint} cannot be reached (${code}).`)
   return error
 }
-
-const forVisitors = 'Files can be neither kept nor read right now. Please try again in a moment.'
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code ?? ''

@@ -1,8 +1,7 @@
+import { formRefusals } from '../house-refusals.ts'
 import { Problem } from '../problem.ts'
 
 const signs = /^FST_|ECONNRESET|boundary|multipart|Part terminated|header/i
-
-export const formBroke = 'This form is not well formed, or it broke off.'
 
 /** Whether the parser of multipart forms says so, of a form or of the file in it. */
 export const isBrokenForm = (error: unknown): boolean => {
@@ -15,6 +14,6 @@ export async function* wholeFile(file: AsyncIterable<Uint8Array>): AsyncGenerato
   try {
     yield* file
   } catch (error) {
-    throw isBrokenForm(error) ? new Problem(400, formBroke) : error
+    throw isBrokenForm(error) ? new Problem(formRefusals['form-broken']) : error
   }
 }

@@ -1,7 +1,8 @@
 import { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { diskTrouble } from '../disk-trouble.ts'
+import { houseRefusals } from '../house-refusals.ts'
 import { Busy } from '../line/fair-line.ts'
-import { Problem } from '../problem.ts'
+import { Problem, type Refusal } from '../problem.ts'
 import { Trouble } from '../trouble.ts'
 import { isApi, refuse } from './limits/refusal.ts'
 
@@ -12,18 +13,18 @@ declare module 'fastify' {
   }
 }
 
-const sentences: Record<string, string> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'What you sent is larger than this address accepts.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This address does not understand that content type.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty; this address expects JSON.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its headers say.',
-  FST_ERR_HANDLER_TIMEOUT: 'This took too long. Please try again.',
+const known: Record<string, Refusal> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: houseRefusals['body-too-large'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: houseRefusals['content-type-unknown'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: houseRefusals['body-empty'],
+  FST_ERR_CTP_INVALID_JSON_BODY: houseRefusals['json-invalid'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: houseRefusals['body-length-wrong'],
+  FST_ERR_HANDLER_TIMEOUT: houseRefusals['took-too-long'],
 }
 
 type Foreseen = FastifyError & { status?: number; fields?: object; retryAfterSeconds?: number }
 
-/** Every error leaves as `{ message }` with its status; what we did not foresee is logged and kept quiet. */
+/** Every error leaves as `{ message, code }` with its status; what we did not foresee is logged and kept quiet. */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((given: Foreseen, request, reply) => {
     const trouble = given instanceof Trouble ? given : diskTrouble(given)
@@ -32,16 +33,15 @@ export function answerErrors(app: FastifyInstance) {
       request.log.error({ err: given }, 'A request failed')
     const wait = trouble?.retryAfterSeconds ?? given.retryAfterSeconds
     if (wait) reply.header('retry-after', wait)
-    if (trouble) return refuse(request, reply, status, trouble.told)
-    const message =
-      sentences[given.code] ??
-      (status < 500 || given instanceof Problem
-        ? given.message
-        : 'Something went wrong on our side. Please try again.')
+    if (trouble) {
+      const { told: message, code } = trouble
+      return refuse(request, reply, { status, code, message })
+    }
+    const { code, message } = toldOf(given, status)
     return reply
       .code(status)
       .headers({ 'cache-control': 'no-store' })
-      .send({ message, ...(given.fields ? { fields: given.fields } : {}) })
+      .send({ message, code, ...(given.fields ? { fields: given.fields } : {}) })
   })
   const forms: RegExp[] = []
   app.addHook('onRoute', ({ url, config }) => {
@@ -49,12 +49,19 @@ export function answerErrors(app: FastifyInstance) {
   })
   app.setNotFoundHandler((request, reply) => {
     const allowed = allowedMethods(app, request, forms)
-    if (allowed.length === 0)
-      return refuse(request, reply, 404, 'There is nothing at this address.')
+    if (allowed.length === 0) return refuse(request, reply, houseRefusals['address-not-found'])
     reply.header('allow', allowed.join(', '))
     const message = `This address answers ${allowed.join(', ')}, not ${request.method}.`
-    return refuse(request, reply, 405, message)
+    return refuse(request, reply, { ...houseRefusals['method-not-allowed'], message })
   })
+}
+
+function toldOf(given: Foreseen, status: number): Pick<Refusal, 'code' | 'message'> {
+  if (given instanceof Problem) return given
+  const refusal = known[given.code]
+  if (refusal) return refusal
+  if (status >= 500) return houseRefusals['internal-error']
+  return { code: houseRefusals['request-refused'].code, message: given.message }
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { houseRefusals } from '../house-refusals.ts'
 import { Problem } from '../problem.ts'
 
 /** What was sent in the shape that the schema asks for, or a refusal with a sentence for each field. */
@@ -9,6 +10,6 @@ export function readFields<T>(schema: z.ZodType<T>, sent: unknown): T {
   for (const { path, message } of error.issues)
     if (path.length > 0) fields[path.join('.')] ??= message
   const sentences = Object.values(fields)
-  if (sentences.length === 0) throw new Problem(400, error.issues[0]!.message, {})
-  throw new Problem(400, sentences.join(' '), fields)
+  const message = sentences.length === 0 ? error.issues[0]!.message : sentences.join(' ')
+  throw new Problem({ ...houseRefusals['fields-invalid'], message }, fields)
 }

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { FileTooLarge, type Files, type HeldFile } from '../files/files.ts'
-import { Problem } from '../problem.ts'
-import { formBroke, isBrokenForm } from './broken-form.ts'
+import { formRefusals } from '../house-refusals.ts'
+import { Problem, type Refusal } from '../problem.ts'
+import { isBrokenForm } from './broken-form.ts'
 import { watchFileNames } from './watch-file-names.ts'
 
 export type SentFile = HeldFile & { name: string }
@@ -15,12 +16,11 @@ export class FormProblem extends Problem {
   retryAfterSeconds: number | undefined
 
   constructor(
-    status: number,
-    message: string,
+    refusal: Refusal,
     fields: Record<string, string> | undefined,
     typed: Record<string, string>,
   ) {
-    super(status, message, fields)
+    super(refusal, fields)
     this.typed = typed
   }
 }
@@ -45,9 +45,6 @@ const limits = {
 // Browsers write line breaks so: https://html.spec.whatwg.org/#multipart-form-data
 const oddName = /[/\\\p{Cc}\u2028\u2029]|%0[AD]/iu
 
-const nameOfAnother =
-  'The name of the file has a path or a line break in it. Please rename the file and attach it again.'
-
 /** Time for the rest of a form that is refused already: a caller who is cut off never reads why. */
 const restMs = 60_000
 
@@ -55,7 +52,7 @@ const restMs = 60_000
 export async function readSentForm(request: FastifyRequest, expected: Expected): Promise<SentForm> {
   if (!request.isMultipart()) {
     discardRest(request)
-    throw new FormProblem(415, 'The form must be sent as multipart/form-data.', undefined, {})
+    throw new FormProblem(formRefusals['form-not-multipart'], undefined, {})
   }
   const form: SentForm = { typed: {}, file: undefined }
   try {
@@ -69,8 +66,10 @@ export async function readSentForm(request: FastifyRequest, expected: Expected):
 }
 
 async function readParts(request: FastifyRequest, expected: Expected, form: SentForm) {
-  const refuse = (message: string, field = expected.fileField) =>
-    new FormProblem(400, message, { [field]: message }, form.typed)
+  const refuse = (refusal: Refusal, field = expected.fileField) =>
+    new FormProblem(refusal, { [field]: refusal.message }, form.typed)
+  const refuseField = (name: string, message: string) =>
+    refuse({ ...formRefusals['form-field-refused'], message }, name)
   // Counted by ourselves: the parser only says afterwards that it has left something out.
   const fileSize = Number.POSITIVE_INFINITY
   const how = { limits: { ...limits, fileSize }, preservePath: true }
@@ -79,39 +78,39 @@ async function readParts(request: FastifyRequest, expected: Expected, form: Sent
     // Whatever its types say, the parser hands on a part without a name.
     const name = (part.fieldname as string | undefined) ?? ''
     if (part.type === 'field') {
-      if (part.valueTruncated) throw refuse('This text is too long.', name)
-      if (Object.hasOwn(form.typed, name)) throw refuse('This field was sent twice.', name)
+      if (part.valueTruncated) throw refuseField(name, 'This text is too long.')
+      if (Object.hasOwn(form.typed, name)) throw refuseField(name, 'This field was sent twice.')
       form.typed[name] = String(part.value)
       continue
     }
     if (part.filename && name !== expected.fileField)
-      throw refuse(`This form takes no file as '${name.slice(0, 50)}'.`, name)
-    if (part.filename && oddName.test(part.filename)) throw refuse(nameOfAnother)
-    if (part.filename && form.file) throw refuse('Please attach one file, not more.')
+      throw refuseField(name, `This form takes no file as '${name.slice(0, 50)}'.`)
+    if (part.filename && oddName.test(part.filename))
+      throw refuse(formRefusals['file-name-refused'])
+    if (part.filename && form.file) throw refuse(formRefusals['too-many-files'])
     const held = await expected.files.hold(part.file, expected.tooLargeFrom - 1)
     if (part.filename) form.file = Object.assign(held, { name: part.filename })
     else await held.release()
   }
-  if (hasBrokenName()) throw refuse(nameOfAnother)
+  if (hasBrokenName()) throw refuse(formRefusals['file-name-refused'])
 }
 
 function asFormProblem(error: unknown, expected: Expected, typed: Record<string, string>) {
   if (error instanceof FileTooLarge)
     return new FormProblem(
-      413,
-      expected.tooLarge,
+      { ...formRefusals['file-too-large'], message: expected.tooLarge },
       { [expected.fileField]: expected.tooLarge },
       typed,
     )
   if (error instanceof Problem) return error
   const { code = '' } = error as { code?: string }
   if (code === 'FST_FILES_LIMIT') {
-    const one = 'Please attach one file, not more.'
-    return new FormProblem(400, one, { [expected.fileField]: one }, typed)
+    const one = formRefusals['too-many-files']
+    return new FormProblem(one, { [expected.fileField]: one.message }, typed)
   }
   if (/^FST_(PARTS|FIELDS)_LIMIT$/.test(code))
-    return new FormProblem(400, 'This form has too many fields.', undefined, typed)
-  if (isBrokenForm(error)) return new FormProblem(400, formBroke, undefined, typed)
+    return new FormProblem(formRefusals['form-too-many-fields'], undefined, typed)
+  if (isBrokenForm(error)) return new FormProblem(formRefusals['form-broken'], undefined, typed)
   return error
 }
 

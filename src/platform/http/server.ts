@@ -6,7 +6,9 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify'
+import { connectionRefusals, houseRefusals } from '../house-refusals.ts'
 import type { Log } from '../log.ts'
+import type { Refusal } from '../problem.ts'
 import { answerErrors } from './errors.ts'
 import { accessDeclared } from './limits/access.ts'
 import { closeAfterRefusal } from './close-after-refusal.ts'
@@ -51,7 +53,7 @@ export function createHttp(
     routerOptions: { maxParamLength: 512 },
     frameworkErrors(_error, request, reply) {
       ;(reply as FastifyReply).headers(always)
-      refuse(request, reply as FastifyReply, 400, 'This address is not well formed.')
+      refuse(request, reply as FastifyReply, houseRefusals['address-malformed'])
     },
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, always),
     serverFactory(handler) {
@@ -75,7 +77,7 @@ export function createHttp(
         },
       )
       server.on('checkExpectation', (request, response) =>
-        sayUnfit(request, response, always, [417, 'This server meets no such expectation.']),
+        sayUnfit(request, response, always, connectionRefusals['expectation-unmet']),
       )
       server.maxRequestsPerSocket = 0
       return server
@@ -101,12 +103,9 @@ function acceptEmptyJson(app: FastifyInstance) {
   )
 }
 
-const refusals: Record<string, [number, string]> = {
-  HPE_HEADER_OVERFLOW: [
-    431,
-    `The headers of this request are larger than ${limits.headerBytes / kilobyte} kB.`,
-  ],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+const refusals: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: connectionRefusals['headers-too-large'],
+  ERR_HTTP_REQUEST_TIMEOUT: connectionRefusals['request-too-slow'],
 }
 
 function refuseConnection(
@@ -115,11 +114,9 @@ function refuseConnection(
   always: Record<string, string>,
 ) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-  const [status, message] = refusals[error.code ?? ''] ?? [
-    400,
-    'This is not a well-formed HTTP request.',
-  ]
-  const body = JSON.stringify({ message })
+  const refusal = refusals[error.code ?? ''] ?? connectionRefusals['request-malformed']
+  const { status, code, message } = refusal
+  const body = JSON.stringify({ message, code })
   return socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-
-type Refusal = [status: number, message: string]
+import { connectionRefusals } from '../house-refusals.ts'
+import type { Refusal } from '../problem.ts'
 
 /** What node's parser lets through although the standard does not; undefined for a fit request. */
 export function unfit({ httpVersion, headers, rawHeaders }: IncomingMessage): Refusal | undefined {
-  if (httpVersion !== '1.1' && httpVersion !== '1.0') return [505, 'This server speaks HTTP/1.1.']
+  if (httpVersion !== '1.1' && httpVersion !== '1.0')
+    return connectionRefusals['http-version-unknown']
   // https://www.rfc-editor.org/rfc/rfc9112#section-3.2
-  if (httpVersion === '1.1' && headers.host === undefined)
-    return [400, 'This request has no Host header.']
+  if (httpVersion === '1.1' && headers.host === undefined) return connectionRefusals['host-missing']
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]!.length === 4 && rawHeaders[index]!.toLowerCase() === 'host') hosts++
-  return hosts > 1 ? [400, 'This request has more than one Host header.'] : undefined
+  return hosts > 1 ? connectionRefusals['host-ambiguous'] : undefined
 }
 
 /** Says so, and ends the connection: where this request ends is no longer certain. */
@@ -19,9 +19,9 @@ export function sayUnfit(
   request: IncomingMessage,
   response: ServerResponse,
   always: Record<string, string>,
-  [status, message]: Refusal,
+  { status, code, message }: Refusal,
 ) {
-  const body = JSON.stringify({ message })
+  const body = JSON.stringify({ message, code })
   response.writeHead(status, {
     ...always,
     'content-type': 'application/json; charset=utf-8',

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { Busy, FairLine } from './fair-line.ts'
 
-const limits = { atOnce: 1, mostWaiting: 100, mostOfOne: 50, waitMs: 60_000, full: 'Come again.' }
+const full = { status: 503, code: 'come-again', message: 'Come again.' }
+const limits = { atOnce: 1, mostWaiting: 100, mostOfOne: 50, waitMs: 60_000, full }
 
 /** A line whose work is done when we say so, and the order in which it was begun. */
 function heldLine(given: Partial<typeof limits> = {}) {

@@ -1,3 +1,4 @@
+import type { Refusal } from '../problem.ts'
 import { Trouble } from '../trouble.ts'
 
 type Limits = {
@@ -8,7 +9,7 @@ type Limits = {
   mostOfOne: number
   /** Who has waited so long is sent away in words. */
   waitMs: number
-  full: string
+  full: Refusal
 }
 
 type Job = {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { houseRefusals } from '../house-refusals.ts'
 import { Busy } from './fair-line.ts'
 
 /** So many at once, then one more whenever a token drips in. */
@@ -73,6 +74,7 @@ function next(fullAt = 0, { burst, refillMs }: Size, now: number) {
 function refusal(waitMs: number) {
   const retryAfterSeconds = Math.ceil(waitMs / 1000)
   const when = retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`
-  const told = `You have asked for a lot in a short time. Please try again in ${when}.`
-  return new Busy(told, 'Asked for too often', undefined, { status: 429, retryAfterSeconds })
+  const message = `You have asked for a lot in a short time. Please try again in ${when}.`
+  const refusal = { ...houseRefusals['too-many-requests'], message }
+  return new Busy(refusal, 'Asked for too often', undefined, { retryAfterSeconds })
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isBusy } from '../http/close-after-refusal.ts'
+import { houseRefusals } from '../house-refusals.ts'
 import { Busy } from '../line/fair-line.ts'
 import { isApi, refuse } from '../http/limits/refusal.ts'
 import { nextRequestId } from '../http/request-id.ts'
@@ -61,7 +62,7 @@ export function registerPages(app: FastifyInstance, door: PageDoor) {
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     if (isApi(request.url)) return reply.callNotFound()
     const asked = pageAddress(request.url, door.queryKeys)
-    if (asked.kind === 'broken') return refuse(request, reply, asked.status, asked.why)
+    if (asked.kind === 'broken') return refuse(request, reply, malformed(asked))
     if (asked.kind === 'moved') return reply.redirect(asked.to, 301)
     const page = await pageAt(door, asked.address, request).catch((error: unknown) => {
       const busy = error instanceof Busy && door.busy?.(asked.address, isForPerson(request))
@@ -73,6 +74,11 @@ export function registerPages(app: FastifyInstance, door: PageDoor) {
     return reply
   })
 }
+
+const malformed = ({ status, why: message }: { status: 400 | 414; why: string }) => ({
+  ...houseRefusals[status === 414 ? 'address-too-long' : 'address-malformed'],
+  message,
+})
 
 const isForPerson = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
 

@@ -1,4 +1,5 @@
 import type { Log } from '../../platform/log.ts'
+import { houseRefusals } from '../../platform/house-refusals.ts'
 import { Problem } from '../../platform/problem.ts'
 import { ApiSilent } from '../api-silent.ts'
 
@@ -46,7 +47,11 @@ async function read(address: string): Promise<unknown> {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(longestMs),
   })
-  if (answer.status === 400) throw new Problem(400, 'The API does not know what it was asked for.')
+  if (answer.status === 400)
+    throw new Problem({
+      ...houseRefusals['request-refused'],
+      message: 'The API does not know what it was asked for.',
+    })
   if (answer.status === 404 || answer.status === 410) return undefined
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
   return JSON.parse(await limitedText(answer, address))

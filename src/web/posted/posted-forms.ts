@@ -14,6 +14,7 @@ import type { Stored } from '../../features/submissions/receive/store-submission
 import { TooManySubmissions } from '../../features/submissions/receive/submission-limits.ts'
 import type { Files } from '../../platform/files/files.ts'
 import { diskTrouble } from '../../platform/disk-trouble.ts'
+import { houseRefusals } from '../../platform/house-refusals.ts'
 import { FormProblem, readSentForm } from '../../platform/http/sent-form.ts'
 import { Trouble } from '../../platform/trouble.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -80,7 +81,8 @@ const addressOf = (slug: string) => `/careers/${encodeURIComponent(slug)}`
 
 /** CON-4: the cached page has no question; who sends it without JavaScript is asked on the next one. */
 function askFirst(typed: Record<string, string>) {
-  if (!typed.challenge) throw new FormProblem(400, '', {}, typed)
+  if (!typed.challenge)
+    throw new FormProblem({ ...houseRefusals['fields-invalid'], message: '' }, {}, typed)
 }
 
 /** Whatever it is that went wrong, nothing that was typed is lost. */
@@ -99,8 +101,7 @@ async function asFormProblem(
   if (error instanceof FormProblem) return error
   request.log.error({ err: error }, 'A form could not be stored')
   const trouble = error instanceof Trouble ? error : diskTrouble(error)
-  const { status = 500, told = 'Something went wrong on our side.' } = trouble ?? {}
-  const problem = new FormProblem(status, told, {}, typed)
+  const problem = new FormProblem(trouble ? refusalOf(trouble) : unforeseen, {}, typed)
   problem.retryAfterSeconds = trouble?.retryAfterSeconds
   return problem
 }
@@ -117,6 +118,13 @@ function typedIn(request: FastifyRequest, files: Files, fileField: string): Prom
   )
   return Promise.race([reading, wait(wordsArriveMs, {})])
 }
+
+const unforeseen = {
+  ...houseRefusals['internal-error'],
+  message: 'Something went wrong on our side.',
+}
+
+const refusalOf = ({ status, code, told: message }: Trouble) => ({ status, code, message })
 
 const refusal = ({ status, retryAfterSeconds }: FormProblem) => ({
   status,

@@ -5,6 +5,7 @@ import { addFile, type JudgeFile } from '../../features/submissions/receive/add-
 import { askForErasure } from '../../features/submissions/status/ask-for-erasure.ts'
 import { formTimeout, skipBodyParsing } from '../../features/submissions/receive/form-bodies.ts'
 import { readStatus } from '../../features/submissions/status/read-status.ts'
+import { senderRefusals } from '../../features/submissions/submission-refusals.ts'
 import type { SubmissionLimits } from '../../features/submissions/receive/submission-limits.ts'
 import type { SubmissionParts } from '../../features/submissions/receive/submission-parts.ts'
 import { withdrawSubmission } from '../../features/submissions/status/withdraw-submission.ts'
@@ -57,11 +58,17 @@ export async function postedStatus(app: FastifyInstance, parts: Parts) {
       tooLarge: parts.file.tooLarge,
     })
     try {
-      if (!file) throw new FormProblem(400, '', { file: 'Please choose a file.' }, {})
+      if (!file) throw noFile()
       await addFile(parts, token, file, parts.judge)
     } finally {
       await file?.release()
     }
     return reply.header('cache-control', 'no-store').redirect(`/status/${token}?done=file`, 303)
   })
+}
+
+/** Said beside the field alone. */
+const noFile = () => {
+  const { message, ...refusal } = senderRefusals['file-missing']
+  return new FormProblem({ ...refusal, message: '' }, { file: message }, {})
 }

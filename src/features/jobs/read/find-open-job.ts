@@ -1,4 +1,5 @@
 import { Problem } from '../../../platform/problem.ts'
+import { jobRefusals } from '../job-refusals.ts'
 import { openJobs } from '../job-store.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
@@ -12,6 +13,6 @@ export async function findOpenJob(db: Db, titleOrId: string): Promise<OpenJob> {
   const job =
     jobs.find(({ id }) => id === titleOrId) ??
     jobs.find(({ title }) => plain(title) === plain(titleOrId))
-  if (!job) throw new Problem(404, 'This position is not open, or no longer. Nothing was sent.')
+  if (!job) throw new Problem(jobRefusals['job-not-open'])
   return { id: job.id, title: job.title }
 }

@@ -4,6 +4,7 @@ import { type Actor, permit } from '../../sessions/actor.ts'
 import { asJobPost } from '../as-job-post.ts'
 import { fieldColumns, ownTexts, withoutStaleFields } from '../job-row.ts'
 import type { JobChange, JobPost } from '../job-schema.ts'
+import { jobRefusals } from '../job-refusals.ts'
 import { lockJob, type JobTable } from '../job-store.ts'
 import { noSuchJob } from '../no-such-job.ts'
 import { saveJob } from './save-job.ts'
@@ -13,7 +14,7 @@ export class StaleJob extends Problem {
   job: JobPost
 
   constructor(job: JobPost) {
-    super(409, 'Somebody else has changed this job in the meantime. Nothing was saved.')
+    super(jobRefusals['job-changed'])
     this.job = job
   }
 }
@@ -44,7 +45,7 @@ export async function changeJob(
     const { title, description, requirements } = change
     const columns = fieldColumns(withoutStaleFields(change, before), before)
     if (columns.state === 'draft' && before.postedAt !== null)
-      throw new Problem(400, 'What was posted is no draft any more; it can be closed.')
+      throw new Problem(jobRefusals['job-posted-already'])
     const next = {
       title,
       description,

@@ -151,7 +151,7 @@ onBothDatabases(
     await removeJob(house.changes, recruiter, id)
     const { rows, history } = watch(house)
     const before = [await rows(), await history()]
-    const refusal = { status: 404, message: 'There is no such job.' }
+    const refusal = { status: 404, code: 'job-not-found', message: 'There is no such job.' }
     for (const gone of [id, 'never-there', '']) {
       await expect(changeJob(house.changes, recruiter, gone, texts)).rejects.toMatchObject(refusal)
       await expect(removeJob(house.changes, recruiter, gone)).rejects.toMatchObject(refusal)

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Changes } from '../../../platform/db/changes.ts'
-import { Problem } from '../../../platform/problem.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
 import { recordChange } from '../../history/record-change.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asJobPost } from '../as-job-post.ts'
+import { jobRefusals } from '../job-refusals.ts'
 import { fieldColumns } from '../job-row.ts'
 import type { JobPost, NewJob } from '../job-schema.ts'
 import { slugOf } from '../job-slug.ts'
@@ -34,8 +35,7 @@ export async function postJob(changes: Changes, actor: Actor, given: NewJob): Pr
       version: 1,
     }
     if (!(await addJob(db, job))) {
-      const taken = 'Another job has this address or had it.'
-      if (given.slug) throw new Problem(409, taken, { slug: taken })
+      if (given.slug) throw fieldProblem('slug', jobRefusals['job-address-taken'])
       job.slug += `-${randomBytes(4).toString('hex')}`
       await addJob(db, job)
     }

@@ -6,6 +6,7 @@ import { type Actor, permit } from '../../sessions/actor.ts'
 import { categoryKey, isAll } from './category-name.ts'
 import { lockCategory, replaceCategory } from '../category-store.ts'
 import { noSuchCategory } from '../read/no-such-post.ts'
+import { postRefusals } from '../post-refusals.ts'
 import { lockCategoryPosts } from '../post-store.ts'
 import { intoTrash, movePost } from '../write/trash-post.ts'
 
@@ -16,7 +17,7 @@ export async function removeCategory(
   name: string,
 ): Promise<{ category: string; posts: number }> {
   permit(actor, 'posts')
-  if (isAll(name)) throw new Problem(400, "You cannot delete the 'All' category")
+  if (isAll(name)) throw new Problem(postRefusals['category-is-all'])
   const key = categoryKey(name)
   return changes.transaction(async (db, changed) => {
     const before = await lockCategory(db, key)

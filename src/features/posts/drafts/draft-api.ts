@@ -33,9 +33,9 @@ const preview = { ...forStaff, config: { ...forStaff.config, quota: 'previews' }
 export async function draftApi(app: FastifyInstance, { db, changes }: Parts) {
   app.setErrorHandler(async (problem, _, reply) => {
     if (!(problem instanceof StalePost)) throw problem
-    const { status, message, post } = problem
+    const { status, message, code, post } = problem
     const changedBy = await whoChangedLast(db, 'posts', post.key)
-    return reply.code(status).send({ message, post, changedBy })
+    return reply.code(status).send({ message, code, post, changedBy })
   })
 
   void app.register(revisionApi, { db, changes })

@@ -88,6 +88,7 @@ onBothDatabases(
     const ours = await ask('PUT', `drafts/${key}`, { ...texts, title: 'Ours', version: 1 })
     expect(ours.statusCode).toBe(409)
     expect(ours.json()).toEqual({
+      code: 'post-changed',
       message: 'Somebody else has changed this post in the meantime. Nothing was saved.',
       post: theirs,
       changedBy: { email: 'owner@example.com', at: theirs.updatedAt },
@@ -115,7 +116,10 @@ onBothDatabases(
     const again = await ask('POST', `drafts/${key}/publish`, { version: 2 })
     expect([again.statusCode, again.json()]).toEqual([
       400,
-      { message: 'Readers see this post already. Unpublish it first.' },
+      {
+        message: 'Readers see this post already. Unpublish it first.',
+        code: 'post-published-already',
+      },
     ])
     const late = await ask('PUT', `drafts/${key}`, { ...texts, title: 'Late', version: 2 })
     expect(late.statusCode).toBe(409)
@@ -171,7 +175,11 @@ onBothDatabases('ADM-3: a schedule in the past is refused in words', async (hous
   for (const [publishedAt, said] of refusals) {
     const refused = await ask('POST', `drafts/${key}/publish`, { version: 1, publishedAt })
     expect([publishedAt, refused.statusCode]).toEqual([publishedAt, 400])
-    expect(refused.json()).toEqual({ message: said, fields: { publishedAt: said } })
+    expect(refused.json()).toEqual({
+      message: said,
+      code: expect.stringMatching(/^moment-(invalid|passed|too-far)$/),
+      fields: { publishedAt: said },
+    })
   }
   expect(await rows()).toMatchObject([{ state: 'draft', version: 1 }])
 })

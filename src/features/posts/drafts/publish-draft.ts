@@ -1,11 +1,12 @@
 import type { Changes } from '../../../platform/db/changes.ts'
 import { readFields } from '../../../platform/http/read-fields.ts'
-import { Problem } from '../../../platform/problem.ts'
+import { fieldProblem, Problem, type Refusal } from '../../../platform/problem.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asEdited, stateOf } from '../read/as-post.ts'
 import { claimSlug } from '../write/claim-slug.ts'
 import { ensureCategory } from '../categories/ensure-category.ts'
 import { lockVersion } from '../write/lock-version.ts'
+import { postRefusals } from '../post-refusals.ts'
 import { type EditedPost, postSchema, type Publication } from '../post-schema.ts'
 import { savePost } from '../write/save-post.ts'
 
@@ -25,8 +26,7 @@ export async function publishDraft(
   const later = wanted === undefined ? undefined : momentToCome(wanted)
   return changes.transaction(async (db, changed) => {
     const before = await lockVersion(db, id, version)
-    if (stateOf(before) === 'published')
-      throw new Problem(400, 'Readers see this post already. Unpublish it first.')
+    if (stateOf(before) === 'published') throw new Problem(postRefusals['post-published-already'])
     const { title, category: name } = readFields(postSchema, before)
     const at = new Date().toISOString()
     const category = await ensureCategory(db, actor, name, at)
@@ -46,14 +46,12 @@ export async function publishDraft(
 }
 
 function momentToCome(wanted: string): string {
-  const refuse = (message: string) => new Problem(400, message, { publishedAt: message })
+  const refuse = (refusal: Refusal) => fieldProblem('publishedAt', refusal)
   const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(wanted)
     ? Date.parse(wanted)
     : Number.NaN
-  if (Number.isNaN(moment)) throw refuse('Please give a date and a time, with its time zone.')
-  if (moment <= Date.now())
-    throw refuse('This moment has passed. Choose one in the future, or publish the post now.')
-  if (moment > Date.now() + farthest)
-    throw refuse('This moment is more than five years away. Choose an earlier one.')
+  if (Number.isNaN(moment)) throw refuse(postRefusals['moment-invalid'])
+  if (moment <= Date.now()) throw refuse(postRefusals['moment-passed'])
+  if (moment > Date.now() + farthest) throw refuse(postRefusals['moment-too-far'])
   return new Date(moment).toISOString()
 }

@@ -1,5 +1,6 @@
 import { Problem } from '../../../platform/problem.ts'
+import { postRefusals } from '../post-refusals.ts'
 
-export const noSuchPost = () => new Problem(404, 'There is no such post.')
+export const noSuchPost = () => new Problem(postRefusals['post-not-found'])
 
-export const noSuchCategory = () => new Problem(404, 'There is no such category.')
+export const noSuchCategory = () => new Problem(postRefusals['category-not-found'])

@@ -1,5 +1,6 @@
 import { Problem } from '../../../platform/problem.ts'
-import { type Asked, mostListed } from './list-posts.ts'
+import { postRefusals } from '../post-refusals.ts'
+import type { Asked } from './list-posts.ts'
 
 export type ListQuery = { limit?: string | string[]; continuationToken?: string | string[] }
 
@@ -8,7 +9,7 @@ export function readListQuery(query: ListQuery): Asked {
   const limit = first(query.limit)
   const continuationToken = first(query.continuationToken)
   if (limit && !/^[+-]?\d{1,15}$/.test(limit.trim()))
-    throw new Problem(400, `Limit must be a whole number from 1 to ${mostListed}.`)
+    throw new Problem(postRefusals['post-limit-invalid'])
   return {
     ...(limit ? { limit: Number(limit) } : {}),
     ...(continuationToken ? { continuationToken } : {}),

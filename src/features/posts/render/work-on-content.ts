@@ -1,3 +1,4 @@
+import { postRefusals } from '../post-refusals.ts'
 import { Aside } from '../../../platform/aside/aside.ts'
 import { contentWorks } from './content-works.ts'
 
@@ -10,7 +11,7 @@ const mostBesideOthers = 20_000
 const worker = `./content-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`
 
 const aside = new Aside<ContentWorks>(new URL(worker, import.meta.url), {
-  tooLong: 'This content takes too long to look through. Please make it simpler or shorter.',
+  tooLong: postRefusals['content-too-slow'],
 })
 
 /** Works on content at once if it is short, and beside the main thread if everybody would have to wait for it. */

@@ -3,6 +3,7 @@ import { Problem } from '../../../platform/problem.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import type { Revision } from './list-revisions.ts'
 import { noSuchPost } from '../read/no-such-post.ts'
+import { postRefusals } from '../post-refusals.ts'
 import { anyPost, type PostTable } from '../post-store.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
@@ -22,7 +23,7 @@ export async function readRevision(
   permit(actor, 'posts')
   if (!(await anyPost(db, id))) throw noSuchPost()
   const change = await madeBy(db, { noun: 'posts', nounId: id }, revisionId)
-  if (!change) throw new Problem(404, 'There is no such version of this post.')
+  if (!change) throw new Problem(postRefusals['revision-not-found'])
   const { made, ...rest } = change
   const post = made as PostTable
   const texts = Object.fromEntries(told.map((name) => [name, post[name]])) as Texts

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import { Problem } from '../../../platform/problem.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import { postRefusals } from '../post-refusals.ts'
 import { mostContentBytes } from '../post-schema.ts'
 import { sanitizePost } from './sanitize-post.ts'
 
@@ -16,11 +17,8 @@ export function cleanContent(given: string): string {
 
 export function refuseLarge(html: string) {
   if (Buffer.byteLength(html) > mostContentBytes)
-    throw contentProblem(413, `Content is larger than ${mostContentBytes / 1024} kB.`)
+    throw fieldProblem('content', postRefusals['content-too-large'])
 }
-
-const contentProblem = (status: number, message: string) =>
-  new Problem(status, message, { content: message })
 
 /** Stops at the first element that is too deep: to read on would take longer with each level. */
 function refuseDeep(html: string) {
@@ -29,8 +27,7 @@ function refuseDeep(html: string) {
     allowedTags: [],
     allowedAttributes: {},
     onOpenTag() {
-      if (++depth > deepest)
-        throw contentProblem(400, `Content is nested deeper than ${deepest} elements.`)
+      if (++depth > deepest) throw fieldProblem('content', postRefusals['content-too-deep'])
     },
     onCloseTag: () => void depth--,
   })

@@ -1,4 +1,5 @@
 import { Problem } from '../../../platform/problem.ts'
+import { postRefusals } from '../post-refusals.ts'
 import type { Post } from '../post-schema.ts'
 
 /** Somebody else has saved the post since; `post` is what it has become. */
@@ -6,7 +7,7 @@ export class StalePost extends Problem {
   post: Post
 
   constructor(post: Post, why = 'Somebody else has changed this post in the meantime.') {
-    super(409, `${why} Nothing was saved.`)
+    super({ ...postRefusals['post-changed'], message: `${why} Nothing was saved.` })
     this.post = post
   }
 }

@@ -3,6 +3,7 @@ import { Problem } from '../../../platform/problem.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asEdited } from '../read/as-post.ts'
 import { lockVersion } from './lock-version.ts'
+import { postRefusals } from '../post-refusals.ts'
 import type { EditedPost } from '../post-schema.ts'
 import { savePost } from './save-post.ts'
 
@@ -16,7 +17,7 @@ export async function unpublishPost(
   permit(actor, 'posts')
   return changes.transaction(async (db, changed) => {
     const before = await lockVersion(db, id, version)
-    if (before.state === 'draft') throw new Problem(400, 'This post is a draft already.')
+    if (before.state === 'draft') throw new Problem(postRefusals['post-draft-already'])
     const at = new Date().toISOString()
     const change = { state: 'draft' as const }
     const after = await savePost(db, actor, { before, change, action: 'unpublished', at })

@@ -6,6 +6,7 @@ import { type LoginLimits, TooManyLogins } from './login-limits.ts'
 import type { Login } from './login-schema.ts'
 import { expiryOf } from '../session-expiry.ts'
 import { addSession, removeSessionsThatAreOver } from '../session-store.ts'
+import { sessionRefusals } from '../session-refusals.ts'
 import { hashToken, makeToken } from '../session-token.ts'
 import type { SlowWay } from './slow-way.ts'
 import type { Db } from '../../../platform/db/tables.ts'
@@ -24,7 +25,7 @@ export async function logIn(
   const member = guard
     ? await findWithin(db, guard, login, address, gone)
     : await checkCredentials(db, login)
-  if (!member) throw new Problem(401, 'The email address or the password is wrong.')
+  if (!member) throw new Problem(sessionRefusals['login-wrong'])
   await guard?.limits.forgive(login.email, address)
   const token = makeToken()
   const now = new Date()

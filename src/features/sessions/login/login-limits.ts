@@ -1,6 +1,7 @@
 import { Problem } from '../../../platform/problem.ts'
 import { RateLimiter, takeOfEach } from './rate-limiter.ts'
 import { networkOf, siteOf } from './network-of.ts'
+import { sessionRefusals } from '../session-refusals.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
 const minute = 60_000
@@ -18,7 +19,8 @@ export class TooManyLogins extends Problem {
 
   constructor(waitMs: number) {
     const seconds = Math.ceil(waitMs / 1000)
-    super(429, `Too many attempts to log in. Please try again in ${seconds} seconds.`)
+    const message = `Too many attempts to log in. Please try again in ${seconds} seconds.`
+    super({ ...sessionRefusals['too-many-logins'], message })
     this.retryAfterSeconds = seconds
   }
 }

@@ -1,5 +1,6 @@
 import { Problem } from '../../../platform/problem.ts'
 import type { StaffActor } from '../../sessions/actor.ts'
+import { inboxRefusals } from '../submission-refusals.ts'
 import type { Sift } from '../inbox-store.ts'
 
 export type ListQuery = Partial<
@@ -15,9 +16,9 @@ const most = 50
 export function asked(query: ListQuery, actor: StaffActor) {
   const { limit = '20', continuationToken } = query
   if (typeof limit !== 'string' || !/^\d{1,6}$/.test(limit) || Number(limit) === 0)
-    throw new Problem(400, `The limit must be a number from 1 to ${most}.`)
+    throw new Problem(inboxRefusals['limit-invalid'])
   if (continuationToken !== undefined && typeof continuationToken !== 'string')
-    throw new Problem(400, 'There must be one continuation token.')
+    throw new Problem(inboxRefusals['token-invalid'])
   return { limit: Math.min(most, Number(limit)), continuationToken, ...sifted(query, actor) }
 }
 

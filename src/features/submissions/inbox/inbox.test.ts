@@ -121,6 +121,7 @@ onBothDatabases(
     expect(late).toEqual({
       status: 409,
       body: {
+        code: 'item-changed',
         message: 'Somebody else has changed this. It is interview now.',
         item: { id: item!.id, state: 'interview', version: item!.version + 1, assignee: null },
         changedBy: {
@@ -188,6 +189,7 @@ onBothDatabases('of many at once each is told what happened to it', async (house
       id: bina!.id,
       done: false,
       status: 409,
+      code: 'item-changed',
       message: 'Somebody else has changed this. It is spam now.',
       item: { id: bina!.id, state: 'spam', version: 2, assignee: null },
       changedBy: {
@@ -196,7 +198,13 @@ onBothDatabases('of many at once each is told what happened to it', async (house
         action: 'moved to spam',
       },
     },
-    { id: 'unknown', done: false, status: 404, message: 'This is not here any more.' },
+    {
+      id: 'unknown',
+      done: false,
+      status: 404,
+      code: 'item-not-found',
+      message: 'This is not here any more.',
+    },
     { id: asha!.id, done: true, state: 'answered', version: 2 },
   ])
   expect(await names('enquiries?state=answered')).toEqual(['Dev', 'Asha'])

@@ -7,6 +7,7 @@ import { attachmentsOf } from '../attachment-store.ts'
 import { type EraseParts, eraseForGood } from '../retention/erase-submissions.ts'
 import { notesOf } from '../note-store.ts'
 import { emailKeyOf } from '../receive/sent-text.ts'
+import { inboxRefusals } from '../submission-refusals.ts'
 import { type SubmissionTable, submissionsOfPerson } from '../submission-store.ts'
 import { asSubmission } from '../inbox/submission-view.ts'
 
@@ -68,11 +69,7 @@ export async function erasePerson(
 ): Promise<number> {
   permit(actor, 'personal data')
   const rows = await submissionsOfPerson(parts.db, emailKeyOf(email))
-  if (seen !== undefined && seen !== rows.length)
-    throw new Problem(
-      409,
-      'Something has come in or gone since you looked. Nothing was erased; please look again.',
-    )
+  if (seen !== undefined && seen !== rows.length) throw new Problem(inboxRefusals['person-changed'])
   if (rows.length === 0) return 0
   return eraseForGood(
     parts,

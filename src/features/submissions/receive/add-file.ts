@@ -6,11 +6,13 @@ import { mostFiles } from '../status/read-status.ts'
 import { attachmentOf } from './store-submission.ts'
 import { noteToCompany } from './submission-mails.ts'
 import type { SubmissionParts } from './submission-parts.ts'
+import { senderRefusals } from '../submission-refusals.ts'
 import { changeSubmission, lockSubmission, type Kind } from '../submission-store.ts'
 
 export type JudgeFile = (kind: Kind, file: SentFile) => Promise<string | undefined>
 
-const refuse = (message: string) => new FormProblem(400, message, { file: message }, {})
+const refuse = (code: keyof typeof senderRefusals, message = senderRefusals[code].message) =>
+  new FormProblem({ ...senderRefusals[code], message }, { file: message }, {})
 
 /** Adds a file to what was sent, judged as one that comes with it; the same file again is there once. */
 export async function addFile(
@@ -20,16 +22,17 @@ export async function addFile(
   judge: JudgeFile,
 ) {
   const { submission } = await findSubmission(parts, token)
-  if (!file) throw refuse('Please choose a file.')
+  if (!file) throw refuse('file-missing')
   const problem = await judge(submission.kind, file)
-  if (problem) throw refuse(problem)
+  if (problem) throw refuse('file-refused', problem)
   const fileKey = await parts.files.keep(file)
   const isAdded = await parts.changes.transaction(async (db, changed) => {
     const held = await lockSubmission(db, submission.id)
-    if (!held || held.withdrawnAt) throw refuse('This was withdrawn; no file can be added.')
+    if (!held || held.withdrawnAt) throw refuse('withdrawn-already')
     const files = await attachmentsOf(db, [submission.id])
     if (files.some(({ sha256 }) => sha256 === file.sha256)) return false
-    if (files.length >= mostFiles) throw refuse(`There are ${mostFiles} files already, no more.`)
+    if (files.length >= mostFiles)
+      throw refuse('files-full', `There are ${mostFiles} files already, no more.`)
     const at = new Date().toISOString()
     const attachment = attachmentOf({ id: submission.id, receivedAt: at }, { file }, fileKey)!
     await addAttachment(db, attachment)

@@ -21,12 +21,12 @@ export function acceptForms(app: FastifyInstance) {
 }
 
 export function refuseForm(reply: FastifyReply, problem: FormProblem) {
-  const { message, fields, retryAfterSeconds } = problem
+  const { message, code, fields, retryAfterSeconds } = problem
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')
-    .send({ message, ...(fields ? { fields } : {}) })
+    .send({ message, code, ...(fields ? { fields } : {}) })
 }
 
 /** What a program that sent a form is told. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { houseRefusals } from '../../../platform/house-refusals.ts'
 import { FormProblem } from '../../../platform/http/sent-form.ts'
 
 /** What was typed in the shape that the schema asks for, or a refusal with a sentence for each field. */
@@ -12,5 +13,6 @@ export function readSent<T>(
   const fields: Record<string, string> = {}
   for (const { path, message } of error?.issues ?? []) fields[path.join('.')] ??= message
   Object.assign(fields, more)
-  throw new FormProblem(400, Object.values(fields).join(' '), fields, typed)
+  const message = Object.values(fields).join(' ')
+  throw new FormProblem({ ...houseRefusals['fields-invalid'], message }, fields, typed)
 }

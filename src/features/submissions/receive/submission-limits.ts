@@ -1,6 +1,7 @@
 import { FormProblem } from '../../../platform/http/sent-form.ts'
 import { RateLimiter, takeOfEach } from '../../sessions/login/rate-limiter.ts'
 import { networkOf, siteOf } from '../../sessions/login/network-of.ts'
+import { senderRefusals } from '../submission-refusals.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
 const perAddress = { burst: 20, refillMs: 30_000 }
@@ -13,12 +14,8 @@ export class TooManySubmissions extends FormProblem {
 
   constructor(waitMs: number) {
     const seconds = Math.ceil(waitMs / 1000)
-    super(
-      429,
-      `You have sent a lot in a short time. Please try again in ${seconds} seconds.`,
-      undefined,
-      {},
-    )
+    const message = `You have sent a lot in a short time. Please try again in ${seconds} seconds.`
+    super({ ...senderRefusals['too-many-submissions'], message }, undefined, {})
     this.retryAfterSeconds = seconds
   }
 }

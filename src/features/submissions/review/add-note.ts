@@ -8,6 +8,7 @@ import { type InboxParts, permissionFor } from '../inbox/inbox-parts.ts'
 import { addNoteRow } from '../note-store.ts'
 import { words } from '../receive/sent-text.ts'
 import { notHere } from './stale-item.ts'
+import { inboxRefusals } from '../submission-refusals.ts'
 import { lockSubmission, type Kind } from '../submission-store.ts'
 
 export const noteSchema = z.object({
@@ -25,7 +26,8 @@ export async function addNote(
 ): Promise<Note> {
   permit(actor, permissionFor[kind])
   const { data, error } = noteSchema.safeParse(typed ?? {})
-  if (error) throw new Problem(400, error.issues[0]!.message)
+  if (error)
+    throw new Problem({ ...inboxRefusals['note-invalid'], message: error.issues[0]!.message })
   const staffId = actor.kind === 'staff' ? actor.staffId : null
   const note = {
     id: randomBytes(16).toString('base64url'),

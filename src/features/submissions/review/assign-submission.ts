@@ -2,6 +2,7 @@ import { Problem } from '../../../platform/problem.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { changeItem, type Named } from './change-item.ts'
 import { type InboxParts, permissionFor } from '../inbox/inbox-parts.ts'
+import { inboxRefusals } from '../submission-refusals.ts'
 import { type Assignee, listAssignees } from '../inbox/list-assignees.ts'
 
 type Parts = Pick<InboxParts, 'db' | 'changes'>
@@ -16,8 +17,7 @@ export async function assignSubmission(
   permit(actor, permissionFor[named.kind])
   const team = await listAssignees(db, actor, named.kind)
   const assignee = team.find(({ id }) => id === staffId) ?? null
-  if (staffId !== null && !assignee)
-    throw new Problem(400, 'Only somebody who may see this inbox can see to it.')
+  if (staffId !== null && !assignee) throw new Problem(inboxRefusals['assignee-unknown'])
   const { version } = await changeItem(
     changes,
     actor,

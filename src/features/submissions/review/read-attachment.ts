@@ -3,6 +3,7 @@ import { Problem } from '../../../platform/problem.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { attachmentById } from '../attachment-store.ts'
 import { permissionFor } from '../inbox/inbox-parts.ts'
+import { inboxRefusals } from '../submission-refusals.ts'
 import type { SubmissionParts } from '../receive/submission-parts.ts'
 
 /** A file that somebody sent, for those who may see what it came with. */
@@ -12,7 +13,7 @@ export async function readAttachment(
   id: string,
 ): Promise<{ name: string; size: number; stream: Readable }> {
   const attachment = /^[\w-]{1,64}$/.test(id) ? await attachmentById(db, id) : undefined
-  if (!attachment) throw new Problem(404, 'There is no such file.')
+  if (!attachment) throw new Problem(inboxRefusals['file-not-found'])
   permit(actor, permissionFor[attachment.kind])
   const file = await files.read(attachment.fileKey)
   if (!file) throw new Error(`The file of attachment ${id} is missing.`)

@@ -8,6 +8,7 @@ import { attachmentsOf } from '../attachment-store.ts'
 import { type InboxParts, permissionFor } from '../inbox/inbox-parts.ts'
 import { notesOf } from '../note-store.ts'
 import { notHere } from './stale-item.ts'
+import { inboxRefusals } from '../submission-refusals.ts'
 import { type Kind, submissionById, type SubmissionTable, threadOf } from '../submission-store.ts'
 import { asSubmission, type SubmissionView } from '../inbox/submission-view.ts'
 
@@ -31,8 +32,7 @@ export async function readItem(
   permit(actor, permissionFor[kind])
   const row = await submissionById(db, id)
   if (!row || row.kind !== kind) throw notHere()
-  if (row.deletedAt)
-    throw new Problem(404, 'This lies in the trash. It can be restored from there.')
+  if (row.deletedAt) throw new Problem(inboxRefusals['item-in-trash'])
   const thread = await threadOf(db, row.threadId)
   const notes = await notesOf(
     db,

@@ -13,6 +13,7 @@ import { assignmentSchema, manySchema, mostAtOnce, readBody, readingSchema } fro
 import { reviewMany } from './review-many.ts'
 import { reviewSubmission } from './review-submission.ts'
 import { notHere, StaleItem } from './stale-item.ts'
+import { inboxRefusals } from '../submission-refusals.ts'
 import type { Kind } from '../submission-store.ts'
 import { trashSubmission } from '../retention/trash-submission.ts'
 
@@ -33,11 +34,11 @@ export async function reviewApi(app: FastifyInstance, parts: InboxParts) {
 
 async function refuseStale(parts: InboxParts, error: unknown, reply: FastifyReply) {
   if (!(error instanceof StaleItem)) throw error
-  const { status, message, row } = error
+  const { status, message, code, row } = error
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .send({ message, ...(await tellStale(parts, row)) })
+    .send({ message, code, ...(await tellStale(parts, row)) })
 }
 
 function register(app: FastifyInstance, parts: InboxParts, kind: Kind) {
@@ -99,6 +100,6 @@ function register(app: FastifyInstance, parts: InboxParts, kind: Kind) {
 function versionIn({ version }: One['Querystring']): number | undefined {
   if (version === undefined) return undefined
   if (typeof version !== 'string' || !/^\d{1,9}$/.test(version))
-    throw new Problem(400, 'The version must be a whole number.')
+    throw new Problem(inboxRefusals['version-invalid'])
   return Number(version)
 }

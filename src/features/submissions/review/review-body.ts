@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Problem } from '../../../platform/problem.ts'
+import { inboxRefusals } from '../submission-refusals.ts'
 import { statesOf } from '../submission-states.ts'
 
 const version = z.int()
@@ -23,6 +24,6 @@ export const manySchema = z.object({
 /** What a program sent in the shape that was asked for, or a refusal in these words. */
 export function readBody<T>(schema: z.ZodType<T>, body: unknown, otherwise: string): T {
   const { data, error } = schema.safeParse(body ?? {})
-  if (error) throw new Problem(400, otherwise)
+  if (error) throw new Problem({ ...inboxRefusals['body-incomplete'], message: otherwise })
   return data
 }

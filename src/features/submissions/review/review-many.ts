@@ -6,6 +6,7 @@ import { type Stale, tellStale } from './read-item.ts'
 import { reviewSubmission } from './review-submission.ts'
 import { notHere, StaleItem } from './stale-item.ts'
 import type { Kind } from '../submission-store.ts'
+import { inboxRefusals } from '../submission-refusals.ts'
 import { isStateOf } from '../submission-states.ts'
 import { trashSubmission } from '../retention/trash-submission.ts'
 
@@ -18,7 +19,7 @@ export type Many = {
 /** What happened to one of them: with a message it is as it was before. */
 export type Outcome =
   | { id: string; done: true; state?: string; version?: number }
-  | ({ id: string; done: false; status: number; message: string } & Partial<Stale>)
+  | ({ id: string; done: false; status: number; message: string; code: string } & Partial<Stale>)
 
 type Parts = Pick<InboxParts, 'db' | 'changes'>
 
@@ -36,7 +37,7 @@ export async function reviewMany(
     return ids.map((id) => (there.has(id) ? { id, done: true } : failed(id, notHere())))
   }
   if (what === 'state' && !isStateOf(kind, state ?? ''))
-    throw new Problem(400, 'There is no such state.')
+    throw new Problem(inboxRefusals['state-unknown'])
   const outcomes: Outcome[] = []
   for (const { id, version } of items) {
     const named = { kind, id, version }
@@ -55,5 +56,5 @@ export async function reviewMany(
   return outcomes
 }
 
-const failed = (id: string, { status, message }: Problem) =>
-  ({ id, done: false, status, message }) as const
+const failed = (id: string, { status, message, code }: Problem) =>
+  ({ id, done: false, status, message, code }) as const

@@ -61,7 +61,10 @@ onBothDatabases('a move that cannot be made is refused in words', async (house) 
   for (const [payload, id, nouns, status] of refusals) {
     const answer = await move(payload, id, nouns)
     expect([payload, answer.statusCode]).toEqual([payload, status])
-    expect(answer.json()).toEqual({ message: expect.stringMatching(/^[A-Z].+\.$/) })
+    expect(answer.json()).toEqual({
+      message: expect.stringMatching(/^[A-Z].+\.$/),
+      code: expect.stringMatching(/^[a-z]+(-[a-z]+)+$/),
+    })
   }
   expect(await rows()).toEqual([row])
 })

@@ -2,6 +2,7 @@ import { Problem } from '../../../platform/problem.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { changeItem, type Named } from './change-item.ts'
 import { type InboxParts, permissionFor } from '../inbox/inbox-parts.ts'
+import { inboxRefusals } from '../submission-refusals.ts'
 import { isStateOf } from '../submission-states.ts'
 
 /** Moves an enquiry or application to another state, unless it has changed since the version named. */
@@ -12,7 +13,7 @@ export async function reviewSubmission(
   state: string,
 ): Promise<{ state: string; version: number }> {
   permit(actor, permissionFor[named.kind])
-  if (!isStateOf(named.kind, state)) throw new Problem(400, 'There is no such state.')
+  if (!isStateOf(named.kind, state)) throw new Problem(inboxRefusals['state-unknown'])
   const { version } = await changeItem(changes, actor, named, (row, at) => ({
     set: { state, updatedAt: at },
     action: `moved to ${state}`,

@@ -1,4 +1,5 @@
 import { Problem } from '../../../platform/problem.ts'
+import { inboxRefusals } from '../submission-refusals.ts'
 import type { SubmissionTable } from '../submission-store.ts'
 
 /** It has changed since the version that somebody acted on; `row` is what it has become. */
@@ -6,15 +7,15 @@ export class StaleItem extends Problem {
   row: SubmissionTable
 
   constructor(row: SubmissionTable) {
+    const message = `Somebody else has changed this. It is ${row.state} now.`
     super(
-      409,
       row.withdrawnAt
-        ? 'It was withdrawn by the person who sent it.'
-        : `Somebody else has changed this. It is ${row.state} now.`,
+        ? inboxRefusals['item-withdrawn']
+        : { ...inboxRefusals['item-changed'], message },
     )
     this.row = row
   }
 }
 
-export const notHere = () => new Problem(404, 'This is not here any more.')
-export const notInTrash = () => new Problem(404, 'There is nothing like this in the trash.')
+export const notHere = () => new Problem(inboxRefusals['item-not-found'])
+export const notInTrash = () => new Problem(inboxRefusals['not-in-trash'])

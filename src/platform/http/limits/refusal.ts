@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Refusal } from '../../problem.ts'
 
 export const isApi = (path: string) => /^\/api(\/|$)/.test(path)
 
@@ -6,13 +7,11 @@ export const isApi = (path: string) => /^\/api(\/|$)/.test(path)
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
-  status: number,
-  message: string,
-  more: object = {},
+  { status, code, message }: Refusal,
 ) {
   reply.code(status).header('cache-control', 'no-store')
   const isPerson = request.headers.accept?.includes('text/html') && !isApi(request.url)
-  if (!isPerson) return reply.send({ message, ...more })
+  if (!isPerson) return reply.send({ message, code })
   return reply
     .header(
       'content-security-policy',

@@ -1,0 +1,23 @@
+import { refusals } from '../../platform/problem.ts'
+
+export const mediaRefusals = refusals({
+  'picture-not-found': [404, 'There is no such picture.'],
+  'picture-not-in-form': [415, 'Send the picture as the file of a form.'],
+  'picture-missing': [400, 'There is no picture in this form.'],
+  'picture-type-unknown': [415, 'Pictures must be JPEG, PNG, WebP, AVIF or GIF.'],
+  'not-a-picture': [415, 'This file is not a picture that can be shown.'],
+  'picture-broken': [
+    400,
+    'This picture is broken or incomplete. Please save it again and send it anew.',
+  ],
+  'picture-too-high': [413, 'A picture is at most 16,383 pixels high.'],
+  'picture-too-many-pixels': [413, 'A picture has at most 50 million pixels.'],
+  'picture-too-deep': [
+    413,
+    'A picture with 16 bits a colour has at most 25 million pixels. Please save it with 8.',
+  ],
+  'too-many-pictures': [
+    503,
+    'Many pictures are being made ready at this moment. Please try again in a minute.',
+  ],
+})

@@ -1,0 +1,24 @@
+import { refusals } from '../../platform/problem.ts'
+
+export const postRefusals = refusals({
+  'post-not-found': [404, 'There is no such post.'],
+  'post-changed': [409, 'Somebody else has changed this post in the meantime. Nothing was saved.'],
+  'post-published-already': [400, 'Readers see this post already. Unpublish it first.'],
+  'post-draft-already': [400, 'This post is a draft already.'],
+  'moment-invalid': [400, 'Please give a date and a time, with its time zone.'],
+  'moment-passed': [
+    400,
+    'This moment has passed. Choose one in the future, or publish the post now.',
+  ],
+  'moment-too-far': [400, 'This moment is more than five years away. Choose an earlier one.'],
+  'content-too-large': [413, 'Content is larger than 512 kB.'],
+  'content-too-deep': [400, 'Content is nested deeper than 100 elements.'],
+  'content-too-slow': [
+    413,
+    'This content takes too long to look through. Please make it simpler or shorter.',
+  ],
+  'category-not-found': [404, 'There is no such category.'],
+  'category-is-all': [400, "You cannot delete the 'All' category"],
+  'post-limit-invalid': [400, 'Limit must be a whole number from 1 to 50.'],
+  'revision-not-found': [404, 'There is no such version of this post.'],
+})
