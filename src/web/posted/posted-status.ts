@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { addFile, type JudgeFile } from '../../features/submissions/receive/add-file.ts'
+import type { JudgeFile } from '../../features/submissions/receive/add-file.ts'
+import { receiveFile } from '../../features/submissions/receive/receive-file.ts'
 import { askForErasure } from '../../features/submissions/status/ask-for-erasure.ts'
 import { formTimeout, skipBodyParsing } from '../../features/submissions/receive/form-bodies.ts'
 import { readStatus } from '../../features/submissions/status/read-status.ts'
@@ -9,7 +10,7 @@ import { senderRefusals } from '../../features/submissions/submission-refusals.t
 import type { SubmissionLimits } from '../../features/submissions/receive/submission-limits.ts'
 import type { SubmissionParts } from '../../features/submissions/receive/submission-parts.ts'
 import { withdrawSubmission } from '../../features/submissions/status/withdraw-submission.ts'
-import { FormProblem, readSentForm } from '../../platform/http/sent-form.ts'
+import { FormProblem } from '../../platform/http/sent-form.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { AnswerWithPage } from '../../platform/pages/answered-page.ts'
 
@@ -51,18 +52,9 @@ export async function postedStatus(app: FastifyInstance, parts: Parts) {
   app.post<One>('/status/:token/files', open, async (request, reply) => {
     const { token } = request.params
     await readStatus(parts, token)
-    const { file } = await readSentForm(request, {
-      files: parts.files,
-      fileField: 'file',
-      tooLargeFrom: parts.file.limit,
-      tooLarge: parts.file.tooLarge,
-    })
-    try {
+    await receiveFile(parts, request, token, (file) => {
       if (!file) throw noFile()
-      await addFile(parts, token, file, parts.judge)
-    } finally {
-      await file?.release()
-    }
+    })
     return reply.header('cache-control', 'no-store').redirect(`/status/${token}?done=file`, 303)
   })
 }

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { readSentForm } from '../../../platform/http/sent-form.ts'
-import { addFile, type JudgeFile } from '../receive/add-file.ts'
+import type { JudgeFile } from '../receive/add-file.ts'
+import { receiveFile } from '../receive/receive-file.ts'
 import { askForErasure } from './ask-for-erasure.ts'
 import { findSubmission } from '../find-submission.ts'
 import { formTimeout, acceptForms } from '../receive/form-bodies.ts'
@@ -48,17 +48,7 @@ export async function statusApi(app: FastifyInstance, door: StatusDoor) {
     const { token } = request.params
     await door.limits?.count(request.ip)
     await findSubmission(door, token)
-    const { file } = await readSentForm(request, {
-      files: door.files,
-      fileField: 'file',
-      tooLargeFrom: door.file.limit,
-      tooLarge: door.file.tooLarge,
-    })
-    try {
-      await addFile(door, token, file, door.judge)
-    } finally {
-      await file?.release()
-    }
+    await receiveFile(door, request, token)
     return reply.code(201).send(await readStatus(door, token))
   })
 }
