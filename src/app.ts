@@ -7,6 +7,8 @@ import { contentSecurity, developmentSecurity } from './platform/http/content-se
 import { openFastLane, type Ready } from './platform/http/fast-lane.ts'
 import { countRoutes, openQuotas } from './platform/http/limits/quotas.ts'
 import { watchForUnlistedProxy } from './platform/http/limits/unlisted-proxy.ts'
+import { houseRoutes } from './house-routes.ts'
+import { describeRoutes } from './platform/http/route-schema.ts'
 import { createHttp } from './platform/http/server.ts'
 import { metricsDoor } from './platform/metrics-door.ts'
 import { countMetrics, type Metrics } from './platform/metrics.ts'
@@ -45,6 +47,7 @@ export function buildApp(context: AppContext) {
   const unlistedProxy = watchForUnlistedProxy(app, config.trustProxy, log)
   guardRoutes(app, db)
   if (quotas) countRoutes(app, quotas, asker)
+  describeRoutes(app, houseRoutes)
   registerHealth(app, context.health)
   const metrics = countMetrics(app, door, async () => (await mailMetric(db)) + lines.metrics())
   app.decorate('metrics', metrics)

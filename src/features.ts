@@ -5,6 +5,7 @@ import { challengeApi } from './features/challenges/challenge-api.ts'
 import { demoApi } from './features/demo/demo-api.ts'
 import { deskApi } from './features/desk/desk-api.ts'
 import { docsApi } from './features/api-docs/docs-api.ts'
+import { searchRoutes } from './features/api-docs/search-routes.ts'
 import { enquiryApi } from './features/enquiries/enquiry-api.ts'
 import { historyApi } from './features/history/history-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
@@ -22,6 +23,7 @@ import { trashApi } from './features/trash/trash-api.ts'
 import { asker, type Pages } from './pages/open-pages.ts'
 import { openFiles } from './platform/files/files.ts'
 import type { UnlistedProxy } from './platform/http/limits/unlisted-proxy.ts'
+import { describeRoutes } from './platform/http/route-schema.ts'
 import { submissionDoors } from './submission-doors.ts'
 import { readDemo } from './web/admin/demo/read-demo.server.ts'
 import { postedForms } from './web/posted/posted-forms.ts'
@@ -45,6 +47,7 @@ export function registerFeatures(
       lines.find(asker(request), typed, most),
     read: readDemo,
   }
+  describeRoutes(app, searchRoutes)
   void app.register(sessionApi, ctx)
   void app.register(teamApi, ctx)
   void app.register(jobApi, ctx)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { houseRefusals } from '../platform/house-refusals.ts'
+import { houseRefusals } from '../platform/http/house-refusals.ts'
 import { FairLine } from '../platform/line/fair-line.ts'
 import type { Quota } from '../platform/line/quota.ts'
 import type { Log } from '../platform/log.ts'

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { Thread } from '../platform/aside/thread.ts'
 import type { Log } from '../platform/log.ts'
-import { houseRefusals } from '../platform/house-refusals.ts'
+import { houseRefusals } from '../platform/http/house-refusals.ts'
 import { Trouble } from '../platform/trouble.ts'
 import { watchMainLoad } from './yield-to-main.ts'
 import type { PageWorks } from './page-works.ts'

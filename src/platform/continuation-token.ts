@@ -1,4 +1,4 @@
-import { houseRefusals } from './house-refusals.ts'
+import { houseRefusals } from './http/house-refusals.ts'
 import { Problem } from './problem.ts'
 import { openToken, signToken } from './signed-token.ts'
 

@@ -1,4 +1,4 @@
-import { houseRefusals } from './house-refusals.ts'
+import { houseRefusals } from './http/house-refusals.ts'
 import { Trouble } from './trouble.ts'
 
 const full = /^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)$/

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { houseRefusals } from './house-refusals.ts'
+import { houseRefusals } from './http/house-refusals.ts'
 import { refuse } from './http/limits/refusal.ts'
 import type { Metrics } from './metrics.ts'
 

@@ -1,4 +1,6 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { pino } from 'pino'
+import type { z } from 'zod'
 import { expect, onTestFinished } from 'vitest'
 import { type House, onDatabase } from '../../../test/both-databases.ts'
 import { buildApp } from '../../app.ts'
@@ -6,8 +8,8 @@ import { readConfig } from '../../config.ts'
 import { openFiles } from '../../platform/files/files.ts'
 import { textsOf } from '../../web/i18n.tsx'
 import { pageWorks } from '../../pages/page-works.ts'
-import type { DocumentedRoute } from './documented-route.ts'
-import { documentedRoutes } from './documented-routes.ts'
+import { answersOf } from './answers-of.ts'
+import type { OpenApi, Operation } from './open-api.ts'
 
 const siteUrl = 'https://www.naksha.example'
 
@@ -30,20 +32,106 @@ async function openWholeHouse({ db, changes, dataDir }: House) {
   return app
 }
 
-const nameOf = ({ method, path, may }: DocumentedRoute) =>
-  `${method} ${path.replace('{width}.{format}', '{}').replace(/\{\w+\}/g, '{}')} ${may ?? 'everybody'}`
+const described = async (app: Awaited<ReturnType<typeof openWholeHouse>>) =>
+  (await app.inject({ url: '/api/openapi.json' })).json<OpenApi>()
+
+const operationsOf = ({ paths }: OpenApi): [name: string, operation: Operation][] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]): [string, Operation] => [
+      `${method.toUpperCase()} ${path}`,
+      one,
+    ]),
+  )
 
 onDatabase('sqlite', 'API-3…8: every route of the house is documented as it is', async (house) => {
   const app = await openWholeHouse(house)
   const there = app.declaredRoutes
     .filter(({ method }) => method !== 'HEAD')
     .map(({ method, url, access }) => {
-      const may = access === 'public' ? 'everybody' : access
-      const who = typeof may === 'object' ? may.permission : may
-      return `${method} ${url.replace(/:\w+|\*/g, '{}')} ${who}`
+      const who = typeof access === 'object' ? access.permission : access
+      return `${method} ${url.replace(/:\w+|\*/g, '{}')} ${who === 'public' ? 'everybody' : who}`
     })
   expect(there.length).toBeGreaterThan(60)
-  expect(documentedRoutes.map(nameOf).toSorted()).toEqual(there.toSorted())
+  const operations = operationsOf(await described(app))
+  const told = operations.map(([name, operation]) => {
+    const { description, security } = operation as Operation & { security?: object[] }
+    const who = /^For (everybody|who knows METRICS_TOKEN|all staff|staff: [^.]+)\./.exec(
+      description,
+    )
+    expect([name, who === null, security !== undefined]).toEqual([
+      name,
+      false,
+      who![1] !== 'everybody',
+    ])
+    return name.replace(/\{\w+\}/g, '{}')
+  })
+  expect(told.toSorted()).toEqual(there.map((one) => one.replace(/ [^/]+$/, '')).toSorted())
+})
+
+onDatabase(
+  'sqlite',
+  'API-3…8: the description is OpenAPI 3.1, and nothing in it is missing',
+  async (house) => {
+    const app = await openWholeHouse(house)
+    const document = await described(app)
+    expect(await new Validator().validate({ ...document })).toEqual({
+      valid: true,
+    })
+    const operations = operationsOf(document)
+    const ids = operations.map(([, { operationId }]) => operationId)
+    expect(ids.filter((id) => !/^[a-z]+([A-Z][a-z]+)*$/.test(id))).toEqual([])
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [name, { summary, tags, requestBody, responses }] of operations) {
+      expect([name, summary.length > 0, tags.length]).toEqual([name, true, 1])
+      const samples = Object.entries(requestBody?.content ?? {})
+      for (const [status, { content = {} }] of Object.entries(responses))
+        for (const [type, sample] of Object.entries(content)) {
+          if (Number(status) < 400) samples.push([type, sample])
+          else if (type === 'application/json')
+            expect([name, status, Object.keys(sample.examples ?? {})]).not.toEqual([
+              name,
+              status,
+              [],
+            ])
+        }
+      for (const [type, { example }] of samples)
+        if (/json|multipart/.test(type)) expect([name, typeof example]).toEqual([name, 'object'])
+    }
+  },
+)
+
+onDatabase('sqlite', 'API-3…8: each example is what its schema describes', async (house) => {
+  const app = await openWholeHouse(house)
+  const { paths } = await described(app)
+  const wrong: unknown[] = []
+  const check = (name: string, schema: unknown, example: unknown) => {
+    const { error } = (schema as z.ZodType).safeParse(example)
+    if (error) wrong.push([name, example, error.issues])
+  }
+  for (const route of app.declaredRoutes.filter(({ method }) => method !== 'HEAD')) {
+    const { schema } = route.options
+    const name = `${route.method} ${schema!.path}`
+    const { requestBody, responses } = paths[schema!.path!]![route.method.toLowerCase()]!
+    const sent = requestBody?.content['application/json']
+    if (sent) check(name, schema!.body, sent.example)
+    for (const [status, { own, refused }] of answersOf(route)) {
+      const answer = responses[status]?.content?.['application/json']
+      if (own && !('content' in own) && answer && refused.length === 0)
+        check(`${name} ${status}`, own, answer.example)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+onDatabase('sqlite', 'API-3…8: a code stands for one refusal, whoever says it', async (house) => {
+  const app = await openWholeHouse(house)
+  const statuses = new Map<string, Set<number>>()
+  for (const route of app.declaredRoutes)
+    for (const { refused } of answersOf(route).values())
+      for (const { code, status } of refused)
+        statuses.set(code, (statuses.get(code) ?? new Set()).add(status))
+  expect([...statuses.keys()].filter((code) => !/^[a-z]+(-[a-z]+)+$/.test(code))).toEqual([])
+  expect([...statuses].filter(([, known]) => known.size > 1)).toEqual([])
 })
 
 onDatabase('sqlite', 'API-3…8: people and programs read the same description', async (house) => {
@@ -51,30 +139,43 @@ onDatabase('sqlite', 'API-3…8: people and programs read the same description',
   const page = await app.inject({ url: '/api/docs' })
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
-  for (const { path } of documentedRoutes) expect(page.body).toContain(path)
+  const document = await described(app)
+  for (const path of Object.keys(document.paths)) expect(page.body).toContain(path)
   expect(page.body).toContain('brought within 1 and 50')
   expect(page.body).toContain('For staff: owner, recruiter.')
+  expect(page.body).toContain('<code>post-not-found</code>')
   expect([...page.body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id).toSorted()).toEqual(
     [...new Set([...page.body.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id))].toSorted(),
   )
 
-  const description = (await app.inject({ url: '/api/openapi.json' })).json()
-  expect(description).toMatchObject({ openapi: '3.1.0', servers: [{ url: siteUrl }] })
-  const post = description.paths['/api/blogs/post'].post
-  expect(post.security).toEqual([{ session: [] }])
-  const schema = post.requestBody.content['application/json'].schema
+  expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: siteUrl }] })
+  const post = document.paths['/api/blogs/post']!.post!
+  expect(post).toMatchObject({ operationId: 'writePost', security: [{ session: [] }] })
+  const schema = post.requestBody!.content['application/json']!.schema
   expect(schema.required).toEqual(['title', 'category', 'thumbnail', 'content'])
-  expect(Object.keys(post.responses)).toEqual(['201', '400', '401', '403', '413'])
+  expect(Object.keys(post.responses)).toEqual([
+    '201',
+    '400',
+    '401',
+    '403',
+    '413',
+    '415',
+    '500',
+    '503',
+    '507',
+  ])
+  const change = document.paths['/api/blogs/post/{key}']!.put!
+  expect(change.responses[409]!.content!['application/json']!.examples).toMatchObject({
+    'post-changed': { value: { code: 'post-changed', post: { version: 2 } } },
+  })
 
-  const enquiry = description.paths['/api/v1.0/email/send-form'].post
-  const form = enquiry.requestBody.content['multipart/form-data'].schema
-  expect(form.properties.help).toMatchObject({ type: 'string', maxLength: 5000 })
-  expect(form.properties.file).toMatchObject({ format: 'binary' })
+  const enquiry = document.paths['/api/v1.0/email/send-form']!.post!
+  const form = enquiry.requestBody!.content['multipart/form-data']!.schema
+  expect(form.properties!.help).toMatchObject({ type: 'string', maxLength: 5000 })
+  expect(form.properties!.file).toMatchObject({ format: 'binary' })
   expect(form.required).toEqual(expect.arrayContaining(['name', 'email', 'user_id']))
-  expect(description.paths['/contact'].post.responses['400'].content).toHaveProperty('text/html')
-  const invitation = description.paths['/api/staff'].post.requestBody.content['application/json']
-  expect(invitation.schema.properties.role.enum).toContain('recruiter')
-  expect(Object.keys(description.paths)).toHaveLength(
-    new Set(documentedRoutes.map(({ path }) => path)).size,
-  )
+  const contact = document.paths['/contact']!.post!
+  expect(contact.responses['400']!.content).toHaveProperty('text/html')
+  const invitation = document.paths['/api/staff']!.post!.requestBody!.content['application/json']!
+  expect(invitation.schema.properties!.role!.enum).toContain('recruiter')
 })

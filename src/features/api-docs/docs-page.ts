@@ -1,11 +1,21 @@
-import type { DocumentedRoute } from './documented-route.ts'
-import { documentedRoutes } from './documented-routes.ts'
-import { bodyOf, refusalsOf, whoMay } from './open-api.ts'
+import type { Content, OpenApi, Operation } from './open-api.ts'
 
-export const docsStyle = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:52rem;margin:0 auto;padding:2rem 1rem 4rem}h2{margin-top:3rem;border-top:1px solid;padding-top:1rem;font-size:1.1rem;overflow-wrap:anywhere}code,pre{font-family:ui-monospace,monospace}pre{overflow:auto;padding:.75rem;border:1px solid}dt{font-weight:600}dd{margin:0 0 .5rem}`
+export const docsStyle = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:52rem;margin:0 auto;padding:2rem 1rem 4rem}h2{margin-top:3rem;border-top:1px solid;padding-top:1rem;font-size:1.1rem;overflow-wrap:anywhere}code,pre{font-family:ui-monospace,monospace}pre{overflow:auto;padding:.75rem;border:1px solid}dt{font-weight:600}dd{margin:0 0 .5rem}summary{cursor:pointer}`
+
+type Named = { method: string; path: string; operation: Operation }
 
 /** Every route in words, for people; programs read /api/openapi.json. */
-export const docsPage = () => `<!doctype html>
+export function docsPage({ paths, components }: OpenApi): string {
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
+  )
+  const byTag = Map.groupBy(routes, ({ operation }) => operation.tags[0]!)
+  const usual = usualCodes(routes)
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -16,42 +26,111 @@ export const docsPage = () => `<!doctype html>
 <body>
 <main>
 <h1>The interface of this site</h1>
-<p>Answers are JSON, those of pages aside. A method that an address does not take gets 405, with <code>Allow</code>. What is refused comes with a status from 400 and <code>{ message }</code> in words, and with <code>fields</code> where a field was wrong. Bodies have at most 1 MB unless said otherwise. Calls for staff carry <code>Authorization: Bearer</code> and the token of <a href="#post-admin-login">a login</a>. Programs read <a href="/api/openapi.json">openapi.json</a>.</p>
-<nav aria-label="Routes"><ul>
-${documentedRoutes.map((route) => `<li><a href="#${idOf(route)}">${nameOf(route)}</a></li>`).join('\n')}
-</ul></nav>
-${documentedRoutes.map(section).join('\n')}
+<p>Answers are JSON, those of pages aside. A method that an address does not take gets 405, with <code>Allow</code>. What is refused comes with a status from 400 and <code>{ message, code }</code>: a sentence for people, which may change, and a code for programs, which does not; with <code>fields</code> where a field was wrong. Bodies have at most 1 MB unless said otherwise. Calls for staff carry <code>Authorization: Bearer</code> and the token of <a href="#post-admin-login">a login</a>. Programs read <a href="/api/openapi.json">openapi.json</a>.</p>
+<nav aria-label="Routes">
+${[...byTag].map(([tag, own]) => `<p>${escape(tag)}</p><ul>\n${own.map((route) => `<li><a href="#${idOf(route)}">${nameOf(route)}</a></li>`).join('\n')}\n</ul>`).join('\n')}
+</nav>
+${[...byTag.values()]
+  .flat()
+  .map((route) => section(route, usual))
+  .join('\n')}
+<section>
+<h2>What any of them may refuse</h2>
+<dl>${[...usual].map(([code, [status, message]]) => codeAndSentence(code, status, message)).join('')}</dl>
+</section>
+<section>
+<h2>What they tell of</h2>
+${Object.entries(components.schemas)
+  .filter(([name]) => !name.endsWith('Input'))
+  .map(([name, schema]) => `<p>${escape(name)}</p>${shown(`Schema of ${name}`, schema)}`)
+  .join('\n')}
+</section>
 </main>
 </body>
 </html>
 `
+}
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const nameOf = ({ method, path }: DocumentedRoute) => `<code>${method} ${escape(path)}</code>`
+const nameOf = ({ method, path }: Named) => `<code>${method} ${escape(path)}</code>`
 
-const idOf = ({ method, path }: DocumentedRoute) =>
+const idOf = ({ method, path }: Named) =>
   `${method}${path}`
     .toLowerCase()
     .replace(/[^a-z]+/g, '-')
     .replace(/-$/, '')
 
-function section(route: DocumentedRoute): string {
-  const { does, answer, status = 200, query = {}, limits = [] } = route
-  const facts: Record<string, string> = { ...query, ...refusalsOf(route) }
-  const body = bodyOf(route)
+function section(route: Named, usual: Usual): string {
+  const { operation } = route
+  const { summary, description, parameters = [], requestBody, responses } = operation
+  const facts = parameters.map(
+    ({ name, in: place, description: words = '' }) =>
+      `<dt><code>${escape(name)}</code> in the ${place}</dt><dd>${escape(words)}</dd>`,
+  )
+  const refused = refusalsOf(operation).filter(({ code }) => !usual.has(code))
+  const answers = Object.entries(responses).filter(([status]) => Number(status) < 400)
   return `<section>
 <h2 id="${idOf(route)}">${nameOf(route)}</h2>
-<p>${escape(does)} ${whoMay(route)}</p>
-<p>${status}: <code>${escape(answer)}</code></p>
-${limits.map((limit) => `<p>${escape(limit)}</p>`).join('\n')}
-${
-  Object.keys(facts).length > 0
-    ? `<dl>${Object.entries(facts)
-        .map(([name, text]) => `<dt><code>${escape(name)}</code></dt><dd>${escape(text)}</dd>`)
-        .join('')}</dl>`
-    : ''
-}
-${body ? `<p>Sent as <code>${body.type}</code>:</p><pre tabindex="0" role="region" aria-label="Body of ${idOf(route)}"><code>${escape(JSON.stringify(body.schema, null, 2))}</code></pre>` : ''}
+<p>${escape(summary)} ${escape(description)}</p>
+${facts.length > 0 ? `<dl>${facts.join('')}</dl>` : ''}
+${Object.entries(requestBody?.content ?? {})
+  .map(([type, body]) => sample(`Sent as <code>${type}</code>:`, `Body of ${idOf(route)}`, body))
+  .join('\n')}
+${answers
+  .map(([status, { description: words, content }]) =>
+    content
+      ? Object.entries(content)
+          .map(([type, answer]) =>
+            sample(
+              `${status}, <code>${escape(type)}</code>${words === plain ? ':' : `. ${escape(words)}`}`,
+              `Answer ${status} of ${idOf(route)}, ${type}`,
+              answer,
+            ),
+          )
+          .join('\n')
+      : `<p>${status}. ${escape(words)}</p>`,
+  )
+  .join('\n')}
+${refused.length > 0 ? `<dl>${refused.map(({ code, status, message }) => codeAndSentence(code, status, message)).join('')}</dl>` : ''}
 </section>`
+}
+
+/** What is said of an answer that nobody described. */
+const plain = 'Default Response'
+
+/** An example, and behind it the schema. */
+function sample(lead: string, label: string, { schema, example }: Content[string]): string {
+  const isJson = typeof example === 'object' && example !== null
+  if (!isJson) return `<p>${lead}</p>${example ? shown(`Example: ${label}`, example) : ''}`
+  return `<p>${lead}</p>${shown(`Example: ${label}`, example)}
+<details><summary>Schema</summary>${shown(`Schema: ${label}`, schema)}</details>`
+}
+
+const shown = (label: string, value: unknown) =>
+  `<pre tabindex="0" role="region" aria-label="${escape(label)}"><code>${escape(typeof value === 'string' ? value : JSON.stringify(value, null, 2))}</code></pre>`
+
+const codeAndSentence = (code: string, status: string, message: string) =>
+  `<dt>${status} <code>${escape(code)}</code></dt><dd>${escape(message)}</dd>`
+
+type Usual = Map<string, [status: string, message: string]>
+
+const refusalsOf = ({ responses }: Operation) =>
+  Object.entries(responses).flatMap(([status, { content }]) =>
+    Object.entries(content?.['application/json']?.examples ?? {}).map(([code, { value }]) => ({
+      code,
+      status,
+      message: (value as { message: string }).message,
+    })),
+  )
+
+/** Codes that a good part of all routes know are told once, at the end. */
+function usualCodes(routes: Named[]): Usual {
+  const all = routes.flatMap(({ operation }) => refusalsOf(operation))
+  const times = Map.groupBy(all, ({ code }) => code)
+  return new Map(
+    [...times.values()]
+      .filter((same) => same.length > routes.length / 3)
+      .map(([one]) => [one!.code, [one!.status, one!.message]]),
+  )
 }

@@ -1,125 +1,157 @@
-import { z } from 'zod'
-import { rolesWith } from '../staff/permission.ts'
-import type { DocumentedRoute } from './documented-route.ts'
-import { documentedRoutes } from './documented-routes.ts'
+import type { FastifySchema } from 'fastify'
+import type { DeclaredRoute } from '../../platform/http/limits/access.ts'
+import { media, type Media } from '../../platform/http/route-schema.ts'
+import { type Permission, rolesWith } from '../staff/permission.ts'
+import { type Answers, answersOf, refusalSchema } from './answers-of.ts'
+import { exampleOf, type JsonSchema } from './example-of.ts'
 
-/** https://spec.openapis.org/oas/v3.1.0 */
-export function openApi(siteUrl: string) {
-  const paths: Record<string, Record<string, object>> = {}
-  for (const route of documentedRoutes)
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) }
+export type Content = Record<
+  string,
+  { schema: JsonSchema; example?: unknown; examples?: Record<string, { value: unknown }> }
+>
+
+export type Operation = {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  parameters?: { name: string; in: string; description?: string; required?: boolean }[]
+  requestBody?: { content: Content }
+  responses: Record<string, { description: string; content?: Content }>
+}
+
+export type OpenApi = {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema> }
+}
+
+/**
+ * Every route of the house in OpenAPI 3.1, from the schemas that it was registered with. What makes it is
+ * loaded for it and let go again: nobody who only visits the site pays for it.
+ */
+export async function openApi(routes: DeclaredRoute[], siteUrl: string): Promise<OpenApi> {
+  const { default: fastify } = await import('fastify')
+  const { default: swagger } = await import('@fastify/swagger')
+  const { createJsonSchemaTransform, createJsonSchemaTransformObject } =
+    await import('fastify-type-provider-zod')
+  const zodToJsonConfig = { unrepresentable: 'any', override: withoutSafeBounds } as const
+  const toJson = createJsonSchemaTransform({ zodToJsonConfig })
+  const app = fastify({ exposeHeadRoutes: false, routerOptions: { maxParamLength: 512 } })
+  app.setValidatorCompiler(() => () => true).setSerializerCompiler(() => () => '')
+  await app.register(swagger, {
+    openapi: { ...about, servers: [{ url: siteUrl }] },
+    transform(route) {
+      const { path, refusals: _, ...schema } = route.schema ?? {}
+      return toJson({ ...route, schema, url: path ?? route.url })
+    },
+    transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),
+  })
+  for (const route of routes.filter(({ method }) => method !== 'HEAD'))
+    app.route({
+      method: route.method,
+      url: route.options.url,
+      schema: documented(route),
+      handler: async () => {},
+    })
+  await app.ready()
+  const document = app.swagger() as unknown as OpenApi
+  await app.close()
+  return withExamples(document, routes)
+}
+
+/** That a number is one that JavaScript can hold goes without saying. */
+function withoutSafeBounds({ jsonSchema }: { jsonSchema: { minimum?: number; maximum?: number } }) {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+}
+
+const about = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Foyer',
+    version: '1',
+    description:
+      'What is refused is `{ message, code }`: a sentence for people, which may change, and a code for programs, which does not; with `fields` by name where a form was wrong. Bodies are JSON of at most 1 MB unless said otherwise. A method that an address does not take gets 405 and `Allow`.',
+  },
+  components: {
+    securitySchemes: {
+      session: { type: 'http' as const, scheme: 'bearer' },
+      metrics: { type: 'http' as const, scheme: 'bearer' },
+    },
+  },
+}
+
+function documented(route: DeclaredRoute): FastifySchema {
+  const schema = route.options.schema ?? {}
+  const answers = answersOf(route)
   return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Foyer',
-      version: '1',
-      description:
-        'Errors are `{ message }` in words, with `fields` by name where a form was wrong. Bodies are JSON of at most 1 MB unless said otherwise.',
-    },
-    servers: [{ url: siteUrl }],
-    paths,
-    components: {
-      securitySchemes: {
-        session: { type: 'http', scheme: 'bearer' },
-        metrics: { type: 'http', scheme: 'bearer' },
-      },
-      schemas: {
-        Problem: {
-          type: 'object',
-          required: ['message'],
-          properties: {
-            message: { type: 'string' },
-            fields: { type: 'object', additionalProperties: { type: 'string' } },
-          },
-        },
-      },
-    },
+    ...schema,
+    description: [whoMay(route), schema.description ?? ''].join(' ').trim(),
+    ...(typeof route.access === 'object' ? { security: [{ session: [] }] } : {}),
+    ...(route.access === 'metrics token' ? { security: [{ metrics: [] }] } : {}),
+    response: Object.fromEntries(
+      [...answers].map(([status, answer]) => [status, answerOf(answer, isPage(answers))]),
+    ),
   }
 }
 
-const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } }
-const page = { 'text/html': { schema: { type: 'string' } } }
+const page = media('text/html', 'A page.').content
 
-function operation(route: DocumentedRoute) {
-  const { does, limits = [], status = 200, answer, isPage } = route
-  const body = bodyOf(route)
-  return {
-    summary: does,
-    description: [whoMay(route), ...limits].join(' '),
-    ...(isForStaff(route) ? { security: [{ session: [] }] } : {}),
-    ...(route.may === 'metrics token' ? { security: [{ metrics: [] }] } : {}),
-    parameters: parametersOf(route),
-    ...(body
-      ? { requestBody: { required: true, content: { [body.type]: { schema: body.schema } } } }
-      : {}),
-    responses: {
-      [status]: { description: answer },
-      ...Object.fromEntries(
-        Object.entries(refusalsOf(route)).map(([code, description]) => [
-          code,
-          { description, content: isPage ? page : problem },
-        ]),
-      ),
-    },
+/** Who answers with pages says no on pages too, to people. */
+const isPage = (answers: Map<number, Answers>) =>
+  answers.has(303) || contentOf(answers.get(200)?.own)?.['text/html'] !== undefined
+
+const contentOf = (own: Answers['own']) => (own && 'content' in own ? own.content : undefined)
+
+function answerOf({ own, refused }: Answers, isForPeople: boolean): Answers['own'] {
+  if (refused.length === 0) return own
+  const schema = refusalSchema(refused)
+  const content: Media['content'] = {
+    'application/json': { schema: own && !('content' in own) ? own.or(schema) : schema },
+    ...contentOf(own),
+    ...(isForPeople ? page : {}),
   }
+  return { description: refused.map(({ code }) => code).join(', '), content }
 }
-
-const isForStaff = ({ may }: DocumentedRoute) => may !== undefined && may !== 'metrics token'
 
 /** Who may call it, in words. */
-export function whoMay({ may }: DocumentedRoute): string {
-  if (!may) return 'For everybody.'
-  if (may === 'metrics token') return 'For who knows METRICS_TOKEN.'
-  return may === 'own session' ? 'For all staff.' : `For staff: ${rolesWith(may).join(', ')}.`
+export function whoMay({ access }: DeclaredRoute): string {
+  if (access === 'public') return 'For everybody.'
+  if (access === 'metrics token') return 'For who knows METRICS_TOKEN.'
+  if (access.permission === 'own session') return 'For all staff.'
+  return `For staff: ${rolesWith(access.permission as Permission).join(', ')}.`
 }
 
-/** What is said when it did not go well, by status. */
-export function refusalsOf(route: DocumentedRoute): Record<number, string> {
-  const refusals: Record<number, string> = {}
-  if (isForStaff(route)) refusals[401] = 'No session, or one that has ended.'
-  if (isForStaff(route) && route.may !== 'own session')
-    refusals[403] = 'The role does not allow it.'
-  return { ...refusals, ...route.refusals }
-}
-
-function parametersOf({ path, query = {} }: DocumentedRoute) {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }))
-  const inQuery = Object.entries(query).map(([name, description]) => ({
-    name,
-    in: 'query',
-    description,
-    schema: { type: name === 'limit' ? 'integer' : 'string' },
-  }))
-  return [...inPath, ...inQuery]
-}
-
-/** What is sent, by the very schema that the door checks with. */
-export function bodyOf({ body, form }: DocumentedRoute) {
-  if (body) return { type: 'application/json', schema: schemaOf(body) }
-  if (!form) return undefined
-  const { fields, texts = {}, files = {}, required = [] } = form
-  const own: JsonSchema = fields ? schemaOf(fields) : {}
-  const properties = { ...own.properties }
-  for (const [name, description] of Object.entries(texts))
-    properties[name] = { type: 'string', ...properties[name], description }
-  for (const [name, description] of Object.entries(files))
-    properties[name] = { type: 'string', format: 'binary', description }
-  const schema = {
-    type: 'object',
-    properties,
-    required: [...(own.required ?? []), ...required],
+/** What comes and goes is shown, each refusal by its code. */
+function withExamples(document: OpenApi, routes: DeclaredRoute[]): OpenApi {
+  const { schemas } = document.components
+  for (const route of routes) {
+    const path = route.options.schema?.path ?? route.options.url
+    const operation = document.paths[path]?.[route.method.toLowerCase()]
+    if (!operation) continue
+    for (const content of Object.values(operation.requestBody?.content ?? {}))
+      content.example ??= exampleOf(content.schema, schemas)
+    for (const [status, answer] of answersOf(route)) {
+      const { content = {} } = operation.responses[status] ?? {}
+      const json = content['application/json']
+      if (json && answer.refused.length > 0)
+        json.examples = Object.fromEntries(
+          answer.refused.map(({ code, message, more }) => {
+            const own = more ? ownMembers(json.schema, code, schemas) : {}
+            return [code, { value: { message, code, ...own } }]
+          }),
+        )
+      else for (const one of Object.values(content)) one.example ??= exampleOf(one.schema, schemas)
+    }
   }
-  return { type: 'multipart/form-data', schema }
+  return document
 }
 
-type JsonSchema = { properties?: Record<string, object>; required?: string[] }
-
-function schemaOf(schema: z.ZodType): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return rest as JsonSchema
+/** What a refusal tells beside its sentence and its code. */
+function ownMembers(schema: JsonSchema, code: string, schemas: OpenApi['components']['schemas']) {
+  const bodies = schema.anyOf ?? [schema]
+  const body = bodies.find(({ properties }) => properties?.code?.enum?.includes(code))
+  const { message: _, code: __, fields: ___, ...members } = body?.properties ?? {}
+  return exampleOf({ properties: members }, schemas) as object
 }

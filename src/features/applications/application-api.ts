@@ -2,10 +2,14 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { formTimeout, acceptForms, told } from '../submissions/receive/form-bodies.ts'
 import { type ApplicationDoor, receiveApplication } from './receive-application.ts'
+import { describeRoutes } from '../../platform/http/route-schema.ts'
+import { applicationRoutes } from './application-routes.ts'
 
 const open = { config: { access: 'public' as const }, handlerTimeout: formTimeout }
 
 export async function applicationApi(app: FastifyInstance, door: ApplicationDoor) {
+  describeRoutes(app, applicationRoutes)
+
   acceptForms(app)
   await app.register(multipart)
 

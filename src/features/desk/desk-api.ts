@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { UnlistedProxy } from '../../platform/http/limits/unlisted-proxy.ts'
-import { Problem, refusals } from '../../platform/problem.ts'
+import { Problem } from '../../platform/problem.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { findOnDesk } from './find-on-desk.ts'
 import { readOverview } from './read-overview.ts'
 import { knownZone } from './week-starts.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { describeRoutes } from '../../platform/http/route-schema.ts'
+import { deskRefusals, deskRoutes, mostWeeks } from './desk-routes.ts'
 
 type Parts = {
   db: Db
@@ -15,13 +17,9 @@ type Parts = {
 type Asked = { Querystring: Record<string, unknown> }
 
 const forAllStaff = { config: { access: { permission: 'own session' } } }
-const mostWeeks = 52
-
-const deskRefusals = refusals({
-  'weeks-invalid': [400, `The number of weeks must be from 1 to ${mostWeeks}.`],
-})
-
 export async function deskApi(app: FastifyInstance, parts: Parts) {
+  describeRoutes(app, deskRoutes)
+
   app.get<Asked>('/api/desk/overview', forAllStaff, async (request) => {
     const { weeks, zone } = request.query
     return readOverview(parts.db, actorOf(request), {

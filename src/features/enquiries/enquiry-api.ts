@@ -4,10 +4,14 @@ import { FormProblem } from '../../platform/http/sent-form.ts'
 import { formTimeout, acceptForms, told } from '../submissions/receive/form-bodies.ts'
 import { enquiryRefusals } from './enquiry-refusals.ts'
 import { type EnquiryDoor, receiveEnquiry } from './receive-enquiry.ts'
+import { describeRoutes } from '../../platform/http/route-schema.ts'
+import { enquiryRoutes } from './enquiry-routes.ts'
 
 const open = { config: { access: 'public' as const }, handlerTimeout: formTimeout }
 
 export async function enquiryApi(app: FastifyInstance, door: EnquiryDoor) {
+  describeRoutes(app, enquiryRoutes)
+
   acceptForms(app)
   await app.register(multipart)
 

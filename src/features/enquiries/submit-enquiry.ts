@@ -1,4 +1,4 @@
-import { houseRefusals } from '../../platform/house-refusals.ts'
+import { houseRefusals } from '../../platform/http/house-refusals.ts'
 import { FormProblem, type SentForm } from '../../platform/http/sent-form.ts'
 import { judgeAnswer } from '../challenges/challenge.ts'
 import { readSent } from '../submissions/receive/read-sent.ts'

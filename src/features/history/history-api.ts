@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { actorOf } from '../sessions/guard.ts'
 import { listHistory, readChange } from './list-history.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { describeRoutes } from '../../platform/http/route-schema.ts'
+import { historyRoutes } from './history-routes.ts'
 
 type Parts = { db: Db }
 type List = { Querystring: Record<string, unknown> }
@@ -12,6 +14,8 @@ const word = (value: unknown) =>
   typeof value === 'string' && /^[\w.:~-]{1,120}$/.test(value) ? value : undefined
 
 export async function historyApi(app: FastifyInstance, { db }: Parts) {
+  describeRoutes(app, historyRoutes)
+
   app.get<List>('/api/history', forOwners, async (request) => {
     const { noun, after } = request.query
     return listHistory(db, actorOf(request), { noun: word(noun), after: word(after) })

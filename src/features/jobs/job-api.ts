@@ -19,6 +19,8 @@ import { noSuchJob } from './no-such-job.ts'
 import { postJob } from './write/post-job.ts'
 import { removeJob } from './write/remove-job.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { describeRoutes } from '../../platform/http/route-schema.ts'
+import { jobRoutes } from './job-routes.ts'
 
 type Parts = {
   db: Db
@@ -29,6 +31,8 @@ type OneJob = { Params: { id: string } }
 const forStaff = { config: { access: { permission: 'jobs' } } }
 
 export async function jobApi(app: FastifyInstance, { db, changes }: Parts) {
+  describeRoutes(app, jobRoutes)
+
   app.get('/jobs', { config: { access: 'public' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-cache')
     return { jobPosts: await listJobs(db) }

@@ -6,6 +6,8 @@ import { listMails, type MailState } from './list-mails.ts'
 import { mailRefusals } from './mail-refusals.ts'
 import { resendMail } from './resend-mail.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { describeRoutes } from '../../platform/http/route-schema.ts'
+import { mailRoutes } from './mail-routes.ts'
 
 type Parts = { db: Db; changes: Changes }
 
@@ -13,6 +15,8 @@ const forStaff = { config: { access: { permission: 'mails' } } }
 const states = ['waiting', 'sent', 'dead']
 
 export async function mailApi(app: FastifyInstance, { db, changes }: Parts) {
+  describeRoutes(app, mailRoutes)
+
   app.get<{ Querystring: { state?: string } }>('/api/mails', forStaff, async (request) => {
     const { state = 'waiting' } = request.query
     if (!states.includes(state)) throw new Problem(mailRefusals['mail-state-unknown'])

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Files } from '../../platform/files/files.ts'
-import { formRefusals } from '../../platform/house-refusals.ts'
+import { formRefusals } from '../../platform/http/house-refusals.ts'
 import { isBrokenForm, wholeFile } from '../../platform/http/broken-form.ts'
 import { Problem } from '../../platform/problem.ts'
 import { WaitingLine } from '../../platform/waiting-line.ts'
@@ -12,6 +12,8 @@ import { keepPicture, mostBytes } from './keep-picture.ts'
 import { mediaRefusals } from './media-refusals.ts'
 import { copyAt, type CopyFormat } from './media-store.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { describeRoutes } from '../../platform/http/route-schema.ts'
+import { mediaRoutes } from './media-routes.ts'
 
 type Parts = { db: Db; changes: Changes; pictures: Files }
 type OneCopy = { Params: { id: string; file: string } }
@@ -30,6 +32,8 @@ const forever = 'public, max-age=31536000, immutable'
 
 /** `POST /api/media` takes a picture as the file of a form; `/media/{id}/{width}.{avif|webp}` are its copies. */
 export async function mediaApi(app: FastifyInstance, { db, changes, pictures }: Parts) {
+  describeRoutes(app, mediaRoutes)
+
   await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: mostBytes + 1 } })
 
   const line = new WaitingLine(mostWaiting, mediaRefusals['too-many-pictures'])

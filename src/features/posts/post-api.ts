@@ -17,6 +17,8 @@ import { removePost } from './write/remove-post.ts'
 import { StalePost } from './write/stale-post.ts'
 import { writePost } from './write/write-post.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { describeRoutes } from '../../platform/http/route-schema.ts'
+import { postRoutes } from './post-routes.ts'
 
 type Parts = { db: Db; changes: Changes }
 type OnePost = { Params: { key: string } }
@@ -30,6 +32,8 @@ const bodyLimit = 4 * 1024 * 1024
 const forStaff = { config: { access: { permission: 'posts' } }, bodyLimit }
 
 export async function postApi(app: FastifyInstance, { db, changes }: Parts) {
+  describeRoutes(app, postRoutes)
+
   void app.register(draftApi, { db, changes })
 
   app.addHook('onRequest', async ({ method }, reply) => {

@@ -10,6 +10,8 @@ import { loginSchema } from './login/login-schema.ts'
 import { SlowWay } from './login/slow-way.ts'
 import { sessionRefusals } from './session-refusals.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { describeRoutes } from '../../platform/http/route-schema.ts'
+import { sessionRoutes } from './session-routes.ts'
 
 type Parts = {
   db: Db
@@ -23,6 +25,8 @@ export async function sessionApi(
   app: FastifyInstance,
   { db, rateLimit, slowWay = new SlowWay() }: Parts,
 ) {
+  describeRoutes(app, sessionRoutes)
+
   const guard = rateLimit ? { limits: new LoginLimits(db), slowWay } : undefined
 
   app.post('/admin/login', { config: { access: 'public' } }, async (request, reply) => {

@@ -1,16 +1,19 @@
 import type { Role } from './roles.ts'
 
-export type Permission =
-  | 'own session'
-  | 'jobs'
-  | 'posts'
-  | 'enquiries'
-  | 'applications'
-  | 'attachments'
-  | 'personal data'
-  | 'staff'
-  | 'history'
-  | 'mails'
+export const permissions = [
+  'own session',
+  'jobs',
+  'posts',
+  'enquiries',
+  'applications',
+  'attachments',
+  'personal data',
+  'staff',
+  'history',
+  'mails',
+] as const
+
+export type Permission = (typeof permissions)[number]
 
 const granted: Record<Permission, Role[]> = {
   'own session': ['owner', 'editor', 'recruiter', 'sales'],

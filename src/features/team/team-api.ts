@@ -13,6 +13,8 @@ import { resetPassword } from './reset-password.ts'
 import { teamRefusals } from './team-refusals.ts'
 import { invitationSchema, passwordChangeSchema, roleSchema } from './team-schema.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { describeRoutes } from '../../platform/http/route-schema.ts'
+import { teamRoutes } from './team-routes.ts'
 
 type Parts = {
   db: Db
@@ -25,6 +27,8 @@ const own = { config: { access: { permission: 'own session' } } }
 const forOwners = { config: { access: { permission: 'staff' } } }
 
 export async function teamApi(app: FastifyInstance, { db, changes, rateLimit }: Parts) {
+  describeRoutes(app, teamRoutes)
+
   const tries = rateLimit ? new PasswordTries(db) : undefined
 
   app.get('/api/staff/me', own, async (request) => whoAmI(db, actorOf(request)))

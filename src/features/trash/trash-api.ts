@@ -13,6 +13,8 @@ import { restoreSubmission } from '../submissions/retention/restore-submission.t
 import { inboxRefusals } from '../submissions/submission-refusals.ts'
 import { trashRefusals } from './trash-refusals.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { describeRoutes } from '../../platform/http/route-schema.ts'
+import { categorySchema, trashRoutes } from './trash-routes.ts'
 
 type Parts = { db: Db; changes: Changes }
 type One = { Params: { id: string } }
@@ -21,6 +23,8 @@ const forJobs = { config: { access: { permission: 'jobs' } } }
 const forPosts = { config: { access: { permission: 'posts' } } }
 
 export async function trashApi(app: FastifyInstance, { db, changes }: Parts) {
+  describeRoutes(app, trashRoutes)
+
   app.get('/api/trash/jobs', forJobs, async (request) => ({
     jobs: await listTrashedJobs(db, actorOf(request)),
   }))
@@ -36,10 +40,9 @@ export async function trashApi(app: FastifyInstance, { db, changes }: Parts) {
   }))
 
   app.post('/api/trash/categories/restore', forPosts, async (request) => {
-    const { category } = (request.body ?? {}) as { category?: unknown }
-    if (typeof category !== 'string' || category.includes('\0'))
-      throw new Problem(trashRefusals['category-missing'])
-    return restoreCategory(changes, actorOf(request), category)
+    const { data, error } = categorySchema.safeParse(request.body)
+    if (error) throw new Problem(trashRefusals['category-missing'])
+    return restoreCategory(changes, actorOf(request), data.category)
   })
 
   for (const kind of ['enquiry', 'application'] as const) {

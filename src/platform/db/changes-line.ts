@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log.ts'
-import { houseRefusals } from '../house-refusals.ts'
+import { houseRefusals } from '../http/house-refusals.ts'
 import { Trouble } from '../trouble.ts'
 import { ChangesRead } from './changes-read.ts'
 import type { Noun } from './tables.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { diskTrouble } from '../disk-trouble.ts'
-import { houseRefusals } from '../house-refusals.ts'
+import { houseRefusals } from '../http/house-refusals.ts'
 import { Trouble } from '../trouble.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { houseRefusals } from '../house-refusals.ts'
+import { houseRefusals } from '../http/house-refusals.ts'
 import { Trouble } from '../trouble.ts'
 import type { Bucket } from './read-files-url.ts'
 

@@ -1,6 +1,6 @@
 import { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { diskTrouble } from '../disk-trouble.ts'
-import { houseRefusals } from '../house-refusals.ts'
+import { houseRefusals } from './house-refusals.ts'
 import { Busy } from '../line/fair-line.ts'
 import { Problem, type Refusal } from '../problem.ts'
 import { Trouble } from '../trouble.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { houseRefusals } from '../house-refusals.ts'
+import { houseRefusals } from './house-refusals.ts'
 import { Problem } from '../problem.ts'
 
 /** What was sent in the shape that the schema asks for, or a refusal with a sentence for each field. */

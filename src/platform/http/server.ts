@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify'
-import { connectionRefusals, houseRefusals } from '../house-refusals.ts'
+import { connectionRefusals, houseRefusals } from './house-refusals.ts'
 import type { Log } from '../log.ts'
 import type { Refusal } from '../problem.ts'
 import { answerErrors } from './errors.ts'
@@ -15,6 +15,7 @@ import { closeAfterRefusal } from './close-after-refusal.ts'
 import { patientRequests } from './patient-requests.ts'
 import { refuse } from './limits/refusal.ts'
 import { requestLog } from './request-log.ts'
+import { useRouteSchemas } from './route-schema.ts'
 import { nextRequestId } from './request-id.ts'
 import { originForm, sayUnfit, unfit } from './unfit-request.ts'
 
@@ -92,6 +93,7 @@ export function createHttp(
   requestLog(app)
   accessDeclared(app)
   answerErrors(app)
+  useRouteSchemas(app)
   return app
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { houseRefusals } from '../house-refusals.ts'
+import { houseRefusals } from '../http/house-refusals.ts'
 import { Busy } from './fair-line.ts'
 
 /** So many at once, then one more whenever a token drips in. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isBusy } from '../http/close-after-refusal.ts'
-import { houseRefusals } from '../house-refusals.ts'
+import { houseRefusals } from '../http/house-refusals.ts'
 import { Busy } from '../line/fair-line.ts'
 import { isApi, refuse } from '../http/limits/refusal.ts'
 import { nextRequestId } from '../http/request-id.ts'

@@ -1,5 +1,5 @@
 import type { Log } from '../../platform/log.ts'
-import { houseRefusals } from '../../platform/house-refusals.ts'
+import { houseRefusals } from '../../platform/http/house-refusals.ts'
 import { Problem } from '../../platform/problem.ts'
 import { ApiSilent } from '../api-silent.ts'
 

@@ -14,12 +14,14 @@ import type { Stored } from '../../features/submissions/receive/store-submission
 import { TooManySubmissions } from '../../features/submissions/receive/submission-limits.ts'
 import type { Files } from '../../platform/files/files.ts'
 import { diskTrouble } from '../../platform/disk-trouble.ts'
-import { houseRefusals } from '../../platform/house-refusals.ts'
+import { houseRefusals } from '../../platform/http/house-refusals.ts'
 import { FormProblem, readSentForm } from '../../platform/http/sent-form.ts'
 import { Trouble } from '../../platform/trouble.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { AnswerWithPage } from '../../platform/pages/answered-page.ts'
 import type { PostedAnswer } from '../page-context.ts'
+import { describeRoutes } from '../../platform/http/route-schema.ts'
+import { postedRoutes } from './posted-routes.ts'
 
 type Parts = {
   enquiries: EnquiryDoor
@@ -39,6 +41,8 @@ const open = {
 
 /** Forms as a browser sends them by itself: the same operations as behind the API, answered with pages. */
 export async function postedForms(app: FastifyInstance, parts: Parts) {
+  describeRoutes(app, postedRoutes)
+
   const { enquiries, applications, careers, answerWithPage } = parts
   acceptForms(app)
   await app.register(multipart)

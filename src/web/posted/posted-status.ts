@@ -13,6 +13,8 @@ import { withdrawSubmission } from '../../features/submissions/status/withdraw-s
 import { FormProblem } from '../../platform/http/sent-form.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { AnswerWithPage } from '../../platform/pages/answered-page.ts'
+import { describeRoutes } from '../../platform/http/route-schema.ts'
+import { postedRoutes } from './posted-routes.ts'
 
 type Parts = SubmissionParts & {
   limits: SubmissionLimits | undefined
@@ -27,6 +29,8 @@ const open = { config: { access: 'public' as const }, handlerTimeout: formTimeou
 
 /** What the sender does on the status page: each a plain form, answered with the page as it is then. */
 export async function postedStatus(app: FastifyInstance, parts: Parts) {
+  describeRoutes(app, postedRoutes)
+
   skipBodyParsing(app)
   await app.register(multipart)
   app.addHook('preHandler', async (request) => parts.limits?.count(request.ip))

@@ -21,6 +21,8 @@ import { StalePost } from '../write/stale-post.ts'
 import { unpublishPost } from '../write/unpublish-post.ts'
 import { writeDraft } from './write-draft.ts'
 import type { Db } from '../../../platform/db/tables.ts'
+import { describeRoutes } from '../../../platform/http/route-schema.ts'
+import { draftRoutes } from './draft-routes.ts'
 
 type Parts = { db: Db; changes: Changes }
 type OnePost = { Params: { key: string } }
@@ -31,6 +33,8 @@ const preview = { ...forStaff, config: { ...forStaff.config, quota: 'previews' }
 
 /** What those who write do before readers see anything. */
 export async function draftApi(app: FastifyInstance, { db, changes }: Parts) {
+  describeRoutes(app, draftRoutes)
+
   app.setErrorHandler(async (problem, _, reply) => {
     if (!(problem instanceof StalePost)) throw problem
     const { status, message, code, post } = problem

@@ -8,6 +8,8 @@ import { versionSchema } from '../post-schema.ts'
 import { readRevision } from './read-revision.ts'
 import { restoreRevision } from './restore-revision.ts'
 import type { Db } from '../../../platform/db/tables.ts'
+import { describeRoutes } from '../../../platform/http/route-schema.ts'
+import { revisionRoutes } from './revision-routes.ts'
 
 type Parts = { db: Db; changes: Changes }
 type OfPost = { Params: { key: string }; Querystring: Record<string, unknown> }
@@ -17,6 +19,8 @@ const forStaff = { config: { access: { permission: 'posts' } } }
 
 /** Every saved version of a post, to look at and to bring back. */
 export async function revisionApi(app: FastifyInstance, parts: Parts) {
+  describeRoutes(app, revisionRoutes)
+
   app.get<OfPost>('/api/blogs/revisions/:key', forStaff, async (request) => {
     const { after } = request.query
     const place = typeof after === 'string' && /^[\w.:~-]{1,120}$/.test(after) ? after : undefined

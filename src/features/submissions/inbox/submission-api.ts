@@ -8,11 +8,15 @@ import { asked, type ListQuery, sifted } from './inbox-query.ts'
 import { listSubmissions } from './list-submissions.ts'
 import { readAttachment } from '../review/read-attachment.ts'
 import type { SubmissionParts } from '../receive/submission-parts.ts'
+import { describeRoutes } from '../../../platform/http/route-schema.ts'
+import { inboxRoutes } from './inbox-routes.ts'
 
 type List = { Querystring: ListQuery }
 type Parts = InboxParts & Pick<SubmissionParts, 'files'>
 
 export async function submissionApi(app: FastifyInstance, parts: Parts) {
+  describeRoutes(app, inboxRoutes)
+
   for (const kind of ['enquiry', 'application'] as const) {
     const permission = permissionFor[kind]
     const access = { config: { access: { permission } } }

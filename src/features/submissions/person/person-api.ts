@@ -4,6 +4,8 @@ import { actorOf } from '../../sessions/guard.ts'
 import { packPerson } from './pack-person.ts'
 import { erasePerson, exportPerson, findPerson, type PersonParts } from './personal-data.ts'
 import { erasureSchema, personSchema } from './person-schema.ts'
+import { describeRoutes } from '../../../platform/http/route-schema.ts'
+import { personRoutes } from './person-routes.ts'
 
 /** All that somebody ever sent is more than a page reads. */
 const forOwners = {
@@ -14,6 +16,8 @@ const exports = { config: { ...forOwners.config, quota: 'exports' } } as const
 
 /** What somebody has a right to, as `npm run person` does it. The address is in no URL: those are written down. */
 export async function personApi(app: FastifyInstance, parts: PersonParts) {
+  describeRoutes(app, personRoutes)
+
   app.addHook(
     'onRequest',
     async (_request, reply) => void reply.header('cache-control', 'no-store'),

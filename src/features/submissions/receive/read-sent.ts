@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { houseRefusals } from '../../../platform/house-refusals.ts'
+import { houseRefusals } from '../../../platform/http/house-refusals.ts'
 import { FormProblem } from '../../../platform/http/sent-form.ts'
 
 /** What was typed in the shape that the schema asks for, or a refusal with a sentence for each field. */

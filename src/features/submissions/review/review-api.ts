@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { z } from 'zod'
 import { Problem } from '../../../platform/problem.ts'
 import { actorOf } from '../../sessions/guard.ts'
 import { addNote } from './add-note.ts'
@@ -9,20 +8,29 @@ import { listAppliedJobs } from '../inbox/list-applied-jobs.ts'
 import { listAssignees } from '../inbox/list-assignees.ts'
 import { markRead } from './mark-read.ts'
 import { readItem, tellStale } from './read-item.ts'
-import { assignmentSchema, manySchema, mostAtOnce, readBody, readingSchema } from './review-body.ts'
+import {
+  assignmentSchema,
+  manySchema,
+  mostAtOnce,
+  moveSchema,
+  readBody,
+  readingSchema,
+} from './review-body.ts'
 import { reviewMany } from './review-many.ts'
 import { reviewSubmission } from './review-submission.ts'
 import { notHere, StaleItem } from './stale-item.ts'
 import { inboxRefusals } from '../submission-refusals.ts'
 import type { Kind } from '../submission-store.ts'
 import { trashSubmission } from '../retention/trash-submission.ts'
+import { describeRoutes } from '../../../platform/http/route-schema.ts'
+import { reviewRoutes } from './review-routes.ts'
 
 type One = { Params: { id: string }; Querystring: { version?: unknown } }
 
-const moveSchema = z.object({ state: z.string(), version: z.int() })
-
 /** What those who work through an inbox do with what is in it. */
 export async function reviewApi(app: FastifyInstance, parts: InboxParts) {
+  describeRoutes(app, reviewRoutes)
+
   app.setErrorHandler(async (error, _request, reply) => refuseStale(parts, error, reply))
   for (const kind of ['enquiry', 'application'] as const) register(app, parts, kind)
 

@@ -6,6 +6,8 @@ import { statesOf } from '../submission-states.ts'
 const version = z.int()
 const anyState = z.enum([...new Set([...statesOf.enquiry, ...statesOf.application])])
 
+export const moveSchema = z.object({ state: z.string(), version })
+
 export const assignmentSchema = z.object({ assignee: z.string().max(64).nullable(), version })
 
 export const readingSchema = z.object({ read: z.boolean() })

@@ -9,6 +9,8 @@ import { readStatus } from './read-status.ts'
 import type { SubmissionLimits } from '../receive/submission-limits.ts'
 import type { SubmissionParts } from '../receive/submission-parts.ts'
 import { withdrawSubmission } from './withdraw-submission.ts'
+import { describeRoutes } from '../../../platform/http/route-schema.ts'
+import { statusRoutes } from './status-routes.ts'
 
 export type StatusDoor = SubmissionParts & {
   limits: SubmissionLimits | undefined
@@ -22,6 +24,8 @@ const open = { config: { access: 'public' as const } }
 
 /** A status token holds the id of what it is for: longer than any id in an address of ours. */
 export async function statusApi(app: FastifyInstance, door: StatusDoor) {
+  describeRoutes(app, statusRoutes)
+
   acceptForms(app)
   await app.register(multipart)
   app.addHook(

@@ -1,4 +1,4 @@
-import { refusals } from './problem.ts'
+import { refusals } from '../problem.ts'
 
 /** What any address may refuse, whatever it is for. A sentence with a number in it is an example. */
 export const houseRefusals = refusals({
