@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{src,test,scripts,migrations,seed}/**/*.test.{ts,tsx}'],
     globalSetup: 'test/provided.ts',
+    setupFiles: 'test/check-answers.ts',
     reporters: ['default', './test/closing-line.ts'],
     testTimeout: 90_000,
     hookTimeout: 120_000,

@@ -14,11 +14,12 @@ import { noteRunning } from './running-servers.ts'
 export type Environment = Record<string, string | undefined>
 
 const program = resolve('build/server/index.js')
+const checkAnswers = resolve('test/check-answers.ts')
 
 /** The built server as an operator runs it. Only what is given here is in its environment. */
 export function runServer(environment: Environment, wrap = (command: string[]) => command) {
   if (!existsSync(program)) throw new Error('There is no build to test. Run `npm run build` first.')
-  const [command = '', ...args] = wrap([process.execPath, program])
+  const [command = '', ...args] = wrap([process.execPath, '--import', checkAnswers, program])
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH, TZ: 'UTC', NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
