@@ -40,13 +40,16 @@ function guardOf({ access, options }: Route): Refused[] {
 export function usualOf({ method, options }: Route): Refused[] {
   const usual: Refused[] = []
   if (/[:*]/.test(options.url)) usual.push(houseRefusals['address-malformed'])
-  if (method !== 'GET')
+  if (method !== 'GET' && !options.schema?.consumes)
     usual.push(
       houseRefusals['json-invalid'],
       houseRefusals['body-length-wrong'],
+      houseRefusals['content-type-unknown'],
+    )
+  if (method !== 'GET')
+    usual.push(
       houseRefusals['request-refused'],
       houseRefusals['body-too-large'],
-      houseRefusals['content-type-unknown'],
       houseRefusals['disk-full'],
     )
   return [

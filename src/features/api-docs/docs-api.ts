@@ -16,11 +16,15 @@ export async function docsApi(app: FastifyInstance, { siteUrl }: { siteUrl: stri
   const policy = `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; frame-ancestors 'none'`
 
   let made: Promise<{ json: string; page: string }> | undefined
+  async function make() {
+    const document = await openApi(app.declaredRoutes, siteUrl)
+    return { json: JSON.stringify(document), page: docsPage(document) }
+  }
   const describe = () =>
-    (made ??= openApi(app.declaredRoutes, siteUrl).then((document) => ({
-      json: JSON.stringify(document),
-      page: docsPage(document),
-    })))
+    (made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    }))
 
   app.get('/api/docs', forEveryone, async (_request, reply) => {
     const { page } = await describe()

@@ -1,4 +1,4 @@
-import type { Content, OpenApi, Operation } from './open-api.ts'
+import { type Content, type OpenApi, type Operation, plain } from './open-api.ts'
 
 export const docsStyle = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:52rem;margin:0 auto;padding:2rem 1rem 4rem}h2{margin-top:3rem;border-top:1px solid;padding-top:1rem;font-size:1.1rem;overflow-wrap:anywhere}code,pre{font-family:ui-monospace,monospace}pre{overflow:auto;padding:.75rem;border:1px solid}dt{font-weight:600}dd{margin:0 0 .5rem}summary{cursor:pointer}`
 
@@ -26,7 +26,7 @@ export function docsPage({ paths, components }: OpenApi): string {
 <body>
 <main>
 <h1>The interface of this site</h1>
-<p>Answers are JSON, those of pages aside. A method that an address does not take gets 405, with <code>Allow</code>. What is refused comes with a status from 400 and <code>{ message, code }</code>: a sentence for people, which may change, and a code for programs, which does not; with <code>fields</code> where a field was wrong. Bodies have at most 1 MB unless said otherwise. Calls for staff carry <code>Authorization: Bearer</code> and the token of <a href="#post-admin-login">a login</a>. Programs read <a href="/api/openapi.json">openapi.json</a>.</p>
+<p>Answers are JSON, those of pages aside. A method that an address does not take gets 405, with <code>Allow</code>. What is refused comes with a status from 400 and <code>{ message, code }</code>: a sentence for people, which may change, and a code for programs, which does not; with <code>fields</code> where a field was wrong. Bodies have at most 1 MB unless said otherwise. Calls for staff carry <code>Authorization: Bearer</code> and the token of <a href="#post-admin-login">a login</a>. What any of them may refuse is told <a href="#any">at the end</a>. Programs read <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Routes">
 ${[...byTag].map(([tag, own]) => `<p>${escape(tag)}</p><ul>\n${own.map((route) => `<li><a href="#${idOf(route)}">${nameOf(route)}</a></li>`).join('\n')}\n</ul>`).join('\n')}
 </nav>
@@ -35,13 +35,12 @@ ${[...byTag.values()]
   .map((route) => section(route, usual))
   .join('\n')}
 <section>
-<h2>What any of them may refuse</h2>
+<h2 id="any">What any of them may refuse</h2>
 <dl>${[...usual].map(([code, [status, message]]) => codeAndSentence(code, status, message)).join('')}</dl>
 </section>
 <section>
 <h2>What they tell of</h2>
 ${Object.entries(components.schemas)
-  .filter(([name]) => !name.endsWith('Input'))
   .map(([name, schema]) => `<p>${escape(name)}</p>${shown(`Schema of ${name}`, schema)}`)
   .join('\n')}
 </section>
@@ -95,9 +94,6 @@ ${answers
 ${refused.length > 0 ? `<dl>${refused.map(({ code, status, message }) => codeAndSentence(code, status, message)).join('')}</dl>` : ''}
 </section>`
 }
-
-/** What is said of an answer that nobody described. */
-const plain = 'Default Response'
 
 /** An example, and behind it the schema. */
 function sample(lead: string, label: string, { schema, example }: Content[string]): string {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifySchema } from 'fastify'
 import type { DeclaredRoute } from '../../platform/http/limits/access.ts'
 import { media, type Media } from '../../platform/http/route-schema.ts'
@@ -28,36 +29,46 @@ export type OpenApi = {
 
 /**
  * Every route of the house in OpenAPI 3.1, from the schemas that it was registered with. What makes it is
- * loaded for it and let go again: nobody who only visits the site pays for it.
+ * loaded for it: nobody who only visits the site pays for it, or waits while it is made.
  */
 export async function openApi(routes: DeclaredRoute[], siteUrl: string): Promise<OpenApi> {
   const { default: fastify } = await import('fastify')
   const { default: swagger } = await import('@fastify/swagger')
-  const { createJsonSchemaTransform, createJsonSchemaTransformObject } =
-    await import('fastify-type-provider-zod')
-  const zodToJsonConfig = { unrepresentable: 'any', override: withoutSafeBounds } as const
-  const toJson = createJsonSchemaTransform({ zodToJsonConfig })
+  const { createJsonSchemaTransformObject } = await import('fastify-type-provider-zod')
+  const known = await inJsonSchema(routes)
   const app = fastify({ exposeHeadRoutes: false, routerOptions: { maxParamLength: 512 } })
   app.setValidatorCompiler(() => () => true).setSerializerCompiler(() => () => '')
   await app.register(swagger, {
     openapi: { ...about, servers: [{ url: siteUrl }] },
-    transform(route) {
-      const { path, refusals: _, ...schema } = route.schema ?? {}
-      return toJson({ ...route, schema, url: path ?? route.url })
-    },
+    transform: ({ schema, url }) => ({
+      schema: known.get(schema.operationId) ?? schema,
+      url: schema.path ?? url,
+    }),
     transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),
   })
-  for (const route of routes.filter(({ method }) => method !== 'HEAD'))
-    app.route({
-      method: route.method,
-      url: route.options.url,
-      schema: documented(route),
-      handler: async () => {},
-    })
+  for (const { method, options } of routes.filter(isTold))
+    app.route({ method, url: options.url, schema: options.schema!, handler: async () => {} })
   await app.ready()
   const document = app.swagger() as unknown as OpenApi
   await app.close()
   return withExamples(document, routes)
+}
+
+const isTold = ({ method, options }: DeclaredRoute) =>
+  method !== 'HEAD' && options.schema !== undefined
+
+/** The schema of each route by its operation, one after another: all at once would hold everybody up. */
+async function inJsonSchema(routes: DeclaredRoute[]) {
+  const { createJsonSchemaTransform } = await import('fastify-type-provider-zod')
+  const toJson = createJsonSchemaTransform({ zodToJsonConfig })
+  const known = new Map<string | undefined, FastifySchema>()
+  for (const route of routes.filter(isTold)) {
+    const { path: _, refusals: __, ...schema } = documented(route)
+    const asked = { schema, url: route.options.url, route: route.options, openapiObject: about }
+    known.set(schema.operationId, toJson(asked as unknown as Parameters<typeof toJson>[0]).schema)
+    await setImmediate()
+  }
+  return known
 }
 
 /** That a number is one that JavaScript can hold goes without saying. */
@@ -65,6 +76,8 @@ function withoutSafeBounds({ jsonSchema }: { jsonSchema: { minimum?: number; max
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }
+
+const zodToJsonConfig = { unrepresentable: 'any', override: withoutSafeBounds } as const
 
 const about = {
   openapi: '3.1.0',
@@ -123,9 +136,14 @@ export function whoMay({ access }: DeclaredRoute): string {
   return `For staff: ${rolesWith(access.permission as Permission).join(', ')}.`
 }
 
+/** What is said of an answer that speaks for itself. */
+export const plain = 'What was asked for.'
+
 /** What comes and goes is shown, each refusal by its code. */
 function withExamples(document: OpenApi, routes: DeclaredRoute[]): OpenApi {
   const { schemas } = document.components
+  // What is answered is never sent to us.
+  for (const name of Object.keys(schemas)) if (name.endsWith('Input')) delete schemas[name]
   for (const route of routes) {
     const path = route.options.schema?.path ?? route.options.url
     const operation = document.paths[path]?.[route.method.toLowerCase()]
@@ -133,13 +151,16 @@ function withExamples(document: OpenApi, routes: DeclaredRoute[]): OpenApi {
     for (const content of Object.values(operation.requestBody?.content ?? {}))
       content.example ??= exampleOf(content.schema, schemas)
     for (const [status, answer] of answersOf(route)) {
-      const { content = {} } = operation.responses[status] ?? {}
+      const response = operation.responses[status]!
+      if (response.description === 'Default Response') response.description = plain
+      const { content = {} } = response
       const json = content['application/json']
       if (json && answer.refused.length > 0)
         json.examples = Object.fromEntries(
           answer.refused.map(({ code, message, more }) => {
             const own = more ? ownMembers(json.schema, code, schemas) : {}
-            return [code, { value: { message, code, ...own } }]
+            const fields = code === 'fields-invalid' ? { fields: { email: message } } : {}
+            return [code, { value: { message, code, ...fields, ...own } }]
           }),
         )
       else for (const one of Object.values(content)) one.example ??= exampleOf(one.schema, schemas)

@@ -12,7 +12,7 @@ export const houseRefusals = refusals({
   'body-empty': [400, 'The body is empty; this address expects JSON.'],
   'json-invalid': [400, 'The body is not valid JSON.'],
   'body-length-wrong': [400, 'The body is not as long as its headers say.'],
-  'fields-invalid': [400, 'Please give the title of the post.'],
+  'fields-invalid': [400, 'Please give your email address.'],
   'token-not-of-list': [400, 'This continuation token does not belong to this list.'],
   'too-many-requests': [
     429,
