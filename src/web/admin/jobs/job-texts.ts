@@ -38,7 +38,7 @@ export const jobAsTyped = (texts: FormTexts) =>
 
 /** What is sent of a form: the five texts, and of the rest what has been changed. */
 export const bodyOf = (texts: FormTexts, before: DetailTexts = noDetails) => ({
-  ...Object.fromEntries(textNames.map((name) => [name, texts[name]])),
+  ...(Object.fromEntries(textNames.map((name) => [name, texts[name]])) as JobTexts),
   ...changedDetails(texts, before),
 })
 

@@ -1,15 +1,20 @@
 import { clearToken, readToken } from './token.ts'
 
+type Told = { message?: string; code?: string; fields?: object }
+
 /** What the server said no to: its sentence, and one for each field. */
 export class Refusal extends Error {
   status: number
+  /** What programs go by, such as `post-changed`. */
+  code: string | undefined
   fields: Record<string, string>
   answer: unknown
 
   constructor(status: number, answer: unknown) {
-    const { message, fields } = (answer ?? {}) as { message?: string; fields?: object }
+    const { message, code, fields } = (answer ?? {}) as Told
     super(message ?? `The server answered ${status}. Please try again.`)
     this.status = status
+    this.code = code
     this.fields = { ...fields }
     this.answer = answer
   }

@@ -1,21 +1,18 @@
-import { deskCall } from './desk-call.ts'
+import { callRoute } from './call-route.ts'
 import { clearToken, forgetKeptTexts, readToken, storeToken } from './token.ts'
 
 type Credentials = { email: string; password: string }
 
 /** Stores the token that the server gives for them; its sentence is returned. */
 export async function logInWith(credentials: Credentials): Promise<{ isKept: boolean }> {
-  const { token } = await deskCall<{ token: string }>('/admin/login', {
-    method: 'POST',
-    body: credentials,
-  })
+  const { token } = await callRoute('POST /admin/login', { body: credentials })
   return { isKept: storeToken(token) }
 }
 
 /** Ends the session on the server; here the token goes in any case, and the guard leads to the login. */
 export async function logOutHere() {
   const token = readToken()
-  await deskCall('/admin/logout', { method: 'POST' }).catch(() => {})
+  await callRoute('POST /admin/logout').catch(() => {})
   forgetKeptTexts()
   clearToken(token, 'logged out')
 }

@@ -1,10 +1,7 @@
 import type { EditedPost } from '../../../../features/posts/post-schema.ts'
-import { deskCall, Refusal } from '../../session/desk-call.ts'
+import { callRoute } from '../../session/call-route.ts'
+import { Refusal } from '../../session/desk-call.ts'
 import type { WriteTexts } from '../write-texts.ts'
-
-type Answer = { post: EditedPost }
-
-const drafts = '/api/blogs/drafts'
 
 /** A draft that is made once however often its answer is lost: its key is made here. */
 export class NewDraft {
@@ -21,7 +18,7 @@ export class NewDraft {
   async find(): Promise<EditedPost | undefined> {
     if (!this.mayBeThere) return undefined
     try {
-      return (await deskCall<Answer>(`${drafts}/${this.key}`)).post
+      return (await callRoute('GET /api/blogs/drafts/{key}', { params: { key: this.key } })).post
     } catch (error) {
       if (error instanceof Refusal && error.status === 404) return undefined
       throw error
@@ -31,7 +28,7 @@ export class NewDraft {
   async make(texts: WriteTexts): Promise<EditedPost> {
     try {
       const body = { ...texts, key: this.key }
-      return (await deskCall<Answer>(drafts, { method: 'POST', body })).post
+      return (await callRoute('POST /api/blogs/drafts', { body })).post
     } catch (error) {
       this.mayBeThere = !(error instanceof Refusal) || error.status >= 500
       throw error

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Revisions } from '../../../../features/posts/revisions/list-revisions.ts'
 import type { EditedPost } from '../../../../features/posts/post-schema.ts'
 import type { ChangedBy } from '../../frame/conflict.tsx'
-import { deskCall } from '../../session/desk-call.ts'
+import { callRoute } from '../../session/call-route.ts'
 
 export type RemoteChanges = { post: EditedPost; changedBy: ChangedBy }
 
@@ -24,8 +23,10 @@ export function useRemoteChanges(
   const ask = useEffectEvent(async () => {
     if (!post || document.hidden) return
     asked.current = Date.now()
-    const path = `/api/blogs/revisions/${post.key}`
-    const found = await deskCall<Revisions>(path).catch(() => undefined)
+    const params = { key: post.key }
+    const found = await callRoute('GET /api/blogs/revisions/{key}', { params }).catch(
+      () => undefined,
+    )
     const latest = found?.revisions[0]
     if (!found || !latest) return
     setNews({ post: found.post, changedBy: { email: latest.who, at: latest.at } })
