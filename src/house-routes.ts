@@ -49,6 +49,7 @@ export const houseRoutes = {
       houseRefusals['address-malformed'],
       houseRefusals['address-not-found'],
       houseRefusals['address-too-long'],
+      houseRefusals['too-many-requests'],
       houseRefusals['too-busy'],
       houseRefusals['page-not-made'],
     ],

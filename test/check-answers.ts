@@ -1,7 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { answersOf, refusalSchema } from '../src/features/api-docs/answers-of.ts'
 
 /**
  * While tests run, every server is held to its own description: an answer that it does not tell of becomes
@@ -10,7 +9,7 @@ import { answersOf, refusalSchema } from '../src/features/api-docs/answers-of.ts
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance }
   fastify.addHook('onSend', async (request, reply, payload) => {
-    const wrong = isDescribed(request) ? wrongIn(request, reply, payload) : undefined
+    const wrong = isDescribed(request) ? await wrongIn(request, reply, payload) : undefined
     if (!wrong) return payload
     const { method, url } = request.routeOptions
     reply.code(500).removeHeader('content-length')
@@ -22,7 +21,9 @@ subscribe('fastify.initialization', (message) => {
 const isDescribed = ({ method, is404, routeOptions }: FastifyRequest) =>
   method !== 'HEAD' && !is404 && routeOptions.schema?.path !== undefined
 
-function wrongIn(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+async function wrongIn(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  // Most tests start no server, and need not load it.
+  const { answersOf, refusalSchema } = await import('../src/features/api-docs/answers-of.ts')
   const { config, schema, url = '' } = request.routeOptions
   const { method } = request
   const options = { url, config, schema }

@@ -30,7 +30,7 @@ export const mediaRoutes = {
     description:
       'JPEG, PNG, WebP, AVIF or GIF, judged by content; at most 10 MB, 50 million pixels (25 million with 16 bits a colour and transparency) and 16,383 pixels high. Pictures are made ready one at a time, and eight at most wait.',
     consumes: multipart,
-    body: z.object({ image: z.file().describe('The picture.') }),
+    body: z.object({ image: z.file().describe('The picture; its field may have another name.') }),
     response: { 201: told({ picture: pictureAnswer }) },
     refusals: [
       formRefusals['form-broken'],
