@@ -17,7 +17,7 @@ import {
 import { faviconSvg } from '../drawings/logo-mark.ts'
 import { pageContext } from './page-context.ts'
 import { UnexpectedError } from './site/error-pages/unexpected-error.tsx'
-import layOutLater from './start/lay-out-later.js?raw'
+import deferLayout from './start/defer-layout.js?raw'
 import rememberScheme from './start/remember-scheme.js?raw'
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0a2240" media="(prefers-color-scheme: dark)" />
         {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: rememberScheme }} />}
         {import.meta.env.PROD && import.meta.env.SSR && (
-          <script dangerouslySetInnerHTML={{ __html: layOutLater }} />
+          <script dangerouslySetInnerHTML={{ __html: deferLayout }} />
         )}
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={familjen} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={geistMono} />
