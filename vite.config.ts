@@ -53,7 +53,12 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // Hundreds of small files; read one by one, they are a fifth of a start.
-      resolve: { noExternal: command === 'build' ? ['kysely', 'zod'] : [] },
+      resolve: {
+        noExternal:
+          command === 'build'
+            ? ['kysely', 'zod', '@tanstack/react-query', '@tanstack/query-core']
+            : [],
+      },
       build: {
         target: 'node24',
         minify: false,
