@@ -38,7 +38,7 @@ test('SIGTERM: not ready at once, the request in flight is finished, the end is 
 
   const answer = await slow.finish()
   expect(answer).toMatch(/^HTTP\/1\.1 404 /)
-  expect(answer).toMatch(/"message":"[A-Z].+\."\}$/)
+  expect(answer).toMatch(/"message":"[A-Z].+\.","code":"[a-z-]+"\}$/)
   expect(await site.ended).toBe(0)
   expect(site.complaints()).toEqual([])
   await site.stop()
@@ -108,7 +108,9 @@ test('a refused upload that goes on is told why, then cut off', async () => {
   const head = `POST /api/jobs/no-such-job/apply HTTP/1.1\r\nhost: here\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 9000000\r\n\r\n--x\r\ncontent-disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n`
   const upload = await browserConnection(site.port, head)
   const sending = setInterval(() => upload.socket.write('x'.repeat(1000)), 50)
-  await expect.poll(() => upload.answer()).toMatch(/^HTTP\/1\.1 404 [^]*\{"message":"[^"]+"\}$/)
+  await expect
+    .poll(() => upload.answer())
+    .toMatch(/^HTTP\/1\.1 404 [^]*\{"message":"[^"]+","code":"[a-z-]+"\}$/)
   await wait(300)
   expect(upload.socket.destroyed).toBe(false)
   const before = Date.now()

@@ -96,10 +96,8 @@ journey('SERV-1: a service page stays within its budgets', 1280, async ({ site }
     const { body } = await compressed(site.url, path)
     expect(body.length).toBeLessThan(20_000)
     const html = brotliDecompressSync(body).toString()
-    const { routes } = JSON.parse(/id="parts"[^>]*>([^<]+)/.exec(html)![1]!) as {
-      routes: Record<string, string>
-    }
-    const [, part] = Object.entries(routes).at(-1)!
+    const [, module] = /id="hydrate"[^>]*>([^<]+)/.exec(html)!
+    const part = [...module!.matchAll(/ from "([^"]+)"/g)].at(-1)![1]!
     const { text } = await ask(site.url, part)
     const imported = [...text.matchAll(/from"\.\/([^"]+)"/g)].map(([, file]) => `/assets/${file}`)
     const own = [part, ...imported.filter((file) => !/shared|runtime/.test(file))]
