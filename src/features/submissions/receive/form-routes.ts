@@ -35,7 +35,7 @@ export const besideFields = {
 }
 
 export const receipt = told({
-  message: z.string().meta({ examples: ['Your message has been sent successfully!'] }),
+  message: z.string().meta({ examples: ['Thank you. Your message is with us.'] }),
   reference,
   statusUrl: z.string().meta({ examples: ['https://www.naksha.example/status/eyJpZCI6ImsifQ'] }),
 }).meta({ id: 'Receipt' })
