@@ -27,13 +27,29 @@ const file = told({
   sha256: z.string().meta({ examples: ['9f86d081884c7d659a2feaa0c55ad015'] }),
 })
 
-const item = told({
+export const itemAnswer = told({
   id: rowId,
   reference,
   jobId: rowId.optional(),
   jobTitle: jobTitle.nullable().optional(),
   name: personName,
   email: emailIn,
+  countryCode: z
+    .string()
+    .optional()
+    .meta({ description: 'Of an enquiry.', examples: ['+91'] }),
+  phoneNumber: z
+    .string()
+    .optional()
+    .meta({ description: 'Of an enquiry.', examples: ['98220 00000'] }),
+  help: z
+    .string()
+    .optional()
+    .meta({ description: 'Of an enquiry.', examples: ['Our tests take an hour.'] }),
+  coverLetter: z
+    .string()
+    .optional()
+    .meta({ description: 'Of an application.', examples: ['I have tested for three years.'] }),
   file: file.nullable().optional().describe('Of an enquiry.'),
   resume: file.nullable().optional().describe('Of an application.'),
   moreFiles: z.array(file),
@@ -46,12 +62,7 @@ const item = told({
   version,
   unread: z.boolean(),
   assignee: nobody,
-})
-
-/** Every other field is there as it was typed. */
-export const itemAnswer = item
-  .catchall(z.string())
-  .meta({ id: 'Item', description: 'What came in, with every other field as it was typed.' })
+}).meta({ id: 'Item', description: 'What came in, every field as it was typed.' })
 
 export const noteAnswer = told({
   id: rowId,
@@ -76,7 +87,7 @@ export const wholeItem = told({
 
 /** How it stands now, and who did what to it last. */
 export const staleMembers = {
-  item: item.pick({ id: true, state: true, version: true, assignee: true }),
+  item: itemAnswer.pick({ id: true, state: true, version: true, assignee: true }),
   changedBy: told({
     email: emailIn.nullable(),
     at: moment,
