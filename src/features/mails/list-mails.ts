@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/tables.ts'
 
 export type MailState = OutboxTable['state']
 
-export type WaitingMail = Omit<OutboxTable, 'mail' | 'leaseUntil' | 'about' | 'mailbox'>
+type WaitingMail = Omit<OutboxTable, 'mail' | 'leaseUntil' | 'about' | 'mailbox'>
 
 const most = 100
 

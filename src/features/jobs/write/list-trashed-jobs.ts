@@ -4,7 +4,7 @@ import type { JobPost } from '../job-schema.ts'
 import { trashedJobs } from '../job-store.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
-export type TrashedJob = JobPost & { deletedAt: string }
+type TrashedJob = JobPost & { deletedAt: string }
 
 /** The jobs in the trash, the last deleted first. */
 export async function listTrashedJobs(db: Db, actor: Actor): Promise<TrashedJob[]> {

@@ -3,8 +3,8 @@ import { trashedCategories } from '../category-store.ts'
 import { trashedPosts } from '../post-store.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
-export type TrashedPost = { key: string; title: string; category: string; deletedAt: string }
-export type TrashedCategory = { category: string; posts: number; deletedAt: string }
+type TrashedPost = { key: string; title: string; category: string; deletedAt: string }
+type TrashedCategory = { category: string; posts: number; deletedAt: string }
 
 /** The posts that were deleted one by one, and the categories that took theirs along. */
 export async function listTrashedPosts(

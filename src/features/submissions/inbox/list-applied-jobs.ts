@@ -3,7 +3,7 @@ import { jobsInInbox } from '../inbox-store.ts'
 import { jobTitleIn } from './submission-count-store.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
-export type AppliedJob = { id: string; title: string }
+type AppliedJob = { id: string; title: string }
 
 /** The jobs, posted or long gone, for which there are applications in the inbox, by their titles. */
 export async function listAppliedJobs(db: Db, actor: Actor): Promise<AppliedJob[]> {

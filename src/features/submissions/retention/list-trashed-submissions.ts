@@ -4,7 +4,7 @@ import { permissionFor } from '../inbox/inbox-parts.ts'
 import type { Kind } from '../submission-store.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
-export type TrashedSubmission = {
+type TrashedSubmission = {
   id: string
   name: string
   reference: string

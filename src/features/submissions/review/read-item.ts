@@ -12,7 +12,7 @@ import { inboxRefusals } from '../submission-refusals.ts'
 import { type Kind, submissionById, type SubmissionTable, threadOf } from '../submission-store.ts'
 import { asSubmission, type SubmissionView } from '../inbox/submission-view.ts'
 
-export type MailAboutIt = Omit<OutboxTable, 'mail' | 'leaseUntil' | 'about'>
+type MailAboutIt = Omit<OutboxTable, 'mail' | 'leaseUntil' | 'about'>
 
 export type WholeItem = {
   item: SubmissionView

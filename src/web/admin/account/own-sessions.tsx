@@ -1,20 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
-import type { OwnSession } from '../../../features/sessions/list-sessions.ts'
 import { useText } from '../../i18n.tsx'
 import { said } from '../frame/moment.ts'
 import { Trouble } from '../frame/trouble.tsx'
-import { deskCall } from '../session/desk-call.ts'
+import { addressOf, callRoute } from '../session/call-route.ts'
+import { asks } from '../session/desk-data.ts'
 import { deviceName } from './device-name.ts'
 import '../../ui/table/table.css'
 
 export function OwnSessions() {
   const t = useText()
-  const { data, error, refetch } = useQuery<{ sessions: OwnSession[] }>({
-    queryKey: ['/api/sessions'],
-  })
+  const { data, error, refetch } = useQuery(asks(addressOf('GET /api/sessions')))
   const end = useMutation({
-    mutationFn: ({ id }: OwnSession) => deskCall(`/api/sessions/${id}`, { method: 'DELETE' }),
+    mutationFn: (id: string) => callRoute('DELETE /api/sessions/{id}', { params: { id } }),
     onSuccess: () => toast.success(t('desk.account.ended')),
     onSettled: () => refetch(),
   })
@@ -43,7 +41,7 @@ export function OwnSessions() {
                 type="button"
                 className="desk-small"
                 aria-label={t('desk.account.endLabel', { device, when })}
-                onClick={() => end.mutate(session)}
+                onClick={() => end.mutate(session.id)}
               >
                 {t('desk.account.end')}
               </button>

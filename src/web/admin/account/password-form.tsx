@@ -5,7 +5,8 @@ import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { deskCall, fieldsOf, sentenceOf } from '../session/desk-call.ts'
+import { callRoute } from '../session/call-route.ts'
+import { fieldsOf, sentenceOf } from '../session/desk-call.ts'
 import { useMe } from '../session/session-state.tsx'
 
 /** Passwords are not kept anywhere, not even until they are saved. */
@@ -13,11 +14,12 @@ export function PasswordForm() {
   const t = useText()
   const { member } = useMe()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (form: HTMLFormElement) =>
-      deskCall('/api/staff/me/password', {
-        method: 'PUT',
-        body: Object.fromEntries(new FormData(form)),
-      }),
+    mutationFn: (form: HTMLFormElement) => {
+      const sent = new FormData(form)
+      const typed = (name: string) => String(sent.get(name) ?? '')
+      const body = { password: typed('password'), newPassword: typed('newPassword') }
+      return callRoute('PUT /api/staff/me/password', { body })
+    },
     onSuccess: (_, form) => {
       form.reset()
       toast.success(t('desk.account.changed'))

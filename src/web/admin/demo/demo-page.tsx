@@ -4,8 +4,9 @@ import { useText } from '../../i18n.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { deskMeta } from '../desk-meta.ts'
 import { Trouble } from '../frame/trouble.tsx'
+import { addressOf } from '../session/call-route.ts'
+import { asks } from '../session/desk-data.ts'
 import { Guarded } from '../session/guarded.tsx'
-import type { Demo } from './demo-view.ts'
 import { DemoStage } from './demo-stage.tsx'
 
 export const meta = ({ matches }: MetaArgs) => deskMeta(matches, 'Demo')
@@ -20,7 +21,7 @@ export default function DemoPage() {
 
 function LoadedDemo() {
   const t = useText()
-  const { data, error, refetch } = useQuery<Demo>({ queryKey: ['/api/demo'] })
+  const { data, error, refetch } = useQuery(asks(addressOf('GET /api/demo')))
   if (data) return <DemoStage demo={data} />
   return error ? <Trouble of={error} onRetry={refetch} /> : <Waiting label={t('desk.opening')} />
 }

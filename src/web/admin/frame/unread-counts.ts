@@ -1,9 +1,13 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { UnreadCounts } from '../../../features/submissions/inbox/count-unread.ts'
+import type { Answer } from '../session/api-routes.ts'
+import { addressOf } from '../session/call-route.ts'
+import { asks } from '../session/desk-data.ts'
 
-const path = '/api/inbox/unread'
+type UnreadCounts = Answer<'GET /api/inbox/unread'>
+
+const path = addressOf('GET /api/inbox/unread')
 const everyMs = 60_000
 /** Each question counts as use of the session, which must end at a desk that was left. */
 const longestRestMs = 600_000
@@ -16,8 +20,8 @@ export const refreshUnread = (data: QueryClient) => data.invalidateQueries({ que
 /** What is unread in the inboxes that this person may see: on arrival, with each screen, and every minute while somebody is there. */
 export function useUnreadCounts(personId: string | undefined): UnreadCounts {
   const { pathname } = useLocation()
-  const { data = none, refetch } = useQuery<UnreadCounts>({
-    queryKey: [path, personId],
+  const { data = none, refetch } = useQuery({
+    ...asks(path, personId),
     enabled: personId !== undefined,
   })
   useEffect(() => {

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { FieldChange, HistoryEntry } from '../../../features/history/list-history.ts'
+import type { HistoryEntry } from '../../../features/history/list-history.ts'
 import { useText } from '../../i18n.tsx'
 import { said } from '../frame/moment.ts'
+import { addressOf } from '../session/call-route.ts'
 import { sentenceOf } from '../session/desk-call.ts'
+import { asks } from '../session/desk-data.ts'
 import { Difference } from './difference.tsx'
 
 export function HistoryRow({ change }: { change: HistoryEntry }) {
@@ -11,8 +13,8 @@ export function HistoryRow({ change }: { change: HistoryEntry }) {
   const { id, at, who, noun, name, action, changed } = change
 
   const [isAsked, setIsAsked] = useState(false)
-  const { data, error } = useQuery<{ fields: FieldChange[] }>({
-    queryKey: [`/api/history/${id}`],
+  const { data, error } = useQuery({
+    ...asks(addressOf('GET /api/history/{id}', { params: { id } })),
     enabled: isAsked,
     staleTime: Infinity,
   })

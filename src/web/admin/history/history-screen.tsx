@@ -1,13 +1,11 @@
 import { useSearchParams } from 'react-router'
-import type { HistoryEntry } from '../../../features/history/list-history.ts'
 import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Trouble } from '../frame/trouble.tsx'
+import { addressOf } from '../session/call-route.ts'
 import { usePaged } from '../session/use-paged.ts'
 import { HistoryRow } from './history-row.tsx'
 import './history.css'
-
-type Answer = { changes: HistoryEntry[]; next: string | null }
 
 const nouns = [
   'posts',
@@ -26,9 +24,9 @@ export function HistoryScreen() {
   const noun = search.get('noun') ?? ''
   const list = usePaged({
     noun: 'history',
-    path: noun ? `/api/history?${new URLSearchParams({ noun })}` : '/api/history',
+    path: addressOf('GET /api/history', { query: { noun: noun || undefined } }),
     place: 'after',
-    read: ({ changes, next }: Answer) => ({ items: changes, next }),
+    read: ({ changes, next }) => ({ items: changes, next }),
     idOf: ({ id }) => id,
   })
   return (

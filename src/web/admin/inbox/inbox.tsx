@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { InboxFilters } from './list/inbox-filters.tsx'
 import { type InboxKind, siftIn } from './item/inbox-item.ts'
-import type { Assignee } from '../../../features/submissions/inbox/list-assignees.ts'
+import { addressOf } from '../session/call-route.ts'
+import { asks } from '../session/desk-data.ts'
 import { InboxPanes } from './inbox-panes.tsx'
 import './inbox.css'
 import './own-scroll.css'
@@ -13,7 +14,7 @@ import './own-scroll.css'
 export function Inbox({ kind }: { kind: InboxKind }) {
   const t = useText()
   const [search] = useSearchParams()
-  const { data } = useQuery<{ assignees: Assignee[] }>({ queryKey: [`/api/${kind}/assignees`] })
+  const { data } = useQuery(asks(addressOf(`GET /api/${kind}/assignees`)))
   const team = data?.assignees ?? []
   const sift = siftIn(search)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,14 +1,18 @@
+import { addressOf } from '../session/call-route.ts'
 import { usePaged } from '../session/use-paged.ts'
-import type { InboxItem, InboxKind } from './item/inbox-item.ts'
-
-type Answer = Partial<Record<InboxKind, InboxItem[]>> & { nextContinuationToken: string | null }
+import type { InboxKind } from './item/inbox-item.ts'
 
 /** What came in, twenty at a time. */
 export const useInbox = (kind: InboxKind, sift: string) =>
   usePaged({
     noun: kind,
-    path: `/api/${kind}?${new URLSearchParams([...new URLSearchParams(sift), ['limit', '20']])}`,
+    path: addressOf(`GET /api/${kind}`, {
+      query: { ...Object.fromEntries(new URLSearchParams(sift)), limit: 20 },
+    }),
     place: 'continuationToken',
-    read: (answer: Answer) => ({ items: answer[kind] ?? [], next: answer.nextContinuationToken }),
+    read: (answer) => ({
+      items: 'enquiries' in answer ? answer.enquiries : answer.applications,
+      next: answer.nextContinuationToken,
+    }),
     idOf: ({ id }) => id,
   })

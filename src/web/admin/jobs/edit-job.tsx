@@ -8,7 +8,8 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Conflict, type ChangedBy } from '../frame/conflict.tsx'
 import { KeptNotice } from '../frame/kept-notice.tsx'
-import { deskCall, fieldsOf, isLate, sentenceOf } from '../session/desk-call.ts'
+import { callRoute } from '../session/call-route.ts'
+import { fieldsOf, isLate, sentenceOf } from '../session/desk-call.ts'
 import { useKeptForm } from '../session/use-kept-form.ts'
 import { FormPreview } from './form-preview.tsx'
 import { JobFields } from './job-fields.tsx'
@@ -34,8 +35,8 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
 
   const save = useMutation({
     mutationFn: ({ texts, from, version, state = from.state }: Wanted) =>
-      deskCall<{ jobPost: JobPost }>(`/jobs/${job.id}`, {
-        method: 'PUT',
+      callRoute('PUT /jobs/{id}', {
+        params: { id: job.id },
         body: { ...wholeJob(from, texts, version), ...(state ? { state } : {}) },
       }),
     onSuccess: ({ jobPost }) => {

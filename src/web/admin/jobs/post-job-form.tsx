@@ -6,7 +6,8 @@ import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { KeptNotice } from '../frame/kept-notice.tsx'
-import type { JobPost } from '../../../features/jobs/job-schema.ts'
+import type { Answer } from '../session/api-routes.ts'
+import { addressOf } from '../session/call-route.ts'
 import { deskFetch, fieldsOf, sentenceOf } from '../session/desk-call.ts'
 import { useKeptForm } from '../session/use-kept-form.ts'
 import { FormPreview } from './form-preview.tsx'
@@ -14,7 +15,7 @@ import { JobFields } from './job-fields.tsx'
 import { bodyOf, emptyForm } from './job-texts.ts'
 import { submitterOf } from './submitter-of.ts'
 
-type Done = { job: JobPost; address: string | null }
+type Done = { job: Answer<'POST /jobs'>['jobPost']; address: string | null }
 
 /** Posts a job at once, or keeps it as a draft that nobody sees until it is posted. */
 export function PostJobForm() {
@@ -23,8 +24,8 @@ export function PostJobForm() {
   const post = useMutation({
     mutationFn: async (state: 'open' | 'draft'): Promise<Done> => {
       const body = { ...bodyOf(form.texts), ...(state === 'draft' ? { state } : {}) }
-      const answer = await deskFetch('/jobs', { method: 'POST', body })
-      const { jobPost } = (await answer.json()) as { jobPost: JobPost }
+      const answer = await deskFetch(addressOf('POST /jobs', { body }), { method: 'POST', body })
+      const { jobPost } = (await answer.json()) as Answer<'POST /jobs'>
       return { job: jobPost, address: answer.headers.get('location') }
     },
     onSuccess: (made, state) => {

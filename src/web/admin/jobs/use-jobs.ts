@@ -1,18 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { JobPost } from '../../../features/jobs/job-schema.ts'
 import type { KeptJob } from '../../../features/jobs/read/list-jobs.ts'
-import { deskCall, Refusal } from '../session/desk-call.ts'
+import { addressOf, callRoute } from '../session/call-route.ts'
+import { Refusal } from '../session/desk-call.ts'
 import { bodyOf, formOfJob } from './job-texts.ts'
 
 type Jobs = { jobPosts?: KeptJob[] }
-type Answer = { jobPost: JobPost }
 
-const key = ['/api/jobs']
+const key = [addressOf('GET /api/jobs')]
 
 /** All jobs that are kept; another API than ours (`API_BASE_URL`) may know only those that are open. */
 async function fetchJobs(): Promise<KeptJob[]> {
-  const { jobPosts = [] } = await deskCall<Jobs>('/api/jobs').catch((error: unknown) => {
-    if (error instanceof Refusal && error.status === 404) return deskCall<Jobs>('/jobs')
+  const { jobPosts = [] }: Jobs = await callRoute('GET /api/jobs').catch((error: unknown) => {
+    if (error instanceof Refusal && error.status === 404)
+      return callRoute('GET /jobs') as Promise<Jobs>
     throw error
   })
   return jobPosts
@@ -36,7 +37,8 @@ export function useJobs() {
   const work = useMutation({
     mutationFn: (what: () => Promise<unknown>) => what(),
     onError: (error) => {
-      const now = error instanceof Refusal && (error.answer as Partial<Answer> | undefined)?.jobPost
+      const now =
+        error instanceof Refusal && (error.answer as { jobPost?: JobPost } | undefined)?.jobPost
       if (now) replace(now)
     },
   })
@@ -56,21 +58,22 @@ export function useJobs() {
     replace,
     remove: (id: string) =>
       attempt(async () => {
-        await deskCall(`/jobs/${id}`, { method: 'DELETE' })
+        await callRoute('DELETE /jobs/{id}', { params: { id } })
         put((known) => known.filter((job) => job.id !== id))
         return true
       }),
     setState: (job: KeptJob, state: 'open' | 'closed') =>
       attempt(async () => {
         const body = { ...job, state }
-        replace((await deskCall<Answer>(`/jobs/${job.id}`, { method: 'PUT', body })).jobPost)
+        const params = { id: job.id }
+        replace((await callRoute('PUT /jobs/{id}', { params, body })).jobPost)
         return true
       }),
     /** A draft with the same texts; its last day is to be said anew. */
     duplicate: (job: KeptJob) =>
       attempt(async () => {
-        const body = { ...bodyOf({ ...formOfJob(job), validThrough: '' }), state: 'draft' }
-        const { jobPost } = await deskCall<Answer>('/jobs', { method: 'POST', body })
+        const body = { ...bodyOf({ ...formOfJob(job), validThrough: '' }), state: 'draft' as const }
+        const { jobPost } = await callRoute('POST /jobs', { body })
         await list.refetch()
         return jobPost
       }),

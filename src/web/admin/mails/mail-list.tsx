@@ -1,30 +1,33 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'react-router'
-import type { WaitingMail } from '../../../features/mails/list-mails.ts'
 import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { said } from '../frame/moment.ts'
 import { Trouble } from '../frame/trouble.tsx'
-import { deskCall } from '../session/desk-call.ts'
+import type { Answer } from '../session/api-routes.ts'
+import { addressOf, callRoute } from '../session/call-route.ts'
+import { asks } from '../session/desk-data.ts'
 
-const states = ['waiting', 'sent', 'dead']
+type Mail = Answer<'GET /api/mails'>['mails'][number]
+
+const states = ['waiting', 'sent', 'dead'] as const
 
 export function MailList() {
   const t = useText()
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('state') ?? 'waiting'
-  const state = states.includes(asked) ? asked : 'waiting'
-  const { data, error, refetch } = useQuery<{ mails: WaitingMail[] }>({
-    queryKey: [`/api/mails?state=${state}`],
+  const asked = search.get('state')
+  const state = states.find((one) => one === asked) ?? 'waiting'
+  const { data, error, refetch } = useQuery({
+    ...asks(addressOf('GET /api/mails', { query: { state } })),
     placeholderData: keepPreviousData,
   })
 
-  const recipientOf = ({ recipient }: WaitingMail) =>
+  const recipientOf = ({ recipient }: Mail) =>
     recipient.startsWith('@') ? t(`desk.inbox.mail.${recipient.slice(1)}`) : recipient
 
   const resend = useMutation({
-    mutationFn: ({ id }: WaitingMail) => deskCall(`/api/mails/${id}/resend`, { method: 'POST' }),
+    mutationFn: ({ id }: Mail) => callRoute('POST /api/mails/{id}/resend', { params: { id } }),
     onSuccess: () => toast.success(t('desk.mails.resent')),
     onSettled: () => refetch(),
   })

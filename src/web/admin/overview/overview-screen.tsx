@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Overview } from '../../../features/desk/read-overview.ts'
 import { useText } from '../../i18n.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Trouble } from '../frame/trouble.tsx'
+import { addressOf } from '../session/call-route.ts'
+import { asks } from '../session/desk-data.ts'
 import { PostsToCome } from './posts-to-come.tsx'
 import { StagesPlot } from './stages-plot.tsx'
 import { WaitingTiles } from './waiting-tiles.tsx'
@@ -22,9 +23,8 @@ export function OverviewScreen() {
   const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   const asked = search.get('weeks') ?? ''
   const weeks = ranges.includes(asked) ? asked : ranges[0]!
-  const query = new URLSearchParams({ weeks, zone })
-  const { data, error, refetch } = useQuery<Overview>({
-    queryKey: [`/api/desk/overview?${query}`],
+  const { data, error, refetch } = useQuery({
+    ...asks(addressOf('GET /api/desk/overview', { query: { weeks: Number(weeks), zone } })),
     placeholderData: keepPreviousData,
     staleTime: stale,
     refetchOnWindowFocus: true,

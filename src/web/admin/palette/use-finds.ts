@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Find } from '../../../features/desk/find-on-desk.ts'
+import { addressOf } from '../session/call-route.ts'
+import { asks } from '../session/desk-data.ts'
 
 const pause = 150
 const none: Find[] = []
@@ -13,8 +15,8 @@ export function useFinds(typed: string) {
     const timer = setTimeout(() => setAsked(query), query === '' ? 0 : pause)
     return () => clearTimeout(timer)
   }, [query])
-  const { data, isError, isFetching, refetch } = useQuery<{ finds: Find[] }>({
-    queryKey: [`/api/desk/find?${new URLSearchParams({ q: asked })}`],
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...asks(addressOf('GET /api/desk/find', { query: { q: asked } })),
     enabled: asked !== '' && asked === query,
     placeholderData: keepPreviousData,
   })

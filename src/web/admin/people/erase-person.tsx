@@ -6,7 +6,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { deskCall, sentenceOf } from '../session/desk-call.ts'
+import { callRoute } from '../session/call-route.ts'
+import { sentenceOf } from '../session/desk-call.ts'
 
 type ErasePersonProps = {
   email: string
@@ -22,8 +23,7 @@ export function ErasePerson({ email, held, onErased, onClose }: ErasePersonProps
   const [isWrong, setIsWrong] = useState(false)
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      deskCall<{ erased: number }>('/api/people/erase', {
-        method: 'POST',
+      callRoute('POST /api/people/erase', {
         body: { email, seen: held.enquiries + held.applications },
       }),
     onSuccess: ({ erased }) => onErased(erased),

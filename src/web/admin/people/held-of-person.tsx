@@ -4,6 +4,7 @@ import type { Held } from '../../../features/submissions/person/personal-data.ts
 import { useText } from '../../i18n.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { saveAnswer } from '../inbox/list/download-file.ts'
+import { addressOf } from '../session/call-route.ts'
 import { sentenceOf } from '../session/desk-call.ts'
 import { ErasePerson } from './erase-person.tsx'
 import './people.css'
@@ -17,7 +18,10 @@ export function HeldOfPerson({ email, held, onErased }: HeldOfPersonProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      saveAnswer('/api/people/export', 'person.zip', { method: 'POST', body: { email } }),
+      saveAnswer(addressOf('POST /api/people/export', { body: { email } }), 'person.zip', {
+        method: 'POST',
+        body: { email },
+      }),
     onError: undefined,
   })
 

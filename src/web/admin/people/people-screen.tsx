@@ -1,15 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Held } from '../../../features/submissions/person/personal-data.ts'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { deskCall, sentenceOf } from '../session/desk-call.ts'
+import { callRoute } from '../session/call-route.ts'
+import { sentenceOf } from '../session/desk-call.ts'
 import { HeldOfPerson } from './held-of-person.tsx'
-
-type Found = { email: string; held: Held }
 
 /** The address stands in no URL: those are written down. */
 export function PeopleScreen() {
@@ -18,7 +16,7 @@ export function PeopleScreen() {
   const [email, setEmail] = useState(given)
   const [erased, setErased] = useState<number>()
   const find = useMutation({
-    mutationFn: () => deskCall<Found>('/api/people/find', { method: 'POST', body: { email } }),
+    mutationFn: () => callRoute('POST /api/people/find', { body: { email } }),
     onMutate: () => setErased(undefined),
     onError: undefined,
   })

@@ -9,7 +9,7 @@ import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Confirm } from '../frame/confirm.tsx'
 import { changeItems } from '../session/paged-items.ts'
 import { Trouble } from '../frame/trouble.tsx'
-import { deskCall } from '../session/desk-call.ts'
+import { callRoute } from '../session/call-route.ts'
 import { BlogCard } from './blog-manage-card.tsx'
 import { CategoryChips } from './edit/category-chips.tsx'
 import { EditBlog } from './edit/edit-blog.tsx'
@@ -39,7 +39,7 @@ export function ManageBlogs() {
   const inCategory: Record<string, string> = category === 'All' ? {} : { category }
 
   const removePost = useMutation({
-    mutationFn: ({ key }: Post) => deskCall(`/api/blogs/post/${key}`, { method: 'DELETE' }),
+    mutationFn: ({ key }: Post) => callRoute('DELETE /api/blogs/post/{key}', { params: { key } }),
     onSuccess: (_, { key }) => {
       changeItems<Post>(data, 'posts', (posts) => posts.filter((post) => post.key !== key))
       toast.success(t('admin.blog.deleted'))
@@ -49,7 +49,7 @@ export function ManageBlogs() {
   })
   const removeCategory = useMutation({
     mutationFn: (name: string) =>
-      deskCall(`/api/blogs/categories/${encodeURIComponent(name)}`, { method: 'DELETE' }),
+      callRoute('DELETE /api/blogs/categories/{category}', { params: { category: name } }),
     onSuccess: async (_, name) => {
       toast.success(t('admin.blog.categoryDeleted'))
       await loadCategories()

@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
 import toast from 'react-hot-toast/headless'
-import type { Post } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
+import { addressOf } from '../session/call-route.ts'
 import { usePaged } from '../session/use-paged.ts'
 
-type Answer = { posts: Post[]; hasMore: boolean; nextContinuationToken: string | null }
-
-const pageSize = 2
+const query = { limit: 2 }
 
 /** The posts of a category, two at a time. */
 export function usePosts(category: string) {
   const t = useText()
-  const list = category === 'All' ? 'all-posts' : `posts/category/${encodeURIComponent(category)}`
   const paged = usePaged({
     noun: 'posts',
-    path: `/api/blogs/${list}?limit=${pageSize}`,
+    path:
+      category === 'All'
+        ? addressOf('GET /api/blogs/all-posts', { query })
+        : addressOf('GET /api/blogs/posts/category/{category}', { params: { category }, query }),
     place: 'continuationToken',
-    read: ({ posts, hasMore, nextContinuationToken: next }: Answer) => ({
+    read: ({ posts, hasMore, nextContinuationToken: next }) => ({
       items: posts,
       next: hasMore ? next : null,
     }),

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Revision } from '../../../features/posts/revisions/list-revisions.ts'
 import type { EditedPost } from '../../../features/posts/post-schema.ts'
-import type { RevisionTexts } from '../../../features/posts/revisions/read-revision.ts'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -12,7 +11,9 @@ import { Confirm } from '../frame/confirm.tsx'
 import type { ChangedBy } from '../frame/conflict.tsx'
 import { said } from '../frame/moment.ts'
 import { Trouble } from '../frame/trouble.tsx'
-import { deskCall, isLate, sentenceOf } from '../session/desk-call.ts'
+import { addressOf, callRoute } from '../session/call-route.ts'
+import { isLate, sentenceOf } from '../session/desk-call.ts'
+import { asks } from '../session/desk-data.ts'
 import { TextsBeside } from './texts-beside.tsx'
 import { WholeText } from './whole-text.tsx'
 
@@ -23,8 +24,10 @@ const views = ['differs', 'whole'] as const
 /** A version beside the present one, and the way back to it. */
 export function OneRevision({ post, revision, onRestored }: OneRevisionProps) {
   const t = useText()
-  const path = `/api/blogs/revisions/${encodeURIComponent(post.key)}/${revision.id}`
-  const { data, error, refetch } = useQuery<{ revision: RevisionTexts }>({ queryKey: [path] })
+  const params = { key: post.key, id: revision.id }
+  const { data, error, refetch } = useQuery(
+    asks(addressOf('GET /api/blogs/revisions/{key}/{id}', { params })),
+  )
   const isNow = revision.version === post.version
   const [chosen, setView] = useState<(typeof views)[number]>('differs')
   const [isAsked, setIsAsked] = useState(false)
@@ -35,7 +38,8 @@ export function OneRevision({ post, revision, onRestored }: OneRevisionProps) {
   async function restore() {
     setRefused(undefined)
     try {
-      await deskCall(`${path}/restore`, { method: 'POST', body: { version: post.version } })
+      const body = { version: post.version }
+      await callRoute('POST /api/blogs/revisions/{key}/{id}/restore', { params, body })
       toast.success(t('desk.revisions.restored', { version }))
     } catch (error) {
       setRefused(sentenceAbout(error))

@@ -1,8 +1,9 @@
 import { Link, useSearchParams } from 'react-router'
-import type { Revision, Revisions } from '../../../features/posts/revisions/list-revisions.ts'
+import type { Revision } from '../../../features/posts/revisions/list-revisions.ts'
 import { useText } from '../../i18n.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Trouble } from '../frame/trouble.tsx'
+import { addressOf } from '../session/call-route.ts'
 import { usePaged } from '../session/use-paged.ts'
 import { OneRevision } from './one-revision.tsx'
 import { RevisionList } from './revision-list.tsx'
@@ -12,12 +13,11 @@ import './revisions.css'
 export function RevisionsScreen({ post: key }: { post: string }) {
   const t = useText()
   const [search] = useSearchParams()
-  const path = `/api/blogs/revisions/${encodeURIComponent(key)}`
   const list = usePaged({
     noun: 'revisions',
-    path,
+    path: addressOf('GET /api/blogs/revisions/{key}', { params: { key } }),
     place: 'after',
-    read: ({ revisions, next, post }: Revisions) => ({ items: revisions, next, post }),
+    read: ({ revisions, next, post }) => ({ items: revisions, next, post }),
     idOf: ({ id }) => id,
   })
   if (!list.first)

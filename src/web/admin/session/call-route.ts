@@ -1,8 +1,8 @@
 import type { Answer, Given, Route } from './api-routes.ts'
 import { type Call, deskCall } from './desk-call.ts'
 
-/** An address, and what it answers. */
-export type Address<T> = string & { answers?: T }
+/** An address of a route, and what that answers, which the compiler alone knows. */
+export type Address<T = unknown> = string & { answers: T }
 
 type Asked = { params?: Record<string, string>; query?: object; body?: unknown }
 
@@ -22,7 +22,8 @@ export function addressOf<Name extends Route>(
   const asked = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   )
-  return asked.length > 0 ? `${path}?${new URLSearchParams(asked)}` : path
+  const address = asked.length > 0 ? `${path}?${new URLSearchParams(asked)}` : path
+  return address as Address<Answer<Name>>
 }
 
 /** Calls a route: another address, body or answer than it was registered with does not compile. */

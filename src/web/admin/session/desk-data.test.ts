@@ -1,6 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { newDeskData } from './desk-data.ts'
+import { addressOf } from './call-route.ts'
+import { asks, newDeskData } from './desk-data.ts'
 
 const json = (answer: unknown, status = 200) => Response.json(answer, { status })
 
@@ -18,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a question is asked at the address that its key begins with', async () => {
   const asked = answering(async () => json({ staff: [] }))
-  const answer = await newDeskData().fetchQuery({ queryKey: ['/api/staff'] })
+  const answer = await newDeskData().fetchQuery(asks(addressOf('GET /api/staff'), 'of-one'))
   expect(answer).toEqual({ staff: [] })
   expect(asked.map(({ path }) => path)).toEqual(['/api/staff'])
 })
@@ -52,3 +53,11 @@ test('a change is tried once, whatever the browser thinks of its line', async ()
   await expect(change.mutate()).rejects.toThrow('cannot be reached')
   expect(tries).toBe(1)
 })
+
+/** Never called: that it compiles, and that what is wrong in it would not, is the test. */
+export const wrongQuestions = (data: ReturnType<typeof newDeskData>) => [
+  // @ts-expect-error Nobody has said that this is the address of a route.
+  asks('/api/stuff'),
+  // @ts-expect-error Nobody answers with that.
+  data.fetchQuery(asks(addressOf('GET /api/staff'))).then(({ people }) => people),
+]

@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
+import type { Address } from './call-route.ts'
 import { deskCall, sentenceOf } from './desk-call.ts'
 
 /**
@@ -25,3 +26,7 @@ export const newDeskData = () =>
       },
     },
   })
+
+/** A question, at the address of a route: what is answered is what the route answers. */
+export const asks = <T>(address: Address<T>, ...more: (string | null | undefined)[]) =>
+  queryOptions<T>({ queryKey: [address, ...more] })

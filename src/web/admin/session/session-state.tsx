@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useRef, useSyncExternalStore } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
-import type { Permission } from '../../../features/staff/permission.ts'
-import type { Role } from '../../../features/staff/roles.ts'
+import type { Answer } from './api-routes.ts'
+import { addressOf } from './call-route.ts'
 import { Refusal, sentenceOf } from './desk-call.ts'
+import { asks } from './desk-data.ts'
 import { onTokenChange, readToken } from './token.ts'
 
-export type Me = { member: { id: string; email: string; role: Role }; may: Permission[] }
+export type Me = Answer<'GET /api/staff/me'>
 
 type SessionState = {
   /** undefined until the browser has been asked. */
@@ -23,7 +24,10 @@ const Session = createContext<SessionState | null>(null)
 export function SessionProvider({ children }: { children: ReactNode }) {
   const t = useText()
   const token = useSyncExternalStore(onTokenChange, readToken, () => undefined)
-  const asked = useQuery<Me>({ queryKey: ['/api/staff/me', token], enabled: Boolean(token) })
+  const asked = useQuery({
+    ...asks(addressOf('GET /api/staff/me'), token),
+    enabled: Boolean(token),
+  })
   const me = token ? asked.data : undefined
 
   const email = me?.member.email

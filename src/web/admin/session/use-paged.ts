@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Address } from './call-route.ts'
 import { deskCall } from './desk-call.ts'
 import { inARow, type Page } from './paged-items.ts'
 
 type PagedList<A, P extends Page<unknown>> = {
   noun: string
-  path: string
+  path: Address<A>
   /** How the address names the place from which a page goes on. */
   place: 'after' | 'continuationToken'
   read: (answer: A) => P

@@ -1,21 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { roles } from '../../../features/staff/roles.ts'
+import { type Role, roles } from '../../../features/staff/roles.ts'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { deskCall, fieldsOf, sentenceOf } from '../session/desk-call.ts'
+import { callRoute } from '../session/call-route.ts'
+import { fieldsOf, sentenceOf } from '../session/desk-call.ts'
 import { useKeptForm } from '../session/use-kept-form.ts'
 import type { Told } from './one-time-password.tsx'
 
-const empty = { email: '', role: 'editor' }
+const empty: { email: string; role: Role } = { email: '', role: 'editor' }
 
 export function InviteForm({ onInvited }: { onInvited: (told: Told) => void }) {
   const t = useText()
   const form = useKeptForm('invitation', empty)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => deskCall<Told>('/api/staff', { method: 'POST', body: form.texts }),
+    mutationFn: () => callRoute('POST /api/staff', { body: form.texts }),
     onSuccess: (told) => {
       onInvited(told)
       form.settle()
@@ -49,7 +50,7 @@ export function InviteForm({ onInvited }: { onInvited: (told: Told) => void }) {
             <select
               {...wiring}
               value={form.texts.role}
-              onChange={(event) => form.write({ role: event.target.value })}
+              onChange={(event) => form.write({ role: event.target.value as Role })}
             >
               {roles.map((role) => (
                 <option key={role} value={role}>

@@ -1,10 +1,10 @@
 import toast from 'react-hot-toast/headless'
-import type { Member } from '../../../features/staff/member.ts'
 import { useText } from '../../i18n.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import type { Answer } from '../session/api-routes.ts'
 
 /** A password that is shown once, to whoever made it. */
-export type Told = { member: Member; password: string }
+export type Told = Answer<'POST /api/staff'>
 
 export function OneTimePassword({ told, onDone }: { told: Told; onDone: () => void }) {
   const t = useText()

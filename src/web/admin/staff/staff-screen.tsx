@@ -6,7 +6,8 @@ import type { Role } from '../../../features/staff/roles.ts'
 import { useText } from '../../i18n.tsx'
 import { Confirm } from '../frame/confirm.tsx'
 import { Trouble } from '../frame/trouble.tsx'
-import { deskCall } from '../session/desk-call.ts'
+import { addressOf, callRoute } from '../session/call-route.ts'
+import { asks } from '../session/desk-data.ts'
 import { InviteForm } from './invite-form.tsx'
 import { StaffRow } from './staff-row.tsx'
 import { OneTimePassword, type Told } from './one-time-password.tsx'
@@ -14,25 +15,25 @@ import './staff.css'
 
 export function StaffScreen() {
   const t = useText()
-  const { data, error, refetch } = useQuery<{ staff: Member[] }>({ queryKey: ['/api/staff'] })
+  const { data, error, refetch } = useQuery(asks(addressOf('GET /api/staff')))
   const [told, setTold] = useState<Told>()
   const [asked, setAsked] = useState<{ member: Member; about: 'remove' | 'reset' }>()
   const onSettled = () => refetch()
 
   const changeRole = useMutation({
-    mutationFn: ({ member, role }: { member: Member; role: Role }) =>
-      deskCall(`/api/staff/${member.id}/role`, { method: 'PUT', body: { role } }),
+    mutationFn: ({ member: { id }, role }: { member: Member; role: Role }) =>
+      callRoute('PUT /api/staff/{id}/role', { params: { id }, body: { role } }),
     onSuccess: (_, { member: { email }, role }) =>
       toast.success(t('desk.staff.roleChanged', { email, role: t(`desk.roles.${role}`) })),
     onSettled,
   })
   const remove = useMutation({
-    mutationFn: ({ id }: Member) => deskCall(`/api/staff/${id}`, { method: 'DELETE' }),
+    mutationFn: ({ id }: Member) => callRoute('DELETE /api/staff/{id}', { params: { id } }),
     onSuccess: (_, { email }) => toast.success(t('desk.staff.removed', { email })),
     onSettled,
   })
   const reset = useMutation({
-    mutationFn: ({ id }: Member) => deskCall<Told>(`/api/staff/${id}/password`, { method: 'POST' }),
+    mutationFn: ({ id }: Member) => callRoute('POST /api/staff/{id}/password', { params: { id } }),
     onSuccess: setTold,
     onSettled,
   })

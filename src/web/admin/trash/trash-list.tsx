@@ -3,15 +3,13 @@ import { useId } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { said } from '../frame/moment.ts'
-import { deskCall } from '../session/desk-call.ts'
 
 export type Trashed = {
   id: string
   name: string
   note: string
   deletedAt: string
-  path: string
-  body?: object
+  restore: () => Promise<unknown>
 }
 
 type TrashListProps = { title: string; items: Trashed[] | undefined; onRestored: () => unknown }
@@ -21,7 +19,7 @@ export function TrashList({ title, items, onRestored }: TrashListProps) {
   const id = useId()
 
   const restore = useMutation({
-    mutationFn: ({ path, body }: Trashed) => deskCall(path, { method: 'POST', body }),
+    mutationFn: (item: Trashed) => item.restore(),
     onSuccess: (_, { name }) => toast.success(t('desk.trash.restored', { name })),
     onSettled: onRestored,
   })

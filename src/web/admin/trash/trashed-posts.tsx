@@ -1,31 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import type {
-  TrashedCategory,
-  TrashedPost,
-} from '../../../features/posts/write/list-trashed-posts.ts'
 import { useText } from '../../i18n.tsx'
 import { Trouble } from '../frame/trouble.tsx'
+import { addressOf, callRoute } from '../session/call-route.ts'
+import { asks } from '../session/desk-data.ts'
 import { TrashList } from './trash-list.tsx'
-
-type Loaded = { posts: TrashedPost[]; categories: TrashedCategory[] }
 
 export function TrashedPosts() {
   const t = useText()
-  const { data, error, refetch } = useQuery<Loaded>({ queryKey: ['/api/trash/posts'] })
+  const { data, error, refetch } = useQuery(asks(addressOf('GET /api/trash/posts')))
   const posts = data?.posts.map(({ key, title, category, deletedAt }) => ({
     id: key,
     name: title,
     note: category,
     deletedAt,
-    path: `/api/trash/posts/${key}/restore`,
+    restore: () => callRoute('POST /api/trash/posts/{id}/restore', { params: { id: key } }),
   }))
   const categories = data?.categories.map(({ category, posts: count, deletedAt }) => ({
     id: category,
     name: category,
     note: t('desk.trash.withPosts', { count }),
     deletedAt,
-    path: '/api/trash/categories/restore',
-    body: { category },
+    restore: () => callRoute('POST /api/trash/categories/restore', { body: { category } }),
   }))
   return (
     <>

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { DraftInList } from '../../../features/posts/drafts/list-drafts.ts'
 import { useText } from '../../i18n.tsx'
 import { said } from '../frame/moment.ts'
 import { Trouble } from '../frame/trouble.tsx'
+import { addressOf } from '../session/call-route.ts'
+import { asks } from '../session/desk-data.ts'
 
 /** What is written and not to be read yet. */
 export function DraftList({ open }: { open: string | undefined }) {
   const t = useText()
-  const { data, error, refetch } = useQuery<{ drafts: DraftInList[] }>({
-    queryKey: ['/api/blogs/drafts'],
-  })
+  const { data, error, refetch } = useQuery(asks(addressOf('GET /api/blogs/drafts')))
   const drafts = data?.drafts.filter(({ key }) => key !== open) ?? []
   const { hash } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { Confirm } from '../frame/confirm.tsx'
-import { deskCall } from '../session/desk-call.ts'
+import { callRoute } from '../session/call-route.ts'
 import type { AutosavedDraft } from './draft/use-autosaved-draft.ts'
 
 type TrashPostProps = { post: EditedPost; draft: AutosavedDraft; flush: () => void }
@@ -19,7 +19,7 @@ export function TrashPost({ post, draft, flush }: TrashPostProps) {
     flush()
     if (draft.isDraft) await draft.saver.save()
     try {
-      await deskCall(`/api/blogs/post/${post.key}`, { method: 'DELETE' })
+      await callRoute('DELETE /api/blogs/post/{key}', { params: { key: post.key } })
       draft.saver.leave()
       toast.success(t('desk.write.trashed'))
       await navigate('/admin/write')

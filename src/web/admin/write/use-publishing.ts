@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
-import { deskCall } from '../session/desk-call.ts'
+import { callRoute } from '../session/call-route.ts'
 import type { AutosavedDraft } from './draft/use-autosaved-draft.ts'
 
 /** Brings what is written to its readers and takes it away from them, one step at a time. */
@@ -24,10 +23,10 @@ export function usePublishing(draft: AutosavedDraft, flush: () => void) {
     const saved = way === 'publish' || !draft.post ? await draft.saver.save() : draft.post
     if (saved)
       try {
-        const answer = await deskCall<{ post: EditedPost }>(
-          `/api/blogs/drafts/${saved.key}/${way}`,
-          { method: 'POST', body: { version: saved.version, ...body } },
-        )
+        const answer = await callRoute(`POST /api/blogs/drafts/{key}/${way}`, {
+          params: { key: saved.key },
+          body: { version: saved.version, ...body },
+        })
         draft.saver.settle(answer.post)
         toast.success(done)
       } catch (error) {

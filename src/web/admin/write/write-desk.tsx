@@ -4,7 +4,7 @@ import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Trouble } from '../frame/trouble.tsx'
-import { deskCall } from '../session/desk-call.ts'
+import { callRoute } from '../session/call-route.ts'
 import { DraftList } from './draft-list.tsx'
 import { RescuedText } from './draft/rescued-text.tsx'
 import { type Preview, WriteForm } from './write-form.tsx'
@@ -25,7 +25,7 @@ export function WriteDesk({ Preview }: { Preview: Preview }) {
     setTrouble(undefined)
     try {
       const found = key
-        ? await deskCall<{ post: EditedPost }>(`/api/blogs/drafts/${encodeURIComponent(key)}`)
+        ? await callRoute('GET /api/blogs/drafts/{key}', { params: { key } })
         : undefined
       current.current = key
       setOpened((before) => ({ key, post: found?.post, count: (before?.count ?? 0) + 1 }))

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { addressOf } from '../../session/call-route.ts'
 import { changeItems } from '../../session/paged-items.ts'
 import type { InboxItem, InboxKind, WholeItem } from './inbox-item.ts'
 
-export const pathOf = (kind: InboxKind, id: string) => `/api/${kind}/${id}`
+export const pathOf = (kind: InboxKind, id: string) =>
+  addressOf(`GET /api/${kind}/{id}`, { params: { id } })
 
 /** What has become of an item, in the list and where it is open. */
 export function changeShown(

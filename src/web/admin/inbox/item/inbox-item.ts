@@ -1,22 +1,16 @@
-import type { WholeItem as Told } from '../../../../features/submissions/review/read-item.ts'
-import { statesOf } from '../../../../features/submissions/submission-states.ts'
-import type {
-  FileView,
-  SubmissionView,
-} from '../../../../features/submissions/inbox/submission-view.ts'
+import { type ItemState, statesOf } from '../../../../features/submissions/submission-states.ts'
+import type { Answer } from '../../session/api-routes.ts'
 
 export type InboxKind = 'enquiries' | 'applications'
 
-/** What both kinds have, and what only one of them has. */
-export type InboxItem = SubmissionView &
-  Partial<Record<'countryCode' | 'phoneNumber' | 'help' | 'coverLetter', string>> & {
-    file?: FileView | null
-    resume?: FileView | null
-  }
+/** One with all that belongs to it; what only one kind has is missing in the other. */
+export type WholeItem = Answer<'GET /api/enquiries/{id}'>
 
-export type WholeItem = Omit<Told, 'item'> & { item: InboxItem }
+export type InboxItem = WholeItem['item']
 
-export const statesIn = (kind: InboxKind): readonly string[] =>
+type FileView = InboxItem['moreFiles'][number]
+
+export const statesIn = (kind: InboxKind): readonly ItemState[] =>
   kind === 'enquiries' ? statesOf.enquiry : statesOf.application
 
 export const filesOf = ({ file, resume, moreFiles }: InboxItem): FileView[] => [

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AppliedJob } from '../../../../features/submissions/inbox/list-applied-jobs.ts'
 import { useText } from '../../../i18n.tsx'
+import { addressOf } from '../../session/call-route.ts'
+import { asks } from '../../session/desk-data.ts'
 import { InboxChoice } from '../list/inbox-choice.tsx'
 
 /** For which job; one that is wanted and has no applications any more is offered all the same. */
 export function InboxJob({ value, onChoose }: { value: string; onChoose: (id: string) => void }) {
   const t = useText()
-  const { data } = useQuery<{ jobs: AppliedJob[] }>({ queryKey: ['/api/applications/jobs'] })
+  const { data } = useQuery(asks(addressOf('GET /api/applications/jobs')))
   const jobs = data?.jobs ?? []
   const isOffered = value === '' || jobs.some(({ id }) => id === value)
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../../i18n.tsx'
 import { said } from '../../frame/moment.ts'
-import { deskCall } from '../../session/desk-call.ts'
+import { callRoute } from '../../session/call-route.ts'
 import type { WholeItem } from './inbox-item.ts'
 
 type Mail = WholeItem['mails'][number]
@@ -18,7 +18,7 @@ export function ItemMails({ mails, onResent }: { mails: Mail[]; onResent: () => 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const resend = useMutation({
-    mutationFn: ({ id }: Mail) => deskCall(`/api/mails/${id}/resend`, { method: 'POST' }),
+    mutationFn: ({ id }: Mail) => callRoute('POST /api/mails/{id}/resend', { params: { id } }),
     onSuccess: () => {
       toast.success(t('desk.inbox.mail.resent'))
       timer.current = setTimeout(onResent, soonMs)

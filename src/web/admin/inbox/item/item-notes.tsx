@@ -4,7 +4,8 @@ import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { said } from '../../frame/moment.ts'
-import { deskCall, sentenceOf } from '../../session/desk-call.ts'
+import { callRoute } from '../../session/call-route.ts'
+import { sentenceOf } from '../../session/desk-call.ts'
 import { useKeptForm } from '../../session/use-kept-form.ts'
 import type { InboxKind, WholeItem } from './inbox-item.ts'
 
@@ -20,7 +21,7 @@ export function ItemNotes({ kind, id, notes, onAdded }: ItemNotesProps) {
   const t = useText()
   const { texts, write, settle } = useKeptForm(`note:${id}`, { text: '' })
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => deskCall(`/api/${kind}/${id}/notes`, { method: 'POST', body: texts }),
+    mutationFn: () => callRoute(`POST /api/${kind}/{id}/notes`, { params: { id }, body: texts }),
     onSuccess: () => {
       settle()
       return onAdded()

@@ -3,8 +3,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { Waiting } from '../../../ui/spinner/spinner.tsx'
 import { Trouble } from '../../frame/trouble.tsx'
+import { asks } from '../../session/desk-data.ts'
 import { pathOf } from './change-shown.ts'
-import type { InboxKind, WholeItem } from './inbox-item.ts'
+import type { InboxKind } from './inbox-item.ts'
 import type { Assignee } from '../../../../features/submissions/inbox/list-assignees.ts'
 import { ItemActions } from './item-actions.tsx'
 import { ItemChanges } from './item-changes.tsx'
@@ -24,7 +25,7 @@ type ItemPaneProps = {
 /** One of the inbox with all that belongs to it; opening it marks it as read. */
 export function ItemPane({ kind, id, team, onClose }: ItemPaneProps) {
   const t = useText()
-  const { data, error, refetch } = useQuery<WholeItem>({ queryKey: [pathOf(kind, id)] })
+  const { data, error, refetch } = useQuery(asks(pathOf(kind, id)))
   const { mutate: mark } = useReadMark(kind, id)
   const heading = useRef<HTMLHeadingElement>(null)
   const isSeen = useRef(false)

@@ -4,17 +4,16 @@ import toast from 'react-hot-toast/headless'
 import type { Stale } from '../../../../features/submissions/review/read-item.ts'
 import { useText } from '../../../i18n.tsx'
 import { refreshUnread } from '../../frame/unread-counts.ts'
-import { deskCall, isLate, sentenceOf } from '../../session/desk-call.ts'
+import { callRoute } from '../../session/call-route.ts'
+import { isLate, sentenceOf } from '../../session/desk-call.ts'
 import { changeShown, dropShown, pathOf } from './change-shown.ts'
 import type { InboxItem, InboxKind } from './inbox-item.ts'
 
 /** What is wanted, in the words of this desk too; the version is the one that is shown, unless another is named. */
-export type ItemChange = {
-  what: 'state' | 'assignee'
-  to: string | null
-  words: string
-  version?: number
-}
+export type ItemChange = { words: string; version?: number } & (
+  | { what: 'state'; to: string }
+  | { what: 'assignee'; to: string | null }
+)
 
 /** What came too late: how it stands now, and what was wanted instead. */
 export type Late = Stale & { wanted: ItemChange }
@@ -33,11 +32,11 @@ export function useItemChange(kind: InboxKind, item: InboxItem) {
   const t = useText()
   const data = useQueryClient()
   const [late, setLate] = useState<Late>()
-  const path = pathOf(kind, item.id)
+  const params = { id: item.id }
 
   const show = (shown: Partial<InboxItem>) => {
     changeShown(data, kind, item.id, shown)
-    void data.invalidateQueries({ queryKey: [path] })
+    void data.invalidateQueries({ queryKey: [pathOf(kind, item.id)] })
   }
   const refuse = (error: unknown) => {
     toast.error(sentenceOf(error))
@@ -45,11 +44,10 @@ export function useItemChange(kind: InboxKind, item: InboxItem) {
     if (now) show(now)
   }
   const change = useMutation({
-    mutationFn: ({ what, to, version = item.version }: ItemChange) =>
-      deskCall<Partial<InboxItem>>(`${path}/${what}`, {
-        method: 'PUT',
-        body: { [what]: to, version },
-      }),
+    mutationFn: ({ what, to, version = item.version }: ItemChange): Promise<Partial<InboxItem>> =>
+      what === 'state'
+        ? callRoute(`PUT /api/${kind}/{id}/state`, { params, body: { state: to, version } })
+        : callRoute(`PUT /api/${kind}/{id}/assignee`, { params, body: { assignee: to, version } }),
     onSuccess: (made, { what, words }) => {
       setLate(undefined)
       show(made)
@@ -63,7 +61,8 @@ export function useItemChange(kind: InboxKind, item: InboxItem) {
     },
   })
   const trash = useMutation({
-    mutationFn: () => deskCall(`${path}?version=${item.version}`, { method: 'DELETE' }),
+    mutationFn: () =>
+      callRoute(`DELETE /api/${kind}/{id}`, { params, query: { version: item.version } }),
     onSuccess: () => {
       toast.success(t('desk.inbox.trashedOne', { name: item.name }))
       dropShown(data, kind, [item.id])
@@ -91,7 +90,7 @@ export function useReadMark(kind: InboxKind, id: string) {
   const show = (isRead: boolean) => changeShown(data, kind, id, { unread: !isRead })
   return useMutation({
     mutationFn: ({ isRead }: { isRead: boolean; isAsked: boolean }) =>
-      deskCall(`${pathOf(kind, id)}/read`, { method: 'PUT', body: { read: isRead } }),
+      callRoute(`PUT /api/${kind}/{id}/read`, { params: { id }, body: { read: isRead } }),
     onMutate: ({ isRead }) => show(isRead),
     onSuccess: (_, { isRead }) => {
       show(isRead)

@@ -4,6 +4,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Confirm } from '../../frame/confirm.tsx'
 import { InboxChoice } from './inbox-choice.tsx'
 import { type InboxItem, type InboxKind, statesIn } from '../item/inbox-item.ts'
+import type { ItemState } from '../../../../features/submissions/submission-states.ts'
 import { useBulk } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
 import './bulk-bar.css'
@@ -14,7 +15,7 @@ type BulkBarProps = { kind: InboxKind; items: InboxItem[]; selection: Selection 
 export function BulkBar({ kind, items, selection }: BulkBarProps) {
   const t = useText()
   const { selected, choose } = selection
-  const [state, setState] = useState('')
+  const [state, setState] = useState<ItemState | ''>('')
   const [isAsking, setIsAsking] = useState(false)
   const { work, failures } = useBulk(kind, selection)
   const all = useRef<HTMLInputElement>(null)
@@ -62,7 +63,7 @@ export function BulkBar({ kind, items, selection }: BulkBarProps) {
             type="button"
             className="desk-small"
             disabled={state === ''}
-            onClick={() => work({ what: 'state', state })}
+            onClick={() => state && work({ what: 'state', state })}
           >
             {t('desk.inbox.apply')}
           </button>

@@ -1,15 +1,16 @@
-type InboxChoiceProps = {
+type InboxChoiceProps<Value extends string> = {
   label: string
-  value: string
-  of: (readonly [value: string, words: string])[]
-  onChoose: (value: string) => void
+  value: Value
+  of: (readonly [value: Value, words: string])[]
+  onChoose: (value: Value) => void
 }
 
-export function InboxChoice({ label, value, of: choices, onChoose }: InboxChoiceProps) {
+export function InboxChoice<Value extends string>(props: InboxChoiceProps<Value>) {
+  const { label, value, of: choices, onChoose } = props
   return (
     <label className="inbox-choice">
       <span className="fact quiet">{label}</span>
-      <select value={value} onChange={(event) => onChoose(event.target.value)}>
+      <select value={value} onChange={(event) => onChoose(event.target.value as Value)}>
         {choices.map(([one, words]) => (
           <option key={one} value={one}>
             {words}

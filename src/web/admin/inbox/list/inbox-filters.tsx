@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'react-router'
 import { useText } from '../../../i18n.tsx'
+import { addressOf } from '../../session/call-route.ts'
 import { sentenceOf } from '../../session/desk-call.ts'
 import { useMe } from '../../session/session-state.tsx'
 import { saveAnswer } from './download-file.ts'
@@ -30,9 +31,10 @@ export function InboxFilters({ kind, sift, team }: InboxFiltersProps) {
     go('q', String(new FormData(event.currentTarget).get('q')).trim())
   }
   const exportAll = () =>
-    saveAnswer(`/api/${kind}/export.csv?${sift}`, `${kind}.csv`).catch(
-      (error: unknown) => void toast.error(sentenceOf(error)),
-    )
+    saveAnswer(
+      addressOf(`GET /api/${kind}/export.csv`, { query: Object.fromEntries(sift) }),
+      `${kind}.csv`,
+    ).catch((error: unknown) => void toast.error(sentenceOf(error)))
   const all =
     kind === 'enquiries'
       ? [...statesIn(kind), 'withdrawn', 'any']

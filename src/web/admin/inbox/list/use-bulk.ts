@@ -4,13 +4,15 @@ import toast from 'react-hot-toast/headless'
 import { useText } from '../../../i18n.tsx'
 import { said } from '../../frame/moment.ts'
 import { refreshUnread } from '../../frame/unread-counts.ts'
-import { deskCall } from '../../session/desk-call.ts'
+import type { Answer } from '../../session/api-routes.ts'
+import { callRoute } from '../../session/call-route.ts'
 import type { InboxItem, InboxKind } from '../item/inbox-item.ts'
-import type { Outcome } from '../../../../features/submissions/review/review-many.ts'
+import type { ItemState } from '../../../../features/submissions/submission-states.ts'
 import { changeShown, dropShown } from '../item/change-shown.ts'
 import type { Selection } from './use-selection.ts'
 
-type Work = { what: 'read' | 'unread' | 'trash' | 'state'; state?: string }
+type Work = { what: 'read' | 'unread' | 'trash' | 'state'; state?: ItemState }
+type Outcome = Answer<'POST /api/enquiries/many'>['outcomes'][number]
 type Failure = { id: string; name: string; why: string }
 
 /** As many as the server takes in one call. */
@@ -28,8 +30,7 @@ export function useBulk(kind: InboxKind, { selected, choose }: Selection) {
       for (let at = 0; at < selected.length; at += atOnce) {
         const items = selected.slice(at, at + atOnce).map(({ id, version }) => ({ id, version }))
         const body = { do: what, items, ...(state && { state }) }
-        const path = `/api/${kind}/many`
-        const answer = await deskCall<{ outcomes: Outcome[] }>(path, { method: 'POST', body })
+        const answer = await callRoute(`POST /api/${kind}/many`, { body })
         outcomes.push(...answer.outcomes)
       }
       return outcomes

@@ -9,7 +9,8 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { type ChangedBy, Conflict } from '../../frame/conflict.tsx'
 import { changeItems } from '../../session/paged-items.ts'
 import { KeptNotice } from '../../frame/kept-notice.tsx'
-import { deskCall, fieldsOf, isLate, sentenceOf } from '../../session/desk-call.ts'
+import { callRoute } from '../../session/call-route.ts'
+import { fieldsOf, isLate, sentenceOf } from '../../session/desk-call.ts'
 import { useKeptForm } from '../../session/use-kept-form.ts'
 import { readableText } from '../readable-text.ts'
 import { BlogFields } from './blog-fields.tsx'
@@ -37,8 +38,8 @@ export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) 
 
   const save = useMutation({
     mutationFn: ({ texts, version }: Wanted) =>
-      deskCall<{ post: Post }>(`/api/blogs/post/${post.key}`, {
-        method: 'PUT',
+      callRoute('PUT /api/blogs/post/{key}', {
+        params: { key: post.key },
         body: { ...texts, version },
       }),
     // The card has it at once, and loses it again where the server says no.

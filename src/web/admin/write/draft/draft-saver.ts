@@ -1,6 +1,7 @@
-import type { EditedPost } from '../../../../features/posts/post-schema.ts'
+import type { EditedPost, Post } from '../../../../features/posts/post-schema.ts'
 import type { ChangedBy } from '../../frame/conflict.tsx'
-import { deskCall, fieldsOf, isLate, sentenceOf } from '../../session/desk-call.ts'
+import { callRoute } from '../../session/call-route.ts'
+import { fieldsOf, isLate, sentenceOf } from '../../session/desk-call.ts'
 import { areSame, noTexts, textsOf, type WriteTexts } from '../write-texts.ts'
 import { forget, keep, type KeptDraft, readKept } from './kept-draft.ts'
 import { NewDraft } from './new-draft.ts'
@@ -12,8 +13,7 @@ export type Saving =
   | { state: 'saved'; at: string }
   | { state: 'trouble'; message: string; fields: Record<string, string> }
 
-type Answer = { post: EditedPost }
-type Answered = Answer & { changedBy: ChangedBy }
+type Answered = { post: EditedPost; changedBy: ChangedBy }
 
 /** What somebody else has made of the post; `base` are the texts that both began with, where they are known. */
 export type Stale = Answered & { base: WriteTexts | undefined; isSaving: boolean }
@@ -182,9 +182,11 @@ export class DraftSaver {
     const before = known ?? (await this.#fresh.find())
     if (!known && before) this.#version = before.version
     if (!before) return withState(await this.#fresh.make(sent))
-    const path = before.state === 'draft' ? '/api/blogs/drafts' : '/api/blogs/post'
-    const body = { ...sent, version: this.#version }
-    const { post } = await deskCall<Answer>(`${path}/${before.key}`, { method: 'PUT', body })
+    const change = { params: { key: before.key }, body: { ...sent, version: this.#version } }
+    const { post } =
+      before.state === 'draft'
+        ? await callRoute('PUT /api/blogs/drafts/{key}', change)
+        : await callRoute('PUT /api/blogs/post/{key}', change)
     return withState(post, before.state)
   }
 
@@ -221,7 +223,10 @@ export class DraftSaver {
   }
 }
 
-const withState = (post: EditedPost, state: EditedPost['state'] = 'draft'): EditedPost => ({
+const withState = (
+  post: Post & Partial<EditedPost>,
+  state: EditedPost['state'] = 'draft',
+): EditedPost => ({
   ...post,
   state: post.state ?? state,
 })

@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { RenderedPost } from '../../../../features/posts/render/render-post.ts'
 import { useText } from '../../../i18n.tsx'
 import { linkHeadings } from '../../../site/insights/html/link-headings.ts'
 import { PostArticle } from '../../../site/insights/post/post-article.tsx'
 import { Waiting } from '../../../ui/spinner/spinner.tsx'
 import { Trouble } from '../../frame/trouble.tsx'
-import { deskCall } from '../../session/desk-call.ts'
+import { addressOf, callRoute } from '../../session/call-route.ts'
 import { BoxedPage } from './boxed-page.tsx'
 import { type PreviewWidth, WidthButtons } from './width-buttons.tsx'
 import './post-preview.css'
@@ -26,9 +25,8 @@ export function PostPreview({ texts, authorName, publishedAt }: PostPreviewProps
     error,
     refetch,
   } = useQuery({
-    queryKey: ['/api/blogs/preview', content],
-    queryFn: ({ queryKey: [path = ''], signal }) =>
-      deskCall<RenderedPost>(path, { method: 'POST', body: { content }, signal }),
+    queryKey: [addressOf('POST /api/blogs/preview', { body: { content } }), content],
+    queryFn: ({ signal }) => callRoute('POST /api/blogs/preview', { body: { content }, signal }),
     placeholderData: keepPreviousData,
   })
   const [today] = useState(() => new Date().toISOString())
