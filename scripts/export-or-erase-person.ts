@@ -23,9 +23,9 @@ const { db, engine, close } = openDatabase(config)
 try {
   await checkMigrated(db, migrations)
   const files = openFiles(config, 'sent')
-  const parts = { db, changes: new Changes(db, engine), files }
+  const ctx = { db, changes: new Changes(db, engine), files }
   if (action === 'export') {
-    const { files: attachments, ...told } = await exportPerson(parts, personCommand, email)
+    const { files: attachments, ...told } = await exportPerson(ctx, personCommand, email)
     mkdirSync(join(folder, 'files'), { recursive: true })
     writeFileSync(join(folder, 'person.json'), `${JSON.stringify({ email, ...told }, null, 2)}\n`)
     for (const { id, fileKey, name } of attachments) {
@@ -37,7 +37,7 @@ try {
       `${told.submissions.length} enquiries and applications with ${attachments.length} files are in ${folder}.`,
     )
   } else {
-    const count = await erasePerson(parts, personCommand, email)
+    const count = await erasePerson(ctx, personCommand, email)
     console.log(`${count} enquiries and applications, their files and mails were erased.`)
   }
 } finally {

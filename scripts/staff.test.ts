@@ -35,6 +35,6 @@ onBothDatabases('staff are added and let in again from the command line', async 
   ])
     await expect(staff(...wrong)).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^(Somebody|Please|Nobody|Foyer)/),
+      stderr: expect.stringMatching(/^(Someone|Please|No one|Foyer)/),
     })
 })

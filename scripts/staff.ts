@@ -31,17 +31,17 @@ try {
   }
 
   function add(changes: Changes) {
-    return inviteMember(changes, commandLine, readFields(invitationSchema, { email, role }))
+    return inviteMember({ changes }, commandLine, readFields(invitationSchema, { email, role }))
   }
 
   async function reset(changes: Changes) {
     const member = await findMemberByEmail(db, email)
     if (!member) throw unknown()
-    return resetPassword(changes, commandLine, member.id)
+    return resetPassword({ changes }, commandLine, member.id)
   }
 
   function unknown() {
-    const message = `Nobody with the address '${email}' works here.`
+    const message = `No one with the address '${email}' works here.`
     return new Problem({ ...teamRefusals['member-not-found'], message })
   }
 } catch (error) {

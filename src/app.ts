@@ -7,14 +7,14 @@ import { contentSecurity, developmentSecurity } from './platform/http/content-se
 import { openFastLane, type Ready } from './platform/http/fast-lane.ts'
 import { countRoutes, openQuotas } from './platform/http/limits/quotas.ts'
 import { watchForUnlistedProxy } from './platform/http/limits/unlisted-proxy.ts'
-import { houseRoutes } from './house-routes.ts'
+import { systemRoutes } from './system-routes.ts'
 import { describeRoutes } from './platform/http/route-schema.ts'
 import { createHttp } from './platform/http/server.ts'
-import { metricsDoor } from './platform/metrics-door.ts'
+import { serveMetrics } from './platform/metrics-endpoint.ts'
 import { countMetrics, type Metrics } from './platform/metrics.ts'
 import { mailMetric } from './platform/outbox/mail-metric.ts'
 import { choose } from './platform/pages/answer.ts'
-import { ready, registerPages, shortcut } from './platform/pages/page-door.ts'
+import { ready, registerPages, shortcut } from './platform/pages/page-server.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,13 +31,13 @@ export function buildApp(context: AppContext) {
   const security = isDevelopment ? developmentSecurity : contentSecurity(config.siteUrl, elsewhere)
   const quotas = config.rateLimit ? openQuotas() : undefined
   const pages = openPages({ ...context, security, quotas })
-  const { door, lines } = pages
+  const { pageServer, lines } = pages
 
   const http = { log, trustProxy: config.trustProxy, always: security.always }
-  const app = createHttp(http, (request, response) => shortcut(door, request, response))
+  const app = createHttp(http, (request, response) => shortcut(pageServer, request, response))
   if (config.fastLane) {
     const readyFor: Ready = ({ path, acceptEncoding, ifNoneMatch }) => {
-      const page = ready(door, path)
+      const page = ready(pageServer, path)
       return page && choose(page, acceptEncoding, ifNoneMatch)
     }
     const lane = openFastLane(app.server, readyFor, log)
@@ -47,12 +47,16 @@ export function buildApp(context: AppContext) {
   const unlistedProxy = watchForUnlistedProxy(app, config.trustProxy, log)
   guardRoutes(app, db)
   if (quotas) countRoutes(app, quotas, asker)
-  describeRoutes(app, houseRoutes)
+  describeRoutes(app, systemRoutes)
   registerHealth(app, context.health)
-  const metrics = countMetrics(app, door, async () => (await mailMetric(db)) + lines.metrics())
+  const metrics = countMetrics(
+    app,
+    pageServer,
+    async () => (await mailMetric(db)) + lines.metrics(),
+  )
   app.decorate('metrics', metrics)
-  metricsDoor(app, metrics, config.metrics.token)
+  serveMetrics(app, metrics, config.metrics.token)
   registerFeatures(app, context, pages, unlistedProxy)
-  registerPages(app, door)
+  registerPages(app, pageServer)
   return app
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { houseRefusals } from '../platform/http/house-refusals.ts'
-import { FairLine } from '../platform/line/fair-line.ts'
+import { commonRefusals } from '../platform/http/common-refusals.ts'
+import { FairQueue } from '../platform/line/fair-queue.ts'
 import type { Quota } from '../platform/line/quota.ts'
 import type { Log } from '../platform/log.ts'
 import { metric } from '../platform/metrics.ts'
 import type { PageWorks } from './page-works.ts'
 
-const wait = { waitMs: 5000, full: houseRefusals['too-busy'] }
+const wait = { waitMs: 5000, full: commonRefusals['too-busy'] }
 
 const isSearch = (address: string) => /^\/search(\.data|\.md)?(\?|$)/.test(address)
 
@@ -16,9 +16,9 @@ const isSearch = (address: string) => /^\/search(\.data|\.md)?(\?|$)/.test(addre
  */
 export function openLines(works: PageWorks, log: Log, quota?: Quota) {
   const lines = {
-    answers: new FairLine({ ...wait, atOnce: 2, mostWaiting: 128, mostOfOne: 64, waitMs: 10_000 }),
-    pages: new FairLine({ ...wait, atOnce: 3, mostWaiting: 256, mostOfOne: 128 }),
-    searches: new FairLine({ ...wait, atOnce: 1, mostWaiting: 128, mostOfOne: 64 }),
+    answers: new FairQueue({ ...wait, atOnce: 2, mostWaiting: 128, mostOfOne: 64, waitMs: 10_000 }),
+    pages: new FairQueue({ ...wait, atOnce: 3, mostWaiting: 256, mostOfOne: 128 }),
+    searches: new FairQueue({ ...wait, atOnce: 1, mostWaiting: 128, mostOfOne: 64 }),
   }
   const all = Object.entries(lines)
   const lineFor = (address: string) => (isSearch(address) ? lines.searches : lines.pages)

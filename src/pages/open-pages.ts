@@ -4,16 +4,15 @@ import { type Careers, openCareers } from '../features/jobs/read/careers.ts'
 import { openBlog } from '../features/posts/read/blog.ts'
 import { awaitPublication } from '../features/posts/read/await-publication.ts'
 import { networkOf } from '../features/sessions/login/network-of.ts'
-import type { Changes } from '../platform/db/changes.ts'
-import type { Db, Noun } from '../platform/db/tables.ts'
+import type { Noun } from '../platform/db/tables.ts'
+import type { Ctx } from '../platform/ctx.ts'
 import { eachMidnight } from '../platform/each-midnight.ts'
 import type { ContentSecurity } from '../platform/http/content-security.ts'
 import type { openQuotas } from '../platform/http/limits/quotas.ts'
-import type { Log } from '../platform/log.ts'
 import { answersWithPages } from '../platform/pages/answered-page.ts'
 import { readAssets } from '../platform/pages/assets.ts'
 import { PageCache } from '../platform/pages/page-cache.ts'
-import type { PageDoor } from '../platform/pages/page-door.ts'
+import type { PageServer } from '../platform/pages/page-server.ts'
 import { openElsewhere } from '../web/elsewhere/open-elsewhere.ts'
 import type { Text } from '../web/i18n.tsx'
 import { pageQueries } from '../web/page-queries.ts'
@@ -21,12 +20,9 @@ import { openLines } from './lines.ts'
 import { openMadeAhead } from './made-ahead.ts'
 import type { PageWorks } from './page-works.ts'
 
-export type PagesContext = {
+export type PagesContext = Pick<Ctx, 'log' | 'db' | 'changes'> & {
   config: Config
-  log: Log
   text: Text
-  db: Db
-  changes: Changes
   pages: { works: PageWorks; assetsDir: string; mode: 'production' | 'development' }
   security: ContentSecurity
   quotas: ReturnType<typeof openQuotas> | undefined
@@ -65,7 +61,7 @@ export function openPages(context: PagesContext) {
   })
   const stopWaiting = eachMidnight(() => forget(['jobs']))
   const stopReading = ofApi?.eachWhile(() => forget(['posts', 'jobs']))
-  const door: PageDoor = {
+  const pageServer: PageServer = {
     cache,
     lookAtClock: publications.lookAtClock,
     spell: madeAhead.spell,
@@ -76,7 +72,7 @@ export function openPages(context: PagesContext) {
     served: { assets: 0, pages: 0 },
   }
   return {
-    door,
+    pageServer,
     lines,
     careers,
     answerWithPage: answersWithPages(

@@ -6,19 +6,17 @@ import { openBlog } from '../features/posts/read/blog.ts'
 import { searchPosts } from '../features/posts/search/search-posts.ts'
 import { createSiteSearch } from '../features/search/site-search.ts'
 import { readStatus } from '../features/submissions/status/read-status.ts'
-import type { Log } from '../platform/log.ts'
 import { spellings } from '../web/directory/find-page.server.ts'
 import { openElsewhere } from '../web/elsewhere/open-elsewhere.ts'
 import type { Text } from '../web/i18n.tsx'
 import { pageRenderer } from '../web/render-page.ts'
 import { listSearchable, usefulPages } from '../web/site/search/list-searchable.server.ts'
-import type { Db, Noun } from '../platform/db/tables.ts'
+import type { Ctx } from '../platform/ctx.ts'
+import type { Noun } from '../platform/db/tables.ts'
 
-export type PageParts = {
+type Ground = Pick<Ctx, 'log' | 'db'> & {
   config: Config
-  log: Log
   text: Text
-  db: Db
   load: () => Promise<ServerBuild>
   mode: string
 }
@@ -26,7 +24,7 @@ export type PageParts = {
 export type PageWorks = ReturnType<typeof pageWorks>
 
 /** All that pages are drawn and found with. It may be in a thread of its own: what goes in and out is plain data. */
-export function pageWorks({ config, log, text, db, load, mode }: PageParts) {
+export function pageWorks({ config, log, text, db, load, mode }: Ground) {
   const ofApi = openElsewhere(config, log, text)
   const { blog, careers } = ofApi ?? { blog: openBlog(db), careers: openCareers(db) }
   const search = createSiteSearch({

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { Thread } from '../platform/aside/thread.ts'
 import type { Log } from '../platform/log.ts'
-import { houseRefusals } from '../platform/http/house-refusals.ts'
+import { commonRefusals } from '../platform/http/common-refusals.ts'
 import { Trouble } from '../platform/trouble.ts'
 import { watchMainLoad } from './yield-to-main.ts'
 import type { PageWorks } from './page-works.ts'
@@ -45,7 +45,7 @@ export function openPagesAside({ first, start, hands }: PageThreads, config: Con
     } catch (error) {
       if (!asked.hasEnded) throw error
       log.error({ err: error }, 'The thread that draws pages ended')
-      throw new Trouble(houseRefusals['page-not-made'], 'The thread that draws pages ended', error)
+      throw new Trouble(commonRefusals['page-not-made'], 'The thread that draws pages ended', error)
     } finally {
       clearTimeout(deadline)
     }

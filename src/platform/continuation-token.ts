@@ -1,4 +1,4 @@
-import { houseRefusals } from './http/house-refusals.ts'
+import { commonRefusals } from './http/common-refusals.ts'
 import { Problem } from './problem.ts'
 import { openToken, signToken } from './signed-token.ts'
 
@@ -11,6 +11,6 @@ export const continuationToken = (secret: string, list: string, { at, id }: Posi
 /** The position that a continuation token of this very list names, or a refusal in words. */
 export function readContinuation(secret: string, list: string, token: string): Position {
   const position = openToken(secret, `continuation of ${list}`, token)
-  if (!position) throw new Problem(houseRefusals['token-not-of-list'])
+  if (!position) throw new Problem(commonRefusals['token-not-of-list'])
   return position as Position
 }

@@ -1,4 +1,4 @@
-import { houseRefusals } from './http/house-refusals.ts'
+import { commonRefusals } from './http/common-refusals.ts'
 import { Trouble } from './trouble.ts'
 
 const full = /^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)$/
@@ -11,7 +11,7 @@ export function diskTrouble(error: unknown): Trouble | undefined {
   const code = diskCode(error)
   if (code === undefined) return undefined
   const message = `The disk is full or cannot be written to (${code})`
-  const refusal = houseRefusals[full.test(code) ? 'disk-full' : 'disk-failing']
+  const refusal = commonRefusals[full.test(code) ? 'disk-full' : 'disk-failing']
   return new Trouble(refusal, message, error, { retryAfterSeconds })
 }
 

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
-import type { PageDoor } from './pages/page-door.ts'
+import type { PageServer } from './pages/page-server.ts'
 
 export type Sample = [labels: string, value: number]
 
@@ -11,7 +11,7 @@ export type Metrics = () => Promise<string>
 /** Counts what the server does; the answer tells it in Prometheus' text format. */
 export function countMetrics(
   app: FastifyInstance,
-  door: PageDoor,
+  pageServer: PageServer,
   more: Metrics = async () => '',
 ): Metrics {
   const requests = new Map<string, number>()
@@ -42,18 +42,20 @@ export function countMetrics(
       ),
       histogram(buckets, seconds, finished),
       metric('foyer_ready_answers_total', 'counter', 'Requests answered from memory.', [
-        ['kind="page"', door.served.pages],
-        ['kind="file"', door.served.assets],
+        ['kind="page"', pageServer.served.pages],
+        ['kind="file"', pageServer.served.assets],
       ]),
       metric('foyer_page_renders_total', 'counter', 'Pages rendered.', [
-        ['', door.cache.counts.renders],
+        ['', pageServer.cache.counts.renders],
       ]),
-      metric('foyer_page_cache_pages', 'gauge', 'Pages in the cache.', [['', door.cache.size]]),
+      metric('foyer_page_cache_pages', 'gauge', 'Pages in the cache.', [
+        ['', pageServer.cache.size],
+      ]),
       metric('foyer_page_cache_bytes', 'gauge', 'Size of the page cache.', [
-        ['', door.cache.bytes],
+        ['', pageServer.cache.bytes],
       ]),
       metric('foyer_page_cache_evictions_total', 'counter', 'Pages dropped to make room.', [
-        ['', door.cache.counts.evictions],
+        ['', pageServer.cache.counts.evictions],
       ]),
       metric('foyer_event_loop_delay_p99_seconds', 'gauge', 'Delay of the event loop.', [
         ['', loop.percentile(99) / 1e9],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { houseRefusals } from '../../platform/http/house-refusals.ts'
+import { commonRefusals } from '../../platform/http/common-refusals.ts'
 import type { DeclaredRoute } from '../../platform/http/limits/access.ts'
 import type { Media, Refused } from '../../platform/http/route-schema.ts'
 import { sessionRefusals } from '../sessions/session-refusals.ts'
@@ -32,33 +32,33 @@ function guardOf({ access, options }: Route): Refused[] {
     guard.push(sessionRefusals['not-logged-in'], sessionRefusals['session-ended'])
     if (access.permission !== 'own session') guard.push(sessionRefusals['role-not-allowed'])
   }
-  if (options.config?.quota) guard.push(houseRefusals['too-many-requests'])
+  if (options.config?.quota) guard.push(commonRefusals['too-many-requests'])
   return guard
 }
 
 /** What any route may have to say, whatever it is for. */
 export function usualOf({ method, options }: Route): Refused[] {
   const usual: Refused[] = []
-  if (/[:*]/.test(options.url)) usual.push(houseRefusals['address-malformed'])
+  if (/[:*]/.test(options.url)) usual.push(commonRefusals['address-malformed'])
   if (method !== 'GET' && !options.schema?.consumes)
     usual.push(
-      houseRefusals['json-invalid'],
-      houseRefusals['body-length-wrong'],
-      houseRefusals['content-type-unknown'],
+      commonRefusals['json-invalid'],
+      commonRefusals['body-length-wrong'],
+      commonRefusals['content-type-unknown'],
     )
   if (method !== 'GET')
     usual.push(
-      houseRefusals['request-refused'],
-      houseRefusals['body-too-large'],
-      houseRefusals['disk-full'],
+      commonRefusals['request-refused'],
+      commonRefusals['body-too-large'],
+      commonRefusals['disk-full'],
     )
   return [
     ...usual,
-    houseRefusals['internal-error'],
-    houseRefusals['took-too-long'],
-    houseRefusals['database-away'],
-    houseRefusals['files-away'],
-    houseRefusals['disk-failing'],
+    commonRefusals['internal-error'],
+    commonRefusals['took-too-long'],
+    commonRefusals['database-away'],
+    commonRefusals['files-away'],
+    commonRefusals['disk-failing'],
   ]
 }
 

@@ -100,7 +100,7 @@ onBothDatabases('CAR-6: each missing field has its sentence, all at once', async
     name: 'Please give your name.',
     email: 'Please give your email address.',
     coverLetter: 'Please write a cover letter.',
-    resume: 'Please attach your resume as .pdf, .doc or .docx.',
+    resume: 'Please attach your CV as .pdf, .doc or .docx.',
   }
   expect(answer.json()).toEqual({
     message: Object.values(fields).join(' '),
@@ -133,7 +133,7 @@ onBothDatabases('CAR-6: a resume of 10 MB and two resumes are refused', async (h
   const refused = await door.apply(1, application, [big])
   expect([refused.statusCode, refused.json().fields]).toEqual([
     413,
-    { resume: 'The resume must be smaller than 10 MB.' },
+    { resume: 'The CV must be smaller than 10 MB.' },
   ])
   expect((await door.apply(1, application, [resume, resume])).statusCode).toBe(400)
   await nothingIsStored(door)

@@ -1,7 +1,8 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { formTimeout, acceptForms, told } from '../submissions/receive/form-bodies.ts'
-import { type ApplicationDoor, receiveApplication } from './receive-application.ts'
+import { receiveApplication } from './receive-application.ts'
+import type { ApplicationDoor } from './submit-application.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
 import { applicationRoutes } from './application-routes.ts'
 

@@ -48,7 +48,7 @@ test('CAR-6: any other extension is refused, whatever is inside', async () => {
   ])
     expect([name, await judge(name, pdf())]).toEqual([
       name,
-      'Please attach your resume as .pdf, .doc or .docx.',
+      'Please attach your CV as .pdf, .doc or .docx.',
     ])
 })
 

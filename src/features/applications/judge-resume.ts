@@ -6,6 +6,6 @@ import { resumeKinds, resumeMissing } from './application-limits.ts'
 export async function judgeResume(file: SentFile): Promise<string | undefined> {
   const kind = documentKind(file.name)
   if (!kind || !resumeKinds.some((ending) => ending === `.${kind}`)) return resumeMissing
-  if (file.size === 0) return 'The resume is empty. Please attach it again.'
+  if (file.size === 0) return 'The CV is empty. Please attach it again.'
   return judgeDocument(file, kind)
 }

@@ -2,11 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { readSentForm } from '../../platform/http/sent-form.ts'
 import { findOpenJob } from '../jobs/read/find-open-job.ts'
 import { repeatKeyOf } from '../submissions/receive/repeat-key.ts'
-import type { SubmissionLimits } from '../submissions/receive/submission-limits.ts'
 import { resumeLimit, resumeTooLarge } from './application-limits.ts'
-import { type ApplicationParts, submitApplication } from './submit-application.ts'
-
-export type ApplicationDoor = ApplicationParts & { limits: SubmissionLimits | undefined }
+import { type ApplicationDoor, submitApplication } from './submit-application.ts'
 
 /**
  * Reads a multipart request as it comes and stores the application in it; a refusal is a

@@ -3,13 +3,13 @@ import type { OpenJob } from '../jobs/read/find-open-job.ts'
 import { findOpenJob } from '../jobs/read/find-open-job.ts'
 import { readSent } from '../submissions/receive/read-sent.ts'
 import { storeSubmission, type Stored } from '../submissions/receive/store-submission.ts'
-import type { Consent, SubmissionParts } from '../submissions/receive/submission-parts.ts'
+import type { Consent, SubmissionDoor } from '../submissions/receive/submission-door.ts'
 import { applicationMails } from './application-emails.ts'
 import { resumeMissing } from './application-limits.ts'
 import { applicationSchema } from './application-schema.ts'
 import { judgeResume } from './judge-resume.ts'
 
-export type ApplicationParts = SubmissionParts & {
+export type ApplicationDoor = SubmissionDoor & {
   consent: Consent
   /** What the sender reads, from the translations file. */
   words: { sent: (title: string) => string }
@@ -20,18 +20,18 @@ export type ApplicationParts = SubmissionParts & {
  * field. A second one of the same address takes the place of the first, quietly.
  */
 export async function submitApplication(
-  parts: ApplicationParts,
+  door: ApplicationDoor,
   titleOrId: string,
   { typed, file }: SentForm,
   repeatKey: string | undefined,
 ): Promise<Stored & { job: OpenJob }> {
   try {
-    const job = await findOpenJob(parts.db, titleOrId)
+    const job = await findOpenJob(door.db, titleOrId)
     const problem = file ? await judgeResume(file) : resumeMissing
     const application = readSent(applicationSchema, typed, problem ? { resume: problem } : {})
     const { name, email, ...fields } = application
     const stored = await storeSubmission(
-      parts,
+      door,
       {
         kind: 'application',
         job,
@@ -41,9 +41,9 @@ export async function submitApplication(
         file,
         repeatKey,
         spamReasons: typed.website?.trim() ? ['honeypot'] : [],
-        consent: parts.consent,
+        consent: door.consent,
       },
-      (made) => applicationMails(made, application, parts.companyName),
+      (made) => applicationMails(made, application, door.companyName),
     )
     return { ...stored, job }
   } finally {

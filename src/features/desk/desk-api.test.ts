@@ -20,7 +20,7 @@ const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOS
 const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0)
 
 const overview = ({ db }: House, more: Partial<Parameters<typeof readOverview>[2]> = {}) =>
-  readOverview(db, owner, { zone: 'UTC', weeks: 3, now: noon, ...more })
+  readOverview({ db }, owner, { zone: 'UTC', weeks: 3, now: noon, ...more })
 
 onBothDatabases(
   'the desk counts what came in today and in each week of its place',
@@ -77,11 +77,11 @@ onBothDatabases(
 
 onBothDatabases('drafts, scheduled posts and mails that failed are told', async (house) => {
   const { db, changes } = house
-  await writePost(changes, owner, texts)
-  await writeDraft(changes, owner, { ...texts, title: 'Unfinished' })
-  const planned = await writeDraft(changes, owner, { ...texts, title: 'Planned' })
+  await writePost({ changes }, owner, texts)
+  await writeDraft({ changes }, owner, { ...texts, title: 'Unfinished' })
+  const planned = await writeDraft({ changes }, owner, { ...texts, title: 'Planned' })
   const publishedAt = hours(24)
-  await publishDraft(changes, owner, planned.key, { version: 1, publishedAt })
+  await publishDraft({ changes }, owner, planned.key, { version: 1, publishedAt })
   const mail = { about: 'x', recipient: 'a@example.com', subject: 's', mail: '', attempts: 22 }
   const at = { createdAt: hours(0), dueAt: hours(0) }
   const row = (id: string, state: 'dead' | 'sent' | 'waiting') => ({ ...mail, ...at, id, state })
@@ -100,7 +100,7 @@ onBothDatabases('drafts, scheduled posts and mails that failed are told', async 
 
 onBothDatabases('each role is told of its own work only', async (house) => {
   const told = async (role: Role) => {
-    const found = await readOverview(house.db, as(role), { zone: 'UTC', weeks: 1 })
+    const found = await readOverview(house, as(role), { zone: 'UTC', weeks: 1 })
     return Object.keys(found).filter((name) => !['zone', 'weeks'].includes(name))
   }
   expect(await told('owner')).toEqual(['enquiries', 'applications', 'posts', 'mails'])
@@ -113,12 +113,12 @@ onBothDatabases(
   'words find posts, jobs, enquiries and applications as far as a role may see',
   async (house) => {
     const { db, changes } = house
-    await writePost(changes, owner, { ...texts, title: 'A harbour in winter' })
-    await writeDraft(changes, owner, { ...texts, title: 'Harbour, unfinished' })
-    const planned = await writeDraft(changes, owner, { ...texts, title: 'Harbour to come' })
-    await publishDraft(changes, owner, planned.key, { version: 1, publishedAt: hours(24) })
+    await writePost({ changes }, owner, { ...texts, title: 'A harbour in winter' })
+    await writeDraft({ changes }, owner, { ...texts, title: 'Harbour, unfinished' })
+    const planned = await writeDraft({ changes }, owner, { ...texts, title: 'Harbour to come' })
+    await publishDraft({ changes }, owner, planned.key, { version: 1, publishedAt: hours(24) })
     const job = { title: 'Harbour master', description: 'd', requirements: 'r', salaryRange: 's' }
-    await postJob(changes, owner, { ...job, location: 'Pune' })
+    await postJob({ changes }, owner, { ...job, location: 'Pune' })
     await addSubmissions(db, noon, { kind: 'enquiry', count: 1 })
     await addSubmissions(db, noon, { kind: 'application', count: 7, jobs: 1 })
     await db.updateTable('submissions').set({ name: 'Asha Harbour' }).execute()
@@ -176,6 +176,6 @@ onBothDatabases('a proxy that nobody has listed is told to owners only', async (
   expect(await overview(house)).not.toHaveProperty('unlistedProxy')
   for (const role of ['editor', 'recruiter', 'sales'] as const) {
     const asked = { zone: 'UTC', weeks: 3, now: noon, unlistedProxy }
-    expect(await readOverview(house.db, as(role), asked)).not.toHaveProperty('unlistedProxy')
+    expect(await readOverview(house, as(role), asked)).not.toHaveProperty('unlistedProxy')
   }
 })

@@ -1,3 +1,4 @@
+import type { Ctx } from '../../platform/ctx.ts'
 import { listKeptJobs } from '../jobs/read/list-jobs.ts'
 import { findPostsToEdit } from '../posts/drafts/find-posts-to-edit.ts'
 import { askedWords, hasWords } from '../search/asked-words.ts'
@@ -5,7 +6,6 @@ import { readQuery } from '../search/read-query.ts'
 import { permit, type StaffActor } from '../sessions/actor.ts'
 import { isGranted, type Permission } from '../staff/permission.ts'
 import { listSubmissions } from '../submissions/inbox/list-submissions.ts'
-import type { Db } from '../../platform/db/tables.ts'
 
 export type Find = {
   kind: 'post' | 'job' | 'enquiry' | 'application'
@@ -18,13 +18,11 @@ export type Find = {
   reference?: string
 }
 
-type Parts = { db: Db; secret: string }
-
 const mostOfKind = 5
 
 /** Posts, jobs, enquiries and applications that have these words, at most five of each, as far as a role may see them. */
 export async function findOnDesk(
-  parts: Parts,
+  ctx: Pick<Ctx, 'db' | 'secret'>,
   actor: StaffActor,
   typed: unknown,
 ): Promise<{ query: string; finds: Find[] }> {
@@ -35,22 +33,22 @@ export async function findOnDesk(
   return {
     query,
     finds: [
-      ...(may('posts') ? await posts(parts, actor, query) : []),
-      ...(may('jobs') ? await jobs(parts, actor, query) : []),
-      ...(may('enquiries') ? await submissions(parts, actor, 'enquiry', query) : []),
-      ...(may('applications') ? await submissions(parts, actor, 'application', query) : []),
+      ...(may('posts') ? await posts(ctx, actor, query) : []),
+      ...(may('jobs') ? await jobs(ctx, actor, query) : []),
+      ...(may('enquiries') ? await submissions(ctx, actor, 'enquiry', query) : []),
+      ...(may('applications') ? await submissions(ctx, actor, 'application', query) : []),
     ],
   }
 }
 
-async function posts({ db }: Parts, actor: StaffActor, query: string): Promise<Find[]> {
-  const found = await findPostsToEdit(db, actor, query, mostOfKind)
+async function posts(ctx: Pick<Ctx, 'db'>, actor: StaffActor, query: string): Promise<Find[]> {
+  const found = await findPostsToEdit(ctx, actor, query, mostOfKind)
   return found.map(({ key, ...post }) => ({ kind: 'post', id: key, note: '', ...post }))
 }
 
-async function jobs({ db }: Parts, actor: StaffActor, query: string): Promise<Find[]> {
+async function jobs(ctx: Pick<Ctx, 'db'>, actor: StaffActor, query: string): Promise<Find[]> {
   const words = askedWords(query)
-  const kept = await listKeptJobs(db, actor)
+  const kept = await listKeptJobs(ctx, actor)
   return kept
     .filter(({ title, location }) => words.length > 0 && hasWords(`${title} ${location}`, words))
     .slice(0, mostOfKind)
@@ -64,12 +62,12 @@ async function jobs({ db }: Parts, actor: StaffActor, query: string): Promise<Fi
 }
 
 async function submissions(
-  parts: Parts,
+  ctx: Pick<Ctx, 'db' | 'secret'>,
   actor: StaffActor,
   kind: 'enquiry' | 'application',
   query: string,
 ): Promise<Find[]> {
-  const { items } = await listSubmissions(parts, actor, kind, {
+  const { items } = await listSubmissions(ctx, actor, kind, {
     limit: mostOfKind,
     words: query,
     state: 'any',

@@ -1,5 +1,6 @@
 import { countMailsLeft, type MailsLeft } from '../mails/count-mails-left.ts'
 import { countPosts, type PostCounts } from '../posts/read/count-posts.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import type { UnlistedProxy } from '../../platform/http/limits/unlisted-proxy.ts'
 import { permit, type StaffActor } from '../sessions/actor.ts'
 import { isGranted, type Permission } from '../staff/permission.ts'
@@ -10,7 +11,6 @@ import {
   type Received,
 } from '../submissions/inbox/count-submissions.ts'
 import { weeksUntil } from './week-starts.ts'
-import type { Db } from '../../platform/db/tables.ts'
 
 export type Overview = {
   /** Where days and weeks begin. */
@@ -34,7 +34,7 @@ type Asked = {
 
 /** What waits at the desk and what has come of the last weeks, as far as somebody's role may see it. */
 export async function readOverview(
-  db: Db,
+  ctx: Pick<Ctx, 'db'>,
   actor: StaffActor,
   { zone, weeks: count, now = new Date(), unlistedProxy }: Asked,
 ): Promise<Overview> {
@@ -45,17 +45,17 @@ export async function readOverview(
   return {
     zone,
     weeks: days,
-    ...(may('enquiries') && { enquiries: await countSubmissions(db, actor, 'enquiry', span) }),
+    ...(may('enquiries') && { enquiries: await countSubmissions(ctx, actor, 'enquiry', span) }),
     ...(may('applications') && {
       applications: {
-        ...(await countSubmissions(db, actor, 'application', span)),
-        jobs: await countStages(db, actor, starts[0]!),
+        ...(await countSubmissions(ctx, actor, 'application', span)),
+        jobs: await countStages(ctx, actor, starts[0]!),
       },
     }),
     ...(may('posts') && {
-      posts: await countPosts(db, actor, { weeks: starts, now: now.toISOString() }),
+      posts: await countPosts(ctx, actor, { weeks: starts, now: now.toISOString() }),
     }),
     ...(may('staff') && unlistedProxy && { unlistedProxy }),
-    ...(may('mails') && { mails: await countMailsLeft(db, actor) }),
+    ...(may('mails') && { mails: await countMailsLeft(ctx, actor) }),
   }
 }

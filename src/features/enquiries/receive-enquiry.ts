@@ -2,11 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { readSentForm } from '../../platform/http/sent-form.ts'
 import { repeatKeyOf } from '../submissions/receive/repeat-key.ts'
 import type { Stored } from '../submissions/receive/store-submission.ts'
-import type { SubmissionLimits } from '../submissions/receive/submission-limits.ts'
 import { attachmentLimit, attachmentTooLarge } from './enquiry-limits.ts'
-import { type EnquiryParts, submitEnquiry } from './submit-enquiry.ts'
-
-export type EnquiryDoor = EnquiryParts & { limits: SubmissionLimits | undefined }
+import { type EnquiryDoor, submitEnquiry } from './submit-enquiry.ts'
 
 /**
  * Reads a multipart request as it comes and stores the enquiry in it; a refusal is a `FormProblem`

@@ -1,15 +1,15 @@
-import { houseRefusals } from '../../platform/http/house-refusals.ts'
+import { commonRefusals } from '../../platform/http/common-refusals.ts'
 import { FormProblem, type SentForm } from '../../platform/http/sent-form.ts'
 import { judgeAnswer } from '../challenges/challenge.ts'
 import { readSent } from '../submissions/receive/read-sent.ts'
 import { storeSubmission, type Stored } from '../submissions/receive/store-submission.ts'
-import type { Consent, SubmissionParts } from '../submissions/receive/submission-parts.ts'
+import type { Consent, SubmissionDoor } from '../submissions/receive/submission-door.ts'
 import { doubtsAbout } from './doubts-about.ts'
 import { enquiryMails } from './enquiry-emails.ts'
 import { enquirySchema } from './enquiry-schema.ts'
 import { refuseProgram } from './refuse-program.ts'
 
-export type EnquiryParts = SubmissionParts & {
+export type EnquiryDoor = SubmissionDoor & {
   countryCodes: string[]
   defaultCountryCode: string
   consent: Consent
@@ -19,21 +19,20 @@ export type EnquiryParts = SubmissionParts & {
 
 /** Stores an enquiry with its file and the mails about it, or refuses it by field; keeps nothing then. */
 export async function submitEnquiry(
-  parts: EnquiryParts,
+  door: EnquiryDoor,
   { typed, file }: SentForm,
   repeatKey: string | undefined,
 ): Promise<Stored> {
   try {
-    const judged = judgeAnswer(parts.secret, typed)
-    const more: Record<string, string> = judged.isWrong ? { answer: parts.words.wrongAnswer } : {}
+    const judged = judgeAnswer(door.secret, typed)
+    const more: Record<string, string> = judged.isWrong ? { answer: door.words.wrongAnswer } : {}
     const problem = file && (await refuseProgram(file))
     if (problem) more.file = problem
-    const { countryCodes, defaultCountryCode } = parts
-    const enquiry = readSent(enquirySchema(countryCodes, defaultCountryCode), typed, more)
-    if (judged.isWrong) throw wrongAnswer(parts, more, typed)
+    const enquiry = readEnquiry(door, typed, more)
+    if (judged.isWrong) throw wrongAnswer(door, more, typed)
     const { name, email, ...fields } = enquiry
     return await storeSubmission(
-      parts,
+      door,
       {
         kind: 'enquiry',
         name,
@@ -42,19 +41,30 @@ export async function submitEnquiry(
         file,
         challengeId: judged.challengeId,
         spamReasons: [...judged.spamReasons, ...doubtsAbout(enquiry.help)],
-        consent: parts.consent,
+        consent: door.consent,
         repeatKey,
       },
-      (stored) => enquiryMails(stored, enquiry, parts.companyName),
+      (stored) => enquiryMails(stored, enquiry, door.companyName),
     )
   } finally {
     await file?.release()
   }
 }
 
+/** What was typed as an enquiry, or a refusal by field; more may be wrong besides. */
+export const readEnquiry = (
+  { countryCodes, defaultCountryCode }: EnquiryDoor,
+  typed: Record<string, string>,
+  more: Record<string, string> = {},
+) => readSent(enquirySchema(countryCodes, defaultCountryCode), typed, more)
+
 const wrongAnswer = (
-  { words }: EnquiryParts,
+  { words }: EnquiryDoor,
   fields: Record<string, string>,
   typed: Record<string, string>,
 ) =>
-  new FormProblem({ ...houseRefusals['fields-invalid'], message: words.wrongAnswer }, fields, typed)
+  new FormProblem(
+    { ...commonRefusals['fields-invalid'], message: words.wrongAnswer },
+    fields,
+    typed,
+  )

@@ -1,7 +1,7 @@
+import type { Ctx } from '../../platform/ctx.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { emailsOf } from '../staff/member.ts'
 import { changesBelow, type HistoryTable, oneChange } from './history-store.ts'
-import type { Db } from '../../platform/db/tables.ts'
 
 export type HistoryEntry = {
   id: string
@@ -21,7 +21,7 @@ const untold = new Set(['version', 'updatedAt', 'opening', 'categoryKey', 'creat
 
 /** Who changed what, the newest first; `after` is where the page before ended. */
 export async function listHistory(
-  db: Db,
+  { db }: Pick<Ctx, 'db'>,
   actor: Actor,
   { noun, after }: { noun?: string | undefined; after?: string | undefined },
 ): Promise<{ changes: HistoryEntry[]; next: string | null }> {
@@ -43,7 +43,11 @@ export async function listHistory(
 }
 
 /** What a change did to each field, in full. */
-export async function readChange(db: Db, actor: Actor, id: string): Promise<FieldChange[]> {
+export async function readChange(
+  { db }: Pick<Ctx, 'db'>,
+  actor: Actor,
+  id: string,
+): Promise<FieldChange[]> {
   permit(actor, 'history')
   const row = await oneChange(db, id)
   return row ? fieldsOf(row) : []

@@ -120,7 +120,7 @@ onBothDatabases(
     expect(ours.headers['cache-control']).toBe('no-store')
     expect(ours.json()).toEqual({
       code: 'job-changed',
-      message: 'Somebody else has changed this job in the meantime. Nothing was saved.',
+      message: 'Someone else has changed this job in the meantime. Nothing was saved.',
       jobPost: theirs,
       changedBy: { email: owner.email, at: expect.stringMatching(/^20.+Z$/) },
     })

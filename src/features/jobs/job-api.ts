@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Changes } from '../../platform/db/changes.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
 import { whoChangedLast } from '../history/who-changed-last.ts'
 import { actorOf } from '../sessions/guard.ts'
@@ -18,20 +18,16 @@ import { listJobs, listKeptJobs } from './read/list-jobs.ts'
 import { noSuchJob } from './no-such-job.ts'
 import { postJob } from './write/post-job.ts'
 import { removeJob } from './write/remove-job.ts'
-import type { Db } from '../../platform/db/tables.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
 import { jobRoutes } from './job-routes.ts'
 
-type Parts = {
-  db: Db
-  changes: Changes
-}
 type OneJob = { Params: { id: string } }
 
 const forStaff = { config: { access: { permission: 'jobs' } } }
 
-export async function jobApi(app: FastifyInstance, { db, changes }: Parts) {
+export async function jobApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'changes'>) {
   describeRoutes(app, jobRoutes)
+  const { db } = ctx
 
   app.get('/jobs', { config: { access: 'public' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-cache')
@@ -40,13 +36,13 @@ export async function jobApi(app: FastifyInstance, { db, changes }: Parts) {
 
   app.get('/api/jobs', forStaff, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    return { jobPosts: await listKeptJobs(db, actorOf(request)) }
+    return { jobPosts: await listKeptJobs(ctx, actorOf(request)) }
   })
 
   app.post('/jobs', forStaff, async (request, reply) => {
     const { body } = request
     const given = readFields<NewJob>(isDraft(body) ? jobDraftSchema : jobSchema, body)
-    const jobPost = await postJob(changes, actorOf(request), given)
+    const jobPost = await postJob(ctx, actorOf(request), given)
     const address = await addressOfJob(db, jobPost.id)
     return reply.code(201).header('location', address).send({ jobPost })
   })
@@ -58,7 +54,7 @@ export async function jobApi(app: FastifyInstance, { db, changes }: Parts) {
       body,
     )
     try {
-      return { jobPost: await changeJob(changes, actorOf(request), idOf(request.params), change) }
+      return { jobPost: await changeJob(ctx, actorOf(request), idOf(request.params), change) }
     } catch (problem) {
       if (!(problem instanceof StaleJob)) throw problem
       const { status, message, code, job: jobPost } = problem
@@ -68,7 +64,7 @@ export async function jobApi(app: FastifyInstance, { db, changes }: Parts) {
   })
 
   app.delete<OneJob>('/jobs/:id', forStaff, async (request, reply) => {
-    await removeJob(changes, actorOf(request), idOf(request.params))
+    await removeJob(ctx, actorOf(request), idOf(request.params))
     return reply.code(204).send()
   })
 }

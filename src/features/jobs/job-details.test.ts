@@ -31,7 +31,7 @@ const refusalOf = (sent: object) => {
 
 onBothDatabases('CAR-4: place and pay given as fields alone are told in words', async (house) => {
   const given = readFields(jobSchema, { ...told, ...fields })
-  const job = await postJob(house.changes, recruiter, given)
+  const job = await postJob(house, recruiter, given)
   expect(job).toMatchObject({
     ...fields,
     location: 'Pune, Maharashtra, India (hybrid)',
@@ -41,11 +41,7 @@ onBothDatabases('CAR-4: place and pay given as fields alone are told in words', 
 })
 
 onBothDatabases('CAR-4: texts are shown as given, whatever the fields say', async (house) => {
-  const job = await postJob(
-    house.changes,
-    recruiter,
-    readFields(jobSchema, { ...texts, ...fields }),
-  )
+  const job = await postJob(house, recruiter, readFields(jobSchema, { ...texts, ...fields }))
   expect(job).toMatchObject(texts)
 })
 
@@ -77,9 +73,9 @@ test.each([
 
 onBothDatabases('a change keeps the fields that it does not name', async (house) => {
   const given = readFields(jobSchema, { ...texts, ...fields, department: 'Payments' })
-  const { id } = await postJob(house.changes, recruiter, given)
+  const { id } = await postJob(house, recruiter, given)
   const change = (sent: object) =>
-    changeJob(house.changes, recruiter, id, readFields(jobChangeSchema, { ...texts, ...sent }))
+    changeJob(house, recruiter, id, readFields(jobChangeSchema, { ...texts, ...sent }))
   expect(await change({ title: 'Senior tester' })).toMatchObject({
     ...fields,
     title: 'Senior tester',
@@ -93,43 +89,43 @@ onBothDatabases('a change keeps the fields that it does not name', async (house)
 
 onBothDatabases('two jobs of one title have two addresses, for good', async (house) => {
   const [one, two] = [
-    await postJob(house.changes, recruiter, texts),
-    await postJob(house.changes, recruiter, texts),
+    await postJob(house, recruiter, texts),
+    await postJob(house, recruiter, texts),
   ]
   const slugs = (await advertiseJobs(house.db)).map(({ slug }) => slug).sort()
   expect(slugs).toEqual(['tester', expect.stringMatching(/^tester-[0-9a-f]{8}$/)])
-  await changeJob(house.changes, recruiter, one.id, { ...texts, title: 'Something else' })
+  await changeJob(house, recruiter, one.id, { ...texts, title: 'Something else' })
   expect(await findAdvertised(house.db, 'tester')).toMatchObject({ id: one.id })
-  await removeJob(house.changes, recruiter, one.id)
+  await removeJob(house, recruiter, one.id)
   expect(await findAdvertised(house.db, 'tester')).toBe('over')
-  const given = postJob(house.changes, recruiter, { ...texts, slug: 'tester' })
+  const given = postJob(house, recruiter, { ...texts, slug: 'tester' })
   await expect(given).rejects.toMatchObject({ status: 409 })
   expect((await listJobs(house.db)).map(({ id }) => id)).toEqual([two.id])
 })
 
 onBothDatabases('a job that is closed or past its last day is no longer offered', async (house) => {
   const post = (more: object) =>
-    postJob(house.changes, recruiter, readFields(jobSchema, { ...texts, ...more }))
+    postJob(house, recruiter, readFields(jobSchema, { ...texts, ...more }))
   const ends = await post({ slug: 'today', validThrough: dayFromNow(0) })
   await post({ slug: 'past', validThrough: dayFromNow(-1) })
   const closed = await post({ slug: 'closed', state: 'closed' })
   expect((await listJobs(house.db)).map(({ id }) => id)).toEqual([ends.id])
-  expect(await listKeptJobs(house.db, recruiter)).toHaveLength(3)
+  expect(await listKeptJobs(house, recruiter)).toHaveLength(3)
   expect(await findAdvertised(house.db, 'past')).toBe('over')
   expect(await findAdvertised(house.db, 'closed')).toBe('over')
   expect(await findAdvertised(house.db, 'never-there')).toBeUndefined()
-  await changeJob(house.changes, recruiter, closed.id, { ...texts, state: 'open' })
+  await changeJob(house, recruiter, closed.id, { ...texts, state: 'open' })
   expect(await findAdvertised(house.db, 'closed')).toMatchObject({ id: closed.id })
 })
 
 const change = (house: House, id: string, sent: object) =>
-  changeJob(house.changes, recruiter, id, readFields(jobChangeSchema, sent))
+  changeJob(house, recruiter, id, readFields(jobChangeSchema, sent))
 
 onBothDatabases(
   'ADM-5: of a job that comes back whole, only what was changed changes',
   async (house) => {
     const given = readFields(jobSchema, { ...texts, ...fields })
-    const job = await postJob(house.changes, recruiter, given)
+    const job = await postJob(house, recruiter, given)
     expect(await change(house, job.id, job)).toEqual({ ...job, version: 2 })
     const moved = await change(house, job.id, { ...job, version: 2, location: 'Patna' })
     expect([moved.location, moved.city, moved.country]).toEqual(['Patna', undefined, undefined])
@@ -141,7 +137,7 @@ onBothDatabases(
   'CAR-4: texts made of fields go on being made of them when a job comes back whole',
   async (house) => {
     const given = readFields(jobSchema, { ...told, ...fields })
-    const job = await postJob(house.changes, recruiter, given)
+    const job = await postJob(house, recruiter, given)
     const moved = await change(house, job.id, { ...job, city: 'Mumbai' })
     expect(moved.location).toBe('Mumbai, Maharashtra, India (hybrid)')
     const shorter = await change(house, job.id, { ...told, country: 'IN', pay })
@@ -152,22 +148,22 @@ onBothDatabases(
 onBothDatabases(
   'a draft needs a title only, is nowhere until it is posted, and is new on that day',
   async (house) => {
-    const older = await postJob(house.changes, recruiter, texts)
+    const older = await postJob(house, recruiter, texts)
     const title = 'Draughtsperson'
     const given = readFields(jobDraftSchema, { title, state: 'draft' })
-    const draft = await postJob(house.changes, recruiter, given)
+    const draft = await postJob(house, recruiter, given)
     expect(draft).toMatchObject({ title, description: '', state: 'draft' })
     expect((await listJobs(house.db)).map(({ id }) => id)).toEqual([older.id])
     expect(await findAdvertised(house.db, 'draughtsperson')).toBeUndefined()
     await expect(findOpenJob(house.db, draft.id)).rejects.toMatchObject({ status: 404 })
-    expect(await listKeptJobs(house.db, recruiter)).toMatchObject([
+    expect(await listKeptJobs(house, recruiter)).toMatchObject([
       { id: draft.id, slug: 'draughtsperson', postedAt: null },
       { id: older.id, postedAt: expect.any(String) },
     ])
     await expect(async () => change(house, draft.id, { ...draft, state: 'open' })).rejects.toThrow(
       'Please give the description of the job.',
     )
-    const second = await postJob(house.changes, recruiter, texts)
+    const second = await postJob(house, recruiter, texts)
     await new Promise((resolve) => setTimeout(resolve, 5))
     const posted = await change(house, draft.id, { ...draft, ...texts, title, state: 'open' })
     expect(posted.state).toBeUndefined()
@@ -185,12 +181,12 @@ onBothDatabases(
 )
 
 onBothDatabases('what was posted is closed and reopened, and is no draft again', async (house) => {
-  const job = await postJob(house.changes, recruiter, texts)
+  const job = await postJob(house, recruiter, texts)
   const closed = await change(house, job.id, { ...job, state: 'closed' })
   expect(closed.state).toBe('closed')
   expect(await findAdvertised(house.db, 'tester')).toBe('over')
   const draft = { ...texts, state: 'draft' as const }
-  await expect(changeJob(house.changes, recruiter, job.id, draft)).rejects.toMatchObject({
+  await expect(changeJob(house, recruiter, job.id, draft)).rejects.toMatchObject({
     status: 400,
     message: 'What was posted is no draft any more; it can be closed.',
   })
@@ -201,8 +197,8 @@ onBothDatabases('what was posted is closed and reopened, and is no draft again',
 
 onBothDatabases('a draft in the trash was never on the careers page', async (house) => {
   const draft = readFields(jobDraftSchema, { title: 'Gone', state: 'draft' })
-  const { id } = await postJob(house.changes, recruiter, draft)
-  await removeJob(house.changes, recruiter, id)
+  const { id } = await postJob(house, recruiter, draft)
+  await removeJob(house, recruiter, id)
   expect(await findAdvertised(house.db, 'gone')).toBeUndefined()
 })
 

@@ -31,7 +31,7 @@ const amount = (name: string) =>
   z
     .number({ error: `${name} must be a number.` })
     .positive({ error: `${name} must be more than nothing.` })
-    .max(1e12, { error: `${name} is more than anybody is paid.` })
+    .max(1e12, { error: `${name} is more than anyone is paid.` })
 
 const notACurrency = 'The currency must be a code of three letters, such as INR.'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { houseRefusals } from '../../platform/http/house-refusals.ts'
+import { commonRefusals } from '../../platform/http/common-refusals.ts'
 import {
   emailIn,
   moment,
@@ -95,7 +95,7 @@ export const jobRoutes = {
       'Puts a job on the careers page; `location` in the head of the answer is where. With `state` draft it is kept for later, and needs its title only.',
     body: jobSchema.meta({ example: texts }),
     response: { 201: told({ jobPost: jobAnswer }) },
-    refusals: [houseRefusals['fields-invalid'], jobRefusals['job-address-taken']],
+    refusals: [commonRefusals['fields-invalid'], jobRefusals['job-address-taken']],
   },
   'PUT /jobs/{id}': {
     operationId: 'changeJob',
@@ -106,7 +106,7 @@ export const jobRoutes = {
     body: jobChangeSchema.meta({ example: { ...texts, version: 2 } }),
     response: { 200: told({ jobPost: jobAnswer }) },
     refusals: [
-      houseRefusals['fields-invalid'],
+      commonRefusals['fields-invalid'],
       noJob,
       jobChanged,
       jobRefusals['job-posted-already'],

@@ -1,12 +1,12 @@
+import type { Ctx } from '../../platform/ctx.ts'
 import type { Actor } from '../sessions/actor.ts'
 import { countMailsIn } from './mail-store.ts'
 import { visibleMails } from './visible-mails.ts'
-import type { Db } from '../../platform/db/tables.ts'
 
 export type MailsLeft = { failed: number; waiting: number }
 
 /** How many mails were given up, and how many have yet to leave. */
-export async function countMailsLeft(db: Db, actor: Actor): Promise<MailsLeft> {
+export async function countMailsLeft({ db }: Pick<Ctx, 'db'>, actor: Actor): Promise<MailsLeft> {
   const kinds = visibleMails(actor)
   return {
     failed: await countMailsIn(db, kinds, 'dead'),

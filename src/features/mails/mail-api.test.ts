@@ -42,8 +42,8 @@ onBothDatabases(
     expect((await resend('sales')).status).toBe(404)
     expect((await resend('recruiter')).status).toBe(204)
     const actor = { kind: 'staff', staffId: 'x', role: 'sales', sessionId: 'x' } as const
-    expect(await countMailsLeft(house.db, actor)).toEqual({ failed: 0, waiting: 2 })
-    expect(await countMailsLeft(house.db, { ...actor, role: 'owner' })).toMatchObject({
+    expect(await countMailsLeft(house, actor)).toEqual({ failed: 0, waiting: 2 })
+    expect(await countMailsLeft(house, { ...actor, role: 'owner' })).toMatchObject({
       waiting: 4,
     })
   },

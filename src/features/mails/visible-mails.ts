@@ -1,6 +1,6 @@
 import { type Actor, permit } from '../sessions/actor.ts'
 import { isGranted } from '../staff/permission.ts'
-import { permissionFor } from '../submissions/inbox/inbox-parts.ts'
+import { permissionFor } from '../submissions/inbox/permission-for.ts'
 import type { About } from './mail-store.ts'
 
 const kinds = Object.keys(permissionFor) as About[]

@@ -143,7 +143,7 @@ onBothDatabases(
     expect(ours.statusCode).toBe(409)
     expect(ours.json()).toEqual({
       code: 'post-changed',
-      message: 'Somebody else has changed this post in the meantime. Nothing was saved.',
+      message: 'Someone else has changed this post in the meantime. Nothing was saved.',
       post: { ...theirs, state: 'published' },
       changedBy: { email: expect.any(String), at: theirs.updatedAt },
     })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Changes } from '../../platform/db/changes.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
 import { whoChangedLast } from '../history/who-changed-last.ts'
 import { actorOf } from '../sessions/guard.ts'
@@ -16,11 +16,9 @@ import { removeCategory } from './categories/remove-category.ts'
 import { removePost } from './write/remove-post.ts'
 import { StalePost } from './write/stale-post.ts'
 import { writePost } from './write/write-post.ts'
-import type { Db } from '../../platform/db/tables.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
 import { postRoutes } from './post-routes.ts'
 
-type Parts = { db: Db; changes: Changes }
 type OnePost = { Params: { key: string } }
 type Rest = { Params: { '*': string } }
 type List = { Querystring: ListQuery }
@@ -31,10 +29,11 @@ const forEveryone = { config: { access: 'public' } } as const
 const bodyLimit = 4 * 1024 * 1024
 const forStaff = { config: { access: { permission: 'posts' } }, bodyLimit }
 
-export async function postApi(app: FastifyInstance, { db, changes }: Parts) {
+export async function postApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'changes'>) {
   describeRoutes(app, postRoutes)
+  const { db } = ctx
 
-  void app.register(draftApi, { db, changes })
+  void app.register(draftApi, ctx)
 
   app.addHook('onRequest', async ({ method }, reply) => {
     if (method === 'GET' || method === 'HEAD') reply.header('cache-control', 'no-cache')
@@ -75,18 +74,18 @@ export async function postApi(app: FastifyInstance, { db, changes }: Parts) {
 
   app.delete<Rest>('/api/blogs/categories/*', forStaff, async (request) => ({
     success: true,
-    ...(await removeCategory(changes, actorOf(request), request.params['*'])),
+    ...(await removeCategory(ctx, actorOf(request), request.params['*'])),
   }))
 
   app.post('/api/blogs/post', forStaff, async (request, reply) => {
     const texts = readFields(postSchema, request.body)
-    return reply.code(201).send({ post: await writePost(changes, actorOf(request), texts) })
+    return reply.code(201).send({ post: await writePost(ctx, actorOf(request), texts) })
   })
 
   app.put<OnePost>('/api/blogs/post/:key', forStaff, async (request, reply) => {
     const change = readFields(postChangeSchema, request.body)
     try {
-      return { post: await changePost(changes, actorOf(request), keyOf(request.params), change) }
+      return { post: await changePost(ctx, actorOf(request), keyOf(request.params), change) }
     } catch (problem) {
       if (!(problem instanceof StalePost)) throw problem
       const { status, message, code, post } = problem
@@ -96,7 +95,7 @@ export async function postApi(app: FastifyInstance, { db, changes }: Parts) {
   })
 
   app.delete<OnePost>('/api/blogs/post/:key', forStaff, async (request, reply) => {
-    await removePost(changes, actorOf(request), keyOf(request.params))
+    await removePost(ctx, actorOf(request), keyOf(request.params))
     return reply.code(204).send()
   })
 }

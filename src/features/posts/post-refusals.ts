@@ -2,9 +2,9 @@ import { refusals } from '../../platform/problem.ts'
 
 export const postRefusals = refusals({
   'post-not-found': [404, 'There is no such post.'],
-  'post-changed': [409, 'Somebody else has changed this post in the meantime. Nothing was saved.'],
-  'post-published-already': [400, 'Readers see this post already. Unpublish it first.'],
-  'post-draft-already': [400, 'This post is a draft already.'],
+  'post-changed': [409, 'Someone else has changed this post in the meantime. Nothing was saved.'],
+  'post-published-already': [400, 'Readers can already see this post. Unpublish it first.'],
+  'post-draft-already': [400, 'This post is already a draft.'],
   'moment-invalid': [400, 'Please give a date and a time, with its time zone.'],
   'moment-passed': [
     400,
@@ -15,7 +15,7 @@ export const postRefusals = refusals({
   'content-too-deep': [400, 'Content is nested deeper than 100 elements.'],
   'content-too-slow': [
     413,
-    'This content takes too long to look through. Please make it simpler or shorter.',
+    'This content takes too long to check. Please make it simpler or shorter.',
   ],
   'category-not-found': [404, 'There is no such category.'],
   'category-is-all': [400, "You cannot delete the 'All' category"],

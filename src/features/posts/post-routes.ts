@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { houseRefusals } from '../../platform/http/house-refusals.ts'
+import { commonRefusals } from '../../platform/http/common-refusals.ts'
 import { count, nothing, type Routes, told, word } from '../../platform/http/route-schema.ts'
 import {
   contentLimits,
@@ -38,7 +38,7 @@ const list = {
       ),
   }),
   response: { 200: told({ posts: z.array(postAnswer), hasMore, nextContinuationToken }) },
-  refusals: [postRefusals['post-limit-invalid'], houseRefusals['token-not-of-list']],
+  refusals: [postRefusals['post-limit-invalid'], commonRefusals['token-not-of-list']],
 }
 
 const category = z.object({ category: word('Its name, whatever its case.', 'Engineering') })
@@ -111,7 +111,7 @@ export const postRoutes = {
     description: contentLimits,
     body: postSchema.meta({ examples: [textsExample] }),
     response: { 201: told({ post: postAnswer }) },
-    refusals: [houseRefusals['fields-invalid'], ...contentRefusals],
+    refusals: [commonRefusals['fields-invalid'], ...contentRefusals],
   },
   'PUT /api/blogs/post/{key}': {
     operationId: 'changePost',
@@ -122,7 +122,7 @@ export const postRoutes = {
     params: postParams,
     body: postChangeSchema.meta({ examples: [{ ...textsExample, version: 2 }] }),
     response: { 200: told({ post: postAnswer }) },
-    refusals: [houseRefusals['fields-invalid'], noPost, postChanged, ...contentRefusals],
+    refusals: [commonRefusals['fields-invalid'], noPost, postChanged, ...contentRefusals],
   },
   'DELETE /api/blogs/post/{key}': {
     operationId: 'removePost',

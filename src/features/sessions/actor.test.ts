@@ -69,7 +69,7 @@ onBothDatabases(
   async (house) => {
     const { token } = await withSession(house)
     const other = await logIn(house.db, undefined, owner, '192.0.2.1')
-    await logOut(house.db, (await findActor(house.db, token))!)
+    await logOut(house, (await findActor(house.db, token))!)
     expect(await findActor(house.db, token)).toBeUndefined()
     expect(await findActor(house.db, other)).toBeDefined()
     expect(await house.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)

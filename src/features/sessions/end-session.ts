@@ -1,11 +1,12 @@
+import type { Ctx } from '../../platform/ctx.ts'
 import { Problem } from '../../platform/problem.ts'
 import { permit, type StaffActor } from './actor.ts'
 import { sessionRefusals } from './session-refusals.ts'
 import { removeSessionOf, removeSessionsOf } from './session-store.ts'
-import type { Db, Tx } from '../../platform/db/tables.ts'
+import type { Tx } from '../../platform/db/tables.ts'
 
 /** Ends one of one's own sessions, on whatever device it is. */
-export async function endSession(db: Db, actor: StaffActor, id: string) {
+export async function endSession({ db }: Pick<Ctx, 'db'>, actor: StaffActor, id: string) {
   permit(actor, 'own session')
   const isEnded = /^[\w-]+$/.test(id) && (await removeSessionOf(db, actor.staffId, id))
   if (!isEnded) throw new Problem(sessionRefusals['session-not-found'])

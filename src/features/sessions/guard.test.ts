@@ -78,7 +78,7 @@ async function everything({ db }: House) {
 
 async function withOwnerAndJob(house: House) {
   await createFirstAdministrator(house.db, owner)
-  const { id } = await postJob(house.changes, sampleContent, job)
+  const { id } = await postJob(house, sampleContent, job)
   const open = () => logIn(house.db, undefined, owner, '192.0.2.1')
   return { id, open }
 }

@@ -1,6 +1,6 @@
+import type { Ctx } from '../../platform/ctx.ts'
 import { permit, type StaffActor } from './actor.ts'
 import { openSessionsOf } from './session-store.ts'
-import type { Db } from '../../platform/db/tables.ts'
 
 export type OwnSession = {
   id: string
@@ -12,7 +12,10 @@ export type OwnSession = {
 }
 
 /** One's own open sessions, the one used last first. */
-export async function listSessions(db: Db, actor: StaffActor): Promise<OwnSession[]> {
+export async function listSessions(
+  { db }: Pick<Ctx, 'db'>,
+  actor: StaffActor,
+): Promise<OwnSession[]> {
   permit(actor, 'own session')
   const sessions = await openSessionsOf(db, actor.staffId, new Date())
   return sessions.map((session) => ({ ...session, isThis: session.id === actor.sessionId }))

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Ctx } from '../../platform/ctx.ts'
 import { Problem } from '../../platform/problem.ts'
 import { endSession } from './end-session.ts'
 import { actorOf } from './guard.ts'
@@ -9,24 +10,18 @@ import { LoginLimits } from './login/login-limits.ts'
 import { loginSchema } from './login/login-schema.ts'
 import { SlowWay } from './login/slow-way.ts'
 import { sessionRefusals } from './session-refusals.ts'
-import type { Db } from '../../platform/db/tables.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
 import { sessionRoutes } from './session-routes.ts'
-
-type Parts = {
-  db: Db
-  rateLimit: boolean
-  slowWay?: SlowWay
-}
 
 const own = { config: { access: { permission: 'own session' } } }
 
 export async function sessionApi(
   app: FastifyInstance,
-  { db, rateLimit, slowWay = new SlowWay() }: Parts,
+  ctx: Pick<Ctx, 'db' | 'rateLimit'> & { slowWay?: SlowWay },
 ) {
   describeRoutes(app, sessionRoutes)
 
+  const { db, rateLimit, slowWay = new SlowWay() } = ctx
   const guard = rateLimit ? { limits: new LoginLimits(db), slowWay } : undefined
 
   app.post('/admin/login', { config: { access: 'public' } }, async (request, reply) => {
@@ -40,16 +35,16 @@ export async function sessionApi(
   })
 
   app.post('/admin/logout', own, async (request, reply) => {
-    await logOut(db, actorOf(request))
+    await logOut(ctx, actorOf(request))
     return reply.code(204).send()
   })
 
   app.get('/api/sessions', own, async (request) => ({
-    sessions: await listSessions(db, actorOf(request)),
+    sessions: await listSessions(ctx, actorOf(request)),
   }))
 
   app.delete<{ Params: { id: string } }>('/api/sessions/:id', own, async (request, reply) => {
-    await endSession(db, actorOf(request), request.params.id)
+    await endSession(ctx, actorOf(request), request.params.id)
     return reply.code(204).send()
   })
 }

@@ -7,5 +7,5 @@ export const sessionRefusals = refusals({
   'login-invalid': [400, 'Please enter your email address.'],
   'login-wrong': [401, 'The email address or the password is wrong.'],
   'too-many-logins': [429, 'Too many attempts to log in. Please try again in 30 seconds.'],
-  'session-not-found': [404, 'This session has ended already.'],
+  'session-not-found': [404, 'This session has already ended.'],
 })

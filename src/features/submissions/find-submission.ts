@@ -1,6 +1,6 @@
+import type { Ctx } from '../../platform/ctx.ts'
 import { Problem } from '../../platform/problem.ts'
 import { readStatusToken, type Scope } from './status/status-link.ts'
-import type { SubmissionParts } from './receive/submission-parts.ts'
 import { senderRefusals } from './submission-refusals.ts'
 import { submissionById, type SubmissionTable, threadOf } from './submission-store.ts'
 
@@ -13,7 +13,7 @@ export type Found = { submission: SubmissionTable; scope: Scope; reach: Submissi
  * was mailed to the address itself, all that this address sent for the same job.
  */
 export async function findSubmission(
-  { db, secret }: Pick<SubmissionParts, 'db' | 'secret'>,
+  { db, secret }: Pick<Ctx, 'db' | 'secret'>,
   token: string,
 ): Promise<Found> {
   const content = readStatusToken(secret, token)

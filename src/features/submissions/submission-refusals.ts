@@ -2,14 +2,14 @@ import { refusals } from '../../platform/problem.ts'
 
 /** What is refused to staff who work through an inbox. */
 export const inboxRefusals = refusals({
-  'item-not-found': [404, 'This is not here any more.'],
+  'item-not-found': [404, 'This is no longer here.'],
   'item-in-trash': [404, 'This lies in the trash. It can be restored from there.'],
-  'item-changed': [409, 'Somebody else has changed this. It is new now.'],
+  'item-changed': [409, 'Someone else has changed this. It is new now.'],
   'item-withdrawn': [409, 'It was withdrawn by the person who sent it.'],
   'not-in-trash': [404, 'There is nothing like this in the trash.'],
   'file-not-found': [404, 'There is no such file.'],
   'state-unknown': [400, 'There is no such state.'],
-  'assignee-unknown': [400, 'Only somebody who may see this inbox can see to it.'],
+  'assignee-unknown': [400, 'Only people who can see this inbox can be assigned.'],
   'version-invalid': [400, 'The version must be a whole number.'],
   'note-invalid': [400, 'Please write something before you add the note.'],
   'body-incomplete': [400, 'Please say whether it is read.'],
@@ -25,7 +25,7 @@ export const inboxRefusals = refusals({
 export const senderRefusals = refusals({
   'status-link-invalid': [
     404,
-    'This link does not lead to anything. What it showed may have been erased.',
+    'This link no longer leads anywhere. What it showed may have been erased.',
   ],
   'submission-id-invalid': [400, 'A submission id has 8 to 200 plain characters.'],
   'too-many-submissions': [
@@ -35,5 +35,5 @@ export const senderRefusals = refusals({
   'file-missing': [400, 'Please choose a file.'],
   'file-refused': [400, 'Please attach a .pdf, .doc or .docx file.'],
   'withdrawn-already': [400, 'This was withdrawn; no file can be added.'],
-  'files-full': [400, 'There are 5 files already, no more.'],
+  'files-full': [400, 'There are already 5 files, which is the limit.'],
 })

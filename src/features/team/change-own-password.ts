@@ -1,4 +1,4 @@
-import type { Changes } from '../../platform/db/changes.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { fieldProblem, Problem } from '../../platform/problem.ts'
 import { recordChange } from '../history/record-change.ts'
 import { permit, type StaffActor } from '../sessions/actor.ts'
@@ -9,12 +9,10 @@ import { lockStaff, passwordHashOf, replaceStaff } from '../staff/staff-rows.ts'
 import { teamRefusals } from './team-refusals.ts'
 import type { PasswordChange } from './team-schema.ts'
 import { memberIn } from './team-rules.ts'
-import type { Db } from '../../platform/db/tables.ts'
 
 /** Changes one's own password and ends one's sessions everywhere else. */
 export async function changeOwnPassword(
-  changes: Changes,
-  db: Db,
+  { db, changes }: Pick<Ctx, 'db' | 'changes'>,
   actor: StaffActor,
   { password, newPassword }: PasswordChange,
 ) {
@@ -31,7 +29,7 @@ export async function changeOwnPassword(
     if (row.passwordHash !== passwordHash) throw new Problem(teamRefusals['password-just-changed'])
     await replaceStaff(db, { ...row, passwordHash: newHash, version: row.version + 1 })
     await endSessionsOf(db, actor.staffId, actor.sessionId)
-    const at = new Date().toISOString()
+    const at = changes.now()
     const nounId = actor.staffId
     await recordChange(db, actor, { at, noun: 'staff', nounId, action: 'password changed' })
   })

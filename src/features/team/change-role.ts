@@ -1,4 +1,4 @@
-import type { Changes } from '../../platform/db/changes.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asMember, type Member } from '../staff/member.ts'
@@ -8,7 +8,7 @@ import { keepAnOwner, memberIn } from './team-rules.ts'
 
 /** Gives a member of staff another role, from their next request on. */
 export async function changeRole(
-  changes: Changes,
+  { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   id: string,
   { role }: RoleChange,
@@ -21,7 +21,7 @@ export async function changeRole(
     if (role !== 'owner') keepAnOwner(staff, before)
     const after = { ...before, role }
     await replaceStaff(db, { ...row, role, version: row.version + 1 })
-    const at = new Date().toISOString()
+    const at = changes.now()
     await recordChange(db, actor, {
       at,
       noun: 'staff',

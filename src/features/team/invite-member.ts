@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Changes } from '../../platform/db/changes.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
@@ -12,7 +12,7 @@ import { makePassword } from './team-rules.ts'
 
 /** Lets somebody in with a role; the password is told this once. */
 export async function inviteMember(
-  changes: Changes,
+  { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   { email, role }: Invitation,
 ): Promise<{ member: Member; password: string }> {
@@ -20,7 +20,7 @@ export async function inviteMember(
   const password = makePassword()
   const passwordHash = await hashPassword(password)
   const member = await changes.transaction(async (db) => {
-    const at = new Date().toISOString()
+    const at = changes.now()
     const gone = (await lockStaff(db)).find((one) => one.email === email)
     if (gone && !gone.removedAt) throw taken()
     const id = gone?.id ?? randomBytes(16).toString('base64url')

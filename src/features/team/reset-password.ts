@@ -1,4 +1,4 @@
-import type { Changes } from '../../platform/db/changes.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { endSessionsOf } from '../sessions/end-session.ts'
@@ -9,7 +9,7 @@ import { makePassword, memberIn } from './team-rules.ts'
 
 /** Gives somebody who forgot theirs a new password, told this once; their sessions end. */
 export async function resetPassword(
-  changes: Changes,
+  { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   id: string,
 ): Promise<{ member: Member; password: string }> {
@@ -20,7 +20,7 @@ export async function resetPassword(
     const row = memberIn(await lockStaff(db), id)
     await replaceStaff(db, { ...row, passwordHash, version: row.version + 1 })
     await endSessionsOf(db, id)
-    const at = new Date().toISOString()
+    const at = changes.now()
     await recordChange(db, actor, { at, noun: 'staff', nounId: id, action: 'password reset' })
     return asMember(row)
   })

@@ -100,7 +100,7 @@ onBothDatabases('the last owner can neither be removed nor lose the role', async
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toEqual({
       code: 'last-owner',
-      message: 'This is the last owner. Make somebody else an owner first.',
+      message: 'This is the last owner. Make someone else an owner first.',
     })
   }
   expect(await rows()).toEqual(before)
@@ -148,8 +148,8 @@ onBothDatabases('a password is changed by who knows it; other sessions end', asy
     400,
     {
       code: 'password-wrong',
-      message: 'This is not your present password.',
-      fields: { password: 'This is not your present password.' },
+      message: 'That isn’t your current password.',
+      fields: { password: 'That isn’t your current password.' },
     },
   ])
   expect((await change(owner.password, 'short')).statusCode).toBe(400)
@@ -200,7 +200,7 @@ onBothDatabases(
       return answer.json().fields.newPassword
     }
     expect(await refusalOf(owner.password)).toBe(
-      'This is your present password. Please choose another one.',
+      'That’s your current password. Please choose another one.',
     )
     for (const guessed of [
       '1234567890',
@@ -210,7 +210,7 @@ onBothDatabases(
       '1Q2w3e4r5t',
     ])
       expect(await refusalOf(guessed)).toBe(
-        'This password is among those that are guessed first. Please choose another one.',
+        'This password is one of the first to be guessed. Please choose another one.',
       )
     expect(await rows()).toEqual(before)
     expect(await history()).toEqual([])

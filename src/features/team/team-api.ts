@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Changes } from '../../platform/db/changes.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
 import { Problem } from '../../platform/problem.ts'
 import { actorOf } from '../sessions/guard.ts'
@@ -12,26 +12,23 @@ import { removeMember } from './remove-member.ts'
 import { resetPassword } from './reset-password.ts'
 import { teamRefusals } from './team-refusals.ts'
 import { invitationSchema, passwordChangeSchema, roleSchema } from './team-schema.ts'
-import type { Db } from '../../platform/db/tables.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
 import { teamRoutes } from './team-routes.ts'
 
-type Parts = {
-  db: Db
-  changes: Changes
-  rateLimit: boolean
-}
 type OneMember = { Params: { id: string } }
 
 const own = { config: { access: { permission: 'own session' } } }
 const forOwners = { config: { access: { permission: 'staff' } } }
 
-export async function teamApi(app: FastifyInstance, { db, changes, rateLimit }: Parts) {
+export async function teamApi(
+  app: FastifyInstance,
+  ctx: Pick<Ctx, 'db' | 'changes' | 'rateLimit'>,
+) {
   describeRoutes(app, teamRoutes)
 
-  const tries = rateLimit ? new PasswordTries(db) : undefined
+  const tries = ctx.rateLimit ? new PasswordTries(ctx.db) : undefined
 
-  app.get('/api/staff/me', own, async (request) => whoAmI(db, actorOf(request)))
+  app.get('/api/staff/me', own, async (request) => whoAmI(ctx, actorOf(request)))
 
   app.put('/api/staff/me/password', own, async (request, reply) => {
     const actor = actorOf(request)
@@ -42,30 +39,30 @@ export async function teamApi(app: FastifyInstance, { db, changes, rateLimit }: 
       const message = `Too many attempts. Please try again in ${waitSeconds} seconds.`
       throw new Problem({ ...teamRefusals['too-many-passwords'], message })
     }
-    await changeOwnPassword(changes, db, actor, change)
+    await changeOwnPassword(ctx, actor, change)
     return reply.code(204).send()
   })
 
   app.get('/api/staff', forOwners, async (request) => ({
-    staff: await listTeam(db, actorOf(request)),
+    staff: await listTeam(ctx, actorOf(request)),
   }))
 
   app.post('/api/staff', forOwners, async (request, reply) => {
     const invitation = readFields(invitationSchema, request.body)
-    return reply.code(201).send(await inviteMember(changes, actorOf(request), invitation))
+    return reply.code(201).send(await inviteMember(ctx, actorOf(request), invitation))
   })
 
   app.put<OneMember>('/api/staff/:id/role', forOwners, async (request) => {
     const change = readFields(roleSchema, request.body)
-    return { member: await changeRole(changes, actorOf(request), request.params.id, change) }
+    return { member: await changeRole(ctx, actorOf(request), request.params.id, change) }
   })
 
   app.post<OneMember>('/api/staff/:id/password', forOwners, async (request) =>
-    resetPassword(changes, actorOf(request), request.params.id),
+    resetPassword(ctx, actorOf(request), request.params.id),
   )
 
   app.delete<OneMember>('/api/staff/:id', forOwners, async (request, reply) => {
-    await removeMember(changes, actorOf(request), request.params.id)
+    await removeMember(ctx, actorOf(request), request.params.id)
     return reply.code(204).send()
   })
 }

@@ -10,9 +10,9 @@ onBothDatabases('the history names whose password was reset', async ({ db, chang
   const [{ id } = { id: '' }] = await db.selectFrom('staff').select('id').execute()
   const owner = { kind: 'staff', staffId: id, role: 'owner', sessionId: 'x' } as const
   const asha = { email: 'asha@example.com', role: 'editor' } as const
-  const { member } = await inviteMember(changes, owner, asha)
-  await resetPassword(changes, owner, member.id)
-  const { changes: told } = await listHistory(db, owner, { noun: 'staff' })
+  const { member } = await inviteMember({ changes }, owner, asha)
+  await resetPassword({ changes }, owner, member.id)
+  const { changes: told } = await listHistory({ db }, owner, { noun: 'staff' })
   const who = 'owner@example.com'
   expect(told.find(({ action }) => action === 'password reset')).toMatchObject({
     who,

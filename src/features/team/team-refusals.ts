@@ -1,14 +1,14 @@
 import { refusals } from '../../platform/problem.ts'
 
 export const teamRefusals = refusals({
-  'member-not-found': [404, 'Nobody of this name works here any more.'],
-  'member-exists': [409, 'Somebody with this email address works here already.'],
-  'last-owner': [409, 'This is the last owner. Make somebody else an owner first.'],
-  'password-wrong': [400, 'This is not your present password.'],
-  'password-same': [400, 'This is your present password. Please choose another one.'],
+  'member-not-found': [404, 'This person no longer works here.'],
+  'member-exists': [409, 'Someone with this email address already works here.'],
+  'last-owner': [409, 'This is the last owner. Make someone else an owner first.'],
+  'password-wrong': [400, 'That isn’t your current password.'],
+  'password-same': [400, 'That’s your current password. Please choose another one.'],
   'password-common': [
     400,
-    'This password is among those that are guessed first. Please choose another one.',
+    'This password is one of the first to be guessed. Please choose another one.',
   ],
   'password-just-changed': [
     409,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { houseRefusals } from '../../platform/http/house-refusals.ts'
+import { commonRefusals } from '../../platform/http/common-refusals.ts'
 import { emailIn, nothing, rowId, type Routes, told } from '../../platform/http/route-schema.ts'
 import { staffRefusals } from '../staff/password.ts'
 import { permissions } from '../staff/permission.ts'
@@ -16,7 +16,7 @@ const toldOnce = told({
 })
 
 const params = z.object({ id: rowId })
-const invalid = houseRefusals['fields-invalid']
+const invalid = commonRefusals['fields-invalid']
 const noMember = teamRefusals['member-not-found']
 
 export const teamRoutes = {

@@ -24,7 +24,7 @@ async function withBoth(house: House) {
 onBothDatabases(
   'what was sent lies in the trash whole, out of lists, table and counts, and comes back once',
   async (house) => {
-    const { app, staff, call, ids, parts, rows, attachments, stored } = await withBoth(house)
+    const { app, staff, call, ids, ctx, rows, attachments, stored } = await withBoth(house)
     const before = await rows()
     for (const noun of ['enquiries', 'applications'] as const) {
       const url = `/api/${noun}/${ids[noun]}`
@@ -51,7 +51,7 @@ onBothDatabases(
         { id: ids[noun], deletedAt: expect.stringMatching(/Z$/) },
       ])
     }
-    expect(await sweepFiles(parts, 0)).toBe(0)
+    expect(await sweepFiles(ctx, 0)).toBe(0)
     expect((await stored()).kept).toHaveLength(2)
     for (const noun of ['enquiries', 'applications'] as const) {
       const other = noun === 'enquiries' ? 'applications' : 'enquiries'
@@ -117,7 +117,7 @@ onBothDatabases(
   'retention and erasure reach what lies in the trash, as early as before',
   async (house) => {
     const door = await withBoth(house)
-    const parts = door.parts
+    const { ctx } = door
     const retention = { enquiriesMonths: 24, applicationsMonths: 12 }
     const [enquiryRow] = await door.rows()
     for (const noun of ['enquiries', 'applications'] as const)
@@ -126,8 +126,8 @@ onBothDatabases(
       enquiryRow!.updatedAt,
     )
     const later = new Date(Date.now() + 750 * 86_400_000)
-    expect(await eraseExpired(parts, retention, later)).toBe(1)
-    expect(await erasePerson(door.parts, personCommand, application.email)).toBe(1)
+    expect(await eraseExpired(ctx, retention, later)).toBe(1)
+    expect(await erasePerson(door.ctx, personCommand, application.email)).toBe(1)
     expect(await door.rows()).toEqual([])
     expect((await door.stored()).kept).toEqual([])
     expect(await door.mails()).toEqual([])

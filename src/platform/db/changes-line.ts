@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log.ts'
-import { houseRefusals } from '../http/house-refusals.ts'
+import { commonRefusals } from '../http/common-refusals.ts'
 import { Trouble } from '../trouble.ts'
 import { ChangesRead } from './changes-read.ts'
 import type { Noun } from './tables.ts'
@@ -15,7 +15,7 @@ const answerLimit = 3 * second
 const beforeAnotherTry = second / 4
 const betweenPrunings = 3600 * second
 
-type Parts = {
+type Ends = {
   databaseUrl: string
   log: Log
   tell: (nouns: Noun[]) => void
@@ -28,16 +28,16 @@ type Parts = {
  * was written since: that shows whether it still lives, and catches up on what it has not been told.
  */
 export class ChangesLine {
-  #parts: Parts
+  #ends: Ends
   #read: ChangesRead
   #isHeard = false
   #stopping = new AbortController()
   #running: Promise<void> = Promise.resolve()
   #prunedAt = Number.NEGATIVE_INFINITY
 
-  constructor(parts: Parts) {
-    this.#parts = parts
-    this.#read = new ChangesRead(parts.tell)
+  constructor(ends: Ends) {
+    this.#ends = ends
+    this.#read = new ChangesRead(ends.tell)
   }
 
   async open() {
@@ -49,7 +49,7 @@ export class ChangesLine {
 
   check() {
     if (this.#isHeard) return
-    throw new Trouble(houseRefusals['changes-unheard'], 'The line that tells changes is down')
+    throw new Trouble(commonRefusals['changes-unheard'], 'The line that tells changes is down')
   }
 
   async close() {
@@ -64,7 +64,7 @@ export class ChangesLine {
       line.drop()
       if (this.#stopping.signal.aborted) return
       this.#isHeard = false
-      this.#parts.log.warn({ err: error }, 'The line that tells changes broke')
+      this.#ends.log.warn({ err: error }, 'The line that tells changes broke')
     }
   }
 
@@ -87,22 +87,22 @@ export class ChangesLine {
         await wait(beforeAnotherTry, undefined, { signal: this.#stopping.signal })
         line = await this.#lay()
         await line.answers(this.#read.catchUp(line.client))
-        this.#parts.tell(['everything'])
+        this.#ends.tell(['everything'])
         this.#isHeard = true
-        this.#parts.log.info('The line that tells changes is back')
+        this.#ends.log.info('The line that tells changes is back')
         return line
       } catch {
         line?.drop()
         if (this.#stopping.signal.aborted) return
         // Where nothing answers, nothing newer could be shown: what is ready stays.
-        if (await this.#parts.isDatabaseThere()) this.#parts.tell(['everything'])
+        if (await this.#ends.isDatabaseThere()) this.#ends.tell(['everything'])
       }
     }
   }
 
   async #lay(): Promise<Line> {
     const client = new pg.Client({
-      connectionString: this.#parts.databaseUrl,
+      connectionString: this.#ends.databaseUrl,
       application_name: 'foyer changes',
       keepAlive: true,
     })
@@ -121,7 +121,7 @@ export class ChangesLine {
   #pruneNowAndThen() {
     if (performance.now() - this.#prunedAt < betweenPrunings) return
     this.#prunedAt = performance.now()
-    const { log, prune } = this.#parts
+    const { log, prune } = this.#ends
     prune().catch((error) => log.warn({ err: error }, 'Old changes could not be removed'))
   }
 }

@@ -15,12 +15,19 @@ type Listener = (nouns: Noun[]) => void
 export class Changes {
   #db: Db
   #engine: Engine
+  #clock: () => Date
   #listeners = new Set<Listener>()
   #line: ChangesLine | undefined
 
-  constructor(db: Db, engine: Engine) {
+  constructor(db: Db, engine: Engine, clock = () => new Date()) {
     this.#db = db
     this.#engine = engine
+    this.#clock = clock
+  }
+
+  /** When a change happens, as rows say it: the one clock of all that is written. */
+  now() {
+    return this.#clock().toISOString()
   }
 
   onChange(listener: Listener) {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { diskTrouble } from '../disk-trouble.ts'
-import { houseRefusals } from '../http/house-refusals.ts'
+import { commonRefusals } from '../http/common-refusals.ts'
 import { Trouble } from '../trouble.ts'
 
 /**
@@ -26,7 +26,7 @@ export function databaseTrouble(error: unknown): Trouble | undefined {
 
 export const troubleOf = (error: Error) =>
   new Trouble(
-    houseRefusals['database-away'],
+    commonRefusals['database-away'],
     `The database does not answer: ${error.message || codeOf(error)}`,
     error,
   )

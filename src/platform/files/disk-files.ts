@@ -9,7 +9,7 @@ export function diskFiles(directory: string): FileStore {
   const pathOf = (key: string) => (isFileKey(key) ? join(directory, key) : undefined)
 
   return {
-    async keep(held) {
+    async save(held) {
       await (made ??= makeDirectory(directory))
       const key = makeFileKey()
       await sync(held.path)
@@ -35,7 +35,7 @@ export function diskFiles(directory: string): FileStore {
       const entries = await opendir(directory).catch(absent)
       for await (const { name } of entries ?? []) {
         const about = isFileKey(name) && (await stat(join(directory, name)).catch(absent))
-        if (about) yield { key: name, size: about.size, keptAt: about.ctime }
+        if (about) yield { key: name, size: about.size, savedAt: about.ctime }
       }
     },
   }

@@ -93,7 +93,7 @@ onBothStores('each folder lists its own files only', async (files, _dataDir, ope
   expect(await keysIn(files)).toEqual([sent.key])
   const [found] = await listed(open('media'))
   expect(found).toMatchObject({ key: drawn.key, size: 20 })
-  expect(Math.abs(Date.now() - found!.keptAt.getTime())).toBeLessThan(60_000)
+  expect(Math.abs(Date.now() - found!.savedAt.getTime())).toBeLessThan(60_000)
   expect(await open('media').read(sent.key)).toBeUndefined()
 })
 

@@ -9,11 +9,11 @@ export { FileTooLarge, type HeldFile } from './held-file.ts'
 export type Files = FileStore & {
   hold: (source: AsyncIterable<Uint8Array>, most?: number) => Promise<HeldFile>
   /** Holds and keeps in one step, for what needs no judging. */
-  put: (source: AsyncIterable<Uint8Array>, most?: number) => Promise<KeptFile>
+  put: (source: AsyncIterable<Uint8Array>, most?: number) => Promise<SavedFile>
   clearQuarantine: (olderThanMs: number) => Promise<number>
 }
 
-export type KeptFile = { key: string; size: number; sha256: string }
+export type SavedFile = { key: string; size: number; sha256: string }
 
 /** The files of one folder, each noun its own: what one sweeps is never another's. */
 export function openFiles(settings: FileSettings, folder: string): Files {
@@ -28,7 +28,7 @@ export function openFiles(settings: FileSettings, folder: string): Files {
     async put(source, most) {
       const held = await hold(source, most)
       try {
-        return { key: await store.keep(held), size: held.size, sha256: held.sha256 }
+        return { key: await store.save(held), size: held.size, sha256: held.sha256 }
       } finally {
         await held.release()
       }

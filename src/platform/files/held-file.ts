@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { formRefusals } from '../http/house-refusals.ts'
+import { formRefusals } from '../http/common-refusals.ts'
 import { Problem } from '../problem.ts'
 
 /** What somebody sent, whole, on this machine's disk and nowhere else; gone again unless it is kept. */

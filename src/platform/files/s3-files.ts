@@ -34,7 +34,7 @@ export function s3Files(
   }
 
   return {
-    async keep(held) {
+    async save(held) {
       const key = makeFileKey()
       await s3.putObject(start + key, await openAsBlob(held.path)).catch(inWords)
       return key
@@ -59,7 +59,7 @@ export function s3Files(
         for (const { Key, Size, LastModified } of page?.objects ?? []) {
           const key = Key.slice(start.length)
           if (Key.startsWith(start) && isFileKey(key))
-            yield { key, size: Number(Size), keptAt: new Date(LastModified) }
+            yield { key, size: Number(Size), savedAt: new Date(LastModified) }
         }
         next = page?.nextContinuationToken
       } while (next)

@@ -1,4 +1,4 @@
-import { houseRefusals } from '../http/house-refusals.ts'
+import { commonRefusals } from '../http/common-refusals.ts'
 import { Trouble } from '../trouble.ts'
 import type { Bucket } from './read-files-url.ts'
 
@@ -13,7 +13,7 @@ export function s3Trouble(error: unknown, { bucket, endpoint }: Bucket): unknown
   const told = `${error.message} ${codeOf(error)} ${codeOf(error.cause)}`
   const [code] = refused.exec(told) ?? unreachable.exec(told) ?? []
   const say = (words: string) =>
-    new Trouble(houseRefusals['files-away'], `FILES_URL: ${words}`, error)
+    new Trouble(commonRefusals['files-away'], `FILES_URL: ${words}`, error)
   if (told.includes('NoSuchBucket')) return say(`there is no bucket '${bucket}' at ${endpoint}.`)
   if (code && refused.test(code))
     return say(

@@ -21,8 +21,8 @@ export async function sweepOrphans(
     }
     keys = []
   }
-  for await (const { key, keptAt } of files.list()) {
-    if (Date.now() - keptAt.getTime() < olderThanMs) continue
+  for await (const { key, savedAt } of files.list()) {
+    if (Date.now() - savedAt.getTime() < olderThanMs) continue
     keys.push(key)
     if (keys.length === atATime) await removeUnknown()
   }

@@ -1,4 +1,4 @@
-import { formRefusals } from './house-refusals.ts'
+import { formRefusals } from './common-refusals.ts'
 import { Problem } from '../problem.ts'
 
 const signs = /^FST_|ECONNRESET|boundary|multipart|Part terminated|header/i

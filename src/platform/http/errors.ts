@@ -1,7 +1,7 @@
 import { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { diskTrouble } from '../disk-trouble.ts'
-import { houseRefusals } from './house-refusals.ts'
-import { Busy } from '../line/fair-line.ts'
+import { commonRefusals } from './common-refusals.ts'
+import { Busy } from '../line/fair-queue.ts'
 import { Problem, type Refusal } from '../problem.ts'
 import { Trouble } from '../trouble.ts'
 import { isApi, refuse } from './limits/refusal.ts'
@@ -14,12 +14,12 @@ declare module 'fastify' {
 }
 
 const known: Record<string, Refusal> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: houseRefusals['body-too-large'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: houseRefusals['content-type-unknown'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: houseRefusals['body-empty'],
-  FST_ERR_CTP_INVALID_JSON_BODY: houseRefusals['json-invalid'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: houseRefusals['body-length-wrong'],
-  FST_ERR_HANDLER_TIMEOUT: houseRefusals['took-too-long'],
+  FST_ERR_CTP_BODY_TOO_LARGE: commonRefusals['body-too-large'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: commonRefusals['content-type-unknown'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: commonRefusals['body-empty'],
+  FST_ERR_CTP_INVALID_JSON_BODY: commonRefusals['json-invalid'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: commonRefusals['body-length-wrong'],
+  FST_ERR_HANDLER_TIMEOUT: commonRefusals['took-too-long'],
 }
 
 type Foreseen = FastifyError & { status?: number; fields?: object; retryAfterSeconds?: number }
@@ -49,10 +49,10 @@ export function answerErrors(app: FastifyInstance) {
   })
   app.setNotFoundHandler((request, reply) => {
     const allowed = allowedMethods(app, request, forms)
-    if (allowed.length === 0) return refuse(request, reply, houseRefusals['address-not-found'])
+    if (allowed.length === 0) return refuse(request, reply, commonRefusals['address-not-found'])
     reply.header('allow', allowed.join(', '))
     const message = `This address answers ${allowed.join(', ')}, not ${request.method}.`
-    return refuse(request, reply, { ...houseRefusals['method-not-allowed'], message })
+    return refuse(request, reply, { ...commonRefusals['method-not-allowed'], message })
   })
 }
 
@@ -60,8 +60,8 @@ function toldOf(given: Foreseen, status: number): Pick<Refusal, 'code' | 'messag
   if (given instanceof Problem) return given
   const refusal = known[given.code]
   if (refusal) return refusal
-  if (status >= 500) return houseRefusals['internal-error']
-  return { code: houseRefusals['request-refused'].code, message: given.message }
+  if (status >= 500) return commonRefusals['internal-error']
+  return { code: commonRefusals['request-refused'].code, message: given.message }
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

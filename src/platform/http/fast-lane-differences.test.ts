@@ -7,7 +7,7 @@ import { openFastLane, type Ready } from './fast-lane.ts'
 import { createHttp } from './server.ts'
 import { choose } from '../pages/answer.ts'
 import { PageCache } from '../pages/page-cache.ts'
-import { type PageDoor, ready, registerPages, shortcut } from '../pages/page-door.ts'
+import { type PageServer, ready, registerPages, shortcut } from '../pages/page-server.ts'
 
 const log = pino({ level: 'silent' })
 const security = contentSecurity('https://foyer.example', [])
@@ -38,13 +38,13 @@ async function openSite(hasLane: boolean): Promise<number> {
     maxBytes: 1024 * 1024,
   })
   const served = { assets: 0, pages: 0 }
-  const door: PageDoor = { cache, assets: new Map(), queryKeys: ['q'], served }
+  const pageServer: PageServer = { cache, assets: new Map(), queryKeys: ['q'], served }
   const app = createHttp({ log, trustProxy: [], always: security.always }, (request, response) =>
-    shortcut(door, request, response),
+    shortcut(pageServer, request, response),
   )
   if (hasLane) {
     const readyFor: Ready = ({ path, acceptEncoding, ifNoneMatch }) => {
-      const page = ready(door, path)
+      const page = ready(pageServer, path)
       const answer = page && choose(page, acceptEncoding, ifNoneMatch)
       if (answer) answeredInLane++
       return answer
@@ -52,7 +52,7 @@ async function openSite(hasLane: boolean): Promise<number> {
     const lane = openFastLane(app.server, readyFor, log)
     app.addHook('preClose', async () => lane.close())
   }
-  registerPages(app, door)
+  registerPages(app, pageServer)
   await app.listen({ port: 0, host: '127.0.0.1' })
   closing.push(() => app.close())
   for (const address of addresses)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { houseRefusals } from './house-refusals.ts'
+import { commonRefusals } from './common-refusals.ts'
 import { Problem } from '../problem.ts'
 
 /** What was sent in the shape that the schema asks for, or a refusal with a sentence for each field. */
@@ -11,5 +11,5 @@ export function readFields<T>(schema: z.ZodType<T>, sent: unknown): T {
     if (path.length > 0) fields[path.join('.')] ??= message
   const sentences = Object.values(fields)
   const message = sentences.length === 0 ? error.issues[0]!.message : sentences.join(' ')
-  throw new Problem({ ...houseRefusals['fields-invalid'], message }, fields)
+  throw new Problem({ ...commonRefusals['fields-invalid'], message }, fields)
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { FileTooLarge, type Files, type HeldFile } from '../files/files.ts'
-import { formRefusals } from './house-refusals.ts'
+import { formRefusals } from './common-refusals.ts'
 import { Problem, type Refusal } from '../problem.ts'
 import { isBrokenForm } from './broken-form.ts'
 import { watchFileNames } from './watch-file-names.ts'

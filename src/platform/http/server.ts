@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify'
-import { connectionRefusals, houseRefusals } from './house-refusals.ts'
+import { connectionRefusals, commonRefusals } from './common-refusals.ts'
 import type { Log } from '../log.ts'
 import type { Refusal } from '../problem.ts'
 import { answerErrors } from './errors.ts'
@@ -54,7 +54,7 @@ export function createHttp(
     routerOptions: { maxParamLength: 512 },
     frameworkErrors(_error, request, reply) {
       ;(reply as FastifyReply).headers(always)
-      refuse(request, reply as FastifyReply, houseRefusals['address-malformed'])
+      refuse(request, reply as FastifyReply, commonRefusals['address-malformed'])
     },
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, always),
     serverFactory(handler) {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { connectionRefusals } from './house-refusals.ts'
+import { connectionRefusals } from './common-refusals.ts'
 import type { Refusal } from '../problem.ts'
 
 /** What node's parser lets through although the standard does not; undefined for a fit request. */

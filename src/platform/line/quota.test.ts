@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Busy } from './fair-line.ts'
+import { Busy } from './fair-queue.ts'
 import { Quota } from './quota.ts'
 
 const each = { burst: 3, refillMs: 1000 }

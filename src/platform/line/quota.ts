@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { houseRefusals } from '../http/house-refusals.ts'
-import { Busy } from './fair-line.ts'
+import { commonRefusals } from '../http/common-refusals.ts'
+import { Busy } from './fair-queue.ts'
 
 /** So many at once, then one more whenever a token drips in. */
 export type Size = { burst: number; refillMs: number }
@@ -75,6 +75,6 @@ function refusal(waitMs: number) {
   const retryAfterSeconds = Math.ceil(waitMs / 1000)
   const when = retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`
   const message = `You have asked for a lot in a short time. Please try again in ${when}.`
-  const refusal = { ...houseRefusals['too-many-requests'], message }
+  const refusal = { ...commonRefusals['too-many-requests'], message }
   return new Busy(refusal, 'Asked for too often', undefined, { retryAfterSeconds })
 }

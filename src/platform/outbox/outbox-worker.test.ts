@@ -185,7 +185,7 @@ onDatabase('sqlite', 'a mail for nobody waits and counts no attempt', async (hou
     .poll(async () => (await rows()).map(({ state }) => state).sort())
     .toEqual(['sent', 'waiting'])
   const waiting = (await rows()).find(({ state }) => state === 'waiting')!
-  expect(waiting).toMatchObject({ attempts: 0, lastError: 'Nobody is configured for careers.' })
+  expect(waiting).toMatchObject({ attempts: 0, lastError: 'No one is configured for careers.' })
 })
 
 onDatabase('sqlite', 'a stop lets the mail on its way arrive and takes no more', async (house) => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Log } from '../log.ts'
+import type { Ctx } from '../ctx.ts'
 import { backoffMs, mostAttempts, mostRefusals } from './backoff.ts'
 import {
   claimMail,
@@ -10,12 +10,9 @@ import {
   settleMail,
 } from './outbox-store.ts'
 import { type Deliver, NoRecipient } from './smtp-delivery.ts'
-import type { Db } from '../db/tables.ts'
 
-type Parts = {
-  db: Db
+type Post = Pick<Ctx, 'db' | 'log'> & {
   deliver: Deliver
-  log: Log
   backoff?: (attempts: number) => number
   leaseMs?: number
 }
@@ -30,7 +27,7 @@ const stopPatience = 20 * second
  * each mail is leased to one, and what a dead process had is due again when its lease is over.
  */
 export class OutboxWorker {
-  #parts: Required<Parts>
+  #post: Required<Post>
   #sending = new Set<Promise<void>>()
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
@@ -38,8 +35,8 @@ export class OutboxWorker {
   #stopping = new AbortController()
   #isStopping = false
 
-  constructor(parts: Parts) {
-    this.#parts = { backoff: backoffMs, leaseMs: 45 * second, ...parts }
+  constructor(post: Post) {
+    this.#post = { backoff: backoffMs, leaseMs: 45 * second, ...post }
   }
 
   /** Looks for mails that are due, now; somebody may have just put one there. */
@@ -70,13 +67,13 @@ export class OutboxWorker {
       while (this.#lookAgain && !this.#isStopping && this.#sending.size < atOnce) {
         this.#lookAgain = false
         const now = new Date().toISOString()
-        const due = await dueMails(this.#parts.db, now, atOnce - this.#sending.size)
+        const due = await dueMails(this.#post.db, now, atOnce - this.#sending.size)
         for (const { id } of due) await this.#begin(id)
       }
-      const next = await nextDueAt(this.#parts.db)
+      const next = await nextDueAt(this.#post.db)
       if (next) sleep = Math.min(sleep, Math.max(0, Date.parse(next) - Date.now()))
     } catch (error) {
-      this.#parts.log.error({ err: error }, 'The outbox could not be read')
+      this.#post.log.error({ err: error }, 'The outbox could not be read')
       sleep = 5 * second
     }
     if (this.#isStopping) return
@@ -86,8 +83,8 @@ export class OutboxWorker {
 
   async #begin(id: string) {
     const now = Date.now()
-    const leaseUntil = new Date(now + this.#parts.leaseMs).toISOString()
-    const row = await claimMail(this.#parts.db, id, new Date(now).toISOString(), leaseUntil)
+    const leaseUntil = new Date(now + this.#post.leaseMs).toISOString()
+    const row = await claimMail(this.#post.db, id, new Date(now).toISOString(), leaseUntil)
     if (!row) return
     const sending = this.#send(row).finally(() => {
       this.#sending.delete(sending)
@@ -97,7 +94,7 @@ export class OutboxWorker {
   }
 
   async #send(row: OutboxTable) {
-    const { deliver, log } = this.#parts
+    const { deliver, log } = this.#post
     const lease = this.#keepLease(row)
     try {
       await deliver(row, AbortSignal.any([this.#stopping.signal, lease.lost]))
@@ -114,7 +111,7 @@ export class OutboxWorker {
 
   /** Renews the lease for as long as a mail is on its way, so that no other process takes it meanwhile. */
   #keepLease(row: OutboxTable) {
-    const { db, leaseMs } = this.#parts
+    const { db, leaseMs } = this.#post
     const lost = new AbortController()
     let renewing = Promise.resolve()
     const renew = async () => {
@@ -135,7 +132,7 @@ export class OutboxWorker {
 
   /** A mail that has left and is not noted as such would leave again: the database gets a few chances. */
   async #settle(row: OutboxTable, outcome: Partial<OutboxTable>) {
-    const { db, log } = this.#parts
+    const { db, log } = this.#post
     for (let attempt = 1; ; attempt++)
       try {
         return await settleMail(db, row, outcome)
@@ -154,7 +151,7 @@ export class OutboxWorker {
     const isRefused = code === 'EENVELOPE' && responseCode >= 500
     if (row.attempts >= (isRefused ? mostRefusals : mostAttempts))
       return { lastError, state: 'dead' }
-    return { lastError, dueAt: after(this.#parts.backoff(row.attempts)) }
+    return { lastError, dueAt: after(this.#post.backoff(row.attempts)) }
   }
 }
 

@@ -32,7 +32,7 @@ export function smtpDelivery({
   return async (row, signal) => {
     const mail = JSON.parse(row.mail) as Mail
     const to = mail.to.startsWith('@') ? recipients[mail.to as '@careers'] : mail.to
-    if (!to) throw new NoRecipient(`Nobody is configured for ${mail.to.slice(1)}.`)
+    if (!to) throw new NoRecipient(`No one is configured for ${mail.to.slice(1)}.`)
     const attachments = await Promise.all(
       (mail.attachments ?? []).map(async ({ fileKey, name }) => {
         const file = await files.read(fileKey)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContentSecurity } from '../http/content-security.ts'
 import { encodingFor } from './answer.ts'
-import { sendPage } from './page-door.ts'
+import { sendPage } from './page-server.ts'
 import { finishPage, provide, type Rendered } from './page.ts'
 
 type Render = (request: FastifyRequest, address: string, answer: unknown) => Promise<Rendered>

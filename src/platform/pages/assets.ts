@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 }
 
 const forever = 'public, max-age=31536000, immutable'
-const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'"
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
 const hashed = /^\/assets\/|^\/drawings\/.+\.[0-9a-f]{8}\.svg$/
 
 /** Every file of the browser's build, in memory with its pre-compressed twins, as ready answers. */

@@ -18,7 +18,7 @@ type Options = {
 const attempts = 5
 
 /** A page that is another for everybody who asks says so itself. */
-const mayKeep = ({ status, headers }: Page) =>
+const isCacheable = ({ status, headers }: Page) =>
   status === 200 && headers['cache-control'] !== 'no-store'
 
 /**
@@ -119,12 +119,12 @@ export class PageCache {
       const changed = [...page.nouns, 'everything'].some(
         (noun) => this.#changes.get(noun) !== before.get(noun),
       )
-      if (!changed && mayKeep(page)) this.#keep(address, page)
+      if (!changed && isCacheable(page)) this.#store(address, page)
       if (!changed || attempt === attempts) return page
     }
   }
 
-  #keep(address: string, page: Page) {
+  #store(address: string, page: Page) {
     const { maxBytes } = this.#options
     const old = this.#pages.get(address)
     if (old) this.#remove(this.#pages, address, old)

@@ -1,7 +1,7 @@
 import type { Log } from '../../platform/log.ts'
-import { houseRefusals } from '../../platform/http/house-refusals.ts'
+import { commonRefusals } from '../../platform/http/common-refusals.ts'
 import { Problem } from '../../platform/problem.ts'
-import { ApiSilent } from '../api-silent.ts'
+import { ApiUnreachable } from '../api-unreachable.ts'
 
 /** Reads a path of the API; undefined is what the API says it has not. */
 export type AskApi = (path: string) => Promise<unknown>
@@ -11,33 +11,33 @@ const mostBytes = 8 * 1024 * 1024
 /** After a failure nobody waits for the API again so soon. */
 const restMs = 5000
 /** A page asks for the same thing more than once while it is made. */
-const keepMs = 2000
-const mostKept = 200
+const cachedMs = 2000
+const mostCached = 200
 
 /** What API_BASE_URL answers, within limits: a page never hangs because of it. */
 export function apiElsewhere(base: string, log: Log): AskApi {
-  const kept = new Map<string, { answer: Promise<unknown>; until: number }>()
+  const cached = new Map<string, { answer: Promise<unknown>; until: number }>()
   let restsUntil = 0
 
   async function ask(path: string): Promise<unknown> {
-    if (Date.now() < restsUntil) throw new ApiSilent()
+    if (Date.now() < restsUntil) throw new ApiUnreachable()
     try {
       return await read(base + path)
     } catch (error) {
       if (error instanceof Problem) throw error
       restsUntil = Date.now() + restMs
       log.warn({ err: error, path }, 'API_BASE_URL did not answer as it should')
-      throw new ApiSilent()
+      throw new ApiUnreachable()
     }
   }
 
   return (path) => {
-    const known = kept.get(path)
+    const known = cached.get(path)
     if (known && Date.now() < known.until) return known.answer
     const answer = ask(path)
-    kept.delete(path)
-    kept.set(path, { answer, until: Date.now() + keepMs })
-    if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+    cached.delete(path)
+    cached.set(path, { answer, until: Date.now() + cachedMs })
+    if (cached.size > mostCached) cached.delete(cached.keys().next().value!)
     return answer
   }
 }
@@ -49,7 +49,7 @@ async function read(address: string): Promise<unknown> {
   })
   if (answer.status === 400)
     throw new Problem({
-      ...houseRefusals['request-refused'],
+      ...commonRefusals['request-refused'],
       message: 'The API does not know what it was asked for.',
     })
   if (answer.status === 404 || answer.status === 410) return undefined

@@ -6,7 +6,7 @@ import { blogElsewhere } from './blog-elsewhere.ts'
 import { careersElsewhere } from './careers-elsewhere.ts'
 
 /** Nobody tells us when something changes there: what was made of it is made anew after so long. */
-const keptMs = 30_000
+const renewalMs = 30_000
 
 const covers =
   'Posts and jobs are read from API_BASE_URL: here for Insights, Careers, feeds, the site map and the search, and by browsers, which send applications and the work of the desk there as well. Enquiries, status pages and what is in our own database stay here.'
@@ -21,7 +21,7 @@ export function openElsewhere({ apiBaseUrl, siteUrl }: Config, log: Log, text: T
     /** Says so, once. */
     eachWhile(forget: () => void) {
       log.info({ api: apiBaseUrl }, covers)
-      const timer = setInterval(forget, keptMs).unref()
+      const timer = setInterval(forget, renewalMs).unref()
       return () => clearInterval(timer)
     },
   }

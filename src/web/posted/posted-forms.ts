@@ -2,19 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  receiveApplication,
-  type ApplicationDoor,
-} from '../../features/applications/receive-application.ts'
+import { receiveApplication } from '../../features/applications/receive-application.ts'
+import type { ApplicationDoor } from '../../features/applications/submit-application.ts'
 import { makeChallenge } from '../../features/challenges/challenge.ts'
-import { type EnquiryDoor, receiveEnquiry } from '../../features/enquiries/receive-enquiry.ts'
+import { receiveEnquiry } from '../../features/enquiries/receive-enquiry.ts'
+import { type EnquiryDoor, readEnquiry } from '../../features/enquiries/submit-enquiry.ts'
 import type { Careers } from '../../features/jobs/read/careers.ts'
 import { formTimeout, acceptForms } from '../../features/submissions/receive/form-bodies.ts'
 import type { Stored } from '../../features/submissions/receive/store-submission.ts'
 import { TooManySubmissions } from '../../features/submissions/receive/submission-limits.ts'
 import type { Files } from '../../platform/files/files.ts'
 import { diskTrouble } from '../../platform/disk-trouble.ts'
-import { houseRefusals } from '../../platform/http/house-refusals.ts'
+import { commonRefusals } from '../../platform/http/common-refusals.ts'
 import { FormProblem, readSentForm } from '../../platform/http/sent-form.ts'
 import { Trouble } from '../../platform/trouble.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -23,7 +22,7 @@ import type { PostedAnswer } from '../page-context.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
 import { postedRoutes } from './posted-routes.ts'
 
-type Parts = {
+type Doors = {
   enquiries: EnquiryDoor
   applications: ApplicationDoor
   careers: Careers
@@ -40,17 +39,21 @@ const open = {
 }
 
 /** Forms as a browser sends them by itself: the same operations as behind the API, answered with pages. */
-export async function postedForms(app: FastifyInstance, parts: Parts) {
+export async function postedForms(
+  app: FastifyInstance,
+  { enquiries, applications, careers, answerWithPage }: Doors,
+) {
   describeRoutes(app, postedRoutes)
 
-  const { enquiries, applications, careers, answerWithPage } = parts
   acceptForms(app)
   await app.register(multipart)
 
   app.post('/contact', open, async (request, reply) => {
     let typed: Typed = {}
     try {
-      const stored = await receiveEnquiry(enquiries, request, (sent) => askFirst((typed = sent)))
+      const stored = await receiveEnquiry(enquiries, request, (sent) =>
+        askFirst(enquiries, (typed = sent)),
+      )
       return toStatus(reply, stored)
     } catch (error) {
       const problem = await asFormProblem(error, request, typed, enquiries.files, 'file')
@@ -84,9 +87,10 @@ export async function postedForms(app: FastifyInstance, parts: Parts) {
 const addressOf = (slug: string) => `/careers/${encodeURIComponent(slug)}`
 
 /** CON-4: the cached page has no question; who sends it without JavaScript is asked on the next one. */
-function askFirst(typed: Record<string, string>) {
-  if (!typed.challenge)
-    throw new FormProblem({ ...houseRefusals['fields-invalid'], message: '' }, {}, typed)
+function askFirst(enquiries: EnquiryDoor, typed: Typed) {
+  if (typed.challenge) return
+  readEnquiry(enquiries, typed)
+  throw new FormProblem({ ...commonRefusals['fields-invalid'], message: '' }, {}, typed)
 }
 
 /** Whatever it is that went wrong, nothing that was typed is lost. */
@@ -124,7 +128,7 @@ function typedIn(request: FastifyRequest, files: Files, fileField: string): Prom
 }
 
 const unforeseen = {
-  ...houseRefusals['internal-error'],
+  ...commonRefusals['internal-error'],
   message: 'Something went wrong on our side.',
 }
 

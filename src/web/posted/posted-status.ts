@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import type { JudgeFile } from '../../features/submissions/receive/add-file.ts'
-import { receiveFile } from '../../features/submissions/receive/receive-file.ts'
+import { type FileDoor, receiveFile } from '../../features/submissions/receive/receive-file.ts'
 import { askForErasure } from '../../features/submissions/status/ask-for-erasure.ts'
 import { formTimeout, skipBodyParsing } from '../../features/submissions/receive/form-bodies.ts'
 import { readStatus } from '../../features/submissions/status/read-status.ts'
 import { senderRefusals } from '../../features/submissions/submission-refusals.ts'
-import type { SubmissionLimits } from '../../features/submissions/receive/submission-limits.ts'
-import type { SubmissionParts } from '../../features/submissions/receive/submission-parts.ts'
 import { withdrawSubmission } from '../../features/submissions/status/withdraw-submission.ts'
 import { FormProblem } from '../../platform/http/sent-form.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -16,30 +13,26 @@ import type { AnswerWithPage } from '../../platform/pages/answered-page.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
 import { postedRoutes } from './posted-routes.ts'
 
-type Parts = SubmissionParts & {
-  limits: SubmissionLimits | undefined
-  judge: JudgeFile
-  file: { limit: number; tooLarge: string }
-  answerWithPage: AnswerWithPage
-}
-
 type One = { Params: { token: string } }
 
 const open = { config: { access: 'public' as const }, handlerTimeout: formTimeout }
 
 /** What the sender does on the status page: each a plain form, answered with the page as it is then. */
-export async function postedStatus(app: FastifyInstance, parts: Parts) {
+export async function postedStatus(
+  app: FastifyInstance,
+  door: FileDoor & { answerWithPage: AnswerWithPage },
+) {
   describeRoutes(app, postedRoutes)
 
   skipBodyParsing(app)
   await app.register(multipart)
-  app.addHook('preHandler', async (request) => parts.limits?.count(request.ip))
+  app.addHook('preHandler', async (request) => door.limits?.count(request.ip))
   app.setErrorHandler(async (error, request, reply) => {
     if (!(error instanceof Problem)) throw error
     const { token } = request.params as One['Params']
     const { status, message, fields = {} } = error
     const answer = { values: {}, errors: fields, message, submissionId: randomUUID() }
-    return parts.answerWithPage(request, reply, { address: `/status/${token}`, status, answer })
+    return door.answerWithPage(request, reply, { address: `/status/${token}`, status, answer })
   })
 
   const change = (name: string, done: string, work: (token: string) => Promise<unknown>) =>
@@ -50,13 +43,13 @@ export async function postedStatus(app: FastifyInstance, parts: Parts) {
         .redirect(`/status/${params.token}?done=${done}`, 303)
     })
 
-  change('withdraw', 'withdrawn', (token) => withdrawSubmission(parts, token))
-  change('erasure', 'erasure', (token) => askForErasure(parts, token))
+  change('withdraw', 'withdrawn', (token) => withdrawSubmission(door, token))
+  change('erasure', 'erasure', (token) => askForErasure(door, token))
 
   app.post<One>('/status/:token/files', open, async (request, reply) => {
     const { token } = request.params
-    await readStatus(parts, token)
-    await receiveFile(parts, request, token, (file) => {
+    await readStatus(door, token)
+    await receiveFile(door, request, token, (file) => {
       if (!file) throw noFile()
     })
     return reply.header('cache-control', 'no-store').redirect(`/status/${token}?done=file`, 303)

@@ -2,6 +2,7 @@ import { type Actor, permit } from '../../sessions/actor.ts'
 import { asJobPost } from '../as-job-post.ts'
 import type { JobPost } from '../job-schema.ts'
 import { keptJobs, openJobs } from '../job-store.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
 /** The jobs that one can apply for, the newest first. */
@@ -14,7 +15,7 @@ export async function listJobs(db: Db): Promise<JobPost[]> {
 export type KeptJob = JobPost & { slug: string; postedAt: string | null }
 
 /** Every job that is not in the trash, drafts, closed and expired ones too, for those who keep them. */
-export async function listKeptJobs(db: Db, actor: Actor): Promise<KeptJob[]> {
+export async function listKeptJobs({ db }: Pick<Ctx, 'db'>, actor: Actor): Promise<KeptJob[]> {
   permit(actor, 'jobs')
   const jobs = await keptJobs(db)
   return jobs.map((job) => ({ ...asJobPost(job), slug: job.slug, postedAt: job.postedAt }))

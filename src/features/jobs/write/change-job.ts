@@ -1,4 +1,4 @@
-import type { Changes } from '../../../platform/db/changes.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asJobPost } from '../as-job-post.ts'
@@ -31,7 +31,7 @@ const actionOf = (before: JobTable, after: JobTable) =>
 
 /** Replaces the texts of a job and the fields that are named, unless it has changed since the version that the change names. */
 export async function changeJob(
-  changes: Changes,
+  { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   id: string,
   { version, ...change }: JobChange,
@@ -41,7 +41,7 @@ export async function changeJob(
     const before = await lockJob(db, id)
     if (!before) throw noSuchJob()
     if (version !== undefined && version !== before.version) throw new StaleJob(asJobPost(before))
-    const at = new Date().toISOString()
+    const at = changes.now()
     const { title, description, requirements } = change
     const columns = fieldColumns(withoutStaleFields(change, before), before)
     if (columns.state === 'draft' && before.postedAt !== null)

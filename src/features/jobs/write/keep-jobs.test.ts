@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
+import { Changes } from '../../../platform/db/changes.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { changeJob } from './change-job.ts'
 import { listJobs } from '../read/list-jobs.ts'
@@ -44,7 +45,7 @@ const nextMoment = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 onBothDatabases('API-1: a posted job is stored, on the list and in the history', async (house) => {
   const { rows, history, heard } = watch(house)
-  const job = await postJob(house.changes, recruiter, texts)
+  const job = await postJob(house, recruiter, texts)
   expect(job).toEqual({ ...texts, id: expect.stringMatching(/^[\w-]{22}$/), version: 1 })
   expect(await listJobs(house.db)).toEqual([job])
   const [row, ...others] = await rows()
@@ -67,21 +68,23 @@ onBothDatabases('API-1: a posted job is stored, on the list and in the history',
   expect(heard).toEqual([['jobs']])
 })
 
-onBothDatabases('API-1: the newest job comes first', async ({ db, changes }) => {
-  for (const title of ['first', 'second', 'third']) {
-    await postJob(changes, recruiter, { ...texts, title })
-    await nextMoment()
-  }
+onBothDatabases('API-1: the newest job comes first', async ({ db, engine }) => {
+  let hour = 9
+  const changes = new Changes(db, engine, () => new Date(Date.UTC(2024, 0, 1, hour++)))
+  for (const title of ['first', 'second', 'third'])
+    await postJob({ changes }, recruiter, { ...texts, title })
+  const rows = await db.selectFrom('jobs').select('createdAt').orderBy('createdAt').execute()
+  expect(rows[0]!.createdAt).toBe('2024-01-01T09:00:00.000Z')
   expect((await listJobs(db)).map(({ title }) => title)).toEqual(['third', 'second', 'first'])
 })
 
 onBothDatabases('ADM-5: a change replaces the job and keeps its place', async (house) => {
-  const { id } = await postJob(house.changes, recruiter, texts)
+  const { id } = await postJob(house, recruiter, texts)
   const { rows, history, heard } = watch(house)
   const [before] = await rows()
   await nextMoment()
   const changed = { ...texts, title: 'Senior tester', location: 'Remote' }
-  const job = await changeJob(house.changes, withRole('owner'), id, { ...changed, version: 1 })
+  const job = await changeJob(house, withRole('owner'), id, { ...changed, version: 1 })
   expect(job).toEqual({ ...changed, id, version: 2 })
   expect(await listJobs(house.db)).toEqual([job])
   const [after] = await rows()
@@ -99,12 +102,12 @@ onBothDatabases('ADM-5: a change replaces the job and keeps its place', async (h
 })
 
 onBothDatabases('a change that names an old version changes nothing', async (house) => {
-  const { id } = await postJob(house.changes, recruiter, texts)
-  const current = await changeJob(house.changes, recruiter, id, { ...texts, title: 'Theirs' })
+  const { id } = await postJob(house, recruiter, texts)
+  const current = await changeJob(house, recruiter, id, { ...texts, title: 'Theirs' })
   const { rows, history, heard } = watch(house)
   const before = [await rows(), await history()]
   for (const version of [1, 3, 0, -1]) {
-    const late = changeJob(house.changes, recruiter, id, { ...texts, title: 'Ours', version })
+    const late = changeJob(house, recruiter, id, { ...texts, title: 'Ours', version })
     await expect(late).rejects.toMatchObject({ status: 409, job: current })
   }
   expect([await rows(), await history()]).toEqual(before)
@@ -112,11 +115,9 @@ onBothDatabases('a change that names an old version changes nothing', async (hou
 })
 
 onBothDatabases('changes that name no version all happen, one after the other', async (house) => {
-  const { id } = await postJob(house.changes, recruiter, texts)
+  const { id } = await postJob(house, recruiter, texts)
   const titles = Array.from({ length: 20 }, (_, index) => `Title ${index}`)
-  await Promise.all(
-    titles.map((title) => changeJob(house.changes, recruiter, id, { ...texts, title })),
-  )
+  await Promise.all(titles.map((title) => changeJob(house, recruiter, id, { ...texts, title })))
   const { rows, history } = watch(house)
   expect((await rows())[0]!.version).toBe(21)
   const steps = (await history()).filter(({ action }) => action === 'changed')
@@ -127,10 +128,10 @@ onBothDatabases('changes that name no version all happen, one after the other', 
 })
 
 onBothDatabases('a removed job lies whole in the trash, off the list', async (house) => {
-  const { id } = await postJob(house.changes, recruiter, texts)
+  const { id } = await postJob(house, recruiter, texts)
   const { rows, history, heard } = watch(house)
   const [before] = await rows()
-  await removeJob(house.changes, recruiter, id)
+  await removeJob(house, recruiter, id)
   expect(await listJobs(house.db)).toEqual([])
   const [after, ...others] = await rows()
   expect(others).toEqual([])
@@ -147,22 +148,22 @@ onBothDatabases('a removed job lies whole in the trash, off the list', async (ho
 onBothDatabases(
   'what is removed or was never there cannot be changed or removed',
   async (house) => {
-    const { id } = await postJob(house.changes, recruiter, texts)
-    await removeJob(house.changes, recruiter, id)
+    const { id } = await postJob(house, recruiter, texts)
+    await removeJob(house, recruiter, id)
     const { rows, history } = watch(house)
     const before = [await rows(), await history()]
     const refusal = { status: 404, code: 'job-not-found', message: 'There is no such job.' }
     for (const gone of [id, 'never-there', '']) {
-      await expect(changeJob(house.changes, recruiter, gone, texts)).rejects.toMatchObject(refusal)
-      await expect(removeJob(house.changes, recruiter, gone)).rejects.toMatchObject(refusal)
+      await expect(changeJob(house, recruiter, gone, texts)).rejects.toMatchObject(refusal)
+      await expect(removeJob(house, recruiter, gone)).rejects.toMatchObject(refusal)
     }
     expect([await rows(), await history()]).toEqual(before)
   },
 )
 
 onBothDatabases('of many who remove one job at once, one does', async (house) => {
-  const { id } = await postJob(house.changes, recruiter, texts)
-  const removals = Array.from({ length: 10 }, () => removeJob(house.changes, recruiter, id))
+  const { id } = await postJob(house, recruiter, texts)
+  const removals = Array.from({ length: 10 }, () => removeJob(house, recruiter, id))
   const done = (await Promise.allSettled(removals)).filter(({ status }) => status === 'fulfilled')
   expect(done).toHaveLength(1)
   expect((await watch(house).history()).map(({ action }) => action).sort()).toEqual([
@@ -172,26 +173,26 @@ onBothDatabases('of many who remove one job at once, one does', async (house) =>
 })
 
 onBothDatabases('editors and sales may not touch jobs', async (house) => {
-  const { id } = await postJob(house.changes, recruiter, texts)
+  const { id } = await postJob(house, recruiter, texts)
   const { rows, history, heard } = watch(house)
   const before = [await rows(), await history()]
   for (const actor of [withRole('editor'), withRole('sales')]) {
-    await expect(postJob(house.changes, actor, texts)).rejects.toMatchObject({ status: 403 })
-    await expect(changeJob(house.changes, actor, id, texts)).rejects.toMatchObject({ status: 403 })
-    await expect(removeJob(house.changes, actor, id)).rejects.toMatchObject({ status: 403 })
+    await expect(postJob(house, actor, texts)).rejects.toMatchObject({ status: 403 })
+    await expect(changeJob(house, actor, id, texts)).rejects.toMatchObject({ status: 403 })
+    await expect(removeJob(house, actor, id)).rejects.toMatchObject({ status: 403 })
   }
   expect([await rows(), await history()]).toEqual(before)
   expect(heard).toEqual([])
 })
 
 onBothDatabases('without its line in the history no change of a job is kept', async (house) => {
-  const { id } = await postJob(house.changes, recruiter, texts)
+  const { id } = await postJob(house, recruiter, texts)
   const { rows, heard } = watch(house)
   const before = await rows()
   await house.db.schema.dropTable('history').execute()
-  await expect(postJob(house.changes, recruiter, texts)).rejects.toThrow(/history/)
-  await expect(changeJob(house.changes, recruiter, id, texts)).rejects.toThrow(/history/)
-  await expect(removeJob(house.changes, recruiter, id)).rejects.toThrow(/history/)
+  await expect(postJob(house, recruiter, texts)).rejects.toThrow(/history/)
+  await expect(changeJob(house, recruiter, id, texts)).rejects.toThrow(/history/)
+  await expect(removeJob(house, recruiter, id)).rejects.toThrow(/history/)
   expect(await rows()).toEqual(before)
   expect(heard).toEqual([])
 })

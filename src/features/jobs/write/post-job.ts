@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Changes } from '../../../platform/db/changes.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import { recordChange } from '../../history/record-change.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
@@ -11,11 +11,15 @@ import { slugOf } from '../job-slug.ts'
 import { addJob } from '../job-store.ts'
 
 /** Puts a job on the careers page, at an address that no other job has or had; a draft is kept for later. */
-export async function postJob(changes: Changes, actor: Actor, given: NewJob): Promise<JobPost> {
+export async function postJob(
+  { changes }: Pick<Ctx, 'changes'>,
+  actor: Actor,
+  given: NewJob,
+): Promise<JobPost> {
   permit(actor, 'jobs')
   return changes.transaction(async (db, changed) => {
     const id = randomBytes(16).toString('base64url')
-    const at = new Date().toISOString()
+    const at = changes.now()
     const { title, description, requirements, location, salaryRange } = given
     const columns = fieldColumns(given)
     const isDraft = columns.state === 'draft'

@@ -1,4 +1,4 @@
-import type { Changes } from '../../../platform/db/changes.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asJobPost } from '../as-job-post.ts'
 import type { JobPost } from '../job-schema.ts'
@@ -7,7 +7,11 @@ import { noSuchJob } from '../no-such-job.ts'
 import { saveJob } from './save-job.ts'
 
 /** Puts a job from the trash back on the careers page, whole. */
-export async function restoreJob(changes: Changes, actor: Actor, id: string): Promise<JobPost> {
+export async function restoreJob(
+  { changes }: Pick<Ctx, 'changes'>,
+  actor: Actor,
+  id: string,
+): Promise<JobPost> {
   permit(actor, 'jobs')
   return changes.transaction(async (db, changed) => {
     const before = await lockTrashedJob(db, id)
@@ -16,7 +20,7 @@ export async function restoreJob(changes: Changes, actor: Actor, id: string): Pr
       before,
       change: { deletedAt: null },
       action: 'restored',
-      at: new Date().toISOString(),
+      at: changes.now(),
     })
     changed('jobs')
     return asJobPost(after)

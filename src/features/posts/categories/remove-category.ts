@@ -1,4 +1,4 @@
-import type { Changes } from '../../../platform/db/changes.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { laterThan } from '../../../platform/later-than.ts'
 import { recordChange } from '../../history/record-change.ts'
@@ -12,7 +12,7 @@ import { intoTrash, movePost } from '../write/trash-post.ts'
 
 /** Moves a category and every post in it to the trash, all or nothing. */
 export async function removeCategory(
-  changes: Changes,
+  { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   name: string,
 ): Promise<{ category: string; posts: number }> {
@@ -22,7 +22,7 @@ export async function removeCategory(
   return changes.transaction(async (db, changed) => {
     const before = await lockCategory(db, key)
     if (!before || before.deletedAt !== null) throw noSuchCategory()
-    const at = new Date().toISOString()
+    const at = changes.now()
     const posts = await lockCategoryPosts(db, key)
     for (const post of posts) await movePost(db, actor, post, intoTrash(at, key), at)
     const after = {

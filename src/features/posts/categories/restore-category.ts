@@ -1,4 +1,4 @@
-import type { Changes } from '../../../platform/db/changes.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { categoryKey } from './category-name.ts'
 import { categoryWithKey } from '../category-store.ts'
@@ -9,7 +9,7 @@ import { movePost, outOfTrash } from '../write/trash-post.ts'
 
 /** Brings a category back out of the trash with every post that went there with it. */
 export async function restoreCategory(
-  changes: Changes,
+  { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   name: string,
 ): Promise<{ category: string; posts: number }> {
@@ -19,7 +19,7 @@ export async function restoreCategory(
     const before = await categoryWithKey(db, key)
     const posts = await lockPostsTrashedWith(db, key)
     if (!before || (before.deletedAt === null && posts.length === 0)) throw noSuchCategory()
-    const at = new Date().toISOString()
+    const at = changes.now()
     const { name: spelled } = await ensureCategory(db, actor, before.name, at)
     for (const post of posts) await movePost(db, actor, post, outOfTrash, at)
     changed('posts')

@@ -1,4 +1,4 @@
-import type { Changes } from '../../../platform/db/changes.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { laterThan } from '../../../platform/later-than.ts'
 import { recordChange } from '../../history/record-change.ts'
 import { recordOngoingChange } from '../../history/record-ongoing-change.ts'
@@ -14,7 +14,7 @@ import { replacePost } from '../post-store.ts'
 
 /** Saves a draft over the version it was made from; readers see nothing of it. What has a name of its own stands alone in the history. */
 export async function changeDraft(
-  changes: Changes,
+  { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   id: string,
   { version, ...given }: DraftChange,
@@ -26,7 +26,7 @@ export async function changeDraft(
     const before = await lockVersion(db, id, version)
     if (before.state !== 'draft')
       throw new StalePost(asEdited(before), 'This post has been published meanwhile.')
-    const at = new Date().toISOString()
+    const at = changes.now()
     const after = {
       ...before,
       ...draftFields(before, given, content),

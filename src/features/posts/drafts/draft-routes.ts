@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { houseRefusals } from '../../../platform/http/house-refusals.ts'
+import { commonRefusals } from '../../../platform/http/common-refusals.ts'
 import { moment, type Routes, told, version } from '../../../platform/http/route-schema.ts'
 import {
   contentLimits,
@@ -22,7 +22,7 @@ import {
 } from '../post-schema.ts'
 
 const tags: ['Drafts'] = ['Drafts']
-const invalid = houseRefusals['fields-invalid']
+const invalid = commonRefusals['fields-invalid']
 const edited = told({ post: editedPostAnswer })
 
 const { key, title, category } = postAnswer.shape

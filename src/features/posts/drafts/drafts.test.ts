@@ -89,7 +89,7 @@ onBothDatabases(
     expect(ours.statusCode).toBe(409)
     expect(ours.json()).toEqual({
       code: 'post-changed',
-      message: 'Somebody else has changed this post in the meantime. Nothing was saved.',
+      message: 'Someone else has changed this post in the meantime. Nothing was saved.',
       post: theirs,
       changedBy: { email: 'owner@example.com', at: theirs.updatedAt },
     })
@@ -117,7 +117,7 @@ onBothDatabases(
     expect([again.statusCode, again.json()]).toEqual([
       400,
       {
-        message: 'Readers see this post already. Unpublish it first.',
+        message: 'Readers can already see this post. Unpublish it first.',
         code: 'post-published-already',
       },
     ])

@@ -6,6 +6,7 @@ import { postWords } from '../search/post-words.ts'
 import { latestDrafts } from '../post-count-store.ts'
 import type { PostState } from '../post-schema.ts'
 import { matchingPosts } from '../post-search-store.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
 export type FoundPost = { key: string; title: string; state: PostState; at: string }
@@ -15,7 +16,7 @@ const mostDrafts = 500
 
 /** Posts to open by their words, whether readers see them or not: drafts by their title, the others by all of their words. */
 export async function findPostsToEdit(
-  db: Db,
+  { db }: Pick<Ctx, 'db'>,
   actor: Actor,
   query: string,
   most: number,

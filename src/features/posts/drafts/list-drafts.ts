@@ -1,8 +1,8 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { stateOf } from '../read/as-post.ts'
 import type { PostState } from '../post-schema.ts'
 import { unpublishedPosts } from '../post-store.ts'
-import type { Db } from '../../../platform/db/tables.ts'
 
 export type DraftInList = {
   key: string
@@ -16,7 +16,7 @@ export type DraftInList = {
 }
 
 /** What readers do not see yet: drafts and scheduled posts, the last changed first. */
-export async function listDrafts(db: Db, actor: Actor): Promise<DraftInList[]> {
+export async function listDrafts({ db }: Pick<Ctx, 'db'>, actor: Actor): Promise<DraftInList[]> {
   permit(actor, 'posts')
   const now = new Date().toISOString()
   const rows = await unpublishedPosts(db, now)

@@ -1,4 +1,4 @@
-import type { Changes } from '../../../platform/db/changes.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { readFields } from '../../../platform/http/read-fields.ts'
 import { fieldProblem, Problem, type Refusal } from '../../../platform/problem.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
@@ -17,7 +17,7 @@ const farthest = 5 * 366 * 86_400_000
  * published at once or moved to another moment in the same way.
  */
 export async function publishDraft(
-  changes: Changes,
+  { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   id: string,
   { version, publishedAt: wanted }: Publication,
@@ -28,7 +28,7 @@ export async function publishDraft(
     const before = await lockVersion(db, id, version)
     if (stateOf(before) === 'published') throw new Problem(postRefusals['post-published-already'])
     const { title, category: name } = readFields(postSchema, before)
-    const at = new Date().toISOString()
+    const at = changes.now()
     const category = await ensureCategory(db, actor, name, at)
     const change = {
       title,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Changes } from '../../../platform/db/changes.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { isUniqueViolation } from '../../../platform/db/is-unique-violation.ts'
 import { recordChange } from '../../history/record-change.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
@@ -16,13 +16,13 @@ import { StalePost } from '../write/stale-post.ts'
  * yet. Asked again with the same key it is kept once.
  */
 export async function writeDraft(
-  changes: Changes,
+  { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   texts: DraftTexts,
   mayTryAgain = true,
 ): Promise<EditedPost> {
   permit(actor, 'posts')
-  const draft = await asDraft(texts)
+  const draft = await asDraft(texts, changes)
   try {
     return await changes.transaction(async (db) => {
       const known = texts.key === undefined ? undefined : await lockPost(db, texts.key)
@@ -39,7 +39,7 @@ export async function writeDraft(
     })
   } catch (error) {
     if (!mayTryAgain || !isUniqueViolation(error)) throw error
-    return writeDraft(changes, actor, texts, false)
+    return writeDraft({ changes }, actor, texts, false)
   }
 }
 
@@ -51,14 +51,12 @@ function sameDraft(known: PostTable, draft: PostTable): EditedPost {
 
 const texts = ['title', 'category', 'thumbnail', 'summary', 'authorName', 'content'] as const
 
-async function asDraft({
-  key,
-  summary = '',
-  authorName = '',
-  ...given
-}: DraftTexts): Promise<PostTable> {
+async function asDraft(
+  { key, summary = '', authorName = '', ...given }: DraftTexts,
+  changes: Ctx['changes'],
+): Promise<PostTable> {
   const content = await checkContent(given.content)
-  const at = new Date().toISOString()
+  const at = changes.now()
   const id = key ?? randomBytes(16).toString('base64url')
   return {
     id,

@@ -22,9 +22,10 @@ async function openSweep(house: House) {
     .toBuffer()
   const upload = async (ageMs: number) => {
     const picture = await keepPicture(
-      { changes, files, inTurn: (heavy) => heavy() },
+      { changes, pictures: files },
       actor,
       Readable.from([bytes]),
+      (heavy) => heavy(),
     )
     const createdAt = new Date(Date.now() - ageMs).toISOString()
     await db.updateTable('media').set({ createdAt }).where('id', '=', picture.id).execute()
@@ -46,7 +47,7 @@ async function openSweep(house: House) {
       headers: door.headers,
       payload,
     })
-  const sweep = () => sweepPictures({ db, changes, files }, 7 * day)
+  const sweep = () => sweepPictures({ db, changes, pictures: files }, 7 * day)
   return { ...door, files, upload, kept, left, draft, sweep }
 }
 

@@ -1,16 +1,12 @@
-import type { Changes } from '../../../platform/db/changes.ts'
-import type { Files } from '../../../platform/files/files.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts'
 import { changesWith } from '../../history/changes-with.ts'
 import { forgetPictures, keysOfPictures, picturesBefore } from '../../media/forget-pictures.ts'
 import { postsWith } from './post-texts-store.ts'
-import type { Db } from '../../../platform/db/tables.ts'
-
-type Parts = { db: Db; changes: Changes; files: Files }
 
 const hour = 3_600_000
 const atATime = 100
-const pictures = '/media/'
+const address = '/media/'
 const named = /\/media\/([\w-]{16})(?![\w-])/g
 
 /**
@@ -18,22 +14,22 @@ const named = /\/media\/([\w-]{16})(?![\w-])/g
  * earlier version shows, the trash included; and files of pictures that no row knows.
  */
 export async function sweepPictures(
-  { db, changes, files }: Parts,
+  { db, changes, pictures: files }: Pick<Ctx, 'db' | 'changes' | 'pictures'>,
   olderThanMs: number,
 ): Promise<number> {
   const start = new Date()
   const unused = new Set(
     await picturesBefore(db, new Date(start.getTime() - olderThanMs).toISOString()),
   )
-  if (unused.size > 0) for await (const text of postsWith(db, pictures)) keepNamed(unused, text)
-  if (unused.size > 0) for await (const text of changesWith(db, pictures)) keepNamed(unused, text)
+  if (unused.size > 0) for await (const text of postsWith(db, address)) keepNamed(unused, text)
+  if (unused.size > 0) for await (const text of changesWith(db, address)) keepNamed(unused, text)
   let removed = 0
   const all = [...unused]
   for (let at = 0; at < all.length; at += atATime) {
     const fileKeys = await changes.transaction(async (transaction) => {
       const still = new Set(all.slice(at, at + atATime))
       // Somebody may have put one into a post while we looked.
-      for await (const text of changesWith(transaction, pictures, start.toISOString()))
+      for await (const text of changesWith(transaction, address, start.toISOString()))
         keepNamed(still, text)
       return forgetPictures(transaction, [...still])
     })

@@ -1,3 +1,4 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import {
   draftCount,
@@ -6,7 +7,6 @@ import {
   publishedBetween,
   scheduledCount,
 } from '../post-count-store.ts'
-import type { Db } from '../../../platform/db/tables.ts'
 
 export type PostNamed = { key: string; title: string; at: string }
 
@@ -20,7 +20,7 @@ const mostNamed = 5
 
 /** How many posts appeared in each week until now, and which wait to be finished or for their moment. */
 export async function countPosts(
-  db: Db,
+  { db }: Pick<Ctx, 'db'>,
   actor: Actor,
   { weeks, now }: { weeks: string[]; now: string },
 ): Promise<PostCounts> {

@@ -1,3 +1,4 @@
+import { alignFigures } from './align-figures.ts'
 import { highlightCode } from './highlight-code.ts'
 import { plainText } from '../sanitize/plain-text.ts'
 import { nameHeadings } from './post-headings.ts'
@@ -13,9 +14,9 @@ export function nameAndCount(content: string) {
   return { html, headings, readingMinutes: minutes, pictureIds: picturesIn(html) }
 }
 
-/** The same with its pictures shown, its code coloured, its wide tables in a box that scrolls. */
+/** The same with its pictures shown, its code coloured, its figures aligned, its wide tables in a box that scrolls. */
 export const colourAndBox = async (html: string, pictures: Pictures): Promise<string> =>
-  boxTables(await highlightCode(showPictures(html, pictures)))
+  boxTables(alignFigures(await highlightCode(showPictures(html, pictures))))
 
 /** A box that scrolls must be reachable by keyboard, and have a name. */
 const boxTables = (html: string): string =>

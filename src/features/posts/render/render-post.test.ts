@@ -42,6 +42,23 @@ test('INS-5: a table stands in a box that scrolls and can be reached', async () 
   )
 })
 
+test('INS-5: a column of figures stands on its decimal points, one of words stays as it is', async () => {
+  const { html } = await render(
+    '<table><tr><th>Late</th><th>Share</th><th>Note</th></tr>' +
+      '<tr><td>2 s</td><td>50%</td><td>7</td></tr>' +
+      '<tr><td>40 s</td><td>0.3%</td><td>none</td></tr>' +
+      '<tr><td>8 min</td><td>1,204.25%</td><td></td></tr></table>',
+  )
+  expect(html.match(/<t[dh].*?>/g)).toEqual(
+    [
+      ['<th>', '<th class="figures">', '<th>'],
+      ['<td>', '<td class="figures" data-pad=".00">', '<td>'],
+      ['<td>', '<td class="figures" data-pad="0">', '<td>'],
+      ['<td>', '<td class="figures">', '<td>'],
+    ].flat(),
+  )
+})
+
 test('INS-5: what is stored is sanitized once more before it is shown', async () => {
   const { html } = await render('<p onclick="x()">a<script>alert(1)</script></p>')
   expect(html).toBe('<p>a</p>')

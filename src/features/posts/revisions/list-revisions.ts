@@ -1,10 +1,10 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import { changesOf } from '../../history/changes-of.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asEdited } from '../read/as-post.ts'
 import { noSuchPost } from '../read/no-such-post.ts'
 import type { EditedPost } from '../post-schema.ts'
 import { anyPost } from '../post-store.ts'
-import type { Db } from '../../../platform/db/tables.ts'
 
 export type Revision = {
   id: string
@@ -20,7 +20,7 @@ export type Revisions = { post: EditedPost; revisions: Revision[]; next: string 
 
 /** What a post is now, and its saved versions, the newest first; `after` is where the page before ended. */
 export async function listRevisions(
-  db: Db,
+  { db }: Pick<Ctx, 'db'>,
   actor: Actor,
   id: string,
   after?: string,

@@ -1,11 +1,11 @@
 import { madeBy } from '../../history/changes-of.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import type { Revision } from './list-revisions.ts'
 import { noSuchPost } from '../read/no-such-post.ts'
 import { postRefusals } from '../post-refusals.ts'
 import { anyPost, type PostTable } from '../post-store.ts'
-import type { Db } from '../../../platform/db/tables.ts'
 
 const told = ['title', 'summary', 'category', 'thumbnail', 'authorName', 'content'] as const
 
@@ -15,7 +15,7 @@ export type RevisionTexts = Revision & Texts
 
 /** A post as it was saved once, with all of its texts. */
 export async function readRevision(
-  db: Db,
+  { db }: Pick<Ctx, 'db'>,
   actor: Actor,
   id: string,
   revisionId: string,

@@ -1,4 +1,4 @@
-import type { Changes } from '../../../platform/db/changes.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asEdited } from '../read/as-post.ts'
 import { checkContent } from '../write/check-content.ts'
@@ -9,7 +9,7 @@ import { savePost } from '../write/save-post.ts'
 
 /** Gives a post that readers see, or are to see, texts that they cannot be shown: it is a draft with them. */
 export async function restoreAsDraft(
-  changes: Changes,
+  { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   id: string,
   { version, ...texts }: DraftChange,
@@ -20,7 +20,7 @@ export async function restoreAsDraft(
   return changes.transaction(async (db, changed) => {
     const before = await lockVersion(db, id, version)
     const change = { ...draftFields(before, texts, content), state: 'draft' as const }
-    const at = new Date().toISOString()
+    const at = changes.now()
     const after = await savePost(db, actor, { before, change, action: `${action} as a draft`, at })
     changed('posts')
     return asEdited(after)

@@ -1,4 +1,4 @@
-import type { Changes } from '../../../platform/db/changes.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { readFields } from '../../../platform/http/read-fields.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asEdited } from '../read/as-post.ts'
@@ -9,12 +9,6 @@ import { draftChangeSchema, type EditedPost, postChangeSchema } from '../post-sc
 import { anyPost, type PostTable } from '../post-store.ts'
 import { type RevisionTexts, readRevision } from './read-revision.ts'
 import { restoreAsDraft } from './restore-as-draft.ts'
-import type { Db } from '../../../platform/db/tables.ts'
-
-type Parts = {
-  db: Db
-  changes: Changes
-}
 
 /**
  * Gives a post the texts of an earlier version again, as a new version, unless it has changed since
@@ -22,21 +16,21 @@ type Parts = {
  * shown, one without a title: with that the post is a draft.
  */
 export async function restoreRevision(
-  { db, changes }: Parts,
+  ctx: Pick<Ctx, 'db' | 'changes'>,
   actor: Actor,
   id: string,
   { revisionId, version }: { revisionId: string; version: number },
 ): Promise<EditedPost> {
   permit(actor, 'posts')
-  const revision = await readRevision(db, actor, id, revisionId)
-  const present = await anyPost(db, id)
+  const revision = await readRevision(ctx, actor, id, revisionId)
+  const present = await anyPost(ctx.db, id)
   if (!present) throw noSuchPost()
   const action = `version ${revision.version} brought back`
   const texts = { ...asMayBeSaved(revision, present), version }
-  if (present.state === 'draft') return changeDraft(changes, actor, id, texts, action)
+  if (present.state === 'draft') return changeDraft(ctx, actor, id, texts, action)
   const published = postChangeSchema.safeParse(texts)
-  if (!published.success) return restoreAsDraft(changes, actor, id, texts, action)
-  const post = await changePost(changes, actor, id, published.data, action)
+  if (!published.success) return restoreAsDraft(ctx, actor, id, texts, action)
+  const post = await changePost(ctx, actor, id, published.data, action)
   return { ...post, state: asEdited(present).state }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { houseRefusals } from '../../../platform/http/house-refusals.ts'
+import { commonRefusals } from '../../../platform/http/common-refusals.ts'
 import {
   emailIn,
   moment,
@@ -78,6 +78,6 @@ export const revisionRoutes = {
     params,
     body: versionSchema.meta({ examples: [{ version: 2 }] }),
     response: { 200: told({ post: editedPostAnswer }) },
-    refusals: [houseRefusals['fields-invalid'], ...noRevision, postChanged, ...contentRefusals],
+    refusals: [commonRefusals['fields-invalid'], ...noRevision, postChanged, ...contentRefusals],
   },
 } satisfies Routes

@@ -15,7 +15,7 @@ import { writePost } from '../write/write-post.ts'
 const texts = { title: 'A post', category: 'Engineering', thumbnail: '', content: '<p>Text</p>' }
 
 const write = ({ changes }: House, part: Partial<typeof texts & { summary: string }> = {}) =>
-  writePost(changes, sampleContent, { ...texts, ...part })
+  writePost({ changes }, sampleContent, { ...texts, ...part })
 
 const page = (path: string) => ({
   path,
@@ -89,16 +89,16 @@ onBothDatabases(
     const { id } = await write(house, { content: '<p>aardvark</p>' })
     const { paths } = finder(house)
     expect(await paths('aardvark')).toEqual(['/insights/a-post'])
-    await changePost(house.changes, sampleContent, id, { ...texts, content: '<p>buffalo</p>' })
+    await changePost(house, sampleContent, id, { ...texts, content: '<p>buffalo</p>' })
     expect(await paths('aardvark')).toEqual([])
     expect(await paths('buffalo')).toEqual(['/insights/a-post'])
-    await removePost(house.changes, sampleContent, id)
+    await removePost(house, sampleContent, id)
     expect(await paths('buffalo')).toEqual([])
-    await restorePost(house.changes, sampleContent, id)
+    await restorePost(house, sampleContent, id)
     expect(await paths('buffalo')).toEqual(['/insights/a-post'])
-    await removeCategory(house.changes, sampleContent, 'engineering')
+    await removeCategory(house, sampleContent, 'engineering')
     expect(await paths('buffalo')).toEqual([])
-    await restoreCategory(house.changes, sampleContent, 'engineering')
+    await restoreCategory(house, sampleContent, 'engineering')
     expect(await paths('buffalo')).toEqual(['/insights/a-post'])
     const later = new Date(Date.now() + 3_600_000).toISOString()
     await house.db.updateTable('posts').set({ publishedAt: later }).execute()

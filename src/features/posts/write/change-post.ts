@@ -1,4 +1,4 @@
-import type { Changes } from '../../../platform/db/changes.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asEdited, asPost } from '../read/as-post.ts'
 import { checkContent } from './check-content.ts'
@@ -17,7 +17,7 @@ import { StalePost } from './stale-post.ts'
  * new title brings a new address; the old one goes on leading here.
  */
 export async function changePost(
-  changes: Changes,
+  { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   id: string,
   { version, ...given }: PostChange,
@@ -29,7 +29,7 @@ export async function changePost(
     const before = await lockPost(db, id)
     if (!before) throw noSuchPost()
     if (version !== undefined && version !== before.version) throw new StalePost(asEdited(before))
-    const at = new Date().toISOString()
+    const at = changes.now()
     const category = await ensureCategory(db, actor, given.category, at)
     const isSameAddress = titleSlug(given.title) === titleSlug(before.title)
     const change = {

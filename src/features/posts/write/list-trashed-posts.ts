@@ -1,14 +1,14 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { trashedCategories } from '../category-store.ts'
 import { trashedPosts } from '../post-store.ts'
-import type { Db } from '../../../platform/db/tables.ts'
 
 type TrashedPost = { key: string; title: string; category: string; deletedAt: string }
 type TrashedCategory = { category: string; posts: number; deletedAt: string }
 
 /** The posts that were deleted one by one, and the categories that took theirs along. */
 export async function listTrashedPosts(
-  db: Db,
+  { db }: Pick<Ctx, 'db'>,
   actor: Actor,
 ): Promise<{ posts: TrashedPost[]; categories: TrashedCategory[] }> {
   permit(actor, 'posts')

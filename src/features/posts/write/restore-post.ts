@@ -1,4 +1,4 @@
-import type { Changes } from '../../../platform/db/changes.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asPost } from '../read/as-post.ts'
 import { ensureCategory } from '../categories/ensure-category.ts'
@@ -8,12 +8,16 @@ import { lockTrashedPost } from '../post-store.ts'
 import { movePost, outOfTrash } from './trash-post.ts'
 
 /** Brings a post back out of the trash, at its old address, and its category with it. */
-export async function restorePost(changes: Changes, actor: Actor, id: string): Promise<Post> {
+export async function restorePost(
+  { changes }: Pick<Ctx, 'changes'>,
+  actor: Actor,
+  id: string,
+): Promise<Post> {
   permit(actor, 'posts')
   return changes.transaction(async (db, changed) => {
     const before = await lockTrashedPost(db, id)
     if (!before) throw noSuchPost()
-    const at = new Date().toISOString()
+    const at = changes.now()
     if (before.state !== 'draft') await ensureCategory(db, actor, before.category, at)
     changed('posts')
     return asPost(await movePost(db, actor, before, outOfTrash, at))

@@ -6,7 +6,7 @@ import type { Post } from '../post-schema.ts'
 export class StalePost extends Problem {
   post: Post
 
-  constructor(post: Post, why = 'Somebody else has changed this post in the meantime.') {
+  constructor(post: Post, why = 'Someone else has changed this post in the meantime.') {
     super({ ...postRefusals['post-changed'], message: `${why} Nothing was saved.` })
     this.post = post
   }

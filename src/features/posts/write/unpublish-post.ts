@@ -1,4 +1,4 @@
-import type { Changes } from '../../../platform/db/changes.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asEdited } from '../read/as-post.ts'
@@ -9,7 +9,7 @@ import { savePost } from './save-post.ts'
 
 /** Makes a published or scheduled post a draft again; its addresses stay its own. */
 export async function unpublishPost(
-  changes: Changes,
+  { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   id: string,
   version: number,
@@ -18,7 +18,7 @@ export async function unpublishPost(
   return changes.transaction(async (db, changed) => {
     const before = await lockVersion(db, id, version)
     if (before.state === 'draft') throw new Problem(postRefusals['post-draft-already'])
-    const at = new Date().toISOString()
+    const at = changes.now()
     const change = { state: 'draft' as const }
     const after = await savePost(db, actor, { before, change, action: 'unpublished', at })
     changed('posts')

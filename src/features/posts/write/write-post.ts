@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { Changes } from '../../../platform/db/changes.ts'
 import { recordChange } from '../../history/record-change.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asPost } from '../read/as-post.ts'
@@ -10,14 +9,19 @@ import { indexPost } from '../search/index-post.ts'
 import { openingOf } from '../sanitize/plain-text.ts'
 import type { Post, PostTexts } from '../post-schema.ts'
 import { addPost, type PostTable } from '../post-store.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/tables.ts'
 
 /** Publishes a post at this moment. */
-export async function writePost(changes: Changes, actor: Actor, given: PostTexts): Promise<Post> {
+export async function writePost(
+  { changes }: Pick<Ctx, 'changes'>,
+  actor: Actor,
+  given: PostTexts,
+): Promise<Post> {
   permit(actor, 'posts')
   const texts = { ...given, content: await checkContent(given.content) }
   return changes.transaction(async (db, changed) => {
-    const at = new Date().toISOString()
+    const at = changes.now()
     const post = await keepPost(db, actor, { ...texts, publishedAt: at }, at)
     changed('posts')
     return asPost(post)

@@ -1,8 +1,8 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
-import { permissionFor } from './inbox-parts.ts'
+import { permissionFor } from './permission-for.ts'
 import { jobTitleIn, newOnes, receivedFrom, stagesByJob } from './submission-count-store.ts'
 import type { Kind } from '../submission-store.ts'
-import type { Db } from '../../../platform/db/tables.ts'
 
 export type Received = {
   today: number
@@ -19,7 +19,7 @@ const mostJobs = 8
 
 /** How many came in today and in each week, and how many still wait; what was found to be spam is left out. */
 export async function countSubmissions(
-  db: Db,
+  { db }: Pick<Ctx, 'db'>,
   actor: Actor,
   kind: Kind,
   { today, weeks }: Span,
@@ -34,7 +34,11 @@ export async function countSubmissions(
 }
 
 /** The jobs with most applications since a moment, stage by stage; those beyond eight together, without a title. */
-export async function countStages(db: Db, actor: Actor, since: string): Promise<JobStages[]> {
+export async function countStages(
+  { db }: Pick<Ctx, 'db'>,
+  actor: Actor,
+  since: string,
+): Promise<JobStages[]> {
   permit(actor, 'applications')
   const jobs = new Map<string, JobStages>()
   for (const { jobId, state, count } of await stagesByJob(db, since))

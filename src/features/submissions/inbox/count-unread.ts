@@ -1,8 +1,8 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import { permit, type StaffActor } from '../../sessions/actor.ts'
 import { isGranted } from '../../staff/permission.ts'
-import { permissionFor } from './inbox-parts.ts'
+import { permissionFor } from './permission-for.ts'
 import { countUnreadRows } from '../inbox-store.ts'
-import type { Db } from '../../../platform/db/tables.ts'
 
 export type UnreadCounts = Partial<Record<'enquiries' | 'applications', number>>
 
@@ -10,7 +10,10 @@ export type UnreadCounts = Partial<Record<'enquiries' | 'applications', number>>
 const most = 1000
 
 /** How many nobody has opened yet, of each inbox that one may see; a thousand stands for more. */
-export async function countUnread(db: Db, actor: StaffActor): Promise<UnreadCounts> {
+export async function countUnread(
+  { db }: Pick<Ctx, 'db'>,
+  actor: StaffActor,
+): Promise<UnreadCounts> {
   permit(actor, 'own session')
   const counts: UnreadCounts = {}
   for (const kind of ['enquiry', 'application'] as const) {

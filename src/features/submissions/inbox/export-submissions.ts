@@ -1,8 +1,9 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { csvLine } from './csv-line.ts'
 import { emailsOf } from '../../staff/member.ts'
 import { attachmentsOf } from '../attachment-store.ts'
-import { type InboxParts, permissionFor } from './inbox-parts.ts'
+import { permissionFor } from './permission-for.ts'
 import type { Sift } from '../inbox-store.ts'
 import { listRows } from './list-rows-store.ts'
 import { notesOf } from '../note-store.ts'
@@ -10,7 +11,7 @@ import type { Kind, SubmissionTable } from '../submission-store.ts'
 
 const atOnce = 500
 
-type Db = InboxParts['db']
+type Db = Ctx['db']
 
 /** What has become of it here. */
 const ours = ['assignee', 'spamReasons', 'files', 'notes']
@@ -22,7 +23,7 @@ const own = {
 
 /** What came in of one kind as a table, in pieces, however much there is; nothing in it is a formula. */
 export function exportSubmissions(
-  { db }: Pick<InboxParts, 'db'>,
+  { db }: Pick<Ctx, 'db'>,
   actor: Actor,
   kind: Kind,
   sift: Sift,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { houseRefusals } from '../../../platform/http/house-refusals.ts'
+import { commonRefusals } from '../../../platform/http/common-refusals.ts'
 import { count, media, type Routes, rowId, told } from '../../../platform/http/route-schema.ts'
 import { inboxRefusals } from '../submission-refusals.ts'
 import { inInbox, itemAnswer } from '../item-answers.ts'
@@ -41,7 +41,7 @@ const place = {
 const listRefusals = [
   inboxRefusals['limit-invalid'],
   inboxRefusals['token-invalid'],
-  houseRefusals['token-not-of-list'],
+  commonRefusals['token-not-of-list'],
 ]
 
 const summaryOf = (inbox: string) =>

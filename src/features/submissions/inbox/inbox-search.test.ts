@@ -91,8 +91,8 @@ onBothDatabases(
 )
 
 onBothDatabases('the words of who is erased are gone from the search too', async (house) => {
-  const { parts, found } = await openInbox(house)
-  await erasePerson(parts, personCommand, 'jose@fruit.example')
+  const { ctx, found } = await openInbox(house)
+  await erasePerson(ctx, personCommand, 'jose@fruit.example')
   expect(await found('mangoes')).toEqual([])
   expect(await found('example')).toEqual([2, 1])
   const { rows } = await sql<{ words: string }>`select "words" from "submissionSearch"`.execute(

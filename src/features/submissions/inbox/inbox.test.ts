@@ -99,7 +99,7 @@ onBothDatabases(
       expect([nobody, (await assign(nobody, item!.version + 1)).status]).toEqual([nobody, 400])
     expect((await assign(null, item!.version)).status).toBe(409)
     expect((await assign(null, item!.version + 1)).body.assignee).toBeNull()
-    expect(await steps('enquiries')).toEqual([`assigned to ${sales.email}`, 'assigned to nobody'])
+    expect(await steps('enquiries')).toEqual([`assigned to ${sales.email}`, 'assigned to no one'])
   },
 )
 
@@ -122,7 +122,7 @@ onBothDatabases(
       status: 409,
       body: {
         code: 'item-changed',
-        message: 'Somebody else has changed this. It is interview now.',
+        message: 'Someone else has changed this. It is interview now.',
         item: { id: item!.id, state: 'interview', version: item!.version + 1, assignee: null },
         changedBy: {
           email: recruiter.email,
@@ -190,7 +190,7 @@ onBothDatabases('of many at once each is told what happened to it', async (house
       done: false,
       status: 409,
       code: 'item-changed',
-      message: 'Somebody else has changed this. It is spam now.',
+      message: 'Someone else has changed this. It is spam now.',
       item: { id: bina!.id, state: 'spam', version: 2, assignee: null },
       changedBy: {
         email: 'owner@example.com',
@@ -203,7 +203,7 @@ onBothDatabases('of many at once each is told what happened to it', async (house
       done: false,
       status: 404,
       code: 'item-not-found',
-      message: 'This is not here any more.',
+      message: 'This is no longer here.',
     },
     { id: asha!.id, done: true, state: 'answered', version: 2 },
   ])

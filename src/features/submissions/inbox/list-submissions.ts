@@ -1,8 +1,9 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import { continuationToken, readContinuation } from '../../../platform/continuation-token.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { emailsOf } from '../../staff/member.ts'
 import { attachmentsOf } from '../attachment-store.ts'
-import { type InboxParts, permissionFor } from './inbox-parts.ts'
+import { permissionFor } from './permission-for.ts'
 import type { Sift } from '../inbox-store.ts'
 import { listRows } from './list-rows-store.ts'
 import type { Kind } from '../submission-store.ts'
@@ -18,7 +19,7 @@ type Asked = Sift & { limit: number; continuationToken?: string | undefined }
 
 /** What came in of one kind, from a continuation token on. */
 export async function listSubmissions(
-  { db, secret }: Pick<InboxParts, 'db' | 'secret'>,
+  { db, secret }: Pick<Ctx, 'db' | 'secret'>,
   actor: Actor,
   kind: Kind,
   { limit, continuationToken: token, ...sift }: Asked,

@@ -3,18 +3,20 @@ import type { FastifyInstance } from 'fastify'
 import { actorOf } from '../../sessions/guard.ts'
 import { countUnread } from './count-unread.ts'
 import { exportSubmissions } from './export-submissions.ts'
-import { type InboxParts, permissionFor } from './inbox-parts.ts'
+import { permissionFor } from './permission-for.ts'
 import { asked, type ListQuery, sifted } from './inbox-query.ts'
 import { listSubmissions } from './list-submissions.ts'
 import { readAttachment } from '../review/read-attachment.ts'
-import type { SubmissionParts } from '../receive/submission-parts.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { describeRoutes } from '../../../platform/http/route-schema.ts'
 import { inboxRoutes } from './inbox-routes.ts'
 
 type List = { Querystring: ListQuery }
-type Parts = InboxParts & Pick<SubmissionParts, 'files'>
 
-export async function submissionApi(app: FastifyInstance, parts: Parts) {
+export async function submissionApi(
+  app: FastifyInstance,
+  ctx: Pick<Ctx, 'db' | 'secret' | 'files'>,
+) {
   describeRoutes(app, inboxRoutes)
 
   for (const kind of ['enquiry', 'application'] as const) {
@@ -23,7 +25,7 @@ export async function submissionApi(app: FastifyInstance, parts: Parts) {
 
     app.get<List>(`/api/${permission}`, access, async (request) => {
       const actor = actorOf(request)
-      const page = await listSubmissions(parts, actor, kind, asked(request.query, actor))
+      const page = await listSubmissions(ctx, actor, kind, asked(request.query, actor))
       const { items, ...more } = page
       return { [permission]: items, ...more }
     })
@@ -40,18 +42,16 @@ export async function submissionApi(app: FastifyInstance, parts: Parts) {
           'content-disposition': asAttachment(`${permission}.csv`),
           'cache-control': 'no-store',
         })
-        .send(Readable.from(exportSubmissions(parts, actor, kind, sift)))
+        .send(Readable.from(exportSubmissions(ctx, actor, kind, sift)))
     })
   }
 
   const everybody = { config: { access: { permission: 'own session' } } }
-  app.get('/api/inbox/unread', everybody, async (request) =>
-    countUnread(parts.db, actorOf(request)),
-  )
+  app.get('/api/inbox/unread', everybody, async (request) => countUnread(ctx, actorOf(request)))
 
   const forReaders = { config: { access: { permission: 'attachments' } } }
   app.get<{ Params: { id: string } }>('/api/files/:id', forReaders, async (request, reply) => {
-    const file = await readAttachment(parts, actorOf(request), request.params.id)
+    const file = await readAttachment(ctx, actorOf(request), request.params.id)
     return reply
       .headers({
         'content-type': 'application/octet-stream',

@@ -1,13 +1,14 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import type { Readable } from 'node:stream'
 import { callbackify } from 'node:util'
 import { ZipFile } from 'yazl'
-import type { exportPerson, PersonParts } from './personal-data.ts'
+import type { exportPerson } from './personal-data.ts'
 
 type Told = Awaited<ReturnType<typeof exportPerson>>
 
 /** `person.json` and every file, as the command puts them into a folder; each file is read when its turn comes. */
 export function packPerson(
-  { files }: Pick<PersonParts, 'files'>,
+  { files }: Pick<Ctx, 'files'>,
   email: string,
   { files: attachments, ...told }: Told,
 ): Readable {

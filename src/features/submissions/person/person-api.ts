@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { readFields } from '../../../platform/http/read-fields.ts'
 import { actorOf } from '../../sessions/guard.ts'
 import { packPerson } from './pack-person.ts'
-import { erasePerson, exportPerson, findPerson, type PersonParts } from './personal-data.ts'
+import { erasePerson, exportPerson, findPerson } from './personal-data.ts'
 import { erasureSchema, personSchema } from './person-schema.ts'
 import { describeRoutes } from '../../../platform/http/route-schema.ts'
 import { personRoutes } from './person-routes.ts'
@@ -15,7 +16,7 @@ const forOwners = {
 const exports = { config: { ...forOwners.config, quota: 'exports' } } as const
 
 /** What somebody has a right to, as `npm run person` does it. The address is in no URL: those are written down. */
-export async function personApi(app: FastifyInstance, parts: PersonParts) {
+export async function personApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'changes' | 'files'>) {
   describeRoutes(app, personRoutes)
 
   app.addHook(
@@ -25,22 +26,22 @@ export async function personApi(app: FastifyInstance, parts: PersonParts) {
 
   app.post('/api/people/find', forOwners, async (request) => {
     const { email } = readFields(personSchema, request.body)
-    return { email, held: await findPerson(parts, actorOf(request), email) }
+    return { email, held: await findPerson(ctx, actorOf(request), email) }
   })
 
   app.post('/api/people/export', exports, async (request, reply) => {
     const { email } = readFields(personSchema, request.body)
-    const told = await exportPerson(parts, actorOf(request), email)
+    const told = await exportPerson(ctx, actorOf(request), email)
     return reply
       .headers({
         'content-type': 'application/zip',
         'content-disposition': 'attachment; filename="person.zip"',
       })
-      .send(packPerson(parts, email, told))
+      .send(packPerson(ctx, email, told))
   })
 
   app.post('/api/people/erase', forOwners, async (request) => {
     const { email, seen } = readFields(erasureSchema, request.body)
-    return { erased: await erasePerson(parts, actorOf(request), email, seen) }
+    return { erased: await erasePerson(ctx, actorOf(request), email, seen) }
   })
 }

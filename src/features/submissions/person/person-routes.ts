@@ -1,10 +1,10 @@
-import { houseRefusals } from '../../../platform/http/house-refusals.ts'
+import { commonRefusals } from '../../../platform/http/common-refusals.ts'
 import { count, emailIn, media, type Routes, told } from '../../../platform/http/route-schema.ts'
 import { inboxRefusals } from '../submission-refusals.ts'
 import { erasureSchema, personSchema } from './person-schema.ts'
 
 const tags: ['People'] = ['People']
-const refusals = [houseRefusals['fields-invalid']]
+const refusals = [commonRefusals['fields-invalid']]
 const body = personSchema.meta({ examples: [{ email: 'asha@example.com' }] })
 
 /** What a person has a right to: a copy of all that is held of them, and its erasure. */

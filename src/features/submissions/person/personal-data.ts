@@ -1,25 +1,26 @@
 import { randomBytes } from 'node:crypto'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { mailsAbout } from '../../../platform/outbox/outbox-store.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { recordChange } from '../../history/record-change.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { attachmentsOf } from '../attachment-store.ts'
-import { type EraseParts, eraseForGood } from '../retention/erase-submissions.ts'
+import { eraseForGood } from '../retention/erase-submissions.ts'
 import { notesOf } from '../note-store.ts'
 import { emailKeyOf } from '../receive/sent-text.ts'
 import { inboxRefusals } from '../submission-refusals.ts'
 import { type SubmissionTable, submissionsOfPerson } from '../submission-store.ts'
 import { asSubmission } from '../inbox/submission-view.ts'
 
-export type PersonParts = EraseParts
-
-type Db = Pick<PersonParts, 'db'>
-
 /** How much we hold of a person. */
 export type Held = Record<'enquiries' | 'applications' | 'files' | 'mails' | 'notes', number>
 
 /** How much we hold of the person with this address. */
-export async function findPerson({ db }: Db, actor: Actor, email: string): Promise<Held> {
+export async function findPerson(
+  { db }: Pick<Ctx, 'db'>,
+  actor: Actor,
+  email: string,
+): Promise<Held> {
   permit(actor, 'personal data')
   const { rows, attachments, notes, mails } = await allOf(db, email)
   const enquiries = rows.filter(({ kind }) => kind === 'enquiry').length
@@ -34,13 +35,13 @@ export async function findPerson({ db }: Db, actor: Actor, email: string): Promi
 
 /** All that we hold of the person with this address; `files` tells where each file can be read. */
 export async function exportPerson(
-  { db, changes }: Omit<PersonParts, 'files'>,
+  { db, changes }: Pick<Ctx, 'db' | 'changes'>,
   actor: Actor,
   email: string,
 ) {
   permit(actor, 'personal data')
   const { rows, attachments, notes, mails } = await allOf(db, email)
-  await changes.transaction(async (tx) => tellHistory(tx, actor, 'exported', rows))
+  await changes.transaction(async (tx) => tellHistory(tx, actor, changes.now(), 'exported', rows))
   return {
     submissions: rows.map((row) => ({
       kind: row.kind,
@@ -62,23 +63,23 @@ export async function exportPerson(
  * enquiries and applications somebody has seen, it erases no more than those.
  */
 export async function erasePerson(
-  parts: PersonParts,
+  ctx: Pick<Ctx, 'db' | 'changes' | 'files'>,
   actor: Actor,
   email: string,
   seen?: number,
 ): Promise<number> {
   permit(actor, 'personal data')
-  const rows = await submissionsOfPerson(parts.db, emailKeyOf(email))
+  const rows = await submissionsOfPerson(ctx.db, emailKeyOf(email))
   if (seen !== undefined && seen !== rows.length) throw new Problem(inboxRefusals['person-changed'])
   if (rows.length === 0) return 0
   return eraseForGood(
-    parts,
+    ctx,
     rows.map(({ id }) => id),
-    (tx) => tellHistory(tx, actor, 'erased', rows),
+    (tx) => tellHistory(tx, actor, ctx.changes.now(), 'erased', rows),
   )
 }
 
-async function allOf(db: PersonParts['db'], email: string) {
+async function allOf(db: Ctx['db'], email: string) {
   const rows = await submissionsOfPerson(db, emailKeyOf(email))
   const ids = rows.map(({ id }) => id)
   return {
@@ -92,9 +93,9 @@ async function allOf(db: PersonParts['db'], email: string) {
 type Tx = Parameters<typeof recordChange>[0]
 
 /** The references of what it was, never whose: the history outlives the person's data. */
-const tellHistory = (tx: Tx, actor: Actor, action: string, rows: SubmissionTable[]) =>
+const tellHistory = (tx: Tx, actor: Actor, at: string, action: string, rows: SubmissionTable[]) =>
   recordChange(tx, actor, {
-    at: new Date().toISOString(),
+    at,
     noun: 'people',
     nounId: randomBytes(16).toString('base64url'),
     action,

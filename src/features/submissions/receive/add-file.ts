@@ -5,7 +5,7 @@ import { findSubmission } from '../find-submission.ts'
 import { mostFiles } from '../status/read-status.ts'
 import { attachmentOf } from './store-submission.ts'
 import { noteToCompany } from './submission-mails.ts'
-import type { SubmissionParts } from './submission-parts.ts'
+import type { SubmissionDoor } from './submission-door.ts'
 import { senderRefusals } from '../submission-refusals.ts'
 import { changeSubmission, lockSubmission, type Kind } from '../submission-store.ts'
 
@@ -16,24 +16,24 @@ const refuse = (code: keyof typeof senderRefusals, message = senderRefusals[code
 
 /** Adds a file to what was sent, judged as one that comes with it; the same file again is there once. */
 export async function addFile(
-  parts: SubmissionParts,
+  door: SubmissionDoor,
   token: string,
   file: SentFile | undefined,
   judge: JudgeFile,
 ) {
-  const { submission } = await findSubmission(parts, token)
+  const { submission } = await findSubmission(door, token)
   if (!file) throw refuse('file-missing')
   const problem = await judge(submission.kind, file)
   if (problem) throw refuse('file-refused', problem)
-  const fileKey = await parts.files.keep(file)
-  const isAdded = await parts.changes.transaction(async (db, changed) => {
+  const fileKey = await door.files.save(file)
+  const isAdded = await door.changes.transaction(async (db, changed) => {
     const held = await lockSubmission(db, submission.id)
     if (!held || held.withdrawnAt) throw refuse('withdrawn-already')
     const files = await attachmentsOf(db, [submission.id])
     if (files.some(({ sha256 }) => sha256 === file.sha256)) return false
     if (files.length >= mostFiles)
       throw refuse('files-full', `There are ${mostFiles} files already, no more.`)
-    const at = new Date().toISOString()
+    const at = door.changes.now()
     const attachment = attachmentOf({ id: submission.id, receivedAt: at }, { file }, fileKey)!
     await addAttachment(db, attachment)
     await changeSubmission(db, submission.id, { updatedAt: at, readAt: null })
@@ -43,5 +43,5 @@ export async function addFile(
     changed('submissions', 'outbox')
     return true
   })
-  if (!isAdded) await parts.files.remove(fileKey)
+  if (!isAdded) await door.files.remove(fileKey)
 }

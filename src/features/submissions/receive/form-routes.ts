@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formRefusals, houseRefusals } from '../../../platform/http/house-refusals.ts'
+import { formRefusals, commonRefusals } from '../../../platform/http/common-refusals.ts'
 import { multipart, told } from '../../../platform/http/route-schema.ts'
 import { reference } from '../item-answers.ts'
 import { senderRefusals } from '../submission-refusals.ts'
@@ -13,7 +13,7 @@ export const sentForm = {
 }
 
 export const sentFormRefusals = [
-  houseRefusals['fields-invalid'],
+  commonRefusals['fields-invalid'],
   senderRefusals['submission-id-invalid'],
   senderRefusals['too-many-submissions'],
   ...Object.values(formRefusals),

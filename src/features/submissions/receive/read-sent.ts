@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { houseRefusals } from '../../../platform/http/house-refusals.ts'
+import { commonRefusals } from '../../../platform/http/common-refusals.ts'
 import { FormProblem } from '../../../platform/http/sent-form.ts'
 
 /** What was typed in the shape that the schema asks for, or a refusal with a sentence for each field. */
@@ -14,5 +14,5 @@ export function readSent<T>(
   for (const { path, message } of error?.issues ?? []) fields[path.join('.')] ??= message
   Object.assign(fields, more)
   const message = Object.values(fields).join(' ')
-  throw new FormProblem({ ...houseRefusals['fields-invalid'], message }, fields, typed)
+  throw new FormProblem({ ...commonRefusals['fields-invalid'], message }, fields, typed)
 }

@@ -1,26 +1,29 @@
 import type { FastifyRequest } from 'fastify'
 import { readSentForm, type SentFile } from '../../../platform/http/sent-form.ts'
 import { addFile, type JudgeFile } from './add-file.ts'
-import type { SubmissionParts } from './submission-parts.ts'
+import type { SubmissionDoor } from './submission-door.ts'
 
-type Parts = SubmissionParts & { judge: JudgeFile; file: { limit: number; tooLarge: string } }
+export type FileDoor = SubmissionDoor & {
+  judge: JudgeFile
+  file: { limit: number; tooLarge: string }
+}
 
 /** Reads the file of a form and adds it to what was sent; each door says in its own way that there is none. */
 export async function receiveFile(
-  parts: Parts,
+  door: FileDoor,
   request: FastifyRequest,
   token: string,
   check?: (file: SentFile | undefined) => void,
 ) {
   const { file } = await readSentForm(request, {
-    files: parts.files,
+    files: door.files,
     fileField: 'file',
-    tooLargeFrom: parts.file.limit,
-    tooLarge: parts.file.tooLarge,
+    tooLargeFrom: door.file.limit,
+    tooLarge: door.file.tooLarge,
   })
   try {
     check?.(file)
-    await addFile(parts, token, file, parts.judge)
+    await addFile(door, token, file, door.judge)
   } finally {
     await file?.release()
   }

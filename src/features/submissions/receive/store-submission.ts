@@ -10,7 +10,7 @@ import { makeReference } from './reference.ts'
 import { searchWordsOf } from '../search/search-words.ts'
 import { emailKeyOf } from './sent-text.ts'
 import { type Scope, statusUrl } from '../status/status-link.ts'
-import type { Consent, SubmissionParts } from './submission-parts.ts'
+import type { Consent, SubmissionDoor } from './submission-door.ts'
 import {
   addSubmission,
   type AttachmentTable,
@@ -49,22 +49,22 @@ type Written = Pick<Stored, 'submission' | 'attachment'> & { isNew: boolean }
  * again with the same key it is stored once and answered alike.
  */
 export async function storeSubmission(
-  parts: SubmissionParts,
+  door: SubmissionDoor,
   draft: NewSubmission,
   mailsAbout: (stored: Stored) => Mail[],
 ): Promise<Stored> {
   const repeatHash = hashOf(draft)
-  const known = repeatHash && (await submissionByRepeatHash(parts.db, repeatHash))
-  if (known) return storedOf(parts, known, undefined)
+  const known = repeatHash && (await submissionByRepeatHash(door.db, repeatHash))
+  if (known) return storedOf(door, known, undefined)
   // If storing fails in a way that leaves it open whether it was stored, the sweep removes the file.
-  const fileKey = draft.file && (await parts.files.keep(draft.file))
-  const written = await write(parts, draft, repeatHash, fileKey, mailsAbout)
-  if (!written.isNew && fileKey) await parts.files.remove(fileKey)
-  return storedOf(parts, written.submission, written.attachment)
+  const fileKey = draft.file && (await door.files.save(draft.file))
+  const written = await write(door, draft, repeatHash, fileKey, mailsAbout)
+  if (!written.isNew && fileKey) await door.files.remove(fileKey)
+  return storedOf(door, written.submission, written.attachment)
 }
 
 async function write(
-  parts: SubmissionParts,
+  door: SubmissionDoor,
   draft: NewSubmission,
   repeatHash: string | null,
   fileKey: string | undefined,
@@ -72,10 +72,10 @@ async function write(
   triesLeft = 10,
 ): Promise<Written> {
   try {
-    return await parts.changes.transaction(async (db, changed) => {
+    return await door.changes.transaction(async (db, changed) => {
       const known = repeatHash && (await submissionByRepeatHash(db, repeatHash))
       if (known) return { submission: known, attachment: undefined, isNew: false }
-      const row = makeRow(draft, repeatHash)
+      const row = makeRow(draft, repeatHash, door.changes.now())
       if (row.challengeId && (await isChallengeUsed(db, row.challengeId)))
         row.spamReasons = [row.spamReasons, 'replayed'].filter(Boolean).join(' ')
       const before = draft.job && (await supersede(db, draft.job.id, row.emailKey, row.receivedAt))
@@ -86,14 +86,14 @@ async function write(
       await addToSearch(db, row.id, row.n!, searchWordsOf(row))
       const attachment = attachmentOf(row, draft, fileKey)
       if (attachment) await addAttachment(db, attachment)
-      const mails = mailsAbout(storedOf(parts, row, attachment))
-      await queueMails(db, row.id, await withinReceiptLimits(db, mails, parts.receipts))
+      const mails = mailsAbout(storedOf(door, row, attachment))
+      await queueMails(db, row.id, await withinReceiptLimits(db, mails, door.receipts))
       changed('submissions', 'outbox')
       return { submission: row, attachment, isNew: true }
     })
   } catch (error) {
     if (!isUniqueViolation(error) || triesLeft === 0) throw error
-    return write(parts, draft, repeatHash, fileKey, mailsAbout, triesLeft - 1)
+    return write(door, draft, repeatHash, fileKey, mailsAbout, triesLeft - 1)
   }
 }
 
@@ -101,9 +101,8 @@ async function write(
 const goesOn = ({ withdrawnAt, deletedAt, state }: SubmissionTable) =>
   !withdrawnAt && !deletedAt && state !== 'rejected'
 
-function makeRow(draft: NewSubmission, repeatHash: string | null): SubmissionTable {
+function makeRow(draft: NewSubmission, repeatHash: string | null, at: string): SubmissionTable {
   const id = randomBytes(16).toString('base64url')
-  const at = new Date().toISOString()
   return {
     id,
     kind: draft.kind,
@@ -153,7 +152,7 @@ export function attachmentOf(
 }
 
 const storedOf = (
-  { siteUrl, secret }: SubmissionParts,
+  { siteUrl, secret }: SubmissionDoor,
   submission: SubmissionTable,
   attachment: AttachmentTable | undefined,
 ): Stored => ({

@@ -11,7 +11,7 @@ export function mailToCompany(
   { to, what, facts }: ToCompany,
 ): Mail {
   const { reference, email, spamReasons } = submission
-  const parts: MailPart[] = [
+  const door: MailPart[] = [
     ...(spamReasons ? [`This looks like spam (${spamReasons}). It is kept like any other.`] : []),
     { facts: [['Reference', reference], ['Received', submission.receivedAt], ...facts] },
     attachment ? `Attached: ${attachment.name}` : 'Nothing is attached.',
@@ -20,7 +20,7 @@ export function mailToCompany(
     to,
     replyTo: email,
     subject: `${what} ${reference}${spamReasons ? ' (perhaps spam)' : ''}`,
-    ...layOut(parts),
+    ...layOut(door),
     ...(attachment
       ? { attachments: [{ fileKey: attachment.fileKey, name: attachment.name }] }
       : {}),
@@ -43,9 +43,9 @@ export function receipt(
       { facts: [['Your reference', submission.reference]] },
       {
         link: link('mail'),
-        says: 'See what arrived and how it stands, add a file, withdraw it or ask for its erasure',
+        says: 'See what arrived and where it stands, add a file, withdraw it or ask us to erase it',
       },
-      `If it was not you who wrote to us, follow the link and withdraw it; nothing else is needed.`,
+      `If it wasn’t you who wrote to us, follow the link and withdraw it; that’s all you need to do.`,
     ]),
   }
 }

@@ -1,5 +1,6 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import { listOpenAfter } from '../../jobs/read/list-open-after.ts'
-import { type EraseParts, eraseForGood } from './erase-submissions.ts'
+import { eraseForGood } from './erase-submissions.ts'
 import { receivedBefore } from '../submission-store.ts'
 
 export type Retention = { enquiriesMonths: number; applicationsMonths: number }
@@ -9,17 +10,17 @@ export type Retention = { enquiriesMonths: number; applicationsMonths: number }
  * applications that long after their position was closed.
  */
 export async function eraseExpired(
-  parts: EraseParts,
+  ctx: Pick<Ctx, 'db' | 'changes' | 'files'>,
   { enquiriesMonths, applicationsMonths }: Retention,
   now = new Date(),
 ): Promise<number> {
-  const enquiries = await receivedBefore(parts.db, 'enquiry', monthsBefore(now, enquiriesMonths))
+  const enquiries = await receivedBefore(ctx.db, 'enquiry', monthsBefore(now, enquiriesMonths))
   const limit = monthsBefore(now, applicationsMonths)
-  const applications = await receivedBefore(parts.db, 'application', limit)
-  const stillOpen = await listOpenAfter(parts.db, limit)
+  const applications = await receivedBefore(ctx.db, 'application', limit)
+  const stillOpen = await listOpenAfter(ctx.db, limit)
   const expired = applications.filter(({ jobId }) => !stillOpen.has(jobId ?? ''))
   return eraseForGood(
-    parts,
+    ctx,
     [...enquiries, ...expired].map(({ id }) => id),
   )
 }

@@ -1,16 +1,13 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import { eraseMailsAbout } from '../../../platform/outbox/outbox-store.ts'
 import { attachmentsOf } from '../attachment-store.ts'
-import type { Changes } from '../../../platform/db/changes.ts'
-import type { Files } from '../../../platform/files/files.ts'
 import { removeFromSearch } from '../submission-search-store.ts'
 import { eraseSubmissions } from '../submission-store.ts'
-import type { Db, Tx } from '../../../platform/db/tables.ts'
-
-export type EraseParts = { db: Db; changes: Changes; files: Files }
+import type { Tx } from '../../../platform/db/tables.ts'
 
 /** Erases what was sent for good: rows, mails that hold it, and then the files. `tell` is done with the last of it. */
 export async function eraseForGood(
-  { db, changes, files }: EraseParts,
+  { db, changes, files }: Pick<Ctx, 'db' | 'changes' | 'files'>,
   ids: string[],
   tell?: (tx: Tx) => Promise<void>,
 ): Promise<number> {

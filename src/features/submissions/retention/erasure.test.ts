@@ -27,7 +27,7 @@ onBothDatabases('a person’s data is exported whole, and no other’s', async (
   await door.enquire('Me@Example.com')
   await door.apply('me@example.com')
   await door.enquire('other@example.com')
-  const told = await exportPerson(door.parts, personCommand, ' ME@example.com')
+  const told = await exportPerson(door.ctx, personCommand, ' ME@example.com')
   expect(told.submissions).toHaveLength(2)
   expect(told.submissions[0]).toMatchObject({
     kind: 'enquiry',
@@ -38,7 +38,7 @@ onBothDatabases('a person’s data is exported whole, and no other’s', async (
   expect(told.files).toHaveLength(2)
   expect(told.mails).toHaveLength(4)
   expect(JSON.stringify(told)).not.toContain('other@example.com')
-  await expect(exportPerson(door.parts, sampleContent, 'me@example.com')).rejects.toMatchObject({
+  await expect(exportPerson(door.ctx, sampleContent, 'me@example.com')).rejects.toMatchObject({
     status: 403,
   })
 })
@@ -49,12 +49,12 @@ onBothDatabases('a person is erased: rows, files, mails; nobody else', async (ho
   await door.apply('ME@example.com')
   await door.apply('me@example.com')
   await door.enquire('other@example.com')
-  expect(await erasePerson(door.parts, personCommand, 'me@example.com')).toBe(3)
+  expect(await erasePerson(door.ctx, personCommand, 'me@example.com')).toBe(3)
   expect((await door.rows()).map(({ email }) => email)).toEqual(['other@example.com'])
   expect(await door.attachments()).toHaveLength(1)
   expect((await door.stored()).kept).toHaveLength(1)
   expect(await door.mails()).toHaveLength(2)
-  expect(await erasePerson(door.parts, personCommand, 'me@example.com')).toBe(0)
+  expect(await erasePerson(door.ctx, personCommand, 'me@example.com')).toBe(0)
 })
 
 onBothDatabases(
@@ -62,7 +62,7 @@ onBothDatabases(
   async (house) => {
     const door = await openDoor(house)
     const retention = { enquiriesMonths: 24, applicationsMonths: 12 }
-    const parts = door.parts
+    const { ctx } = door
     const inMonths = (months: number) => {
       const then = new Date()
       then.setUTCMonth(then.getUTCMonth() + months, 28)
@@ -70,12 +70,12 @@ onBothDatabases(
     }
     await door.enquire('me@example.com')
     await door.apply('me@example.com')
-    expect(await eraseExpired(parts, retention, inMonths(23))).toBe(0)
-    expect(await eraseExpired(parts, retention, inMonths(25))).toBe(1)
+    expect(await eraseExpired(ctx, retention, inMonths(23))).toBe(0)
+    expect(await eraseExpired(ctx, retention, inMonths(25))).toBe(1)
     expect((await door.rows()).map(({ kind }) => kind)).toEqual(['application'])
     await house.db.updateTable('jobs').set({ deletedAt: new Date().toISOString() }).execute()
-    expect(await eraseExpired(parts, retention, inMonths(11))).toBe(0)
-    expect(await eraseExpired(parts, retention, inMonths(13))).toBe(1)
+    expect(await eraseExpired(ctx, retention, inMonths(11))).toBe(0)
+    expect(await eraseExpired(ctx, retention, inMonths(13))).toBe(1)
     expect(await door.rows()).toEqual([])
     expect(await door.mails()).toEqual([])
     expect((await door.stored()).kept).toEqual([])
@@ -88,7 +88,7 @@ onBothDatabases(
     const door = await openDoor(house)
     await door.apply('me@example.com')
     const retention = { enquiriesMonths: 24, applicationsMonths: 12 }
-    const parts = door.parts
+    const { ctx } = door
     const lastDay = (validThrough: string) =>
       house.db
         .updateTable('jobs')
@@ -96,9 +96,9 @@ onBothDatabases(
         .execute()
     const later = new Date(Date.now() + 400 * 86_400_000)
     await lastDay(later.toISOString().slice(0, 10))
-    expect(await eraseExpired(parts, retention, later)).toBe(0)
+    expect(await eraseExpired(ctx, retention, later)).toBe(0)
     await lastDay('2020-01-01')
-    expect(await eraseExpired(parts, retention, later)).toBe(1)
+    expect(await eraseExpired(ctx, retention, later)).toBe(1)
     expect(await door.rows()).toEqual([])
   },
 )
@@ -108,10 +108,10 @@ onBothDatabases('orphans are swept, young files and files with a row are not', a
   await door.enquire('me@example.com')
   const orphan = await door.files.put([Buffer.from('orphan')] as never)
   const held = await door.files.hold([Buffer.from('held')] as never)
-  expect(await sweepFiles(door.parts, 60_000)).toBe(0)
+  expect(await sweepFiles(door.ctx, 60_000)).toBe(0)
   await utimes(join(held.path), 0, 0)
-  expect(await sweepFiles(door.parts, 60_000)).toBe(1)
-  expect(await sweepFiles(door.parts, 0)).toBe(1)
+  expect(await sweepFiles(door.ctx, 60_000)).toBe(1)
+  expect(await sweepFiles(door.ctx, 0)).toBe(1)
   expect(await door.files.read(orphan.key)).toBeUndefined()
   const [attachment] = await door.attachments()
   expect((await door.stored()).kept).toEqual([attachment!.fileKey])

@@ -1,8 +1,8 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { trashedRows } from '../inbox-store.ts'
-import { permissionFor } from '../inbox/inbox-parts.ts'
+import { permissionFor } from '../inbox/permission-for.ts'
 import type { Kind } from '../submission-store.ts'
-import type { Db } from '../../../platform/db/tables.ts'
 
 type TrashedSubmission = {
   id: string
@@ -16,7 +16,7 @@ const most = 200
 
 /** What lies in the trash of one kind, the last removed first. */
 export async function listTrashedSubmissions(
-  db: Db,
+  { db }: Pick<Ctx, 'db'>,
   actor: Actor,
   kind: Kind,
 ): Promise<TrashedSubmission[]> {

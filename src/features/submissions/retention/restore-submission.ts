@@ -1,17 +1,18 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { changeItem, type Named } from '../review/change-item.ts'
-import { type InboxParts, permissionFor } from '../inbox/inbox-parts.ts'
+import { permissionFor } from '../inbox/permission-for.ts'
 import { notInTrash } from '../review/stale-item.ts'
 
 /** Puts what somebody sent back into the inbox, where it stood. */
 export async function restoreSubmission(
-  changes: InboxParts['changes'],
+  { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   named: Named,
 ): Promise<{ id: string; version: number }> {
   permit(actor, permissionFor[named.kind])
   const { id, version } = await changeItem(
-    changes,
+    { changes },
     actor,
     named,
     (row) => ({

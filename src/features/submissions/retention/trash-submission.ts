@@ -1,19 +1,20 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { changeItem, type Named } from '../review/change-item.ts'
-import { type InboxParts, permissionFor } from '../inbox/inbox-parts.ts'
+import { permissionFor } from '../inbox/permission-for.ts'
 
 /**
  * Moves what somebody sent out of the inbox and keeps it whole in the trash. How long it is kept at all
  * was promised to the sender, so that this counts from nowhere new.
  */
 export async function trashSubmission(
-  changes: InboxParts['changes'],
+  { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   named: Named,
 ): Promise<{ version: number }> {
   permit(actor, permissionFor[named.kind])
   const { version } = await changeItem(
-    changes,
+    { changes },
     actor,
     named,
     (_row, at) => ({

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { recordChange } from '../../history/record-change.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { emailOf } from '../../staff/member.ts'
-import { type InboxParts, permissionFor } from '../inbox/inbox-parts.ts'
+import { permissionFor } from '../inbox/permission-for.ts'
 import { addNoteRow } from '../note-store.ts'
 import { words } from '../receive/sent-text.ts'
 import { notHere } from './stale-item.ts'
@@ -19,7 +20,7 @@ export type Note = { id: string; who: string | null; at: string; text: string }
 
 /** Adds a note for those who work here. Nobody changes or removes one; it is erased with what it is about. */
 export async function addNote(
-  { db, changes }: Pick<InboxParts, 'db' | 'changes'>,
+  { db, changes }: Pick<Ctx, 'db' | 'changes'>,
   actor: Actor,
   { kind, id }: { kind: Kind; id: string },
   typed: unknown,
@@ -33,7 +34,7 @@ export async function addNote(
     id: randomBytes(16).toString('base64url'),
     submissionId: id,
     staffId,
-    at: new Date().toISOString(),
+    at: changes.now(),
     text: data.text,
   }
   await changes.transaction(async (tx, changed) => {

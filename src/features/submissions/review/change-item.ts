@@ -1,6 +1,7 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import { recordChange } from '../../history/record-change.ts'
 import type { Actor } from '../../sessions/actor.ts'
-import { type InboxParts, permissionFor } from '../inbox/inbox-parts.ts'
+import { permissionFor } from '../inbox/permission-for.ts'
 import { notHere, StaleItem } from './stale-item.ts'
 import {
   changeSubmission,
@@ -20,7 +21,7 @@ type Rules = { inTrash?: boolean; gone?: () => Error; evenWithdrawn?: boolean }
 
 /** Changes one of an inbox, unless it has changed since the version named, and writes down who did. */
 export function changeItem(
-  changes: InboxParts['changes'],
+  { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   { kind, id, version }: Named,
   decide: (row: SubmissionTable, at: string) => Change,
@@ -32,7 +33,7 @@ export function changeItem(
       throw gone()
     if (row.withdrawnAt && !evenWithdrawn) throw new StaleItem(row)
     if (version !== undefined && version !== row.version) throw new StaleItem(row)
-    const at = new Date().toISOString()
+    const at = changes.now()
     const { set, action, before, after } = decide(row, at)
     await changeSubmission(db, id, set)
     const { reference } = row

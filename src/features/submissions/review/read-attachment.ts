@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { attachmentById } from '../attachment-store.ts'
-import { permissionFor } from '../inbox/inbox-parts.ts'
+import { permissionFor } from '../inbox/permission-for.ts'
 import { inboxRefusals } from '../submission-refusals.ts'
-import type { SubmissionParts } from '../receive/submission-parts.ts'
 
 /** A file that somebody sent, for those who may see what it came with. */
 export async function readAttachment(
-  { db, files }: Pick<SubmissionParts, 'db' | 'files'>,
+  { db, files }: Pick<Ctx, 'db' | 'files'>,
   actor: Actor,
   id: string,
 ): Promise<{ name: string; size: number; stream: Readable }> {

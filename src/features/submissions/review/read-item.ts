@@ -1,3 +1,4 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import { mailsAbout, type OutboxTable } from '../../../platform/outbox/outbox-store.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { changeLog, type ChangeLogEntry } from '../../history/change-log.ts'
@@ -5,7 +6,7 @@ import { type Actor, permit } from '../../sessions/actor.ts'
 import { emailsOf } from '../../staff/member.ts'
 import type { Note } from './add-note.ts'
 import { attachmentsOf } from '../attachment-store.ts'
-import { type InboxParts, permissionFor } from '../inbox/inbox-parts.ts'
+import { permissionFor } from '../inbox/permission-for.ts'
 import { notesOf } from '../note-store.ts'
 import { notHere } from './stale-item.ts'
 import { inboxRefusals } from '../submission-refusals.ts'
@@ -25,7 +26,7 @@ type One = { kind: Kind; id: string }
 
 /** One of an inbox with all that belongs to it: the mails about it and their fate, who did what, and the notes, those about what the same person sent before for the job too. */
 export async function readItem(
-  { db }: Pick<InboxParts, 'db'>,
+  { db }: Pick<Ctx, 'db'>,
   actor: Actor,
   { kind, id }: One,
 ): Promise<WholeItem> {
@@ -55,10 +56,7 @@ export async function readItem(
 }
 
 /** What somebody is told whose own change came too late: how it stands now, and who did what to it last. */
-export async function tellStale(
-  { db }: Pick<InboxParts, 'db'>,
-  row: SubmissionTable,
-): Promise<Stale> {
+export async function tellStale({ db }: Pick<Ctx, 'db'>, row: SubmissionTable): Promise<Stale> {
   const { kind, id, assigneeId, version, updatedAt } = row
   const told = await changeLog(db, permissionFor[kind], id)
   const last = told.find(({ action }) => action !== 'noted')

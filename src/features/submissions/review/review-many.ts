@@ -1,6 +1,7 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
-import { type InboxParts, permissionFor } from '../inbox/inbox-parts.ts'
+import { permissionFor } from '../inbox/permission-for.ts'
 import { markRead } from './mark-read.ts'
 import { type Stale, tellStale } from './read-item.ts'
 import { reviewSubmission } from './review-submission.ts'
@@ -21,11 +22,9 @@ export type Outcome =
   | { id: string; done: true; state?: string; version?: number }
   | ({ id: string; done: false; status: number; message: string; code: string } & Partial<Stale>)
 
-type Parts = Pick<InboxParts, 'db' | 'changes'>
-
 /** Does the same to many of an inbox, each by itself: what cannot be done to one stops no other. */
 export async function reviewMany(
-  { db, changes }: Parts,
+  ctx: Pick<Ctx, 'db' | 'changes'>,
   actor: Actor,
   kind: Kind,
   { items, do: what, state }: Many,
@@ -33,7 +32,7 @@ export async function reviewMany(
   permit(actor, permissionFor[kind])
   if (what === 'read' || what === 'unread') {
     const ids = items.map(({ id }) => id)
-    const there = await markRead(changes, actor, kind, { ids, isRead: what === 'read' })
+    const there = await markRead(ctx, actor, kind, { ids, isRead: what === 'read' })
     return ids.map((id) => (there.has(id) ? { id, done: true } : failed(id, notHere())))
   }
   if (what === 'state' && !isStateOf(kind, state ?? ''))
@@ -44,12 +43,12 @@ export async function reviewMany(
     try {
       const change =
         what === 'trash'
-          ? await trashSubmission(changes, actor, named)
-          : await reviewSubmission(changes, actor, named, state!)
+          ? await trashSubmission(ctx, actor, named)
+          : await reviewSubmission(ctx, actor, named, state!)
       outcomes.push({ id, done: true, ...change })
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem
-      const stale = problem instanceof StaleItem ? await tellStale({ db }, problem.row) : {}
+      const stale = problem instanceof StaleItem ? await tellStale(ctx, problem.row) : {}
       outcomes.push({ ...failed(id, problem), ...stale })
     }
   }

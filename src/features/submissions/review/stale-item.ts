@@ -7,7 +7,7 @@ export class StaleItem extends Problem {
   row: SubmissionTable
 
   constructor(row: SubmissionTable) {
-    const message = `Somebody else has changed this. It is ${row.state} now.`
+    const message = `Someone else has changed this. It is ${row.state} now.`
     super(
       row.withdrawnAt
         ? inboxRefusals['item-withdrawn']

@@ -1,14 +1,14 @@
-import type { Changes } from '../../../platform/db/changes.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { searchWordsOf } from './search-words.ts'
 import { addToSearch, giveNumber, searchNumber, withoutNumber } from '../submission-search-store.ts'
-import type { Db } from '../../../platform/db/tables.ts'
 
 const atOnce = 100
 
-type Parts = { db: Db; changes: Changes }
-
 /** Makes what came in before there was a search findable; says how many that were. */
-export async function indexEarlierSubmissions({ db, changes }: Parts): Promise<number> {
+export async function indexEarlierSubmissions({
+  db,
+  changes,
+}: Pick<Ctx, 'db' | 'changes'>): Promise<number> {
   let done = 0
   for (;;) {
     const rows = await withoutNumber(db, atOnce)

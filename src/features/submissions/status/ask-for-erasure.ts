@@ -1,14 +1,14 @@
 import { queueMails } from '../../../platform/outbox/queue-mails.ts'
 import { findSubmission } from '../find-submission.ts'
 import { noteToCompany } from '../receive/submission-mails.ts'
-import type { SubmissionParts } from '../receive/submission-parts.ts'
+import type { SubmissionDoor } from '../receive/submission-door.ts'
 import { markOnce } from '../submission-store.ts'
 
 /** Notes that the sender wants everything erased; a person sees to it, who may have to keep some by law. */
-export async function askForErasure(parts: SubmissionParts, token: string) {
-  const { submission, reach } = await findSubmission(parts, token)
-  await parts.changes.transaction(async (db, changed) => {
-    const at = new Date().toISOString()
+export async function askForErasure(ctx: SubmissionDoor, token: string) {
+  const { submission, reach } = await findSubmission(ctx, token)
+  await ctx.changes.transaction(async (db, changed) => {
+    const at = ctx.changes.now()
     const ids = reach.map(({ id }) => id)
     if ((await markOnce(db, ids, 'erasureAskedAt', at)) === 0) return
     await queueMails(db, submission.id, [

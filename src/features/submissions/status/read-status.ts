@@ -1,7 +1,7 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import { attachmentsOf } from '../attachment-store.ts'
 import { findSubmission } from '../find-submission.ts'
 import { shownState } from './shown-state.ts'
-import type { SubmissionParts } from '../receive/submission-parts.ts'
 import type { Kind } from '../submission-store.ts'
 
 export type Status = {
@@ -21,12 +21,9 @@ export type Status = {
 export const mostFiles = 5
 
 /** What arrived, for who holds the link to it: fields, files, times and what has become of it. */
-export async function readStatus(
-  parts: Pick<SubmissionParts, 'db' | 'secret'>,
-  token: string,
-): Promise<Status> {
-  const { submission } = await findSubmission(parts, token)
-  const files = await attachmentsOf(parts.db, [submission.id])
+export async function readStatus(ctx: Pick<Ctx, 'db' | 'secret'>, token: string): Promise<Status> {
+  const { submission } = await findSubmission(ctx, token)
+  const files = await attachmentsOf(ctx.db, [submission.id])
   const { name, email } = submission
   return {
     kind: submission.kind,

@@ -1,29 +1,20 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import type { JudgeFile } from '../receive/add-file.ts'
-import { receiveFile } from '../receive/receive-file.ts'
+import { type FileDoor, receiveFile } from '../receive/receive-file.ts'
 import { askForErasure } from './ask-for-erasure.ts'
 import { findSubmission } from '../find-submission.ts'
 import { formTimeout, acceptForms } from '../receive/form-bodies.ts'
 import { readStatus } from './read-status.ts'
-import type { SubmissionLimits } from '../receive/submission-limits.ts'
-import type { SubmissionParts } from '../receive/submission-parts.ts'
 import { withdrawSubmission } from './withdraw-submission.ts'
 import { describeRoutes } from '../../../platform/http/route-schema.ts'
 import { statusRoutes } from './status-routes.ts'
-
-export type StatusDoor = SubmissionParts & {
-  limits: SubmissionLimits | undefined
-  judge: JudgeFile
-  file: { limit: number; tooLarge: string }
-}
 
 type One = { Params: { token: string } }
 
 const open = { config: { access: 'public' as const } }
 
 /** A status token holds the id of what it is for: longer than any id in an address of ours. */
-export async function statusApi(app: FastifyInstance, door: StatusDoor) {
+export async function statusApi(app: FastifyInstance, door: FileDoor) {
   describeRoutes(app, statusRoutes)
 
   acceptForms(app)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formRefusals } from '../../../platform/http/house-refusals.ts'
+import { formRefusals } from '../../../platform/http/common-refusals.ts'
 import {
   count,
   moment,

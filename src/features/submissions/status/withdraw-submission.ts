@@ -1,14 +1,14 @@
 import { queueMails } from '../../../platform/outbox/queue-mails.ts'
 import { findSubmission } from '../find-submission.ts'
 import { noteToCompany } from '../receive/submission-mails.ts'
-import type { SubmissionParts } from '../receive/submission-parts.ts'
+import type { SubmissionDoor } from '../receive/submission-door.ts'
 import { markOnce, reinstateLatest } from '../submission-store.ts'
 
 /** Takes back what was sent; those who work here are told. Doing it again changes nothing. */
-export async function withdrawSubmission(parts: SubmissionParts, token: string) {
-  const { submission, scope, reach } = await findSubmission(parts, token)
-  await parts.changes.transaction(async (db, changed) => {
-    const at = new Date().toISOString()
+export async function withdrawSubmission(ctx: SubmissionDoor, token: string) {
+  const { submission, scope, reach } = await findSubmission(ctx, token)
+  await ctx.changes.transaction(async (db, changed) => {
+    const at = ctx.changes.now()
     const ids = reach.map(({ id }) => id)
     if ((await markOnce(db, ids, 'withdrawnAt', at)) === 0) return
     // Whoever applied in another's name takes back their own application, not the other's.

@@ -1,7 +1,7 @@
 import { refusals } from '../problem.ts'
 
 /** What any address may refuse, whatever it is for. A sentence with a number in it is an example. */
-export const houseRefusals = refusals({
+export const commonRefusals = refusals({
   'address-not-found': [404, 'There is nothing at this address.'],
   'method-not-allowed': [405, 'This address answers GET, HEAD, not POST.'],
   'address-malformed': [400, 'This address is not well formed.'],
@@ -22,14 +22,11 @@ export const houseRefusals = refusals({
   'took-too-long': [503, 'This took too long. Please try again.'],
   'too-busy': [
     503,
-    'More is asked of this site than it can do at once. Please try again in a few seconds.',
+    'This site is getting more requests than it can handle at once. Please try again in a few seconds.',
   ],
   'database-away': [503, 'Our database is not answering right now. Please try again in a moment.'],
   'changes-unheard': [503, 'Changes made elsewhere are not heard right now.'],
-  'files-away': [
-    503,
-    'Files can be neither kept nor read right now. Please try again in a moment.',
-  ],
+  'files-away': [503, 'Files can’t be stored or read right now. Please try again in a moment.'],
   'disk-failing': [503, 'Our disk does not answer as it should. Please try again later.'],
   'disk-full': [
     507,

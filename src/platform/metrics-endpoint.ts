@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { houseRefusals } from './http/house-refusals.ts'
+import { commonRefusals } from './http/common-refusals.ts'
 import { refuse } from './http/limits/refusal.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -11,13 +11,13 @@ const type = 'text/plain; version=0.0.4; charset=utf-8'
  * The figures for who knows the token; without one, nothing is here. Where a caller seems to come
  * from proves nothing: a proxy on this machine may send everybody from 127.0.0.1.
  */
-export function metricsDoor(app: FastifyInstance, tell: Metrics, token: string | undefined) {
+export function serveMetrics(app: FastifyInstance, tell: Metrics, token: string | undefined) {
   app.get('/metrics', { config: { access: 'metrics token' } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (token === undefined) return refuse(request, reply, houseRefusals['address-not-found'])
+    if (token === undefined) return refuse(request, reply, commonRefusals['address-not-found'])
     if (!knows(token, request.headers)) {
       reply.header('www-authenticate', 'Bearer')
-      return refuse(request, reply, houseRefusals['metrics-token-wrong'])
+      return refuse(request, reply, commonRefusals['metrics-token-wrong'])
     }
     return reply.type(type).send(await tell())
   })

@@ -31,7 +31,7 @@ export class Busy extends Trouble {}
  * asks for, and what several ask for is done once. Nobody waits in vain: what can't be done in time is
  * refused.
  */
-export class FairLine {
+export class FairQueue {
   #limits: Limits
   #underway = 0
   #jobs = new Map<string, Job>()

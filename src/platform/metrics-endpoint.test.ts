@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { ask } from '../../test/ask.ts'
 import { freePort } from '../../test/free-port.ts'
-import { openMetricsPort } from './metrics-door.ts'
+import { openMetricsPort } from './metrics-endpoint.ts'
 
 test('where a token is set, the port of the figures asks for it too', async () => {
   const port = await freePort()

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isBusy } from '../http/close-after-refusal.ts'
-import { houseRefusals } from '../http/house-refusals.ts'
-import { Busy } from '../line/fair-line.ts'
+import { commonRefusals } from '../http/common-refusals.ts'
+import { Busy } from '../line/fair-queue.ts'
 import { isApi, refuse } from '../http/limits/refusal.ts'
 import { nextRequestId } from '../http/request-id.ts'
 import { type Answer, choose, encodingFor } from './answer.ts'
@@ -11,7 +11,7 @@ import { pageAddress, type QueryKey } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Page } from './page.ts'
 
-export type PageDoor = {
+export type PageServer = {
   cache: PageCache
   /** A page may be old by the time alone. */
   lookAtClock?: () => void
@@ -27,28 +27,28 @@ export type PageDoor = {
 }
 
 /** What can be answered at once: a cached page or a file of the build. */
-export function ready(door: PageDoor, url: string, inMarkdown = false): Page | undefined {
-  door.lookAtClock?.()
+export function ready(pageServer: PageServer, url: string, inMarkdown = false): Page | undefined {
+  pageServer.lookAtClock?.()
   const twin = inMarkdown || url.endsWith('.md') ? twinOf(url, inMarkdown) : undefined
-  const page = door.cache.ready(twin ?? url)
+  const page = pageServer.cache.ready(twin ?? url)
   if (page) {
-    door.served.pages++
+    pageServer.served.pages++
     return page
   }
   const mark = url.indexOf('?')
-  const asset = door.assets.get(mark < 0 ? url : url.slice(0, mark))
-  if (asset) door.served.assets++
+  const asset = pageServer.assets.get(mark < 0 ? url : url.slice(0, mark))
+  if (asset) pageServer.served.assets++
   return asset
 }
 
 /** Answers what is ready without any framework in between. */
 export function shortcut(
-  door: PageDoor,
+  pageServer: PageServer,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  const page = ready(door, request.url ?? '/', readsMarkdown(request.headers.accept))
+  const page = ready(pageServer, request.url ?? '/', readsMarkdown(request.headers.accept))
   const answer = page && answerOf(page, request)
   if (answer) send(request, response, answer, nextRequestId())
   return answer !== undefined
@@ -58,14 +58,14 @@ const answerOf = (page: Page, { headers }: IncomingMessage) =>
   choose(page, headers['accept-encoding'] as string | undefined, headers['if-none-match'])
 
 /** Every address that nothing else answers is a page, except below /api. */
-export function registerPages(app: FastifyInstance, door: PageDoor) {
+export function registerPages(app: FastifyInstance, pageServer: PageServer) {
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     if (isApi(request.url)) return reply.callNotFound()
-    const asked = pageAddress(request.url, door.queryKeys)
+    const asked = pageAddress(request.url, pageServer.queryKeys)
     if (asked.kind === 'broken') return refuse(request, reply, malformed(asked))
     if (asked.kind === 'moved') return reply.redirect(asked.to, 301)
-    const page = await pageAt(door, asked.address, request).catch((error: unknown) => {
-      const busy = error instanceof Busy && door.busy?.(asked.address, isForPerson(request))
+    const page = await pageAt(pageServer, asked.address, request).catch((error: unknown) => {
+      const busy = error instanceof Busy && pageServer.busy?.(asked.address, isForPerson(request))
       if (!busy) throw error
       return busy
     })
@@ -76,14 +76,14 @@ export function registerPages(app: FastifyInstance, door: PageDoor) {
 }
 
 const malformed = ({ status, why: message }: { status: 400 | 414; why: string }) => ({
-  ...houseRefusals[status === 414 ? 'address-too-long' : 'address-malformed'],
+  ...commonRefusals[status === 414 ? 'address-too-long' : 'address-malformed'],
   message,
 })
 
 const isForPerson = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
 
 /** In Markdown where that is asked for and there is any, else as the page it is. */
-async function pageAt({ cache, spell, asker }: PageDoor, asked: string, request: FastifyRequest) {
+async function pageAt({ cache, spell, asker }: PageServer, asked: string, request: FastifyRequest) {
   const { headers } = request
   const who = asker?.(request)
   const address = spell ? await spell(asked) : asked

@@ -1,5 +1,5 @@
-import type { Refusal } from './problem.ts'
-import { Trouble } from './trouble.ts'
+import type { Refusal } from '../problem.ts'
+import { Trouble } from '../trouble.ts'
 
 /** Heavy work, one piece after another; whoever would make the line too long is asked to come again. */
 export class WaitingLine {

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { Busy, FairLine } from './fair-line.ts'
+import { Busy, FairQueue } from './fair-queue.ts'
 
 const full = { status: 503, code: 'come-again', message: 'Come again.' }
 const limits = { atOnce: 1, mostWaiting: 100, mostOfOne: 50, waitMs: 60_000, full }
 
 /** A line whose work is done when we say so, and the order in which it was begun. */
 function heldLine(given: Partial<typeof limits> = {}) {
-  const line = new FairLine({ ...limits, ...given })
+  const line = new FairQueue({ ...limits, ...given })
   const begun: string[] = []
   const ends: (() => void)[] = []
   const ask = (asker: string, key: string) => {
@@ -104,7 +104,7 @@ test('what the line does not come to in time is refused, and takes no place any 
 })
 
 test('work that fails says so and leaves its place', async () => {
-  const line = new FairLine(limits)
+  const line = new FairQueue(limits)
   const fail = () => Promise.reject(new TypeError('a mistake'))
   await expect(line.run('visitor', 'page', fail)).rejects.toThrow('a mistake')
   expect(await line.run('visitor', 'page', async () => 'page')).toBe('page')

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { houseRefusals } from './platform/http/house-refusals.ts'
+import { commonRefusals } from './platform/http/common-refusals.ts'
 import { media, type Routes, told } from './platform/http/route-schema.ts'
 
 const tags: ['House'] = ['House']
 const status = (word: string) => told({ status: z.string().meta({ examples: [word] }) })
 
-export const houseRoutes = {
+export const systemRoutes = {
   'GET /healthz': {
     operationId: 'readHealth',
     tags,
@@ -33,7 +33,7 @@ export const houseRoutes = {
     tags,
     summary: 'What the server has done, as Prometheus reads it.',
     response: { 200: media('text/plain', 'The metrics, as text.', 'foyer_pages_ready 61\n') },
-    refusals: [houseRefusals['metrics-token-wrong'], houseRefusals['address-not-found']],
+    refusals: [commonRefusals['metrics-token-wrong'], commonRefusals['address-not-found']],
   },
   'GET /{page}': {
     operationId: 'readPage',
@@ -46,12 +46,12 @@ export const houseRoutes = {
       301: z.null().describe('To the one spelling of this address.'),
     },
     refusals: [
-      houseRefusals['address-malformed'],
-      houseRefusals['address-not-found'],
-      houseRefusals['address-too-long'],
-      houseRefusals['too-many-requests'],
-      houseRefusals['too-busy'],
-      houseRefusals['page-not-made'],
+      commonRefusals['address-malformed'],
+      commonRefusals['address-not-found'],
+      commonRefusals['address-too-long'],
+      commonRefusals['too-many-requests'],
+      commonRefusals['too-busy'],
+      commonRefusals['page-not-made'],
     ],
   },
 } satisfies Routes

@@ -1,0 +1,1 @@
+export const permissionFor = { enquiry: 'enquiries', application: 'applications' } as const

@@ -1,0 +1,14 @@
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { ReceiptLimits } from './receipt-limits.ts'
+import type { SubmissionLimits } from './submission-limits.ts'
+
+/** What every door for visitors' words stands on. */
+export type SubmissionDoor = Pick<Ctx, 'db' | 'changes' | 'files' | 'secret' | 'siteUrl'> & {
+  companyName: string
+  limits?: SubmissionLimits | undefined
+  /** How many receipts one mailbox gets at most; not said, all. */
+  receipts?: ReceiptLimits | undefined
+}
+
+/** The words that a visitor agreed to by sending, as they were at that time. */
+export type Consent = { version: string; text: string }
