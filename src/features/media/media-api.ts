@@ -1,21 +1,19 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Changes } from '../../platform/db/changes.ts'
-import type { Files } from '../../platform/files/files.ts'
-import { formRefusals } from '../../platform/http/house-refusals.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { formRefusals } from '../../platform/http/common-refusals.ts'
 import { isBrokenForm, wholeFile } from '../../platform/http/broken-form.ts'
 import { Problem } from '../../platform/problem.ts'
-import { WaitingLine } from '../../platform/waiting-line.ts'
+import { WaitingLine } from '../../platform/line/waiting-line.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { findPictures } from './find-pictures.ts'
 import { keepPicture, mostBytes } from './keep-picture.ts'
 import { mediaRefusals } from './media-refusals.ts'
 import { copyAt, type CopyFormat } from './media-store.ts'
-import type { Db } from '../../platform/db/tables.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
 import { mediaRoutes } from './media-routes.ts'
 
-type Parts = { db: Db; changes: Changes; pictures: Files }
+type Upload = { Querystring: { as?: 'engraved' } }
 type OneCopy = { Params: { id: string; file: string } }
 
 /** The picture that is being made ready, and those behind it. */
@@ -31,21 +29,22 @@ const forEveryone = { config: { access: 'public' } } as const
 const forever = 'public, max-age=31536000, immutable'
 
 /** `POST /api/media` takes a picture as the file of a form; `/media/{id}/{width}.{avif|webp}` are its copies. */
-export async function mediaApi(app: FastifyInstance, { db, changes, pictures }: Parts) {
+export async function mediaApi(
+  app: FastifyInstance,
+  ctx: Pick<Ctx, 'db' | 'changes' | 'pictures'>,
+) {
   describeRoutes(app, mediaRoutes)
+  const { db, pictures } = ctx
 
   await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: mostBytes + 1 } })
 
   const line = new WaitingLine(mostWaiting, mediaRefusals['too-many-pictures'])
 
-  app.post('/api/media', forWriters, (request, reply) =>
+  app.post<Upload>('/api/media', forWriters, (request, reply) =>
     line.join(async (inTurn) => {
       const file = await pictureIn(request)
-      const picture = await keepPicture(
-        { changes, files: pictures, inTurn },
-        actorOf(request),
-        file,
-      )
+      const wish = { isEngraved: request.query.as === 'engraved' }
+      const picture = await keepPicture(ctx, actorOf(request), file, inTurn, wish)
       return reply.code(201).send({ picture })
     }),
   )
@@ -84,7 +83,9 @@ export async function mediaApi(app: FastifyInstance, { db, changes, pictures }: 
   }
 }
 
-async function pictureIn(request: FastifyRequest): Promise<AsyncIterable<Uint8Array>> {
+async function pictureIn(
+  request: Pick<FastifyRequest, 'isMultipart' | 'file'>,
+): Promise<AsyncIterable<Uint8Array>> {
   if (!request.isMultipart()) throw new Problem(mediaRefusals['picture-not-in-form'])
   const part = await request.file().catch((error: unknown) => {
     throw isBrokenForm(error) ? new Problem(formRefusals['form-broken']) : error

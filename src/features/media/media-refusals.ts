@@ -8,7 +8,7 @@ export const mediaRefusals = refusals({
   'not-a-picture': [415, 'This file is not a picture that can be shown.'],
   'picture-broken': [
     400,
-    'This picture is broken or incomplete. Please save it again and send it anew.',
+    'This picture is broken or incomplete. Please save it again and resend it.',
   ],
   'picture-too-high': [413, 'A picture is at most 16,383 pixels high.'],
   'picture-too-many-pixels': [413, 'A picture has at most 50 million pixels.'],
@@ -18,6 +18,6 @@ export const mediaRefusals = refusals({
   ],
   'too-many-pictures': [
     503,
-    'Many pictures are being made ready at this moment. Please try again in a minute.',
+    'Many pictures are being processed right now. Please try again in a minute.',
   ],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formRefusals } from '../../platform/http/house-refusals.ts'
+import { formRefusals } from '../../platform/http/common-refusals.ts'
 import { media, multipart, type Routes, told, word } from '../../platform/http/route-schema.ts'
 import { mediaRefusals } from './media-refusals.ts'
 
@@ -29,6 +29,12 @@ export const mediaRoutes = {
     summary: 'Keeps a picture and makes its copies in AVIF and WebP.',
     description:
       'JPEG, PNG, WebP, AVIF or GIF, judged by content; at most 10 MB, 50 million pixels (25 million with 16 bits a colour and transparency) and 16,383 pixels high. Pictures are made ready one at a time, and eight at most wait.',
+    querystring: z.object({
+      as: z
+        .enum(['engraved'])
+        .optional()
+        .describe('`engraved`: as a print of ruled lines, at most 960 pixels wide and high.'),
+    }),
     consumes: multipart,
     body: z.object({ image: z.file().describe('The picture; its field may have another name.') }),
     response: { 201: told({ picture: pictureAnswer }) },
