@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mapCopy } from '../src/content/map-copy.ts'
+import { mapDistricts, mapRelations } from '../src/content/map-districts.ts'
 import { favicons } from '../src/drawings/favicons.ts'
-import { drawingIds, drawings } from '../src/drawings/index.ts'
+import { type DrawingId, drawingIds, drawings } from '../src/drawings/index.ts'
 import type { Drawing } from '../src/drawings/kit/drawing.ts'
-import { svgFile, viewBox } from '../src/drawings/kit/svg-file.ts'
+import { readableFrom, sheetBox, svgFile } from '../src/drawings/kit/svg-file.ts'
+import { drawMap } from '../src/drawings/map/draw-map.ts'
+import { withOwnLetters } from './lettering/own-letters.ts'
 
 const root = new URL('../', import.meta.url)
 const folders = {
@@ -13,16 +17,38 @@ const folders = {
 /** Posts live in the database and name their pictures for years, so these also get a lasting address. */
 const namedInPosts = /^post-/
 
-async function writeDrawing(drawing: Drawing) {
-  const svg = svgFile(drawing)
+async function writeHashed(id: string, svg: string) {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  const file = `${drawing.id}.${hash}.svg`
+  const file = `${id}.${hash}.svg`
   await writeFile(new URL(file, folders.drawings), svg)
+  return `/drawings/${file}`
+}
+
+async function writeDrawing(drawing: Drawing) {
+  const isFigure = namedInPosts.test(drawing.id) && drawing.notes.length > 0
+  const svg = isFigure ? await withOwnLetters(svgFile(drawing)) : svgFile(drawing)
+  const src = await writeHashed(drawing.id, svg)
   if (namedInPosts.test(drawing.id))
     await writeFile(new URL(`${drawing.id}.svg`, folders.drawings), svg)
-  const { frame, title, description } = drawing
+  const { frame, title, description, notes } = drawing
   const [width, height] = [frame.right - frame.left, frame.bottom - frame.top]
-  return { src: `/drawings/${file}`, width, height, viewBox: viewBox(frame), title, description }
+  const captioned = notes.length > 0 && { notes, readableFrom: readableFrom(frame) }
+  return { src, width, height, viewBox: sheetBox(frame), title, description, ...captioned }
+}
+
+/** The map is composed of what the company has; other drawings know nothing of its content. */
+async function writeMap() {
+  const places = mapDistricts.map(({ drawing, ...place }) => ({
+    ...place,
+    drawing: drawings[drawing as DrawingId](),
+  }))
+  const map = drawMap(places, mapRelations(), mapCopy.drawing)
+  const written = Object.entries(map).map(async ([id, { sheet, svg }]) => {
+    const { left, top, width, height } = sheet
+    const frame = { width, height, viewBox: `${left} ${top} ${width} ${height}` }
+    return [id, { src: await writeHashed(id, svg), ...frame, ...mapCopy.drawing }] as const
+  })
+  return Object.fromEntries(await Promise.all(written))
 }
 
 for (const folder of Object.values(folders)) {
@@ -32,6 +58,7 @@ for (const folder of Object.values(folders)) {
 
 const manifest: Record<string, Awaited<ReturnType<typeof writeDrawing>>> = {}
 for (const id of drawingIds) manifest[id] = await writeDrawing(drawings[id]())
+Object.assign(manifest, await writeMap())
 await writeFile(
   new URL('src/drawings/manifest.json', root),
   `${JSON.stringify(manifest, null, 2)}\n`,

@@ -1,5 +1,4 @@
 import type { Drawing } from './kit/drawing.ts'
-import { portrait } from './portraits/portrait.ts'
 import { cardCloud } from './scenes/card-cloud.ts'
 import { cardData } from './scenes/card-data.ts'
 import { cardMobile } from './scenes/card-mobile.ts'
@@ -42,6 +41,10 @@ import {
   demoTowLorry,
   demoWheel,
 } from './scenes/demo/car-plan.ts'
+import { cardIndex } from './scenes/desks/card-index.ts'
+import { knifeSwitch } from './scenes/desks/knife-switch.ts'
+import { slideRule } from './scenes/desks/slide-rule.ts'
+import { twoClocks } from './scenes/desks/two-clocks.ts'
 import { dateWithOdds, estimateOdds } from './scenes/posts/date-with-odds.ts'
 import { elevenHours, handover } from './scenes/posts/eleven-hours.ts'
 import { exactlyOnce, inbox, outbox, threeDeaths } from './scenes/posts/exactly-once.ts'
@@ -102,6 +105,9 @@ export const drawings = {
   'card-data': cardData,
   'card-secure': cardSecure,
   'cover-cold': coverCold,
+  'cover-ledger': () => sahyagiriLedger('cover-ledger'),
+  'cover-model-gate': () => pecanModelGate('cover-model-gate'),
+  'cover-freight': () => teestaFreightEstimates('cover-freight'),
   'year-2018': () => yearDrawing(2018),
   'year-2019': () => yearDrawing(2019),
   'year-2020': () => yearDrawing(2020),
@@ -143,9 +149,9 @@ export const drawings = {
   'service-mobility': mobility,
   'service-security': security,
   'case-himdhara-cold-chain': himdharaColdChain,
-  'case-sahyagiri-ledger': sahyagiriLedger,
-  'case-pecan-model-gate': pecanModelGate,
-  'case-teesta-freight-estimates': teestaFreightEstimates,
+  'case-sahyagiri-ledger': () => sahyagiriLedger(),
+  'case-pecan-model-gate': () => pecanModelGate(),
+  'case-teesta-freight-estimates': () => teestaFreightEstimates(),
   'case-marudhar-wind-forecast': marudharWindForecast,
   'case-kaveri-checkout': kaveriCheckout,
   'product-darwaza': darwaza,
@@ -196,10 +202,10 @@ export const drawings = {
   estimate,
   'not-found': notFound,
   'in-preparation': inPreparation,
-  'leader-1': () => portrait('leader-1'),
-  'leader-2': () => portrait('leader-2'),
-  'leader-3': () => portrait('leader-3'),
-  'leader-4': () => portrait('leader-4'),
+  'desk-slide-rule': slideRule,
+  'desk-knife-switch': knifeSwitch,
+  'desk-card-index': cardIndex,
+  'desk-two-clocks': twoClocks,
 } satisfies Record<string, () => Drawing>
 
 export type DrawingId = keyof typeof drawings

@@ -7,6 +7,9 @@ export type Picture = {
   viewBox: string
   title: string
   description: string
+  /** What its callouts say, and the width from which they can be read. */
+  notes?: string[]
+  readableFrom?: number
 }
 
 const pictures: Record<string, Picture> = manifest

@@ -1,6 +1,6 @@
 import type { Bounds } from './bounds.ts'
-import { boundsOf } from './bounds.ts'
-import { FACE, escaped, textWidth } from './lettering.ts'
+import { boundsOf, union } from './bounds.ts'
+import { FACE, LEGIBLE, NOTE_SIZE, escaped, textWidth } from './lettering.ts'
 import { shape } from './mark.ts'
 import { circle, polyline } from './outline.ts'
 import { pathData } from './path-data.ts'
@@ -19,17 +19,20 @@ function textStart({ elbow: [x, y], reads }: Callout): Point2 {
   return [x + (reads === 'left' ? -15 : 15), y + 4.6]
 }
 
-export function calloutBounds(callout: Callout): Bounds {
+export function wordsBounds(callout: Callout): Bounds {
   const [x, y] = textStart(callout)
   const width = Math.max(...callout.lines.map((line) => textWidth(line)))
-  const far = callout.reads === 'left' ? x - width : x + width
   return boundsOf([
-    callout.at,
-    callout.elbow,
-    [far, y - 12],
-    [far, y + (callout.lines.length - 1) * LEADING + 5],
+    [x, y - 12],
+    [
+      callout.reads === 'left' ? x - width : x + width,
+      y + (callout.lines.length - 1) * LEADING + 5,
+    ],
   ])
 }
+
+export const calloutBounds = (callout: Callout): Bounds =>
+  union([boundsOf([callout.at, callout.elbow]), wordsBounds(callout)])
 
 function leader({ at, elbow: [x, y], reads }: Callout) {
   return shape('line', polyline(at, [x, y], [x + (reads === 'left' ? -10 : 10), y]))
@@ -51,7 +54,7 @@ export function notesSvg(callouts: readonly Callout[]): string {
   const leaders = pathData(callouts.map(leader))
   const dots = pathData(callouts.map(({ at }) => shape('ink', circle(at, 2.2))))
   return (
-    `<g id="n" fill="var(--ink)" ${FACE} font-size="13.5">` +
+    `<g id="n" fill="var(--ink)" ${FACE} ${LEGIBLE} font-size="${NOTE_SIZE}">` +
     `<path fill="none" stroke="var(--al)" stroke-width=".7" d="${leaders}"/>` +
     `<path fill="var(--al)" d="${dots}"/>${callouts.map(words).join('')}</g>`
   )

@@ -1,4 +1,6 @@
 import type { Bounds } from './bounds.ts'
+import type { Extent } from './depth-order.ts'
+import type { Mark } from './mark.ts'
 
 /** The groups of the file: #d the drawing, #s its running signal, #n its callouts. */
 export interface Groups {
@@ -18,6 +20,12 @@ export interface Drawing {
   /** The same without the plan underneath and the callouts. */
   bare: Bounds
   groups: Groups
+  /** What the callouts say, for the caption that stands in for them. */
+  notes: string[]
+  /** Those of them that lie on the drawing or on each other. */
+  crowded?: () => string[]
+  /** The scene as a part of a larger one: what stands on its ground, and the room that takes. */
+  part?: () => { room: Extent; marks: Mark[] }
 }
 
 export interface DrawingWords {

@@ -1,4 +1,6 @@
 import type { Bounds } from './bounds.ts'
+import type { Point2 } from './projection.ts'
+import { COS_30, project, SIN_30 } from './projection.ts'
 
 /** Turns what was drawn into the sheet it is shown on. Sheets have whole-number edges. */
 export type Frame = (drawn: Bounds) => Bounds
@@ -35,3 +37,26 @@ export const standing =
 export const fixed =
   (left: number, top: number, width: number, height: number): Frame =>
   () => ({ left, top, right: left + width, bottom: top + height })
+
+const HERO = { width: 860, height: 752, step: 50, corner: [84.3, 418.6] } as const
+
+/**
+ * The sheet of the heroes: its lower right corner is the drawing's, near enough that the lines of
+ * every ground fall on those of the others, so that the ground stays when one follows another.
+ */
+export const heroSheet =
+  ([x, y]: Point2): Frame =>
+  (drawn) => {
+    const { width, height, step, corner } = HERO
+    const foot = project([x, y, 0])
+    const off = [
+      foot[0] - (drawn.right - width) - corner[0],
+      foot[1] - (drawn.bottom - height) - corner[1],
+    ] as const
+    const along = Math.round((COS_30 * off[0] + SIN_30 * off[1]) / step) * step
+    const across = Math.round((SIN_30 * off[0] - COS_30 * off[1]) / step) * step
+    const [right, down] = project([along, across, 0])
+    const left = Math.round(foot[0] - corner[0] - right)
+    const top = Math.round(foot[1] - corner[1] - down)
+    return { left, top, right: left + width, bottom: top + height }
+  }

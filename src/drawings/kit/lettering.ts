@@ -14,7 +14,12 @@ export interface Lettering {
   bold: boolean
 }
 
-const NOTE_SIZE = 13.5
+/** Of notes, and the least of what is lettered on a face. */
+export const NOTE_SIZE = 13.5
+
+/** A page says `--letters: hidden` where it shows the drawing too small to read it. */
+export const LEGIBLE = 'visibility="var(--letters,visible)"'
+
 const MONO_ADVANCE = 0.605
 
 export const FACE = `font-family="var(--mono,ui-monospace,monospace)" font-weight="500"`
@@ -26,7 +31,7 @@ export function lettering(
   lies: Lettering['lies'],
   style: LetterStyle = {},
 ): Lettering {
-  return { at, text, lies, size: style.size ?? NOTE_SIZE, bold: style.bold ?? false }
+  return { at, text, lies, size: Math.max(style.size ?? 0, NOTE_SIZE), bold: style.bold ?? false }
 }
 
 export function textWidth(text: string, size = NOTE_SIZE): number {
@@ -52,7 +57,7 @@ export function escaped(text: string): string {
 export function letteringSvg({ text, at: [x, y], lies, size, bold }: Lettering): string {
   const plane = lies === 'flat' ? '.866 .5 -.5 .866' : `.866 .5 0 ${String(HEIGHT_SCALE).slice(1)}`
   return (
-    `<text transform="matrix(${plane} ${x.toFixed(1)} ${y.toFixed(1)})" fill="var(--ink)" stroke="none" ` +
+    `<text ${LEGIBLE} transform="matrix(${plane} ${x.toFixed(1)} ${y.toFixed(1)})" fill="var(--ink)" stroke="none" ` +
     `${bold ? BOLD_FACE : FACE} font-size="${size}">${escaped(text)}</text>`
   )
 }

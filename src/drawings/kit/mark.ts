@@ -7,8 +7,14 @@ import { letterBox } from './lettering.ts'
 import type { Outline } from './outline.ts'
 import { piecesOf, pointsOf } from './outline.ts'
 import type { PaintName } from './paint.ts'
+import type { Lift } from './lift.ts'
 
-export interface ShapeMark {
+interface Moved {
+  /** How it comes to stand where it is; still where nothing is said. */
+  moves?: 'ground' | 'late' | Lift | undefined
+}
+
+export interface ShapeMark extends Moved {
   kind: 'shape'
   paint: PaintName
   outlines: readonly Outline[]
@@ -16,7 +22,7 @@ export interface ShapeMark {
   bounds: Bounds
 }
 
-export interface LetterMark {
+export interface LetterMark extends Moved {
   kind: 'letters'
   letters: Lettering
   pieces: readonly Convex[]

@@ -17,8 +17,6 @@ export const palette = {
   ar: { light: '#c6cdc7', dark: '#081b33' },
   al: { light: '#12171a', dark: '#cfe0ec' },
   ah: { light: '#12171a', dark: '#7f9cb6' },
-  plate: { light: '#f7f8f4', dark: '#c3d5e2' },
-  pline: { light: '#12171a', dark: '#0a2240' },
 } satisfies Record<string, Shade>
 
 export type Token = keyof typeof palette

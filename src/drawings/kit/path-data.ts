@@ -2,17 +2,15 @@ import type { ShapeMark } from './mark.ts'
 import type { Outline } from './outline.ts'
 import type { Point2 } from './projection.ts'
 
-type Tenths = readonly [x: number, y: number]
+type Parts = readonly [x: number, y: number]
 
-const tenths = (value: number) => Math.round(value * 10)
-
-function figure(value: number): string {
-  const text = String(value / 10)
+const figure = (parts: number) => (value: number) => {
+  const text = String(value / parts)
   return text.replace(/^(-?)0\./, '$1.')
 }
 
-function figures(values: readonly number[]): string {
-  return values.map(figure).join(' ').replaceAll(' -', '-')
+export function figures(values: readonly number[], parts = 10): string {
+  return values.map(figure(parts)).join(' ').replaceAll(' -', '-')
 }
 
 function startOf(outline: Outline): Point2 {
@@ -28,7 +26,7 @@ function startOf(outline: Outline): Point2 {
   }
 }
 
-function lines(from: Tenths, points: readonly Tenths[]): string {
+function lines(from: Parts, points: readonly Parts[], parts: number): string {
   let [x, y] = from
   let last = 'l'
   let data = ''
@@ -36,7 +34,7 @@ function lines(from: Tenths, points: readonly Tenths[]): string {
     const [dx, dy] = [nextX - x, nextY - y]
     const command = dx === 0 ? 'v' : dy === 0 ? 'h' : 'l'
     const step = command === 'v' ? [dy] : command === 'h' ? [dx] : [dx, dy]
-    const written = figures(step)
+    const written = figures(step, parts)
     const glue = command !== last ? command : written.startsWith('-') ? '' : ' '
     data += glue + written
     last = command
@@ -45,47 +43,48 @@ function lines(from: Tenths, points: readonly Tenths[]): string {
   return data
 }
 
-function arc(radius: number, across: number, large: 0 | 1): string {
-  return `${figures([radius, radius])} 0 ${large} 0${across < 0 ? '' : ' '}${figures([across, 0])}`
+function arc(radius: number, across: number, large: 0 | 1, parts: number): string {
+  return `${figures([radius, radius], parts)} 0 ${large} 0${across < 0 ? '' : ' '}${figures([across, 0], parts)}`
 }
 
 /**
- * Relative path data in tenths. Every mark is rounded about its own first point, so equal solids give
+ * Relative path data in tenths, or in other `parts` of a unit. Every mark is rounded about its own first point, so equal solids give
  * equal text wherever they stand, and the file compresses well.
  */
-export function pathData(marks: readonly ShapeMark[]): string {
-  let pen: Tenths = [0, 0]
+export function pathData(marks: readonly ShapeMark[], parts = 10): string {
+  const inParts = (value: number) => Math.round(value * parts)
+  let pen: Parts = [0, 0]
   let data = ''
   for (const mark of marks) {
     const first = mark.outlines[0]
     if (!first) continue
     const origin = startOf(first)
-    const base: Tenths = [tenths(origin[0]), tenths(origin[1])]
-    const place = ([x, y]: Point2): Tenths => [
-      base[0] + tenths(x - origin[0]),
-      base[1] + tenths(y - origin[1]),
+    const base: Parts = [inParts(origin[0]), inParts(origin[1])]
+    const place = ([x, y]: Point2): Parts => [
+      base[0] + inParts(x - origin[0]),
+      base[1] + inParts(y - origin[1]),
     ]
     for (const outline of mark.outlines) {
       const start = place(startOf(outline))
-      data += `m${figures([start[0] - pen[0], start[1] - pen[1]])}`
+      data += `m${figures([start[0] - pen[0], start[1] - pen[1]], parts)}`
       pen = start
       if (outline.kind === 'polygon') {
-        data += `${lines(start, outline.points.slice(1).map(place))}z`
+        data += `${lines(start, outline.points.slice(1).map(place), parts)}z`
       } else if (outline.kind === 'polyline') {
         const points = outline.points.slice(1).map(place)
-        data += lines(start, points)
+        data += lines(start, points, parts)
         pen = points.at(-1) ?? start
       } else {
-        const radius = tenths(outline.radius)
+        const radius = inParts(outline.radius)
         const across = 2 * radius
         if (outline.kind === 'circle')
-          data += `a${arc(radius, across, 1)} ${arc(radius, -across, 1)}z`
+          data += `a${arc(radius, across, 1, parts)} ${arc(radius, -across, 1, parts)}z`
         if (outline.kind === 'drum') {
-          const rise = figures([tenths(outline.rise)])
-          data += `v${rise}a${arc(radius, across, 0)}v-${rise}z`
+          const rise = figures([inParts(outline.rise)], parts)
+          data += `v${rise}a${arc(radius, across, 0, parts)}v-${rise}z`
         }
         if (outline.kind === 'front-arc') {
-          data += `a${arc(radius, across, 0)}`
+          data += `a${arc(radius, across, 0, parts)}`
           pen = [start[0] + across, start[1]]
         }
       }

@@ -1,4 +1,5 @@
 import { letteringSvg } from './lettering.ts'
+import { staged, stageStyle } from './stage.ts'
 import type { Mark } from './mark.ts'
 import { shape } from './mark.ts'
 import { merged } from './merge-marks.ts'
@@ -13,13 +14,24 @@ const RUN =
   `fill="none" stroke="var(--signal)" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round" ` +
   `stroke-dasharray="7 5" stroke-dashoffset="var(--run,0)"`
 
-export function layersSvg(marks: readonly Mark[]): string {
+function painted(marks: readonly Mark[]): string {
   const layers = merged(marks).map((layer) =>
     layer.kind === 'letters'
       ? letteringSvg(layer.marks[0].letters)
       : `<path ${paintAttributes(layer.paint)} d="${pathData(layer.marks)}"/>`,
   )
-  return `<g id="d" ${PEN}>${layers.join('')}</g>`
+  return layers.join('')
+}
+
+export function layersSvg(marks: readonly Mark[]): string {
+  const stages = staged(marks).map(({ moves, marks: alike }) => {
+    const inside = painted(alike)
+    if (moves === 'still') return inside
+    if (moves === 'ground') return `<g id="g">${inside}</g>`
+    if (moves === 'late') return `<g>${inside}</g>`
+    return `<g style="${stageStyle(moves)}"><g>${inside}</g></g>`
+  })
+  return `<g id="d" ${PEN}>${stages.join('')}</g>`
 }
 
 function near(a: Point2 | undefined, b: Point2): boolean {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { padded } from './frame.ts'
 import { withColours } from './palette.ts'
 import { Scene } from './scene.ts'
-import { svgFile, viewBox } from './svg-file.ts'
+import { sheetBox, svgFile } from './svg-file.ts'
 
 const words = { id: 'trial', title: 'A trial', description: 'A box & a line.' }
 const subpaths = (svg: string) => svg.match(/m/g)?.length ?? 0
@@ -66,7 +66,7 @@ test('the file names its size, its words and only the colours it uses', () => {
     ])
     .draw(padded(1))
   const file = svgFile(drawing)
-  expect(file).toContain(`viewBox="${viewBox(drawing.frame)}"`)
+  expect(file).toContain(`viewBox="${sheetBox(drawing.frame)}"`)
   expect(file).toContain('<desc>A box &amp; a line.</desc>')
   expect(file).toContain(
     '<style>:root{--al:#12171a}@media(prefers-color-scheme:dark){:root{--al:#cfe0ec}}</style>',
@@ -118,4 +118,44 @@ test('a panel hides what lies behind it', () => {
       .draw(padded(0)).groups.drawing
   expect(behind(2)).not.toContain('--ar')
   expect(behind(-8)).toContain('--ar')
+})
+
+const moved = (id: string, draw: (scene: Scene) => void) => {
+  const scene = new Scene({ ...words, id })
+  draw(scene)
+  return svgFile(scene.draw(padded(8)))
+}
+const styles = (svg: string) => [...svg.matchAll(/style="(.*?);--c/g)].map(([, style]) => style)
+
+test('solids of a drawing that rises say how far they grow, from where, and when', () => {
+  const svg = moved('hero-trial', (scene) => {
+    scene.box([0, 0, 0], [20, 20, 100])
+    scene.box([0, 0, 100], [20, 20, 50])
+    scene.silo([300, -300, 0], 10, 100)
+  })
+  expect(styles(svg)).toEqual(['--s:0;--h:81', '--s:0;--b:81;--h:42', '--s:4;--h:81'])
+})
+
+test('what is drawn flat on the ground is there from the beginning', () => {
+  const flat = (scene: Scene) =>
+    void scene.box([0, 0, 0], [20, 20, 2]).signal([
+      [40, 0, 0],
+      [80, 0, 0],
+    ])
+  expect(moved('hero-trial', flat)).not.toMatch(/<g style|<g>/)
+})
+
+test('lines in the air are drawn when all stands', () => {
+  const line = (scene: Scene) =>
+    void scene.line([
+      [0, 0, 0],
+      [0, 0, 90],
+    ])
+  expect(moved('hero-trial', line)).toContain('<g><path')
+})
+
+test('solids that grow alike and do not meet are one group', () => {
+  const pair = (scene: Scene) => void scene.box([0, 0, 0], [9, 9, 60]).box([20, 20, 0], [9, 9, 60])
+  expect(styles(moved('service-trial', pair))).toEqual(['--s:0;--h:48'])
+  expect(styles(moved('card-trial', pair))).toEqual([])
 })

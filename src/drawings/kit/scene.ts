@@ -1,6 +1,7 @@
 import { boundsOf, union } from './bounds.ts'
 import type { Callout } from './callout.ts'
 import { calloutBounds, notesSvg } from './callout.ts'
+import { crowdedNotes } from './crowded-notes.ts'
 import type { Extent, Placed, Range } from './depth-order.ts'
 import { inDepthOrder } from './depth-order.ts'
 import type { Drawing, DrawingWords } from './drawing.ts'
@@ -10,6 +11,7 @@ import { shape } from './mark.ts'
 import { circle, polygon, polyline } from './outline.ts'
 import type { PaintName } from './paint.ts'
 import type { Point2, Point3 } from './projection.ts'
+import { isFlat, liftOf, nearness } from './lift.ts'
 import { project } from './projection.ts'
 import { layersSvg, runSvg } from './render.ts'
 import type { BoxStyle, SiloStyle, TubeStyle } from './solids.ts'
@@ -17,8 +19,16 @@ import { box, silo, tube } from './solids.ts'
 import type { Segment } from './visibility.ts'
 import { facesOf, visibleParts, withoutHidden } from './visibility.ts'
 
+/** The drawings that pages bring in with <use>, and can therefore move. */
+const rising = /^(hero|service|case|product)-/
+
+/** The drawings that are shown too small for a word on them. */
+const wordless = /^cover-/
+
 interface Item extends Placed {
   marks: Mark[]
+  /** What kind of foot it grows from, if it can. */
+  foot?: 'round' | 'square' | undefined
   run?: Segment | undefined
 }
 
@@ -46,9 +56,9 @@ export class Scene {
     this.#words = words
   }
 
-  #add(extent: Extent, marks: Mark[], line?: { run?: Segment }): this {
+  #add(extent: Extent, marks: Mark[], line?: { run?: Segment }, foot?: Item['foot']): this {
     const bounds = union(marks.map((mark) => mark.bounds))
-    this.#items.push({ extent, marks, bounds, thin: line !== undefined, run: line?.run })
+    this.#items.push({ extent, marks, bounds, thin: line !== undefined, run: line?.run, foot })
     return this
   }
 
@@ -63,7 +73,7 @@ export class Scene {
       Range,
       Range,
     ]
-    return this.#add({ x, y, z }, box(at, size, style))
+    return this.#add({ x, y, z }, box(at, size, style), undefined, 'square')
   }
 
   silo(foot: Point3, radius: number, height: number, style?: SiloStyle): this {
@@ -73,7 +83,7 @@ export class Scene {
       y: [y - radius, y + radius],
       z: [z, z + height],
     }
-    return this.#add(extent, silo(foot, radius, height, style))
+    return this.#add(extent, silo(foot, radius, height, style), undefined, 'round')
   }
 
   /** A cylinder that lies along x or y; `foot` is the middle of its end at the lower coordinate. */
@@ -84,7 +94,7 @@ export class Scene {
       y: along === 'y' ? [y, y + length] : [y - radius, y + radius],
       z: [z - radius, z + radius],
     }
-    return this.#add(extent, tube(foot, along, radius, length, style))
+    return this.#add(extent, tube(foot, along, radius, length, style), undefined, 'square')
   }
 
   /** A flat sheet that leans or stands free: a roof, a blade, a solar panel. Its outline is convex. */
@@ -157,15 +167,34 @@ export class Scene {
     lines: readonly string[],
     reads: Callout['reads'] = 'right',
   ): this {
+    if (wordless.test(this.#words.id)) return this
     const at = project(of)
     const callout: Callout = { at, elbow: [at[0] + dx, at[1] + dy], reads, lines }
     this.#callouts.push(callout)
     return this
   }
 
+  /** Says of each mark how it comes to stand where it is. */
+  #lift(): void {
+    const places = this.#items.map(({ extent }) => nearness(extent))
+    const [first, last] = [Math.min(...places), Math.max(...places)]
+    for (const { extent, marks, bounds, foot } of this.#items) {
+      if (isFlat(extent)) continue
+      const near = (nearness(extent) - first) / (last - first || 1)
+      const moves = foot ? liftOf(extent, bounds, near, foot) : 'late'
+      for (const mark of marks) mark.moves = moves
+    }
+    for (const mark of this.#under) mark.moves = 'ground'
+    for (const mark of this.#above) mark.moves = 'late'
+  }
+
   draw(frame: Frame): Drawing {
+    if (rising.test(this.#words.id)) this.#lift()
     const ordered = inDepthOrder(this.#items)
-    const still = ordered.filter((item) => !item.run).flatMap((item) => item.marks)
+    const still = ordered
+      .filter((item) => !item.run)
+      .flatMap((item) => item.marks)
+      .filter(({ kind }) => kind === 'shape' || !wordless.test(this.#words.id))
     const marks = withoutHidden([...this.#under, ...still, ...this.#above])
     const runs = ordered.flatMap(({ run }, index) =>
       run ? visibleParts(run, facesOf(ordered.slice(index + 1).flatMap((item) => item.marks))) : [],
@@ -184,6 +213,22 @@ export class Scene {
         run: runSvg([...runs, ...this.#runsAbove]),
         notes: notesSvg(this.#callouts),
       },
+      notes: this.#callouts.map(({ lines }) => lines.join(' ')),
+      crowded: () => crowdedNotes(this.#callouts, facesOf(marks)),
+      part: () => this.#part(ordered),
+    }
+  }
+
+  #part(ordered: readonly Item[]) {
+    const along = (axis: 'x' | 'y' | 'z') => range(ordered.flatMap(({ extent }) => extent[axis]))
+    const runsAbove = this.#runsAbove.map((run) => shape('signalLine', polyline(...run)))
+    return {
+      room: { x: along('x'), y: along('y'), z: along('z') },
+      marks: withoutHidden([
+        ...ordered.flatMap(({ marks }) => marks),
+        ...runsAbove,
+        ...this.#above,
+      ]),
     }
   }
 }

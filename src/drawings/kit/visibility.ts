@@ -76,7 +76,7 @@ function isHidden(outline: Outline, faces: readonly Face[]): boolean {
 function trimmed(mark: ShapeMark, faces: readonly Face[]): ShapeMark | undefined {
   const outlines = mark.outlines.filter((outline) => !isHidden(outline, faces))
   if (outlines.length === mark.outlines.length) return mark
-  return outlines.length > 0 ? shape(mark.paint, ...outlines) : undefined
+  return outlines.length > 0 ? { ...shape(mark.paint, ...outlines), moves: mark.moves } : undefined
 }
 
 /** Leaves out what later marks cover completely. */

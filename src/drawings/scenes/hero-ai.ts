@@ -1,5 +1,5 @@
 import type { Drawing } from '../kit/drawing.ts'
-import { padded } from '../kit/frame.ts'
+import { heroSheet } from '../kit/frame.ts'
 import type { Point2, Point3 } from '../kit/projection.ts'
 import { Scene } from '../kit/scene.ts'
 import { seeded } from '../kit/seeded.ts'
@@ -159,5 +159,5 @@ export function heroAi(): Drawing {
   scene.note([444, -36, 100], [-64, 176], ['Gate', 'recall 0.92 or it waits'], 'left')
   scene.note([490, -128, 4], [30, 34], ['Held for a person'])
   scene.note([662, 0, 60], [26, 44], ['Served', '4,200 req/s'])
-  return scene.draw(padded(8))
+  return scene.draw(heroSheet([20, -160]))
 }

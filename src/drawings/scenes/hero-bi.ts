@@ -1,5 +1,5 @@
 import type { Drawing } from '../kit/drawing.ts'
-import { padded } from '../kit/frame.ts'
+import { heroSheet } from '../kit/frame.ts'
 import type { Point2, Point3 } from '../kit/projection.ts'
 import { Scene } from '../kit/scene.ts'
 import { times } from './parts.ts'
@@ -104,5 +104,5 @@ export function heroBi(): Drawing {
   scene.note([tower[0] + 92, 10, 190], [24, -34], ['One figure,', 'signed by finance'])
   scene.note([210, 220, margin(5, LAST_ROW)], [-10, -52], ['78 ledgers, 13 months'])
   scene.note([60, PANEL_Y, 60], [-54, 76], ['Section at row 3'], 'left')
-  return scene.draw(padded(8))
+  return scene.draw(heroSheet([-10, -150]))
 }

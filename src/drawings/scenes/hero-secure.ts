@@ -1,5 +1,5 @@
 import type { Drawing } from '../kit/drawing.ts'
-import { padded } from '../kit/frame.ts'
+import { heroSheet } from '../kit/frame.ts'
 import type { Point3 } from '../kit/projection.ts'
 import { Scene } from '../kit/scene.ts'
 import { gate } from './parts.ts'
@@ -141,5 +141,5 @@ export function heroSecure(): Drawing {
   scene.note([SIDE - 64, SECOND_GATE + 20, 74], [118, 96], ['Gate 2', 'device'])
   scene.note([CENTRE + 30, CENTRE + 30, 140], [96, -128], ['Vault, keys', 'rotate every 12 h'])
   scene.note([ENTRY - 33, 8, 36], [-84, -112], ['Gate 1', 'identity'], 'left')
-  return scene.draw(padded(8))
+  return scene.draw(heroSheet([-50, -100]))
 }

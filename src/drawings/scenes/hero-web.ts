@@ -1,5 +1,5 @@
 import type { Drawing } from '../kit/drawing.ts'
-import { padded } from '../kit/frame.ts'
+import { heroSheet } from '../kit/frame.ts'
 import type { Point2, Point3 } from '../kit/projection.ts'
 import { Scene } from '../kit/scene.ts'
 import { seeded } from '../kit/seeded.ts'
@@ -215,5 +215,5 @@ export function heroWeb(): Drawing {
   scene.note([518, 140, 222], [38, -30], ['Phone, 390'])
   scene.note([540, 60, 34], [40, 26], ['64 components', 'one owner each'])
   scene.note([200, 0, 8], [-40, 60], ['One API underneath'], 'left')
-  return scene.draw(padded(8))
+  return scene.draw(heroSheet([-30, -30]))
 }

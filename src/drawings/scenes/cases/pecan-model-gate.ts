@@ -36,9 +36,9 @@ function release(scene: Scene, x: number, name: string): void {
   plumbLines(scene, [[x + 72, -60]], 0, 58)
 }
 
-export function pecanModelGate(): Drawing {
+export function pecanModelGate(id = 'case-pecan-model-gate'): Drawing {
   const scene = new Scene({
-    id: 'case-pecan-model-gate',
+    id,
     title: 'Release 9 waits',
     description:
       'Eleven columns, one for each group of patients, stand under a line at 0.92. One falls short. In front of them release 9 waits at a marked barrier; release 8 stays beside the nurses’ desks.',

@@ -16,9 +16,9 @@ function branches(scene: Scene): void {
   scene.line(way([12, 20, 0], ['x', (ACROSS - 1) * PITCH]), 'emphasis')
 }
 
-export function sahyagiriLedger(): Drawing {
+export function sahyagiriLedger(id = 'case-sahyagiri-ledger'): Drawing {
   const scene = new Scene({
-    id: 'case-sahyagiri-ledger',
+    id,
     title: 'Ninety-one branches, one journal',
     description:
       'Ninety-one branch ledgers of different heights drain through one line into a journal in front of them. Its marked cell shows the difference: nothing.',

@@ -28,9 +28,9 @@ const UPHILL: [x: number, y: number, to: number][] = [
   [440, 142, 381],
 ]
 
-export function teestaFreightEstimates(): Drawing {
+export function teestaFreightEstimates(id = 'case-teesta-freight-estimates'): Drawing {
   const scene = new Scene({
-    id: 'case-teesta-freight-estimates',
+    id,
     title: 'A price, a road, a yes',
     description:
       'A telephone shows a price in five lines and a marked button. From it the marked road leads past a lorry up the terraces of a hill to a border gate.',

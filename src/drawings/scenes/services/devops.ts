@@ -59,9 +59,9 @@ export function devops(): Drawing {
   ;['build', 'test', 'stage'].forEach((name, index) => {
     const x = 50 + index * 100
     gate(scene, { at: [x, 30, 0], along: 'y', opening: 56, thickness: 34, height: 54 })
-    scene.box([x - 2, -6, 63], [38, 72, 6], {
+    scene.box([x - 7, -6, 63], [48, 72, 6], {
       hatch: 0,
-      top: (roof) => roof.letter([8, 40], name, { size: 12 }),
+      top: (roof) => roof.letter([4, 30], name),
     })
   })
   wagon(scene, -30, 30, '419')
@@ -77,7 +77,7 @@ export function devops(): Drawing {
   scene.runAbove(through([500, 110, 0], [430, 110, 0], [330, 30, 0]))
   scene.note([326, -12, 74], [-90, 130], ['One command', '40 seconds back'], 'left')
   scene.note([560, 124, 30], [34, -34], ['417, still warm'])
-  scene.note([560, -66, 10], [20, 34], ['Live, Friday 16:10'])
+  scene.note([560, -66, 10], [40, 30], ['Live, Friday 16:10'])
   scene.note([-30, 15, 20], [-20, 50], ['419, unsigned'], 'left')
   return scene.draw(padded(8))
 }

@@ -40,7 +40,7 @@ export function generativeAiSolutions(): Drawing {
         .letter([18, 30], 'know.', { size: 15 }),
   })
   scene.line(way([360, -14, 0], ['x', 70]), 'dashed')
-  scene.note([224, 116, 90], [-20, -170], ['Manual, page 41'], 'left')
+  scene.note([224, 116, 90], [60, -110], ['Manual, page 41'])
   scene.note([550, 20, 30], [24, -34], ['Refused: 6 in 100', 'a person answers'])
   scene.note([110, -60, 10], [-40, 44], ['₹ 0.40 an answer'], 'left')
   return scene.draw(padded(8))

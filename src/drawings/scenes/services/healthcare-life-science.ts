@@ -16,10 +16,9 @@ function bed(scene: Scene, x: number, name: string, empty = false): void {
   })
   if (empty) return
   scene.box([x, 180, 0], [74, 6, 58], { hatch: 3 })
-  scene.box([x, 24, 0], [74, 5, 44], {
+  scene.box([x - 8, 24, 0], [90, 5, 44], {
     hatch: 0,
-    front: (board) =>
-      board.rect([2, 10], [70, 28], 'top').letter([6, 20], name, { size: 11, bold: true }),
+    front: (board) => board.rect([3, 10], [84, 28], 'top').letter([7, 20], name, { bold: true }),
   })
   scene.line(way([x + 88, 150, 0], ['z', 96], ['x', -10]), 'emphasis')
   scene.box([x + 72, 148, 72], [12, 4, 22], { hatch: 0 })
