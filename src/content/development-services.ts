@@ -23,7 +23,7 @@ export const developmentServices: DevelopmentService[] = [
   },
   {
     title: 'Mobile apps',
-    text: 'Native iOS and Android, or one shared codebase when that is the honest answer.',
+    text: 'Native iOS and Android, or one shared codebase when that’s the honest answer.',
     length: '10 to 18 weeks',
     path: '/services/technology/mobility',
     drawing: 'card-mobile',
@@ -37,14 +37,14 @@ export const developmentServices: DevelopmentService[] = [
   },
   {
     title: 'Data and AI',
-    text: 'Pipelines, models and the gates that decide when a model may go live.',
+    text: 'Pipelines, models and the gates that decide when a model can go live.',
     length: '6 to 16 weeks',
     path: '/services/offerings/data-artificial-intelligence',
     drawing: 'card-data',
   },
   {
     title: 'Security and quality',
-    text: 'Threat models, penetration tests and test automation that runs on each commit.',
+    text: 'Threat models, penetration tests and test automation that runs on every commit.',
     length: 'Continuous',
     path: '/services/technology/security',
     drawing: 'card-secure',

@@ -10,7 +10,7 @@ export const heroSlides: HeroSlide[] = [
   {
     service: 'Machine learning and AI',
     headline: ['Models that', 'survive', 'Monday.'],
-    text: 'We put a gate in front of production. A model that misses its recall waits; a person looks; nobody is surprised.',
+    text: 'We put a gate in front of production. A model that misses its recall waits, and a person looks. No one is surprised.',
     facts: [
       '41 sources feed one model, v14',
       'The gate: recall 0.92, or it waits',
@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     facts: [
       'One route in, checked at every gate',
       'Gate 1 asks who, gate 2 on which device',
-      'What is refused is logged',
+      'Every refusal is logged',
       'Keys in the vault rotate every 12 h',
     ],
     drawing: 'hero-secure',
@@ -34,7 +34,7 @@ export const heroSlides: HeroSlide[] = [
   {
     service: 'Web and mobile development',
     headline: ['One build,', 'every', 'screen.'],
-    text: 'One tray of components feeds the desktop, the tablet and the phone. Fix a button there and it is fixed everywhere.',
+    text: 'One tray of components feeds the desktop, the tablet and the phone. Fix a button there and it’s fixed everywhere.',
     facts: [
       'Desktop 1440, tablet 834, phone 390',
       '64 components, one owner each',
@@ -45,7 +45,7 @@ export const heroSlides: HeroSlide[] = [
   {
     service: 'BI and analytics',
     headline: ['One figure', 'everyone', 'signs.'],
-    text: 'Seventy-eight ledgers, thirteen months, one section cut through them. Finance signs the figure before the board sees it.',
+    text: 'Seventy-eight ledgers, thirteen months, one section cut through them. Finance signs it first, and the board signs the same one.',
     facts: ['78 ledgers, 13 months', 'A section cut at row 3', 'One figure, signed by finance'],
     drawing: 'hero-bi',
   },

@@ -13,6 +13,15 @@ export type ServiceCard = {
   parts: { heading: string; text: string[] }[]
 }
 
+export type ServiceStep = {
+  title: string
+  /** The step that keeps the rest from going wrong: drawn as a gate, in the signal colour. */
+  guards?: true
+  weeks: string
+  text: string
+  result: string
+}
+
 /** A service page: 450 to 800 words without its cards. */
 export type ServicePage = {
   section: ServiceSectionId
@@ -29,7 +38,7 @@ export type ServicePage = {
   problem: { heading: string; text: string[] }
   /** How we work on it: three to six steps with their weeks and what the client holds afterwards. */
   stepsHeading: string
-  steps: { title: string; weeks: string; text: string; result: string }[]
+  steps: ServiceStep[]
   cardsHeading: string
   cards: ServiceCard[]
   /** A related case study and two or three figures. */

@@ -33,7 +33,7 @@ const offerings: Service[] = [
     slug: 'digital-accelerators',
     label: 'Digital accelerators',
     summary:
-      'Sign-in, billing, search, consent: parts we have built nine times already, handed over as your own code.',
+      'Sign-in, billing, search, consent: parts we’ve built nine times already, handed over as your own code.',
   },
   {
     slug: 'data-artificial-intelligence',
@@ -51,13 +51,13 @@ const offerings: Service[] = [
     slug: 'contact-center-experience',
     label: 'Contact centre experience',
     summary:
-      'Voice, chat and mail in one queue, so that nobody repeats an order number to the third person.',
+      'Voice, chat and mail in one queue, so no one has to repeat an order number to the third person.',
   },
   {
     slug: 'generative-ai-solutions',
     label: 'Generative AI solutions',
     summary:
-      'Assistants that quote their source, refuse what they do not know, and cost what we said they would.',
+      'Assistants that quote their source, refuse what they don’t know, and cost what we said they would.',
   },
 ]
 
@@ -65,7 +65,7 @@ const industries: Service[] = [
   {
     slug: 'Automotive-Aerospace',
     label: 'Automotive and aerospace',
-    summary: 'Parts, tests and signatures that can be traced from the drawing to the tail number.',
+    summary: 'Parts, tests and signatures you can trace from the drawing to the tail number.',
   },
   {
     slug: 'Banking-Financial',
@@ -87,8 +87,7 @@ const industries: Service[] = [
   {
     slug: 'Healthcare-Life-Science',
     label: 'Healthcare and life science',
-    summary:
-      'Clinic software that a nurse can use at night, and data that a study can be built on.',
+    summary: 'Clinic software a nurse can use at night, and data you can build a study on.',
   },
   {
     slug: 'Import-Export-Manufacturing',
@@ -111,13 +110,13 @@ const industries: Service[] = [
   {
     slug: 'Power-Electrical',
     label: 'Power and electrical',
-    summary: 'Metering, outage and load systems that are judged on the worst evening of the year.',
+    summary: 'Metering, outage and load systems, judged on the worst evening of the year.',
   },
   {
     slug: 'Renewable-Energy',
     label: 'Renewable energy',
     summary:
-      'Wind and sun put into a forecast that the grid operator accepts and the bank will lend on.',
+      'Wind and sun turned into a forecast the grid operator accepts and the bank will lend on.',
   },
 ]
 
@@ -125,8 +124,7 @@ const technology: Service[] = [
   {
     slug: 'agile',
     label: 'Agile',
-    summary:
-      'Short sheets, signed every two weeks. A plan that is redrawn in the open when it is wrong.',
+    summary: 'Short sheets, signed every two weeks. A plan we redraw in the open when it’s wrong.',
   },
   {
     slug: 'architecture',
@@ -148,7 +146,7 @@ const technology: Service[] = [
     slug: 'blockchain',
     label: 'Blockchain',
     summary:
-      'Shared records between parties who do not trust each other. Where a database will do, we say so.',
+      'Shared records between parties who don’t trust each other. Where a database will do, we say so.',
   },
   {
     slug: 'cloud',
@@ -164,13 +162,13 @@ const technology: Service[] = [
   {
     slug: 'digital',
     label: 'Digital',
-    summary: 'Paper forms, phone calls and spreadsheets turned into services that people finish.',
+    summary: 'Paper forms, phone calls and spreadsheets turned into services people finish.',
   },
   {
     slug: 'embedded',
     label: 'Embedded',
     summary:
-      'Firmware with tests, updates that cannot brick the device, and a bench that proves it.',
+      'Firmware with tests, updates that can’t brick the device, and a bench that proves it.',
   },
   {
     slug: 'mobility',

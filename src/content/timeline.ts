@@ -9,7 +9,7 @@ export const timeline: TimelineEntry[] = [
   {
     year: 2018,
     people: '9 people',
-    text: 'Nine engineers leave product jobs and rent a room in Baner.',
+    text: 'Nine engineers leave product jobs, take over a drawing office registered in 2009, and rent a room in Baner.',
     drawing: 'year-2018',
   },
   {

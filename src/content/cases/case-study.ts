@@ -33,7 +33,8 @@ export type CaseStudy = {
   work: {
     heading: string
     text: string[]
-    steps: { title: string; weeks: string; text: string }[]
+    /** Those that guard what must not break are drawn as gates. */
+    steps: { title: string; guards?: true; weeks: string; text: string }[]
   }
   team: string
   time: string

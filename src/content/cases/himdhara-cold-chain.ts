@@ -4,7 +4,7 @@ export const himdharaColdChain: CaseStudy = {
   slug: 'himdhara-cold-chain',
   title: 'The pallet that was always late',
   description:
-    'Depot 7 in Bhiwandi moved 4,100 pallets a day and lost track of forty. One stretch of floor turned out to explain them all.',
+    'Depot 7 in Bhiwandi moved 4,100 pallets a day and lost track of forty. One strip of floor explained all of them, every night.',
   metaTitle: 'Cold-chain case: forty lost pallets a day | Naksha',
   metaDescription:
     'How a drawing, eleven weeks of scans and a route model cut spoiled stock by 31% at a cold store in Bhiwandi, in twelve weeks with four people.',
@@ -18,43 +18,45 @@ export const himdharaColdChain: CaseStudy = {
     '/services/technology/bigdata',
   ],
   problem: {
-    heading: 'Forty pallets that nobody had stolen',
+    heading: 'Forty pallets nobody had stolen',
     text: [
       'Depot 7 is a shed of 18,400 square metres outside Bhiwandi: 26,000 pallet positions at −22, +3 and +12 °C, 22 dock doors, 31 forklifts over three shifts. Ice cream, yoghurt and apples leave it for 640 shops before six in the morning.',
-      'At the midnight count about forty of the day’s 4,100 pallets stood in no position that the warehouse system knew. Most turned up within the shift. By then a pallet of yoghurt had been at 19 °C for longer than the thirty minutes its maker allows, and went into the skip. The system blamed the drivers, the drivers blamed the scanners, and a new set of scanners was about to be ordered.',
+      'At the midnight count, about forty of the day’s 4,100 pallets weren’t in any position the warehouse system knew. Most turned up within the shift. By then a pallet of yoghurt had been at 19 °C for longer than the thirty minutes its maker allows, and went in the skip. The system blamed the drivers, the drivers blamed the scanners, and Himdhara was about to order a new set of scanners.',
     ],
   },
   work: {
     heading: 'A building drawn to scale, with a clock in it',
     text: [
-      'Himdhara had asked for a model that predicts spoilage. Before any model we drew the shed, and found that its scans were better than their reputation. Every pallet carries an SSCC on a GS1-128 label and is read at put-away, at picking and at the dock. We laid eleven weeks of reads over the drawing, some 940,000, and asked which floor the late pallets had in common. All of them had crossed aisle 14.',
-      'Aisle 14 is the short cut from the freezer to doors 9 to 13. After 16:00 the returns lorries dock there, the air curtain is held open, and forklifts wait for one another. A driver who waits sets his load down on the nearest free floor and fetches another. That floor had no location code, so the pallet ceased to exist.',
+      'Himdhara had asked for a model to predict spoilage. Before any model we drew the shed, and found its scans were better than their reputation. Every pallet carries an SSCC on a GS1-128 label, read at put-away, at picking and at the dock. We laid eleven weeks of reads over the drawing, some 940,000, and asked which floor the late pallets had in common. Every one had crossed aisle 14.',
+      'Aisle 14 is the short cut from the freezer to doors 9 to 13. After 16:00 the returns lorries dock there, the air curtain is held open, and forklifts wait for each other. A driver who has to wait sets his load down on the nearest free floor and goes to fetch another. That floor had no location code, so the pallet ceased to exist.',
     ],
     steps: [
       {
         title: 'Survey',
-        weeks: '1–3',
-        text: 'Two days on a forklift for each of us; one sheet with every door, slope and dead spot of the radio. Read losses were 0.4 per cent, so the old scanners stayed.',
+        weeks: 'Weeks 1–3',
+        text: 'Two days on a forklift for each of us, and one sheet with every door, slope and radio dead spot. Read losses were 0.4%, so the old scanners stayed.',
       },
       {
         title: 'Pipeline',
-        weeks: '3–6',
-        text: 'Scans, door contacts and 210 temperature loggers in one table, in the order in which things happened. Handhelds in the freezer had been delivering their reads up to nine minutes late.',
+        weeks: 'Weeks 3–6',
+        text: 'Scans, door contacts and 210 temperature loggers in one table, in the order things happened. Handhelds in the freezer had been delivering their reads up to nine minutes late.',
       },
       {
         title: 'Gate A',
-        weeks: '6–7',
+        guards: true,
+        weeks: 'Weeks 6–7',
         text: 'Are eleven weeks enough to learn from? For ordinary weekdays, yes. For festival weeks, no: Diwali kept its printed plan.',
       },
       {
         title: 'Route model',
-        weeks: '7–10',
-        text: 'Boosted trees estimate the minutes that each stretch will take, by hour and by open doors; a shortest path runs over them every five minutes. From 16:00 it avoided aisle 14 by itself.',
+        weeks: 'Weeks 7–10',
+        text: 'Boosted trees estimate the minutes each stretch will take, by hour and by open doors; a shortest path runs over them every five minutes. From 16:00 it avoided aisle 14 without being told.',
       },
       {
         title: 'Gate B and live',
-        weeks: '10–12',
-        text: 'The freezer side first, then all 31 forklifts, on the terminals they already had. Twelve squares in aisle 14 were painted, numbered and entered as positions: ₹ 9,000 of paint.',
+        guards: true,
+        weeks: 'Weeks 10–12',
+        text: 'The freezer side first, then all 31 forklifts, on the terminals they already had. We painted twelve squares in aisle 14, numbered them and entered them as positions: ₹ 9,000 of paint.',
       },
     ],
   },
@@ -64,7 +66,7 @@ export const himdharaColdChain: CaseStudy = {
     {
       value: '−31%',
       label: 'spoiled stock in the first quarter',
-      note: 'By weight, against the same quarter of the year before.',
+      note: 'By weight, against the same quarter the year before.',
     },
     {
       value: '0',
@@ -86,10 +88,10 @@ export const himdharaColdChain: CaseStudy = {
     'Time-dependent shortest paths',
   ],
   quotation: {
-    text: 'I had a budget for scanners. I got a drawing, a pot of paint and a route that is longer and arrives sooner. My drivers argued with it for a week; then depot 4 asked when theirs was coming.',
+    text: 'I had a budget for scanners. I got a drawing, a pot of paint and a route that’s longer and gets there sooner. My drivers argued with it for a week; then depot 4 asked when theirs was coming.',
     name: 'Rukmini Hegde',
     role: 'Operations director, Himdhara Cold Chain',
   },
   lesson:
-    'On the third live day every forklift was sent through aisle 12, because aisle 12 was free. At 17:20 it held fourteen of them and had become the new aisle 14. Each route had been computed as though it were the only one in the building. We switched back to the old routes within twenty minutes, gave every aisle a capacity, and made a route reserve its stretches. Since then no routing model of ours is signed until it has sent everybody somewhere at once, in simulation, on the worst evening on record.',
+    'On the third live day every forklift was sent through aisle 12, because aisle 12 was free. At 17:20 it held fourteen of them and had become the new aisle 14. We had computed each route as though it were the only one in the building. Within twenty minutes we’d switched back to the old routes; then we gave every aisle a capacity and made each route reserve its stretches. Since then we haven’t signed a routing model until it has sent everyone somewhere at once, in simulation, on the worst evening on record.',
 }

@@ -4,7 +4,7 @@ export const marudharWindForecast: CaseStudy = {
   slug: 'marudhar-wind-forecast',
   title: 'Tomorrow’s wind, in ninety-six blocks',
   description:
-    'An owner of 212 turbines in Jaisalmer paid for every forecast that missed. A good part of the error had nothing to do with weather.',
+    'The owner of 212 turbines in Jaisalmer paid for every forecast that missed. A good part of the error had nothing to do with the weather.',
   metaTitle: 'Wind case: deviation charges down 44% | Naksha',
   metaDescription:
     'A day-ahead forecast and a SCADA pipeline for 212 turbines in Jaisalmer cut deviation charges by 44% in two quarters. Five people, eighteen weeks.',
@@ -20,40 +20,41 @@ export const marudharWindForecast: CaseStudy = {
   problem: {
     heading: 'Charged for a turbine on a jack',
     text: [
-      'Marudhar’s 212 turbines, of three makes, stand behind five pooling stations. For each station the state load despatch centre is told a day ahead what will be fed in, in 96 quarter-hour blocks, and the schedule may be revised up to sixteen times during the day. Whatever strays by more than 15 per cent of the available capacity is charged, at rates that climb from band to band.',
-      'The forecast came from a weather vendor, one curve a station, and it was a decent one. The charges still came to ₹ 4.1 crore in two quarters, and nobody could tell how much of that was wind. Available capacity was typed in by the shift engineer, at 17:00, from a whiteboard.',
+      'Marudhar’s 212 turbines, of three makes, feed five pooling stations. A day ahead, the state load despatch centre is told what each station will feed in, in 96 quarter-hour blocks, and the schedule can be revised up to sixteen times during the day. Anything that strays by more than 15% of available capacity is charged, at rates that climb from band to band.',
+      'A weather vendor supplied the forecast, one curve per station, and it was a decent one. The charges still came to ₹ 4.1 crore in two quarters, and no one could say how much of that was wind. The shift engineer typed in the available capacity at 17:00, from a whiteboard.',
     ],
   },
   work: {
     heading: 'Machines first, weather second',
     text: [
-      'We rebuilt twenty-six months, turbine by turbine, from the controllers’ ten-minute records, and met three faults older than any forecast. Clocks: 37 controllers ran on UTC and nine drifted by up to eight minutes. Availability: on an average day thirteen turbines were out and still counted. Heat: above 42 °C two of the three makes throttle themselves, and no power curve on file said so.',
-      'Only then the weather. Three numerical models are blended for each site. Quantile regression turns wind, direction and air density into power, with an error band, for every turbine that is expected to run; a last step corrects the next three hours by what nacelles and masts are reading. The figure that goes into the schedule is the one that costs least under the charge bands, and on gusty afternoons that lies some way from the mean.',
+      'We rebuilt twenty-six months, turbine by turbine, from the controllers’ ten-minute records, and found three faults older than any forecast. Clocks: 37 controllers ran on UTC and nine drifted by up to eight minutes. Availability: on an average day thirteen turbines were out and still counted. Heat: above 42 °C two of the three makes throttle themselves, and no power curve on file said so.',
+      'Only then did we turn to the weather. We blend three numerical models for each site. Quantile regression turns wind, direction and air density into power, with an error band, for every turbine expected to run; a last step corrects the next three hours by what nacelles and masts are reading. The figure that goes into the schedule is the one that costs least under the charge bands, and on gusty afternoons that’s some way from the mean.',
     ],
     steps: [
       {
         title: 'Signals',
-        weeks: '1–5',
-        text: 'Three makers’ SCADA, read over OPC UA and IEC 60870-5-104, given one set of names after IEC 61400-25. A gap is marked as a gap and never filled in silence.',
+        weeks: 'Weeks 1–5',
+        text: 'Three makers’ SCADA, read over OPC UA and IEC 60870-5-104, with one set of names after IEC 61400-25. A gap is marked as a gap, never quietly filled.',
       },
       {
         title: 'Availability',
-        weeks: '4–8',
-        text: 'Stops, derating and planned work, taken from the machines. The whiteboard stayed for one month, as a check on us.',
+        weeks: 'Weeks 4–8',
+        text: 'Stops, derating and planned work, taken from the machines. The whiteboard stayed up for a month, to check on us.',
       },
       {
         title: 'Forecast',
-        weeks: '7–13',
-        text: 'Trained on twenty-two months and judged on four it had not seen, a month of dust storms among them.',
+        guards: true,
+        weeks: 'Weeks 7–13',
+        text: 'Trained on twenty-two months and judged on four it hadn’t seen, a month of dust storms among them.',
       },
       {
         title: 'Schedule',
-        weeks: '12–16',
-        text: 'Filed and revised through the coordinating agency’s interface. A person can hold any revision, and the reason is kept.',
+        weeks: 'Weeks 12–16',
+        text: 'Filed and revised through the coordinating agency’s interface. A person can hold any revision, and we keep the reason.',
       },
       {
         title: 'Live',
-        weeks: '16–18',
+        weeks: 'Weeks 16–18',
         text: 'One pooling station, then five, with the vendor’s curve beside ours on the wall.',
       },
     ],
@@ -64,17 +65,17 @@ export const marudharWindForecast: CaseStudy = {
     {
       value: '−44%',
       label: 'deviation charges in two quarters',
-      note: '₹ 4.1 crore became ₹ 2.3 crore, with output within 2 per cent of the year before.',
+      note: '₹ 4.1 crore became ₹ 2.3 crore, with output within 2% of the year before.',
     },
     {
-      value: '10.4 to 7.1',
-      label: 'day-ahead error, in per cent',
+      value: '10.4 → 7.1',
+      label: 'day-ahead error, in %',
       note: 'Mean absolute error of all blocks, as a share of available capacity.',
     },
     {
       value: '99.6%',
       label: 'of SCADA records in the right block',
-      note: 'From 81.9 per cent before the clocks were put right.',
+      note: 'From 81.9% before we put the clocks right.',
     },
   ],
   technologies: [
@@ -87,10 +88,10 @@ export const marudharWindForecast: CaseStudy = {
     'Airflow',
   ],
   quotation: {
-    text: 'For ten years we blamed the monsoon. A third of it was a whiteboard. I have kept it in the control room, wiped clean.',
+    text: 'For ten years we blamed the monsoon. A third of it was a whiteboard. I’ve kept it in the control room, wiped clean.',
     name: 'Meera Rathore',
     role: 'Head of asset management, Marudhar Wind',
   },
   lesson:
-    'In week 11 the model insisted that the strongest winds bring the least power. So they had, on thirty-four afternoons when the despatch centre had ordered the farm to back down; the records showed high wind and low output, and the orders lay in somebody’s e-mail. We had trained it on what the turbines did and read the answer as what they could do. Orders are now a signal of their own, and every block under one is left out of training. It cost eight days, which were our error and not on the bill. Before training on any machine we now ask who is allowed to tell it to stop, and where that is written down.',
+    'In week 11 the model insisted that the strongest winds bring the least power. And so they had, on thirty-four afternoons when the despatch centre ordered the farm to back down. The records showed high wind and low output; the orders were sitting in someone’s email. We’d trained it on what the turbines did and read the answer as what they could do. Orders are now a signal of their own, and we leave every block under one out of training. It took eight days, our error and not on the bill. Before we train on any machine now, we ask who’s allowed to tell it to stop, and where that’s written down.',
 }

@@ -4,10 +4,10 @@ export const pecanModelGate: CaseStudy = {
   slug: 'pecan-model-gate',
   title: 'The release that had to wait',
   description:
-    'A triage model for clinics in Texas got better on average. The gate found the patients for whom it had got worse, and kept it out.',
+    'A triage model for clinics in Texas got better on average. The gate found the patients it got worse for, and kept it out.',
   metaTitle: 'Health case: a gate at recall 0.92 | Naksha',
   metaDescription:
-    'Pecan Health sorts patient messages with a model behind a gate at recall 0.92. In month five it held back a release that its own team had approved.',
+    'Pecan Health sorts patient messages with a model behind a gate at recall 0.92. In month five it held back a release its own team had approved.',
   drawing: 'case-pecan-model-gate',
   client: 'Pecan Health',
   clientType: 'Group of 38 outpatient clinics',
@@ -20,41 +20,42 @@ export const pecanModelGate: CaseStudy = {
   problem: {
     heading: 'A queue in order of arrival',
     text: [
-      'Pecan’s clinics lie between Lubbock and Laredo. On a working day some 2,100 patients write through the portal: refills, appointments, a rash, a tight chest. Nurses read what came first. In a flu-season week a message that deserved an answer within the hour lay unread for a median of three hours and ten minutes.',
-      'Pecan’s data team already had a model that put urgent messages on top. It was good, and nobody could say how good for whom. Each release was judged by one figure, and by people who had spent a month on it. Dr Lena Ortiz wanted a threshold that did not know who had stayed late.',
+      'Pecan’s clinics lie between Lubbock and Laredo. On a working day some 2,100 patients write through the portal: refills, appointments, a rash, a tight chest. Nurses read them in that order. In a flu-season week, a message that deserved an answer within the hour sat unread for a median of three hours and ten minutes.',
+      'Pecan’s data team already had a model that put urgent messages on top. It was good, and no one could say how good for whom. Each release was judged by one figure, and by people who had spent a month on it. Dr Lena Ortiz wanted a threshold that didn’t know who had stayed late.',
     ],
   },
   work: {
     heading: 'Thresholds signed before the model is seen',
     text: [
-      'The boundary was drawn first. The model orders the queue; a nurse still reads every message on the same day, and no software writes to a patient. Pecan’s counsel put that into a memorandum in week 2, and a test fails when somebody builds a way round it.',
-      'Then the cases. Two nurses labelled 4,600 past messages without seeing each other’s answers, and a third settled the 317 on which they differed. 1,120 are urgent. The set is frozen and never shown to training. Recall on urgent messages must reach 0.92, overall and in each of eleven groups by age, language and kind of clinic. At most 18 of 100 routine messages may be called urgent, since a queue in which everything is urgent is the old queue again.',
-      'Five months after the handover came release 9. Its recall was 0.941, against 0.933 for the one in use, and the team approved it. The gate did not. Of 220 urgent messages in Spanish the new release found 189, a recall of 0.859; the old one had found 204. A new tokeniser had been stripping the accents.',
+      'We drew the boundary first. The model orders the queue; a nurse still reads every message the same day, and no software writes to a patient. Pecan’s counsel put that into a memorandum in week 2, and a test fails if anyone builds a way round it.',
+      'Then came the cases. Two nurses labelled 4,600 past messages without seeing each other’s answers, and a third settled the 317 they differed on. Of those messages, 1,120 are urgent. The set is frozen, and training never sees it. Recall on urgent messages has to reach 0.92, overall and in each of eleven groups by age, language and kind of clinic. At most 18 in 100 routine messages may be called urgent, since a queue in which everything is urgent is the old queue again.',
+      'Five months after the handover came release 9. Its recall was 0.941, against 0.933 for the one in use, and the team approved it. The gate didn’t. Of 220 urgent messages in Spanish the new release found 189, a recall of 0.859; the old one had found 204. A new tokeniser had been stripping the accents.',
     ],
     steps: [
       {
         title: 'Boundary and harm',
-        weeks: '1–2',
-        text: 'What a missed message costs, told by nurses who had once answered one too late.',
+        weeks: 'Weeks 1–2',
+        text: 'What a missed message costs, told by nurses who once answered one too late.',
       },
       {
         title: 'Labelled cases',
-        weeks: '2–6',
-        text: 'The frozen set, its labelling guide of nine pages, and agreement between readers (Cohen’s kappa 0.81) written on the cover.',
+        weeks: 'Weeks 2–6',
+        text: 'The frozen set, its nine-page labelling guide, and agreement between readers (Cohen’s kappa 0.81) printed on the cover.',
       },
       {
         title: 'Feed',
-        weeks: '4–8',
+        weeks: 'Weeks 4–8',
         text: 'Messages read over FHIR R4 by a SMART backend client, inside Pecan’s own cloud account. Identifiers never leave it.',
       },
       {
         title: 'Gate',
-        weeks: '7–11',
-        text: 'Candidate and current release are scored side by side; the result is a page of evidence. Overruling it takes two names and a reason.',
+        guards: true,
+        weeks: 'Weeks 7–11',
+        text: 'Candidate and current release are scored side by side, and you get a page of evidence. Overruling it takes two names and a reason.',
       },
       {
         title: 'Shadow and live',
-        weeks: '11–14',
+        weeks: 'Weeks 11–14',
         text: 'Two weeks in shadow at four clinics, a tenth of the queue, then all of it.',
       },
     ],
@@ -64,12 +65,12 @@ export const pecanModelGate: CaseStudy = {
   results: [
     {
       value: '0.92',
-      label: 'recall, the least that passes',
+      label: 'recall, the minimum to pass',
       note: 'Overall and in every group with enough cases to judge.',
     },
     {
       value: '26 min',
-      label: 'median until a nurse opens an urgent message',
+      label: 'median wait before a nurse opens an urgent message',
       note: 'From 3 h 10 min, measured over comparable flu-season weeks.',
     },
     {
@@ -87,10 +88,10 @@ export const pecanModelGate: CaseStudy = {
     'OpenTelemetry',
   ],
   quotation: {
-    text: 'We were proud of that release and had announced a date. What came back was one table, and the row that mattered was in Spanish. It took me a minute to read and a week to stop thinking about.',
+    text: 'We were proud of that release, and we’d announced a date. What came back was one table, and the row that mattered was in Spanish. It took me a minute to read and a week to stop thinking about.',
     name: 'Dr Lena Ortiz',
     role: 'Clinical lead, Pecan Health',
   },
   lesson:
-    'The first version of the gate was too eager. It judged groups with as few as nineteen urgent messages, where two misses make 0.895, and in the weeks before launch it stopped three sound candidates. By the third, the form for overruling it was being signed unread, which is worse than having no gate. We set a floor of one hundred urgent cases to a group; below it the gate reports that it cannot tell and asks for more. False alarms now have a limit of their own, because people who are stopped for nothing learn to walk round.',
+    'The first version of the gate was too eager. It judged groups with as few as nineteen urgent messages, where two misses make 0.895, and in the weeks before launch it stopped three sound candidates. By the third, people were signing the form to overrule it unread, which is worse than having no gate. We set a floor of one hundred urgent cases per group; below that the gate says it can’t tell and asks for more. False alarms now have a limit of their own, because people who get stopped for nothing learn to walk round.',
 }

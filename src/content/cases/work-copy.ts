@@ -3,7 +3,7 @@ export const workCopy = {
   metaDescription:
     'Six systems that Naksha drew and built: a cold store, a ledger, a model gate, freight, wind and a till. With team, time, figures and what went wrong.',
   intro:
-    'Six systems that somebody depends on before breakfast. Each page says what was broken, who worked on it and for how long, what it measures now, and the day on which we got it wrong.',
+    'Six systems someone depends on before breakfast. Each page says what was broken, who worked on it and for how long, what we measured afterwards, and the day we got it wrong.',
   filter: {
     heading: 'Show only',
     industry: 'Industry',
@@ -14,14 +14,14 @@ export const workCopy = {
   },
   empty: {
     heading: 'No case under that heading.',
-    text: 'We have worked in more fields than we may write about. Drop one of the two filters, or ask: in a call we can say more than on a page.',
+    text: 'We’ve worked in more fields than we’re allowed to write about. Drop one of the filters, or ask: on a call we can tell you more than on a page.',
   },
   study: {
     client: 'Client',
     industry: 'Industry',
     team: 'Team',
     time: 'Time',
-    results: 'What it measures now',
+    results: 'Results',
     technologies: 'Built with',
     lesson: 'What went wrong',
     services: 'Services in this case',

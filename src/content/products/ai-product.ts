@@ -1,3 +1,5 @@
+import type { ServiceSectionId } from '../services.ts'
+
 export type ProductSlug = 'darwaza' | 'munshi'
 
 /** One of our own products: 400 to 600 words without its illustration. */
@@ -10,6 +12,8 @@ export type AiProduct = {
   metaTitle: string
   metaDescription: string
   drawing: `product-${ProductSlug}`
+  /** The services that came out of it or put it to work, as menu paths. */
+  services: `/services/${ServiceSectionId}/${string}`[]
   card: { title: string; text: string; fact: string }
   lead: string
   problem: { heading: string; text: string[] }

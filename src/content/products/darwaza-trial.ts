@@ -21,7 +21,7 @@ export type TrialCase = {
 export const darwazaTrial = {
   heading: 'Where would you set the door?',
   intro:
-    'A model sorts reports to an electricity supplier into danger, fault and account. It is sure of some answers and less sure of others. Move the threshold: what lies below it waits for a dispatcher.',
+    'A model sorts reports to an electricity supplier into danger, fault and account. It’s sure of some answers and less sure of others. Move the threshold: anything below it waits for a dispatcher.',
   sliderLabel: 'Threshold',
   sliderHint: 'Drag, or use the arrow keys. Home and End go to the ends.',
   passes: 'Passes',
@@ -40,7 +40,7 @@ export const darwazaTrial = {
     open: 'Open. Every wrong answer waits for a person, and the desk can keep up.',
   },
   afterword:
-    'If no threshold satisfied the rule, the release would be held at every setting. That is the case Darwaza was built for.',
+    'If no threshold satisfied the rule, the release would be held at every setting. That’s the case we built Darwaza for.',
   cases: [
     {
       id: 'wire-down',
@@ -49,7 +49,7 @@ export const darwazaTrial = {
       truth: 'Danger',
       score: 0.99,
       ifPassed: 'The feeder is switched off within two minutes.',
-      ifHeld: 'The lane stays live while the report is read.',
+      ifHeld: 'The lane stays live while someone reads the report.',
     },
     {
       id: 'bill-copy',
@@ -76,7 +76,7 @@ export const darwazaTrial = {
       truth: 'Danger',
       score: 0.96,
       ifPassed: 'Isolated from the control room, fire service told.',
-      ifHeld: 'Oil burns while somebody opens the message.',
+      ifHeld: 'Oil burns while someone opens the message.',
     },
     {
       id: 'change-of-name',
@@ -130,8 +130,8 @@ export const darwazaTrial = {
       answer: 'Fault',
       truth: 'Danger',
       score: 0.74,
-      ifPassed: 'Put on the list for the week. The neutral is breaking; appliances burn tonight.',
-      ifHeld: 'Read as a broken neutral; the line is made dead.',
+      ifPassed: 'Goes on this week’s list. The neutral is breaking; appliances burn tonight.',
+      ifHeld: 'Read as a broken neutral; someone makes the line dead.',
     },
     {
       id: 'half-house',
@@ -140,7 +140,7 @@ export const darwazaTrial = {
       truth: 'Fault',
       score: 0.67,
       ifPassed: 'One phase is out; a fuse is changed.',
-      ifHeld: 'The same fuse, after a call back.',
+      ifHeld: 'The same fuse, after a callback.',
     },
     {
       id: 'tingling-tap',

@@ -24,10 +24,10 @@ export type RefusedField = {
 export const munshiSample = {
   heading: 'Follow its finger',
   intro:
-    'A transport document for a container of tea. Step through the fields: the characters behind each are marked in the document, with how sure the reading is and what was checked.',
+    'A transport document for a container of tea. Step through the fields: we mark the characters behind each one in the document, how sure the reading is and what was checked.',
   hint: 'Up and down arrows, or tap a field.',
   documentLabel: 'Sample transport document, invented',
-  sure: 'right in 100 such readings',
+  sure: 'right in 100 readings like it',
   look: 'Shown to a person for a look',
   refused: 'Left empty',
   lookBelow: 90,
@@ -60,7 +60,7 @@ export const munshiSample = {
       quote: 'TSC-26-004417',
       confidence: 99,
       place: { line: 2, from: 4, to: 17 },
-      check: 'Not among the numbers read before, so no duplicate.',
+      check: 'Not among the numbers read before, so not a duplicate.',
     },
     {
       id: 'shipper',
@@ -97,7 +97,7 @@ export const munshiSample = {
       quote: 'NKXU 417206 5',
       confidence: 99,
       place: { line: 12, from: 11, to: 24 },
-      check: 'ISO 6346: the ten signs before it give check digit 5, as printed.',
+      check: 'ISO 6346: the ten characters before it give check digit 5, as printed.',
     },
     {
       id: 'seal',
@@ -107,7 +107,7 @@ export const munshiSample = {
       confidence: 83,
       place: { line: 12, from: 33, to: 41 },
       check:
-        'A letter I stands among digits. This maker’s seals carry digits only, so it reads 1 and asks.',
+        'There’s a letter I among the digits. This maker’s seals only carry digits, so it reads 1 and asks.',
     },
     {
       id: 'packages',
@@ -138,7 +138,7 @@ export const munshiSample = {
         { line: 14, from: 0, to: 9, quote: '640 SACKS' },
       ],
       reason:
-        '640 sacks at 28.9 kg make 18,496 kg; the total says 18,946. Two digits have probably changed places. Munshi does not decide in which line.',
+        '640 sacks at 28.9 kg make 18,496 kg; the total says 18,946. Two digits have probably changed places. Munshi doesn’t decide in which line.',
     },
     {
       id: 'issued',
@@ -148,7 +148,7 @@ export const munshiSample = {
         { line: 10, from: 32, to: 42, quote: '06/18/2026' },
       ],
       reason:
-        'In Siliguri this is 4 May. But the same paper writes 06/18 for a day in June, month first, and then it is 5 April. A letter of credit counts its 21 days from here.',
+        'In Siliguri this is 4 May. But the same paper writes 06/18 for a day in June, month first, and that makes it 5 April. A letter of credit counts its 21 days from here.',
     },
   ] satisfies RefusedField[],
 }

@@ -8,17 +8,21 @@ export const munshi: AiProduct = {
   metaDescription:
     'Munshi reads bills of lading, invoices and packing lists, points at the line each value came from, and refuses where the paper contradicts itself.',
   drawing: 'product-munshi',
+  services: [
+    '/services/offerings/generative-ai-solutions',
+    '/services/industries/Import-Export-Manufacturing',
+  ],
   card: {
     title: 'Munshi',
-    text: 'A clerk for bills of lading, invoices and packing lists, who keeps a finger on the line and admits what is illegible.',
+    text: 'A clerk for bills of lading, invoices and packing lists, who keeps a finger on the line and admits what’s illegible.',
     fact: '9,400 shipments read in its first trial year',
   },
-  lead: 'A munshi was the clerk who read and wrote for the whole office. Ours reads a shipment’s papers, shows you the very characters each value came from, and leaves a field empty when the page does not settle it.',
+  lead: 'A munshi was the clerk who read and wrote for the whole office. Ours reads a shipment’s papers, shows you the exact characters each value came from, and leaves a field empty when the page doesn’t settle it.',
   problem: {
     heading: 'Six papers, one container, two weights',
     text: [
-      'A container of tea leaves Kolkata with a transport document, an invoice, a packing list, a certificate of origin, a phytosanitary certificate and the shipping bill. Somebody types the same thirty-odd values into a forwarder’s system, a customs entry and a bank’s form. At twelve minutes a file the hand is quick; what costs demurrage is the one value in ninety that it mistypes.',
-      'Ordinary readers made this faster, and in one respect worse: they return a weight for every page, smudged or not, and the wrong one looks exactly as tidy as the right one.',
+      'A container of tea leaves Kolkata with a transport document, an invoice, a packing list, a certificate of origin, a phytosanitary certificate and the shipping bill. Someone types the same thirty-odd values into a forwarder’s system, a customs entry and a bank’s form. At twelve minutes a file, that’s quick; it’s the one mistyped value in ninety that costs you demurrage.',
+      'Ordinary readers made this faster, and in one way worse: they return a weight for every page, smudged or not, and the wrong one looks just as tidy as the right one.',
     ],
   },
   how: {
@@ -26,11 +30,11 @@ export const munshi: AiProduct = {
     steps: [
       {
         title: 'Straighten and read',
-        text: 'Scans, photographs from a dock, PDFs. A figure keeps its column.',
+        text: 'Scans, photos from a dock, PDFs. A figure keeps its column.',
       },
       {
         title: 'Propose',
-        text: 'A language model names the span for each field. It may only point. A value that is not on the page cannot be entered.',
+        text: 'A language model names the span for each field. It can only point. A value that isn’t on the page can’t be entered.',
       },
       {
         title: 'Normalise',
@@ -42,7 +46,7 @@ export const munshi: AiProduct = {
       },
       {
         title: 'Hand over',
-        text: 'JSON or EDIFACT IFTMIN, every value with page, line, columns and how often such a reading has been right.',
+        text: 'JSON or EDIFACT IFTMIN, every value with page, line, columns and how often readings like it have been right.',
       },
     ],
   },
@@ -50,50 +54,50 @@ export const munshi: AiProduct = {
     heading: 'Fields it leaves empty',
     items: [
       'A weight, when two places on the papers give two weights.',
-      'A date that can be read in two orders and is not settled by the rest of the page.',
-      'A signature’s name. It reports that there is one, and where.',
-      'A tariff code the paper does not carry. Classification is a customs broker’s liability.',
+      'A date you can read in two orders when nothing else on the page settles it.',
+      'The name behind a signature. It tells you there is one, and where.',
+      'A tariff code the paper doesn’t carry. Classification is a customs broker’s liability.',
     ],
   },
   limits: {
-    heading: 'How often it errs',
+    heading: 'How often it’s wrong',
     text: [
-      'In a year’s trial with a forwarder in Mundra it read 9,400 shipments. It refused 7 fields in 100. Of those it gave, 4 in 1,000 were wrong, found by typing every twentieth file a second time. Handwriting lowers both figures: 31 refused in 100, and 11 wrong in 1,000.',
-      'It reads Latin and Devanagari script, and Chinese on printed forms only. Faxes of faxes it sends back unread.',
+      'In a year’s trial with a forwarder in Mundra it read 9,400 shipments. It refused 7 fields in 100. Of the ones it gave, 4 in 1,000 were wrong, which we found by typing every twentieth file a second time. Handwriting makes both figures worse: 31 refused in 100, and 11 wrong in 1,000.',
+      'It reads Latin and Devanagari script, and Chinese on printed forms only. It sends back faxes of faxes unread.',
     ],
   },
   deployment: {
     heading: 'Where the papers stay',
-    text: 'On a machine of yours with one 24 GB graphics card, which reads some 1,200 pages an hour, or in our region in Mumbai. Either way pages are deleted after thirty days, or at once if you say so; no customer’s papers train a model for another.',
+    text: 'On a machine of yours with one 24 GB graphics card, which reads some 1,200 pages an hour, or in our region in Mumbai. Either way we delete pages after thirty days, or at once if you say so, and one customer’s papers never train another’s model.',
   },
   price: {
-    heading: 'By the page that was any use',
-    text: 'A page on which more than half of the fields were refused is free.',
+    heading: 'Priced per page that was any use',
+    text: 'If more than half a page’s fields were refused, the page is free.',
     lines: [
-      { value: '₹ 9 or US$ 0.11', label: 'a page, from 5,000 pages a month' },
-      { value: '₹ 5.50 or US$ 0.065', label: 'a page above 100,000' },
+      { value: '₹ 9 or US$ 0.11', label: 'per page, from 5,000 pages a month' },
+      { value: '₹ 5.50 or US$ 0.065', label: 'per page above 100,000' },
       {
         value: '₹ 4.5 lakh or US$ 5,200',
-        label: 'for a paper it has never seen, with 300 of them checked by hand',
+        label: 'for a paper it’s never seen, with 300 of them checked by hand',
       },
     ],
   },
-  questionsHeading: 'Asked at the loading bay',
+  questionsHeading: 'At the loading bay',
   questions: [
     {
       question: 'What do we do with an empty field?',
       answer:
-        'A person sees the two places side by side and presses 1 or 2, or types. The median is nine seconds. The choice is kept with a name.',
+        'A person sees the two places side by side and presses 1 or 2, or types. The median is nine seconds. The choice is kept, with a name.',
     },
     {
       question: 'Does it make an electronic bill of lading?',
       answer:
-        'No. Title passes by the law that governs the document and the platform that holds it. Munshi reads what exists.',
+        'No. Title passes under the law that governs the document and the platform that holds it. Munshi reads what’s there.',
     },
     {
-      question: 'Can we see the source behind an old entry?',
+      question: 'Can we see where an old entry came from?',
       answer:
-        'Line and columns stay as long as the record does, the picture of the page as long as you choose.',
+        'Line and columns stay as long as the record does. The picture of the page stays as long as you choose.',
     },
   ],
 }

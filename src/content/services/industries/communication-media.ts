@@ -7,7 +7,7 @@ export const page: ServicePage = {
   metaTitle: 'Communication and media platforms | Naksha',
   description:
     'Streaming entitlement, rights windows, royalty runs and telecom ordering for the ninety seconds in which four million people press play at once.',
-  lead: 'A live final has no second performance. Four million people press play inside ninety seconds, and each one needs a login, a right, a key and a first segment. We build for those ninety seconds; the rest of the year is easy.',
+  lead: 'A live final has no second performance. Four million people press play inside ninety seconds, and each of them needs a login, a right, a key and a first segment. We build for those ninety seconds; the rest of the year is easy.',
   facts: [
     { label: 'Team', value: '4 backend engineers, 1 video engineer, 1 site reliability engineer' },
     { label: 'Length', value: '14 weeks to a rehearsed live event' },
@@ -15,20 +15,20 @@ export const page: ServicePage = {
     { label: 'Starts from', value: '₹ 66 lakh, load tests included' },
   ],
   problem: {
-    heading: 'Video scales. The questions around it do not.',
+    heading: 'Video scales. The questions around it don’t.',
     text: [
-      'You run a streaming service, a broadcaster, a label or an operator. Segments come from a content network that has seen worse. The failure is in the small requests around them: who is this, may they watch in Indore, how many screens are open, where is the licence key. One relational database at 91 per cent processor load answers all four.',
-      'Rights make it harder. A film is yours in Hindi for television from Friday, in Tamil never, on phones only after the cinema holdback. The contract is a PDF; the system knows a start and an end date. Somebody keeps the difference in a head, and that head takes leave in December.',
-      'Operators know the same ache under other names: a tariff launched on paper in March and sellable in June, because catalogue, charging and activation each hold their own copy of it.',
+      'Streaming service, broadcaster, label or operator: your segments come from a content network that’s seen worse. What fails is the small requests around them: who is this, may they watch in Indore, how many screens are open, where is the licence key. One relational database at 91 per cent processor load answers all four.',
+      'Rights make it harder. A film is yours in Hindi for television from Friday, in Tamil never, on phones only after the cinema holdback. The contract is a PDF; the system knows a start and an end date. One person keeps the difference in their head, and takes December off.',
+      'If you’re an operator, the same ache has another name: a tariff launched on paper in March and on sale in June, because catalogue, charging and activation each hold their own copy of it.',
     ],
   },
-  stepsHeading: 'Fourteen weeks to kick-off.',
+  stepsHeading: 'On air by kick-off.',
   steps: [
     {
       title: 'Count the requests',
       weeks: 'Weeks 1–2',
-      text: 'One press of play, traced from thumb to first frame. Usually between 14 and 23 calls.',
-      result: 'A sheet with each call, its owner and its limit.',
+      text: 'One press of play, traced from thumb to first frame. It’s usually between 14 and 23 calls.',
+      result: 'A sheet with every call, its owner and its limit.',
     },
     {
       title: 'Remove what can wait',
@@ -39,14 +39,15 @@ export const page: ServicePage = {
     {
       title: 'Model the rights',
       weeks: 'Weeks 4–9',
-      text: 'Territory, language, device class, window, holdback, as data with the clause they came from.',
-      result: 'An answer to “may we show this?” with its paragraph number.',
+      text: 'Territory, language, device class, window and holdback become data, each with the clause it came from.',
+      result: 'An answer to “can we show this?” with its paragraph number.',
     },
     {
       title: 'Load and break',
+      guards: true,
       weeks: 'Weeks 8–12',
-      text: 'Synthetic viewers arrive on the curve of your last big night, times 1.8. Then we switch off one CDN.',
-      result: 'A report with the first thing that gave way, and its fix.',
+      text: 'Synthetic viewers arrive on the curve of your last big night, times 1.8. Then we switch off a CDN.',
+      result: 'A report on the first thing to give way, and the fix.',
     },
     {
       title: 'Rehearse and stand by',
@@ -55,32 +56,32 @@ export const page: ServicePage = {
       result: 'A live night with our engineers in the room.',
     },
   ],
-  cardsHeading: 'Four systems behind a play button.',
+  cardsHeading: 'Behind the play button.',
   cards: [
     {
       slug: 'live-entitlement',
       title: 'Entitlement for the first ninety seconds',
-      summary: 'Logins, concurrency and keys that hold when an audience arrives at once.',
+      summary: 'Logins, concurrency and keys that hold when the whole audience arrives at once.',
       description:
         'Streaming entitlement that survives kick-off: signed tokens, edge checks, licence pre-fetch and a waiting room that keeps its place in line.',
-      lead: 'The graph of a live event is a cliff. From 300 requests a second to 45,000 in the time it takes to sing an anthem. Autoscaling that needs four minutes has missed it.',
+      lead: 'The graph of a live event is a cliff. You go from 300 requests a second to 45,000 in the time it takes to sing an anthem. Autoscaling that needs four minutes has missed it.',
       parts: [
         {
           heading: 'Answer early',
           text: [
-            'Subscribers who opened the app that week get a signed entitlement token before the match, valid for the event and bound to the device key. At kick-off the edge verifies a signature, which costs microseconds, and the account database stays cold. DRM licences for Widevine, FairPlay and PlayReady are requested ten minutes ahead with a random spread, so that the licence servers see a hill and no wall.',
+            'Subscribers who opened the app that week get a signed entitlement token before the match, valid for the event and bound to the device key. At kick-off the edge verifies a signature, which costs microseconds, and the account database stays cold. Players request their DRM licences (Widevine, FairPlay, PlayReady) ten minutes ahead with a random spread, so the licence servers see a hill, not a wall.',
           ],
         },
         {
           heading: 'Degrade on purpose',
           text: [
-            'Four switches, agreed beforehand: drop recommendations, freeze the profile service, relax the concurrent-screen check to an after-the-fact audit, open the stream to all logged-in users. The last costs revenue, so a named person holds it. Each switch is thrown once in rehearsal.',
+            'Four switches, agreed beforehand: drop recommendations, freeze the profile service, relax the concurrent-screen check to an after-the-fact audit, open the stream to all logged-in users. The last one costs you revenue, so a named person holds it. We throw each of them once in rehearsal.',
           ],
         },
         {
           heading: 'When it still overflows',
           text: [
-            'New sign-ups go to a waiting room that issues a place in the queue, survives a refresh and tells the truth about the wait. Existing subscribers never see it. Clients retry with jitter and a ceiling; without that, a two-second hiccup becomes a second cliff, higher than the first.',
+            'New sign-ups go to a waiting room that issues a place in the queue, survives a refresh and tells the truth about the wait. Existing subscribers never see it. Clients retry with jitter and a ceiling. Without those, a two-second hiccup becomes a second cliff, higher than the first.',
           ],
         },
       ],
@@ -97,14 +98,14 @@ export const page: ServicePage = {
         {
           heading: 'One grant, many dimensions',
           text: [
-            'A grant is a box in a space: work, version, language, territory, medium, business model, time, number of runs. Exclusions are boxes cut out of it. A holdback is a box that someone else’s grant casts over yours. With that model, availability is geometry, and a catalogue of 60,000 titles resolves in under a second.',
-            'Identifiers come from EIDR, ISRC or ISAN where they exist. Episodes without any get ours, and a mapping you own.',
+            'A grant is a box in a space: work, version, language, territory, medium, business model, time, number of runs. Exclusions are boxes cut out of it. A holdback is a box that someone else’s grant casts over yours. Model it like that and availability is geometry: a catalogue of 60,000 titles resolves in under a second.',
+            'Identifiers come from EIDR, ISRC or ISAN where they exist. Episodes without one get ours, and the mapping is yours.',
           ],
         },
         {
           heading: 'Out of the PDF',
           text: [
-            'A language model reads the contract and proposes grants with page and paragraph. A paralegal confirms each on a split screen. On 1,100 contracts for one distributor, 83 per cent of proposals were accepted unchanged, 14 corrected and 3 thrown away. Nothing is published unconfirmed, because a wrong territory costs more than a slow one.',
+            'A language model reads the contract and proposes grants with page and paragraph. A paralegal confirms each on a split screen. On 1,100 contracts for one distributor, 83 per cent of proposals were accepted unchanged, 14 were corrected and 3 thrown out. Nothing goes live unconfirmed, because a wrong territory costs more than a slow one.',
           ],
         },
         {
@@ -118,27 +119,27 @@ export const page: ServicePage = {
     {
       slug: 'royalty-statements',
       title: 'Royalty runs that can be re-run',
-      summary: 'From usage reports to statements, with each paisa traceable to a play.',
+      summary: 'From usage reports to statements, with every paisa traceable to a play.',
       description:
         'Royalty accounting from DDEX sales reports to artist statements: matching, splits, advances and a run that gives the same figures twice.',
-      lead: 'An artist opens a statement, sees a number and does not believe it. The only cure is a row-level answer, given the same afternoon.',
+      lead: 'An artist opens a statement, sees a number and doesn’t believe it. The only cure is a row-level answer, given the same afternoon.',
       parts: [
         {
           heading: 'Billions of rows of tiny money',
           text: [
-            'Services deliver DSR files with per-stream values around ₹ 0.04. Rounding each row loses lakhs. We carry eight decimal places to the payee level, round once, and post the residue to an account with a name. Usage files are stored as received, hashed, and never edited.',
+            'Services deliver DSR files with per-stream values around ₹ 0.04. Round each row and you lose lakhs. We carry eight decimal places down to the payee, round once, and post the residue to an account with a name. Usage files are stored as they arrive, hashed, and never edited.',
           ],
         },
         {
           heading: 'Matching is the work',
           text: [
-            'A recording arrives with an ISRC that belongs to the film version, a composer spelled three ways and no work code. Matching runs in tiers: exact identifier, then identifier with duration, then title and parties with a score. Below the threshold it waits for a person, sorted by value. Clearing the top 2,000 lines usually settles four fifths of the unmatched money.',
+            'A recording arrives with an ISRC that belongs to the film version, a composer spelled three ways and no work code. Matching runs in tiers: exact identifier, then identifier with duration, then title and parties with a score. Anything below the threshold waits for a person, sorted by value. Clear the top 2,000 lines and you’ve usually settled four fifths of the unmatched money.',
           ],
         },
         {
           heading: 'Contracts change backwards',
           text: [
-            'Splits are amended with retrospective effect, advances are recouped across albums, a producer’s point starts at unit 50,001. Rules carry effective dates and versions. When one changes, the engine recomputes the affected periods and books the difference as an adjustment with an explanation in a sentence. A quarter of 900 million rows runs in about two hours, and twice gives the same bytes.',
+            'Splits are amended retrospectively, advances are recouped across albums, a producer’s point starts at unit 50,001. So rules carry effective dates and versions. When one changes, the engine recomputes the periods it affects and books the difference as an adjustment, with a one-sentence explanation. A quarter of 900 million rows runs in about two hours; run it twice and you get the same bytes.',
           ],
         },
       ],
@@ -148,25 +149,25 @@ export const page: ServicePage = {
       title: 'From tariff to activation in days',
       summary: 'One product catalogue feeding sales, charging and provisioning for an operator.',
       description:
-        'For telecom operators: one TM Forum catalogue driving order, charging and activation, with fallout handled by cause instead of by queue.',
+        'For telecom operators: one TM Forum catalogue driving orders, charging and activation, with fallout handled by cause instead of by queue.',
       lead: 'Marketing signs a tariff on Monday. Selling it needs changes in the catalogue, the charging system, three provisioning scripts and a shop manual. Eleven weeks later the competitor has copied it.',
       parts: [
         {
           heading: 'Describe it once',
           text: [
-            'Product offerings and prices sit in a catalogue behind TMF620, the service specifications beneath them behind TMF633. Orders arrive by TMF622 and are decomposed by rules stored beside the offering. Converged charging gets its rating groups generated from the same record, whether it speaks Diameter Gy to the older core or the Nchf interface to the 5G one.',
+            'Product offerings and prices sit in a catalogue behind TMF620, with the service specifications beneath them behind TMF633. Orders arrive by TMF622, and rules stored beside the offering break them down. Converged charging gets its rating groups generated from the same record, whether it speaks Diameter Gy to the older core or the Nchf interface to the 5G one.',
           ],
         },
         {
           heading: 'Fallout has causes',
           text: [
-            'About one order in thirty sticks: number port rejected, SIM already paired, address without a feasible port. We classify stuck orders by cause and repair the six commonest without a person, each with a limit on attempts. The team sees the remainder with the network’s raw reply beside the order. At one regional operator the backlog fell from 9,400 to 700 in seven weeks.',
+            'About one order in thirty gets stuck: number port rejected, SIM already paired, no feasible port at the address. We classify stuck orders by cause and repair the six commonest automatically, each with a limit on attempts. Your team sees the rest, with the network’s raw reply beside the order. At one regional operator the backlog fell from 9,400 to 700 in seven weeks.',
           ],
         },
         {
           heading: 'A dry run for tariffs',
           text: [
-            'Before launch, a new tariff is rated against a month of anonymised usage records from 50,000 subscribers. The product manager sees who would pay less, who more, and the eleven whose bill would be absurd. Most launches are amended once after that, at the cost of an afternoon.',
+            'Before launch, we rate the new tariff against a month of anonymised usage records from 50,000 subscribers. The product manager sees who’d pay less, who’d pay more, and the eleven whose bill would be absurd. Most launches get amended once after that, which costs an afternoon.',
           ],
         },
       ],
@@ -175,7 +176,7 @@ export const page: ServicePage = {
   proof: {
     caseSlug: 'sahyagiri-ledger',
     heading: 'A royalty run is a month-end.',
-    text: 'Usage in, contracts applied, statements out, and someone who disagrees. We learnt how to close such a run at Sahyagiri Co-operative Bank: two systems fed with the same day, compared each night, until finance had nothing left to point at.',
+    text: 'Usage in, contracts applied, statements out, and someone who disagrees. We learnt to close a run like that at Sahyagiri Co-operative Bank: two systems fed the same day’s work and compared every night, until finance had nothing left to point at.',
     figures: [
       { value: '1 day', label: 'for a close that used to take nine' },
       { value: '8 weeks', label: 'with both systems running' },
@@ -187,17 +188,17 @@ export const page: ServicePage = {
     {
       question: 'How close to the event can you start?',
       answer:
-        'Eight weeks, for load work on what you have. Under that we review the runbook, add the four switches and keep our hands off the architecture.',
+        'Eight weeks, for load work on what you have. With less than that, we review the runbook, add the four switches and keep our hands off the architecture.',
     },
     {
       question: 'What latency is realistic?',
       answer:
-        'Six to eight seconds behind the pitch with CMAF chunks and ordinary players. Below three needs tuned players and costs rebuffering on weak mobile networks. Betting apps need it; most audiences do not.',
+        'Six to eight seconds behind the pitch with CMAF chunks and ordinary players. Below three needs tuned players and costs rebuffering on weak mobile networks. Betting apps need it; most audiences don’t.',
     },
     {
       question: 'Does server-side ad insertion hold at that scale?',
       answer:
-        'If decisions are made ahead of the SCTE-35 break and grouped. Deciding per viewer inside the break is where it falls over.',
+        'Yes, if you group the decisions and make them ahead of the SCTE-35 break. Deciding per viewer inside the break is where it falls over.',
     },
     {
       question: 'Which CDN do you recommend?',
@@ -207,7 +208,7 @@ export const page: ServicePage = {
   ],
   next: {
     heading: 'Tell us the date of the final.',
-    text: 'And how many came last time. We send back the curve, the first component it would topple, and what a rehearsal costs.',
+    text: 'And how many people came last time. We’ll send you the curve, the first component it would topple, and what a rehearsal costs.',
   },
   related: [
     '/services/technology/cloud',

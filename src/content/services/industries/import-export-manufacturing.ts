@@ -7,7 +7,7 @@ export const page: ServicePage = {
   metaTitle: 'Import, export and manufacturing software | Naksha',
   description:
     'HS codes, shipping bills, bills of lading and shop-floor data in one plan, so that the papers and the container always tell the same story.',
-  lead: 'A container leaves Nhava Sheva with 22 pallets. The invoice says 22, the packing list 21, the bill of lading 22 with another weight. The goods are perfect and they are going nowhere. We build the plan that all the papers are printed from.',
+  lead: 'A container leaves Nhava Sheva with 22 pallets. The invoice says 22, the packing list 21, the bill of lading 22 with another weight. The goods are perfect and they’re going nowhere. We build the plan that all the papers are printed from.',
   facts: [
     { label: 'Team', value: '4 engineers, 1 trade analyst, 1 shop-floor engineer' },
     { label: 'Length', value: '16 weeks to a first lane, door to door' },
@@ -28,7 +28,7 @@ export const page: ServicePage = {
       title: 'Walk a shipment',
       weeks: 'Weeks 1–2',
       text: 'One real order, from purchase to proceeds, with every paper pinned to the wall.',
-      result: 'A drawing with each field that is typed twice.',
+      result: 'A drawing with each field that’s typed twice.',
     },
     {
       title: 'Make the master',
@@ -44,9 +44,10 @@ export const page: ServicePage = {
     },
     {
       title: 'Print from one plan',
+      guards: true,
       weeks: 'Weeks 8–13',
       text: 'Invoice, packing list, shipping bill data, VGM and draft bill of lading from the same records.',
-      result: 'A document set that cannot disagree with itself.',
+      result: 'A document set that can’t disagree with itself.',
     },
     {
       title: 'Ship live',
@@ -63,7 +64,7 @@ export const page: ServicePage = {
       summary: 'Classification that proposes, cites the note and remembers who agreed.',
       description:
         'HS and ITC-HS classification with cited notes and rulings, duty and origin checks per lane, and a file for each code that stands in an audit.',
-      lead: 'A pump for a washing machine: part of the machine, or a pump? Section XVI, note 2 decides, and the answer moves the duty. Somebody in your firm knew this once and left.',
+      lead: 'A pump for a washing machine: part of the machine, or a pump? Section XVI, note 2 decides, and the answer moves the duty. Someone in your firm knew this once and left.',
       parts: [
         {
           heading: 'Propose and cite',
@@ -96,7 +97,7 @@ export const page: ServicePage = {
         {
           heading: 'Compare before the gate',
           text: [
-            'All documents are views of one shipment record. What others issue comes back as data: the broker’s checklist, the carrier’s draft. We compare it field by field before let export order. Quantities and weights must match to the unit, the invoice description to the credit, and nothing may conflict with anything else, which is the test in UCP 600. The list of differences is usually four lines long. It used to be a telephone call in week three.',
+            'All documents are views of one shipment record. What others issue comes back as data: the broker’s checklist, the carrier’s draft. We compare it field by field before let export order. Quantities and weights must match to the unit, the invoice description to the credit, and nothing may conflict with anything else, which is the test in UCP 600. The list of differences is usually four lines long. It used to be a phone call in week three.',
           ],
         },
         {
@@ -147,7 +148,7 @@ export const page: ServicePage = {
       summary: 'Carrier events in one format, with the cost of waiting counted before it starts.',
       description:
         'Container tracking on DCSA events and terminal feeds, with free days, demurrage and detention forecast per box and a suggested next move.',
-      lead: 'Knowing where the box is has become easy. Knowing what it will cost on Friday, and who should act on Wednesday, is the useful part.',
+      lead: 'Knowing where the box is has become easy. Knowing what it’ll cost on Friday, and who should act on Wednesday, is the useful part.',
       parts: [
         {
           heading: 'Nine carriers, one language',
@@ -173,14 +174,14 @@ export const page: ServicePage = {
   proof: {
     caseSlug: 'teesta-freight-estimates',
     heading: 'The price did not move.',
-    text: 'Teesta Freight in Siliguri quoted by telephone and called back two days later. Its portal now estimates a lane while the customer waits, and the driver accepts on a phone. Six of us held our own estimate too.',
+    text: 'Teesta Freight in Siliguri quoted by phone and called back two days later. Its portal now estimates a lane while the customer waits, and the driver accepts on a phone. Six of us held our own estimate too.',
     figures: [
       { value: '2 days → 4 min', label: 'from request to quote' },
       { value: '16 weeks', label: 'to go live' },
       { value: '6', label: 'people on the team' },
     ],
   },
-  questionsHeading: 'Asked by exporters and plant heads.',
+  questionsHeading: 'From the dock and the plant.',
   questions: [
     {
       question: 'Do you file with customs for us?',

@@ -7,7 +7,7 @@ export const page: ServicePage = {
   metaTitle: 'Oil and gas data and field software | Naksha',
   description:
     'Historian feeds, well forecasts, electronic permits and production allocation, with a written rule for the hour when sensor and model disagree.',
-  lead: 'The gauge says 112 bar, the model says 96, and it is a quarter past two. One of them is wrong. We build the feed, the forecast and the rule, agreed in daylight, for which one the control room follows.',
+  lead: 'The gauge says 112 bar, the model says 96, and it’s a quarter past two. One of them is wrong. We build the feed, the forecast and the rule, agreed in daylight, for which one the control room follows.',
   facts: [
     { label: 'Team', value: '2 data engineers, 1 OT engineer, 1 process engineer, 1 app engineer' },
     { label: 'Length', value: '18 weeks from tag list to control room' },
@@ -17,12 +17,12 @@ export const page: ServicePage = {
   problem: {
     heading: 'Forty thousand tags and a man called Verma.',
     text: [
-      'You run a field, a terminal, a pipeline or a refinery. The historian holds fifteen years of values under names such as PT_4107B_OLD. Some transmitters were re-ranged in 2018 and the archive does not know. Verma does. He retires in March.',
-      'On that base somebody has fitted a forecast. It does well until a choke is changed or a separator test is booked against the wrong well, and then drifts quietly for a week. A control room that is surprised twice switches the screen off. That is reasonable of them: during an upset there may be 300 alarms in ten minutes, where a person can handle about ten.',
+      'Field, terminal, pipeline or refinery, your historian holds fifteen years of values under names like PT_4107B_OLD. Some transmitters were re-ranged in 2018 and the archive doesn’t know. Verma does. He retires in March.',
+      'Someone’s fitted a forecast to that. It does well until a choke is changed or a separator test is booked against the wrong well, and then drifts quietly for a week. A control room that’s surprised twice switches the screen off. That’s reasonable of them: during an upset there may be 300 alarms in ten minutes, where a person can handle about ten.',
       'Connections are thin as well. A platform has a VSAT link with 600 ms of delay and rain. The enterprise network may look at plant data, and must have no way to touch the plant. Anything carried into zone 1 needs a certificate and a glove-sized button.',
     ],
   },
-  stepsHeading: 'Eighteen weeks, none of them in the safety system.',
+  stepsHeading: 'Everything but the safety system.',
   steps: [
     {
       title: 'Sit with Verma',
@@ -44,6 +44,7 @@ export const page: ServicePage = {
     },
     {
       title: 'Write the rule',
+      guards: true,
       weeks: 'Weeks 11–14',
       text: 'Operators, process safety and maintenance in one room. Which reading wins, when, and who is called.',
       result: 'Two pages, signed, in the control room procedure.',
@@ -55,7 +56,7 @@ export const page: ServicePage = {
       result: 'A screen the panel operator keeps open by choice.',
     },
   ],
-  cardsHeading: 'Four sheets from the field.',
+  cardsHeading: 'Sheets from the field.',
   cards: [
     {
       slug: 'historian-feed',
@@ -80,7 +81,7 @@ export const page: ServicePage = {
         {
           heading: 'Over a bad link',
           text: [
-            'On 512 kbit/s of VSAT, 4,000 tags at one-second resolution do not fit as text. Packed and compressed with dead bands the engineers have approved, they take about 60 kbit/s. During rain the queue fills, live values go first and history follows. Three days of outage backfill in about ten hours.',
+            'On 512 kbit/s of VSAT, 4,000 tags at one-second resolution don’t fit as text. Packed and compressed with dead bands the engineers have approved, they take about 60 kbit/s. During rain the queue fills, live values go first and history follows. Three days of outage backfill in about ten hours.',
           ],
         },
       ],
@@ -102,7 +103,7 @@ export const page: ServicePage = {
         {
           heading: 'What the panel shows',
           text: [
-            'One line with a band, the meter as dots, and a word: agree, watch, differ. “Differ” names the probable cause and the procedure page. It is an advisory outside the alarm system; adding to the alarm list needs rationalisation under ISA-18.2, and we ask for it perhaps twice in a project.',
+            'One line with a band, the meter as dots, and a word: agree, watch, differ. “Differ” names the probable cause and the procedure page. It’s an advisory outside the alarm system; adding to the alarm list needs rationalisation under ISA-18.2, and we ask for it perhaps twice in a project.',
           ],
         },
         {
@@ -119,7 +120,7 @@ export const page: ServicePage = {
       summary: 'Isolations, gas tests and conflicts checked on a plot plan, usable in zone 1.',
       description:
         'Electronic permit to work with isolations, gas tests and conflict checks on a plot plan, for certified tablets in hazardous areas, offline too.',
-      lead: 'Hot work on the east rack, a drain being opened thirty metres upwind, and two permits that were signed at different desks. Paper cannot see the other paper.',
+      lead: 'Hot work on the east rack, a drain being opened thirty metres upwind, and two permits that were signed at different desks. Paper can’t see the other paper.',
       parts: [
         {
           heading: 'Permits on a plan',
@@ -130,13 +131,13 @@ export const page: ServicePage = {
         {
           heading: 'Isolation until the last signature',
           text: [
-            'An isolation certificate lists valves, blinds and breakers with lock numbers. A shared isolation cannot be removed while any permit leans on it. Sanction to test, the moment when a lock comes off for twenty minutes, is its own state with its own timer. That is where the paper system tends to lose count.',
+            'An isolation certificate lists valves, blinds and breakers with lock numbers. A shared isolation can’t be removed while any permit leans on it. Sanction to test, the moment when a lock comes off for twenty minutes, is its own state with its own timer. That’s where the paper system tends to lose count.',
           ],
         },
         {
           heading: 'In the field',
           text: [
-            'Tablets are certified for zone 1 and weigh 1.1 kg with gloves in mind: targets of 14 mm, no typing where a scan will do. Gas readings come from the detector by short-range radio, with its calibration date. Offline, a permit can be read, suspended and handed back. It cannot be issued, because nobody could check the conflicts.',
+            'Tablets are certified for zone 1 and weigh 1.1 kg with gloves in mind: targets of 14 mm, no typing where a scan will do. Gas readings come from the detector by short-range radio, with its calibration date. Offline, a permit can be read, suspended and handed back. It can’t be issued, because no one could check the conflicts.',
           ],
         },
       ],
@@ -147,7 +148,7 @@ export const page: ServicePage = {
       summary: 'From well tests and tank dips to a split every partner can recompute.',
       description:
         'Hydrocarbon accounting: daily allocation from fiscal meters to wells, uncertainty, well-test rules, and restatements partners can recompute.',
-      lead: 'The export meter is good to a quarter of one per cent. The wells feeding it are known to within ten. The difference has to land on somebody’s share, every day.',
+      lead: 'The export meter is good to a quarter of one per cent. The wells feeding it are known to within ten. The difference has to land on someone’s share, every day.',
       parts: [
         {
           heading: 'Rules before arithmetic',
@@ -173,7 +174,7 @@ export const page: ServicePage = {
   proof: {
     caseSlug: 'marudhar-wind-forecast',
     heading: 'Another desert, the same pipe.',
-    text: 'Remote machines, a SCADA system nobody wanted touched, and a forecast with money on it: Marudhar Wind had 212 turbines in Jaisalmer where you have wells. Five of us built its pipeline and its day-ahead forecast.',
+    text: 'Remote machines, a SCADA system no one wanted touched, and a forecast with money on it: Marudhar Wind had 212 turbines in Jaisalmer where you have wells. Five of us built its pipeline and its day-ahead forecast.',
     figures: [
       { value: '−44%', label: 'deviation charges in two quarters' },
       { value: '212', label: 'turbines read by one pipeline' },
@@ -205,7 +206,7 @@ export const page: ServicePage = {
   ],
   next: {
     heading: 'Ask your own Verma.',
-    text: 'Have whoever knows the tags pick five readings they do not trust. We spend a day on those, on site, and leave you the drawing of where each goes wrong.',
+    text: 'Ask the person who knows the tags for five readings they don’t trust. We spend a day on those, on site, and leave you the drawing of where each goes wrong.',
   },
   related: [
     '/services/technology/bigdata',

@@ -20,12 +20,12 @@ export const page: ServicePage = {
   problem: {
     heading: 'The network model is eleven months old.',
     text: [
-      'You run distribution for a city or six districts: 1.4 million consumers, 900 feeders, smart meters arriving at 4,000 a day. The meters speak. What hears them is a head-end bought for billing once a month, and a network model in which one transformer in nine hangs from the wrong feeder.',
-      'In fair weather that costs money. Losses of 17 per cent cannot be split into wires and theft if you cannot say which meters sit under which transformer. In a storm it costs hours. Calls arrive at forty a minute, the crew drives to the wrong pole, and the control room keeps its switching log in a ruled notebook, which at least has never crashed.',
+      'Distribution for a city, or six districts: 1.4 million consumers, 900 feeders, smart meters arriving at 4,000 a day. The meters talk. What’s listening is a head-end bought for billing once a month, and a network model in which one transformer in nine hangs from the wrong feeder.',
+      'In fair weather that costs money. Losses of 17 per cent can’t be split into wires and theft if you can’t say which meters sit under which transformer. In a storm it costs hours. Calls arrive at forty a minute, the crew drives to the wrong pole, and the control room keeps its switching log in a ruled notebook, which at least has never crashed.',
       'Reliability is then reported as SAIDI and SAIFI, from that notebook, by someone tired. The regulator has begun to compare the result with meter events.',
     ],
   },
-  stepsHeading: 'Twenty weeks, timed around the monsoon.',
+  stepsHeading: 'Timed around the monsoon.',
   steps: [
     {
       title: 'Replay the worst evening',
@@ -41,6 +41,7 @@ export const page: ServicePage = {
     },
     {
       title: 'Ingest at storm rate',
+      guards: true,
       weeks: 'Weeks 6–12',
       text: 'Interval reads and events through one log, validated, with storm bursts kept apart from billing.',
       result: 'Three times the recorded burst, absorbed on a test bed.',
@@ -66,7 +67,7 @@ export const page: ServicePage = {
       summary: 'Reads validated, estimated and versioned, from the head-end to the bill.',
       description:
         'Meter data management for smart meters: DLMS/COSEM reads, validation and estimation rules, versioned intervals and bills that can be explained.',
-      lead: 'A million meters at half-hour intervals make 48 million values a day. About one in sixty is missing, late or absurd, and each of those ends up on somebody’s bill.',
+      lead: 'A million meters at half-hour intervals make 48 million values a day. About one in sixty is missing, late or absurd, and each of those ends up on someone’s bill.',
       parts: [
         {
           heading: 'From the meter',
@@ -111,7 +112,7 @@ export const page: ServicePage = {
         {
           heading: 'Nested faults and honest minutes',
           text: [
-            'After the feeder returns, some homes stay dark: a second fault underneath. Power-up messages show who did not come back, and the job stays open for them. SAIDI is then computed from the customer minutes each meter recorded. The first such figure is generally worse than last year’s. Warn your board, and keep both series for a while.',
+            'After the feeder returns, some homes stay dark: a second fault underneath. Power-up messages show who didn’t come back, and the job stays open for them. SAIDI is then computed from the customer minutes each meter recorded. The first such figure is generally worse than last year’s. Warn your board, and keep both series for a while.',
           ],
         },
       ],
@@ -123,7 +124,7 @@ export const page: ServicePage = {
         'SCL files under version control, gateways tested, and settings compared with intent.',
       description:
         'IEC 61850 engineering support: SCL files under version control, gateway mapping to IEC 104, GOOSE supervision and relay settings compared.',
-      lead: 'The substation is described in a file of 300,000 lines of XML. There are four copies. The one in the relay is the only one that matters, and it is the one nobody has.',
+      lead: 'The substation is described in a file of 300,000 lines of XML. There are four copies. The one in the relay is the only one that matters, and it’s the one nobody has.',
       parts: [
         {
           heading: 'SCL as source code',
@@ -134,7 +135,7 @@ export const page: ServicePage = {
         {
           heading: 'To the control centre',
           text: [
-            'Gateways map MMS reports to IEC 60870-5-104. Quality and time must survive: a value from a relay under test should reach the dispatcher marked so. Point lists are generated from the SCD, and each new one is exercised from a simulator before a dispatcher spends a night on the telephone reading signals to a technician.',
+            'Gateways map MMS reports to IEC 60870-5-104. Quality and time must survive: a value from a relay under test should reach the dispatcher marked so. Point lists are generated from the SCD, and each new one is exercised from a simulator before a dispatcher spends a night on the phone reading signals to a technician.',
           ],
         },
         {
@@ -162,7 +163,7 @@ export const page: ServicePage = {
         {
           heading: 'Scored where it costs',
           text: [
-            'The target is pinball loss at three quantiles, weighted by the price of the block. A similar-day benchmark runs beside it for ever. If the model does not beat that by 8 per cent on the top fifty evenings, it is not promoted. Data from load-shed hours is repaired first, otherwise it learns that shortage is low demand.',
+            'The target is pinball loss at three quantiles, weighted by the price of the block. A similar-day benchmark runs beside it for ever. If the model doesn’t beat that by 8 per cent on the top fifty evenings, it isn’t promoted. Data from load-shed hours is repaired first, otherwise it learns that shortage is low demand.',
           ],
         },
         {
@@ -177,7 +178,7 @@ export const page: ServicePage = {
   proof: {
     caseSlug: 'kaveri-checkout',
     heading: 'A cashier and a lineman share a problem.',
-    text: 'Both must finish a transaction where the network does not reach. Kaveri Looms needed one checkout for shops and phones that works offline. The queue, the conflict rules and the later sync are the ones we put in a crew van.',
+    text: 'Both must finish a transaction where the network doesn’t reach. Kaveri Looms needed one checkout for shops and phones that works offline. The queue, the conflict rules and the later sync are the ones we put in a crew van.',
     figures: [
       { value: '140', label: 'shops that keep working offline' },
       { value: '7', label: 'people, design to roll-out' },
@@ -209,7 +210,7 @@ export const page: ServicePage = {
   ],
   next: {
     heading: 'Pick the night.',
-    text: 'Send the logs of the evening you would least like to repeat. We return it as a timeline with one mark: the minute at which better information would have changed what the crew did.',
+    text: 'Send the logs of the evening you’d least like to repeat. We return it as a timeline with one mark: the minute at which better information would have changed what the crew did.',
   },
   related: [
     '/services/industries/Renewable-Energy',

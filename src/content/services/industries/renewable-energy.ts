@@ -7,7 +7,7 @@ export const page: ServicePage = {
   metaTitle: 'Renewable energy forecasting and data | Naksha',
   description:
     'Day-ahead schedules for wind and sun, SCADA pipelines, a curtailment ledger and lender-grade yield data: megawatt hours that hold up in a dispute.',
-  lead: 'Tomorrow has 96 quarter-hours, and by morning you must put a number in each. Too high costs, too low costs, and the wind has not read the contract. We build the schedule and the evidence behind every block.',
+  lead: 'Tomorrow has 96 quarter-hours, and by morning you must put a number in each. Too high costs, too low costs, and the wind hasn’t read the contract. We build the schedule and the evidence behind every block.',
   facts: [
     { label: 'Team', value: '2 data engineers, 1 forecaster, 1 SCADA engineer, 1 analyst' },
     { label: 'Length', value: '18 weeks, the first schedule in week 9' },
@@ -18,11 +18,11 @@ export const page: ServicePage = {
     heading: 'You are paid for power and fined for surprise.',
     text: [
       'You own wind farms or solar parks, or you schedule for those who do. Energy earns the tariff. The gap between schedule and injection is settled block by block under the deviation rules: a tolerance band, then prices that climb. For inter-state sellers the denominator is shifting, year by year, from available capacity towards the schedule itself, so an error on a calm day weighs more than it used to.',
-      'Forecast vendors report a mean error over the month. The settlement does not know that figure. It knows 2,880 separate blocks, and perhaps 90 of them make half the bill: ramps that came an hour late, a feeder trip nobody told the forecaster about, eleven turbines in maintenance but counted as available.',
-      'Curtailment then blurs the rest. The load despatch centre orders you down by telephone, and months later you want the lost energy paid. What you could have produced is an argument, unless it was calculated on the day.',
+      'Forecast vendors report a mean error over the month. The settlement doesn’t know that figure. It knows 2,880 separate blocks, and perhaps 90 of them make half the bill: ramps that came an hour late, a feeder trip nobody told the forecaster about, eleven turbines in maintenance but counted as available.',
+      'Curtailment then blurs the rest. The load despatch centre orders you down by phone, and months later you want the lost energy paid. What you could have produced is an argument, unless it was calculated on the day.',
     ],
   },
-  stepsHeading: 'Eighteen weeks to a schedule you can defend.',
+  stepsHeading: 'Towards a schedule you can defend.',
   steps: [
     {
       title: 'Recompute the bill',
@@ -38,6 +38,7 @@ export const page: ServicePage = {
     },
     {
       title: 'Forecast in parallel',
+      guards: true,
       weeks: 'Weeks 6–12',
       text: 'Two weather models, power curves per machine, availability from the maintenance plan.',
       result: 'Your present vendor and our curve, scored in rupees.',
@@ -55,7 +56,7 @@ export const page: ServicePage = {
       result: 'Two closed weeks without an unexplained rupee.',
     },
   ],
-  cardsHeading: 'Four things a megawatt hour needs.',
+  cardsHeading: 'What a megawatt hour needs.',
   cards: [
     {
       slug: 'day-ahead-schedule',
@@ -74,13 +75,13 @@ export const page: ServicePage = {
         {
           heading: 'From wind to power',
           text: [
-            'Each turbine gets its own curve, fitted on clean ten-minute data with curtailed and faulted points removed, corrected for air density. Wake losses by sector come next. Planned outages are read from the maintenance system; a machine marked down for blade repair is not scheduled, which sounds obvious and explains a tenth of most bills.',
+            'Each turbine gets its own curve, fitted on clean ten-minute data with curtailed and faulted points removed, corrected for air density. Wake losses by sector come next. Planned outages are read from the maintenance system; a machine marked down for blade repair isn’t scheduled, which sounds obvious and explains a tenth of most bills.',
           ],
         },
         {
           heading: 'Choose the number',
           text: [
-            'For each block we hold a distribution. The filed value minimises expected settlement under the rule in force, which we check against the regulator’s own worked examples. Intraday, a revision takes effect only some seven or eight blocks after it is filed. So it is sent when the saving expected from then on beats the noise.',
+            'For each block we hold a distribution. The filed value minimises expected settlement under the rule in force, which we check against the regulator’s own worked examples. Intraday, a revision takes effect only some seven or eight blocks after it’s filed. So it’s sent when the saving expected from then on beats the noise.',
           ],
         },
       ],
@@ -103,7 +104,7 @@ export const page: ServicePage = {
         {
           heading: 'Ten-minute means lie a little',
           text: [
-            'Averages hide the ramp that cost you the block. We keep one-second power at the meter, ten-second data for the machines where the controller allows, and the customary ten-minute mean, deviation, minimum and maximum for comparison. For two hundred turbines that is about 9 GB a day before compression and under one after.',
+            'Averages hide the ramp that cost you the block. We keep one-second power at the meter, ten-second data for the machines where the controller allows, and the customary ten-minute mean, deviation, minimum and maximum for comparison. For two hundred turbines that’s about 9 GB a day before compression and under one after.',
           ],
         },
         {
@@ -125,7 +126,7 @@ export const page: ServicePage = {
         {
           heading: 'Write down the order',
           text: [
-            'Messages by mail or portal are read automatically. A telephone order is entered by the shift engineer in four fields while the line is open, and the system adds the frequency and the voltage at the bus. Setpoint, acknowledgement and response of the plant controller join it on one clock.',
+            'Messages by mail or portal are read automatically. A phone order is entered by the shift engineer in four fields while the line is open, and the system adds the frequency and the voltage at the bus. Setpoint, acknowledgement and response of the plant controller join it on one clock.',
           ],
         },
         {
@@ -137,7 +138,7 @@ export const page: ServicePage = {
         {
           heading: 'A claim in one file',
           text: [
-            'Per event: the order, who gave it and the reason stated, actual and possible power, energy lost with its uncertainty, the clause in the purchase agreement that covers or excludes it. Grid security and commercial backing-down are tagged apart, as they are treated differently. Lawyers like it. So do the engineers who used to rebuild it from memory.',
+            'Per event: the order, who gave it and the reason stated, actual and possible power, energy lost with its uncertainty, the clause in the purchase agreement that covers or excludes it. Grid security and commercial backing-down are tagged apart, as they’re treated differently. Lawyers like it. So do the engineers who used to rebuild it from memory.',
           ],
         },
       ],
@@ -154,7 +155,7 @@ export const page: ServicePage = {
         {
           heading: 'Where the uncertainty comes from',
           text: [
-            'Measurement, long-term correction, vertical and horizontal extrapolation, wake or shading, availability, electrical loss, degradation, year-to-year variation. Each has a figure and a source. Independent terms are combined in quadrature; those that move together are added before that, and we say which. A wind P50 with 9 per cent total uncertainty gives a P90 about 11.5 per cent lower. When somebody shows you 4, ask which row is missing.',
+            'Measurement, long-term correction, vertical and horizontal extrapolation, wake or shading, availability, electrical loss, degradation, year-to-year variation. Each has a figure and a source. Independent terms are combined in quadrature; those that move together are added before that, and we say which. A wind P50 with 9 per cent total uncertainty gives a P90 about 11.5 per cent lower. When someone shows you 4, ask which row is missing.',
           ],
         },
         {

@@ -17,12 +17,12 @@ export const page: ServicePage = {
   problem: {
     heading: 'The roadmap eats the engine room.',
     text: [
-      'You sell software, to a few hundred companies or a few million people. The product grew from one repository, which now takes 48 minutes to test and ships on Tuesdays and Thursdays. Everyone knows the billing module should come out. It has been in the plan for six quarters.',
-      'You could hire. Senior people take five months to find and three to be useful, and this job ends in a year. You tried a vendor once. They delivered 40,000 lines in a style of their own, with a service bus you had not asked for, and two of your best people spent the spring removing it.',
+      'You sell software, to a few hundred companies or a few million people. The product grew from one repository, which now takes 48 minutes to test and ships on Tuesdays and Thursdays. Everyone knows the billing module should come out. It’s been in the plan for six quarters.',
+      'You could hire. Senior people take five months to find and three to be useful, and this job ends in a year. You tried a vendor once. They delivered 40,000 lines in a style of their own, with a service bus you hadn’t asked for, and two of your best people spent the spring removing it.',
       'So the thing that must not break here is your standard: how a change is reviewed, what a test proves, which dependency is allowed, who may page whom. A borrowed engineer who bends it costs more than an empty chair. Ours are measured on it.',
     ],
   },
-  stepsHeading: 'Twelve weeks, in your calendar and your style.',
+  stepsHeading: 'On your calendar, in your style.',
   steps: [
     {
       title: 'Read before writing',
@@ -44,6 +44,7 @@ export const page: ServicePage = {
     },
     {
       title: 'Take it out',
+      guards: true,
       weeks: 'Weeks 5–10',
       text: 'Behind a flag, shadow traffic first, results compared, one tenant in ten.',
       result: 'A subsystem with its own deploy, dashboards and error budget.',
@@ -55,7 +56,7 @@ export const page: ServicePage = {
       result: 'Owners with names from your payroll.',
     },
   ],
-  cardsHeading: 'Engine-room work we are asked for.',
+  cardsHeading: 'Engine-room work we’re asked for.',
   cards: [
     {
       slug: 'monolith-seams',
@@ -63,18 +64,18 @@ export const page: ServicePage = {
       summary: 'One subsystem out at a time, compared in shadow, with a way back each week.',
       description:
         'Extract subsystems from a monolith with shadow traffic and result comparison: how to find the seam, move the data and when to leave it whole.',
-      lead: 'Most monoliths need two cuts. They are offered forty, by people who will not be on call for the network between the pieces.',
+      lead: 'Most monoliths need two cuts. They’re offered forty, by people who won’t be on call for the network between the pieces.',
       parts: [
         {
           heading: 'Where to cut',
           text: [
-            'We overlay three maps: which code calls which, which tables are written by whom, and which files change in the same commit. A seam shows in all three. If two modules share more than about five written tables, the cut runs through the middle of something alive, and we first separate them inside the process, with an enforced module boundary. Sometimes that is enough, and the cheapest sheet we sell.',
+            'We overlay three maps: which code calls which, which tables are written by whom, and which files change in the same commit. A seam shows in all three. If two modules share more than about five written tables, the cut runs through the middle of something alive, and we first separate them inside the process, with an enforced module boundary. Sometimes that’s enough, and the cheapest sheet we sell.',
           ],
         },
         {
           heading: 'Moving the data',
           text: [
-            'Ownership moves before location. Only one side writes at a time. The new service reads a stream made by change-data capture or an outbox table, builds its own store, and is compared with the old answers for two weeks. Dual writes from application code look simpler and lose rows at the first timeout, so we do not use them.',
+            'Ownership moves before location. Only one side writes at a time. The new service reads a stream made by change-data capture or an outbox table, builds its own store, and is compared with the old answers for two weeks. Dual writes from application code look simpler and lose rows at the first timeout, so we don’t use them.',
           ],
         },
         {
@@ -96,7 +97,7 @@ export const page: ServicePage = {
         {
           heading: 'Three kinds of apart',
           text: [
-            'Data first. A where clause that someone must remember will be forgotten, so the tenant comes from the verified token, is set once per transaction, and PostgreSQL row-level security does the rest. The application’s role neither owns the tables nor may bypass the policy. With a pooler in transaction mode the setting has to be local to the transaction; half the leaks we are shown come from that detail.',
+            'Data first. A where clause that someone must remember will be forgotten, so the tenant comes from the verified token, is set once per transaction, and PostgreSQL row-level security does the rest. The application’s role neither owns the tables nor may bypass the policy. With a pooler in transaction mode the setting has to be local to the transaction; half the leaks we’re shown come from that detail.',
             'Keys next: one data key per tenant under your key service makes deletion provable, and lets a bank bring its own.',
           ],
         },
@@ -186,12 +187,12 @@ export const page: ServicePage = {
     {
       question: 'May we interview them?',
       answer:
-        'Yes, with your own exercise. We propose six for five seats. Whoever you choose stays until the sheet ends.',
+        'Yes, with your own exercise. We propose six for five seats. The ones you choose stay until the sheet ends.',
     },
     {
       question: 'Do your people use coding assistants?',
       answer:
-        'Under your policy, in your tenant. Whoever opens the pull request answers for each line in it, however it came to be typed.',
+        'Under your policy, in your tenant. If you open the pull request, you answer for each line in it, however it came to be typed.',
     },
     {
       question: 'How much overlap with US hours?',
@@ -206,7 +207,7 @@ export const page: ServicePage = {
   ],
   next: {
     heading: 'Show us the ticket nobody takes.',
-    text: 'The one that is four years old and still true. We read the code around it under your NDA and answer with a drawing, or with a pull request if it is that kind.',
+    text: 'The one that’s four years old and still true. We read the code around it under your NDA and answer with a drawing, or with a pull request if it’s that kind.',
   },
   related: [
     '/services/offerings/Outsourcing-And-Talent',

@@ -7,7 +7,7 @@ export const page: ServicePage = {
   metaTitle: 'Cloud adoption with a way back | Naksha',
   description:
     'Move the workload and leave the mess: one landing zone, one file per environment, a rehearsed cutover with a way back, and a legible bill.',
-  lead: 'Move the workload, not the mess: one landing zone, one file per environment, one bill you can read. Until the last night there is also a way back, and we walk it once before we need it.',
+  lead: 'Move the workload, not the mess: one landing zone, one file per environment, one bill you can read. Until the last night there’s also a way back, and we walk it once before we need it.',
   facts: [
     { label: 'Team', value: 'Three to five: platform, network, one developer per workload' },
     { label: 'Length', value: '4 weeks for the landing zone, 8 more for the first three moves' },
@@ -15,11 +15,11 @@ export const page: ServicePage = {
     { label: 'Starts from', value: '₹ 16 lakh (US$ 18,200) for the landing zone' },
   ],
   problem: {
-    heading: 'The lease ends in March and the servers do not know it.',
+    heading: 'The lease ends in March, and no one’s told the servers.',
     text: [
       'You have a data-centre contract with a date on it, forty virtual machines and a hardware refresh that finance has refused twice. Or you moved already, in a hurry, and now pay more than before for the same forty machines with worse names.',
       'Lifting everything in one weekend brings the mess along. The nightly job still writes to a path on a file server. The licence is bound to a network card. Two applications sit 0.4 ms apart today and will sit 11 ms apart tomorrow, which turns a screen of 600 small queries from a quarter of a second into nearly seven.',
-      'Worse is the move with no return. Once the new database has taken an hour of orders, the old one is history unless somebody keeps feeding it. We keep feeding it. Reverse replication runs until you sign it off, so the decision to stay is made in daylight.',
+      'Worse is the move with no return. Once the new database has taken an hour of orders, the old one is history unless someone keeps feeding it. We keep feeding it. Reverse replication runs until you sign it off, so the decision to stay is made in daylight.',
     ],
   },
   stepsHeading: 'Twelve weeks, and the door stays open for eleven.',
@@ -38,6 +38,7 @@ export const page: ServicePage = {
     },
     {
       title: 'First move',
+      guards: true,
       weeks: 'Weeks 5–7',
       text: 'Something small that matters. It goes over, runs for three days, is brought back on purpose and goes over again.',
       result: 'Timings for both directions.',
@@ -55,7 +56,7 @@ export const page: ServicePage = {
       result: 'A certificate of destruction and a cost per order.',
     },
   ],
-  cardsHeading: 'Four pieces of the move.',
+  cardsHeading: 'The move, in pieces.',
   cards: [
     {
       slug: 'landing-zone',
@@ -122,12 +123,12 @@ export const page: ServicePage = {
         'Every rupee has an owner and a reason, and someone notices by ten the next morning.',
       description:
         'Cloud cost control: tags enforced at creation, cost per order, commitments bought late, and the line items that surprise almost everyone.',
-      lead: 'A cloud bill of 9,000 lines is precise and tells nobody anything. We turn it into one figure per product and a short list of questions.',
+      lead: 'A cloud bill of 9,000 lines is precise and tells no one anything. We turn it into one figure per product and a short list of questions.',
       parts: [
         {
           heading: 'Who owns this?',
           text: [
-            'Three tags are mandatory: product, owner, environment. A resource without them cannot be created. Shared costs, such as the network hub, are divided by a rule written in one paragraph, since a perfect rule takes a quarter to agree and changes behaviour no better. We store the bill in the FOCUS format so that two providers can be added up.',
+            'Three tags are mandatory: product, owner, environment. A resource without them can’t be created. Shared costs, such as the network hub, are divided by a rule written in one paragraph, since a perfect rule takes a quarter to agree and changes behaviour no better. We store the bill in the FOCUS format so that two providers can be added up.',
           ],
         },
         {
@@ -162,13 +163,13 @@ export const page: ServicePage = {
         {
           heading: 'Copies out of reach',
           text: [
-            'Backups go to an account with different administrators and a retention lock that even they cannot shorten. Replication is no backup, as it copies a dropped table within a second. We keep 35 days of point-in-time recovery, plus monthly copies with the encryption keys’ own recovery tested. A backup whose key is gone is noise.',
+            'Backups go to an account with different administrators and a retention lock that even they can’t shorten. Replication is no backup, as it copies a dropped table within a second. We keep 35 days of point-in-time recovery, plus monthly copies with the encryption keys’ own recovery tested. A backup whose key is gone is noise.',
           ],
         },
         {
           heading: 'The quarterly drill',
           text: [
-            'Somebody outside the team picks a workload and an hour. It is rebuilt in an empty account from code and backup, while a clock runs. First drills take three times the target; the second is near it. The measured times are printed on the drawing in place of the intended ones.',
+            'Someone outside the team picks a workload and an hour. It’s rebuilt in an empty account from code and backup, while a clock runs. First drills take three times the target; the second is near it. The measured times are printed on the drawing in place of the intended ones.',
           ],
         },
       ],
@@ -208,7 +209,7 @@ export const page: ServicePage = {
   ],
   next: {
     heading: 'Send last month’s bill, or the lease.',
-    text: 'We mark the five lines we would question first and call you about them.',
+    text: 'We mark the five lines we’d question first and call you about them.',
   },
   related: [
     '/services/technology/cloud',

@@ -20,9 +20,9 @@ export const page: ServicePage = {
   problem: {
     heading: '“May I have your order number?” For the third time.',
     text: [
-      'You run between forty and six hundred seats. Calls live in the switch, chats in a vendor’s console, mails in a shared inbox, and the order itself in a fourth window with its own login. Each tool works. The customer is the cable between them.',
-      'The figures hide it. Average handling time looks fine at four minutes, because the same person rang three times and each call was short. Agents are measured on brevity and transfer what is difficult. A transfer loses the story, and the next colleague begins with the greeting on the card.',
-      'Our single line of defence is the thread: one identifier, made at first contact and never dropped. It survives a transfer, a lost mobile signal and the switch from chat to telephone. Everything else on the drawing may be replaced.',
+      'Forty seats or six hundred, it’s the same: calls live in the switch, chats in a vendor’s console, mails in a shared inbox, and the order itself in a fourth window with its own login. Each tool works. The customer is the cable between them.',
+      'The figures hide it. Average handling time looks fine at four minutes, because the same person rang three times and each call was short. Agents are measured on brevity and transfer what is difficult. A transfer loses the story, and the next colleague starts again with the greeting on the card.',
+      'Our one line of defence is the thread: one identifier, made at first contact and never dropped. It survives a transfer, a lost mobile signal and the switch from chat to phone. Everything else on the drawing may be replaced.',
     ],
   },
   stepsHeading: 'One number at a time.',
@@ -37,10 +37,11 @@ export const page: ServicePage = {
       title: 'Remove',
       weeks: 'Weeks 3–4',
       text: 'The cheapest call is one with no cause. Where a late message or an unreadable bill provokes them, we repair that first.',
-      result: 'Two or three reasons that shrink before any telephone is touched.',
+      result: 'Two or three reasons that shrink before any phone is touched.',
     },
     {
       title: 'Thread',
+      guards: true,
       weeks: 'Weeks 4–8',
       text: 'Identity, order lookup, history and routing become one service, with a desk screen on top. Twenty agents use it with real mail and chat.',
       result: 'A screen that knows who is there before the agent speaks.',
@@ -66,7 +67,7 @@ export const page: ServicePage = {
       summary: 'Calls, chats and mails ranked together by promise and need, with a single history.',
       description:
         'Universal routing for calls, chat, messages and mail: one thread per customer, ranking by time left, and the arithmetic of pooled queues.',
-      lead: 'Separate queues mean idle chat agents beside a telephone queue of nine minutes. Joining them is arithmetic first and software second.',
+      lead: 'Separate queues mean idle chat agents beside a phone queue of nine minutes. Joining them is arithmetic first and software second.',
       parts: [
         {
           heading: 'Why pooling pays',
@@ -77,13 +78,13 @@ export const page: ServicePage = {
         {
           heading: 'Ranked by time left',
           text: [
-            'A call waits seconds, a chat a minute or two, a mail four hours. Each contact carries the moment by which we promised an answer, and the router takes the one with the least time left that this agent can handle. Nobody is given a call during a chat; two chats at once are the limit at which quality held in our measurements.',
+            'A call waits seconds, a chat a minute or two, a mail four hours. Each contact carries the moment by which we promised an answer, and the router takes the one with the least time left that this agent can handle. No one is given a call during a chat; two chats at once are the limit at which quality held in our measurements.',
           ],
         },
         {
           heading: 'The same person',
           text: [
-            'A telephone number suggests who is calling and proves nothing, since caller identity can be forged. The thread therefore has two levels: recognised, which may hear an order’s status, and verified, which may change an address. WhatsApp closes its free reply window 24 hours after the customer’s last message, so those threads are raised in rank at hour twenty.',
+            'A phone number suggests who is calling and proves nothing, since caller identity can be forged. The thread therefore has two levels: recognised, which may hear an order’s status, and verified, which may change an address. WhatsApp closes its free reply window 24 hours after the customer’s last message, so those threads are raised in rank at hour twenty.',
           ],
         },
       ],
@@ -94,7 +95,7 @@ export const page: ServicePage = {
       summary: 'Trunks, codecs, menus and recordings, with quality measured on every leg.',
       description:
         'Voice engineering for contact centres: SIP trunks, delay and jitter budgets, short menus, Indian numbering rules and card digits kept off tape.',
-      lead: 'Customers forgive a menu. They do not forgive a voice that arrives late, because both sides start talking at once and then both apologise.',
+      lead: 'Customers forgive a menu. They don’t forgive a voice that arrives late, because both sides start talking at once and then both apologise.',
       parts: [
         {
           heading: 'The path of a voice',
@@ -128,7 +129,7 @@ export const page: ServicePage = {
         {
           heading: 'Ready before hello',
           text: [
-            'While the telephone rings, the screen loads: name, last three contacts, open orders, anything already promised. The limit is 800 ms from ringing to readable. Slow back ends fill in later and show a grey bar with the system’s name, so an agent can say what is missing instead of “the system is slow today”.',
+            'While the phone rings, the screen loads: name, last three contacts, open orders, anything already promised. The limit is 800 ms from ringing to readable. Slow back ends fill in later and show a grey bar with the system’s name, so an agent can say what is missing instead of “the system is slow today”.',
           ],
         },
         {
@@ -157,7 +158,7 @@ export const page: ServicePage = {
         {
           heading: 'The cliff, in numbers',
           text: [
-            'Three hundred calls an hour at four minutes make twenty erlangs. With 25 agents, 86% are answered in twenty seconds and the mean wait is ten. Add a tenth more calls and it falls to 66% and thirty-five seconds. Erlang C assumes nobody hangs up; we fit your callers’ patience as well, or the model asks for too many seats on a bad day.',
+            'Three hundred calls an hour at four minutes make twenty erlangs. With 25 agents, 86% are answered in twenty seconds and the mean wait is ten. Add a tenth more calls and it falls to 66% and thirty-five seconds. Erlang C assumes no one hangs up; we fit your callers’ patience as well, or the model asks for too many seats on a bad day.',
           ],
         },
         {
@@ -178,7 +179,7 @@ export const page: ServicePage = {
   proof: {
     caseSlug: 'teesta-freight-estimates',
     heading: 'The best call is the one with no reason left.',
-    text: 'Getting a price from Teesta Freight once meant two days of ringing and being rung back. The portal answers in four minutes and a driver’s thumb settles the rest. It is our favourite kind of contact-centre project: sixteen weeks, and fewer reasons to ring.',
+    text: 'Getting a price from Teesta Freight once meant two days of ringing and being rung back. The portal answers in four minutes and a driver’s thumb settles the rest. It’s our favourite kind of contact-centre project: sixteen weeks, and fewer reasons to ring.',
     figures: [
       { value: '2 days → 4 min', label: 'to hear a price' },
       { value: '6', label: 'people built it' },
@@ -189,7 +190,7 @@ export const page: ServicePage = {
     {
       question: 'Must we leave our present vendor?',
       answer:
-        'Only if its interfaces cannot carry the thread. In about half of our projects the switch stays and the screen in front of it changes.',
+        'Only if its interfaces can’t carry the thread. In about half of our projects the switch stays and the screen in front of it changes.',
     },
     {
       question: 'How many contacts will a bot take?',
@@ -209,7 +210,7 @@ export const page: ServicePage = {
   ],
   next: {
     heading: 'Let us listen for one morning.',
-    text: 'Four hours beside two agents, then a page with the three reasons we would remove first.',
+    text: 'Four hours beside two agents, then a page with the three reasons we’d remove first.',
   },
   related: [
     '/services/offerings/cutomer-experience-design',

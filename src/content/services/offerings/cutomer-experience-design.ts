@@ -6,8 +6,8 @@ export const page: ServicePage = {
   title: 'Customer experience design',
   metaTitle: 'Customer experience design | Naksha',
   description:
-    'We watch people use what you have, find the step at which they give up, draw another and test it with them before any code is written.',
-  lead: 'We watch people use what you have, draw what they needed instead, and test it before a line of code. Every service has one step at which people give up. Finding it is most of the work.',
+    'We watch people use what you have, find the step where they give up, draw another and test it with them before any code is written.',
+  lead: 'We watch people use what you have, draw what they needed instead, and test it before a line of code. Every service has one step where people give up. Finding it’s most of the work.',
   facts: [
     { label: 'Team', value: 'One researcher, two designers, one engineer' },
     { label: 'Length', value: '3 to 6 weeks to a tested prototype' },
@@ -15,10 +15,10 @@ export const page: ServicePage = {
     { label: 'Starts from', value: '₹ 14 lakh (US$ 15,900), fixed' },
   ],
   problem: {
-    heading: 'The dashboard says 38% leave. It cannot say why.',
+    heading: 'The dashboard says 38% leave. It can’t say why.',
     text: [
-      'You run a form, a shop or an app that people start and abandon. The funnel shows the page. It does not show the woman in Nagpur who reached the upload step, needed her husband’s phone for the one-time password, and came back to an empty form because the session had lasted fifteen minutes.',
-      'Meetings then settle the matter by rank. The button turns green. Somebody proposes a chatbot. Nothing in the room resembles the place where the service is used: one thumb, low brightness, an interruption every ninety seconds and a network that drops between two platforms.',
+      'People start your form, your shop or your app, and abandon it. The funnel shows you the page. It doesn’t show the woman in Nagpur who reached the upload step, needed her husband’s phone for the one-time password, and came back to an empty form because the session had lasted fifteen minutes.',
+      'Meetings then settle the matter by rank. The button turns green. Someone proposes a chatbot. Nothing in the room resembles the place where the service is used: one thumb, low brightness, an interruption every ninety seconds and a network that drops between two platforms.',
       'What must not break is the draft. A person who was interrupted has to find everything they typed. We design from that sentence outwards, and it decides more than colour does.',
     ],
   },
@@ -44,6 +44,7 @@ export const page: ServicePage = {
     },
     {
       title: 'Test',
+      guards: true,
       weeks: 'Weeks 3–5',
       text: 'Three rounds of five people, with changes between rounds. Someone who uses a screen reader is in every round.',
       result: 'Completion, time and errors for each round, and the film.',
@@ -55,7 +56,7 @@ export const page: ServicePage = {
       result: 'Components, texts and tickets your developers agree they can build.',
     },
   ],
-  cardsHeading: 'Four things to hold up to the light.',
+  cardsHeading: 'Hold these up to the light.',
   cards: [
     {
       slug: 'field-research',
@@ -68,13 +69,13 @@ export const page: ServicePage = {
         {
           heading: 'How many is enough',
           text: [
-            'A fault that hits 31% of people shows up at least once among five visitors with a probability of 84%. A fault that hits one in ten needs about eighteen visitors for similar odds. We state which kind we are hunting and recruit for it. For “how many customers would pay”, eight interviews are worthless and we say so.',
+            'A fault that hits 31% of people shows up at least once among five visitors with a probability of 84%. A fault that hits one in ten needs about eighteen visitors for similar odds. We state which kind we’re hunting and recruit for it. For “how many customers would pay”, eight interviews are worthless and we say so.',
           ],
         },
         {
           heading: 'Who gets visited',
           text: [
-            'People who finished, people who gave up, and somebody who does the task forty times a day. Recruiting through your mailing list brings the fond ones. We add a local recruiter and pay ₹ 1,200 a session. If we occupy a shop’s counter, the shop is paid too.',
+            'People who finished, people who gave up, and someone who does the task forty times a day. Recruiting through your mailing list brings the fond ones. We add a local recruiter and pay ₹ 1,200 a session. If we occupy a shop’s counter, the shop is paid too.',
           ],
         },
         {
@@ -141,7 +142,7 @@ export const page: ServicePage = {
           heading: 'Adoption without decrees',
           text: [
             'The package follows semantic versions and ships a codemod with any breaking change. We count imports per repository each week. A component with no imports after two quarters is removed, and the owner is thanked.',
-            'One designer and one engineer can keep sixty-odd parts alive on two days a week. If nobody has those two days, buy an existing library and theme it. We would rather tell you now.',
+            'One designer and one engineer can keep sixty-odd parts alive on two days a week. If no one has those two days, buy an existing library and theme it. We’d rather tell you now.',
           ],
         },
       ],
@@ -190,7 +191,7 @@ export const page: ServicePage = {
     {
       question: 'Can we skip the research? We know our customers.',
       answer:
-        'You know the ones who call. Give us two days of visits first; if they teach you nothing new, you do not pay for them.',
+        'You know the ones who call. Give us two days of visits first; if they teach you nothing new, you don’t pay for them.',
     },
     {
       question: 'Do you make it beautiful as well?',

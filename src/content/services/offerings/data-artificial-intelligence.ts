@@ -7,7 +7,7 @@ export const page: ServicePage = {
   metaTitle: 'Data and artificial intelligence | Naksha',
   description:
     'Twelve weeks from the first messy table to a live model, with two gates on the way: one for the data, one for the model, signed by you.',
-  lead: 'From the first messy table to a model that answers in forty milliseconds, with one rule in between: nothing goes live that has not passed its gate.',
+  lead: 'From the first messy table to a model that answers in forty milliseconds, with one rule in between: nothing goes live that hasn’t passed its gate.',
   facts: [
     { label: 'Team', value: '2 data engineers, 1 ML engineer, 1 analyst' },
     { label: 'Length', value: '12 weeks to first live model' },
@@ -17,9 +17,9 @@ export const page: ServicePage = {
   problem: {
     heading: 'Ninety-four per cent in the notebook, wrong by Monday.',
     text: [
-      'You have a question worth money: which loads will spoil, which bill will not be paid, which machine fails this month. Somebody answered it in a notebook with 94% accuracy. It went live on a Friday and was worse than the old rule of thumb by Monday evening.',
-      'The usual cause sits in the table. A column called “returned_at” was filled weeks after the event, so training had read the future. Or the warehouse computes an average over calendar days and the service over the last 24 hours. Neither program is wrong alone. Together they make a model that is sure of itself and mistaken.',
-      'The thing that must hold is the gate. A threshold in your words, tested on your worst cases, that a release cannot walk around because somebody senior is in a hurry.',
+      'You have a question worth money: which loads will spoil, which bill won’t be paid, which machine fails this month. Someone answered it in a notebook with 94% accuracy. It went live on a Friday and was worse than the old rule of thumb by Monday evening.',
+      'The usual cause sits in the table. A column called “returned_at” was filled weeks after the event, so training had read the future. Or the warehouse computes an average over calendar days and the service over the last 24 hours. Neither program is wrong alone. Together they make a model that’s sure of itself and mistaken.',
+      'The thing that must hold is the gate. A threshold in your words, tested on your worst cases, that a release can’t walk around because someone senior is in a hurry.',
     ],
   },
   stepsHeading: 'Twelve weeks, two gates.',
@@ -38,6 +38,7 @@ export const page: ServicePage = {
     },
     {
       title: 'Gate A',
+      guards: true,
       weeks: 'Weeks 6–7',
       text: 'Is the data good enough to learn from? The answer is often no, and then weeks seven to ten go into repairing it at the source.',
       result: 'A decision in writing, with your name under it.',
@@ -50,6 +51,7 @@ export const page: ServicePage = {
     },
     {
       title: 'Gate B',
+      guards: true,
       weeks: 'Weeks 10–11',
       text: 'Recall, the price of each mistake, and error rates for every group you serve. Signed or held.',
       result: 'A page a non-engineer can refuse.',
@@ -87,7 +89,7 @@ export const page: ServicePage = {
         {
           heading: 'How you check it',
           text: [
-            'Your controller picks five numbers from last month’s report. We trace them live. If one cannot be explained on the day, the survey continues unpaid until it can. The map itself is a text file in your repository, so next year’s changes show up in review.',
+            'Your controller picks five numbers from last month’s report. We trace them live. If one can’t be explained on the day, the survey continues unpaid until it can. The map itself is a text file in your repository, so next year’s changes show up in review.',
           ],
         },
       ],
@@ -109,7 +111,7 @@ export const page: ServicePage = {
         {
           heading: 'Late and twice',
           text: [
-            'A reading from Tuesday turns up on Friday. We keep both clocks, when it happened and when we learnt of it. Reports can then be asked for as known on any evening, and training sets never contain what was not yet known. Change capture from the source database delivers at least once, so each record has a key and a version, and the newest version wins.',
+            'A reading from Tuesday turns up on Friday. We keep both clocks, when it happened and when we learnt of it. Reports can then be asked for as known on any evening, and training sets never contain what wasn’t yet known. Change capture from the source database delivers at least once, so each record has a key and a version, and the newest version wins.',
           ],
         },
         {
@@ -132,7 +134,7 @@ export const page: ServicePage = {
         {
           heading: 'Beat the clerk first',
           text: [
-            'The baseline is embarrassing on purpose: last week’s value, or the rule on the wall of the dispatch office. Gradient-boosted trees on tidy features come next and are hard to improve on for tabular data. Larger networks are tried when there is text, image or sound. Validation splits follow time, because shuffled rows flatter everybody.',
+            'The baseline is embarrassing on purpose: last week’s value, or the rule on the wall of the dispatch office. Gradient-boosted trees on tidy features come next and are hard to improve on for tabular data. Larger networks are tried when there’s text, image or sound. Validation splits follow time, because shuffled rows flatter everyone.',
           ],
         },
         {
@@ -155,7 +157,7 @@ export const page: ServicePage = {
       summary: 'Thresholds written in your words, tested on your worst cases.',
       description:
         'A release gate for models: costs per mistake set by the business, a frozen test set, error rates by group and a person who signs or holds.',
-      lead: 'Feed it a bad model. The gate must hold it back and call for a person, at any hour and whoever asked for the release.',
+      lead: 'Feed it a bad model. The gate must hold it back and call for a person, at any hour, no matter who asked for the release.',
       parts: [
         {
           heading: 'Price the mistakes',
@@ -166,7 +168,7 @@ export const page: ServicePage = {
         {
           heading: 'The set nobody trains on',
           text: [
-            'A few hundred cases, chosen with the people who remember them: the flood week, the strike, the customer with two names. They are locked away under a separate key. Each look at the set is counted, and after about twenty looks it is refreshed, because a test consulted too often becomes teaching material.',
+            'A few hundred cases, chosen with the people who remember them: the flood week, the strike, the customer with two names. They’re locked away under a separate key. Each look at the set is counted, and after about twenty looks it’s refreshed, because a test consulted too often becomes teaching material.',
           ],
         },
         {
@@ -188,7 +190,7 @@ export const page: ServicePage = {
       { value: '4', label: 'people for twelve weeks' },
     ],
   },
-  questionsHeading: 'Asked in every first call.',
+  questionsHeading: 'It comes up on every first call.',
   questions: [
     {
       question: 'Is our data good enough?',
@@ -203,7 +205,7 @@ export const page: ServicePage = {
     {
       question: 'Can we start with generative AI?',
       answer:
-        'Yes, if there is a document or a conversation in the middle of the problem. Otherwise a smaller model is faster and cheaper.',
+        'Yes, if there’s a document or a conversation in the middle of the problem. Otherwise a smaller model is faster and cheaper.',
     },
     {
       question: 'What happens after week twelve?',

@@ -7,7 +7,7 @@ export const page: ServicePage = {
   metaTitle: 'Digital accelerators you own as code | Naksha',
   description:
     'Sign-in, billing, search and consent as source code in your repository: parts built nine times before, with tests for every past mistake.',
-  lead: 'Sign-in, billing, search, consent: parts we have built nine times already, handed over as your own code. No licence key, no service of ours in the background. If Naksha closed tomorrow, nothing of yours would notice.',
+  lead: 'Sign-in, billing, search, consent: parts we’ve built nine times already, handed over as your own code. No licence key, no service of ours in the background. If Naksha closed tomorrow, nothing of yours would notice.',
   facts: [
     { label: 'Team', value: 'Two engineers of ours, one of yours' },
     { label: 'Length', value: '2 to 4 weeks a part' },
@@ -17,15 +17,16 @@ export const page: ServicePage = {
   problem: {
     heading: 'Four weeks on password reset, none on the product.',
     text: [
-      'Your product has one idea that nobody else has. Before anyone sees it, they must register, pay, find things and agree to terms. A new team budgets a fortnight for those four and spends four months, since each looks like a form and behaves like a protocol.',
-      'The trouble sits in the second year. A customer changes his telephone number and loses the account. An invoice is numbered twice because two servers started in the same second. A search shows a document its reader may no longer open. None of it appears in a demonstration.',
-      'We have met these bugs, some of them at our own expense. Each one is now a test with a date and a story, and the tests are what you are buying. Fifteen hundred arrive with sign-in alone.',
+      'Your product has one idea nobody else has. Before anyone sees it, they have to register, pay, find things and agree to terms. A new team budgets a fortnight for those four and spends four months, since each looks like a form and behaves like a protocol.',
+      'The trouble comes in the second year. A customer changes his phone number and loses the account. An invoice is numbered twice because two servers started in the same second. A search shows a document its reader may no longer open. None of it appears in a demonstration.',
+      'We’ve met these bugs, some of them at our own expense. Each one is now a test with a date and a story, and the tests are what you’re buying. Fifteen hundred arrive with sign-in alone.',
     ],
   },
   stepsHeading: 'A transplant, with matching first.',
   steps: [
     {
       title: 'Match',
+      guards: true,
       weeks: 'Days 1–3',
       text: 'We compare your rules with what the part assumes: who may merge accounts, which state your GST registration is in, what your tenants are. Two mismatches are normal. With five, we advise building fresh.',
       result: 'A list of differences, each with a price, and a yes or no.',
@@ -39,17 +40,17 @@ export const page: ServicePage = {
     {
       title: 'Bend',
       weeks: 'Weeks 2–3',
-      text: 'Your engineer makes the changes and ours reviews. It is slower than doing it ourselves, and it is how the code becomes yours.',
+      text: 'Your engineer makes the changes and ours reviews. It’s slower than doing it ourselves, and it’s how the code becomes yours.',
       result: 'Screens in your design, rules from your counter, a person who knows why.',
     },
     {
       title: 'Attack',
       weeks: 'Week 4',
-      text: 'Someone who did not take part tries to break in, pay twice, read a stranger’s file or erase a consent.',
+      text: 'Someone who didn’t take part tries to break in, pay twice, read a stranger’s file or erase a consent.',
       result: 'A report with every attempt, including those that worked and their repair.',
     },
   ],
-  cardsHeading: 'Four parts on the shelf.',
+  cardsHeading: 'On the shelf.',
   cards: [
     {
       slug: 'sign-in',
@@ -99,13 +100,13 @@ export const page: ServicePage = {
         {
           heading: 'Charging again next month',
           text: [
-            'Card mandates in India need a notice at least 24 hours ahead, and above ₹ 15,000 a fresh authentication in most categories. The scheduler knows both. A failed charge is retried on days 3, 5 and 9, at salary time where we can guess it; a mandate cancelled at the bank is not retried at all.',
+            'Card mandates in India need a notice at least 24 hours ahead, and above ₹ 15,000 a fresh authentication in most categories. The scheduler knows both. A failed charge is retried on days 3, 5 and 9, at salary time where we can guess it; a mandate cancelled at the bank isn’t retried at all.',
           ],
         },
         {
           heading: 'Trust, then match',
           text: [
-            'Gateway webhooks come late, twice and in the wrong order. Each morning the part compares its ledger with the settlement file, line by line, and opens a case for any paisa it cannot explain. Card numbers never touch your servers.',
+            'Gateway webhooks come late, twice and in the wrong order. Each morning the part compares its ledger with the settlement file, line by line, and opens a case for any paisa it can’t explain. Card numbers never touch your servers.',
           ],
         },
       ],
@@ -121,7 +122,7 @@ export const page: ServicePage = {
         {
           heading: 'Small engine or large',
           text: [
-            'Up to a couple of million short records, PostgreSQL full-text search with trigrams does well, and it cannot drift out of step with your data because it is your data. Beyond that, or with facets over dozens of fields, we use OpenSearch: BM25, one index behind an alias, rebuilt beside the old and switched. Semantic vectors are added where the judged list improves. On part numbers they make things worse.',
+            'Up to a couple of million short records, PostgreSQL full-text search with trigrams does well, and it can’t drift out of step with your data because it’s your data. Beyond that, or with facets over dozens of fields, we use OpenSearch: BM25, one index behind an alias, rebuilt beside the old and switched. Semantic vectors are added where the judged list improves. On part numbers they make things worse.',
           ],
         },
         {
@@ -145,7 +146,7 @@ export const page: ServicePage = {
       summary: 'Who agreed to what, in which words, on which day, and how they took it back.',
       description:
         'A consent register for the DPDP Act and GDPR: exact notice texts, withdrawal as easy as agreeing, and proof that processors were told.',
-      lead: 'A checkbox column in the user table proves nothing. Two years later somebody asks which sentence stood beside it, and the sentence has been edited eleven times.',
+      lead: 'A checkbox column in the user table proves nothing. Two years later someone asks which sentence stood beside it, and the sentence has been edited eleven times.',
       parts: [
         {
           heading: 'An entry for every act',
@@ -188,7 +189,7 @@ export const page: ServicePage = {
     {
       question: 'Who fixes a security hole in two years?',
       answer:
-        'We write to every past buyer with a patch and its test, within two working days of our own fix. It has happened four times.',
+        'We write to every past buyer with a patch and its test, within two working days of our own fix. It’s happened four times.',
     },
     {
       question: 'Do others get our changes?',
@@ -196,7 +197,7 @@ export const page: ServicePage = {
         'Only lessons: a new test for a general fault, with nothing of yours in it. Your code stays in your repository.',
     },
     {
-      question: 'What is not on the shelf?',
+      question: 'What isn’t on the shelf?',
       answer:
         'Chat, workflow engines and content editors. We tried each twice, and no two clients agreed on more than the name.',
     },

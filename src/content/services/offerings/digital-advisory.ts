@@ -17,12 +17,12 @@ export const page: ServicePage = {
   problem: {
     heading: 'Three proposals, one signature, nine days left.',
     text: [
-      'You are asked to approve ₹ 6 crore for a platform. The vendor’s paper says replace everything. The architect’s paper says microservices. Finance has found a product that does eighty per cent of it, and nobody can say which eighty.',
+      'You’re asked to approve ₹ 6 crore for a platform. The vendor’s paper says replace everything. The architect’s paper says microservices. Finance has found a product that does eighty per cent of it, and nobody can say which eighty.',
       'Advice is cheap to produce and hard to check, so most of it is chosen by tone of voice. The part that must survive cross-examination is the evidence. If a report claims the order module is unmaintainable, it should name the files that change every week, the bugs that came out of them and the two people who can still edit them.',
-      'We have done 61 of these surveys. In 38 the programme shrank, and in nine our advice was to build nothing that year. You may hire somebody else for the work that follows; the report is written so that they can start from it.',
+      'We’ve done 61 of these surveys. In 38 the programme shrank, and in nine our advice was to build nothing that year. You may hire someone else for the work that follows; the report is written so that they can start from it.',
     ],
   },
-  stepsHeading: 'Ten working days, hour by hour if you like.',
+  stepsHeading: 'Day by day, or hour by hour if you like.',
   steps: [
     {
       title: 'Read',
@@ -39,7 +39,7 @@ export const page: ServicePage = {
     {
       title: 'Draw',
       weeks: 'Day 5',
-      text: 'Sheet 1: the whole estate in one projection, with the single line we would be afraid to cut.',
+      text: 'Sheet 1: the whole estate in one projection, with the single line we’d be afraid to cut.',
       result: 'A drawing your staff agree is true.',
     },
     {
@@ -50,9 +50,10 @@ export const page: ServicePage = {
     },
     {
       title: 'Attack',
+      guards: true,
       weeks: 'Days 9–10',
       text: 'A colleague who has seen none of it spends a day trying to knock the advice over. Survivors go to the read-out.',
-      result: 'Twelve pages, signed, with a list of what we could not find out.',
+      result: 'Twelve pages, signed, with a list of what we couldn’t find out.',
     },
   ],
   cardsHeading: 'Four questions worth ten days.',
@@ -69,7 +70,7 @@ export const page: ServicePage = {
           heading: 'Where we look',
           text: [
             'Single sign-on logs, DNS records and expense claims find the systems no list mentions. A dependency scan marks runtimes past their end of support; a Java 8 service is fine on some contracts and orphaned on others, so we check which yours is.',
-            'In the code we multiply two figures per file: how often it changed in twelve months and how complicated it is. The top twenty files explain more bugs than any opinion about architecture. A tangled file nobody has touched since 2019 can stay tangled.',
+            'In the code we multiply two figures per file: how often it changed in twelve months and how complicated it is. The top twenty files explain more bugs than any opinion about architecture. A tangled file no one has touched since 2019 can stay tangled.',
           ],
         },
         {
@@ -81,7 +82,7 @@ export const page: ServicePage = {
         {
           heading: 'What you keep',
           text: [
-            'The inventory as a table, the hotspot list with file paths, and a drawing with one owner per box. Boxes without an owner stay blank on purpose. In the read-out, we wait until somebody raises a hand for each, and write the name in while the room watches.',
+            'The inventory as a table, the hotspot list with file paths, and a drawing with one owner per box. Boxes without an owner stay blank on purpose. In the read-out, we wait until someone raises a hand for each, and write the name in while the room watches.',
           ],
         },
       ],
@@ -92,13 +93,13 @@ export const page: ServicePage = {
       summary: 'One decision, costed over five years, with the number at which the answer flips.',
       description:
         'Build or buy, worked out over five years with licence growth, staff and exit costs, and the number of seats that reverses the answer.',
-      lead: 'This question is usually answered by whoever is most tired of the current system. It deserves a page of arithmetic first.',
+      lead: 'The person most tired of the current system usually answers this one. It deserves a page of arithmetic first.',
       parts: [
         {
           heading: 'Two hundred and forty seats',
           text: [
             'A planning tool costs ₹ 1,900 per seat a month. For 240 seats over sixty months that is ₹ 2.74 crore. Building it would cost ₹ 1.1 crore, then one and a half engineers at ₹ 30 lakh a year: ₹ 3.35 crore. Buying wins by ₹ 61 lakh.',
-            'At 294 seats the two lines cross. So the real question is about hiring plans, and the head of operations can answer it where the architect cannot.',
+            'At 294 seats the two lines cross. So the real question is about hiring plans, and the head of operations can answer it where the architect can’t.',
           ],
         },
         {
@@ -111,7 +112,7 @@ export const page: ServicePage = {
         {
           heading: 'The third answer',
           text: [
-            'Some systems only feed a report that nobody opens. We switch the report off for two weeks, ready to restore it, and note who calls. If the telephone stays quiet, the cheapest system is the one you turn off.',
+            'Some systems only feed a report that no one opens. We switch the report off for two weeks, ready to restore it, and note who calls. If the phone stays quiet, the cheapest system is the one you turn off.',
           ],
         },
       ],
@@ -119,22 +120,22 @@ export const page: ServicePage = {
     {
       slug: 'technical-due-diligence',
       title: 'Technical due diligence',
-      summary: 'For an investor or a buyer: what the software is worth and what it will cost next.',
+      summary: 'For an investor or a buyer: what the software is worth and what it’ll cost next.',
       description:
         'Technical due diligence for buyers and investors: licences, key people, a clean build, leaked secrets and the repairs that belong in the price.',
-      lead: 'You are buying a company, and most of what you pay for is in a repository you cannot read. We have ten days and a data room.',
+      lead: 'You’re buying a company, and most of what you pay for is in a repository you can’t read. We have ten days and a data room.',
       parts: [
         {
           heading: 'What can move the price',
           text: [
-            'Ownership first. Contractors who never assigned their rights, a founder’s code written at a previous employer, a library under AGPL inside a hosted product: each has stopped a deal. We generate a bill of materials in SPDX format and read every licence that is not permissive.',
+            'Ownership first. Contractors who never assigned their rights, a founder’s code written at a previous employer, a library under AGPL inside a hosted product: each has stopped a deal. We generate a bill of materials in SPDX format and read every licence that isn’t permissive.',
             'Next, people. From commit history we compute how few departures would leave half the active code without an author. In a firm of twenty engineers the answer is often two, and their retention terms then belong in the agreement.',
           ],
         },
         {
           heading: 'What we run ourselves',
           text: [
-            'A clean build on a fresh machine, the tests, a secret scan over the whole history, a restore. A revenue figure taken from the production database is compared with the one in the information memorandum. Differences have causes, and we would like to hear them early.',
+            'A clean build on a fresh machine, the tests, a secret scan over the whole history, a restore. A revenue figure taken from the production database is compared with the one in the information memorandum. Differences have causes, and we’d like to hear them early.',
           ],
         },
         {
@@ -156,7 +157,7 @@ export const page: ServicePage = {
         {
           heading: 'Pin it down first',
           text: [
-            'Nobody knows what the old program does, including its specification. We record real inputs and outputs for a month and replay them as characterisation tests. They assert what it does today, odd rounding included, because a customer somewhere relies on the rounding.',
+            'No one knows what the old program does, including its specification. We record real inputs and outputs for a month and replay them as characterisation tests. They assert what it does today, odd rounding included, because a customer somewhere relies on the rounding.',
           ],
         },
         {
@@ -195,7 +196,7 @@ export const page: ServicePage = {
     {
       question: 'What can two outsiders learn in ten days?',
       answer:
-        'Enough to be wrong in detail and right about order. Page twelve lists what we did not see, and how long each gap would take to close.',
+        'Enough to be wrong in detail and right about order. Page twelve lists what we didn’t see, and how long each gap would take to close.',
     },
     {
       question: 'Does our data leave the building?',
@@ -210,7 +211,7 @@ export const page: ServicePage = {
   ],
   next: {
     heading: 'Name the decision and its date.',
-    text: 'If ten days cannot change the decision, we will tell you in the first call and you save the fee.',
+    text: 'If ten days can’t change the decision, we’ll tell you in the first call and you save the fee.',
   },
   related: [
     '/services/technology/architecture',

@@ -7,7 +7,7 @@ export const page: ServicePage = {
   metaTitle: 'Generative AI that quotes its source | Naksha',
   description:
     'Assistants and document readers that quote their source, refuse what they cannot support, respect permissions and cost what we said per answer.',
-  lead: 'Assistants that quote their source, refuse what they do not know, and cost what we said they would. A sentence without a passage behind it does not reach the reader.',
+  lead: 'Assistants that quote their source, refuse what they don’t know, and cost what we said they would. A sentence without a passage behind it doesn’t reach the reader.',
   facts: [
     { label: 'Team', value: 'Two engineers, one ML engineer, one subject editor from your side' },
     { label: 'Length', value: '9 weeks to a first group of fifty users' },
@@ -15,14 +15,14 @@ export const page: ServicePage = {
     { label: 'Starts from', value: '₹ 26 lakh (US$ 29,500); each answer is priced before launch' },
   ],
   problem: {
-    heading: 'The demonstration took a week. Nobody dares switch it on.',
+    heading: 'The demo took a week. Nobody dares switch it on.',
     text: [
-      'Somebody in your company joined a language model to the handbook and it was impressive. Then a colleague asked about parental leave in Bihar and got the policy of 2019, politely phrased, with a paragraph number that does not exist. Legal heard. The pilot has been a pilot since.',
-      'A model is a fluent reader with no memory of where it read. Asked beyond its pages, it still writes well. So the engineering goes around it: finding the right passages, showing them, checking each quotation against the text, and saying “I do not have that” when the search comes back thin.',
+      'Someone in your company joined a language model to the handbook and it was impressive. Then a colleague asked about parental leave in Bihar and got the policy of 2019, politely phrased, with a paragraph number that doesn’t exist. Legal heard. The pilot has been a pilot since.',
+      'A model is a fluent reader with no memory of where it read. Asked beyond its pages, it still writes well. So the engineering goes around it: finding the right passages, showing them, checking each quotation against the text, and saying “I don’t have that” when the search comes back thin.',
       'Refusal has a price as well. An assistant that declines half of what it could answer is left alone by the second week. We put both errors on one chart and let you choose the point.',
     ],
   },
-  stepsHeading: 'Nine weeks, beginning with the questions.',
+  stepsHeading: 'Start with the questions.',
   steps: [
     {
       title: 'Ask',
@@ -38,8 +38,9 @@ export const page: ServicePage = {
     },
     {
       title: 'Find',
+      guards: true,
       weeks: 'Weeks 3–5',
-      text: 'Search is built and judged alone, before any prose. If the right passage is not among the first ten for 95% of questions, no model will rescue it.',
+      text: 'Search is built and judged alone, before any prose. If the right passage isn’t among the first ten for 95% of questions, no model will rescue it.',
       result: 'A recall figure per subject, and the gaps your editor has to write.',
     },
     {
@@ -92,12 +93,12 @@ export const page: ServicePage = {
         'Invoices, bills of lading and forms turned into checked fields, doubts sent to people.',
       description:
         'Reading invoices, shipping papers and forms with language models: shape and truth checked apart, doubts routed to people, errors per field.',
-      lead: 'Eleven hundred suppliers, eleven hundred layouts, some photographed on a dashboard. Templates lose here, and models that read the page do well, provided somebody checks their arithmetic.',
+      lead: 'Eleven hundred suppliers, eleven hundred layouts, some photographed on a dashboard. Templates lose here, and models that read the page do well, provided someone checks their arithmetic.',
       parts: [
         {
           heading: 'Shape is no proof',
           text: [
-            'Constrained output guarantees a date in the date field. It does not guarantee the right date. So each field is tested against something else: lines must add to the total within a rupee, a GSTIN carries a check character, a container number has one under ISO 6346, a delivery cannot precede its order. These rules catch about two errors in three without any model.',
+            'Constrained output guarantees a date in the date field. It doesn’t guarantee the right date. So each field is tested against something else: lines must add to the total within a rupee, a GSTIN carries a check character, a container number has one under ISO 6346, a delivery can’t precede its order. These rules catch about two errors in three without any model.',
           ],
         },
         {
@@ -149,7 +150,7 @@ export const page: ServicePage = {
       summary: 'A price in rupees per answer before launch, and an alarm when it moves.',
       description:
         'What a generated answer costs and how to lower it: tokens in and out, fewer passages, cached prefixes, routing and the Hindi surcharge.',
-      lead: 'Model bills are small on the slide and large in March. We give a price per answer in week five, and it is a ceiling.',
+      lead: 'Model bills are small on the slide and large in March. We give a price per answer in week five, and it’s a ceiling.',
       parts: [
         {
           heading: 'The sum',
@@ -161,7 +162,7 @@ export const page: ServicePage = {
           heading: 'Four levers',
           text: [
             'Rerank before reading: 6,000 tokens fall to about 2,800. Keep the fixed instructions first, so the provider’s prefix cache charges them at a fraction. Send the easy half to a model at a tenth of the price, with the check afterwards deciding whether to ask the large one. Return stored answers for the fifty commonest questions, within one permission set.',
-            'Devanagari text takes two to four times as many tokens as English in older tokenisers and far fewer in newer ones. We measure with your text, because the price list does not mention it.',
+            'Devanagari text takes two to four times as many tokens as English in older tokenisers and far fewer in newer ones. We measure with your text, because the price list doesn’t mention it.',
           ],
         },
         {
@@ -193,7 +194,7 @@ export const page: ServicePage = {
     {
       question: 'Should we fine-tune a model on our documents?',
       answer:
-        'For tone or a fixed output format, perhaps. For facts, no: it cannot cite them or forget them when the policy changes.',
+        'For tone or a fixed output format, perhaps. For facts, no: it can’t cite them or forget them when the policy changes.',
     },
     {
       question: 'Is our text used for training elsewhere?',
@@ -208,7 +209,7 @@ export const page: ServicePage = {
   ],
   next: {
     heading: 'Send ten questions and one document.',
-    text: 'Include two it cannot answer. We bring the replies to the first call, refusals and all.',
+    text: 'Include two it can’t answer. We bring the replies to the first call, refusals and all.',
   },
   related: [
     '/services/technology/ai',

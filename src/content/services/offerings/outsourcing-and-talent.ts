@@ -17,7 +17,7 @@ export const page: ServicePage = {
   problem: {
     heading: 'The second resignation is the expensive one.',
     text: [
-      'People who write to us about talent have a backlog of nine months and three positions that have stood open for five. In Pune a senior engineer serves ninety days of notice before joining you, and about one accepted offer in three evaporates on the way.',
+      'People who write to us about talent have a nine-month backlog and three positions that have been open for five. In Pune a senior engineer serves ninety days of notice before joining you, and about one accepted offer in three evaporates on the way.',
       'The usual contract adds hands and removes knowledge. Someone capable writes the settlement module alone, is moved to a better-paying account in week fourteen, and leaves 11,000 lines whose reasons were only ever spoken. The replacement then spends six weeks questioning your own staff, who were the people the contract was meant to relieve.',
       'So we sell seats with names on them. You interview the person, the contract lists the person, and a second reader is assigned to every directory that person touches.',
     ],
@@ -27,7 +27,7 @@ export const page: ServicePage = {
     {
       title: 'Read',
       weeks: 'Week 0',
-      text: 'Under a non-disclosure agreement, one of our leads reads your repository, the last thirty merged pull requests and the incident notes. The profile is written from those, so nobody is hired for a framework you are about to remove.',
+      text: 'Under a non-disclosure agreement, one of our leads reads your repository, the last thirty merged pull requests and the incident notes. The profile is written from those, so nobody is hired for a framework you’re about to remove.',
       result: 'One page per seat, with its first three tickets already chosen.',
     },
     {
@@ -44,6 +44,7 @@ export const page: ServicePage = {
     },
     {
       title: 'Pair',
+      guards: true,
       weeks: 'Weeks 3–5',
       text: 'Each directory gets two names in CODEOWNERS. In the parts you call core, at least one of them is on your payroll.',
       result: 'A table of who may review, who may release and who is woken.',
@@ -55,7 +56,7 @@ export const page: ServicePage = {
       result: 'A two-page review and the price of the next quarter.',
     },
   ],
-  cardsHeading: 'Four ways to borrow an engineer.',
+  cardsHeading: 'Ways to borrow an engineer.',
   cards: [
     {
       slug: 'dedicated-teams',
@@ -99,7 +100,7 @@ export const page: ServicePage = {
         {
           heading: 'The interview is your code',
           text: [
-            'We do not send a stack of profiles. You receive two people who have read a module you picked, and each spends ninety minutes walking you through what they would change first. It is a better test than a puzzle about trees, and it shows how they disagree.',
+            'We don’t send a stack of profiles. You receive two people who have read a module you picked, and each spends ninety minutes walking you through what they would change first. It’s a better test than a puzzle about trees, and it shows how they disagree.',
           ],
         },
         {
@@ -112,7 +113,7 @@ export const page: ServicePage = {
           heading: 'Rules that avoid surprises',
           text: [
             'We remain the employer: salary, provident fund, leave, appraisal and laptop. You direct the work of the day. Keeping that line clean protects both companies when an inspector asks who employs whom.',
-            'After twelve months you may hire the person, if the person wants it, for two monthly rates. It has happened eleven times. We send a cake and look for the next one.',
+            'After twelve months you may hire the person, if the person wants it, for two monthly rates. It’s happened eleven times. We send a cake and look for the next one.',
           ],
         },
       ],
@@ -121,7 +122,7 @@ export const page: ServicePage = {
       slug: 'follow-the-sun-support',
       title: 'Follow-the-sun support',
       summary:
-        'Three shifts in Pune, Patna and Austin, so that nobody is paged at three in the morning.',
+        'Three shifts in Pune, Patna and Austin, so that no one is paged at three in the morning.',
       description:
         'Round-the-clock support from Pune, Patna and Austin on three day shifts, with runbooks, a ten-minute acknowledgement and a cap on pages.',
       lead: 'A person woken at three makes a correct diagnosis slowly and a wrong change fast. Three offices let the pager travel while people sleep.',
@@ -142,7 +143,7 @@ export const page: ServicePage = {
         {
           heading: 'The cap',
           text: [
-            'More than two incidents per shift, averaged over a fortnight, and the rota stops accepting new services. Time then goes to causes. The clause sits in the contract because tired rotas lose their best people first, and we would rather argue about it with you in daylight. Cover for one system starts at ₹ 6.8 lakh a month.',
+            'More than two incidents per shift, averaged over a fortnight, and the rota stops accepting new services. Time then goes to causes. The clause sits in the contract because tired rotas lose their best people first, and we’d rather argue about it with you in daylight. Cover for one system starts at ₹ 6.8 lakh a month.',
           ],
         },
       ],
@@ -150,7 +151,7 @@ export const page: ServicePage = {
     {
       slug: 'handover-and-exit',
       title: 'Handover and exit',
-      summary: 'A departure written into the contract and rehearsed once, before anybody wants it.',
+      summary: 'A departure written into the contract and rehearsed once, before anyone wants it.',
       description:
         'How an outsourced team leaves well: rights assigned worldwide, a rehearsed departure, and four weeks in which your people drive and ours watch.',
       lead: 'Ask a supplier how the contract ends before you ask how it starts. Ours ends with a list of 41 items and one rehearsal in month three.',
@@ -164,7 +165,7 @@ export const page: ServicePage = {
         {
           heading: 'The rehearsal',
           text: [
-            'In month three the most knowledgeable person on our side is told to be silent for two days. Everyone else releases, restores a backup and fixes a planted fault. Whatever they could not do becomes documentation with a deadline. The usual finds are a signing key on one laptop and a cron job nobody had drawn.',
+            'In month three the most knowledgeable person on our side is told to be silent for two days. Everyone else releases, restores a backup and fixes a planted fault. Whatever they couldn’t do becomes documentation with a deadline. The usual finds are a signing key on one laptop and a cron job no one had drawn.',
           ],
         },
         {
@@ -180,7 +181,7 @@ export const page: ServicePage = {
   proof: {
     caseSlug: 'sahyagiri-ledger',
     heading: 'Nine names, twenty-six weeks.',
-    text: 'A co-operative bank with 91 branches cannot explain its ledger to a new face every month. Sahyagiri got a team of nine and kept it through all 26 weeks, the last eight of them with the old ledger and the new one side by side.',
+    text: 'A co-operative bank with 91 branches can’t explain its ledger to a new face every month. Sahyagiri got a team of nine and kept it through all 26 weeks, the last eight of them with the old ledger and the new one side by side.',
     figures: [
       { value: '9 → 1', label: 'days for a month-end' },
       { value: '9', label: 'people, and no tenth' },
@@ -197,7 +198,7 @@ export const page: ServicePage = {
     {
       question: 'Can you move our best engineer to another client?',
       answer:
-        'No. The name is in the contract. Only resignation ends it, with sixty days of notice, of which fifteen working days overlap with whoever follows.',
+        'No. The name is in the contract. Only resignation ends it, with sixty days of notice, of which fifteen working days overlap with their successor.',
     },
     {
       question: 'How many hours do we share?',
@@ -207,7 +208,7 @@ export const page: ServicePage = {
     {
       question: 'You say you price work. Why monthly here?',
       answer:
-        'Because you steer the backlog, so we cannot price what is in it. We still count no hours. A seat costs the same in a slow week.',
+        'Because you steer the backlog, so we can’t price what is in it. We still count no hours. A seat costs the same in a slow week.',
     },
   ],
   next: {

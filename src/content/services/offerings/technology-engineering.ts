@@ -7,7 +7,7 @@ export const page: ServicePage = {
   metaTitle: 'Technology engineering: portals and platforms | Naksha',
   description:
     'Portals, platforms and back offices built by the people who drew them: a thin slice live in week four, and care until the pager stays quiet.',
-  lead: 'Portals, platforms and back offices, built by the people who drew them and run until they are boring. One rule holds the whole design together: what the system has accepted, it never forgets.',
+  lead: 'Portals, platforms and back offices, built by the people who drew them and run until they’re boring. One rule holds the whole design together: what the system has accepted, it never forgets.',
   facts: [
     { label: 'Team', value: 'Six to nine: a lead, engineers, a designer, a tester' },
     { label: 'Length', value: '8 to 20 weeks; first real user in week 4' },
@@ -17,8 +17,8 @@ export const page: ServicePage = {
   problem: {
     heading: 'The screen said “order placed”. The warehouse never heard.',
     text: [
-      'You depend on a system whose staff keep a spreadsheet next to it, and the spreadsheet is the one they trust. Orders appear twice after a timeout. Stock is right in the morning and wrong by lunch. A batch at two o’clock puts most of it straight, and someone stays up to see whether it did.',
-      'Under such stories there is nearly always a double write. The program saves to its database, then tells another system, and sometimes dies between the two. Retrying makes a duplicate; giving up makes a loss. No amount of monitoring repairs that, since nothing failed that a graph could show.',
+      'There’s a system you depend on with a spreadsheet next to it, and the spreadsheet is the one your staff trust. Orders appear twice after a timeout. Stock is right in the morning and wrong by lunch. A batch at two o’clock puts most of it straight, and someone stays up to see whether it did.',
+      'Under such stories there’s nearly always a double write. The program saves to its database, then tells another system, and sometimes dies between the two. Retrying makes a duplicate; giving up makes a loss. No amount of monitoring repairs that, since nothing failed that a graph could show.',
       'We build for the operator who has to answer the phone about it. An accepted order is one committed row, its messages leave from that same commit, and every receiver may hear it twice without harm.',
     ],
   },
@@ -44,6 +44,7 @@ export const page: ServicePage = {
     },
     {
       title: 'Rehearse',
+      guards: true,
       weeks: 'Weeks 11–14',
       text: 'The old data is moved three times on copies. Row counts, sums and 200 records read by eye have to match before the date is confirmed.',
       result: 'A script with timings and a stated point of no return.',
@@ -55,7 +56,7 @@ export const page: ServicePage = {
       result: 'Runbooks, a quiet month and your name on the rota.',
     },
   ],
-  cardsHeading: 'What we are usually asked to build.',
+  cardsHeading: 'What we’re usually asked to build.',
   cards: [
     {
       slug: 'portals',
@@ -63,7 +64,7 @@ export const page: ServicePage = {
       summary: 'A place to ask, order, pay and see where things stand, fast on an ordinary phone.',
       description:
         'Customer and partner portals that show the true state of an order, load in two seconds on 4G and never show one partner another’s figures.',
-      lead: 'A portal competes with a telephone call to someone helpful. It wins when it is quicker than dialling and tells the same truth as the person who would have answered.',
+      lead: 'A portal competes with a phone call to someone helpful. It wins when it’s quicker than dialling and tells the same truth as the person who would have answered.',
       parts: [
         {
           heading: 'Two seconds on 4G',
@@ -97,7 +98,7 @@ export const page: ServicePage = {
           heading: 'Writes that may repeat',
           text: [
             'Each create request carries an idempotency key. The key, a hash of the body and the response are stored in the transaction that does the work, and kept for at least 24 hours. A repeat returns the stored answer; the same key with a different body is refused with 422.',
-            'Events leave through an outbox table in that transaction and reach Kafka at least once, keyed by order so that they stay in sequence. Consumers record what they have seen. “Exactly once” describes the effect, never the delivery.',
+            'Events leave through an outbox table in that transaction and reach Kafka at least once, keyed by order so that they stay in sequence. Consumers record what they’ve seen. “Exactly once” describes the effect, never the delivery.',
           ],
         },
         {
@@ -138,7 +139,7 @@ export const page: ServicePage = {
         {
           heading: 'Spreadsheets are guests',
           text: [
-            'They will not go away, so they get a door. Paste 2,000 rows, see the 37 that fail with the cell marked, fix them there, commit all or none. Exports carry the filter and the hour in the file name. After six months, we look at which exports are still made daily: each one is a missing screen.',
+            'They won’t go away, so they get a door. Paste 2,000 rows, see the 37 that fail with the cell marked, fix them there, commit all or none. Exports carry the filter and the hour in the file name. After six months, we look at which exports are still made daily: each one is a missing screen.',
           ],
         },
       ],
@@ -167,7 +168,7 @@ export const page: ServicePage = {
         {
           heading: 'When we hand over',
           text: [
-            'The bar is thirty days without an unexplained alert, a restore done by your staff alone and a fault drill led by one of them. Of the 24 platforms we launched last year, 19 met it by day ninety. The other five were extended without charge, the longest by seven weeks, for a printer driver we would rather not discuss.',
+            'The bar is thirty days without an unexplained alert, a restore done by your staff alone and a fault drill led by one of them. Of the 24 platforms we launched last year, 19 met it by day ninety. The other five were extended without charge, the longest by seven weeks, for a printer driver we’d rather not discuss.',
           ],
         },
       ],
@@ -183,7 +184,7 @@ export const page: ServicePage = {
       { value: '0%', label: 'movement in the price' },
     ],
   },
-  questionsHeading: 'Asked by people who have been burnt once.',
+  questionsHeading: 'From people who’ve been burnt once.',
   questions: [
     {
       question: 'Microservices?',
@@ -203,12 +204,12 @@ export const page: ServicePage = {
     {
       question: 'Will it scale?',
       answer:
-        'We test at five times your worst hour on record, find what breaks first and write it on the drawing. Usually it is a database connection limit, and usually at three.',
+        'We test at five times your worst hour on record, find what breaks first and write it on the drawing. Usually it’s a database connection limit, and usually at three.',
     },
   ],
   next: {
     heading: 'Tell us about the spreadsheet.',
-    text: 'Whoever keeps it already knows the specification. Bring that person to the first call.',
+    text: 'The person who keeps it already knows the specification. Bring them to the first call.',
   },
   related: [
     '/services/technology/architecture',

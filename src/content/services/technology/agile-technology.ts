@@ -7,7 +7,7 @@ export const page: ServicePage = {
   metaTitle: 'Agile in two-week signed sheets | Naksha',
   description:
     'Agile delivery in short signed sheets: limits on open work, dates given as ranges, a definition of done with evidence, and a price that survives change.',
-  lead: 'Work cut into two-week sheets, each small enough to price and finish. When the plan is wrong we redraw it in front of you, and leave the old line visible.',
+  lead: 'Work cut into two-week sheets, each small enough to price and finish. When the plan turns out wrong we redraw it in front of you, and leave the old line showing.',
   facts: [
     { label: 'Team', value: '1 delivery lead, 3 engineers in your teams' },
     { label: 'Length', value: '12 weeks, six sheets' },
@@ -17,41 +17,42 @@ export const page: ServicePage = {
   problem: {
     heading: 'The plan was green until the last month.',
     text: [
-      'You lead a product. Your teams have sprints, boards and a daily call, and their dates still surprise people. The first reading of the tracker takes an hour. Eleven items are in progress for five engineers, the median item has been open for 23 days, and the sprint goal lists everything.',
-      'Little’s Law does the sums. Average cycle time is work in progress divided by throughput: eleven open items at three finished a week is nearly four weeks each, whatever was promised on Monday. Halve what is open, keep the throughput, and the wait halves without a single hire.',
-      'What we guard is the forecast. A team may be slow and still be useful if its dates are believed. A date that moves quietly costs more than the delay itself, because every department that planned on it pays as well.',
+      'Your teams have sprints, boards and a daily stand-up, and their dates still surprise people. Reading the tracker for the first time takes an hour. Five engineers have eleven items in progress, the median item has been open for 23 days, and the sprint goal lists everything.',
+      'Little’s Law does the arithmetic. Average cycle time is work in progress divided by throughput: eleven open items at three finished a week comes to nearly four weeks each, whatever you were promised on Monday. Halve what’s open, keep the throughput, and the wait halves without a single hire.',
+      'We guard the forecast. A slow team can still be useful if people believe its dates. A date that slips quietly costs more than the delay itself, because every department that planned around it pays too.',
     ],
   },
-  stepsHeading: 'Twelve weeks, and we leave the room twice.',
+  stepsHeading: 'Leave the room, twice.',
   steps: [
     {
       title: 'Measure the flow',
       weeks: 'Week 1',
-      text: 'We read twelve months of your tracker and count what finished, how long it sat and in which column. No maturity questionnaire.',
+      text: 'We read twelve months of your tracker and count what got finished, how long it sat, and in which column. There’s no maturity questionnaire.',
       result: 'A scatter plot of cycle times and the ten oldest open items, with names.',
     },
     {
       title: 'Close before opening',
+      guards: true,
       weeks: 'Week 2',
-      text: 'The teams agree a limit on open work, finish or cancel what is stale, and write one definition of done.',
+      text: 'The teams agree a limit on open work, finish or cancel what’s gone stale, and write one definition of done.',
       result: 'A board a stranger can read.',
     },
     {
       title: 'Two sheets together',
       weeks: 'Weeks 3–6',
-      text: 'Our engineers sit in your teams. A sheet ends with running software in front of the person who asked for it, and with a signature or a written reason.',
+      text: 'Our engineers sit in your teams. Each sheet ends with running software in front of the person who asked for it, and a signature or a written reason why not.',
       result: 'Two signed sheets, live or behind a flag.',
     },
     {
       title: 'Dates as ranges',
       weeks: 'Weeks 7–8',
-      text: 'Finished items per week become a forecast at 50% and 85%. It is redrawn every second Friday and the last six drawings hang beside it.',
+      text: 'Finished items per week become a forecast at 50% and 85%. We redraw it every second Friday, and the last six drawings hang beside it.',
       result: 'A forecast your finance team can plan on, with its own track record.',
     },
     {
       title: 'Hand back the chair',
       weeks: 'Weeks 9–12',
-      text: 'Your people run planning, review and retrospective. Ours write code and speak when asked.',
+      text: 'Your people run planning, review and retrospective. Ours write code, and speak when spoken to.',
       result: 'Two sheets delivered without our lead in the room.',
     },
   ],
@@ -61,28 +62,28 @@ export const page: ServicePage = {
       slug: 'forecast-without-story-points',
       title: 'A forecast without story points',
       summary:
-        'Ten thousand simulated futures from your own finished work, quoted at the percentile you can live with.',
+        'Ten thousand simulated futures drawn from your own finished work, quoted at the percentile you can live with.',
       description:
         'How we forecast delivery dates from throughput with Monte Carlo runs, what the 85th percentile means, and the three cases in which the method fails.',
-      lead: 'Story points record how big work felt before anybody did it. Items finished per week record what happened.',
+      lead: 'Story points record how big the work felt before anyone did it. Items finished per week record what happened.',
       parts: [
         {
-          heading: 'What is counted',
+          heading: 'What we count',
           text: [
-            'Three dates per item: committed, started, finished. They give throughput, cycle time and the age of everything still open. Items are split until most fit in three days, so a count becomes a fair measure of size.',
+            'Three dates per item: committed, started, finished. They give you throughput, cycle time and the age of everything still open. Items get split until most fit in three days, so a plain count becomes a fair measure of size.',
           ],
         },
         {
-          heading: 'How the range is made',
+          heading: 'Where the range comes from',
           text: [
-            'A run picks a random past week, takes its throughput, and repeats until nothing remains. Ten thousand runs make a distribution. With 48 items left and a history that averages just under four a week, the median may fall in week 13 and the 85th percentile in week 15. We quote the later one and say so.',
+            'Each run picks a past week at random, takes its throughput and repeats until nothing’s left. Ten thousand of those make a distribution. With 48 items left and a history that averages just under four a week, the median may fall in week 13 and the 85th percentile in week 15. We quote the later one and say so.',
           ],
         },
         {
           heading: 'When it fails',
           text: [
-            'Resampling assumes that coming weeks resemble past ones. A changed team, Diwali, or a backlog that grows by a third breaks the assumption. We model scope growth as its own series and drop weeks from before a change of team. Under eight weeks of history, the range is wide and labelled as such.',
-            'The forecast is itself checked. Of the dates we gave at 85%, about 85 in a hundred should have been met; far fewer is overconfidence, far more is padding.',
+            'Resampling assumes the weeks to come resemble past ones. A changed team, Diwali, or a backlog that grows by a third breaks that assumption. We model scope growth as its own series and drop any weeks from before the team changed. With under eight weeks of history the range is wide, and we label it so.',
+            'We check the forecast too. Of the dates we gave at 85%, about 85 in a hundred should have been met. Far fewer is overconfidence; far more is padding.',
           ],
         },
       ],
@@ -90,28 +91,28 @@ export const page: ServicePage = {
     {
       slug: 'done-with-evidence',
       title: 'Done, with evidence',
-      summary: 'A short list in which each line is a link that somebody else can open.',
+      summary: 'A short list where every line is a link anyone can open.',
       description:
         'A definition of done in nine lines, each with evidence to open: tests, review, a fired alert, a keyboard pass. What it costs in the first fortnight.',
-      lead: 'A team that argues about whether something is finished has a vocabulary problem, and it is cheap to fix.',
+      lead: 'A team that argues about whether something’s finished has a vocabulary problem, and those are cheap to fix.',
       parts: [
         {
           heading: 'Nine lines',
           text: [
-            'Merged to trunk with tests green. Read by a second engineer. Deployed to production, with the state of its flag written down. Its alert made to fire once. Its screen completed by keyboard alone. Its queries looked at with production-sized data. The drawing corrected. The support note written. Shown to the person who asked.',
-            'Each line ends in a link: a build, a trace, a recording of ninety seconds. A tick without a link does not count.',
+            'Merged to trunk with tests green. Read by a second engineer. Deployed to production, with the state of its flag written down. Its alert made to fire once. Its screen completed by keyboard alone. Its queries checked against production-sized data. The drawing corrected. The support note written. Shown to the person who asked.',
+            'Each line ends in a link: a build, a trace, a recording of ninety seconds. A tick without a link doesn’t count.',
           ],
         },
         {
           heading: 'Why only nine',
           text: [
-            'Lists of forty get ticked from memory. When a new failure suggests a new line, we first ask whether a machine can check it. Most can, and then the rule moves into the build, where nobody has to remember it.',
+            'Lists of forty get ticked from memory. When a new failure suggests a new line, we ask first whether a machine can check it. Most of the time it can, so the rule moves into the build and no one has to remember it.',
           ],
         },
         {
           heading: 'The price',
           text: [
-            'The first sheet looks worse. A team that closed nine items a fortnight closes six. The other three used to come back as defects a month later, under another number, in somebody else’s sprint. By the third sheet the count has usually recovered, and the defects have no sprint to hide in.',
+            'The first sheet looks worse. A team that closed nine items a fortnight closes six. The other three used to come back as defects a month later, under another number, in someone else’s sprint. By the third sheet the count has usually recovered, and the defects have nowhere left to hide.',
           ],
         },
       ],
@@ -127,19 +128,19 @@ export const page: ServicePage = {
         {
           heading: 'The swap',
           text: [
-            'Anything that has not been started may be exchanged for work of the same size, free, until the morning a sheet begins. Size is a count of split items, agreed by one engineer from each side in about twenty minutes. Inside a running sheet nothing moves except an emergency, and an emergency has a named person who may declare it.',
+            'You can swap anything that hasn’t been started for work of the same size, free, until the morning a sheet begins. Size is a count of split items, agreed by one engineer from each side in about twenty minutes. Once a sheet is running nothing moves except in an emergency, and there’s a named person who decides what one is.',
           ],
         },
         {
           heading: 'The addition',
           text: [
-            'More work means another sheet: ₹ 6.4 lakh for two weeks of a four-person team, or a quoted figure for a larger one. It appears on the plan with its effect on the date before you sign it. There is no change-request department, and no day rate hiding in an appendix.',
+            'More work means another sheet: ₹ 6.4 lakh for two weeks of a four-person team, or a quoted figure for a larger one. You see it on the plan, with what it does to the date, before you sign. There’s no change-request department, and no daily rate hiding in an appendix.',
           ],
         },
         {
           heading: 'The exit',
           text: [
-            'You may stop after any signed sheet. You owe for what was signed, and you keep running software plus the tracker and its history. About one engagement in fourteen ends early in this way. Most of those clients had found out, in six weeks and for under ₹ 20 lakh, that the idea did not earn its keep. We count them as good outcomes, and so did they.',
+            'You can stop after any signed sheet. You pay for what was signed, and you keep running software plus the tracker and its history. About one engagement in fourteen ends early this way. Most of those clients had found out, in six weeks and for under ₹ 20 lakh, that the idea wouldn’t earn its keep. We count those as good outcomes, and so did they.',
           ],
         },
       ],
@@ -147,27 +148,27 @@ export const page: ServicePage = {
     {
       slug: 'several-teams-one-plan',
       title: 'Several teams, one plan',
-      summary: 'Draw who waits for whom, move the boundary, and only then arrange meetings.',
+      summary: 'Draw who’s waiting for whom, move the boundary, and only then book the meetings.',
       description:
         'Scaling agile across teams: measure blocked time by cause, move ownership to remove the wait, test contracts in the build, and hold one planning day.',
-      lead: 'Four teams of six seldom wait for code to be written. They wait for one another.',
+      lead: 'Four teams of six seldom wait for code to be written. They wait for each other.',
       parts: [
         {
           heading: 'Draw the waits',
           text: [
-            'For two sheets every blocked item is tagged with what it waits for: another team, an environment, a decision, a supplier. The drawing is a set of arrows with hours on them. In most places two arrows carry more than half of the total, and one of them points at a shared test environment.',
+            'For two sheets, every blocked item is tagged with what it’s waiting for: another team, an environment, a decision, a supplier. Draw that and you get a set of arrows with hours on them. In most places two arrows carry more than half of the total, and one of those points at a shared test environment.',
           ],
         },
         {
           heading: 'Move the boundary',
           text: [
-            'An arrow can be removed by giving the waiting team the right to change the thing itself, with the owner as reviewer. It can be removed by splitting a shared component along the line where the changes fall. It can be thinned by a contract test that fails in the provider’s build before a consumer notices. Each of these beats a weekly coordination call, which only makes the queue polite.',
+            'You can remove an arrow by giving the waiting team the right to make the change itself, with the owner as reviewer. You can remove it by splitting a shared component along the line where the changes fall. Or you can thin it with a contract test that fails in the provider’s build before a consumer notices. Any of these beats a weekly coordination call, which only makes the queue polite.',
           ],
         },
         {
           heading: 'Then meet',
           text: [
-            'Dependencies that survive are planned every six weeks in one day, with all teams and the drawing on the wall. Each remaining arrow gets a date and two names. We install no scaling framework. If you already run one, we keep the planning event, which tends to be the useful part, and look hard at the roles that exist to report on it.',
+            'The dependencies that survive are planned every six weeks, in one day, with every team and the drawing on the wall. Each remaining arrow gets a date and two names. We don’t install a scaling framework. If you already run one, we keep the planning event, which tends to be the useful part, and look hard at the roles that exist to report on it.',
           ],
         },
       ],
@@ -176,7 +177,7 @@ export const page: ServicePage = {
   proof: {
     caseSlug: 'teesta-freight-estimates',
     heading: 'Eight sheets for a freight desk in Siliguri.',
-    text: 'Teesta Freight bought sixteen weeks from a team of six. Drivers tried the portal while it was being built, screens changed places between sheets, and the total on the first estimate was the total on the last invoice.',
+    text: 'Teesta Freight bought sixteen weeks from a team of six. Drivers tried the portal as it was being built, screens changed places between sheets, and the total on the last invoice was the total on the first estimate.',
     figures: [
       { value: '16 weeks', label: 'from Sheet 1 to the live portal' },
       { value: '₹ 0', label: 'movement in the agreed price' },
@@ -188,26 +189,26 @@ export const page: ServicePage = {
     {
       question: 'Scrum or Kanban?',
       answer:
-        'For most teams, Kanban’s limits inside Scrum’s rhythm. Support teams drop the sprint. Hardware teams lengthen it to the board supplier’s lead time.',
+        'Kanban’s limits inside Scrum’s rhythm, for most teams. Support teams drop the sprint. Hardware teams stretch it to the board supplier’s lead time.',
     },
     {
       question: 'Our regulator wants the plan up front.',
       answer:
-        'IEC 62304 and ISO 26262 ask for planned, traced and verified work; neither requires one long pass. Every sheet carries its requirements, risks and test records, so the trace is complete on the day of the audit.',
+        'IEC 62304 and ISO 26262 ask for planned, traced and verified work; neither insists on one long pass. Every sheet carries its own requirements, risks and test records, so the trace is already complete on the day of the audit.',
     },
     {
       question: 'How many hours of meetings?',
       answer:
-        'Four a fortnight for an engineer: an hour of planning, ninety minutes of review and retrospective, ten minutes a day. Anything more has to displace one of those.',
+        'Four a fortnight per engineer: an hour of planning, ninety minutes of review and retrospective, ten minutes a day. Anything more has to push one of those out.',
     },
     {
       question: 'Do you certify our people?',
-      answer: 'No. Two sheets run without us are a better certificate, and they do not expire.',
+      answer: 'No. Two sheets run without us are a better certificate, and they don’t expire.',
     },
   ],
   next: {
     heading: 'Send us your oldest open ticket.',
-    text: 'And the export it came from, names removed. Five working days later you have the scatter plot and our reading of it, to keep in any case.',
+    text: 'And the export it came from, with the names removed. Five working days later you get the scatter plot and our reading of it, yours to keep whatever you decide.',
   },
   related: [
     '/services/technology/devops',
