@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { Arrow } from '../arrow/arrow.tsx'
 import { useRotation } from './use-rotation.ts'
 import { useSlides } from './use-slides.ts'
@@ -17,11 +17,14 @@ type CarouselProps = {
   slides: ((live: boolean) => ReactNode)[]
 }
 
+/** How many slides' widths a slide that leaves has to move to be seen. */
+const aside = (places: number) => ({ '--aside': places }) as CSSProperties
+
 /** The W3C carousel pattern; without JavaScript, a row that scrolls and snaps. */
 export function Carousel({ id, className, labels, position, slides }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const { current, live, turn } = useSlides(track, slides.length)
+  const { current, live, turned, turn } = useSlides(track, slides.length)
   const { wanted, turning, setWanted } = useRotation(root, () => turn(1), current)
   return (
     <section
@@ -30,7 +33,9 @@ export function Carousel({ id, className, labels, position, slides }: CarouselPr
       className={`carousel ${className}`}
       aria-roledescription="carousel"
       aria-label={labels.label}
+      data-staged={live || undefined}
       data-moving={(live && wanted) || undefined}
+      data-turned={turned?.by}
     >
       <div className="carousel-controls">
         <button
@@ -70,6 +75,8 @@ export function Carousel({ id, className, labels, position, slides }: CarouselPr
             aria-roledescription="slide"
             aria-label={position(place + 1)}
             data-current={place === current || undefined}
+            data-left={place === turned?.from ? '' : undefined}
+            style={place === turned?.from ? aside(current - place) : undefined}
             inert={live && place !== current}
           >
             {slide(live || place === 0)}

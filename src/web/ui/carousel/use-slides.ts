@@ -1,12 +1,34 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { reducedMotion } from './reduced-motion.ts'
+
+/** The longest that a slide takes to leave and the next one to come, in milliseconds. */
+const longestTurn = 1300
+
+/** A turn under way. A slide left by a button is shown over the next one until it has gone. */
+type Turn = { by: 'button'; from: number } | { by: 'hand'; from?: undefined }
 
 /** Which slide is in view, and a way to another one. */
 export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState(0)
   const [live, setLive] = useState(false)
-  const fade = useRef<Animation>(undefined)
+  const [turned, setTurned] = useState<Turn>()
+  const clock = useRef<Animation>(undefined)
   const aim = useRef(0)
+
+  function show(next: number, turn: Turn) {
+    aim.current = next
+    setCurrent(next)
+    const row = track.current
+    if (!row || reducedMotion()) return
+    setTurned(turn)
+    clock.current?.cancel()
+    clock.current = row.animate([], longestTurn)
+    clock.current.onfinish = () => setTurned(undefined)
+  }
+
+  const onSeen = useEffectEvent((place: number) => {
+    if (place !== aim.current) show(place, { by: 'hand' })
+  })
 
   useEffect(() => {
     setLive(true)
@@ -16,9 +38,7 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
     const watch = new IntersectionObserver(
       (entries) => {
         const seen = entries.find((entry) => entry.isIntersecting)
-        if (!seen) return
-        aim.current = slides.indexOf(seen.target)
-        setCurrent(aim.current)
+        if (seen) onSeen(slides.indexOf(seen.target))
       },
       { root: row, threshold: 0.6 },
     )
@@ -26,29 +46,13 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
     return () => watch.disconnect()
   }, [track])
 
-  async function turn(step: 1 | -1) {
+  function turn(step: 1 | -1) {
+    const from = aim.current
+    const next = (from + step + count) % count
+    show(next, { by: 'button', from })
     const row = track.current
-    if (!row) return
-    const next = (aim.current + step + count) % count
-    aim.current = next
-    const jump = () => {
-      setCurrent(next)
-      row.scrollTo({ left: next * row.clientWidth, behavior: 'instant' })
-    }
-    fade.current?.cancel()
-    if (reducedMotion()) return jump()
-    const leaving = row.animate({ opacity: [1, 0] }, { duration: 160, fill: 'forwards' })
-    fade.current = leaving
-    try {
-      await leaving.finished
-    } catch {
-      return
-    }
-    jump()
-    fade.current = row.animate({ opacity: [0, 1] }, { duration: 340, easing: 'ease-out' })
-    // It would hold its last frame for good, and show again when the other one ends.
-    leaving.cancel()
+    row?.scrollTo({ left: next * row.clientWidth, behavior: 'instant' })
   }
 
-  return { current, live, turn }
+  return { current, live, turned, turn }
 }

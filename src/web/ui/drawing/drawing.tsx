@@ -1,14 +1,30 @@
+import { plate } from './plate.ts'
 import './drawing.css'
 
 export type DrawingFile = { src: string; width: number; height: number }
 
-export type LayeredDrawing = { src: string; viewBox: string; label: string }
+export type LayeredDrawing = {
+  src: string
+  viewBox: string
+  label: string
+  /** What its callouts say, and the width from which they can be read. */
+  notes?: string[] | undefined
+  readableFrom?: number | undefined
+}
 
-type DrawingProps = { of: DrawingFile; alt?: string; className?: string; eager?: boolean }
+type DrawingProps = {
+  of: DrawingFile
+  alt?: string
+  className?: string
+  eager?: boolean
+  pictures?: string
+}
 
-export function Drawing({ of, alt = '', className, eager = false }: DrawingProps) {
+/** `pictures` is the path of the page at whose head the same drawing stands. */
+export function Drawing({ of, alt = '', className, eager = false, pictures }: DrawingProps) {
   return (
     <img
+      {...(pictures && { ref: plate(pictures) })}
       className={className ? `drawing ${className}` : 'drawing'}
       src={of.src}
       width={of.width}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import './field.css'
 
-export type FieldState = { hint?: string; error?: string; done?: string }
+export type FieldState = { hint?: string; error?: string }
 
 type Wiring = {
   id: string
@@ -18,10 +18,10 @@ type FieldProps = FieldState & {
 }
 
 /** Joins a control to its label, hint and error; the control itself is the caller's. */
-export function Field({ label, id: given, hint, error, done, children }: FieldProps) {
+export function Field({ label, id: given, hint, error, children }: FieldProps) {
   const made = useId()
   const id = given ?? made
-  const described = [hint && `${id}-hint`, error && `${id}-error`, done && `${id}-done`]
+  const described = [hint && `${id}-hint`, error && `${id}-error`]
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -41,11 +41,6 @@ export function Field({ label, id: given, hint, error, done, children }: FieldPr
       {error && (
         <p className="field-error" id={`${id}-error`}>
           {error}
-        </p>
-      )}
-      {done && (
-        <p className="field-done" id={`${id}-done`}>
-          {done}
         </p>
       )}
     </div>

@@ -1,0 +1,28 @@
+const patience = 10_000
+
+export type End<Answer> = { phase: 'found'; answer: Answer } | { phase: 'failed'; answer?: never }
+
+/** Asks after a pause. What is dropped meanwhile is not asked, or its answer is not told. */
+export function askAfter<Answer>(
+  pause: number,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  tell: (end: End<Answer>) => void,
+): () => void {
+  const dropped = new AbortController()
+  const answer = async (): Promise<End<Answer>> => {
+    try {
+      const signal = AbortSignal.any([dropped.signal, AbortSignal.timeout(patience)])
+      return { phase: 'found', answer: await ask(signal) }
+    } catch {
+      return { phase: 'failed' }
+    }
+  }
+  const timer = setTimeout(async () => {
+    const end = await answer()
+    if (!dropped.signal.aborted) tell(end)
+  }, pause)
+  return () => {
+    clearTimeout(timer)
+    dropped.abort()
+  }
+}
