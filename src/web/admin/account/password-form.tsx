@@ -46,7 +46,7 @@ export function PasswordForm() {
   return (
     <section className="desk-section" aria-labelledby="own-password">
       <h2 id="own-password">{t('desk.account.password')}</h2>
-      <form className="desk-form desk-narrow" onSubmit={change}>
+      <form className="desk-form desk-narrow" noValidate onSubmit={change}>
         <input type="hidden" autoComplete="username" value={member.email} readOnly />
         {field('password', 'current-password')}
         {field('newPassword', 'new-password')}

@@ -30,7 +30,7 @@ export function DeskFrame({ company, editorUrl, children }: DeskFrameProps) {
   }
   return (
     <div className="desk">
-      <a className="desk-skip" href="#main">
+      <a className="skip-link" href="#main">
         {t('skip')}
       </a>
       <header

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
-import { PaletteWaiting } from './palette-waiting.tsx'
+import { PaletteFrame } from './palette-frame.tsx'
 import './palette-opener.css'
 
 type Begun = { typed: string; isEntered: boolean }
@@ -72,8 +72,11 @@ export function PaletteOpener({ editorUrl }: { editorUrl: string }) {
       </button>
       {begun && Palette && <Palette editorUrl={editorUrl} begun={begun} onClose={close} />}
       {begun && !Palette && (
-        <PaletteWaiting
+        <PaletteFrame
           typed={begun.typed}
+          sections={[]}
+          phase="searching"
+          said={t('desk.palette.arriving')}
           onType={(typed) => setBegun({ typed, isEntered: false })}
           onEnter={() => setBegun({ ...begun, isEntered: true })}
           onClose={close}

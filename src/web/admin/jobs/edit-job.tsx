@@ -7,10 +7,10 @@ import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Conflict, type ChangedBy } from '../frame/conflict.tsx'
-import { KeptNotice } from '../frame/kept-notice.tsx'
+import { RestoredNotice } from '../frame/restored-notice.tsx'
 import { callRoute } from '../session/call-route.ts'
 import { fieldsOf, isLate, sentenceOf } from '../session/desk-call.ts'
-import { useKeptForm } from '../session/use-kept-form.ts'
+import { usePersistedForm } from '../session/use-persisted-form.ts'
 import { FormPreview } from './form-preview.tsx'
 import { JobFields } from './job-fields.tsx'
 import { formNames, formOfJob, type FormTexts, noTexts, wholeJob } from './job-texts.ts'
@@ -29,7 +29,7 @@ type Stale = { jobPost: JobPost; changedBy: ChangedBy }
 export function EditJob({ job, onSaved, onClose }: EditJobProps) {
   const t = useText()
   const fresh = { ...formOfJob(job), version: String(job.version) }
-  const form = useKeptForm(`job:${job.id}`, fresh)
+  const form = usePersistedForm(`job:${job.id}`, fresh)
   const [stale, setStale] = useState<Stale>()
   const isDraft = job.state === 'draft'
 
@@ -82,7 +82,7 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
         />
       ) : (
         <form onSubmit={submit}>
-          {form.isKept && <KeptNotice onDiscard={() => form.settle()} />}
+          {form.isRestored && <RestoredNotice onDiscard={() => form.settle()} />}
           <JobFields texts={form.texts} errors={fieldsOf(trouble)} onWrite={form.write} />
           <div className="desk-actions">
             <Button type="submit" formNoValidate={isDraft} busy={save.isPending}>

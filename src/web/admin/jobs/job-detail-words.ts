@@ -1,7 +1,7 @@
 /** What the desk says about the optional fields of a job. */
 export const jobDetailWords = {
   summary: 'More about the job, for search engines and filters (optional)',
-  none: 'Not told',
+  none: 'Not specified',
   fields: {
     employmentType: 'Employment type',
     workplace: 'Workplace',
@@ -16,11 +16,11 @@ export const jobDetailWords = {
     validThrough: 'Last day to apply',
   },
   hints: {
-    country: 'Two letters, such as IN.',
-    payMin: 'An amount in figures, such as 900000.',
-    payMax: 'Empty if there is one amount only.',
-    payCurrency: 'Three letters, such as INR.',
-    validThrough: 'After this day the job leaves the careers page by itself.',
+    country: 'Two letters, e.g. IN.',
+    payMin: 'Digits only, e.g. 900000.',
+    payMax: 'Leave empty for a single amount.',
+    payCurrency: 'Three letters, e.g. INR.',
+    validThrough: 'After this day the job comes off the careers page automatically.',
   },
   choices: {
     employmentType: {
@@ -30,7 +30,7 @@ export const jobDetailWords = {
       TEMPORARY: 'Temporary',
       INTERN: 'Intern',
       VOLUNTEER: 'Volunteer',
-      PER_DIEM: 'By the day',
+      PER_DIEM: 'Daily rate',
       OTHER: 'Other',
     },
     workplace: { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' },

@@ -5,11 +5,11 @@ import { Link } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { KeptNotice } from '../frame/kept-notice.tsx'
+import { RestoredNotice } from '../frame/restored-notice.tsx'
 import type { Answer } from '../session/api-routes.ts'
 import { addressOf } from '../session/call-route.ts'
 import { deskFetch, fieldsOf, sentenceOf } from '../session/desk-call.ts'
-import { useKeptForm } from '../session/use-kept-form.ts'
+import { usePersistedForm } from '../session/use-persisted-form.ts'
 import { FormPreview } from './form-preview.tsx'
 import { JobFields } from './job-fields.tsx'
 import { bodyOf, emptyForm } from './job-texts.ts'
@@ -20,7 +20,7 @@ type Done = { job: Answer<'POST /jobs'>['jobPost']; address: string | null }
 /** Posts a job at once, or keeps it as a draft that nobody sees until it is posted. */
 export function PostJobForm() {
   const t = useText()
-  const form = useKeptForm('new-job', emptyForm)
+  const form = usePersistedForm('new-job', emptyForm)
   const post = useMutation({
     mutationFn: async (state: 'open' | 'draft'): Promise<Done> => {
       const body = { ...bodyOf(form.texts), ...(state === 'draft' ? { state } : {}) }
@@ -45,7 +45,7 @@ export function PostJobForm() {
 
   return (
     <form className="desk-form" onSubmit={submit}>
-      {form.isKept && <KeptNotice onDiscard={() => form.settle()} />}
+      {form.isRestored && <RestoredNotice onDiscard={() => form.settle()} />}
       <JobFields texts={form.texts} errors={fieldsOf(post.error)} onWrite={form.write} />
       {post.error && <Notice tone="error" text={sentenceOf(post.error)} />}
       {done && <PostedNotice done={done} />}

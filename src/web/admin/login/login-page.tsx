@@ -18,7 +18,7 @@ export default function LoginPage() {
   const { token } = useSession()
   const { from, isOver } = (useLocation().state as Landing) ?? {}
   const { drawing } = useRouteLoaderData<typeof readDesk>('admin/desk-layout')!
-  const [isKept, setIsKept] = useState(true)
+  const [isStored, setIsStored] = useState(true)
   useEffect(forgetHowTokenWent, [])
   if (token)
     return (
@@ -29,9 +29,9 @@ export default function LoginPage() {
       <div className="login-side">
         <h1>{t('desk.login.heading')}</h1>
         <p className="lead quiet">{t('desk.login.lead')}</p>
-        {isOver && isKept && <Notice text={t('desk.login.ended')} />}
-        {!isKept && <Notice tone="error" text={t('desk.login.notKept')} />}
-        <LoginForm onDone={setIsKept} />
+        {isOver && isStored && <Notice text={t('desk.login.ended')} />}
+        {!isStored && <Notice tone="error" text={t('desk.login.notKept')} />}
+        <LoginForm onDone={setIsStored} />
         <noscript>
           <p className="login-noscript">{t('desk.login.noScript')}</p>
         </noscript>

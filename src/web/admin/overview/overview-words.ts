@@ -6,7 +6,7 @@ export const overviewWords = {
   proxy:
     'Requests come through {{address}} with the header {{header}}, but TRUST_PROXY does not list that address.',
   proxyMeaning:
-    'If it is your proxy, all visitors count as one: whoever guesses passwords or sends too many forms makes everybody else wait. Set TRUST_PROXY to the address of the proxy and start Foyer again. If you have no proxy, somebody made the header up, and there is nothing to do.',
+    'If it’s your proxy, all visitors count as one: one person guessing passwords or sending too many forms makes everyone else wait. Set TRUST_PROXY to the proxy’s address and restart Foyer. If you have no proxy, someone made the header up, and there’s nothing to do.',
   waitingHeading: 'Waiting for you',
   tile: {
     enquiries: 'Enquiries today',
@@ -19,15 +19,15 @@ export const overviewWords = {
     waiting: '{{count}} still new',
     noneWaiting: 'No new ones',
     latest: 'Last changed {{when}}',
-    noDraft: 'Nothing half written',
+    noDraft: 'No half-written posts',
     next: 'Next on {{when}}',
     noNext: 'None planned',
-    failed: 'Look at them and send them again',
+    failed: 'Check them and resend',
     mailsWaiting: '{{count}} on their way',
-    allSent: 'Everything has left',
+    allSent: 'All sent',
   },
   drafts: 'Last drafts',
-  scheduled: 'Next to appear',
+  scheduled: 'Coming up',
   weeksHeading: 'The last weeks',
   range: 'Weeks shown',
   weeks: '{{count}} weeks',
@@ -39,7 +39,7 @@ export const overviewWords = {
   },
   desc: {
     bars: '{{total}} in {{weeks}} weeks. Most in the week of {{peak}}: {{most}}. This week so far: {{now}}.',
-    stages: 'Of the applications of these weeks, how many stand at each stage. {{lines}}',
+    stages: 'How many of these weeks’ applications are at each stage. {{lines}}',
     stagesOf: '{{job}}: {{stages}}.',
   },
   total: '{{total}} in all',
@@ -62,7 +62,7 @@ export const overviewWords = {
   none: {
     enquiries: 'No enquiries in these weeks.',
     enquiriesHint: 'They come from the form on Home and Contact.',
-    enquiriesDo: 'See the form as visitors do',
+    enquiriesDo: 'See the form as visitors see it',
     applications: 'No applications in these weeks.',
     applicationsHint: 'Each posted job has a form of its own.',
     applicationsDo: 'Post a job',

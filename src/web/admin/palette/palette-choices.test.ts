@@ -15,7 +15,7 @@ const forRole = (role: Role, editorUrl = '/admin/write') =>
     editorUrl,
     t,
   )
-const named = (role: Role) => forRole(role).map(({ label }) => label)
+const named = (role: Role) => forRole(role).map(({ title }) => title)
 
 test('the palette offers the screens and actions of a role, and no others', () => {
   expect(named('sales')).toEqual([
@@ -38,7 +38,7 @@ test('the palette offers the screens and actions of a role, and no others', () =
 })
 
 test('the beginnings of words find what they mean, whatever their order', () => {
-  const found = (typed: string) => fitting(forRole('owner'), typed).map(({ label }) => label)
+  const found = (typed: string) => fitting(forRole('owner'), typed).map(({ title }) => title)
   expect(found('ENQ')).toEqual(['Enquiries'])
   expect(found('edi blog')).toEqual(['Blog Edit'])
   expect(found('post')).toEqual(['New post', 'New job'])
@@ -50,7 +50,7 @@ test('the beginnings of words find what they mean, whatever their order', () => 
 test('a find leads to where it is worked on; an editor elsewhere opens there', () => {
   const find = { id: 'a b', title: '', state: 'draft', note: '' }
   expect(choiceOf({ ...find, kind: 'post' }, t)).toMatchObject({
-    label: 'Untitled',
+    title: 'Untitled',
     kind: 'Post · draft',
     to: '/admin/write?post=a+b',
   })

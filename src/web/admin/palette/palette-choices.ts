@@ -1,31 +1,24 @@
 import type { Find } from '../../../features/desk/find-on-desk.ts'
 import { hasWords, listedWords } from '../../../features/search/asked-words.ts'
 import type { Text } from '../../i18n.tsx'
+import type { Row } from '../../ui/palette/palette-option.tsx'
 import { isOpenTo, mainScreens, moreScreens } from '../frame/screens.ts'
+import { logOutHere } from '../session/log-in-and-out.ts'
 import type { Me } from '../session/session-state.tsx'
 
-/** Something to open: an address here, an address elsewhere, or a thing to do. */
-export type Choice = {
-  id: string
-  label: string
-  kind: string
-  note?: string
-  words?: string
-  to?: string
-  href?: string
-  does?: 'log out'
-}
+/** A row, with further words that find it. */
+export type Choice = Row & { title: string; words?: string }
 
 /** The screens and actions that a role has, in the order of the navigation. */
 export function choicesFor({ may }: Me, editorUrl: string, t: Text): Choice[] {
   const word = (name: string) => t(`desk.palette.${name}`)
   const screens = [
-    ...mainScreens.map((screen) => ({ ...screen, label: t(`admin.nav.${screen.id}`) })),
-    ...moreScreens.map((screen) => ({ ...screen, label: t(`desk.nav.${screen.id}`) })),
+    ...mainScreens.map((screen) => ({ ...screen, title: t(`admin.nav.${screen.id}`) })),
+    ...moreScreens.map((screen) => ({ ...screen, title: t(`desk.nav.${screen.id}`) })),
   ]
   const action = (id: 'newPost' | 'newJob' | 'logOut', more: Partial<Choice>): Choice => ({
     id,
-    label: word(id),
+    title: word(id),
     kind: word('action'),
     words: word(`${id}Words`),
     ...more,
@@ -38,16 +31,16 @@ export function choicesFor({ may }: Me, editorUrl: string, t: Text): Choice[] {
     ...(may.includes('jobs') ? [action('newJob', { to: '/admin/job-posting' })] : []),
     ...screens
       .filter((screen) => screen.id !== 'postJob' && isOpenTo(may, screen))
-      .map(({ id, path, label }) => ({ id, label, kind: word('screen'), to: path })),
-    { id: 'site', label: word('site'), kind: word('screen'), href: '/' },
-    action('logOut', { does: 'log out' }),
+      .map(({ id, path, title }) => ({ id, title, kind: word('screen'), to: path })),
+    { id: 'site', title: word('site'), kind: word('screen'), href: '/' },
+    action('logOut', { onChoose: () => void logOutHere() }),
   ]
 }
 
 /** Those with a word for the beginning of each word that is typed. */
 export function fitting(choices: Choice[], typed: string): Choice[] {
   const asked = listedWords(typed)
-  return choices.filter(({ label, words = '' }) => hasWords(`${label} ${words}`, asked))
+  return choices.filter(({ title, words = '' }) => hasWords(`${title} ${words}`, asked))
 }
 
 const places: Record<Find['kind'], (find: Find) => string> = {
@@ -59,7 +52,7 @@ const places: Record<Find['kind'], (find: Find) => string> = {
 
 export const choiceOf = (find: Find, t: Text): Choice => ({
   id: `${find.kind}-${find.id}`,
-  label: find.title || t('desk.palette.untitled'),
+  title: find.title || t('desk.palette.untitled'),
   kind: `${t(`desk.palette.kind.${find.kind}`)} · ${find.state}`,
   note: find.note,
   to: places[find.kind](find),

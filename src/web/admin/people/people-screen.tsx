@@ -29,7 +29,7 @@ export function PeopleScreen() {
   const isNothing = found && Object.values(found.held).every((count) => count === 0)
   return (
     <>
-      <form className="desk-form desk-narrow" onSubmit={submit}>
+      <form className="desk-form desk-narrow" noValidate onSubmit={submit}>
         <Field label={t('desk.people.email')} {...(error ? { error: sentenceOf(error) } : {})}>
           {(wiring) => (
             <input

@@ -1,5 +1,5 @@
 const key = 'token'
-const keptTexts = 'desk:'
+const persistedPrefix = 'desk:'
 
 /** The stored token; null when there is none or the browser has no storage for this site. */
 export function readToken(): string | null {
@@ -39,10 +39,10 @@ export function clearToken(ended: string | null, how: 'refused' | 'logged out') 
 }
 
 /** What was typed and not saved goes with the person who typed it. */
-export function forgetKeptTexts() {
+export function forgetPersistedTexts() {
   try {
     for (const name of Object.keys(sessionStorage))
-      if (name.startsWith(keptTexts)) sessionStorage.removeItem(name)
+      if (name.startsWith(persistedPrefix)) sessionStorage.removeItem(name)
   } catch {}
 }
 

@@ -7,14 +7,14 @@ import { Field } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { callRoute } from '../session/call-route.ts'
 import { fieldsOf, sentenceOf } from '../session/desk-call.ts'
-import { useKeptForm } from '../session/use-kept-form.ts'
+import { usePersistedForm } from '../session/use-persisted-form.ts'
 import type { Told } from './one-time-password.tsx'
 
 const empty: { email: string; role: Role } = { email: '', role: 'editor' }
 
 export function InviteForm({ onInvited }: { onInvited: (told: Told) => void }) {
   const t = useText()
-  const form = useKeptForm('invitation', empty)
+  const form = usePersistedForm('invitation', empty)
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callRoute('POST /api/staff', { body: form.texts }),
     onSuccess: (told) => {
@@ -32,7 +32,7 @@ export function InviteForm({ onInvited }: { onInvited: (told: Told) => void }) {
   return (
     <section className="desk-section" aria-labelledby="invite">
       <h2 id="invite">{t('desk.staff.inviteHeading')}</h2>
-      <form className="desk-form desk-narrow" onSubmit={invite}>
+      <form className="desk-form desk-narrow" noValidate onSubmit={invite}>
         <Field label={t('desk.staff.email')} {...(wrong ? { error: wrong } : {})}>
           {(wiring) => (
             <input

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { KeptNotice } from '../frame/kept-notice.tsx'
+import { RestoredNotice } from '../frame/restored-notice.tsx'
 import { useCategories } from '../posts/edit/use-categories.ts'
 import { DraftConflict } from './draft/draft-conflict.tsx'
 import { WritingArea, type WritingHandle } from './editor/writing-area.tsx'
@@ -57,8 +57,8 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
   return (
     <div className="write">
       {!draft.post && areSame(texts, noTexts) && <UnsentWords onTake={onTake} />}
-      {draft.isKept && (
-        <KeptNotice
+      {draft.isRestored && (
+        <RestoredNotice
           onDiscard={() => {
             draft.saver.discard()
             setReading(reading + 1)

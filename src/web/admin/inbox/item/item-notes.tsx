@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field/field.tsx'
 import { said } from '../../frame/moment.ts'
 import { callRoute } from '../../session/call-route.ts'
 import { sentenceOf } from '../../session/desk-call.ts'
-import { useKeptForm } from '../../session/use-kept-form.ts'
+import { usePersistedForm } from '../../session/use-persisted-form.ts'
 import type { InboxKind, WholeItem } from './inbox-item.ts'
 
 type ItemNotesProps = {
@@ -19,7 +19,7 @@ type ItemNotesProps = {
 /** What people who work here wrote about it; what is being written survives a session that ends. */
 export function ItemNotes({ kind, id, notes, onAdded }: ItemNotesProps) {
   const t = useText()
-  const { texts, write, settle } = useKeptForm(`note:${id}`, { text: '' })
+  const { texts, write, settle } = usePersistedForm(`note:${id}`, { text: '' })
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callRoute(`POST /api/${kind}/{id}/notes`, { params: { id }, body: texts }),
     onSuccess: () => {

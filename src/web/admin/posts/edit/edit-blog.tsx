@@ -8,10 +8,10 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { type ChangedBy, Conflict } from '../../frame/conflict.tsx'
 import { changeItems } from '../../session/paged-items.ts'
-import { KeptNotice } from '../../frame/kept-notice.tsx'
+import { RestoredNotice } from '../../frame/restored-notice.tsx'
 import { callRoute } from '../../session/call-route.ts'
 import { fieldsOf, isLate, sentenceOf } from '../../session/desk-call.ts'
-import { useKeptForm } from '../../session/use-kept-form.ts'
+import { usePersistedForm } from '../../session/use-persisted-form.ts'
 import { readableText } from '../readable-text.ts'
 import { BlogFields } from './blog-fields.tsx'
 import { blogNames, type BlogTexts, formOfPost, textsOfForm, textsOfPost } from '../blog-texts.ts'
@@ -29,7 +29,7 @@ type Wanted = { texts: BlogTexts; version: number }
 export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) {
   const t = useText()
   const data = useQueryClient()
-  const form = useKeptForm(`post:${post.key}`, formOfPost(post, categories))
+  const form = usePersistedForm(`post:${post.key}`, formOfPost(post, categories))
   const [stale, setStale] = useState<Stale>()
   const show = (shown: Post) =>
     changeItems<Post>(data, 'posts', (posts) =>
@@ -92,7 +92,7 @@ export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) 
         />
       ) : (
         <form onSubmit={submit}>
-          {form.isKept && <KeptNotice onDiscard={() => form.settle()} />}
+          {form.isRestored && <RestoredNotice onDiscard={() => form.settle()} />}
           <BlogFields
             texts={form.texts}
             categories={categories}

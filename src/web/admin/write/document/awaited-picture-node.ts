@@ -42,7 +42,7 @@ export class AwaitedPictureNode extends DecoratorNode<null> {
     why.className = 'fact'
     why.textContent = address
       ? `It is still at ${new URL(address).host}. Press here to bring it over, or to choose its file.`
-      : 'It could not come along with what was pasted. Press here to choose its file.'
+      : 'It couldn’t be pasted with the text. Press here to choose its file.'
     box.append(words, why)
     return box
   }

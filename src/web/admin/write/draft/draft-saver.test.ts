@@ -54,7 +54,7 @@ function opened(post: EditedPost | null = draft, keys: string[] = []) {
   return { saver, leave: saver.listen(() => {}) }
 }
 
-const keptWords = () =>
+const localWords = () =>
   Object.entries(localStorage)
     .filter(([name]) => name.startsWith('desk:asha:write:'))
     .map(([, text]) => JSON.parse(String(text)).texts.content)
@@ -64,7 +64,7 @@ test('a draft is saved once after a pause, from the version it was made from', a
   saver.write({ content: '<p>Tw' })
   await vi.advanceTimersByTimeAsync(1000)
   saver.write({ content: '<p>Two</p>' })
-  expect(keptWords()).toEqual(['<p>Two</p>'])
+  expect(localWords()).toEqual(['<p>Two</p>'])
   await vi.advanceTimersByTimeAsync(1000)
   expect(sent).toEqual([])
   await vi.advanceTimersByTimeAsync(300)
@@ -72,7 +72,7 @@ test('a draft is saved once after a pause, from the version it was made from', a
     { method: 'PUT', path: '/api/blogs/drafts/k1', body: { content: '<p>Two</p>', version: 3 } },
   ])
   expect(saver.read()).toMatchObject({ saving: { state: 'saved' }, post: { version: 4 } })
-  expect(keptWords()).toEqual([])
+  expect(localWords()).toEqual([])
 })
 
 test('what readers see is saved when it is asked for, and not by itself', async () => {
@@ -90,11 +90,11 @@ test('a line that is down is tried again, and the words lie in the browser till 
   saver.write({ content: '<p>Offline</p>' })
   await vi.advanceTimersByTimeAsync(1300)
   expect(saver.read().saving).toMatchObject({ state: 'trouble', fields: {} })
-  expect(keptWords()).toEqual(['<p>Offline</p>'])
+  expect(localWords()).toEqual(['<p>Offline</p>'])
   answer = ({ body }) => Response.json({ post: { ...draft, ...body, version: 4 } })
   await vi.advanceTimersByTimeAsync(5000)
   expect(saver.read().saving.state).toBe('saved')
-  expect(keptWords()).toEqual([])
+  expect(localWords()).toEqual([])
 })
 
 test('what a field was refused for waits for its writer', async () => {
@@ -120,7 +120,7 @@ test('where somebody else was first, nothing is saved until one of the two goes 
   expect(sent).toHaveLength(1)
   const { stale } = saver.read()
   expect(stale).toMatchObject({ post: theirs, base: { content: '<p>One</p>' }, isSaving: true })
-  expect(keptWords()).toEqual(['<p>Mine</p>'])
+  expect(localWords()).toEqual(['<p>Mine</p>'])
 
   answer = ({ body }) => Response.json({ post: { ...draft, ...body, version: 5 } })
   saver.resolve(theirs, { ...saver.read().texts, content: '<p>Both</p>' })
@@ -161,7 +161,7 @@ test('what was typed during a save is kept, and saved after it', async () => {
   saver.write({ content: '<p>One two three</p>' })
   release()
   await vi.advanceTimersByTimeAsync(0)
-  expect(keptWords()).toEqual(['<p>One two three</p>'])
+  expect(localWords()).toEqual(['<p>One two three</p>'])
   await vi.advanceTimersByTimeAsync(1300)
   expect(sent.at(-1)!.body).toMatchObject({ content: '<p>One two three</p>', version: 4 })
 })
@@ -173,8 +173,8 @@ test('without a screen nothing is saved by itself; the words that a tab left are
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toEqual([])
   const again = opened()
-  expect(again.saver.read()).toMatchObject({ texts: { content: '<p>Left</p>' }, isKept: true })
+  expect(again.saver.read()).toMatchObject({ texts: { content: '<p>Left</p>' }, isRestored: true })
   again.saver.discard()
-  expect(again.saver.read()).toMatchObject({ texts: { content: '<p>One</p>' }, isKept: false })
-  expect(keptWords()).toEqual([])
+  expect(again.saver.read()).toMatchObject({ texts: { content: '<p>One</p>' }, isRestored: false })
+  expect(localWords()).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { ChangedBy } from '../../frame/conflict.tsx'
 import { callRoute } from '../../session/call-route.ts'
 import { fieldsOf, isLate, sentenceOf } from '../../session/desk-call.ts'
 import { areSame, noTexts, textsOf, type WriteTexts } from '../write-texts.ts'
-import { forget, keep, type KeptDraft, readKept } from './kept-draft.ts'
+import { forget, type LocalDraft, readLocalDraft, saveLocalDraft } from './local-draft.ts'
 import { NewDraft } from './new-draft.ts'
 
 export type Saving =
@@ -23,16 +23,16 @@ export type DraftState = {
   post: EditedPost | undefined
   saving: Saving
   stale: Stale | undefined
-  isKept: boolean
+  isRestored: boolean
 }
 
 const pause = 1200
 const afterTrouble = 5000
 
 /** What was typed over a version that is no longer the last is shown beside it. */
-function movedOn(kept: KeptDraft | undefined, post: EditedPost | undefined): Stale | undefined {
-  if (!kept || !post || kept.version === 0 || kept.version >= post.version) return undefined
-  if (areSame(kept.texts, textsOf(post))) return undefined
+function movedOn(local: LocalDraft | undefined, post: EditedPost | undefined): Stale | undefined {
+  if (!local || !post || local.version === 0 || local.version >= post.version) return undefined
+  if (areSame(local.texts, textsOf(post))) return undefined
   return { post, changedBy: undefined, base: undefined, isSaving: false }
 }
 
@@ -45,7 +45,7 @@ export class DraftSaver {
   readonly #staffId: string
   readonly #opened: EditedPost | undefined
   readonly #onKey: (key: string) => void
-  readonly #kept: KeptDraft | undefined
+  readonly #local: LocalDraft | undefined
   readonly #fresh: NewDraft
   readonly #id: string
   /** The version that the texts were made from. */
@@ -57,19 +57,19 @@ export class DraftSaver {
   #tell: (() => void) | undefined
 
   constructor(staffId: string, opened: EditedPost | undefined, onKey: (key: string) => void) {
-    const kept = readKept(staffId, opened?.key)
+    const local = readLocalDraft(staffId, opened?.key)
     this.#staffId = staffId
     this.#opened = opened
     this.#onKey = onKey
-    this.#kept = kept
-    this.#fresh = new NewDraft(kept?.made)
-    this.#id = kept?.id ?? this.#fresh.key
-    this.#version = kept?.version ?? opened?.version ?? 0
-    const stale = movedOn(kept, opened)
+    this.#local = local
+    this.#fresh = new NewDraft(local?.made)
+    this.#id = local?.id ?? this.#fresh.key
+    this.#version = local?.version ?? opened?.version ?? 0
+    const stale = movedOn(local, opened)
     this.#isHeld = stale !== undefined
-    const texts = kept?.texts ?? textsOf(opened)
-    const isKept = kept !== undefined && !areSame(kept.texts, textsOf(opened))
-    this.#state = { texts, post: opened, saving: { state: 'nothing' }, stale, isKept }
+    const texts = local?.texts ?? textsOf(opened)
+    const isRestored = local !== undefined && !areSame(local.texts, textsOf(opened))
+    this.#state = { texts, post: opened, saving: { state: 'nothing' }, stale, isRestored }
   }
 
   readonly read = () => this.#state
@@ -78,9 +78,9 @@ export class DraftSaver {
   readonly listen = (tell: () => void) => {
     this.#tell = tell
     // What a tab that is gone has left is this one's from now on.
-    const kept = this.#kept
-    if (kept && areSame(kept.texts, textsOf(this.#opened))) this.#forget(this.#opened?.key)
-    else if (kept) keep(this.#staffId, this.#opened?.key, { ...kept, id: this.#id })
+    const local = this.#local
+    if (local && areSame(local.texts, textsOf(this.#opened))) this.#forget(this.#opened?.key)
+    else if (local) saveLocalDraft(this.#staffId, this.#opened?.key, { ...local, id: this.#id })
     this.#wait()
     return () => {
       this.#tell = undefined
@@ -94,7 +94,7 @@ export class DraftSaver {
     if (areSame(texts, before)) return
     this.#set({ texts, saving: saving.state === 'saving' ? saving : { state: 'typed' } })
     const made = this.#fresh.mayBeThere || this.#underway ? this.#fresh.key : undefined
-    this.#keep(post?.key, texts, this.#version, made)
+    this.#saveLocally(post?.key, texts, this.#version, made)
   }
 
   /** Saves what is typed by now; one save at a time. */
@@ -142,7 +142,7 @@ export class DraftSaver {
     this.#settle({ ...from, state: from.state ?? this.#state.post?.state ?? 'draft' })
     this.#set({ texts, stale: undefined, saving: { state: 'typed' } })
     if (areSame(texts, textsOf(from))) this.#forget(from.key)
-    else this.#keep(from.key, texts, from.version)
+    else this.#saveLocally(from.key, texts, from.version)
   }
 
   /** Nothing of it is to be kept or saved any more. */
@@ -155,20 +155,20 @@ export class DraftSaver {
   discard() {
     this.#forget(this.#state.post?.key)
     this.#version = this.#opened?.version ?? 0
-    this.#set({ texts: textsOf(this.#opened), isKept: false, saving: { state: 'nothing' } })
+    this.#set({ texts: textsOf(this.#opened), isRestored: false, saving: { state: 'nothing' } })
   }
 
   async #send(): Promise<EditedPost | undefined> {
     const { texts: sent, post: known } = this.#state
     this.#set({ saving: { state: 'saving' } })
-    if (!known) this.#keep(undefined, sent, 0, this.#fresh.key)
+    if (!known) this.#saveLocally(undefined, sent, 0, this.#fresh.key)
     try {
       const saved = await this.#store(sent, known)
       // What the server cleaned is saved all the same; the texts stay as they are typed.
       this.#settle({ ...saved, ...sent })
       this.#forget(known?.key)
       const { texts } = this.#state
-      if (!areSame(texts, sent)) this.#keep(saved.key, texts, this.#version)
+      if (!areSame(texts, sent)) this.#saveLocally(saved.key, texts, this.#version)
       if (!known) this.#onKey(saved.key)
       this.#set({ saving: { state: 'saved', at: saved.updatedAt } })
       return this.#state.post
@@ -192,7 +192,7 @@ export class DraftSaver {
 
   #settle(post: EditedPost) {
     this.#version = post.version
-    this.#set({ post, isKept: false })
+    this.#set({ post, isRestored: false })
   }
 
   #set(change: Partial<DraftState>) {
@@ -214,8 +214,8 @@ export class DraftSaver {
     this.#timer = setTimeout(() => void this.save(), delay)
   }
 
-  #keep(key: string | undefined, texts: WriteTexts, version: number, made?: string) {
-    keep(this.#staffId, key, { texts, version, id: this.#id, made })
+  #saveLocally(key: string | undefined, texts: WriteTexts, version: number, made?: string) {
+    saveLocalDraft(this.#staffId, key, { texts, version, id: this.#id, made })
   }
 
   #forget(key: string | undefined) {

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Confirm } from '../../frame/confirm.tsx'
 import { said } from '../../frame/moment.ts'
 import { useMe } from '../../session/session-state.tsx'
-import { discardUnsent, takeOver, type UnsentDraft, unsentOf } from './kept-draft.ts'
+import { discardUnsent, takeOver, type UnsentDraft, unsentOf } from './local-draft.ts'
 import { countWords } from '../write-texts.ts'
 
 /** What was typed here in tabs that are gone, or are open beside this one, and the server does not have. */

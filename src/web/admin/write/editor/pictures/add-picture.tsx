@@ -21,6 +21,7 @@ export function AddPicture({ files, name, onAdd, onClose }: AddPictureProps) {
   const [waiting, setWaiting] = useState(files)
   const [alt, setAlt] = useState(name && !/\.\w+$|^without a name$/.test(name) ? name : '')
   const [caption, setCaption] = useState('')
+  const [isEngraved, setIsEngraved] = useState(false)
   const [trouble, setTrouble] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const [file, ...rest] = waiting
@@ -34,7 +35,7 @@ export function AddPicture({ files, name, onAdd, onClose }: AddPictureProps) {
     setIsBusy(true)
     setTrouble(undefined)
     try {
-      const { url, width, height } = await uploadPicture(file)
+      const { url, width, height } = await uploadPicture(file, isEngraved)
       onAdd({
         src: url,
         alt: alt.trim(),
@@ -85,6 +86,14 @@ export function AddPicture({ files, name, onAdd, onClose }: AddPictureProps) {
             value={caption}
             onChange={({ target }) => setCaption(target.value)}
           />
+        </label>
+        <label className="writer-engrave">
+          <input
+            type="checkbox"
+            checked={isEngraved}
+            onChange={({ target }) => setIsEngraved(target.checked)}
+          />
+          {t('desk.write.engrave')}
         </label>
         {trouble && <Notice tone="error" text={trouble} />}
         <Button type="submit" busy={isBusy}>

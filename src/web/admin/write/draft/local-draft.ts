@@ -4,7 +4,7 @@ import type { WriteTexts } from '../write-texts.ts'
  * `made` is the key that a draft has been sent under whose answer has not come; `id` names a post
  * that has no key yet.
  */
-export type KeptDraft = {
+export type LocalDraft = {
   texts: WriteTexts
   version: number
   id: string
@@ -12,7 +12,7 @@ export type KeptDraft = {
 }
 
 /** As it lies in the browser, with the tab that wrote it and when. */
-export type UnsentDraft = KeptDraft & { at: string; tab: string; key: string | undefined }
+export type UnsentDraft = LocalDraft & { at: string; tab: string; key: string | undefined }
 
 const prefixOf = (staffId: string) => `desk:${staffId}:write:`
 
@@ -23,9 +23,9 @@ const tabOf = () => {
   return known
 }
 
-function read<T extends KeptDraft>(store: Storage, name: string): T | undefined {
-  const kept: unknown = JSON.parse(store.getItem(name) ?? 'null')
-  return kept && typeof kept === 'object' && 'texts' in kept ? (kept as T) : undefined
+function read<T extends LocalDraft>(store: Storage, name: string): T | undefined {
+  const stored: unknown = JSON.parse(store.getItem(name) ?? 'null')
+  return stored && typeof stored === 'object' && 'texts' in stored ? (stored as T) : undefined
 }
 
 /** A browser that keeps nothing for this site throws at the mere question. */
@@ -38,7 +38,7 @@ function ask<T>(question: () => T): T | undefined {
 }
 
 /** What was typed and has not reached the server: in this tab, or in one that is gone. */
-export function readKept(staffId: string, key: string | undefined): KeptDraft | undefined {
+export function readLocalDraft(staffId: string, key: string | undefined): LocalDraft | undefined {
   const name = prefixOf(staffId) + (key ?? 'new')
   return (
     ask(() => read(sessionStorage, name)) ?? (key ? ask(() => read(localStorage, name)) : undefined)
@@ -46,7 +46,7 @@ export function readKept(staffId: string, key: string | undefined): KeptDraft | 
 }
 
 /** In the tab, whose words go before those of others, and in the browser, which outlives it. */
-export function keep(staffId: string, key: string | undefined, draft: KeptDraft) {
+export function saveLocalDraft(staffId: string, key: string | undefined, draft: LocalDraft) {
   const prefix = prefixOf(staffId)
   ask(() => sessionStorage.setItem(prefix + (key ?? 'new'), JSON.stringify(draft)))
   ask(() => {
@@ -77,7 +77,7 @@ export const unsentOf = (staffId: string): UnsentDraft[] =>
 
 /** Makes the words of a tab that is gone those of this one. */
 export function takeOver(staffId: string, draft: UnsentDraft) {
-  keep(staffId, draft.key, draft)
+  saveLocalDraft(staffId, draft.key, draft)
 }
 
 export function discardUnsent(staffId: string, { key, id }: UnsentDraft) {

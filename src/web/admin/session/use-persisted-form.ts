@@ -7,36 +7,36 @@ type Texts = Record<string, string>
  * The texts of a form as they are typed. They survive a reload and a session that ends, in this tab,
  * for the person who typed them; `settle` forgets them once they are saved.
  */
-export function useKeptForm<T extends Texts>(name: string, initial: T) {
+export function usePersistedForm<T extends Texts>(name: string, initial: T) {
   const key = `desk:${useMe().member.id}:${name}`
   const [texts, setTexts] = useState<T>(() => ({ ...initial, ...read(key) }))
-  const [isKept, setIsKept] = useState(() => read(key) !== undefined)
+  const [isRestored, setIsRestored] = useState(() => read(key) !== undefined)
   return {
     texts,
-    isKept,
+    isRestored,
     write(change: Partial<T>) {
       const next = { ...texts, ...change }
       setTexts(next)
-      keep(key, next)
+      persist(key, next)
     },
     settle(next: T = initial) {
       setTexts(next)
-      setIsKept(false)
-      keep(key, undefined)
+      setIsRestored(false)
+      persist(key, undefined)
     },
   }
 }
 
 function read(key: string): Texts | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return kept && typeof kept === 'object' ? (kept as Texts) : undefined
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return stored && typeof stored === 'object' ? (stored as Texts) : undefined
   } catch {
     return undefined
   }
 }
 
-function keep(key: string, texts: Texts | undefined) {
+function persist(key: string, texts: Texts | undefined) {
   try {
     if (texts) sessionStorage.setItem(key, JSON.stringify(texts))
     else sessionStorage.removeItem(key)
