@@ -1,10 +1,8 @@
 import type { ServicePage } from '../../../content/service-page.ts'
 import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
-import type { Bar, WeekPlan } from './plan/week-plan.ts'
+import type { Planned } from './plan/week-plan.ts'
 
 export type LinkedPage = { path: string; title: string }
-
-export type PlannedStep = ServicePage['steps'][number] & { bar: Bar }
 
 /** A service page as the browser gets it: its own words, and of other pages no more than a link. */
 export type ServiceView = Pick<
@@ -22,7 +20,7 @@ export type ServiceView = Pick<
 > & {
   path: string
   drawing: LayeredDrawing
-  plan: Pick<WeekPlan, 'unit' | 'marks'> & { steps: PlannedStep[] }
+  plan: Planned<ServicePage['steps'][number]>
   cards: (LinkedPage & { summary: string })[]
   proof: Pick<ServicePage['proof'], 'heading' | 'text' | 'figures'> & {
     path: string

@@ -1,6 +1,7 @@
 import { Arrow } from '../../../ui/arrow/arrow.tsx'
 import { SiteLink } from '../../frame/site-link.tsx'
 import type { ServiceView } from '../service-view.ts'
+import '../../../ui/card/card.css'
 import './service-cards.css'
 
 export function ServiceCards({ service: { cards, cardsHeading } }: { service: ServiceView }) {
@@ -10,7 +11,7 @@ export function ServiceCards({ service: { cards, cardsHeading } }: { service: Se
         <h2 className="head">{cardsHeading}</h2>
         <ul>
           {cards.map(({ path, title, summary }) => (
-            <li key={path} className="service-part">
+            <li key={path} className="card service-part">
               <h3 className="subhead">
                 <SiteLink to={path}>{title}</SiteLink>
               </h3>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { caseStudies } from '../../../../content/cases/all-cases.ts'
 import { weekPlan } from './week-plan.ts'
 
 const drawn = (...sayings: string[]) =>
@@ -51,4 +52,12 @@ test('SERV-1: whatever is written for a step, its bar lies on the scale', () => 
       expect(length).toBeGreaterThan(0)
       expect(from + length).toBeLessThanOrEqual(100.1)
     }
+})
+
+test('WORK-3: the steps of every case can be drawn, and some of them guard', () => {
+  for (const { work } of caseStudies) {
+    expect(work.steps.filter(({ guards }) => guards).length).toBeGreaterThan(0)
+    for (const { isOpen } of weekPlan(work.steps.map(({ weeks }) => weeks)).bars)
+      expect(isOpen).toBe(false)
+  }
 })

@@ -7,6 +7,8 @@ export type Bar = { from: number; length: number; isOpen: boolean }
 /** Steps on a scale: positions in per cent of its length. */
 export type WeekPlan = { unit: Unit; marks: string[]; bars: Bar[] }
 
+export type Planned<Step> = Pick<WeekPlan, 'unit' | 'marks'> & { steps: (Step & { bar: Bar })[] }
+
 const lengthInWeeks: Record<Unit, number> = { day: 1 / 5, week: 1, month: 13 / 3 }
 
 const saying =
@@ -52,6 +54,11 @@ export function weekPlan(sayings: string[]): WeekPlan {
       isOpen,
     })),
   }
+}
+
+export function planned<Step extends { weeks: string }>(steps: Step[]): Planned<Step> {
+  const { unit, marks, bars } = weekPlan(steps.map(({ weeks }) => weeks))
+  return { unit, marks, steps: steps.map((step, place) => ({ ...step, bar: bars[place]! })) }
 }
 
 const mostMarks = 16

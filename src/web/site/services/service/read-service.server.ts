@@ -5,7 +5,7 @@ import { drawingFile } from '../../drawing-file.server.ts'
 import { findService, servicePath } from './find-service.server.ts'
 import { serviceDrawing } from './service-drawing.server.ts'
 import type { ServiceView } from '../service-view.ts'
-import { weekPlan } from '../plan/week-plan.ts'
+import { planned } from '../plan/week-plan.ts'
 
 export async function readService(address: string): Promise<ServiceView> {
   const page = await findService(address)
@@ -19,7 +19,7 @@ export async function readService(address: string): Promise<ServiceView> {
     drawing: serviceDrawing(page),
     problem: page.problem,
     stepsHeading: page.stepsHeading,
-    plan: planOf(page.steps),
+    plan: planned(page.steps),
     cardsHeading: page.cardsHeading,
     cards: page.cards.map(({ slug, title, summary }) => ({
       path: `${path}/${slug}`,
@@ -31,15 +31,6 @@ export async function readService(address: string): Promise<ServiceView> {
     questions: page.questions,
     next: page.next,
     related: page.related.map(relatedOf),
-  }
-}
-
-function planOf(steps: ServicePage['steps']): ServiceView['plan'] {
-  const { unit, marks, bars } = weekPlan(steps.map(({ weeks }) => weeks))
-  return {
-    unit,
-    marks,
-    steps: steps.map((step, place) => ({ ...step, bar: bars[place]! })),
   }
 }
 

@@ -14,7 +14,7 @@ export function ServiceProof({ service: { proof } }: { service: ServiceView }) {
         <div className="grid service-proof">
           {proof.drawing && (
             <div className="proof-picture">
-              <Drawing of={proof.drawing} />
+              <Drawing of={proof.drawing} pictures={proof.path} />
             </div>
           )}
           <div className="proof-head">

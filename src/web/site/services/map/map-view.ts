@@ -1,0 +1,25 @@
+import type { mapCopy } from '../../../../content/map-copy.ts'
+import type { DrawingFile } from '../../../ui/drawing/drawing.tsx'
+
+export type MapPoint = [x: number, y: number]
+
+export type MapPlot = {
+  id: string
+  path: string
+  label: string
+  /** Its near left corner on the wide sheet and on the narrow one. */
+  wide: MapPoint
+  narrow: MapPoint
+}
+
+export type MapSheet = DrawingFile & { viewBox: string }
+
+export type MapView = {
+  copy: Pick<typeof mapCopy, 'title' | 'intro' | 'marked' | 'list'>
+  wide: MapSheet
+  narrow: MapSheet
+  plots: MapPlot[]
+  groups: { id: string; label: string; plots: { number: number; path: string; label: string }[] }[]
+  /** What is marked until something is chosen. */
+  marked?: { id: string; label: string }
+}

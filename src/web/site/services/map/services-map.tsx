@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import type { MapView } from './map-view.ts'
+import './services-map.css'
+
+type ServicesMapProps = { map: MapView; shape: 'wide' | 'narrow'; pointed?: string | undefined }
+
+/** Each plot is a link; one pointed at or focused lifts, and the ways to what it is joined to light up. */
+export function ServicesMap({ map, shape, pointed }: ServicesMapProps) {
+  const { src, viewBox } = map[shape]
+  return (
+    <svg className={`map map-${shape}`} viewBox={viewBox} role="group" aria-label={map.copy.title}>
+      <use href={`${src}#g`} />
+      {map.plots.map(({ id, path, label, [shape]: [x, y] }) => (
+        <Link
+          key={id}
+          to={path}
+          viewTransition
+          aria-label={label}
+          className={id === map.marked?.id ? 'map-plot map-marked' : 'map-plot'}
+          data-pointed={path === pointed || undefined}
+        >
+          {shape === 'wide' && <use className="map-way" href={`${src}#w-${id}`} />}
+          <use className="map-district" href={`${map.wide.src}#m-${id}`} x={x} y={y} />
+        </Link>
+      ))}
+      <use className="map-letters" href={`${src}#n`} />
+    </svg>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { PageHead } from '../../page-head.ts'
+import { ServiceCards } from '../card/service-cards.tsx'
+import { ServicePlan } from '../plan/service-plan.tsx'
+import type { ServiceView } from '../service-view.ts'
+import { ServiceHero } from './service-hero.tsx'
+import { ServiceNext } from './service-next.tsx'
+import { ServiceProblem } from './service-problem.tsx'
+import { ServiceProof } from './service-proof.tsx'
+import { ServiceQuestions } from './service-questions.tsx'
+import { ServiceRelated } from './service-related.tsx'
+
+/** An offering shows what it delivers first, an industry whom it helped, a technology how it is done. */
+const orders: Record<ServiceView['section'], ((of: { service: ServiceView }) => ReactNode)[]> = {
+  offerings: [ServiceCards, ServicePlan, ServiceProof],
+  industries: [ServiceProof, ServiceCards, ServicePlan],
+  technology: [ServicePlan, ServiceCards, ServiceProof],
+}
+
+type ServiceSheetProps = {
+  service: ServiceView
+  crumbs: PageHead['crumbs']
+  children?: ReactNode
+}
+
+/** A service's page; `children` is what one can try. */
+export function ServiceSheet({ service, crumbs, children }: ServiceSheetProps) {
+  return (
+    <article key={service.path} className={`in-${service.section}`}>
+      <ServiceHero service={service} crumbs={crumbs} />
+      <ServiceProblem service={service} />
+      {children}
+      {orders[service.section].map((Part) => (
+        <Part key={Part.name} service={service} />
+      ))}
+      <ServiceQuestions service={service} />
+      <ServiceRelated service={service} />
+      <ServiceNext service={service} />
+    </article>
+  )
+}

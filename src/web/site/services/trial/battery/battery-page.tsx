@@ -1,0 +1,23 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { batteryTrial } from '../../../../../content/services/trials/battery-trial.ts'
+import { readPage } from '../../../../directory/read-page.server.ts'
+import { pageHead } from '../../../page-head.ts'
+import { readService } from '../../service/read-service.server.ts'
+import { ServiceSheet } from '../../service/service-sheet.tsx'
+import { BatteryTrial } from './battery-trial.tsx'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { entry, head } = await readPage(request, context)
+  return { head, service: await readService(entry.path), trial: batteryTrial }
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)
+
+export default function BatteryPage() {
+  const { head, service, trial } = useLoaderData<typeof loader>()
+  return (
+    <ServiceSheet service={service} crumbs={head.crumbs}>
+      <BatteryTrial trial={trial} />
+    </ServiceSheet>
+  )
+}
