@@ -1,18 +1,24 @@
 ;(() => {
-  let isHydrated = false
-  addEventListener('hydrated', () => (isHydrated = true))
-  // What React would open in this page waits for it, if it comes soon; else the form leads elsewhere.
+  const held = new Set()
+  // What React would do with a form waits for it, if it comes soon; else the browser sends the form itself.
   addEventListener('submit', (sent) => {
     const { target: form, submitter } = sent
-    if (isHydrated || !form.matches('[data-waits]')) return
+    const waits = () => form.matches('[data-waits]')
+    if (sent.defaultPrevented || !waits()) return
     sent.preventDefault()
+    if (held.has(form)) return
+    held.add(form)
+    if (submitter) submitter.ariaBusy = 'true'
     const release = () => {
-      removeEventListener('hydrated', release)
+      watch.disconnect()
       clearTimeout(limit)
-      if (isHydrated) form.requestSubmit(submitter)
-      else form.submit()
+      held.delete(form)
+      if (submitter) submitter.ariaBusy = null
+      if (waits()) form.submit()
+      else form.requestSubmit(submitter)
     }
+    const watch = new MutationObserver(release)
     const limit = setTimeout(release, 2500)
-    addEventListener('hydrated', release)
+    watch.observe(form, { attributeFilter: ['data-waits'] })
   })
 })()

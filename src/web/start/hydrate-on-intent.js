@@ -11,6 +11,8 @@
   function start(sign) {
     if (started || isAtRest(sign)) return
     started = true
+    // The rest of Home is laid out as soon as somebody moves (`defer-layout.js`).
+    delete document.documentElement.dataset.fresh
     const script = document.createElement('script')
     script.type = 'module'
     script.text = policy ? policy.createScript(code.text) : code.text

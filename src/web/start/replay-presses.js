@@ -6,15 +6,27 @@
     if (!button) return
     click.preventDefault()
     click.stopPropagation()
-    if (button.type !== 'submit') pressed.push(button)
-    else if (button.form.reportValidity() && !pressed.includes(button)) {
+    const { form, type } = button
+    if (type !== 'submit') pressed.push(button)
+    else if ((form.noValidate || form.reportValidity()) && !pressed.includes(button)) {
       pressed.push(button)
-      button.ariaBusy = true
+      const missing = form.querySelector(':invalid')
+      if (missing) missing.focus()
+      else button.ariaBusy = true
     }
   }
+  // Whoever fills in what was missing presses again.
+  const drop = ({ target }) => {
+    const early = pressed.findIndex(
+      ({ type, form, ariaBusy }) => type === 'submit' && form === target.form && !ariaBusy,
+    )
+    if (early >= 0) pressed.splice(early, 1)
+  }
+  addEventListener('input', drop, true)
   addEventListener('click', keep, true)
   addEventListener('hydrated', () => {
     removeEventListener('click', keep, true)
+    removeEventListener('input', drop, true)
     for (const button of pressed) {
       button.ariaBusy = null
       button.click()

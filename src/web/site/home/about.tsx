@@ -25,7 +25,9 @@ export function About({ timeline, copy }: AboutProps) {
               <Drawing of={entry.drawing} />
               <p className="timeline-year">{entry.year}</p>
               <p className="fact">{entry.people}</p>
-              <p className="timeline-text">{entry.text}</p>
+              <p className="timeline-text" data-year={entry.year}>
+                <span>{entry.text}</span>
+              </p>
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import { Arrow } from '../../ui/arrow/arrow.tsx'
 import { Drawing } from '../../ui/drawing/drawing.tsx'
 import { SiteLink } from '../frame/site-link.tsx'
 import type { HomeData } from './home-data.ts'
+import '../../ui/card/card.css'
 import './development-services.css'
 
 type DevelopmentServicesProps = { cards: HomeData['services']; copy: HomeData['copy']['services'] }
@@ -18,7 +19,7 @@ export function DevelopmentServices({ cards, copy }: DevelopmentServicesProps) {
         </div>
         <ul className="service-cards">
           {cards.map((card) => (
-            <li key={card.title} className="service-card">
+            <li key={card.title} className="card service-card">
               <Drawing of={card.drawing} alt={card.drawing.alt} />
               <h3 className="subhead">
                 <SiteLink to={card.path}>{card.title}</SiteLink>

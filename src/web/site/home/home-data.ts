@@ -7,6 +7,7 @@ import type { CompanyPromise } from '../../../content/promises.ts'
 import type { Testimonial } from '../../../content/testimonials.ts'
 import type { TimelineEntry } from '../../../content/timeline.ts'
 import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
+import type { Written } from '../../ui/signature/signature.tsx'
 
 type With<Item, Key extends keyof Item, Value> = Omit<Item, Key> & Record<Key, Value>
 
@@ -19,8 +20,11 @@ export type HomeData = {
   promises: CompanyPromise[]
   site: DrawingFile
   timeline: With<TimelineEntry, 'drawing', DrawingFile>[]
-  leaders: With<Leader, 'img', DrawingFile>[]
+  leaders: (With<Leader, 'img', DrawingFile & { alt: string }> & {
+    signature?: Written | undefined
+  })[]
   testimonials: With<Testimonial, 'image', DrawingFile & { alt: string }>[]
   estimate: LayeredDrawing
+  map: DrawingFile
   copy: typeof homeCopy
 }

@@ -8,6 +8,7 @@ import { readContactForm } from '../contact/read-contact-form.server.ts'
 import { Counters } from './counters/counters.tsx'
 import { DevelopmentServices } from './development-services.tsx'
 import { Hero } from './hero/hero.tsx'
+import { HomeMap } from './home-map.tsx'
 import { Leaders } from './leaders.tsx'
 import { readHome } from './read-home.server.ts'
 import { Testimonials } from './testimonials.tsx'
@@ -18,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...readHome(), form: readContactForm(context), head }
 }
 
-export const handle: PageHandle = { eager: true }
+export const handle: PageHandle = { eager: true, inlineScripts: ['hold-submit'] }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageHead(loaderData?.head)
@@ -38,6 +39,7 @@ export default function HomePage() {
       <Leaders leaders={home.leaders} copy={copy.leaders} />
       <Testimonials testimonials={home.testimonials} />
       <ContactSection copy={copy.contact} estimate={home.estimate} form={home.form} />
+      <HomeMap map={home.map} copy={copy.map} />
     </>
   )
 }

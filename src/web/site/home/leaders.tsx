@@ -1,5 +1,6 @@
 import { useText } from '../../i18n.tsx'
 import { Drawing } from '../../ui/drawing/drawing.tsx'
+import { Signature } from '../../ui/signature/signature.tsx'
 import type { HomeData } from './home-data.ts'
 import './leaders.css'
 
@@ -12,16 +13,17 @@ export function Leaders({ leaders, copy }: LeadersProps) {
       <div className="frame ruled leaders-layout">
         <h2 className="head">{copy.heading}</h2>
         <ul className="leaders">
-          {leaders.map((leader) => (
-            <li key={leader.name} className="leader">
-              <Drawing of={leader.img} alt={t('home.portrait', { name: leader.name })} />
-              <h3 className="subhead">{leader.name}</h3>
-              <p className="fact">{leader.role}</p>
-              <p className="leader-text">{leader.text}</p>
+          {leaders.map(({ name, role, text, img, signature }) => (
+            <li key={name} className="leader">
+              <Drawing of={img} alt={img.alt ? t('home.desk', { thing: img.alt, name }) : name} />
+              {signature && <Signature of={signature} />}
+              <h3 className="subhead">{name}</h3>
+              <p className="fact">{role}</p>
+              <p className="quiet">{text}</p>
             </li>
           ))}
         </ul>
-        <p className="lead">{copy.lead}</p>
+        <p className="subhead">{copy.lead}</p>
       </div>
     </section>
   )

@@ -3,13 +3,15 @@ import type { Counter } from '../../../../content/counters.ts'
 import { useText } from '../../../i18n.tsx'
 import { countUp } from './counting.ts'
 import { formatFigure } from './format-figure.ts'
+import { tower } from './tower.ts'
 
 type CountUpProps = { to: Counter['value']; shownAs: Counter['shownAs'] }
 
-/** HOME-4: the final figure is in the page; every time it comes into view it is counted to again. */
+/** HOME-4: the final figure is in the page; every time it comes into view it is counted to again, and a tower rises with it. */
 export function CountUp({ to, shownAs }: CountUpProps) {
   const t = useText()
   const figure = useRef<HTMLSpanElement>(null)
+  const solid = useRef<SVGPathElement>(null)
 
   useEffect(() => {
     const box = figure.current
@@ -19,9 +21,13 @@ export function CountUp({ to, shownAs }: CountUpProps) {
       stop()
       box.style.minWidth = ''
       box.textContent = formatFigure(to, shownAs, t)
+      solid.current?.setAttribute('d', tower(1))
       if (!entry?.isIntersecting) return
       box.style.minWidth = `${box.offsetWidth}px`
-      stop = countUp(to, (value) => (box.textContent = formatFigure(value, shownAs, t)))
+      stop = countUp(to, (value) => {
+        box.textContent = formatFigure(value, shownAs, t)
+        solid.current?.setAttribute('d', tower(value / to))
+      })
     })
     watch.observe(box)
     return () => {
@@ -38,6 +44,9 @@ export function CountUp({ to, shownAs }: CountUpProps) {
         </span>
         <span className="counter-plus">{t('home.counters.plus')}</span>
       </span>
+      <svg className="counter-tower" viewBox="0 0 35 134" aria-hidden="true">
+        <path ref={solid} d={tower(1)} />
+      </svg>
       <span className="visually-hidden">
         {formatFigure(to, shownAs, t) + t('home.counters.plus')}
       </span>

@@ -28,14 +28,14 @@ export function HeroSlide({ slide, drawn }: HeroSlideProps) {
       <div className="hero-say">
         <p className="hero-service fact">{slide.service}</p>
         <p className="hero-text">{slide.text}</p>
+        <SectionLink className="button" section="contact">
+          {t('carousel.talk')} <Arrow />
+        </SectionLink>
         <ul className="hero-facts fact" aria-label={t('carousel.facts')}>
           {slide.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <SectionLink className="button" section="contact">
-          {t('carousel.talk')} <Arrow />
-        </SectionLink>
       </div>
     </div>
   )

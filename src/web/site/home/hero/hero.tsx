@@ -3,6 +3,7 @@ import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { HeroSlide } from './hero-slide.tsx'
 import type { HomeData } from '../home-data.ts'
 import './hero.css'
+import './hero-turn.css'
 
 export function Hero({ slides }: { slides: HomeData['slides'] }) {
   const t = useText()

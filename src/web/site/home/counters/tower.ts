@@ -1,0 +1,8 @@
+/** A tower in the drawings' projection, from its plan (0) to its whole height (1). */
+export function tower(rise: number): string {
+  const [left, front, right, back] = [121, 133, 112, 100].map((y) => y - Math.round(rise * 100))
+  return (
+    `M1 121 22 133 34 112V${right}L13 ${back} 1 ${left}z` +
+    `M1 ${left} 22 ${front} 34 ${right}M22 ${front}V133`
+  )
+}
