@@ -29,7 +29,7 @@ const texts = {
 }
 
 const write = ({ changes }: House, part: Partial<typeof texts> = {}) =>
-  writePost(changes, sampleContent, { ...texts, ...part })
+  writePost({ changes }, sampleContent, { ...texts, ...part })
 
 onBothDatabases('INS-7: the directory finds a post, its old address and nothing', async (house) => {
   const blog = openBlog(house.db)
@@ -41,9 +41,9 @@ onBothDatabases('INS-7: the directory finds a post, its old address and nothing'
   expect(spellAddress('/Insights/Queues-Locks.data?x', new Map())).toBe(
     '/insights/queues-locks.data?x',
   )
-  await changePost(house.changes, sampleContent, id, { ...texts, title: 'Locks' })
+  await changePost(house, sampleContent, id, { ...texts, title: 'Locks' })
   expect(await findPage('/insights/queues-locks', blog)).toEqual({ movedTo: '/insights/locks' })
-  await removePost(house.changes, sampleContent, id)
+  await removePost(house, sampleContent, id)
   for (const path of ['/insights/locks', '/insights/%F0%9F%98%80', '/insights/a/b'])
     expect(await findPage(path, blog)).toBeUndefined()
 })
@@ -150,7 +150,7 @@ onBothDatabases(
   async (house) => {
     const blog = openBlog(house.db)
     const summary = '<b>Both</b> [x](javascript:1) & "more"'
-    await writePost(house.changes, sampleContent, { ...texts, summary, category: '<i>Teams</i>' })
+    await writePost(house, sampleContent, { ...texts, summary, category: '<i>Teams</i>' })
     const escaped = '\\<b>Both\\</b> \\[x\\](javascript:1) & "more"'
     expect(await recentPosts(blog, 1)).toBe(
       `- [Queues & \\<locks>](/insights/queues-locks.md): ${escaped}`,

@@ -1,11 +1,13 @@
 import { caseStudies } from '../../content/cases/all-cases.ts'
 import { legalPages } from '../../content/legal/all-legal-pages.ts'
+import { mapDistricts } from '../../content/map-districts.ts'
 import { aiProducts } from '../../content/products/all-products.ts'
 import type { ServicePage } from '../../content/service-page.ts'
 import { markdownOf, textOf } from './blocks.ts'
-import { lastModified } from './page-dates.ts'
+import { digestOf, lastModified } from './page-dates.ts'
 import type { PageDraft } from './page-draft.ts'
 import type { PageEntry } from './page-entry.ts'
+import { sheetNumbers } from './sheet-numbers.ts'
 import { caseEntry } from './sources/case-entries.ts'
 import { homeEntry } from './sources/home-entry.ts'
 import { legalEntry } from './sources/legal-entries.ts'
@@ -38,12 +40,14 @@ export async function listDrafts(): Promise<PageDraft[]> {
   ]
 }
 
-function finish(draft: PageDraft): PageEntry {
+function finish(draft: PageDraft, sheet: string): PageEntry {
   const { blocks, changedOn: _, ...entry } = draft
   const changedOn = lastModified(draft)
   return {
     ...entry,
     lastModified: changedOn,
+    sheet,
+    revision: digestOf(draft).slice(0, 4),
     things: (absolute) => draft.things(absolute, changedOn),
     text: textOf(blocks),
     markdown: () => markdownOf(entry.kind === 'home' ? entry.metaTitle : entry.title, blocks),
@@ -54,6 +58,10 @@ let pages: Promise<PageEntry[]> | undefined
 
 /** Every public page, in the order of the site map. */
 export function listPages(): Promise<PageEntry[]> {
-  pages ??= listDrafts().then((drafts) => drafts.map(finish))
+  pages ??= listDrafts().then((drafts) => {
+    const plots = mapDistricts.map(({ path }) => path)
+    const numbers = sheetNumbers(drafts, plots)
+    return drafts.map((draft) => finish(draft, numbers.get(draft.path)!))
+  })
   return pages
 }

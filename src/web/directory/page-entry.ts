@@ -34,6 +34,9 @@ export type PageEntry = {
   drawing: string
   /** The day on which its words last changed, such as 2026-11-21. */
   lastModified: string
+  /** As its title block says: the number among all sheets, and which version of its words it shows. */
+  sheet: string
+  revision: string
   /** All its words, for the search. */
   text: string
   markdown: () => string

@@ -65,6 +65,7 @@ export function headOf(entry: PageEntry, context: Context): PageHead {
     isArticle: entry.kind === 'case' || entry.kind === 'post',
     ...(entry.path.startsWith('/insights') ? { feed: absolute(feedAddress()) } : {}),
     crumbs,
+    sheet: { number: entry.sheet, revision: entry.revision, changedOn: entry.lastModified },
   }
   return withStructuredData(head, structuredData(entry, crumbs, absolute))
 }

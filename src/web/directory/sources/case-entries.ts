@@ -67,7 +67,7 @@ function caseBlocks(study: CaseStudy, titleOf: TitleOf): Block[] {
       ordered: true,
       items: work.steps.map(({ title, weeks, text }) => `${title} (weeks ${weeks}). ${text}`),
     },
-    { heading: 'What it measures now' },
+    { heading: 'Results' },
     { facts: study.results.map(({ value, label, note }) => [value, `${label}. ${note}`]) },
     { quote: quotation.text, by: `${quotation.name}, ${quotation.role}` },
     { heading: 'What went wrong' },

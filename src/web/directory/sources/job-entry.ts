@@ -2,6 +2,7 @@ import { company } from '../../../content/company.ts'
 import type { AdvertisedJob } from '../../../features/jobs/read/advertise-jobs.ts'
 import { markdownOf, textOf, type Block } from '../blocks.ts'
 import { jobPosting } from '../structured-data/job-posting-data.ts'
+import { sheetOfDay } from '../sheet-numbers.ts'
 import { homeCrumb } from '../page-draft.ts'
 import type { PageEntry } from '../page-entry.ts'
 
@@ -25,6 +26,8 @@ export function jobEntry(job: AdvertisedJob): PageEntry {
     parents: [homeCrumb, { label: 'Careers', path: '/careers' }],
     drawing: 'benefit-culture',
     lastModified: changedAt.slice(0, 10),
+    sheet: sheetOfDay('J', job.postedAt),
+    revision: String(job.version),
     text: textOf(blocks),
     markdown: () => markdownOf(title, blocks),
     things: (absolute) => [jobPosting(job, absolute)],

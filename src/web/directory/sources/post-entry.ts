@@ -6,6 +6,7 @@ import type { Post } from '../../../features/posts/post-schema.ts'
 import { organizationId } from '../structured-data/organization.ts'
 import { homeCrumb } from '../page-draft.ts'
 import type { Absolute, PageEntry, Thing } from '../page-entry.ts'
+import { sheetOfDay } from '../sheet-numbers.ts'
 import { socialPath } from '../social/social-path.ts'
 
 export const postPath = ({ slug }: Pick<Post, 'slug'>) => `/insights/${slug}`
@@ -23,6 +24,8 @@ export function postEntry(post: Post): PageEntry {
     parents: [homeCrumb, { label: 'Insights', path: '/insights' }],
     drawing: /^\/drawings\/([a-z0-9-]+)\.svg$/.exec(post.thumbnail)?.[1] ?? 'in-preparation',
     lastModified: post.updatedAt.slice(0, 10),
+    sheet: sheetOfDay('N', post.publishedAt || post.updatedAt),
+    revision: String(post.version),
     text,
     markdown: () => markdownOf(post),
     things: (absolute) => [blogPosting(post, text, absolute)],

@@ -3,8 +3,10 @@ import { workCopy } from '../../../content/cases/work-copy.ts'
 import { careersCopy } from '../../../content/careers-copy.ts'
 import { company } from '../../../content/company.ts'
 import { homeCopy } from '../../../content/home-copy.ts'
+import { mapCopy } from '../../../content/map-copy.ts'
 import { aiProducts } from '../../../content/products/all-products.ts'
 import { productsCopy } from '../../../content/products/products-copy.ts'
+import { serviceSections } from '../../../content/services.ts'
 import texts from '../../../../public/locales/en/translation.json' with { type: 'json' }
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
 
@@ -19,6 +21,43 @@ const section = (draft: Section): PageDraft => ({
   parents: [homeCrumb],
   things: () => [],
   ...draft,
+})
+
+const services = section({
+  path: '/services',
+  title: 'Services',
+  metaTitle: mapCopy.metaTitle,
+  description: mapCopy.metaDescription,
+  drawing: 'service-architecture',
+  blocks: [
+    { text: [mapCopy.title, mapCopy.intro] },
+    ...serviceSections.flatMap(({ id, label, services: listed }) => [
+      { heading: label },
+      {
+        links: listed.map(({ slug, label: title, summary }) => ({
+          title,
+          path: `/services/${id}/${slug}`,
+          text: summary,
+        })),
+      },
+    ]),
+    { heading: 'Products' },
+    {
+      links: aiProducts.map(({ slug, name, kind }) => ({
+        title: name,
+        path: `/products/${slug}`,
+        text: kind,
+      })),
+    },
+    { heading: 'Cases' },
+    {
+      links: caseStudies.map(({ slug, client, title }) => ({
+        title: client,
+        path: `/work/${slug}`,
+        text: title,
+      })),
+    },
+  ],
 })
 
 const work = section({
@@ -122,6 +161,7 @@ const everyPost = section({
 })
 
 export const sectionEntries = (): PageDraft[] => [
+  services,
   work,
   products,
   insights,

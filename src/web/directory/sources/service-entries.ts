@@ -19,7 +19,10 @@ export function serviceEntries(service: ServicePage, titleOf: TitleOf) {
 
 const parentsOf = ({ section }: ServicePage): Crumb[] => [
   homeCrumb,
-  { label: serviceSections.find(({ id }) => id === section)?.label ?? section },
+  {
+    label: serviceSections.find(({ id }) => id === section)?.label ?? section,
+    path: `/services#${section}`,
+  },
 ]
 
 /** One industry has the name of a whole section. */

@@ -36,7 +36,7 @@ test.each([
   ['/', 2],
   ['/work', 2],
   ['/work/ledger-of-quiet-nights', 2],
-  ['/services/technology/agile', 2],
+  ['/services/technology/agile', 3],
   ['/Services/Technology/AGILE/done-with-evidence', 0],
   ['/workshop', 0],
   ['/privacy', 1],

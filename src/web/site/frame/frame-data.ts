@@ -4,7 +4,10 @@ import type { NavigationEntry } from '../../../content/navigation.ts'
 import type { Office } from '../../../content/office-addresses.ts'
 import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
 
-export type MenuSection = { id: string; label: string; links: { label: string; path: string }[] }
+/** `plot` is what the map calls it, and `at` its place there, as far from the left and from the top. */
+export type MenuLink = { label: string; path: string; plot: string; at: string }
+
+export type MenuSection = { id: string; label: string; links: MenuLink[] }
 
 export type FrameData = {
   company: Pick<Company, 'name' | 'legalName' | 'copyrightSince'>
@@ -15,7 +18,7 @@ export type FrameData = {
   legalLinks: FooterLink[]
   socialLinks: SocialLink[]
   offices: (Omit<Office, 'drawing'> & { drawing: DrawingFile })[]
-  menuDrawing: DrawingFile
+  map: DrawingFile
   notFoundDrawing: DrawingFile
   errorTitles: { notFound: string; broken: string; away: string }
 }

@@ -4,11 +4,19 @@ import type { FrameData } from './frame-data.ts'
 import { Header } from './header/header.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
 import { PageProgress } from './page-progress.tsx'
+import type { PageHead } from '../page-head.ts'
 import { PartNotice } from '../../part-notice.tsx'
 import { useSectionArrival } from './header/use-section-arrival.ts'
 
+type FrameProps = {
+  frame: FrameData
+  /** What the title block says of the page. */
+  head?: PageHead | undefined
+  children: ReactNode
+}
+
 /** What stands around every public page. */
-export function Frame({ frame, children }: { frame: FrameData; children: ReactNode }) {
+export function Frame({ frame, head, children }: FrameProps) {
   useSectionArrival()
   return (
     <>
@@ -17,7 +25,7 @@ export function Frame({ frame, children }: { frame: FrameData; children: ReactNo
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer frame={frame} />
+      <Footer frame={frame} head={head} />
       <PageAnnouncer />
       <PartNotice />
     </>

@@ -4,6 +4,7 @@ import { navigation } from '../../../content/navigation.ts'
 import { offices } from '../../../content/office-addresses.ts'
 import { serviceSections } from '../../../content/services.ts'
 import type { Text } from '../../i18n.tsx'
+import { plotOf } from '../services/map/read-map.server.ts'
 import { drawingFile } from '../drawing-file.server.ts'
 import type { FrameData } from './frame-data.ts'
 
@@ -28,16 +29,16 @@ function frameData(text: Text, year: number): FrameData {
     services: serviceSections.map(({ id, label, services }) => ({
       id,
       label,
-      links: services.map((service) => ({
-        label: service.label,
-        path: `/services/${id}/${service.slug}`,
-      })),
+      links: services.map(({ label: name, slug }) => {
+        const path = `/services/${id}/${slug}`
+        return { label: name, path, ...plotOf(path) }
+      }),
     })),
     siteLinks,
     legalLinks,
     socialLinks,
     offices: offices.map((office) => ({ ...office, drawing: drawingFile(office.drawing) })),
-    menuDrawing: drawingFile('card-product'),
+    map: drawingFile('map'),
     notFoundDrawing: drawingFile('not-found'),
     errorTitles: {
       notFound: `${text('notFound.title')} | ${name}`,

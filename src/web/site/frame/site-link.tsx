@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { NavLink } from 'react-router'
 import { useHere } from '../../here.tsx'
+import { carryPlate } from '../../ui/drawing/plate.ts'
 
 type SiteLinkProps = ComponentProps<'a'> & {
   to: string
@@ -14,7 +15,11 @@ type SiteLinkProps = ComponentProps<'a'> & {
 export function SiteLink({ to, end = true, ...rest }: SiteLinkProps) {
   if (import.meta.env.SSR && import.meta.env.PROD)
     return <WrittenLink to={to} end={end} {...rest} />
-  return <NavLink viewTransition prefetch="intent" end={end} to={to} {...rest} />
+  function go(click: MouseEvent<HTMLAnchorElement>) {
+    rest.onClick?.(click)
+    carryPlate(to)
+  }
+  return <NavLink viewTransition prefetch="intent" end={end} to={to} {...rest} onClick={go} />
 }
 
 /** All of a link that HTML has; the router's own looks up ten things that only a browser needs. */

@@ -1,48 +1,56 @@
+import { useLocation } from 'react-router'
 import { useDrawnOnce } from '../../../drawn-once.tsx'
 import { useText } from '../../../i18n.tsx'
+import type { PageHead } from '../../page-head.ts'
 import type { FrameData } from '../frame-data.ts'
-import { NavigationLink } from '../header/navigation-link.tsx'
+import { Copyright, FooterList } from './footer-lines.tsx'
 import { OfficeEntry } from './office-entry.tsx'
+import { ServicesIndex } from './services-index.tsx'
+import { SheetCells } from './sheet-cells.tsx'
 import { SocialLinks } from './social-links.tsx'
+import { TitleBlock } from './title-block.tsx'
 import './footer.css'
 
-export function Footer({ frame }: { frame: FrameData }) {
-  const inside = useDrawnOnce(frame, <FooterInside frame={frame} />)
-  return <footer className="footer" id="foot" tabIndex={-1} {...inside} />
+type FooterProps = { frame: FrameData; head?: PageHead | undefined }
+
+/** In full where one arrives and where one writes; elsewhere a drawing's title block. */
+export function Footer({ frame, head }: FooterProps) {
+  const isFull = /^\/(contact\/?)?$/i.test(useLocation().pathname)
+  const Inside = isFull ? FooterInside : TitleBlock
+  const inside = useDrawnOnce(frame, <Inside frame={frame} />)
+  return (
+    <footer className="footer" id="foot" tabIndex={-1}>
+      <div className={isFull ? 'frame ruled' : 'frame ruled title-block'}>
+        {!isFull && head && <SheetCells head={head} />}
+        <div className="footer-inside" {...inside} />
+      </div>
+    </footer>
+  )
 }
 
 export function FooterInside({ frame }: { frame: FrameData }) {
   const t = useText()
-  const { name, legalName, copyrightSince } = frame.company
-  const copyright = { since: copyrightSince, year: frame.year, company: legalName }
   return (
-    <div className="frame ruled">
+    <>
       <div className="grid footer-offices">
         {frame.offices.map((office) => (
           <OfficeEntry key={office.name} office={office} />
         ))}
       </div>
+      <ServicesIndex sections={frame.services} />
       <div className="grid footer-links">
-        <p className="fact">{t('footer.copyright', copyright)}</p>
-        <ul className="footer-site" aria-label={t('footer.links')}>
-          {frame.siteLinks.map((link) => (
-            <li key={link.path}>
-              <NavigationLink entry={link} />
-            </li>
-          ))}
-        </ul>
+        <Copyright frame={frame} />
+        <FooterList className="footer-site" label={t('footer.links')} links={frame.siteLinks} />
         <SocialLinks links={frame.socialLinks} />
-        <ul className="footer-legal fact" aria-label={t('footer.legal')}>
-          {frame.legalLinks.map((link) => (
-            <li key={link.path}>
-              <NavigationLink entry={link} />
-            </li>
-          ))}
-        </ul>
+        <FooterList
+          className="footer-legal fact"
+          label={t('footer.legal')}
+          links={frame.legalLinks}
+        />
       </div>
       <div className="footer-word" aria-hidden="true">
-        <span>{name}</span>
+        <span>{frame.company.name}</span>
       </div>
-    </div>
+    </>
   )
 }

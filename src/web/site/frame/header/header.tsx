@@ -29,7 +29,7 @@ export function HeaderInside({ frame }: { frame: FrameData }) {
         <nav className="header-nav" aria-label={t('nav.label')}>
           <ul className="header-links">
             <li data-current={here('/services', false)}>
-              <ServicesMenu sections={frame.services} drawing={frame.menuDrawing} />
+              <ServicesMenu sections={frame.services} map={frame.map} />
             </li>
             {frame.navigation.map((entry) => (
               <li key={entry.id}>

@@ -1,0 +1,25 @@
+import type { FooterLink } from '../../../../content/footer-links.ts'
+import { useText } from '../../../i18n.tsx'
+import type { FrameData } from '../frame-data.ts'
+import { NavigationLink } from '../header/navigation-link.tsx'
+
+export function Copyright({ frame: { company, year } }: { frame: FrameData }) {
+  const t = useText()
+  const { legalName, copyrightSince } = company
+  const values = { since: copyrightSince, year, company: legalName }
+  return <p className="fact">{t('footer.copyright', values)}</p>
+}
+
+type FooterListProps = { className: string; label: string; links: FooterLink[] }
+
+export function FooterList({ className, label, links }: FooterListProps) {
+  return (
+    <ul className={className} aria-label={label}>
+      {links.map((link) => (
+        <li key={link.path}>
+          <NavigationLink entry={link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
