@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export const handle: PageHandle = { inlineScripts: ['prefetch-challenge'] }
+export const handle: PageHandle = { inlineScripts: ['prefetch-challenge', 'hold-submit'] }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageHead(loaderData?.head)

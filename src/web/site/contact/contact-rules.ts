@@ -1,6 +1,6 @@
 import { attachmentLimit } from '../../../features/enquiries/enquiry-limits.ts'
 import type { Text } from '../../i18n.tsx'
-import type { Errors, Rule } from '../forms/form-rules.ts'
+import type { Errors, Rule } from '../../ui/field/form-rules.ts'
 import type { Question } from './contact-view.ts'
 
 export const contactRules = (t: Text): Rule[] => [

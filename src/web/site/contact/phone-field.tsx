@@ -8,8 +8,11 @@ type PhoneFieldProps = {
   values: Record<string, string>
 }
 
-/** The closed list is as wide as the longest code: the country is seen only in the open one, to search by. */
-const padded = (code: string) => code.padEnd(5, '\u00a0')
+/**
+ * The closed list is as wide as the longest code: the country is seen only in the open one, to search by.
+ * Two spaces are as wide as a digit.
+ */
+const padded = (code: string) => code + '\u00a0'.repeat(2 * (6 - code.length))
 
 export function PhoneField({ id, error, values }: PhoneFieldProps) {
   const t = useText()

@@ -1,5 +1,5 @@
 import type { Answered } from './post-form.ts'
-import type { Errors } from './form-rules.ts'
+import type { Errors } from '../../ui/field/form-rules.ts'
 
 /** What the sender can come back to. */
 export type Receipt = { reference?: string; statusUrl?: string }

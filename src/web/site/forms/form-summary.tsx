@@ -1,6 +1,6 @@
 import { useText } from '../../i18n.tsx'
 import { asSentence } from './as-sentence.ts'
-import type { Errors } from './form-rules.ts'
+import type { Errors } from '../../ui/field/form-rules.ts'
 
 /** What a form that the browser sent by itself comes back with. */
 export type ServedAnswer = {

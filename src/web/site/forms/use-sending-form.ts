@@ -1,9 +1,10 @@
-import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type SubmitEvent, useRef } from 'react'
+import { useIsLive } from '../../ui/use-is-live.ts'
 import type { Receipt } from './form-outcome.ts'
-import { checkForm, type Errors, type Rule } from './form-rules.ts'
+import { checkForm, type Errors, type Rule } from '../../ui/field/form-rules.ts'
 import type { Answered } from './post-form.ts'
 import { useFormDraft } from './use-form-draft.ts'
-import { useFormErrors } from './use-form-errors.ts'
+import { useFormErrors } from '../../ui/field/use-form-errors.ts'
 import { type Telling, useOneSending } from './use-one-sending.ts'
 
 type Sending = {
@@ -22,7 +23,7 @@ type Sending = {
 export function useSendingForm(sending: Sending) {
   const { name, rules, served } = sending
   const form = useRef<HTMLFormElement>(null)
-  const [isLive, setLive] = useState(false)
+  const isLive = useIsLive()
   const names = rules.flatMap(({ name: field, file }) => (file ? [] : [field]))
   const draft = useFormDraft(name, form, names, served !== undefined)
   const check = (data: FormData) => ({ ...checkForm(rules, data), ...sending.alsoWrong?.(data) })
@@ -46,7 +47,6 @@ export function useSendingForm(sending: Sending) {
     },
   })
   const { phase, send, stopWaiting } = line
-  useEffect(() => setLive(true), [])
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -78,9 +78,12 @@ export function useSendingForm(sending: Sending) {
       draft.drop()
       form.current?.reset()
     },
-    wiring: { ref: form, onSubmit, onInput, noValidate: isLive, 'aria-busy': phase === 'sending' },
+    wiring: { ref: form, onSubmit, onInput, 'aria-busy': phase === 'sending', ...asServed(isLive) },
   }
 }
+
+/** What is wrong is said in our words: by this code, or by the server where it does not come (`hold-submit.js`). */
+const asServed = (isLive: boolean) => ({ noValidate: true, 'data-waits': isLive ? undefined : '' })
 
 /** What the form holds, under its number; a file that was not chosen is none. */
 function packed(form: HTMLFormElement, submissionId: string) {
