@@ -4,6 +4,9 @@ const legalSheet = (path: string) => route(path, 'site/legal/legal-sheet.tsx', {
 
 const siteFile = (path: string) => route(path, 'directory/files/site-file-route.ts', { id: path })
 
+const trial = (path: string, name: string) =>
+  route(`services/${path}`, `site/services/trial/${name}/${name}-page.tsx`)
+
 export default [
   siteFile('sitemap.xml'),
   siteFile('sitemaps/:part'),
@@ -37,6 +40,11 @@ export default [
   ]),
   layout('site/layout.tsx', [
     index('site/home/home-page.tsx'),
+    route('services', 'site/services/map/services-page.tsx'),
+    trial('industries/Banking-Financial', 'ledger'),
+    trial('industries/Renewable-Energy', 'battery'),
+    trial('offerings/data-artificial-intelligence', 'alarm'),
+    trial('offerings/generative-ai-solutions', 'tokens'),
     route('services/:section/:pageTitle', 'site/services/service/service-page.tsx'),
     route('services/:section/:pageTitle/:cardTitle', 'site/services/card/card-page.tsx'),
     route('work', 'site/work/work-page.tsx'),

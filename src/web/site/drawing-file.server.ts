@@ -9,6 +9,6 @@ export function drawingFile(id: string): DrawingFile {
 
 /** A drawing for `<use>`: it takes the page's colours and letters. */
 export function layeredDrawing(id: string): LayeredDrawing {
-  const { src, viewBox, title, description } = picture(id)
-  return { src, viewBox, label: `${title}. ${description}` }
+  const { src, viewBox, title, description, notes, readableFrom } = picture(id)
+  return { src, viewBox, label: `${title}. ${description}`, notes, readableFrom }
 }

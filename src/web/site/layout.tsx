@@ -1,22 +1,27 @@
+import { lazy } from 'react'
 import {
   isRouteErrorResponse,
   type LoaderFunctionArgs,
   type MetaArgs,
   Outlet,
   useLoaderData,
+  useMatches,
   useRouteError,
 } from 'react-router'
 import { pageContext } from '../page-context.ts'
 import { ErrorPage } from './error-pages/error-page.tsx'
-import { NotFound } from './error-pages/not-found.tsx'
 import { Frame } from './frame/frame.tsx'
 import { readFrameData } from './frame/read-frame-data.server.ts'
+import type { PageHead } from './page-head.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
   return readFrameData(context.get(pageContext).site.text)
 }
 
 export const shouldRevalidate = () => false
+
+/** Fetched once a page is missing: then the server is there to fetch it from. */
+const NotFound = lazy(() => import('./error-pages/not-found.tsx'))
 
 const isStatus = (error: unknown, status: number) =>
   isRouteErrorResponse(error) && error.status === status
@@ -35,8 +40,9 @@ export function meta({ error, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function SiteLayout() {
+  const page = useMatches().at(-1)?.loaderData as { head?: PageHead } | undefined
   return (
-    <Frame frame={useLoaderData<typeof loader>()}>
+    <Frame frame={useLoaderData<typeof loader>()} head={page?.head}>
       <Outlet />
     </Frame>
   )

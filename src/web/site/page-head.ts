@@ -14,6 +14,7 @@ export type PageHead = {
   /** Where readers of feeds find what is new here. */
   feed?: string
   crumbs: Crumb[]
+  sheet: { number: string; revision: string; changedOn: string }
 }
 
 /** Structured data is for those who read the document: the browser neither gets nor draws it. */

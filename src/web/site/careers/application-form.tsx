@@ -6,7 +6,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { FileField } from '../../ui/field/file-field.tsx'
 import { DraftNote } from '../forms/draft-note.tsx'
 import type { Receipt } from '../forms/form-outcome.ts'
-import type { Rule } from '../forms/form-rules.ts'
+import type { Rule } from '../../ui/field/form-rules.ts'
 import { FormState } from '../forms/form-state.tsx'
 import { FormSummary } from '../forms/form-summary.tsx'
 import { postForm } from '../forms/post-form.ts'
@@ -72,6 +72,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
   return (
     <form
       {...form.wiring}
+      // Another address answers with JSON: until our code is there, the browser lets nothing empty through.
+      noValidate={form.isLive || !api}
       className="sending-form application"
       method="post"
       action={api ? door : `${job.path}#${id('said')}`}

@@ -12,6 +12,7 @@ import { GreatPlace } from './list/great-place.tsx'
 import { HiringSteps } from './list/hiring-steps.tsx'
 import { JobPostings } from './list/job-postings.tsx'
 import { readCareers } from './list/read-careers.server.ts'
+import { ProofMark } from './proof-mark.tsx'
 import { WhyJoin } from './list/why-join.tsx'
 import { useText } from '../../i18n.tsx'
 import type { PageHandle } from '../../start/page-handle.ts'
@@ -43,15 +44,27 @@ export default function CareersPage() {
   const t = useText()
   const { careers, head } = useLoaderData<typeof loader>()
   const { copy, all } = careers
+  const title = t('careers.title')
   return (
     <>
-      <SheetHead crumbs={head.crumbs} title={t('careers.title')}>
+      <SheetHead
+        crumbs={head.crumbs}
+        title={title}
+        mark={
+          <ProofMark
+            title={title}
+            word={t('careers.slip.word')}
+            should={t('careers.slip.should')}
+            note={t('careers.slip.note')}
+          />
+        }
+      >
         <div className="grid">
           <div className="careers-say">
             <p className="lead">{copy.subtitle}</p>
             {all > 0 && (
               <p>
-                <a className="button" href="#jobs">
+                <a className="button button-outline" href="#jobs">
                   {t(all === 1 ? 'careers.openOne' : 'careers.open', { count: all })} <Arrow />
                 </a>
               </p>

@@ -7,12 +7,15 @@ import { FormReceipt } from '../forms/form-receipt.tsx'
 import { SiteLink } from '../frame/site-link.tsx'
 import { pageHead } from '../page-head.ts'
 import { SheetPart } from '../sheet/sheet-part.tsx'
+import type { PageHandle } from '../../start/page-handle.ts'
 import { ApplicationForm } from './application-form.tsx'
 import type { ApplyView, JobView } from './careers-view.ts'
 import { JobOver } from './job-over.tsx'
 import { JobSheet } from './job-sheet.tsx'
 import { readJobPage } from './read-job-page.server.ts'
 import '../../ui/button/button.css'
+
+export const handle: PageHandle = { inlineScripts: ['hold-submit'] }
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   readJobPage(request, context, params.slug ?? '')

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, type SubmitEvent, Suspense } from 'react'
 import { useText } from '../../i18n.tsx'
 import { Arrow } from '../../ui/arrow/arrow.tsx'
+import { useIsLive } from '../../ui/use-is-live.ts'
 import { ShareLinks } from '../../ui/share/share-links.tsx'
 import type { Receipt } from '../forms/form-outcome.ts'
 import { SiteLink } from '../frame/site-link.tsx'
@@ -24,6 +25,7 @@ export function JobPosting(props: JobPostingProps) {
   const { job, form, isOpen, onOpen, onClose, onSent, children } = props
   const t = useText()
   const { id, path, title } = job
+  const isLive = useIsLive()
 
   /** Without JavaScript this leads, by post and redirect, to the same form on the job's own page. */
   function apply(event: SubmitEvent) {
@@ -67,7 +69,7 @@ export function JobPosting(props: JobPostingProps) {
             action={`${path}/apply`}
             onSubmit={apply}
             onPointerEnter={loadForm}
-            data-waits=""
+            data-waits={isLive ? undefined : ''}
           >
             <button className="button" aria-describedby={`job-${id}`}>
               {t('careers.apply')} <Arrow />

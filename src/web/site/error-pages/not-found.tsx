@@ -13,7 +13,7 @@ const ways = [
   { label: 'footer.contact', path: '/#contact' },
 ]
 
-export function NotFound({ drawing }: { drawing: DrawingFile }) {
+export default function NotFound({ drawing }: { drawing: DrawingFile }) {
   const t = useText()
   const isPost = useMatch('/insights/:slug')
   return (

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cachedPost, cacheName, forgetPost, keepPost, readCache, watchCache } from './blog-cache.ts'
+import {
+  cachedPost,
+  cacheName,
+  forgetPost,
+  cachePost,
+  readCache,
+  watchCache,
+} from './blog-cache.ts'
 
 const week = 604_800_000
 const kept = new Map<string, string>()
@@ -31,16 +38,16 @@ const post = (key: string) => ({ key, title: `Post ${key}`, content: `<p>${key}<
 const keys = (now?: number) => readCache(now).map(({ key }) => key)
 
 test('INS-6: a kept post carries when it was kept and expires after 604800000 ms', () => {
-  keepPost(post('a'), 1000)
+  cachePost(post('a'), 1000)
   expect(JSON.parse(kept.get(cacheName)!)).toEqual([{ ...post('a'), cachedAt: 1000 }])
   expect(keys(1000 + week - 1)).toEqual(['a'])
   expect(keys(1000 + week)).toEqual([])
 })
 
 test('INS-6: the ten most recent are kept, each once, the newest first', () => {
-  for (let number = 1; number <= 12; number++) keepPost(post(`${number}`), number)
+  for (let number = 1; number <= 12; number++) cachePost(post(`${number}`), number)
   expect(keys(100)).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3'])
-  keepPost(post('5'), 50)
+  cachePost(post('5'), 50)
   expect(keys(100)).toEqual(['5', '12', '11', '10', '9', '8', '7', '6', '4', '3'])
 })
 
@@ -64,15 +71,15 @@ test('INS-6: what cannot be read is an empty cache', () => {
 
 test('INS-6: a store that is full or forbidden is no reason to stop', () => {
   isFull = true
-  expect(() => keepPost(post('a'))).not.toThrow()
+  expect(() => cachePost(post('a'))).not.toThrow()
   vi.stubGlobal('localStorage', undefined)
-  expect(() => keepPost(post('a'))).not.toThrow()
+  expect(() => cachePost(post('a'))).not.toThrow()
 })
 
 test('INS-6: changes here, in another tab and elsewhere on the page are heard until nobody listens', () => {
   const changed = vi.fn<() => void>()
   const stop = watchCache(changed)
-  keepPost(post('a'))
+  cachePost(post('a'))
   expect(changed).toHaveBeenCalledTimes(1)
   dispatchEvent(new Event('blog-cache-updated'))
   dispatchEvent(Object.assign(new Event('storage'), { key: cacheName }))
@@ -80,13 +87,13 @@ test('INS-6: changes here, in another tab and elsewhere on the page are heard un
   dispatchEvent(Object.assign(new Event('storage'), { key: 'other' }))
   expect(changed).toHaveBeenCalledTimes(3)
   stop()
-  keepPost(post('b'))
+  cachePost(post('b'))
   expect(changed).toHaveBeenCalledTimes(3)
 })
 
 test('INS-5: a post is found by its key, by its slug, or by the slug that its title makes', () => {
-  keepPost({ ...post('a'), title: 'The Gate: a Product!' })
-  keepPost({ ...post('b'), slug: 'post-b-2' })
+  cachePost({ ...post('a'), title: 'The Gate: a Product!' })
+  cachePost({ ...post('b'), slug: 'post-b-2' })
   expect(cachedPost({ key: 'b', slug: 'elsewhere' })?.key).toBe('b')
   expect(cachedPost({ slug: 'the-gate-a-product' })?.key).toBe('a')
   expect(cachedPost({ slug: 'post-b-2' })?.key).toBe('b')

@@ -29,7 +29,7 @@ function isFresh(entry: object, now: number) {
 }
 
 /** Remembers a post and forgets the oldest; a browser that keeps nothing is no reason to stop. */
-export function keepPost(post: BlogPost, now = Date.now()) {
+export function cachePost(post: BlogPost, now = Date.now()) {
   const others = readCache(now).filter(({ key }) => key !== post.key)
   write([{ ...post, cachedAt: now }, ...others].slice(0, mostPosts))
 }

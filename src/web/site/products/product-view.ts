@@ -18,7 +18,7 @@ export type ProductsView = {
 
 export type ProductView = Omit<
   AiProduct,
-  'slug' | 'metaTitle' | 'metaDescription' | 'drawing' | 'card'
+  'slug' | 'metaTitle' | 'metaDescription' | 'drawing' | 'card' | 'services'
 > & {
   drawing: LayeredDrawing
   illustrationHeading: string

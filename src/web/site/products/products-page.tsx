@@ -8,6 +8,7 @@ import { pageHead } from '../page-head.ts'
 import { SheetHead } from '../sheet/sheet-head.tsx'
 import { readProducts } from './read-products.server.ts'
 import '../../ui/button/button.css'
+import '../../ui/card/card.css'
 import './products-page.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -30,13 +31,13 @@ export default function ProductsPage() {
       <div className="section">
         <ul className="frame ruled product-cards">
           {products.cards.map(({ path, name, kind, card, drawing }) => (
-            <li key={path} className="product-card">
-              <Drawing of={drawing} eager />
+            <li key={path} className="card product-card">
+              <Drawing of={drawing} eager pictures={path} />
               <p className="fact quiet">{kind}</p>
               <h2>{card.title}</h2>
               <p className="lead">{card.text}</p>
               <p className="product-way">
-                <SiteLink className="button" to={path}>
+                <SiteLink className="button button-outline" to={path}>
                   {t('product.click')}
                   <span className="visually-hidden"> {name}</span> <Arrow />
                 </SiteLink>

@@ -26,6 +26,7 @@ export function readProduct(asked: ProductSlug): ProductView {
     metaTitle: _title,
     metaDescription: _description,
     card: _card,
+    services: _services,
     drawing,
     ...told
   } = product

@@ -1,103 +1,90 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Findings, SearchResult } from '../../../features/search/searchable-page.ts'
 import { useText } from '../../i18n.tsx'
-import { isComposing } from '../../ui/is-composing.ts'
-import { PaletteList } from './palette-list.tsx'
-import { PaletteStatus } from './palette-status.tsx'
+import { Palette } from '../../ui/palette/palette.tsx'
+import { useAnswer } from '../../ui/palette/use-answer.ts'
+import { Marked } from './marked.tsx'
 import { SlashKey } from './slash-key.tsx'
-import { useFindings } from './use-findings.ts'
 import './search-palette.css'
+
+async function ask(q: string, signal: AbortSignal): Promise<Findings> {
+  const answer = await fetch(`/api/search?${new URLSearchParams({ q })}`, { signal })
+  if (!answer.ok) throw new Error(answer.statusText)
+  return answer.json()
+}
 
 /** The search over any page; open while it is rendered. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const t = useText()
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(-1)
-  const { phase, findings, retry } = useFindings(typed)
+  const { phase, answer, retry } = useAnswer(typed, ask)
 
-  const { query = '', results = [], near = [], useful = [], total = 0 } = findings ?? {}
-  const pages = results.length > 0 ? results : [...near, ...useful]
+  const { query = '', results = [], near = [], useful = [], total = 0 } = answer ?? {}
   const all = `/search?${new URLSearchParams({ q: typed.trim() })}`
-  const count = phase === 'failed' ? 0 : pages.length + (results.length > 0 ? 1 : 0)
+  const isFound = phase === 'found' && total > 0
+  const isMissing = phase === 'found' && query !== '' && total === 0
 
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
-  useEffect(() => setActive(phase === 'found' && total > 0 ? 0 : -1), [phase, total, query])
-
-  const close = () => dialog.current?.close()
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (isComposing(event.nativeEvent)) {
-      // The word is not finished: no form of it is searched for.
-      if (event.key === 'Enter') event.preventDefault()
-      return
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!step || count === 0) return
-    event.preventDefault()
-    setActive(active < 0 && step < 0 ? count - 1 : (active + step + count) % count)
+  const row = ({ path, title, titleMarks, within, kind, excerpt, marks }: SearchResult) => ({
+    id: path,
+    to: path,
+    viewTransition: true,
+    title: <Marked text={title} marks={titleMarks} />,
+    kind: within || t(`search.kind.${kind}`),
+    note: <Marked text={excerpt} marks={marks} />,
+  })
+  const toAll = {
+    id: 'all',
+    to: all,
+    viewTransition: true,
+    title: t('search.all', { query }),
   }
-
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault()
-    if (!typed.trim() && active < 0) return
-    close()
-    const chosen = phase === 'found' ? pages[active]?.path : undefined
-    void navigate(chosen ?? all, { viewTransition: true })
+  const said = () => {
+    if (phase === 'searching') return t('search.searching')
+    if (isMissing) return t('search.nothing', { query })
+    if (isFound) return t(total === 1 ? 'search.countOne' : 'search.count', { total })
+    return phase === 'found' ? t('search.useful') : ''
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className="palette"
-      aria-label={t('search.open')}
+    <Palette
+      className="search-palette"
+      words={{
+        name: t('search.open'),
+        label: t('search.label'),
+        placeholder: t('search.label'),
+        results: t('search.results'),
+        close: t('search.close'),
+      }}
+      keys={{
+        choose: t('search.keys.choose'),
+        open: t('search.keys.open'),
+        leave: t('search.keys.leave'),
+      }}
+      typed={typed}
+      sections={
+        results.length > 0
+          ? [{ rows: results.map(row) }, { rows: [toAll] }]
+          : [
+              { heading: t('notFound.near'), rows: near.map(row) },
+              { heading: query ? t('search.useful') : undefined, rows: useful.map(row) },
+            ]
+      }
+      of={`${phase} ${query}`}
+      first={isFound ? 0 : -1}
+      phase={phase}
+      said={said()}
+      isMissing={isMissing}
+      failed={{ words: t('search.failed'), again: t('search.again'), retry }}
+      foot={<SlashKey />}
+      onType={setTyped}
+      onEnter={(close) => {
+        if (!typed.trim()) return
+        close()
+        void navigate(all, { viewTransition: true })
+      }}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && close()}
-    >
-      <form className="palette-line" action="/search" onSubmit={onSubmit}>
-        <input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          name="q"
-          value={typed}
-          placeholder={t('search.label')}
-          maxLength={200}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          inputMode="search"
-          enterKeyHint="search"
-          dir="auto"
-          role="combobox"
-          aria-label={t('search.label')}
-          aria-autocomplete="list"
-          aria-expanded={count > 0}
-          aria-controls={`${id}list`}
-          aria-activedescendant={active < 0 ? undefined : `${id}${active}`}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <button type="button" className="palette-close" onClick={close}>
-          {t('search.close')}
-        </button>
-      </form>
-      <PaletteStatus phase={phase} query={query} total={total} retry={retry} />
-      <PaletteList
-        id={id}
-        phase={phase}
-        pages={pages}
-        all={results.length > 0 ? { to: all, query } : undefined}
-        active={active}
-        onChoose={close}
-      />
-      <div className="palette-foot fact quiet">
-        <p>{t('search.keys')}</p>
-        <SlashKey />
-      </div>
-    </dialog>
+    />
   )
 }

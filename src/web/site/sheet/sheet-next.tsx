@@ -18,7 +18,7 @@ export function SheetNext({ label, next }: { label: string; next: NextSheet }) {
             <b className="head">{next.title}</b>
             <Arrow />
           </span>
-          <Drawing of={next.drawing} />
+          <Drawing of={next.drawing} pictures={next.path} />
         </SiteLink>
       </div>
     </nav>

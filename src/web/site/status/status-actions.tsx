@@ -12,7 +12,7 @@ export function StatusActions({ view }: { view: StatusPageView }) {
   return (
     <div className="status-do">
       {mayAddFile && (
-        <form {...to('files')} encType="multipart/form-data">
+        <form {...to('files')} encType="multipart/form-data" noValidate>
           <h2 className="subhead">{t('status.add')}</h2>
           <FileField
             id="status-file"

@@ -5,14 +5,15 @@ import { SiteLink } from '../frame/site-link.tsx'
 import { CutWords } from './cut-words.tsx'
 import type { CaseCardView } from './work-view.ts'
 import '../../ui/button/button.css'
+import '../../ui/card/card.css'
 import './case-card.css'
 
 export function CaseCard({ card, eager }: { card: CaseCardView; eager: boolean }) {
   const t = useText()
   const { path, title, description, client, drawing } = card
   return (
-    <li className="case-card">
-      <Drawing of={drawing} eager={eager} />
+    <li className="card case-card">
+      <Drawing of={drawing} eager={eager} pictures={path} />
       <p className="fact quiet">{client}</p>
       <h3 className="subhead">
         <CutWords text={title} most={20} />

@@ -43,7 +43,7 @@ export function CaseFilters({ work: { copy, filters, cards, all } }: { work: Wor
         </label>
       ))}
       <p>
-        <button className="button button-small">
+        <button className="button button-outline button-small">
           {copy.filter.apply} <Arrow />
         </button>
       </p>

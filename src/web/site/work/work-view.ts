@@ -1,6 +1,8 @@
 import type { CaseStudy } from '../../../content/cases/case-study.ts'
 import type { workCopy } from '../../../content/cases/work-copy.ts'
 import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
+import type { Written } from '../../ui/signature/signature.tsx'
+import type { Planned } from '../services/plan/week-plan.ts'
 import type { NextSheet } from '../sheet/sheet-next.tsx'
 
 export type Choice = { value: string; label: string }
@@ -29,17 +31,15 @@ export type WorkView = {
 }
 
 type Told = 'title' | 'description' | 'client' | 'clientType' | 'industry' | 'problem'
-type Proven = 'team' | 'time' | 'results' | 'technologies' | 'quotation' | 'lesson'
+type Proven = 'team' | 'time' | 'results' | 'technologies' | 'lesson'
 type Step = CaseStudy['work']['steps'][number]
 
 export type CaseView = Pick<CaseStudy, Told | Proven> & {
   path: string
   drawing: LayeredDrawing
-  work: Pick<CaseStudy['work'], 'heading' | 'text'> & { steps: (Step & { bar: Bar })[] }
+  quotation: CaseStudy['quotation'] & { signature?: Written | undefined }
+  work: Pick<CaseStudy['work'], 'heading' | 'text'> & { plan: Planned<Step> }
   services: { path: string; title: string }[]
   next: NextSheet
   copy: (typeof workCopy)['study']
 }
-
-/** Where a step begins and ends, in per cent of the whole time. */
-export type Bar = { from: number; to: number }

@@ -58,7 +58,7 @@ export function JobFilters({
       {choose('team', teams)}
       {choose('place', places)}
       <p>
-        <button className="button button-small">
+        <button className="button button-outline button-small">
           {t('careers.filter')} <Arrow />
         </button>
         <span className="fact quiet job-count" role="status">

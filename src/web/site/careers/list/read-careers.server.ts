@@ -50,6 +50,6 @@ export async function readCareers(context: Context, query: URLSearchParams, entr
     form: readApplyForm(context),
   }
   const head = headOf(found?.length === 0 ? withEmptyList(entry) : entry, context)
-  const mayKeep = found && !asked.q
-  return data({ careers, head }, mayKeep ? {} : { headers: { 'cache-control': 'no-store' } })
+  const isCacheable = found && !asked.q
+  return data({ careers, head }, isCacheable ? {} : { headers: { 'cache-control': 'no-store' } })
 }

@@ -21,7 +21,14 @@ function placeholderOf(element: Element): Record<string, string> | undefined {
   return lies && isPlaceholder(src) ? { src, alt: '', 'aria-hidden': 'true' } : undefined
 }
 
-/** Beside what authors may write, what our own rendering adds: widths of pictures, colours of code, boxes that scroll. */
+/** A column of figures, and what stands in for the digits that one lacks. */
+function figures(element: Element): Record<string, string> | undefined {
+  if (element.className !== 'figures') return undefined
+  const pad = element.getAttribute('data-pad') ?? ''
+  return { class: 'figures', ...(/^[.0]{1,20}$/.test(pad) && { 'data-pad': pad }) }
+}
+
+/** Beside what authors may write, what our own rendering adds: widths of pictures, colours of code, columns of figures, boxes that scroll. */
 const ownAttributes: Record<string, (element: Element) => Record<string, string> | undefined> = {
   img: widthsOf,
   source: (element) => ({ type: 'image/avif', ...widthsOf(element) }),
@@ -31,6 +38,8 @@ const ownAttributes: Record<string, (element: Element) => Record<string, string>
     className === 'post-table'
       ? { class: 'post-table', role: 'group', 'aria-label': 'Table', tabindex: '0' }
       : undefined,
+  td: figures,
+  th: figures,
   code: ({ className }) =>
     /^hljs language-[\w+#-]+$/.test(className) ? { class: className } : undefined,
   pre: () => ({ tabindex: '0' }),
@@ -49,7 +58,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 })
 
 const allowedAttributes =
-  'href title src alt width height loading class id lang dir start reversed type colspan rowspan scope datetime open srcset sizes'
+  'href title src alt width height loading class id lang dir start reversed type colspan rowspan scope datetime open srcset sizes data-pad'
 
 /** The HTML of a post as elements that the allow-list of the server names, wherever it came from. */
 export const purifyPost = (html: string): DocumentFragment =>

@@ -9,6 +9,7 @@ import { lengthOf } from '../post/length-of.ts'
 import { postDate } from '../post-date.ts'
 import { PostPlate } from '../../../post-plate.tsx'
 import '../../../ui/button/button.css'
+import '../../../ui/card/card.css'
 
 type BlogCardProps = {
   post: BlogPost
@@ -30,7 +31,7 @@ export const BlogCard = memo(function BlogCard({ post, place, isWhole, ref }: Bl
   const title = post.title?.trim() || t('insights.untitled')
   const { content: _, ...short } = post
   return (
-    <li className="blog-card" ref={ref}>
+    <li className="card blog-card" ref={ref}>
       <PostPlate post={post} sizes={plateSizes(place)} eager={place === 0} />
       <p className="fact quiet">
         <span>{category}</span> <time dateTime={publishedAt}>{postDate(publishedAt)}</time>

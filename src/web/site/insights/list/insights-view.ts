@@ -1,4 +1,5 @@
 import type { Post } from '../../../../features/posts/post-schema.ts'
+import type { Written } from '../../../ui/signature/signature.tsx'
 import type { BlogPage } from './fetch-blogs.ts'
 
 /** The list as the server gives it: one page of one category, from the newest or after a token. */
@@ -38,6 +39,8 @@ export type ArticleView = {
   address: string
   contents: { id: string; text: string }[]
   minutes: number
+  /** How its author writes their name. */
+  signature?: Written | undefined
   /** Missing in the data of a document, which has the words already. */
   html?: string
   beside?: { newer?: BesidePost; older?: BesidePost; related: BesidePost[] }

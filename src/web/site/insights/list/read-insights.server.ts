@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Blog } from '../../../../features/posts/read/blog.ts'
-import { ApiSilent } from '../../../api-silent.ts'
+import { ApiUnreachable } from '../../../api-unreachable.ts'
 import type { PageContext } from '../../../page-context.ts'
 import { chosenIn } from './chosen-category.ts'
 import { pageSize } from './fetch-blogs.ts'
@@ -46,7 +46,7 @@ async function readPage(blog: Blog, category: string, continuationToken: string)
     })
   } catch (problem) {
     if ((problem as { status?: number }).status === 400) throw data(null, { status: 404 })
-    if (problem instanceof ApiSilent) return undefined
+    if (problem instanceof ApiUnreachable) return undefined
     throw problem
   }
 }

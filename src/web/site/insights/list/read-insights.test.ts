@@ -10,7 +10,7 @@ const editor: Actor = { kind: 'staff', staffId: 'e', sessionId: 's', role: 'edit
 
 async function fill({ changes }: House) {
   for (const number of [1, 2, 3, 4, 5])
-    await writePost(changes, editor, {
+    await writePost({ changes }, editor, {
       title: `Post ${number}`,
       category: number > 3 ? 'Data' : 'Delivery',
       thumbnail: '',

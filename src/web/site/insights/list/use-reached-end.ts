@@ -8,7 +8,7 @@ type Awaited = { isAwaited: boolean; isRestored: boolean }
 /**
  * Calls once the last element of a list is on the screen or has been jumped over, as long as
  * somebody waits for it. Who has gone to the foot of the page is left in peace there, and so is
- * who comes back (`isRestored`) to a place below the list.
+ * who comes back (`isRestored`) to it.
  */
 export function useReachedEnd<Last extends HTMLElement>(
   { isAwaited, isRestored }: Awaited,
@@ -25,10 +25,9 @@ export function useReachedEnd<Last extends HTMLElement>(
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) seen.set(target, isIntersecting)
-        const isAtFoot = seen.get(foot) && foot.contains(document.activeElement)
-        const isPassed = seen.get(foot) && !(isRestored && isFirstLook)
+        const isLeft = foot.contains(document.activeElement) || (isRestored && isFirstLook)
         isFirstLook = false
-        if (!isAtFoot && (seen.get(last) || isPassed)) onReached()
+        if (seen.get(foot) ? !isLeft : seen.get(last)) onReached()
       },
       { rootMargin: edge },
     )

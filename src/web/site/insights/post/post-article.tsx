@@ -1,6 +1,7 @@
 import { useText } from '../../../i18n.tsx'
 import { socialPath } from '../../../directory/social/social-path.ts'
 import { ShareLinks } from '../../../ui/share/share-links.tsx'
+import { Signature } from '../../../ui/signature/signature.tsx'
 import { Breadcrumbs } from '../../frame/breadcrumbs.tsx'
 import type { PageHead } from '../../page-head.ts'
 import { htmlOf } from '../html/article-html.ts'
@@ -22,7 +23,7 @@ const plateSizes = '(max-width: 600px) 65vw, (max-width: 900px) 100vw, 25vw'
 
 export function PostArticle({ article, crumbs }: PostArticleProps) {
   const t = useText()
-  const { post, contents, address, beside } = article
+  const { post, contents, address, beside, signature } = article
   const html = htmlOf(article)
   const { title, thumbnail, summary: quote } = post
   const image = new URL(socialPath(new URL(address).pathname), address).href
@@ -46,6 +47,7 @@ export function PostArticle({ article, crumbs }: PostArticleProps) {
             {contents.length >= fewestContents && <PostContents contents={contents} />}
             <div className="post-words" dir="auto">
               <PostHtml html={html} of={post.key} />
+              {signature && <Signature of={signature} />}
             </div>
             <aside className="post-share" aria-labelledby="post-share">
               <h2 id="post-share">{t('share.label')}</h2>

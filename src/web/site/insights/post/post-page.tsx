@@ -8,7 +8,7 @@ import {
   useParams,
 } from 'react-router'
 import { notFoundNear, pathOf, readPage } from '../../../directory/read-page.server.ts'
-import { ApiSilent } from '../../../api-silent.ts'
+import { ApiUnreachable } from '../../../api-unreachable.ts'
 import { pageContext } from '../../../page-context.ts'
 import { pageHead } from '../../page-head.ts'
 import { withoutHtml } from '../html/article-html.ts'
@@ -22,7 +22,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   try {
     return await readPost(request, context)
   } catch (problem) {
-    if (!(problem instanceof ApiSilent)) throw problem
+    if (!(problem instanceof ApiUnreachable)) throw problem
     return data({ slug: params.slug ?? '', problem: 'byTitle' as const }, { status: 503 })
   }
 }

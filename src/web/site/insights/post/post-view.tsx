@@ -69,7 +69,7 @@ export function PostView({ slug, article, head, unread }: PostViewProps) {
 /** What the server gave with its neighbours, unless news of it have come meanwhile. */
 function newerOf(article?: ArticleView, arrived?: ArticleView, isNews = false) {
   if (!article || !arrived) return article ?? arrived
-  return isNews && isNewer(arrived.post, article.post)
-    ? { ...arrived, beside: article.beside }
-    : article
+  if (!isNews || !isNewer(arrived.post, article.post)) return article
+  const isSame = arrived.post.authorName === article.post.authorName
+  return { ...arrived, beside: article.beside, signature: isSame ? article.signature : undefined }
 }

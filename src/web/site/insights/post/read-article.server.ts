@@ -1,3 +1,4 @@
+import { signatureOf } from '../../../../drawings/signatures/signature.ts'
 import type { Blog } from '../../../../features/posts/read/blog.ts'
 import { plainText } from '../../../../features/posts/sanitize/plain-text.ts'
 import type { Post } from '../../../../features/posts/post-schema.ts'
@@ -17,6 +18,7 @@ export async function readArticle(blog: Blog, post: Post, siteUrl: string): Prom
     address: new URL(`/insights/${post.slug}`, siteUrl).href,
     contents: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
     minutes: readingMinutes,
+    signature: signatureOf(post.authorName),
     html: isBlank(html) ? '' : linkHeadings(html),
     beside: {
       ...(newer && { newer: asBeside(newer) }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { cachedPost, keepPost, watchCache } from '../blog-cache.ts'
+import { cachedPost, cachePost, watchCache } from '../blog-cache.ts'
 import type { BlogPost } from '../blog-post.ts'
 import { BlogProblem } from '../blog-problem.ts'
 import { fetchBlogPost } from '../fetch-blog-post.ts'
@@ -50,11 +50,11 @@ export function useArrivingPost(
   }, [isHere, api, key, slug, attempt])
 
   useEffect(() => {
-    if (isWhole(arriving.post)) keepPost(arriving.post)
+    if (isWhole(arriving.post)) cachePost(arriving.post)
   }, [arriving.post])
 
   useEffect(() => {
-    if (given) keepPost({ ...given.post, content: given.html ?? wordsOnPage() })
+    if (given) cachePost({ ...given.post, content: given.html ?? wordsOnPage() })
   }, [given])
 
   useEffect(

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { readPage } from '../../../directory/read-page.server.ts'
 import { pageHead } from '../../page-head.ts'
+import { Signature } from '../../../ui/signature/signature.tsx'
 import { SheetFigures } from '../../sheet/sheet-figures.tsx'
 import { Paragraphs, SheetPart } from '../../sheet/sheet-part.tsx'
 import { CaseEnd } from './case-end.tsx'
@@ -35,6 +36,7 @@ export default function CasePage() {
             <p>“{quotation.text}”</p>
           </blockquote>
           <figcaption>
+            {quotation.signature && <Signature of={quotation.signature} />}
             <b>{quotation.name}</b> <span className="quiet">{quotation.role}</span>
           </figcaption>
         </div>

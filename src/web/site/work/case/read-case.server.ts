@@ -1,8 +1,9 @@
 import { caseStudies } from '../../../../content/cases/all-cases.ts'
 import { workCopy } from '../../../../content/cases/work-copy.ts'
 import { serviceSections } from '../../../../content/services.ts'
+import { signatureOf } from '../../../../drawings/signatures/signature.ts'
 import { drawingFile, layeredDrawing } from '../../drawing-file.server.ts'
-import { weekBars } from './week-bars.ts'
+import { planned } from '../../services/plan/week-plan.ts'
 import type { CaseView } from '../work-view.ts'
 
 const titles = new Map(
@@ -18,7 +19,6 @@ export function readCase(path: string): CaseView {
   const next = caseStudies[(place + 1) % caseStudies.length]
   if (!study || !next) throw new Error(`No case study stands at '${path}'.`)
   const { drawing, services, work } = study
-  const bars = weekBars(work.steps.map(({ weeks }) => weeks))
   return {
     path,
     title: study.title,
@@ -31,10 +31,10 @@ export function readCase(path: string): CaseView {
     time: study.time,
     results: study.results,
     technologies: study.technologies,
-    quotation: study.quotation,
+    quotation: { ...study.quotation, signature: signatureOf(study.quotation.name) },
     lesson: study.lesson,
     drawing: layeredDrawing(drawing),
-    work: { ...work, steps: work.steps.map((step, index) => ({ ...step, bar: bars[index]! })) },
+    work: { heading: work.heading, text: work.text, plan: planned(work.steps) },
     services: services.map((service) => ({ path: service, title: titles.get(service) ?? service })),
     next: {
       path: `/work/${next.slug}`,

@@ -1,13 +1,13 @@
 import { refusals } from '../platform/problem.ts'
 import { Trouble } from '../platform/trouble.ts'
 
-const { 'api-silent': silent } = refusals({
+const { 'api-silent': unreachable } = refusals({
   'api-silent': [503, 'The posts and jobs cannot be read at the moment.'],
 })
 
 /** API_BASE_URL does not answer: lists and posts say so in the words of the specification. */
-export class ApiSilent extends Trouble {
+export class ApiUnreachable extends Trouble {
   constructor() {
-    super(silent, 'API_BASE_URL does not answer')
+    super(unreachable, 'API_BASE_URL does not answer')
   }
 }
