@@ -9,14 +9,21 @@ import { minifyInline } from './scripts/bundle/minify-inline.ts'
 const groups = [
   {
     name: 'shared',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(?!site\/|admin\/|(own-picture|post-plate)\.tsx|ui\/(share|field|button|spinner|dialog|toast|table)\/|entry\.client)|src\/web\/site\/(layout|page-(meta|head)|frame|contact\/contact-section|error-pages)|src\/web\/(ui\/(?!post-plate)|site\/(frame|home|contact|error-pages|not-found|services|sheet|work|products|legal)).*\.css/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(?!site\/|admin\/|(own-picture|post-plate)\.tsx|ui\/(share|palette|field|button|spinner|dialog|toast|table)\/|entry\.client)|src\/web\/site\/(layout|page-(meta|head)|frame|contact\/contact-section|error-pages\/(?!not-found))|src\/web\/(ui\/(?!post-plate|palette|dialog|toast|table)|site\/(frame|home|contact|error-pages|not-found|services\/(?!trial)|sheet|work|legal)).*\.css/,
   },
   // Before the desk, or a public page that uses one of these parts would load the desk with it.
-  { name: 'parts', test: /src\/web\/ui\/(dialog|toast|table|spinner|button|field)\// },
+  { name: 'parts', test: /src\/web\/ui\/(spinner|button|field)\// },
+  { name: 'forms', test: /src\/web\/site\/forms\/.*\.tsx?$/ },
+  { name: 'palette', test: /src\/web\/ui\/palette\// },
   // A few lines that fetch late parts, of pages and of the desk: with either of them, the other would come along.
   { name: 'late', test: /vite\/preload-helper/ },
-  { name: 'desk', test: /src\/web\/admin\/(desk-(meta|text|words)|frame\/|session\/)/ },
+  {
+    name: 'desk',
+    test: /src\/web\/(admin\/(desk-(meta|text|words)|frame\/|session\/)|ui\/(dialog|toast|table)\/)/,
+  },
   { name: 'insights', test: /src\/web\/(site\/insights\/|ui\/post-plate).*\.css/ },
+  { name: 'trials', test: /src\/web\/site\/services\/trial\/.*\.css/ },
+  { name: 'products', test: /src\/web\/site\/products\/.*\.css/ },
   { name: 'careers', test: /src\/web\/site\/(careers|status)\/.*\.css/ },
 ]
 
@@ -36,7 +43,13 @@ export default defineConfig(({ command }) => ({
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+      compress: {
+        passes: 6,
+        pure_funcs: ['console.warn'],
+        pure_getters: true,
+        unsafe_arrows: true,
+        unsafe_methods: true,
+      },
     },
   },
   environments: {
