@@ -32,7 +32,7 @@ const settled = (page: Page) =>
   page.evaluate(async () => {
     const isChanging = () => document.getAnimations().some((one) => one instanceof CSSTransition)
     for (let still = 0, looks = 0; still < 5 && looks < 150; looks++) {
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
       still = isChanging() ? 0 : still + 1
     }
   })

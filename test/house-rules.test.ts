@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   borrowedStores,
   crowdedFolders,
+  fixedWaits,
   passedOnFiles,
   passedOnNames,
   routerPrivates,
@@ -83,4 +84,15 @@ test('nothing reaches into what React Router keeps to itself', () => {
   const scripts = filesBelow('src').filter((file) => file.endsWith('.js'))
   const all = [...sources, ...scripts.map((file) => ({ file, text: readFileSync(file, 'utf8') }))]
   expect(all.flatMap(routerPrivates)).toEqual([])
+})
+
+test('no journey waits for a fixed time', () => {
+  const text = 'await page.waitForTimeout(300)\nnew Promise((go) => setTimeout(go, 20))'
+  expect(fixedWaits({ file: 'a.ts', text })).toEqual(['a.ts: waitForTimeout', 'a.ts: setTimeout'])
+  const journeys = filesBelow('test/journeys').map((file) => ({
+    file,
+    text: readFileSync(file, 'utf8'),
+  }))
+  expect(journeys.length).toBeGreaterThan(50)
+  expect(journeys.flatMap(fixedWaits)).toEqual([])
 })

@@ -70,3 +70,9 @@ export function strayPackages(imports: Import[], declared: string[], alsoUsed: s
 /** What React Router keeps to itself changes with any of its releases. */
 export const routerPrivates = ({ file, text }: Source): string[] =>
   [...text.matchAll(/UNSAFE_\w+|__reactRouter\w+|_routes=/g)].map(([name]) => `${file}: ${name}`)
+
+/** A journey waits for what it means: a fixed wait is too short on a busy machine and proves nothing on another. */
+export const fixedWaits = ({ file, text }: Source): string[] =>
+  [...text.matchAll(/waitForTimeout|setTimeout|timers\/promises/g)].map(
+    ([name]) => `${file}: ${name}`,
+  )

@@ -54,25 +54,25 @@ export async function openSubmissionsDoor(
   )
   guardRoutes(app, db)
   const siteUrl = 'https://foyer.example'
-  const parts = { db, changes, files, secret, siteUrl, companyName: 'Naksha', receipts }
+  const ctx = { db, changes, files, secret, siteUrl, companyName: 'Naksha', receipts }
   const limits = rateLimit ? new SubmissionLimits(db) : undefined
   const codes = countryCodes.map(({ code }) => code)
   await app.register(challengeApi, { secret })
   const consent = consentTexts.enquiry
   const words = { sent: texts.form.enquirySent, wrongAnswer: texts.form.wrongAnswer }
   const codesOf = { countryCodes: codes, defaultCountryCode }
-  const enquiries = { ...parts, limits, ...codesOf, consent, words }
+  const enquiries = { ...ctx, limits, ...codesOf, consent, words }
   await app.register(enquiryApi, enquiries)
   const applied = { sent: (title: string) => texts.careers.sent.replace('{{title}}', title) }
   const forJobs = { consent: consentTexts.application, words: applied }
-  const applications = { ...parts, limits, ...forJobs }
+  const applications = { ...ctx, limits, ...forJobs }
   await app.register(applicationApi, applications)
-  await app.register(submissionApi, parts)
-  await app.register(reviewApi, parts)
-  await app.register(personApi, parts)
+  await app.register(submissionApi, ctx)
+  await app.register(reviewApi, ctx)
+  await app.register(personApi, ctx)
   await app.register(trashApi, { db, changes })
   await app.register(statusApi, {
-    ...parts,
+    ...ctx,
     limits,
     judge: (kind, file) => (kind === 'application' ? judgeResume(file) : refuseProgram(file)),
     file: { limit: attachmentLimit, tooLarge: attachmentTooLarge },
@@ -90,7 +90,7 @@ export async function openSubmissionsDoor(
 
   return {
     app,
-    parts,
+    ctx,
     files,
     staff,
     /** Posts a job with this title, for which one can then apply; gives its id. */

@@ -6,7 +6,7 @@ import { freePort } from '../free-port.ts'
 import { enquiry, multipartBody } from '../sent-forms.ts'
 import { type Site, startSite } from '../site.ts'
 
-const told = 'Files can be neither kept nor read right now. Please try again in a moment.'
+const told = 'Files can’t be stored or read right now. Please try again in a moment.'
 
 async function siteWithBucketAt(port: number) {
   const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`)

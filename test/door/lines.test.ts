@@ -109,7 +109,8 @@ test('what there is no room for is refused in words and in the look of the site,
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
   for (const { path, headers, text } of refused) {
     expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
-    if (path.startsWith('/api')) expect(JSON.parse(text).message).toMatch(/than it can do at once/)
+    if (path.startsWith('/api'))
+      expect(JSON.parse(text).message).toMatch(/than it can handle at once/)
     else if (path.includes('.data')) expect(text).toBe('busy')
     else {
       expect(text).toContain('Too many at once.')

@@ -78,7 +78,7 @@ test('search: a query as long as a request can be is cut to 200 characters, and 
   for (const q of ['a'.repeat(12_000), `cloud ${'b'.repeat(12_000)}`]) {
     const { status, text } = await pageFor(q)
     expect(status).toBe(200)
-    expect(text).toContain('Only the first 200 characters were read.')
+    expect(text).toContain('We only read the first 200 characters.')
     expect(text).not.toMatch(/a{201}|b{200}/)
     expect((await findings(q)).query.length).toBeLessThanOrEqual(200)
   }

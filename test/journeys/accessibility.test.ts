@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths, becomesLive, journey } from '../browser.ts'
 
-const pages = ['/', '/contact', '/work', '/services/technology/ai', '/nowhere']
+const pages = ['/', '/contact', '/work', '/services', '/services/technology/ai', '/nowhere']
 
 const atRest = { reducedMotion: 'reduce' } as const
 
@@ -85,11 +85,12 @@ atBothWidths(
         const active = document.activeElement as HTMLElement
         if (active === document.body) return undefined
         const { top, bottom } = active.getBoundingClientRect()
-        const isOutlined = (box: Element) => {
-          const { outlineStyle, outlineWidth } = getComputedStyle(box)
-          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1
+        const isMarked = (box: Element) => {
+          const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(box)
+          const hasRing = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1
+          return (hasRing && outlineColor !== 'rgba(0, 0, 0, 0)') || boxShadow.includes('inset')
         }
-        const isShown = isOutlined(active) || isOutlined(active.closest('li') ?? active)
+        const isShown = isMarked(active) || isMarked(active.closest('li, label') ?? active)
         return isShown && bottom > 0 && top < innerHeight
           ? ''
           : `${active.tagName} ${active.textContent?.slice(0, 40)}`

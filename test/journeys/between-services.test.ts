@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ask } from '../ask.ts'
 import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { noteShifts, scrollThrough, shifted } from '../layout-shifts.ts'
+import { drawn } from '../page-rest.ts'
+import { installClock, stopClock } from '../stopped-clock.ts'
 
 const start = '/services/offerings/cloud-adoption'
 const related = (page: Page) => page.locator('.service-related a').first()
@@ -12,8 +15,9 @@ async function follow(page: Page) {
   const link = related(page)
   const heading = await page.locator('main h1').innerText()
   await link.scrollIntoViewIfNeeded()
+  const fetchedAhead = page.waitForResponse(/\.data/)
   await link.hover()
-  await page.waitForTimeout(250)
+  await (await fetchedAhead).finished()
   await link.click()
   await expect.poll(() => page.locator('main h1').innerText()).not.toBe(heading)
 }
@@ -45,43 +49,34 @@ journey(
   'SERV-1: a pointer that only passes over links fetches no data',
   1280,
   async ({ page, open }) => {
+    await installClock(page)
     await open(start)
     await becomesLive(page)
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('.data') && asked.push(request.url()))
     await related(page).scrollIntoViewIfNeeded()
+    await stopClock(page)
     await page.locator('.service-related a').evaluateAll((links) => {
       for (const link of links) {
-        link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-        link.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }))
+        link.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+        link.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }))
       }
     })
-    await page.waitForTimeout(400)
-    expect(asked.length).toBeLessThanOrEqual(1)
+    await page.clock.runFor(10_000)
+    await drawn(page)
+    expect(asked).toEqual([])
+    await related(page).dispatchEvent('mouseover')
+    await page.clock.runFor(10_000)
+    await expect.poll(() => asked.length).toBe(1)
   },
 )
 
 atBothWidths('SERV-1: nothing moves about while a service page arrives', async ({ page, open }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const all = window as unknown as { shift?: number }
-      for (const entry of list.getEntries() as unknown as {
-        value: number
-        hadRecentInput: boolean
-      }[])
-        if (!entry.hadRecentInput) all.shift = (all.shift ?? 0) + entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await noteShifts(page)
   await open('/services/industries/Automotive-Aerospace')
-  await page.waitForTimeout(800)
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
-      scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 60))
-    }
-  })
-  const shift = await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0)
-  expect(shift).toBeLessThan(0.01)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await scrollThrough(page)
+  expect(await shifted(page)).toBeLessThan(0.01)
 })
 
 const compressed = (origin: string, path: string) =>

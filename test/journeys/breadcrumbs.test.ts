@@ -6,7 +6,7 @@ const service = '/services/offerings/Digital-Advisory'
 atBothWidths('the breadcrumbs lead back to Home', async ({ page, open }) => {
   await open(service)
   await becomesLive(page)
-  const way = page.getByRole('navigation', { name: 'The way here' })
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' })
   expect(await way.getByRole('listitem').allInnerTexts()).toEqual([
     'Home',
     'Offerings',

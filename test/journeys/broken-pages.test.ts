@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths, becomesLive, journey, type Visit } from '../browser.ts'
 import { followInside } from '../follow-inside.ts'
+import { drawn } from '../page-rest.ts'
 
 const contact = /\/assets\/contact-page-.*\.js/
 
@@ -73,7 +74,7 @@ atBothWidths(
     await serve(page, hopeless)
     await goToContact(visit)
     await expectFallback(visit)
-    await page.waitForTimeout(500)
+    await drawn(page)
     await homeWorks(visit)
   },
 )

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { ask } from '../ask.ts'
 import { atBothWidths } from '../browser.ts'
+import { visitorsPause } from '../visitors-pause.ts'
 
 atBothWidths(
   'who comes when too much is asked for reads so, in the frame of the site, and gets in a moment later',
@@ -12,7 +12,7 @@ atBothWidths(
       Array.from({ length: 100 }, async (_, one) => {
         for (let n = 0; !isOver; n++) {
           const { status } = await ask(site.url, `/api/search?q=a${one}+b${n}`)
-          if (status === 503) await wait(50)
+          if (status === 503) await visitorsPause(50)
         }
       }),
     )

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { ask } from '../ask.ts'
 import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { holdBack } from '../hold-back.ts'
 import { docx, pdf } from '../sent-forms.ts'
 import { startSite } from '../site.ts'
 import { staffOf } from '../what-was-sent.ts'
@@ -33,6 +34,26 @@ const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buff
   page.locator('input[name=resume]').setInputFiles(file)
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' })
+
+atBothWidths(
+  'CAR-1: a mark rings the odd letter of the banner, whose words stay as they are',
+  async ({ page, open }) => {
+    await open('/careers')
+    const words = 'We Are Looking fot Talented Testers'
+    const banner = page.getByRole('heading', { level: 1, name: words, exact: true })
+    expect(await banner.textContent()).toBe(words)
+    const ringed = await banner.evaluate((heading) => {
+      const letter = document.createRange()
+      letter.setStart(heading.firstChild!, 17)
+      letter.setEnd(heading.firstChild!, 18)
+      const { left, right, top, bottom } = letter.getBoundingClientRect()
+      const ring = heading.querySelector('path')!.getBoundingClientRect()
+      const y = (top + bottom) / 2
+      return ring.left < left && right < ring.right && ring.top < y && y < ring.bottom
+    })
+    expect(ringed).toBe(true)
+  },
+)
 
 atBothWidths(
   'CAR-1, CAR-2, CAR-3, CAR-4: banner, six benefits, the certification and the jobs stand in the page without JavaScript',
@@ -95,12 +116,10 @@ atBothWidths(
 atBothWidths(
   'CAR-5: Apply pressed before the code is there opens the form in the page when it is',
   async ({ page, open }) => {
-    await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 150))
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/assets/*.js')
     await open('/careers')
     await job(page).getByRole('button', { name: 'Apply' }).click()
+    release()
     await job(page).getByRole('button', { name: 'Cancel' }).waitFor()
     expect(await form(page).count()).toBe(1)
     expect(new URL(page.url()).pathname).toBe('/careers')
@@ -164,7 +183,7 @@ journey(
       'Please give your name.',
       'Please give your email address.',
       'Please write a cover letter.',
-      'Please attach your resume as .pdf, .doc or .docx.',
+      'Please attach your CV as .pdf, .doc or .docx.',
     ])
     await choose(page, { name: 'cv.exe', mimeType: 'application/pdf', buffer: pdf() })
     await form(page)
@@ -249,8 +268,8 @@ atBothWidths(
   'CAR-4: search and filters stand in the address and work without JavaScript',
   async ({ page, open }) => {
     await open('/careers')
-    const filters = page.getByRole('form', { name: 'Show only some positions' })
-    await filters.getByLabel('Words').fill('terraform')
+    const filters = page.getByRole('form', { name: 'Filter positions' })
+    await filters.getByLabel('Keyword').fill('terraform')
     await filters.getByRole('button', { name: 'Filter' }).click()
     expect(new URL(page.url()).searchParams.get('q')).toBe('terraform')
     expect(await page.locator('#jobs article h3').allInnerTexts()).toEqual([title])
@@ -258,7 +277,7 @@ atBothWidths(
     expect(await page.locator('#jobs article').count()).toBe(1)
     expect(await filters.getByLabel('Place').inputValue()).toBe('Pune')
     await open('/careers?team=Nobody')
-    expect(await page.getByText('No position fits that.').count()).toBe(1)
+    expect(await page.getByText('No positions match.').count()).toBe(1)
     await page.getByRole('link', { name: 'Show all positions' }).click()
     expect(await page.locator('#jobs article').count()).toBe(5)
   },

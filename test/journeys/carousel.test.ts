@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { drawn, fadedOut } from '../page-rest.ts'
 import { openWithStoppedClock } from '../stopped-clock.ts'
 
 const carousel = (page: Page) => page.locator('#home')
@@ -22,16 +23,16 @@ const current = (page: Page) =>
 
 const showsSlide = (page: Page, place: number) => expect.poll(() => current(page)).toBe(place)
 
-/** Whether it turns while so many seconds pass. A turn ends in real time, with its fade. */
+/** Whether it turns while so many seconds pass. A turn fades in real time. */
 async function turnsWithin(page: Page, seconds: number): Promise<boolean> {
   const before = await current(page)
   for (let passed = 0; passed < seconds; passed++) {
     await page.clock.runFor(1000)
-    await page.waitForTimeout(30)
+    await fadedOut(carousel(page).locator('.carousel-track'))
+    await drawn(page)
     if ((await current(page)) !== before) return true
   }
-  await page.waitForTimeout(400)
-  return (await current(page)) !== before
+  return false
 }
 
 const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur())

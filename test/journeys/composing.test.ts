@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { becomesLive, journey } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
+import { drawn } from '../page-rest.ts'
 
 /** What an input method does: it shows a word that is not finished yet, and keeps the keys for itself. */
 async function inputMethod(page: Page) {
@@ -80,9 +81,12 @@ journey(
   'search: Ctrl+K inside a word that is being composed belongs to the input method',
   1280,
   async ({ page, open }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const isAsked = () => asked.some((url) => url.includes('search-palette'))
     await open('/contact')
     await becomesLive(page)
-    await page.locator('.sending-form[novalidate]').waitFor()
+    await page.locator('.sending-form:not([data-waits])').waitFor()
     const name = page.locator('.sending-form [name=name]')
     await name.focus()
     const method = await inputMethod(page)
@@ -90,10 +94,11 @@ journey(
     await page.keyboard.press('Control+k')
     await method.finish('アシャ')
     expect(await name.inputValue()).toBe('アシャ')
-    await page.waitForTimeout(300)
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await drawn(page)
+    expect([await page.getByRole('dialog').count(), isAsked()]).toEqual([0, false])
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').waitFor()
+    expect(isAsked()).toBe(true)
   },
 )
 
@@ -108,6 +113,7 @@ journey(
     await field.waitFor()
     const chosen = () => field.getAttribute('aria-activedescendant')
     const method = await inputMethod(page)
+    await expect.poll(chosen).not.toBeNull()
     await page.keyboard.press('ArrowDown')
     const first = await chosen()
     // An empty word: every screen still fits.

@@ -7,8 +7,12 @@ import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths, becomesLive, journey } from '../browser.ts'
 import { breakableLine } from '../breakable-line.ts'
+import { holdBack } from '../hold-back.ts'
+import { drawn } from '../page-rest.ts'
 import { pdf } from '../sent-forms.ts'
 import { type Environment, startSite } from '../site.ts'
+import { installClock } from '../stopped-clock.ts'
+import { visitorsPause } from '../visitors-pause.ts'
 import { staffOf } from '../what-was-sent.ts'
 
 const sent = 'Your message has been sent successfully!'
@@ -42,7 +46,7 @@ async function answerSum(page: Page) {
 async function ready(page: Page) {
   await becomesLive(page)
   await form(page).scrollIntoViewIfNeeded()
-  await page.locator('.sending-form[novalidate]').waitFor()
+  await page.locator('.sending-form:not([data-waits])').waitFor()
   await sum(page).waitFor()
 }
 
@@ -64,7 +68,7 @@ for (const path of ['/contact', '/'])
       await field(page, 'Code').selectOption('+354')
       await page.locator('#contact-file').setInputFiles(profile)
       await answerSum(page)
-      await page.waitForTimeout(2000)
+      await visitorsPause(2000)
       await submit(page).click()
       await page.getByText(sent).waitFor()
 
@@ -171,7 +175,7 @@ atBothWidths(
     expect(asked.filter((path) => path.startsWith('/assets/') && path.endsWith('.js'))).toEqual([])
     expect(asked.filter((path) => path === '/api/challenge')).toHaveLength(1)
     const label = await page.locator('label[for=contact-answer]').innerText()
-    await page.waitForTimeout(2000)
+    await visitorsPause(2000)
 
     const email = someone()
     await fill(page, email)
@@ -271,7 +275,7 @@ journey(
     )
     await submit(page).click()
     await page.getByText(failed).waitFor()
-    expect(await page.getByText(/The connection is down/).count()).toBe(1)
+    expect(await page.getByText(/You’re offline/).count()).toBe(1)
     expect(await (await staffOf(site)).enquiriesFrom(email)).toHaveLength(1)
     await page.getByRole('button', { name: 'Try now' }).click()
     await page.getByText(sent).waitFor()
@@ -290,7 +294,7 @@ atBothWidths(
     await answerSum(page)
     await context.setOffline(true)
     await submit(page).click()
-    await page.getByText(/The connection is down/).waitFor()
+    await page.getByText(/You’re offline/).waitFor()
     expect(await page.getByText(failed).count()).toBe(1)
     expect(await typed(page)).toEqual(all)
     await context.setOffline(false)
@@ -323,7 +327,7 @@ journey(
     expect(await share()).toBeLessThan(1)
     expect(await form(page).locator('.form-progress').innerText()).toMatch(/^Sending, [1-9]\d? %/)
     line.cut()
-    await page.getByText(/The connection is down/).waitFor()
+    await page.getByText(/You’re offline/).waitFor()
     expect(await typed(page)).toEqual(all)
     const staff = await staffOf(site)
     expect(await staff.enquiriesFrom(email)).toEqual([])
@@ -342,11 +346,12 @@ journey(
   async ({ page, open, context, site, expectComplaint }) => {
     expectComplaint(/failed request|ERR_INTERNET_DISCONNECTED/)
     const email = someone()
+    await installClock(page)
     await open('/contact')
     await ready(page)
     await fill(page, email)
     await answerSum(page)
-    const waits = page.getByText(/The connection is down/)
+    const waits = page.getByText(/You’re offline/)
     await context.setOffline(true)
     await submit(page).click()
     await waits.waitFor()
@@ -354,9 +359,17 @@ journey(
     await expect.poll(() => waits.count()).toBe(0)
     await submit(page).click()
     await waits.waitFor()
-    await page.getByRole('button', { name: 'Do not send by itself' }).click()
+    await page.getByRole('button', { name: 'Turn off automatic sending' }).click()
+    let tries = 0
+    page.on('request', (request) => request.method() === 'POST' && tries++)
+    const isBack = page.evaluate(
+      () => new Promise((resolve) => addEventListener('online', resolve, { once: true })),
+    )
     await context.setOffline(false)
-    await page.waitForTimeout(1500)
+    await isBack
+    await page.clock.runFor(60_000)
+    await drawn(page)
+    expect(tries).toBe(0)
     const staff = await staffOf(site)
     expect(await staff.enquiriesFrom(email)).toEqual([])
     await submit(page).click()
@@ -371,9 +384,12 @@ atBothWidths('CON-5: a double click sends one enquiry', async ({ page, open, sit
   await ready(page)
   await fill(page, email)
   await answerSum(page)
+  let tries = 0
+  page.on('request', (request) => request.method() === 'POST' && tries++)
   await submit(page).dblclick()
   await page.getByText(sent).waitFor()
-  await page.waitForTimeout(500)
+  await drawn(page)
+  expect(tries).toBe(1)
   expect(await (await staffOf(site)).enquiriesFrom(email)).toHaveLength(1)
 })
 
@@ -392,7 +408,7 @@ atBothWidths(
     await page.goBack()
     await ready(page)
     await expect.poll(() => typed(page)).toEqual(all)
-    await page.getByRole('button', { name: 'Throw it away' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
     expect(await typed(page)).toEqual(['', '', ''])
     await page.reload()
     await ready(page)
@@ -404,12 +420,7 @@ journey(
   'CON-3: what is typed before the form’s code arrives is not lost when it does',
   1280,
   async ({ page, open, context }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await context.route('**/assets/open-contact-form-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(context, '**/assets/open-contact-form-*.js')
     await open('/')
     await fill(page, 'early@example.com')
     release()
@@ -425,9 +436,11 @@ journey(
   async ({ page, open }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
+    await installClock(page)
     await open('/')
     await becomesLive(page)
-    await page.waitForTimeout(1000)
+    await page.clock.runFor(10_000)
+    await drawn(page)
     expect(asked.filter((url) => /contact-form|sending-form|challenge/.test(url))).toEqual([])
     await ready(page)
     expect(asked.some((url) => url.includes('/open-contact-form-'))).toBe(true)
@@ -505,7 +518,7 @@ atBothWidths(
     expect(await typed(page)).toEqual(all)
     await answerSum(page)
     await page.locator('#contact-file').setInputFiles(profile)
-    await page.waitForTimeout(2000)
+    await visitorsPause(2000)
     await submit(page).click()
     expect(new URL(page.url()).pathname).toMatch(/^\/status\//)
     expect(await page.getByText(sent).count()).toBe(1)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths } from '../browser.ts'
+import { drawn } from '../page-rest.ts'
 import { openWithStoppedClock } from '../stopped-clock.ts'
 
 const finals = {
@@ -28,7 +29,7 @@ const bringIntoView = (page: Page) =>
 
 async function leave(page: Page) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await page.waitForTimeout(200)
+  await drawn(page)
 }
 
 async function starts(page: Page) {
@@ -58,6 +59,23 @@ atBothWidths('HOME-4: they count from 0 to the figure in 1000 ms', async ({ page
   expect((await values(page))[0]).toBeLessThan(1000)
   await page.clock.runFor(150)
   expect(await shown(page)).toEqual(Object.values(finals))
+})
+
+atBothWidths('HOME-4: a tower rises with each figure', async ({ page, open }) => {
+  const height = () =>
+    page
+      .locator('.counter-tower path')
+      .first()
+      .evaluate((one) => (one as SVGPathElement).getBBox().height)
+  await openWithStoppedClock(page, open)
+  const whole = await height()
+  await starts(page)
+  await page.clock.runFor(500)
+  const half = await height()
+  expect(half).toBeGreaterThan(whole * 0.4)
+  expect(half).toBeLessThan(whole * 0.8)
+  await page.clock.runFor(600)
+  expect(await height()).toBe(whole)
 })
 
 atBothWidths('HOME-4: a step takes about 16.67 ms', async ({ page, open }) => {

@@ -1,23 +1,12 @@
-import type { BrowserContext } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths, journey } from '../browser.ts'
 import { openDesk, owner, pathOf, storedToken } from '../desk-visit.ts'
-
-/** Holds the scripts that a visit asks for until they are let go. */
-async function holdScripts(context: BrowserContext, which: string) {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await context.route(which, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => letGo()
-}
+import { holdBack } from '../hold-back.ts'
 
 atBothWidths(
   'ADM-1: what is typed and pressed at the login before its code is there is done when it is',
   async ({ page, context, open }) => {
-    const letGo = await holdScripts(context, '**/assets/*.js')
+    const letGo = await holdBack(context, '**/assets/*.js')
     await open('/admin')
     await page.getByLabel('Email').fill(owner.email)
     const password = page.getByLabel('Password', { exact: true })
@@ -41,7 +30,7 @@ atBothWidths(
 
 journey('ADM-1: an early press with a field missing says so at once', 1280, async (visit) => {
   const { page, context, open } = visit
-  const letGo = await holdScripts(context, '**/assets/*.js')
+  const letGo = await holdBack(context, '**/assets/*.js')
   await open('/admin/adminlogin')
   await page.getByRole('button', { name: 'Show password' }).click()
   await page.getByRole('button', { name: 'LOGIN' }).click()
@@ -51,6 +40,7 @@ journey('ADM-1: an early press with a field missing says so at once', 1280, asyn
   await page.getByRole('button', { name: 'Hide password' }).waitFor()
   await page.keyboard.type('example.com')
   expect(await page.getByLabel('Email').inputValue()).toBe('asha@example.com')
+  expect(await page.locator('.login .field-error').count()).toBe(0)
   await context.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
@@ -60,7 +50,7 @@ journey(
   async (visit) => {
     const { page, context } = visit
     await openDesk(visit, '/admin/account')
-    const letGo = await holdScripts(context, '**/assets/*.js')
+    const letGo = await holdBack(context, '**/assets/*.js')
     await page.reload({ waitUntil: 'load' })
     await page.getByText('Opening the desk…').waitFor()
     await page.keyboard.press('Control+k')
@@ -84,7 +74,7 @@ journey(
   1280,
   async (visit) => {
     const { page, context } = visit
-    const letGo = await holdScripts(context, '**/assets/desk-palette-*.js')
+    const letGo = await holdBack(context, '**/assets/desk-palette-*.js')
     await openDesk(visit, '/admin/account')
     await page.getByRole('button', { name: /^Find or go to/ }).waitFor()
     await page.keyboard.press('Control+k')
@@ -96,6 +86,25 @@ journey(
     await page.keyboard.press('Enter')
     letGo()
     await expect.poll(() => pathOf(page)).toBe('/admin/job-edit')
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)
+
+journey(
+  'the focus returns to what opened the palette, also when its own code came late',
+  1280,
+  async (visit) => {
+    const { page, context } = visit
+    const letGo = await holdBack(context, '**/assets/desk-palette-*.js')
+    await openDesk(visit, '/admin/account')
+    const button = page.getByRole('button', { name: /^Find or go to/ })
+    await button.click()
+    await page.getByText('One moment. What you type is kept.').waitFor()
+    letGo()
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('.desk-palette').count()).toBe(0)
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
 )

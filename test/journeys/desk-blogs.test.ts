@@ -2,6 +2,9 @@ import { expect } from 'vitest'
 import { atBothWidths, journey, type Visit } from '../browser.ts'
 import { axeViolations } from '../axe-violations.ts'
 import { caller, openDesk } from '../desk-visit.ts'
+import { holdBack } from '../hold-back.ts'
+import { drawn } from '../page-rest.ts'
+import { installClock, stopClock } from '../stopped-clock.ts'
 
 type Post = {
   key: string
@@ -143,12 +146,10 @@ atBothWidths('ADM-7: a post is edited in the modal, and the card follows', async
   await dialog.getByLabel('Custom Category').fill(`${category} too`)
   await dialog.getByLabel('Blog Title').fill(`${title}, again`)
   await dialog.getByLabel('Content').fill('<p>New words.</p>')
-  await visit.page.route('**/api/blogs/post/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
+  const release = await holdBack(visit.page, '**/api/blogs/post/*')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.getByRole('button', { name: 'Saving...' }).waitFor()
+  release()
   await toast(visit, 'Blog updated successfully').waitFor()
   await dialog.waitFor({ state: 'detached' })
   const after = await stored(key)
@@ -369,15 +370,23 @@ journey(
   1280,
   async (visit) => {
     const { page } = visit
+    const toasts = page.locator('.toast')
+    const leaving = page.locator('.toast-leaving')
+    const after = async (ms: number) => {
+      await page.clock.runFor(ms)
+      await drawn(page)
+      return [await toasts.count(), await leaving.count()]
+    }
+    await installClock(page)
     await atBlogs(visit, ['One'], true)
     await chip(visit, 'All').focus()
+    await stopClock(page)
     for (let press = 0; press < 25; press++) await page.keyboard.press('Delete')
-    expect(await page.locator('.toast').count()).toBe(20)
-    const started = Date.now()
-    await page.waitForTimeout(3000)
-    expect(await page.locator('.toast:not(.toast-leaving)').count()).toBeGreaterThan(0)
-    await expect.poll(() => page.locator('.toast').count()).toBe(0)
-    expect(Date.now() - started).toBeGreaterThan(4000)
+    await expect.poll(() => toasts.count()).toBe(20)
+    expect(await after(3900)).toEqual([20, 0])
+    expect(await after(200)).toEqual([20, 20])
+    expect(await after(700)).toEqual([20, 20])
+    expect(await after(300)).toEqual([0, 0])
   },
 )
 

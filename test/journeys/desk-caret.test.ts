@@ -52,12 +52,12 @@ async function writesAsModel(visit: Visit) {
     expect(await seenOn(page)).toEqual(initial)
     for (const step of steps) {
       await take(page, model, step)
-      await expect.poll(() => seenOn(page), { timeout: 2000 }).toEqual(model.seen)
+      await expect.poll(() => seenOn(page)).toEqual(model.seen)
     }
     await pressAll(page, 'Control+z', 'Undo (Ctrl+Z)')
-    await expect.poll(() => seenOn(page), { timeout: 2000 }).toEqual(initial)
+    await expect.poll(() => seenOn(page)).toEqual(initial)
     await pressAll(page, 'Control+Shift+z', 'Redo (Ctrl+Shift+Z)')
-    await expect.poll(() => seenOn(page), { timeout: 2000 }).toEqual(model.seen)
+    await expect.poll(() => seenOn(page)).toEqual(model.seen)
     const stored = async () => {
       const found = await call('GET', `/api/blogs/drafts/${post.key}`)
       return ((await found.json()) as { post: { content: string } }).post.content

@@ -2,6 +2,8 @@ import { expect } from 'vitest'
 import { atBothWidths, journey, type Visit } from '../browser.ts'
 import { axeViolations } from '../axe-violations.ts'
 import { caller, invited, openDesk, pathOf } from '../desk-visit.ts'
+import { drawn } from '../page-rest.ts'
+import { holdBack } from '../hold-back.ts'
 
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
 const texts = { category: 'Engineering', thumbnail: '', content: '<p>x</p>' }
@@ -96,6 +98,30 @@ journey(
 )
 
 journey(
+  'ADM-3: Enter in the palette waits for what was typed last, and does not open what was found before',
+  1280,
+  async (visit) => {
+    const { page, site } = visit
+    const { call } = await caller(site.url)
+    const [before, meant] = [unique('Lantern'), unique('Beacon')]
+    await write(call, 'drafts', { ...texts, title: before })
+    const { key } = await write(call, 'drafts', { ...texts, title: meant })
+    await openDesk(visit, '/admin/overview')
+    await page.keyboard.press('Control+k')
+    await field(visit).fill(before)
+    await expect.poll(() => chosen(visit).innerText()).toContain(before)
+    const letGo = await holdBack(page, '**/api/desk/find?*')
+    await field(visit).fill(meant)
+    await page.keyboard.press('Enter')
+    await drawn(page)
+    expect(new URL(page.url()).pathname).toBe('/admin/overview')
+    letGo()
+    await page.locator('.writer-page').waitFor()
+    expect(new URL(page.url()).searchParams.get('post')).toBe(key)
+  },
+)
+
+journey(
   'ADM-3: one in sales is told of enquiries and mails, on a phone too',
   390,
   async (visit) => {
@@ -115,7 +141,7 @@ journey(
     await page.getByText(`Nothing here has “${title}”.`).waitFor()
     expect(await axeViolations(page)).toEqual([])
     await field(visit).fill('')
-    const names = await page.locator('.desk-palette-name').allInnerTexts()
+    const names = await page.locator('.desk-palette .palette-title').allInnerTexts()
     expect(names).toContain('Enquiries')
     expect(names).not.toContain('New post')
     expect(names).not.toContain('Staff')

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { atBothWidths, journey, type Visit } from '../browser.ts'
 import { axeViolations } from '../axe-violations.ts'
 import { invited, openDesk, pathOf } from '../desk-visit.ts'
+import { holdBack } from '../hold-back.ts'
 
 const texts = {
   title: 'Tester',
@@ -43,7 +44,7 @@ atBothWidths('ADM-4: a job with all five fields goes to the careers list', async
     await field.fill(label === 'Title' ? title : `Some ${label}`)
   }
   await page.getByRole('button', { name: 'Post Job' }).click()
-  await page.getByText('The job is posted.').waitFor()
+  await page.getByText('Job posted.').waitFor()
   for (const label of labels)
     expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe('')
   const { jobPosts } = (await (await call('GET', '/jobs')).json()) as { jobPosts: Job[] }
@@ -87,12 +88,10 @@ atBothWidths('ADM-5: a job is edited in a copy and replaced in the list', async 
   const dialog = dialogOf(visit)
   await dialog.getByLabel('Location').fill('Patna')
   expect(await card.innerText()).not.toContain('Patna')
-  await page.route('**/jobs/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/jobs/*')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await dialog.getByRole('button', { name: 'Saving...' }).waitFor()
+  release()
   await dialog.waitFor({ state: 'detached' })
   expect(await card.innerText()).toContain('Patna')
   expect(await stored()).toMatchObject({ title, location: 'Patna', version: 2 })
@@ -125,11 +124,11 @@ journey('ADM-5: Save Changes sends the whole job, its id included', 1280, async 
 atBothWidths('a job is closed and reopened at the desk', async (visit) => {
   const { page, site } = visit
   const { title, card, jobPost, stored } = await atListings(visit, 'Closing')
-  const slug = await card.getByRole('link', { name: /^See its page/ }).getAttribute('href')
+  const slug = await card.getByRole('link', { name: /^View its page/ }).getAttribute('href')
   const status = async () => (await fetch(site.url + slug)).status
   expect(await status()).toBe(200)
   await card.getByRole('button', { name: /^Close / }).click()
-  await page.getByText(`“${title}” is closed. Nobody can apply any more.`).waitFor()
+  await page.getByText(`“${title}” is closed and no longer takes applications.`).waitFor()
   await expect.poll(status).toBe(410)
   expect(await stored()).toBeUndefined()
   expect(await card.innerText()).toContain('Closed')
@@ -145,7 +144,7 @@ journey('a job that another has changed is not closed unseen', 1280, async (visi
   const { card, jobPost, call, stored } = await atListings(visit, 'Unseen')
   await call('PUT', `/jobs/${jobPost.id}`, { ...jobPost, location: 'Patna' })
   await card.getByRole('button', { name: /^Close / }).click()
-  await page.getByRole('alert').filter({ hasText: 'Somebody else has changed this job' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'Someone else has changed this job' }).waitFor()
   expect(await stored()).toMatchObject({ location: 'Patna' })
   expect(await card.innerText()).toContain('Patna')
 })
@@ -174,7 +173,7 @@ journey(
     const { jobPosts } = (await (await call('GET', '/api/jobs')).json()) as { jobPosts: Job[] }
     expect(jobPosts.find((job) => job.title === title)).toMatchObject({ state: 'draft', slug })
 
-    await page.getByRole('link', { name: 'Go on with it' }).click()
+    await page.getByRole('link', { name: 'Continue' }).click()
     const dialog = dialogOf(visit)
     await dialog.getByLabel('Description').fill('You draw.')
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
@@ -187,7 +186,7 @@ journey(
       await dialog.getByLabel(label, { exact: true }).fill('Some')
     await dialog.getByRole('button', { name: 'Post Job' }).click()
     await dialog.waitFor({ state: 'detached' })
-    await card.getByRole('link', { name: /^See its page/ }).click()
+    await card.getByRole('link', { name: /^View its page/ }).click()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(pathOf(page)).toBe(`/careers/${slug}`)
     await expect.poll(inPublic).toBeGreaterThan(1)
@@ -201,7 +200,7 @@ journey('after posting, a link leads to the page of the job', 1280, async (visit
   for (const label of ['Title', 'Description', 'Requirements', 'Location', 'Salary Range'])
     await page.getByLabel(label, { exact: true }).fill(label === 'Title' ? title : 'x')
   await page.getByRole('button', { name: 'Post Job' }).click()
-  await page.getByRole('link', { name: 'See its page' }).click()
+  await page.getByRole('link', { name: 'View its page' }).click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 })
 
@@ -250,12 +249,13 @@ journey(
     const { page, expectComplaint } = visit
     expectComplaint(/500/)
     await openDesk(visit, '/admin/account')
-    await page.route('**/jobs', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      await route.fulfill({ status: 500, json: { message: 'The shelves are empty.' } })
-    })
+    await page.route('**/jobs', (route) =>
+      route.fulfill({ status: 500, json: { message: 'The shelves are empty.' } }),
+    )
+    const release = await holdBack(page, '**/jobs', (route) => route.fallback())
     await visit.open('/admin/job-edit')
     await page.getByText('Loading jobs...', { exact: true }).waitFor()
+    release()
     await page.getByText('The shelves are empty.').waitFor()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -361,7 +361,7 @@ journey(
     await page.getByLabel('Highest pay').fill('24,00,000')
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Post Job' }).click()
-    await page.getByText('The job is posted.').waitFor()
+    await page.getByText('Job posted.').waitFor()
     const stored = async () => {
       const { jobPosts } = (await (await call('GET', '/jobs')).json()) as { jobPosts: Job[] }
       return jobPosts.find((job) => job.title === title)
@@ -418,7 +418,7 @@ journey('a recruiter has the jobs, and nothing that is not theirs', 1280, async 
   for (const name of ['Blog Edit', /^Post Blog/, 'Staff', 'History'])
     expect([name, await nav.getByRole('link', { name }).count()]).toEqual([name, 0])
   await visit.page.goto(`${visit.site.url}/admin/staff`)
-  await page.getByText(/Your role \(recruiter\) does not include this screen/).waitFor()
+  await page.getByText(/Your role \(recruiter\) doesn’t include this screen/).waitFor()
 })
 
 journey(

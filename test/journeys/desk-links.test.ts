@@ -3,7 +3,7 @@ import { atBothWidths, journey, type Visit } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
 
 const words = ({ page }: Visit) => page.getByRole('textbox', { name: 'Content of the post' })
-const address = ({ page }: Visit) => page.getByLabel('Address of the link')
+const address = ({ page }: Visit) => page.getByLabel('Link address')
 const linkTool = ({ page }: Visit) => page.getByRole('button', { name: 'Link (Ctrl+K)' })
 
 async function atDraft(visit: Visit, content: string) {
@@ -33,7 +33,7 @@ atBothWidths(
     await linkTool(visit).click()
     expect(await focused(visit)).toContain('writer-place')
     await page.keyboard.type('example.com/log')
-    await page.getByRole('button', { name: 'Set the link' }).click()
+    await page.getByRole('button', { name: 'Add link' }).click()
     const linked = '<p><a href="https://example.com/log" rel="noopener">See</a> the log of it.</p>'
     await expect.poll(stored).toBe(linked)
     expect(await focused(visit)).toContain('writer-page')
@@ -81,7 +81,7 @@ journey(
       await page.keyboard.type(typed)
       await page.keyboard.press('Enter')
       expect(await page.locator('.writer-place .field-error').innerText()).toMatch(
-        /^(Please give the address|This leads nowhere)/,
+        /^(Please enter an address|That isn’t an address)/,
       )
       await page.keyboard.press('Escape')
     }

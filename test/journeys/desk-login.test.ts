@@ -106,7 +106,7 @@ journey(
     )
     await open('/admin')
     await logIn(page)
-    await page.getByText('this browser keeps nothing for this site').waitFor()
+    await page.getByText('this browser stores nothing for this site').waitFor()
     await open('/admin/job-edit')
     await expect.poll(() => pathOf(page)).toBe('/admin/adminlogin')
   },
@@ -141,7 +141,7 @@ journey(
     for (const [label, text] of Object.entries(texts))
       expect(await page.getByLabel(label).inputValue()).toBe(text)
     await page.getByRole('button', { name: 'Post Job' }).click()
-    await page.getByText('The job is posted.').waitFor()
+    await page.getByText('Job posted.').waitFor()
     const { call } = await caller(site.url)
     const { jobPosts } = (await (await call('GET', '/jobs')).json()) as {
       jobPosts: { title: string; description: string }[]
@@ -220,14 +220,14 @@ journey('the password is changed and other sessions end from My account', 1280, 
   await openDesk(visit, '/admin/account', who)
   const ends = page.getByRole('button', { name: /^End the session/ })
   await ends.first().waitFor()
-  await page.getByLabel('Present password').fill('wrong')
+  await page.getByLabel('Current password').fill('wrong')
   await page.getByLabel('New password').fill('a gate with two keepers')
   await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByText('This is not your present password.').waitFor()
+  await page.getByText('That isn’t your current password.').waitFor()
   expect((await phone.call('GET', '/api/staff/me')).status).toBe(200)
-  await page.getByLabel('Present password').fill(who.password)
+  await page.getByLabel('Current password').fill(who.password)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByText('Your password is changed.').waitFor()
+  await page.getByText('Password changed.').waitFor()
   expect((await phone.call('GET', '/api/staff/me')).status).toBe(401)
 })
 

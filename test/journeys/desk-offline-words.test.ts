@@ -9,7 +9,7 @@ import { caller, invited, openDesk, owner } from '../desk-visit.ts'
 
 const wordsOn = (page: Page) => page.getByRole('textbox', { name: 'Content of the post' })
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
-const unsent = (page: Page) => page.getByText('words of yours that have not reached the server')
+const unsent = (page: Page) => page.getByText('text of yours that hasn’t reached the server')
 
 type Post = { key: string; title: string; content: string; version: number }
 
@@ -59,7 +59,7 @@ journey(
     await next.goto(`${site.url}/admin/write?post=${post.key}`)
     await wordsOn(next).waitFor()
     expect(await wordsOn(next).innerText()).toContain('Online. Offline.')
-    await next.getByText('This is what you had typed before.').waitFor()
+    await next.getByText('This is what you typed before.').waitFor()
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await expect
       .poll(async () => (await stored()).content, { timeout: 15_000 })
@@ -88,7 +88,7 @@ journey('Where the server has moved on meanwhile, both versions are shown', 1280
   expect(await both.innerText()).toContain('By somebody else.')
   expect(await both.innerText()).toContain('Online. Offline.')
   expect((await stored()).content).toBe('<p>By somebody else.</p>')
-  await next.getByRole('button', { name: 'Go on with mine' }).click()
+  await next.getByRole('button', { name: 'Continue with mine' }).click()
   await expect
     .poll(async () => (await stored()).content, { timeout: 15_000 })
     .toBe('<p>Online. Offline.</p>')
@@ -127,7 +127,7 @@ journey(
     const own = await as(owner)
     await unsent(own).waitFor()
     expect(await own.locator('.notice').first().innerText()).toContain(title)
-    await own.getByRole('button', { name: 'Go on with it' }).click()
+    await own.getByRole('button', { name: 'Continue' }).click()
     await expect.poll(() => own.getByLabel('Blog Title').inputValue()).toBe(title)
     expect(await wordsOn(own).innerText()).toContain('Not a word is lost.')
     await expect
@@ -180,7 +180,7 @@ journey('Words typed offline survive a browser that is killed', 1280, async (vis
     const next = await again.newPage()
     await next.goto(`${site.url}/admin/write`)
     await unsent(next).waitFor()
-    await next.getByRole('button', { name: 'Go on with it' }).click()
+    await next.getByRole('button', { name: 'Continue' }).click()
     await expect.poll(() => wordsOn(next).innerText()).toContain('Nothing of it is lost.')
     await again.close()
   } finally {

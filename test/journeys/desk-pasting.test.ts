@@ -50,7 +50,7 @@ journey(
     await paste(visit, { 'text/html': readFileSync('test/clipboard/word.html', 'utf8') })
     await expect.poll(stored).toBe(document + stuck('A queue') + table)
     const box = visit.page.locator('.writer-awaited')
-    expect(await box.innerText()).toContain('could not come along')
+    expect(await box.innerText()).toContain('couldn’t be pasted')
   },
 )
 
@@ -102,7 +102,7 @@ atBothWidths(
 
     await box.click()
     await page.getByRole('button', { name: 'Bring it over' }).click()
-    await page.getByText('pictures.example does not hand this picture out.').waitFor()
+    await page.getByText('pictures.example doesn’t share this picture.').waitFor()
     isHandedOut = true
     await page.getByRole('button', { name: 'Bring it over' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add a picture' })

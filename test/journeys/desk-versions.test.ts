@@ -32,10 +32,10 @@ journey(
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'As it was' }).press('Enter')
     expect(await page.locator('.revision-whole li').allInnerTexts()).toEqual(['one'])
-    await page.getByRole('button', { name: 'Bring this version back' }).press('Enter')
+    await page.getByRole('button', { name: 'Restore this version' }).press('Enter')
     const question = page.getByRole('alertdialog')
-    expect(await question.innerText()).toContain('Readers will see its texts at once.')
-    await question.getByRole('button', { name: 'Bring it back' }).press('Enter')
+    expect(await question.innerText()).toContain('Readers will see it at once.')
+    await question.getByRole('button', { name: 'Restore' }).press('Enter')
     await page.locator('.toast', { hasText: 'Version 1 is back.' }).waitFor()
     await page.getByRole('link', { name: /^Version 3/ }).waitFor()
     const back = await postIn(await call('GET', `/api/blogs/post/key/${key}`))
@@ -92,7 +92,7 @@ journey(
     await page.locator('.conflict').waitFor()
     await page.getByRole('button', { name: 'Keep theirs, drop mine' }).click()
     await page.getByRole('button', { name: 'Publish' }).click()
-    await page.locator('.write-publish a', { hasText: 'See it' }).waitFor()
+    await page.locator('.write-publish a', { hasText: 'View it' }).waitFor()
     expect(await stored()).toMatchObject({
       title: texts.title,
       content: second,

@@ -86,7 +86,7 @@ atBothWidths(
       await page.keyboard.press('ArrowRight')
       await page.keyboard.type(heading)
     }
-    await page.getByLabel('Caption of the table').fill('Nine of them')
+    await page.getByLabel('Table caption').fill('Nine of them')
     await page.keyboard.press('Enter')
     await words(visit).focus()
     await page.keyboard.press('Control+End')
@@ -98,7 +98,7 @@ atBothWidths(
       buffer: await picture(),
     })
     await dialog.getByRole('button', { name: 'Upload and insert' }).click()
-    expect(await dialog.innerText()).toContain('Please say in words what the picture shows.')
+    expect(await dialog.innerText()).toContain('Please describe what the picture shows.')
     await dialog.getByLabel(/What does the picture show/).fill('A queue that stands')
     await dialog.getByRole('button', { name: 'Upload and insert' }).click()
     await page.locator('.writer-picture img').waitFor()
@@ -141,7 +141,7 @@ atBothWidths(
     await page.getByLabel('Category', { exact: true }).selectOption('Other')
     await page.getByLabel('Custom Category').fill(category)
     await page.getByRole('button', { name: 'Publish' }).click()
-    await page.locator('.write-publish a', { hasText: 'See it' }).click()
+    await page.locator('.write-publish a', { hasText: 'View it' }).click()
     await page.locator('.post-prose h2').waitFor()
     expect(await page.locator('h1').innerText()).toBe(title)
     expect(await page.evaluate(shape('.post-prose'))).toBe(previewed)
@@ -164,12 +164,12 @@ journey(
     await expect
       .poll(() => state(visit).innerText())
       .toBe(
-        'Not saved: The server cannot be reached. Please check your connection and try again. Your text is kept in this browser.',
+        'Not saved: The server cannot be reached. Please check your connection and try again. Your text is safe in this browser.',
       )
     await page.reload()
     await words(visit).waitFor()
     expect(await words(visit).innerText()).toContain('Not a word is lost.')
-    expect(await page.locator('.notice').first().innerText()).toContain('what you had typed before')
+    expect(await page.locator('.notice').first().innerText()).toContain('what you typed before')
     await page.unroute('**/api/blogs/drafts**')
     await saved(visit)
     expect(await stored()).toMatchObject({ title, content: '<p>Not a word is lost.</p>' })
@@ -311,7 +311,7 @@ journey(
     await page.keyboard.type(' New words.')
     await expect
       .poll(() => state(visit).innerText())
-      .toContain('Readers do not see your changes yet.')
+      .toContain('Readers can’t see your changes yet.')
     expect((await stored(key)).content).toBe('<p>Old words.</p>')
     await page.getByRole('button', { name: 'Update for readers' }).click()
     await saved(visit)
@@ -340,10 +340,10 @@ journey(
         throw new Error('It broke')
       })
     })
-    await page.getByText('The editor has broken off.').waitFor()
+    await page.getByText('The editor has crashed.').waitFor()
     expect(await page.getByLabel('Untitled').inputValue()).toBe('<p>Before it broke.</p>')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.getByRole('button', { name: 'Open the editor again' }).click()
+    await page.getByRole('button', { name: 'Reopen the editor' }).click()
     await words(visit).waitFor()
     expect(await words(visit).innerText()).toContain('Before it broke.')
     await saved(visit)
@@ -439,7 +439,7 @@ journey(
     await page.keyboard.press('ArrowRight')
     await page.keyboard.type('1030AM')
     await press(named('Schedule'))
-    await told('The post is scheduled.')
+    await told('Post scheduled.')
     const key = new URL(page.url()).searchParams.get('post') ?? ''
     const { call } = await caller(site.url)
     const stored = async () =>
@@ -448,7 +448,7 @@ journey(
     const post = `/insights/${(await stored()).slug}`
     expect((await fetch(site.url + post)).status).toBe(404)
     await press(named('Publish'))
-    await told('The post is published.')
+    await told('Post published.')
     expect((await fetch(site.url + post)).status).toBe(200)
     expect(await axeViolations(page)).toEqual([])
     await press(named('Unpublish'))

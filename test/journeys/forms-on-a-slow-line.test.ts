@@ -1,22 +1,12 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { holdBack } from '../hold-back.ts'
 import { pdf } from '../sent-forms.ts'
 
 const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf('A life', 30_000) }
 const form = (page: Page) => page.locator('.sending-form')
 const job = '/careers/platform-lead-north-america'
-
-/** The code of the pages arrives when it is let go, and not before. */
-async function holdCode(context: BrowserContext, which = '**/assets/*.js') {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await context.route(which, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 
 const typed = (page: Page) =>
   form(page).evaluate((one: HTMLFormElement) =>
@@ -34,7 +24,7 @@ for (const path of ['/contact', job])
   atBothWidths(
     `CON-3, CAR-6: all that is typed and chosen on ${path} before its code is there stays, and stays seen`,
     async ({ page, open, context }) => {
-      const release = await holdCode(context)
+      const release = await holdBack(context, '**/assets/*.js')
       await open(path)
       for (const name of ['name', 'email', 'phoneNumber', 'help', 'coverLetter']) {
         const control = form(page).locator(`[name=${name}]`)
@@ -50,7 +40,7 @@ for (const path of ['/contact', job])
       await last.focus()
       await page.keyboard.type('ab')
       release()
-      await page.locator('.sending-form[novalidate]').waitFor()
+      await page.locator('.sending-form:not([data-waits])').waitFor()
       await page.keyboard.type('cd')
       const words = Object.keys(before).includes('help') ? 'help' : 'coverLetter'
       const now = await typed(page)
@@ -66,15 +56,15 @@ journey(
   async ({ page, open, context }) => {
     await open('/contact')
     await becomesLive(page)
-    await page.locator('.sending-form[novalidate]').waitFor()
+    await page.locator('.sending-form:not([data-waits])').waitFor()
     await form(page).locator('[name=name]').fill('Asha')
     await form(page).locator('[name=countryCode]').selectOption('+1')
-    const release = await holdCode(context)
+    const release = await holdBack(context, '**/assets/*.js')
     await page.reload()
     await form(page).locator('[name=countryCode]').selectOption('+44')
     release()
     await becomesLive(page)
-    await page.locator('.sending-form[novalidate]').waitFor()
+    await page.locator('.sending-form:not([data-waits])').waitFor()
     await expect.poll(() => form(page).locator('[name=name]').inputValue()).toBe('Asha')
     expect(await form(page).locator('[name=countryCode]').inputValue()).toBe('+44')
   },
@@ -85,7 +75,7 @@ journey(
   1280,
   async ({ page, open, context, expectComplaint }) => {
     expectComplaint(/answer 400|status of 400/)
-    const release = await holdCode(context)
+    const release = await holdBack(context, '**/assets/*.js')
     await open('/contact')
     for (const [name, value] of [
       ['name', 'Asha Rao'],
@@ -102,7 +92,7 @@ journey(
     await help.press('End')
     await page.keyboard.type(' for mang')
     release()
-    await page.locator('.sending-form[novalidate]').waitFor()
+    await page.locator('.sending-form:not([data-waits])').waitFor()
     await page.keyboard.type('oes')
     expect(await help.inputValue()).toBe('Routes for mangoes')
     expect(await form(page).locator('[name=phoneNumber]').inputValue()).toBe('call me')
@@ -135,13 +125,13 @@ journey(
   async ({ page, open }) => {
     await open('/contact')
     await becomesLive(page)
-    await page.locator('.sending-form[novalidate]').waitFor()
+    await page.locator('.sending-form:not([data-waits])').waitFor()
     await form(page).locator('[name=name]').fill('Asha')
     await page.reload()
     await becomesLive(page)
     await form(page).locator('[name=file]').setInputFiles(cv)
     await page.getByText('cv.pdf').waitFor()
-    await page.getByRole('button', { name: 'Throw it away' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
     await expect.poll(() => page.getByText('cv.pdf').count()).toBe(0)
     expect(await form(page).locator('[name=file]').inputValue()).toBe('')
   },

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { atBothWidths } from '../browser.ts'
+import { noteShifts, scrollThrough, shifted } from '../layout-shifts.ts'
 
 atBothWidths(
   'HOME-2: the page has the sections home, about, why and contact',
@@ -133,24 +134,10 @@ atBothWidths(
 )
 
 atBothWidths('nothing moves about while the page arrives', async ({ page, open }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const all = window as unknown as { shift?: number }
-      for (const entry of list.getEntries() as unknown as {
-        value: number
-        hadRecentInput: boolean
-      }[])
-        if (!entry.hadRecentInput) all.shift = (all.shift ?? 0) + entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await noteShifts(page)
   await open('/')
-  await page.waitForTimeout(1500)
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
-      scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 60))
-    }
-  })
-  const shift = await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0)
-  expect(shift).toBeLessThan(0.01)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await expect.poll(() => page.locator('[data-live]').count()).toBeGreaterThan(0)
+  await scrollThrough(page)
+  expect(await shifted(page)).toBeLessThan(0.01)
 })

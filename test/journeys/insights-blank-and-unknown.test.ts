@@ -26,7 +26,7 @@ for (const [kind, content] of [
       await open(`/insights/${slug}`)
       expect(await blank(page).isVisible()).toBe(true)
       await becomesLive(page)
-      await page.getByRole('navigation', { name: 'Before and after' }).waitFor()
+      await page.getByRole('navigation', { name: 'Previous and next' }).waitFor()
       expect(await blank(page).isVisible()).toBe(true)
       expect(await page.locator('main h1').innerText()).toBe(title)
       await open('/work')

@@ -149,7 +149,7 @@ atBothWidths(
     const address = page.url()
     await skipLink(page).click()
     await comesToRest(page)
-    expect(await topOf(page, 'footer')).toBeLessThan(500)
+    expect(await topOf(page, 'footer')).toBeLessThan(640)
     expect(await page.locator('footer').getByRole('link', { name: 'Home' }).isVisible()).toBe(true)
     expect(await cards(page).count()).toBe(loaded)
     expect(page.url()).toBe(address)
@@ -176,7 +176,7 @@ journey(
     await skipLink(page).focus()
     await page.keyboard.press('Enter')
     await comesToRest(page)
-    expect(await topOf(page, 'footer')).toBeLessThan(500)
+    expect(await topOf(page, 'footer')).toBeLessThan(640)
     expect(await cards(page).count()).toBe(3)
     await page.keyboard.press('Tab')
     const focused = page.locator('footer :focus')
@@ -215,7 +215,7 @@ atBothWidths(
     await shelfOn(site)
     await open(list)
     await skipLink(page).click()
-    await expect.poll(() => topOf(page, 'footer')).toBeLessThan(500)
+    await expect.poll(() => topOf(page, 'footer')).toBeLessThan(640)
     expect(await page.locator('.blog-card-waiting').count()).toBe(0)
   },
   { javaScriptEnabled: false },

@@ -2,7 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Post } from '../../src/features/posts/post-schema.ts'
 import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { holdBack } from '../hold-back.ts'
+import { noteShifts, shifted } from '../layout-shifts.ts'
+import { drawn, scrolledOut } from '../page-rest.ts'
 import { shelf, shelfOn, writePostOn } from '../posts-on-site.ts'
+import { installClock, stopClock } from '../stopped-clock.ts'
 
 const off = { javaScriptEnabled: false }
 const cards = (page: Page) => page.locator('.blog-card:not(.blog-card-waiting)')
@@ -105,22 +109,25 @@ journey(
   async ({ page, open, site, expectComplaint }) => {
     await shelfOn(site)
     expectComplaint(/ERR_FAILED/)
-    const tries: number[] = []
-    await page.route('**/api/blogs/all-posts/short-summary?*', (route) => {
-      tries.push(Date.now())
-      return route.abort()
-    })
+    let failed = 0
+    page.on('requestfailed', () => failed++)
+    await page.route('**/api/blogs/all-posts/short-summary?*', (route) => route.abort())
+    await installClock(page)
     await open('/insights')
     await becomesLive(page)
+    await stopClock(page)
     await lastCard(page)
     const error = page.getByRole('alert').getByText('Error: Failed to fetch blogs', { exact: true })
-    await error.waitFor()
-    expect(tries.length).toBe(3)
-    for (const place of [1, 2]) {
-      const gap = tries[place]! - tries[place - 1]!
-      expect(gap).toBeGreaterThan(950)
-      expect(gap).toBeLessThan(1900)
+    for (const tries of [1, 2]) {
+      await expect.poll(() => failed).toBe(tries)
+      await drawn(page)
+      await page.clock.runFor(950)
+      await drawn(page)
+      expect([failed, await error.count()]).toEqual([tries, 0])
+      await page.clock.runFor(100)
     }
+    await error.waitFor()
+    expect(failed).toBe(3)
     const [red, , blue] = (await error.evaluate((line) => getComputedStyle(line).color))
       .match(/\d+/g)!
       .map(Number)
@@ -159,12 +166,7 @@ atBothWidths(
     await shelfOn(site)
     const calledOff: string[] = []
     page.on('requestfailed', (request) => calledOff.push(request.url()))
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/api/blogs/posts/category/Data?*', async (route) => {
-      await held
-      await route.continue().catch(() => undefined)
-    })
+    const release = await holdBack(page, '**/api/blogs/posts/category/Data?*')
     const asked: URL[] = []
     page.on('request', (request) => {
       if (request.url().includes('/posts/category/')) asked.push(new URL(request.url()))
@@ -183,7 +185,7 @@ atBothWidths(
     expect(new URL(page.url()).search).toBe(`?category=${shelf}`)
     await expect.poll(() => calledOff.some((url) => url.includes('/category/Data?'))).toBe(true)
     release()
-    await page.waitForTimeout(300)
+    await drawn(page)
     expect((await titles(page)).every((title) => title.startsWith('Shelf mark'))).toBe(true)
     expect(new Set(await titles(page)).size).toBe(await cards(page).count())
 
@@ -206,7 +208,7 @@ atBothWidths(
     }
     const link = page.getByRole('link', { name: 'Learn More Shelf mark 15', exact: false })
     await link.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(400)
+    await scrolledOut(page)
     const loaded = await cards(page).count()
     const left = await page.evaluate(() => scrollY)
     expect(left).toBeGreaterThan(400)
@@ -228,26 +230,19 @@ atBothWidths(
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: [] })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput)
-            (window as unknown as { shifts: number[] }).shifts.push(
-              (entry as unknown as { value: number }).value,
-            )
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await noteShifts(page)
+    await installClock(page)
     await open('/insights')
-    await page.waitForTimeout(700)
+    await drawn(page)
+    await page.clock.runFor(60_000)
+    await drawn(page)
     expect(scripts).toEqual([])
     await becomesLive(page)
     for (const count of [6, 9, 12]) {
       await lastCard(page)
       await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count)
     }
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02)
+    expect(await shifted(page)).toBeLessThan(0.02)
   },
 )
 

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths, becomesLive, journey } from '../browser.ts'
 import { followInside } from '../follow-inside.ts'
+import { holdBack } from '../hold-back.ts'
+import { drawn } from '../page-rest.ts'
 import { changePostOn, shelf, shelfOn, writePostOn } from '../posts-on-site.ts'
 
 const off = { javaScriptEnabled: false }
@@ -30,7 +32,7 @@ atBothWidths(
     await shelfOn(site)
     await open(sample)
     await titled(page, 'Exactly once is a column')
-    expect(await page.locator('.post-facts').innerText()).toMatch(/\d+ minutes to read/)
+    expect(await page.locator('.post-facts').innerText()).toMatch(/\d+ min read/)
     expect(await page.locator('.post-facts time').getAttribute('datetime')).toMatch(/^\d{4}-/)
     expect(await page.locator('.post-prose pre .hljs-keyword').count()).toBeGreaterThan(3)
     expect(await page.locator('.post-table table').count()).toBe(1)
@@ -52,7 +54,7 @@ atBothWidths(
       encodeURIComponent(`${site.url}${sample}`),
     )
     await page
-      .getByRole('navigation', { name: 'Before and after' })
+      .getByRole('navigation', { name: 'Previous and next' })
       .getByRole('link')
       .last()
       .click()
@@ -69,12 +71,7 @@ atBothWidths(
     await open('/insights')
     await becomesLive(page)
     await mark(page)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/api/blogs/post/key/*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/api/blogs/post/key/*')
     const link = page.locator('.blog-card a').first()
     const title = await page.locator('.blog-card h3').first().innerText()
     await link.click()
@@ -316,7 +313,15 @@ for (const [way, width, isAlone] of [
         way === 'state' ? { id: 'hostile', blog: hostile } : undefined,
       )
       await prose(page).getByText('hostile words').waitFor()
-      await page.waitForTimeout(500)
+      await prose(page).evaluate((box) =>
+        Promise.all(
+          [...box.querySelectorAll('img')].map(async (image) => {
+            image.loading = 'eager'
+            await image.decode().catch(() => undefined)
+          }),
+        ),
+      )
+      await drawn(page)
       const found = await prose(page).evaluate((box) => ({
         elements: box.querySelectorAll(
           'script, style, iframe, object, embed, form, input, button, link, meta, base, svg, math, video',
@@ -372,7 +377,7 @@ journey(
       .toBe(await contents.getByRole('link').nth(2).innerText())
     const link = page.locator('.post-prose h2 a').nth(1)
     await link.click()
-    await page.getByText('The link to this part is copied.').waitFor()
+    await page.getByText('Link to this section copied.').waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toBe(await link.evaluate((one) => (one as HTMLAnchorElement).href))
     await page.getByRole('link', { name: 'Copy link' }).click()

@@ -3,6 +3,8 @@ import { expect } from 'vitest'
 import { atBothWidths, becomesLive, journey, type Visit } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
 import { followInside } from '../follow-inside.ts'
+import { drawn } from '../page-rest.ts'
+import { installClock, stopClock } from '../stopped-clock.ts'
 
 const notice = (page: Page) => page.getByRole('alert')
 const footerLink = (page: Page, name: string) =>
@@ -73,16 +75,15 @@ atBothWidths('NAV-11: the notice can be closed', async (visit) => {
 /** Alive at /work with a stopped clock, and the contact page's code on its way for ever. */
 async function waitingForContact(visit: Visit, what: RegExp) {
   const { page, open } = visit
-  const noon = Date.parse('2024-06-03T12:00:00Z')
-  await page.clock.install({ time: noon })
+  await installClock(page)
   await open('/work')
   await becomesLive(page)
-  await page.clock.pauseAt(noon + 60_000)
+  await stopClock(page)
   const asked = page.waitForRequest(what)
   await page.route(what, () => {})
   await goToContact(page)
   await asked
-  await page.waitForTimeout(200)
+  await drawn(page)
 }
 
 for (const [part, what] of [
@@ -95,7 +96,7 @@ for (const [part, what] of [
       const { page } = visit
       await waitingForContact(visit, what)
       await page.clock.runFor(119_000)
-      await page.waitForTimeout(300)
+      await drawn(page)
       expect(await notice(page).count()).toBe(0)
       await page.clock.runFor(2000)
       await notice(page).waitFor()
@@ -116,7 +117,7 @@ atBothWidths('NAV-11: a part that nobody waits for any more is not told', async 
     .toBe('/services/offerings/Outsourcing-And-Talent')
   await expect.poll(() => page.locator('main h1').innerText()).toContain('Outsourcing')
   await page.clock.runFor(130_000)
-  await page.waitForTimeout(300)
+  await drawn(page)
   expect(await notice(page).count()).toBe(0)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
@@ -145,12 +146,12 @@ atBothWidths(
     await liveAt(visit, '/work')
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     const parts = /\/assets\/(insights|blog)[^/]*\.(js|css)/
-    const asked = page.waitForRequest(parts)
+    const failed = page.waitForEvent('requestfailed', (request) => parts.test(request.url()))
     await page.route(parts, (route) => route.abort())
     const link = footerLink(page, 'Blog')
     await link.focus()
-    await asked
-    await page.waitForTimeout(1000)
+    await failed
+    await drawn(page)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
     expect(await notice(page).count()).toBe(0)
     await page.unrouteAll()

@@ -62,7 +62,7 @@ journey(
       await page.getByLabel('Email').fill('asha@example.com')
       await page.getByLabel('Cover letter').fill('I keep lamps.')
       await page
-        .getByLabel('Resume')
+        .getByLabel('CV')
         .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf('CV', 3000) })
       await page.getByRole('button', { name: 'Submit application' }).click()
       await page.getByText(`Application submitted for ${api.job.title}!`).waitFor()

@@ -2,6 +2,9 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths, becomesLive, type Visit } from '../browser.ts'
+import { holdBack } from '../hold-back.ts'
+import { drawn } from '../page-rest.ts'
+import { installClock } from '../stopped-clock.ts'
 
 const live = (page: Page) => page.locator('[data-live]').count()
 
@@ -9,11 +12,11 @@ const live = (page: Page) => page.locator('[data-live]').count()
 function scriptsOf({ page }: Visit) {
   const scripts: { url: string; bytes: Promise<number> }[] = []
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script')
-      scripts.push({
-        url: request.url(),
-        bytes: request.sizes().then((sizes) => sizes.responseBodySize),
-      })
+    if (request.resourceType() !== 'script') return
+    const bytes = request.sizes().then((sizes) => sizes.responseBodySize)
+    // What arrives while the page is closed is weighed by nobody.
+    bytes.catch(() => undefined)
+    scripts.push({ url: request.url(), bytes })
   })
   return scripts
 }
@@ -31,8 +34,11 @@ atBothWidths(
   async (visit) => {
     const { page, open } = visit
     const scripts = scriptsOf(visit)
+    await installClock(page)
     await open('/work')
-    await page.waitForTimeout(1500)
+    await drawn(page)
+    await page.clock.runFor(60_000)
+    await drawn(page)
     expect(scripts.map(({ url }) => url)).toEqual([])
     expect(await inlineBytes(page)).toBeLessThan(8000)
     expect(await page.locator('link[rel="modulepreload"]').count()).toBe(0)
@@ -73,6 +79,21 @@ atBothWidths('the home page starts by itself, after it has been painted', async 
   expect(asked).toBeGreaterThan(painted!)
 })
 
+atBothWidths(
+  'whoever moves before the home page has loaded has all of it laid out',
+  async ({ page, site }) => {
+    const fresh = () => page.locator('[data-fresh]').count()
+    // A picture that does not arrive: the page goes on loading.
+    await page.route('**/drawings/**', () => {})
+    await page.goto(`${site.url}/`, { waitUntil: 'commit' })
+    await page.locator('#foot').waitFor({ state: 'attached' })
+    expect(await fresh()).toBe(1)
+    await page.mouse.move(200, 300, { steps: 2 })
+    await expect.poll(fresh).toBe(0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)
+
 atBothWidths('all code of the home page, its form too, weighs at most 112 kB', async (visit) => {
   const { page, open } = visit
   const scripts = scriptsOf(visit)
@@ -80,6 +101,7 @@ atBothWidths('all code of the home page, its form too, weighs at most 112 kB', a
   await expect.poll(() => live(page)).toBeGreaterThan(0)
   await page.locator('.contact-form').scrollIntoViewIfNeeded()
   await expect.poll(() => scripts.some(({ url }) => url.includes('contact-form'))).toBe(true)
+  await page.waitForLoadState('networkidle')
   const bytes = await Promise.all(scripts.map((script) => script.bytes))
   const all = bytes.reduce((sum, one) => sum + one, 0)
   expect(all).toBeGreaterThan(50_000)
@@ -87,13 +109,10 @@ atBothWidths('all code of the home page, its form too, weighs at most 112 kB', a
 })
 
 atBothWidths('a link clicked before React arrives is followed', async ({ page, open }) => {
-  await page.route(
-    '**/assets/*.js',
-    (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 3000)),
-  )
+  await holdBack(page, '**/assets/*.js')
   await open('/work')
   await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
-  await expect.poll(() => new URL(page.url()).pathname, { timeout: 2000 }).toBe('/insights')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/insights')
   expect(await page.locator('main h1').isVisible()).toBe(true)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
@@ -101,15 +120,13 @@ atBothWidths('a link clicked before React arrives is followed', async ({ page, o
 atBothWidths(
   'a menu opened before React arrives is still open when it has',
   async ({ page, open, width }) => {
-    await page.route(
-      '**/assets/*.js',
-      (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 700)),
-    )
+    const release = await holdBack(page, '**/assets/*.js')
     await open('/work')
     const [name, menu] = width === 390 ? ['Menu', '#mobile-menu'] : ['Services', '#services-menu']
     const button = page.getByRole('button', { name, exact: true })
     await button.click()
     expect(await page.locator(menu!).isVisible()).toBe(true)
+    release()
     await expect.poll(() => live(page)).toBeGreaterThan(0)
     expect(await page.locator(menu!).isVisible()).toBe(true)
     await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
@@ -122,8 +139,10 @@ atBothWidths(
     expectComplaint(/ERR_FAILED|Failed to fetch dynamically imported module/)
     await page.route('**/assets/*.js', (route) => route.abort())
     await open('/work')
+    const failed = page.waitForEvent('requestfailed')
     await page.keyboard.press('Shift')
-    await page.waitForTimeout(500)
+    await failed
+    await drawn(page)
     expect(await live(page)).toBe(0)
     await page.unrouteAll()
     await expect
@@ -132,7 +151,7 @@ atBothWidths(
           await page.keyboard.press('Shift')
           return live(page)
         },
-        { timeout: 8000, interval: 500 },
+        { interval: 500 },
       )
       .toBeGreaterThan(0)
   },

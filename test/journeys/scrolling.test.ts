@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths, becomesLive, type Visit } from '../browser.ts'
+import { drawn, scrolledOut } from '../page-rest.ts'
 
 const height = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const scrollTo = (page: Page, top: number) =>
@@ -64,7 +65,7 @@ atBothWidths('NAV-7: a page loaded anew stays where it was', async ({ page, open
   await open('/')
   await becomesLive(page)
   await scrollTo(page, 1200)
-  await page.waitForTimeout(300)
+  await drawn(page)
   await page.reload()
   await expect.poll(async () => Math.abs((await height(page)) - 1200)).toBeLessThan(5)
 })
@@ -104,7 +105,8 @@ for (const [name, id] of [
       await open(`/#${id}`)
       await arrivesAt(page, id)
       await becomesLive(page)
-      await page.waitForTimeout(300)
+      await drawn(page)
+      await scrolledOut(page)
       expect(await distance(page, id)).toBeLessThan(160)
     },
   )
@@ -116,8 +118,9 @@ atBothWidths('NAV-4: the same section can be asked for twice', async (visit) => 
   await becomesLive(page)
   await follow(visit, 'Contact')
   await arrivesAt(page, 'contact')
+  await scrolledOut(page)
   await scrollTo(page, 0)
-  await page.waitForTimeout(200)
+  expect(await height(page)).toBe(0)
   await follow(visit, 'Contact')
   await arrivesAt(page, 'contact')
 })
@@ -128,7 +131,7 @@ atBothWidths('NAV-4: a section’s heading is not hidden under the bar', async (
   await becomesLive(page)
   await follow(visit, 'Contact')
   await arrivesAt(page, 'contact')
-  await page.waitForTimeout(800)
+  await scrolledOut(page)
   const heading = (await page.locator('#contact h2').first().boundingBox())!
   const covered = await page.evaluate(
     ({ x, y }) => document.elementFromPoint(x, y)?.closest('header') !== null,

@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths, becomesLive, journey, type Width } from '../browser.ts'
+import { holdBack } from '../hold-back.ts'
+import { drawn } from '../page-rest.ts'
 
 const off = { javaScriptEnabled: false }
 const pathOf = (page: Page) => new URL(page.url()).pathname
@@ -123,7 +125,8 @@ journey(
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
     await expect.poll(() => active().innerText()).toContain('All results')
-    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Home')
+    await expect.poll(held).toBe(first)
     const to = await active().getAttribute('href')
     await page.keyboard.press('Enter')
     await expect.poll(() => pathOf(page)).toBe(to)
@@ -165,11 +168,16 @@ journey(
     await openPalette(page, 1280)
     await palette(page).getByRole('checkbox').uncheck()
     await page.keyboard.press('Escape')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const isAsked = () => asked.some((url) => url.includes('search-palette'))
     await open('/contact')
     await becomesLive(page)
     await page.keyboard.press('/')
-    await page.waitForTimeout(300)
-    expect(await palette(page).count()).toBe(0)
+    await drawn(page)
+    expect([await palette(page).count(), isAsked()]).toEqual([0, false])
+    await openPalette(page, 1280)
+    expect(isAsked()).toBe(true)
   },
 )
 
@@ -207,19 +215,25 @@ journey(
   1280,
   async ({ page, open }) => {
     const asked: string[] = []
-    await page.route('**/api/search?*', async (route) => {
-      const q = new URL(route.request().url()).searchParams.get('q')!
-      asked.push(q)
-      if (q === 'privacy') await new Promise((resolve) => setTimeout(resolve, 1500))
-      await route.continue().catch(() => {})
+    const ended: string[] = []
+    const queryOf = (request: Request) => new URL(request.url()).searchParams.get('q')!
+    const noteEnd = (request: Request) => ended.push(queryOf(request))
+    page.on('requestfinished', noteEnd)
+    page.on('requestfailed', noteEnd)
+    page.on('request', (request) => {
+      if (request.url().includes('/api/search?')) asked.push(queryOf(request))
     })
+    const release = await holdBack(page, '**/api/search?q=privacy*')
     await open('/work')
     await openPalette(page, 1280)
+    await options(page).first().waitFor()
     await field(page).pressSequentially('privacy', { delay: 10 })
     await expect.poll(() => asked).toContain('privacy')
     expect(await palette(page).getByRole('listbox').getAttribute('aria-busy')).toBe('true')
     await finds(page, 'darwaza')
-    await page.waitForTimeout(1600)
+    release()
+    await expect.poll(() => ended).toContain('privacy')
+    await drawn(page)
     expect(await options(page).first().innerText()).toContain('Darwaza')
     expect(asked.length).toBeLessThanOrEqual(4)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -234,7 +248,7 @@ atBothWidths(
     await openPalette(page, width)
     await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, body: '' }))
     await field(page).fill('cloud')
-    expect(await palette(page).getByRole('alert').innerText()).toContain('did not answer')
+    expect(await palette(page).getByRole('alert').innerText()).toContain('didn’t answer')
     await page.unrouteAll()
     await palette(page).getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => options(page).count()).toBeGreaterThan(3)

@@ -23,13 +23,21 @@ for (const path of sample)
     await open(path)
     const main = page.locator('main')
     expect(await headings(page).count()).toBe(1)
-    expect(await main.getByRole('navigation', { name: 'The way here' }).isVisible()).toBe(true)
+    expect(await main.getByRole('navigation', { name: 'Breadcrumb' }).isVisible()).toBe(true)
     expect(await main.locator('.service-facts dt').count()).toBe(4)
     expect(await main.getByRole('img').first().getAttribute('aria-label')).toMatch(/\w\. \w/)
     const steps = main.locator('#plan li')
     expect(await steps.count()).toBeGreaterThanOrEqual(3)
     for (const step of await steps.all())
-      expect((await step.locator('line').boundingBox())!.width).toBeGreaterThan(3)
+      expect((await step.locator('line').first().boundingBox())!.width).toBeGreaterThan(3)
+    const signal = await main.evaluate((node) => {
+      const stroke = (step: Element) => getComputedStyle(step.querySelector('line')!).stroke
+      const gates = [...node.querySelectorAll('#plan .plan-gate')].map(stroke)
+      const others = [...node.querySelectorAll('#plan li:not(.plan-gate)')].map(stroke)
+      return { gates: gates.length, shared: others.filter((one) => gates.includes(one)).length }
+    })
+    expect(signal.gates).toBeGreaterThanOrEqual(1)
+    expect(signal.shared).toBe(0)
     expect(await main.locator('.service-part').count()).toBeGreaterThanOrEqual(4)
     const study = await main
       .getByRole('link', { name: 'Read the case' })
@@ -67,11 +75,19 @@ journey('SERV-1: a page is there whatever the case of its address', 1280, async 
   }
 })
 
-atBothWidths('SERV-1: callouts stand beside the drawing where there is room', async (visit) => {
-  await visit.open(sample[0]!)
-  const callouts = visit.page.locator('.service-layer-n')
-  expect(await callouts.isVisible()).toBe(visit.width === 1280)
-})
+atBothWidths(
+  'SERV-1: callouts stand beside the drawing where there is room, else in its caption',
+  async (visit) => {
+    await visit.open(sample[0]!)
+    const callouts = visit.page.locator('.service-layer-n')
+    const letters = () =>
+      callouts.evaluate((one) => getComputedStyle(one).getPropertyValue('--letters').trim())
+    await expect.poll(letters).toBe(visit.width === 1280 ? 'visible' : 'hidden')
+    const caption = visit.page.locator('.lettered > figcaption')
+    expect(await caption.isVisible()).toBe(visit.width === 390)
+    expect(await caption.textContent()).toContain(' · ')
+  },
+)
 
 atBothWidths('SERV-1: a question opens and closes', async ({ page, open }) => {
   await open(sample[1]!)
@@ -117,7 +133,7 @@ atBothWidths('SERV-2: cards open pages that lead around and back', async ({ page
   const seen = new Set([pathOf(page)])
   for (let step = 1; step < count; step++) {
     const before = pathOf(page)
-    await page.getByRole('link', { name: /^After this/ }).click()
+    await page.getByRole('link', { name: /^Next/ }).click()
     await expect.poll(() => pathOf(page)).not.toBe(before)
     seen.add(pathOf(page))
   }

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { becomesLive, journey } from '../browser.ts'
+import { drawn } from '../page-rest.ts'
+import { installClock, stopClock } from '../stopped-clock.ts'
 
 const groups = {
   offerings:
@@ -68,18 +70,23 @@ journey(
   'NAV-2: it opens on hover, not on a pointer that only passes, and closes when the pointer leaves',
   1280,
   async ({ page, open }) => {
+    await installClock(page)
     await live(page, open)
+    await stopClock(page)
     const box = (await opener(page).boundingBox())!
     await page.mouse.move(box.x + 5, box.y + 5)
+    await page.clock.runFor(50)
     await page.mouse.move(box.x + 5, box.y + 400)
-    await page.waitForTimeout(400)
+    await page.clock.runFor(10_000)
     expect(await isOpen(page)).toBe(false)
     await opener(page).hover()
+    await page.clock.runFor(200)
     await expectOpen(page, true)
     await menuLinks(page).nth(12).hover()
-    await page.waitForTimeout(500)
+    await page.clock.runFor(10_000)
     await expectOpen(page, true)
     await page.mouse.move(640, 890)
+    await page.clock.runFor(500)
     await expectOpen(page, false)
   },
 )
@@ -104,13 +111,19 @@ journey(
   'NAV-2: a hurried click on the way in does not close what the hover has opened',
   1280,
   async ({ page, open }) => {
+    await installClock(page)
     await live(page, open)
+    await stopClock(page)
     await opener(page).hover()
+    await page.clock.runFor(200)
     await expectOpen(page, true)
     await page.mouse.down()
     await page.mouse.up()
-    await page.waitForTimeout(300)
+    await drawn(page)
     await expectOpen(page, true)
+    await page.clock.runFor(1000)
+    await opener(page).click()
+    await expectOpen(page, false)
   },
 )
 

@@ -49,27 +49,27 @@ for (const options of [{}, off])
 
       const file = page.getByLabel(/^Choose a file/)
       await file.setInputFiles({ name: 'evil.exe', mimeType: 'x/y', buffer: Buffer.from('MZ') })
-      await page.getByRole('button', { name: 'Add it' }).click()
+      await page.getByRole('button', { name: 'Add file' }).click()
       await page.locator('.field-error').waitFor()
       await file.setInputFiles({
         name: 'more.pdf',
         mimeType: 'application/pdf',
         buffer: pdf('More'),
       })
-      await page.getByRole('button', { name: 'Add it' }).click()
-      await page.getByText('Your file has been added.').waitFor()
+      await page.getByRole('button', { name: 'Add file' }).click()
+      await page.getByText('Your file’s been added.').waitFor()
       expect(await staff.enquiriesFrom(email)).toMatchObject([
         { moreFiles: [{ name: 'more.pdf' }] },
       ])
 
       await page.getByText('Ask for erasure', { exact: true }).first().click()
       await page.getByRole('button', { name: 'Ask for erasure' }).click()
-      await page.getByText('We have noted that everything is to be erased.').waitFor()
+      await page.getByText('We’ve noted that you want everything erased.').waitFor()
       expect((await staff.enquiriesFrom(email))[0]!.erasureAskedAt).toMatch(/^20/)
 
       await page.getByText('Withdraw it', { exact: true }).click()
       await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
-      await page.getByText('It has been withdrawn.').waitFor()
+      await page.getByText('It’s been withdrawn.').waitFor()
       expect(await staff.enquiriesFrom(email)).toMatchObject([{ state: 'withdrawn' }])
       expect(await page.getByRole('button', { name: /Withdraw|Add it|erasure/ }).count()).toBe(0)
     },
@@ -139,7 +139,7 @@ journey('a candidate reads at the status link what is true', 390, async (visit) 
     await move(state)
     expect([state, await reads()]).toEqual([state, texts[state]])
   }
-  expect(await reads()).toMatch(/not going on/)
+  expect(await reads()).toMatch(/won’t be taking/)
 })
 
 test('every state has words of its own for its sender, and none is work that nobody does', () => {

@@ -44,7 +44,6 @@ atBothWidths(
       '/services/offerings/nothing',
       '/services/nothing/ai',
       '/services/offerings',
-      '/services',
     ]) {
       await open(path)
       expect(await page.title()).toMatch(/not found/i)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { caseStudies } from '../../src/content/cases/all-cases.ts'
 import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { holdBack } from '../hold-back.ts'
 
 const withoutScripts = { javaScriptEnabled: false } as const
 const cards = (page: Page) => page.locator('.case-card')
@@ -116,6 +117,9 @@ atBothWidths(
       for (const part of [quotation.name, lesson, ...results.map(({ value }) => value)])
         expect(words).toContain(part)
       expect(await page.locator('main a[href^="/services/"]').count()).toBe(3)
+      expect(await page.locator('.plan-step').count()).toBe(5)
+      expect(await page.locator('.plan-gate').count()).toBeGreaterThan(0)
+      expect(await page.locator('.plan-step:not(.plan-gate) .plan-post').count()).toBe(0)
       await page.getByRole('navigation', { name: 'Next case' }).getByRole('link').click()
     }
     await page.waitForURL(`**/work/${caseStudies[0]!.slug}`)
@@ -173,13 +177,11 @@ atBothWidths(
 atBothWidths(
   'PROD-1: a threshold moved before any script has come stays where it is',
   async ({ page, open }) => {
-    await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/assets/*.js')
     await open('/products/darwaza')
     await page.getByRole('slider').focus()
     await page.keyboard.press('End')
+    release()
     await becomesLive(page)
     await expect.poll(() => page.locator('.door-waits li').count()).toBe(12)
   },

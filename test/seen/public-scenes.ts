@@ -49,7 +49,7 @@ const enquiryForm = (page: Page) => page.getByRole('form', { name: 'Enquiry' })
 async function submitNothing(page: Page) {
   await live(page)
   await enquiryForm(page).scrollIntoViewIfNeeded()
-  await page.locator('.sending-form[novalidate]').waitFor()
+  await page.locator('.sending-form:not([data-waits])').waitFor()
   await enquiryForm(page).getByRole('button', { name: 'Submit', exact: true }).click()
 }
 
@@ -61,7 +61,7 @@ async function apply(page: Page) {
 
 async function applyWithNothing(page: Page) {
   await apply(page)
-  await page.locator('.application[novalidate]').waitFor()
+  await page.locator('.application:not([data-waits])').waitFor()
   await page.getByRole('button', { name: 'Submit application' }).click()
 }
 
@@ -91,6 +91,7 @@ export const publicScenes: Scene[] = [
   { name: 'language menu', path: '/products', act: openLanguages },
   { name: 'search palette', path: '/', act: search('bank') },
   { name: 'search palette, nothing found', path: '/careers', act: search('xyzzy') },
+  { name: 'map of services', path: '/services' },
   { name: 'offering', path: '/services/offerings/Digital-Advisory' },
   { name: 'industry', path: '/services/industries/Banking-Financial', act: readToTheEnd },
   { name: 'technology', path: '/services/technology/agile' },

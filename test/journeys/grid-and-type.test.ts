@@ -1,0 +1,68 @@
+import { expect } from 'vitest'
+import { atBothWidths, journey } from '../browser.ts'
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+] as const)
+  journey(
+    `HOME-1: the button of the hero is on the first screen at ${height} pixels`,
+    390,
+    async ({ page, open }) => {
+      await page.setViewportSize({ width, height })
+      await open('/')
+      for (const slide of await page.locator('#home .carousel-slide').all()) {
+        const button = slide.locator('.button')
+        const bottom = await button.evaluate((link) => {
+          const { bottom: at } = link.getBoundingClientRect()
+          return at + window.scrollY
+        })
+        expect(bottom).toBeLessThanOrEqual(height)
+      }
+    },
+    { javaScriptEnabled: false },
+  )
+
+journey('HOME-7: seven towers stand in one row on a tablet', 390, async ({ page, open }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await open('/')
+  const feet = await page
+    .locator('.timeline img')
+    .evaluateAll((towers) => towers.map((one) => Math.round(one.getBoundingClientRect().bottom)))
+  expect(feet).toHaveLength(7)
+  expect(new Set(feet).size).toBe(1)
+})
+
+journey('a heading goes along beside the list it names', 1280, async ({ page, open }) => {
+  for (const [path, block] of [
+    ['/careers', '.sheet-part:has(.hiring-steps)'],
+    ['/services/technology/agile', '.service-questions'],
+  ] as const) {
+    await open(path)
+    const heading = page.locator(`${block} > h2`)
+    const before = (await heading.boundingBox())!.y
+    await page.locator(`${block} > div`).evaluate((part) => {
+      const { bottom } = part.getBoundingClientRect()
+      window.scrollTo({ top: window.scrollY + bottom - 400, behavior: 'instant' })
+    })
+    const { y } = (await heading.boundingBox())!
+    expect(y).not.toBe(before)
+    expect([path, y >= 0 && y < 400]).toEqual([path, true])
+  }
+})
+
+atBothWidths('INS-5: figures in a column stand on their points', async ({ page, open }) => {
+  await open('/insights/late-data-has-a-shape')
+  const points = await page.locator('td.figures').evaluateAll((cells) =>
+    cells
+      .filter(({ textContent }) => textContent.endsWith('%'))
+      .map((cell) => {
+        const range = document.createRange()
+        range.setStart(cell.firstChild!, 0)
+        range.setEnd(cell.firstChild!, /^\d+/.exec(cell.textContent)![0].length)
+        return Math.round(range.getBoundingClientRect().right)
+      }),
+  )
+  expect(points).toHaveLength(5)
+  expect(Math.max(...points) - Math.min(...points)).toBeLessThanOrEqual(1)
+})

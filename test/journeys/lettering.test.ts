@@ -1,0 +1,39 @@
+import { expect } from 'vitest'
+import { illegibleWords } from '../../scripts/lettering/illegible-words.ts'
+import { journey } from '../browser.ts'
+
+const kinds = [
+  '/',
+  '/services/technology/cloud',
+  '/services/industries/Oil-Gas',
+  '/work/himdhara-cold-chain',
+  '/products/munshi',
+  '/insights/late-data-has-a-shape',
+]
+
+for (const width of [390, 768, 1280, 1920])
+  journey(`no word is under 11 px, on paper or in drawings, at ${width}`, 1280, async (visit) => {
+    // Those of the drawings, when the test reads them as documents.
+    visit.expectComplaint(/Applying inline style/)
+    await visit.page.setViewportSize({ width, height: 900 })
+    for (const path of kinds) {
+      await visit.open(path)
+      expect(await illegibleWords(visit.page)).toEqual([])
+    }
+  })
+
+for (const width of [1280, 1920])
+  journey(`no note of a drawing is cut at ${width}`, 1280, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 1080 })
+    for (const path of kinds) {
+      await open(path)
+      const cut = await page.locator('main use[href$="#n"]').evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ width: across }) => across > 0)
+          .filter(({ left, right }) => left < 0 || right > document.documentElement.clientWidth),
+      )
+      expect(cut).toEqual([])
+    }
+  })

@@ -1,0 +1,35 @@
+import type { Locator, Page } from 'playwright-core'
+
+/**
+ * Waits until the page has drawn two frames: its handlers, effects and observers have run, and what
+ * they changed has been drawn, too. A stopped clock does not stop frames.
+ */
+export const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise<void>((resolve) => {
+        const watch = new IntersectionObserver(() => {
+          watch.disconnect()
+          resolve()
+        })
+        watch.observe(document.documentElement)
+      })
+  })
+
+/** Waits until the page no longer scrolls. */
+export const scrolledOut = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    let place = scrollY
+    for (let still = 0; still < 10; still++) {
+      await frame()
+      if (scrollY !== place) still = 0
+      place = scrollY
+    }
+  })
+
+/** Waits until what the element shows by itself, fading in or out, has ended. */
+export const fadedOut = (element: Locator) =>
+  element.evaluate(async (box) => {
+    await Promise.allSettled(box.getAnimations().map((one) => one.finished))
+  })
