@@ -52,7 +52,7 @@ test.each(sampleJobs)('the sample job $id is as good as one that somebody posts'
 
 onBothDatabases('what an owner deletes does not come back at the next start', async (house) => {
   await fillEmptyDatabase(house.changes)
-  for (const { id } of await listJobs(house.db)) await removeJob(house.changes, sampleContent, id)
+  for (const { id } of await listJobs(house.db)) await removeJob(house, sampleContent, id)
   expect(await fillEmptyDatabase(house.changes)).toBe(false)
   expect(await listJobs(house.db)).toEqual([])
   await house.db.deleteFrom('jobs').execute()
@@ -63,14 +63,14 @@ onBothDatabases('what an owner deletes does not come back at the next start', as
 onBothDatabases(
   'a database with jobs of its own gets no sample jobs, not even later',
   async (house) => {
-    const own = await postJob(house.changes, sampleContent, {
+    const own = await postJob(house, sampleContent, {
       title: 'Our own',
       description: 'Work',
       requirements: 'None',
       location: 'Here',
       salaryRange: 'Fair',
     })
-    await removeJob(house.changes, sampleContent, own.id)
+    await removeJob(house, sampleContent, own.id)
     await fillEmptyDatabase(house.changes)
     await house.db.deleteFrom('jobs').execute()
     await fillEmptyDatabase(house.changes)
@@ -99,7 +99,7 @@ onBothDatabases('an empty database is filled with the sample posts', async (hous
   expect(await listCategories(house.db)).toEqual(
     categories.toSorted((a, b) => a.localeCompare(b, 'en')),
   )
-  await removePost(house.changes, sampleContent, posts[0]!.id)
+  await removePost(house, sampleContent, posts[0]!.id)
   expect(await fillEmptyDatabase(house.changes)).toBe(false)
   expect((await listWholePosts(house.db, { limit: 50 })).posts).toEqual(posts.slice(1))
 })

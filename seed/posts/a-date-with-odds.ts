@@ -9,11 +9,11 @@ export const post: SamplePost = {
   authorName: 'Ira Deshpande',
   daysAgo: 199,
   content: `
-<p>I wrote the first estimate of this company by hand, in 2009. It said eleven weeks. The work took nineteen, and nobody had been lazy, ill or stupid. I had asked four people how long their part would take, they had told me the truth, and I had added it up.</p>
-<p>The mistake lies in the adding. I have made it often enough since to want it on paper.</p>
-<h2>What a likely duration is</h2>
-<p>Ask an engineer how long a part will take and you get the duration that she sees when she imagines it going normally. It is the top of the hill. But the hill leans: a part that is likely to take ten days cannot well take two, and can easily take thirty. There is more room on the bad side. The average outcome is therefore later than the likely one, and it is averages that may be added.</p>
-<p>Take a small portal in eight parts. For each we ask for three figures, in person-days.</p>
+<p>I wrote my first estimate by hand, in 2009. It said eleven weeks. The work took nineteen, and no one had been lazy, ill or stupid. I’d asked four people how long their part would take, they’d told me the truth, and I’d added it up.</p>
+<p>The mistake is in the adding. I’ve made it often enough since to want it on paper.</p>
+<h2>What ‘likely’ means</h2>
+<p>Ask an engineer how long a part will take and you get the duration she sees when she imagines it going normally. That’s the top of the hill. But the hill leans: a part that’s likely to take ten days can hardly take two, but it can easily take thirty. There is more room on the bad side. So the average outcome is later than the likely one, and averages are what you’re allowed to add.</p>
+<p>Take a small portal in eight parts. For each one we ask for three figures, in person-days.</p>
 <table>
 <caption>Best, likely and worst, in person-days</caption>
 <thead><tr><th scope="col">Part</th><th scope="col">Best</th><th scope="col">Likely</th><th scope="col">Worst</th></tr></thead>
@@ -29,10 +29,10 @@ export const post: SamplePost = {
 <tr><th scope="row">Sum</th><td>43</td><td>68</td><td>166</td></tr>
 </tbody>
 </table>
-<p>Sixty-eight days is the figure that I would have signed in 2009. If the eight parts went well or badly independently of each other, it would be met about once in two hundred projects. The middle of all outcomes is 92.</p>
+<p>Sixty-eight days is the figure I’d have signed in 2009. If the eight parts went well or badly independently of each other, we’d hit it about once in two hundred projects. The middle of all outcomes is 92.</p>
 <h2>Trouble comes together</h2>
-<p>They are not independent, of course. A client who answers slowly slows every part. An old system that is worse than described hurts the link, the data and the reports on the same day. Leaving that out has a soothing effect: good luck here cancels bad luck there, and the range becomes narrow. With independent parts, nine outcomes in ten lie below 106 days. That is a fine figure to show to a board, and it is wrong.</p>
-<p>So we let the parts lean on one shared piece of luck. This is the whole programme:</p>
+<p>They aren’t independent, of course. A client who answers slowly slows every part. An old system that’s worse than described hurts the link, the data and the reports on the same day. Leaving that out is soothing: good luck here cancels bad luck there, and the range narrows. With independent parts, nine outcomes in ten come in under 106 days. It’s a fine figure to show a board, and it’s wrong.</p>
+<p>So we let the parts share one piece of luck. This is the whole program:</p>
 <pre><code class="language-python">import random
 from math import sqrt
 from statistics import NormalDist
@@ -64,13 +64,13 @@ for odds in (0.5, 0.8, 0.9):
 <img src="/drawings/post-figure-estimate.svg" alt="A row of columns forms a hill that leans to the right, from 50 to 150 days. Notes mark 68 days, where the likely durations add up, 90 days in the middle, and a marked column at 110 days, where four outcomes in five lie to the left." width="716" height="541">
 <figcaption>Fifty thousand imagined projects. We sign the marked column: four in five end before it.</figcaption>
 </figure>
-<p>The middle stays about where it was, at 90. The 68 days of the old method are now met by one project in nine, which is kinder than before and no basis for a signature. Four in five end within 110 days, nine in ten within 120. The half that I wrote for <code>together</code> is a judgement. We have looked at our own finished projects, and values between 0.4 and 0.6 fit them about equally well.</p>
-<p>There is an opposite vice. A cautious manager adds a margin to each part, say up to its own nine in ten, and then adds the parts. That makes 131 days, and fewer than one project in twenty-five gets that far. Padding every part buys the same certainty several times over, and the client pays.</p>
+<p>The middle stays about where it was, at 90. One project in nine now makes the old method’s 68 days, which is kinder than before and still no basis for a signature. Four in five finish within 110 days, nine in ten within 120. The half I put in for <code>together</code> is a judgement. We’ve looked at our own finished projects, and values between 0.4 and 0.6 fit them about equally well.</p>
+<p>There’s an opposite vice. A cautious manager pads each part, say to its own nine in ten, and then adds them up. That makes 131 days, and fewer than one project in twenty-five takes that long. Pad every part and you buy the same certainty several times over, at the client’s expense.</p>
 <h2>What we sign</h2>
-<p>A fixed price of ours is the 80 per cent figure. The fifth project that goes beyond it is our loss, and it is included in what the other four cost. I would rather say that aloud than hide it in the parts. The client gets the three columns, the curve, and the two parts which widen it most. In this example those are the link to the old system and the moving of the data, and the cheapest thing that anybody can do for the date is to spend four days on those two before anything is signed.</p>
-<p>For <a href="/work/teesta-freight-estimates">Teesta Freight</a> we did so. The ₹ 76 lakh on the estimate stood on the last invoice as well, and I do not take that for proof of anything. One project cannot prove odds. Sixty-four can begin to.</p>
+<p>Our fixed price is the 80 per cent figure. The fifth project, the one that runs over, is our loss, and the other four pay for it. I’d rather say that aloud than hide it in the parts. The client gets the three columns, the curve, and the two parts that widen it most. Here those are the link to the old system and moving the data, and the cheapest thing anyone can do for the date is to spend four days on those two before anything’s signed.</p>
+<p>For <a href="/work/teesta-freight-estimates">Teesta Freight</a> we did just that. The ₹ 76 lakh on the estimate was on the last invoice too, and I don’t take that as proof of anything. One project can’t prove odds. Sixty-four can begin to.</p>
 <table>
-<caption>64 estimates since 2021: how often the work ended within what we had said</caption>
+<caption>64 estimates since 2021: how often the work finished within what we’d said</caption>
 <thead><tr><th scope="col">We said</th><th scope="col">It happened</th></tr></thead>
 <tbody>
 <tr><td>50%</td><td>30 of 64, which is 47%</td></tr>
@@ -78,8 +78,8 @@ for odds in (0.5, 0.8, 0.9):
 <tr><td>90%</td><td>54 of 64, which is 84%</td></tr>
 </tbody>
 </table>
-<p>The last row is the one that I look at in the evening. Our worst cases are not bad enough. Every one of the ten that escaped did so through a part that was not on the list, and no curve over the parts can know of it. So the list now ends with a line called <em>what we have not thought of</em>, whose figures come from those ten.</p>
+<p>The last row is the one I look at in the evening. Our worst cases aren’t bad enough. All ten that escaped did so through a part that wasn’t on the list, and no curve drawn over the list can know about that. So it now ends with a line called <em>what we haven’t thought of</em>, and its figures come from those ten.</p>
 <blockquote><p>An estimate without odds is a wish that has been typed.</p></blockquote>
-<p>How the sheet is used once the work has begun, and redrawn every second Friday, is told under <a href="/services/technology/agile">agile</a>.</p>
+<p>How we use the sheet once work has begun, and redraw it every second Friday, is on the page about <a href="/services/technology/agile">agile</a>.</p>
 `,
 }
