@@ -4,27 +4,20 @@ import { eraseExpired } from './features/submissions/retention/erase-expired.ts'
 import { indexEarlierSubmissions } from './features/submissions/search/index-earlier-submissions.ts'
 import { sweepPictures } from './features/posts/pictures/sweep-pictures.ts'
 import { sweepFiles } from './features/submissions/retention/sweep-files.ts'
-import type { Changes } from './platform/db/changes.ts'
-import { type Files, openFiles } from './platform/files/files.ts'
+import type { Ctx } from './platform/ctx.ts'
+import { openFiles } from './platform/files/files.ts'
 import type { Log } from './platform/log.ts'
 import { OutboxWorker } from './platform/outbox/outbox-worker.ts'
 import { smtpDelivery } from './platform/outbox/smtp-delivery.ts'
-import type { Db } from './platform/db/tables.ts'
 
-type Parts = {
-  config: Config
-  log: Log
-  db: Db
-  changes: Changes
-  files: Files
-}
+type Ground = Pick<Ctx, 'log' | 'db' | 'changes' | 'files'> & { config: Config }
 
 const hour = 3_600_000
 const day = 24 * hour
 const week = 7 * day
 
 /** What goes on without anybody asking: mail leaves, what has expired is erased, orphans are swept. */
-export function startBackgroundWork({ config, log, db, changes, files }: Parts) {
+export function startBackgroundWork({ config, log, db, changes, files }: Ground) {
   const worker = config.smtpUrl ? openOutbox(config.smtpUrl, { config, log, db, files }) : undefined
   changes.onChange((nouns) => {
     if (nouns.includes('outbox') || nouns.includes('everything')) worker?.wake()
@@ -49,10 +42,10 @@ export function startBackgroundWork({ config, log, db, changes, files }: Parts) 
   }
   const every = setInterval(tidy, hour)
   tidy()
-  const media = openFiles(config, 'media')
+  const pictures = openFiles(config, 'media')
   const tidyPictures = async () => {
     try {
-      const swept = await sweepPictures({ db, changes, files: media }, week)
+      const swept = await sweepPictures({ db, changes, pictures }, week)
       if (swept > 0) log.info({ swept }, 'Pictures that nothing shows were removed')
     } catch (error) {
       log.error({ err: error }, 'Sweeping pictures failed')
@@ -82,7 +75,7 @@ function warnOfPromises({ enquiriesMonths, applicationsMonths }: Config['retenti
     )
 }
 
-function openOutbox(smtpUrl: string, { config, log, db, files }: Omit<Parts, 'changes'>) {
+function openOutbox(smtpUrl: string, { config, log, db, files }: Omit<Ground, 'changes'>) {
   const recipients = { '@enquiries': config.enquiryTo, '@careers': config.careersTo }
   const deliver = smtpDelivery({ smtpUrl, mailFrom: config.mailFrom, recipients, files })
   return new OutboxWorker({ db, deliver, log })

@@ -2,14 +2,14 @@ import type { AppContext } from './app-context.ts'
 import { company } from './content/company.ts'
 import { consentTexts } from './content/consent-texts.ts'
 import { countryCodes, defaultCountryCode } from './content/country-codes.ts'
-import type { ApplicationDoor } from './features/applications/receive-application.ts'
+import type { ApplicationDoor } from './features/applications/submit-application.ts'
 import { judgeResume } from './features/applications/judge-resume.ts'
 import { attachmentLimit, attachmentTooLarge } from './features/enquiries/enquiry-limits.ts'
-import type { EnquiryDoor } from './features/enquiries/receive-enquiry.ts'
+import type { EnquiryDoor } from './features/enquiries/submit-enquiry.ts'
 import { refuseProgram } from './features/enquiries/refuse-program.ts'
+import type { FileDoor } from './features/submissions/receive/receive-file.ts'
 import { receiptLimits } from './features/submissions/receive/receipt-limits.ts'
 import { SubmissionLimits } from './features/submissions/receive/submission-limits.ts'
-import type { StatusDoor } from './features/submissions/status/status-api.ts'
 
 /** What the doors for visitors' words need beside the context: limits, consent, and what is said. */
 export function submissionDoors({ config, text, db, changes, files, secret }: AppContext) {
@@ -36,7 +36,7 @@ export function submissionDoors({ config, text, db, changes, files, secret }: Ap
     consent: consentTexts.application,
     words: { sent: (title: string) => text('careers.sent', { title }) },
   }
-  const statuses: StatusDoor = {
+  const statuses: FileDoor = {
     ...submissions,
     judge: (kind, file) => (kind === 'application' ? judgeResume(file) : refuseProgram(file)),
     file: { limit: attachmentLimit, tooLarge: attachmentTooLarge },

@@ -2,7 +2,7 @@ import { type Elsewhere, findPages } from './find-pages.ts'
 import { buildIndex, type SearchIndex } from './search-index.ts'
 import type { Findings, SearchablePage } from './searchable-page.ts'
 
-type Parts = { list: () => Promise<SearchablePage[]>; useful: string[]; elsewhere?: Elsewhere }
+type Sources = { list: () => Promise<SearchablePage[]>; useful: string[]; elsewhere?: Elsewhere }
 
 export type SiteSearch = {
   find: (typed: unknown, most: number) => Promise<Findings>
@@ -11,7 +11,7 @@ export type SiteSearch = {
 }
 
 /** The search over all pages that `list` names; they are read at the first search, and kept. */
-export function createSiteSearch({ list, useful, elsewhere }: Parts): SiteSearch {
+export function createSiteSearch({ list, useful, elsewhere }: Sources): SiteSearch {
   let index: Promise<SearchIndex> | undefined
   async function read() {
     const reading = list().then(buildIndex)
