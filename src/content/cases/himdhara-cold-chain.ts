@@ -2,9 +2,9 @@ import type { CaseStudy } from './case-study.ts'
 
 export const himdharaColdChain: CaseStudy = {
   slug: 'himdhara-cold-chain',
-  title: 'The pallet that was always late',
+  title: 'The pallet that came late every night',
   description:
-    'Depot 7 in Bhiwandi moved 4,100 pallets a day and lost track of forty. One strip of floor explained all of them, every night.',
+    'Depot 7 in Bhiwandi moved 4,100 pallets a day and lost track of forty. It took one strip of floor to explain them all, every night.',
   metaTitle: 'Cold-chain case: forty lost pallets a day | Naksha',
   metaDescription:
     'How a drawing, eleven weeks of scans and a route model cut spoiled stock by 31% at a cold store in Bhiwandi, in twelve weeks with four people.',

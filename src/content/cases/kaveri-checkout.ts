@@ -4,7 +4,7 @@ export const kaveriCheckout: CaseStudy = {
   slug: 'kaveri-checkout',
   title: 'One till, every shop, web and phone',
   description:
-    'A handloom retailer would sell a sari in a shop, then sell it again online. One checkout now serves 140 shops, with or without a connection.',
+    'A handloom retailer would sell a sari in a shop, then sell it again online. A single checkout serves 140 shops now, with or without a connection.',
   metaTitle: 'Retail case: a checkout that works offline | Naksha',
   metaDescription:
     'Kaveri Looms put one checkout into 140 shops and on the web, and it sells without a connection. Basket abandonment on phones fell from 71% to 52%.',

@@ -2,7 +2,7 @@ import type { CaseStudy } from './case-study.ts'
 
 export const marudharWindForecast: CaseStudy = {
   slug: 'marudhar-wind-forecast',
-  title: 'Tomorrow’s wind, in ninety-six blocks',
+  title: 'Tomorrow’s wind told in ninety-six blocks',
   description:
     'The owner of 212 turbines in Jaisalmer paid for every forecast that missed. A good part of the error had nothing to do with the weather.',
   metaTitle: 'Wind case: deviation charges down 44% | Naksha',

@@ -4,7 +4,7 @@ export const pecanModelGate: CaseStudy = {
   slug: 'pecan-model-gate',
   title: 'The release that had to wait',
   description:
-    'A triage model for clinics in Texas got better on average. The gate found the patients it got worse for, and kept it out.',
+    'A triage model for clinics in Texas got better on average. The gate found the patients it had failed, and kept it out.',
   metaTitle: 'Health case: a gate at recall 0.92 | Naksha',
   metaDescription:
     'Pecan Health sorts patient messages with a model behind a gate at recall 0.92. In month five it held back a release its own team had approved.',

@@ -2,7 +2,7 @@ import type { CaseStudy } from './case-study.ts'
 
 export const sahyagiriLedger: CaseStudy = {
   slug: 'sahyagiri-ledger',
-  title: 'A month that closes in a day',
+  title: 'A ledger that closes in a day',
   description:
     'Every branch of a co-operative bank kept its own version of the month. Before anyone trusted its new ledger, we compared it with the old one every night for eight weeks.',
   metaTitle: 'Banking case: month-end close in one day | Naksha',

@@ -2,7 +2,7 @@ import type { CaseStudy } from './case-study.ts'
 
 export const teestaFreightEstimates: CaseStudy = {
   slug: 'teesta-freight-estimates',
-  title: 'A lorry and a price in four minutes',
+  title: 'A lorry and a driver in four minutes',
   description:
     'A freight price out of Siliguri used to take two days of phone calls. Now it takes four minutes, and a driver has already said yes to it.',
   metaTitle: 'Freight case: two days to four minutes | Naksha',

@@ -9,6 +9,14 @@ test('WORK-2: a title is cut at 20 characters and a description at 100, with an 
   }
 })
 
+test('WORK-2: where a case of the sample is cut, a word ends', () => {
+  const whole = /[\p{L}\p{N}]\n(?![\p{L}\p{N}])/u
+  for (const { title, description } of caseStudies) {
+    expect(`${title.slice(0, 20)}\n${title.slice(20)}`).toMatch(whole)
+    expect(`${description.slice(0, 100)}\n${description.slice(100)}`).toMatch(whole)
+  }
+})
+
 test('WORK-2: what fits is not cut, and no character is cut in two', () => {
   expect(cutText('Twenty characters ok', 20)).toBe('Twenty characters ok')
   expect(cutText('🪁🪁🪁', 2)).toBe('🪁🪁...')
