@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { mapCopy } from '../src/content/map-copy.ts'
 import { mapDistricts, mapRelations } from '../src/content/map-districts.ts'
+import { drawDetails } from '../src/drawings/details/details.ts'
 import { favicons } from '../src/drawings/favicons.ts'
 import { type DrawingId, drawingIds, drawings } from '../src/drawings/index.ts'
 import type { Drawing } from '../src/drawings/kit/drawing.ts'
@@ -58,6 +59,7 @@ for (const folder of Object.values(folders)) {
 
 const manifest: Record<string, Awaited<ReturnType<typeof writeDrawing>>> = {}
 for (const id of drawingIds) manifest[id] = await writeDrawing(drawings[id]())
+for (const detail of drawDetails()) manifest[detail.id] = await writeDrawing(detail)
 Object.assign(manifest, await writeMap())
 await writeFile(
   new URL('src/drawings/manifest.json', root),

@@ -10,6 +10,8 @@ export type ServiceCard = {
   description: string
   /** The card's own page: a lead and two to four headed parts, 150 to 300 words in all. */
   lead: string
+  /** The figure that who asks for this wants to know. */
+  figure: { value: string; label: string }
   parts: { heading: string; text: string[] }[]
 }
 

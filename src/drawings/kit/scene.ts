@@ -4,6 +4,7 @@ import { calloutBounds, notesSvg } from './callout.ts'
 import { crowdedNotes } from './crowded-notes.ts'
 import type { Extent, Placed, Range } from './depth-order.ts'
 import { inDepthOrder } from './depth-order.ts'
+import { detailOf } from './detail.ts'
 import type { Drawing, DrawingWords } from './drawing.ts'
 import type { Frame } from './frame.ts'
 import type { Mark } from './mark.ts'
@@ -216,7 +217,12 @@ export class Scene {
       notes: this.#callouts.map(({ lines }) => lines.join(' ')),
       crowded: () => crowdedNotes(this.#callouts, facesOf(marks)),
       part: () => this.#part(ordered),
+      detail: (words, chosen) => detailOf(words, this.#whole(ordered), chosen),
     }
+  }
+
+  #whole(ordered: readonly Item[]) {
+    return { built: this.#items, ordered, under: this.#under, above: this.#above }
   }
 
   #part(ordered: readonly Item[]) {

@@ -37,16 +37,18 @@ function imageSheet(id: string, frame: Bounds, body: string): string {
  * A file that stands alone as an image and lends its groups to a page. Where an
  * image asks for a width, it is its own.
  */
-export function svgFile({ id, frame, title, description, groups }: Drawing): string {
+export function svgFile(drawing: Drawing): string {
+  const { id, frame, title, description, groups } = drawing
   const body = (groups.drawing + groups.run + groups.notes).replace(
     /<g id="[dsn]"/g,
     `$& transform="translate(${-frame.left} ${-frame.top})"`,
   )
   const moves = body.includes('--c:path(') ? liftSheet : ''
+  const pen = drawing.isNear ? 'path{vector-effect:non-scaling-stroke}' : ''
   const size = `width="${frame.right - frame.left}" height="${frame.bottom - frame.top}"`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sheetBox(frame)}" ${size}>` +
     `<title>${escaped(title)}</title><desc>${escaped(description)}</desc>` +
-    `<style>${tokenSheet(body)}${imageSheet(id, frame, body)}${moves}</style>${body}</svg>\n`
+    `<style>${tokenSheet(body)}${imageSheet(id, frame, body)}${moves}${pen}</style>${body}</svg>\n`
   )
 }

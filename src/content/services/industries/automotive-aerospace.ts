@@ -65,6 +65,7 @@ export const page: ServicePage = {
       description:
         'Bidirectional traceability for ASPICE and DO-178C, generated in each build from ReqIF, commits and test results, with stale links flagged.',
       lead: 'A trace matrix kept by hand is right when the assessor leaves and wrong a week later. Ours is build output, like a binary, and it has a build number.',
+      figure: { value: '140', label: 'seeded defects our tool has to catch before we trust it' },
       parts: [
         {
           heading: 'Where the links come from',
@@ -95,6 +96,7 @@ export const page: ServicePage = {
       description:
         'Hardware-in-the-loop rigs with restbus simulation and fault insertion, scheduled by CI, run nine hours a night, with a report at six.',
       lead: 'Most rigs stand idle from six in the evening. That’s eleven hours in which a control unit could be cranked, shorted, starved and rebooted without anyone waiting.',
+      figure: { value: '11 h', label: 'a night in which most rigs stand idle' },
       parts: [
         {
           heading: 'What’s on the rack',
@@ -125,6 +127,7 @@ export const page: ServicePage = {
       description:
         'Over-the-air vehicle updates under UN R156 and AIS-190: RXSWIN records, A/B banks, staged campaigns and a rollback that needs no workshop.',
       lead: 'Pushing a file to 60,000 cars is the easy half. The other half is proving which type approvals it touches, and that no car ends up dead in a basement car park.',
+      figure: { value: '500', label: 'random moments at which we pull the plug during an update' },
       parts: [
         {
           heading: 'Know what you’re changing',
@@ -154,6 +157,7 @@ export const page: ServicePage = {
       description:
         'Serialised genealogy from melt and batch to VIN or tail number, with AS9102 records and release certificates attached to each fitted part.',
       lead: 'A supplier writes on a Tuesday: heat-treatment batch 7719 was three hours short. How many of those brackets are flying? The answer usually takes nine days. It should take one query.',
+      figure: { value: '5 min', label: 'from a batch number to every tail number that carries it' },
       parts: [
         {
           heading: 'The tree under each serial number',

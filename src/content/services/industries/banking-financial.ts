@@ -65,6 +65,7 @@ export const page: ServicePage = {
       description:
         'Append-only double-entry ledgers for banks and lenders: dated interest rules, replay of any day, and a parallel run that ends at zero.',
       lead: 'A balance is an opinion. The entries are the fact. A ledger that stores only the first can’t tell you why it changed; ours keeps the second and derives the rest.',
+      figure: { value: '50 min', label: 'to rebuild every balance from 40 million entries' },
       parts: [
         {
           heading: 'The shape of an entry',
@@ -95,6 +96,10 @@ export const page: ServicePage = {
       description:
         'Idempotent payment flows for UPI, IMPS, NEFT and cards: one key per intent, pending states on show, and reversals inside RBI’s time limits.',
       lead: 'Exactly-once delivery doesn’t exist on a network. Exactly-once effect does, if someone designs the retry before designing the happy path.',
+      figure: {
+        value: '2 million',
+        label: 'payments through a lossy network on the night before release',
+      },
       parts: [
         {
           heading: 'Pending is a state, show it',
@@ -124,6 +129,7 @@ export const page: ServicePage = {
       description:
         'Move payment messages to ISO 20022 without truncation: structured addresses, end-to-end identifiers, camt statements and a field-loss report.',
       lead: 'The new message carries ten times the data. The old core has room for 4 lines of 35 characters. What gets cut on the way is what compliance needed.',
+      figure: { value: '70% → 90%', label: 'of a treasury’s receipts matched without a person' },
       parts: [
         {
           heading: 'Store the message, post the extract',
@@ -153,6 +159,7 @@ export const page: ServicePage = {
       description:
         'Transaction monitoring that ranks alerts, explains each one and keeps evidence for FIU-IND reports, tuned on what your investigators confirm.',
       lead: 'Nineteen alerts in twenty lead nowhere. The people reading them know it by lunch, and the twentieth arrives at half past four.',
+      figure: { value: '11 → 19', label: 'cases an investigator closes in a day' },
       parts: [
         {
           heading: 'Rules stay, order changes',

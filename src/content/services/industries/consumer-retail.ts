@@ -66,6 +66,7 @@ export const page: ServicePage = {
       description:
         'Real-time retail inventory: event-sourced stock by size and shop, expiring reservations, learned safety buffers and cycle counts that pay.',
       lead: 'Stock on hand is a guess with a date on it. Treat it as one and you can sell most of it; treat it as truth and you cancel orders.',
+      figure: { value: '8 min', label: 'for which starting to pay holds the last piece' },
       parts: [
         {
           heading: 'On hand, reserved, available',
@@ -95,6 +96,7 @@ export const page: ServicePage = {
       description:
         'Offline-first point of sale on Android: GST invoice series per till, UPI with delayed confirmation, local price book and conflict-free sync.',
       lead: 'Pull the cable out at the counter. The next customer shouldn’t notice, and the one after that should still get a legal invoice.',
+      figure: { value: '2 min', label: 'to catch up after three days without a network' },
       parts: [
         {
           heading: 'What lives on the device',
@@ -124,6 +126,7 @@ export const page: ServicePage = {
       description:
         'Retail returns across site and shops: grading at the counter, GST credit notes, instant refund by risk, and goods back on sale the same day.',
       lead: 'In fashion, one online parcel in four comes back. The garment is worth most on the day it comes back, and loses about one per cent of its price for each day it waits in a bag.',
+      figure: { value: '1 in 4', label: 'parcels of fashion sold online comes back' },
       parts: [
         {
           heading: 'One screen at the counter',
@@ -153,6 +156,7 @@ export const page: ServicePage = {
       description:
         'Demand forecasts for slow retail items by shop and size: intermittent-demand models, size curves, lost-sales correction and order proposals.',
       lead: 'Two thirds of the items in a clothing shop sell less than once a week. Train a model to minimise average error and it learns to predict zero, scores well and empties your shelves.',
+      figure: { value: '2 of 3', label: 'items in a clothing shop sell less than once a week' },
       parts: [
         {
           heading: 'First, undo the stock-outs',

@@ -65,6 +65,7 @@ export const page: ServicePage = {
       description:
         'Charting and orders for clinics: patient identity on each screen, barcode checks, offline charting and alerts that are worth reading.',
       lead: 'Daytime demos hide the real conditions: gloves, a screen at 20 per cent brightness, one hand, a phone ringing, and a colleague asking about bed nine.',
+      figure: { value: '−61%', label: 'interrupting alerts on one network, with no rise in harm' },
       parts: [
         {
           heading: 'Identity stays on the screen',
@@ -94,6 +95,7 @@ export const page: ServicePage = {
       description:
         'HL7 v2 and FHIR R4 integration with a replayable message store, terminology mapping, merges and unmerges, and ABDM or US Core profiles.',
       lead: 'An interface engine with 140 channels and no tests is a very long sentence that no one dares to edit. We give it punctuation.',
+      figure: { value: '1 in 200', label: 'merges of patients is wrong, so we build the unmerge' },
       parts: [
         {
           heading: 'Keep what came in',
@@ -124,6 +126,7 @@ export const page: ServicePage = {
       description:
         'Software as a medical device: classification, IEC 62304 life cycle, ISO 14971 risk file, model change plans and evidence made in each build.',
       lead: 'The file is usually written in the last eight weeks, by someone working out what must have happened. Reviewers can tell.',
+      figure: { value: '60 words', label: 'of intended use decide nearly everything that follows' },
       parts: [
         {
           heading: 'Decide what it is',
@@ -153,6 +156,7 @@ export const page: ServicePage = {
       description:
         'Clinical data pipelines for trials and registries: OMOP and CDISC mapping, Part 11 audit trails, de-identification and lineage to the source.',
       lead: 'Routine care data is written in a hurry, for the next clinician. A study needs to know what was measured, when, by what, and what a blank means.',
+      figure: { value: '500', label: 'notes read by people before free text is released' },
       parts: [
         {
           heading: 'Blank is four different things',

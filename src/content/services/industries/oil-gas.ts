@@ -65,6 +65,7 @@ export const page: ServicePage = {
       description:
         'Historian data from OT to cloud through a DMZ: one-way transfer, store-and-forward over VSAT, quality flags kept, IEC 62443 zones drawn.',
       lead: 'Data should leave the plant the way smoke does. Nothing that travels up the pipe must be able to come down it.',
+      figure: { value: '60 kbit/s', label: 'carry 4,000 tags at one-second resolution' },
       parts: [
         {
           heading: 'The path',
@@ -93,6 +94,10 @@ export const page: ServicePage = {
       description:
         'Virtual flow metering and sensor validation for wells and pipelines: residuals, stated confidence, and a signed rule for which value is used.',
       lead: 'A forecast is easy to believe when it agrees with the gauge. Its worth is decided in the other hours, and those should have been discussed beforehand.',
+      figure: {
+        value: '30 min',
+        label: 'a gap must stand before the meter loses its word on dosing',
+      },
       parts: [
         {
           heading: 'Two estimates and a residual',
@@ -121,6 +126,7 @@ export const page: ServicePage = {
       description:
         'Electronic permit to work with isolations, gas tests and conflict checks on a plot plan, for certified tablets in hazardous areas, offline too.',
       lead: 'Hot work on the east rack, a drain being opened thirty metres upwind, and two permits that were signed at different desks. Paper can’t see the other paper.',
+      figure: { value: '14 mm', label: 'targets, for gloves on a tablet in zone 1' },
       parts: [
         {
           heading: 'Permits on a plan',
@@ -149,6 +155,7 @@ export const page: ServicePage = {
       description:
         'Hydrocarbon accounting: daily allocation from fiscal meters to wells, uncertainty, well-test rules, and restatements partners can recompute.',
       lead: 'The export meter is good to a quarter of one per cent. The wells feeding it are known to within ten. The difference has to land on someone’s share, every day.',
+      figure: { value: '2 pages', label: 'of rules each partner can recompute the split from' },
       parts: [
         {
           heading: 'Rules before arithmetic',

@@ -68,6 +68,10 @@ export const page: ServicePage = {
       description:
         'Meter data management for smart meters: DLMS/COSEM reads, validation and estimation rules, versioned intervals and bills that can be explained.',
       lead: 'A million meters at half-hour intervals make 48 million values a day. About one in sixty is missing, late or absurd, and each of those ends up on someone’s bill.',
+      figure: {
+        value: '1 in 60',
+        label: 'reads is missing, late or absurd, and lands on someone’s bill',
+      },
       parts: [
         {
           heading: 'From the meter',
@@ -96,6 +100,7 @@ export const page: ServicePage = {
       description:
         'Outage management that combines meter last-gasp events, SCADA trips and calls to name the device, guide crews and count SAIDI from evidence.',
       lead: 'When a fuse blows, a dying meter has a capacitor’s worth of breath to say so. Roughly half of those messages arrive. Half is plenty, if you know who is next to whom.',
+      figure: { value: '40 s', label: 'to ping twelve well-chosen meters and think again' },
       parts: [
         {
           heading: 'Inference from a partial chorus',
@@ -125,6 +130,7 @@ export const page: ServicePage = {
       description:
         'IEC 61850 engineering support: SCL files under version control, gateway mapping to IEC 104, GOOSE supervision and relay settings compared.',
       lead: 'The substation is described in a file of 300,000 lines of XML. There are four copies. The one in the relay is the only one that matters, and it’s the one nobody has.',
+      figure: { value: '1 in 30', label: 'relays differs from the settings it was meant to have' },
       parts: [
         {
           heading: 'SCL as source code',
@@ -153,6 +159,10 @@ export const page: ServicePage = {
       description:
         'Short-term load forecasts by feeder in 96 blocks a day: heat, holidays and rooftop solar, scored on peak error and used for power purchase.',
       lead: 'A mean error of 2.1 per cent over the year sounds fine. On the nine evenings that set your purchase bill it was 6.8, and always too low.',
+      figure: {
+        value: '9',
+        label: 'evenings set the purchase bill, so those are the ones we score',
+      },
       parts: [
         {
           heading: 'What moves the evening',

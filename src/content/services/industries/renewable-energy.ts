@@ -65,6 +65,7 @@ export const page: ServicePage = {
       description:
         'Day-ahead and intraday scheduling for wind and solar: blended weather models, availability, cost-aware quantiles and revisions in 96 blocks.',
       lead: 'The best forecast and the best schedule are two curves. The first minimises error. The second minimises what the error will cost, and knows the band.',
+      figure: { value: '96', label: 'blocks a day, each with its own price for being wrong' },
       parts: [
         {
           heading: 'Weather, twice or more',
@@ -94,6 +95,7 @@ export const page: ServicePage = {
       description:
         'SCADA pipelines for mixed wind and solar fleets: IEC 61400-25, IEC 104, Modbus and SunSpec into one scheme, buffered, with quality on each value.',
       lead: 'Every maker has a different word for “stopped”. One has 340 of them. Until they share a vocabulary, availability is whatever the service contract says it was.',
+      figure: { value: '9 GB → 1 GB', label: 'a day for two hundred turbines, after compression' },
       parts: [
         {
           heading: 'Getting it off the site',
@@ -122,6 +124,7 @@ export const page: ServicePage = {
       description:
         'Record curtailment instructions and compute possible power per turbine and inverter, so that lost energy can be claimed with evidence attached.',
       lead: 'The call came at 12:42: back down forty megawatts. It ended at 14:10, or was it 14:25? Nine months later that quarter of an hour is worth ₹ 31,000.',
+      figure: { value: '₹ 31,000', label: 'for a quarter of an hour no one wrote down' },
       parts: [
         {
           heading: 'Write down the order',
@@ -151,6 +154,7 @@ export const page: ServicePage = {
       description:
         'Energy yield data for lenders: P50 and P90 with itemised uncertainty, long-term correction, calibrated records and a quarterly test against actuals.',
       lead: 'A lender’s engineer reads the P90 first, the uncertainty table second, and the glossy part never. We prepare the table.',
+      figure: { value: '11.5%', label: 'below the P50 lies a P90, at 9% uncertainty' },
       parts: [
         {
           heading: 'Where the uncertainty comes from',

@@ -65,6 +65,10 @@ export const page: ServicePage = {
       description:
         'Extract subsystems from a monolith with shadow traffic and result comparison: how to find the seam, move the data and when to leave it whole.',
       lead: 'Most monoliths need two cuts. They’re offered forty, by people who won’t be on call for the network between the pieces.',
+      figure: {
+        value: '2',
+        label: 'cuts are what most monoliths need, of the forty they’re offered',
+      },
       parts: [
         {
           heading: 'Where to cut',
@@ -93,6 +97,10 @@ export const page: ServicePage = {
       description:
         'Multi-tenant SaaS isolation: row-level security, per-tenant keys and quotas, noisy-neighbour limits, and tests that try to read across tenants.',
       lead: 'Your largest prospect asks: can another customer see our rows? “No” is an answer. A build log that tries 2,300 ways and fails each time is a better one.',
+      figure: {
+        value: '2,300',
+        label: 'attempts to read across the wall in every build, all refused',
+      },
       parts: [
         {
           heading: 'Three kinds of apart',
@@ -122,6 +130,7 @@ export const page: ServicePage = {
       description:
         'Follow-the-sun on-call from India for software teams: SLOs, error budgets, runbooks rewritten first and a handover note at each end of the day.',
       lead: 'Three in the morning in Texas is half past one in the afternoon in Pune in summer. The same alert meets a person who has had lunch.',
+      figure: { value: '61 → 9', label: 'pages a week, once each alert had to name an action' },
       parts: [
         {
           heading: 'Earn the pager',
@@ -150,6 +159,7 @@ export const page: ServicePage = {
       description:
         'SOC 2 and ISO 27001 evidence collected from CI, identity and cloud logs, so that the audit window passes without screenshots or a spring panic.',
       lead: 'The audit period is a year. Most firms gather its evidence in the last five weeks, by asking engineers for screenshots of things they did in February.',
+      figure: { value: '31 → 6', label: 'days engineers spent on the audit at a firm of ninety' },
       parts: [
         {
           heading: 'A control is a query',

@@ -65,6 +65,7 @@ export const page: ServicePage = {
       description:
         'A cloud landing zone from code: separate accounts, an address plan that lasts, short-lived credentials and logs kept where CERT-In expects them.',
       lead: 'A landing zone is the set of decisions that become painful after the thirtieth workload. We take them before the first.',
+      figure: { value: '30 lines', label: 'are all that test and production differ in' },
       parts: [
         {
           heading: 'Accounts and addresses',
@@ -94,6 +95,7 @@ export const page: ServicePage = {
       description:
         'How we move a live workload: replication with a known lag, sums compared before the switch, twenty minutes of cutover and a way back.',
       lead: 'The cutover is twenty minutes. The other three weeks exist so that those twenty are dull.',
+      figure: { value: '20 min', label: 'of cutover, and as many to go back' },
       parts: [
         {
           heading: 'Data first',
@@ -124,6 +126,10 @@ export const page: ServicePage = {
       description:
         'Cloud cost control: tags enforced at creation, cost per order, commitments bought late, and the line items that surprise almost everyone.',
       lead: 'A cloud bill of 9,000 lines is precise and tells no one anything. We turn it into one figure per product and a short list of questions.',
+      figure: {
+        value: '58%',
+        label: 'of a test environment’s hours saved by switching it off at night',
+      },
       parts: [
         {
           heading: 'Who owns this?',
@@ -153,6 +159,10 @@ export const page: ServicePage = {
       description:
         'Backup and recovery in the cloud: targets per workload, copies an intruder cannot delete, and quarterly drills with the measured times published.',
       lead: 'The provider keeps disks alive. Getting your business back after a bad script, a stolen login or a lost region is your half of the contract.',
+      figure: {
+        value: '3×',
+        label: 'the target is what a first drill takes; the second is near it',
+      },
       parts: [
         {
           heading: 'Two numbers per workload',

@@ -68,6 +68,7 @@ export const page: ServicePage = {
       description:
         'Universal routing for calls, chat, messages and mail: one thread per customer, ranking by time left, and the arithmetic of pooled queues.',
       lead: 'Separate queues mean idle chat agents beside a phone queue of nine minutes. Joining them is arithmetic first and software second.',
+      figure: { value: '28 → 25', label: 'agents for the same calls, once two queues are one' },
       parts: [
         {
           heading: 'Why pooling pays',
@@ -96,6 +97,10 @@ export const page: ServicePage = {
       description:
         'Voice engineering for contact centres: SIP trunks, delay and jitter budgets, short menus, Indian numbering rules and card digits kept off tape.',
       lead: 'Customers forgive a menu. They don’t forgive a voice that arrives late, because both sides start talking at once and then both apologise.',
+      figure: {
+        value: '150 ms',
+        label: 'from mouth to ear, after which people talk over each other',
+      },
       parts: [
         {
           heading: 'The path of a voice',
@@ -125,6 +130,7 @@ export const page: ServicePage = {
       description:
         'An agent desktop in one window: context within 800 ms, actions instead of copying, warm transfers that keep the story and a short wrap-up.',
       lead: 'An agent with seven windows spends about ninety seconds of each call copying between them. The customer hears typing.',
+      figure: { value: '800 ms', label: 'from the first ring to a screen that can be read' },
       parts: [
         {
           heading: 'Ready before hello',
@@ -154,6 +160,10 @@ export const page: ServicePage = {
       description:
         'Contact centre staffing from first principles: Erlang with impatience, half-hour forecasts, measured shrinkage, and targets that reward answers.',
       lead: 'Queues are cruel near capacity. Ten per cent more calls can be invisible on Monday and a disaster on Tuesday, with the same people on the floor.',
+      figure: {
+        value: '86% → 66%',
+        label: 'answered in twenty seconds, when calls grow by a tenth',
+      },
       parts: [
         {
           heading: 'The cliff, in numbers',

@@ -65,6 +65,10 @@ export const page: ServicePage = {
       description:
         'Field research for services in daily use: who we visit, how few people are enough, how consent is kept and what the notes look like.',
       lead: 'People describe what they do politely and do something else. So we stand beside them, with permission, and write down the something else.',
+      figure: {
+        value: '84%',
+        label: 'chance that five visitors show you a fault that hits one in three',
+      },
       parts: [
         {
           heading: 'How many is enough',
@@ -95,6 +99,10 @@ export const page: ServicePage = {
       description:
         'Prototypes with real content and real failures, tested in three rounds of five people, with the thresholds agreed before the first one.',
       lead: 'A prototype is a question with buttons. Ours is as rough as the question allows, and never rough in its wording, because wording is what most people trip on.',
+      figure: {
+        value: '5 weeks',
+        label: 'spent to find out, instead of the twenty that building costs',
+      },
       parts: [
         {
           heading: 'Paper, clickable, coded',
@@ -125,6 +133,7 @@ export const page: ServicePage = {
       description:
         'A design system kept in code: tokens, components with every state, an owner each, visual tests per commit and a rule for removing parts.',
       lead: 'Eleven teams had made fourteen date pickers. A system pays when the same fault would otherwise be repaired more than twice.',
+      figure: { value: '2 days', label: 'a week for two people keep sixty-odd parts alive' },
       parts: [
         {
           heading: 'Start from what exists',
@@ -154,6 +163,7 @@ export const page: ServicePage = {
       description:
         'Accessible, multilingual services: WCAG 2.2 at level AA tested with people, room for Indic scripts and names that fit no Western form.',
       lead: 'Past forty-five, most of your customers need glasses for small print, and few of them think in English. Treat both as the normal case and the rest gets easier too.',
+      figure: { value: '44 px', label: 'for every target, where the standard asks for 24' },
       parts: [
         {
           heading: 'The standard and beyond it',

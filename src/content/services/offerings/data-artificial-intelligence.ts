@@ -72,6 +72,7 @@ export const page: ServicePage = {
       description:
         'A map of your data in three weeks: tables, owners, freshness and lineage, and a walk from any reported figure back to its source row.',
       lead: 'Pick any figure in a board report and walk it back to the row it came from. When that takes ten minutes instead of a fortnight, the map is done.',
+      figure: { value: '10 min', label: 'to trace a figure to its tables, instead of a fortnight' },
       parts: [
         {
           heading: 'What we record',
@@ -101,6 +102,10 @@ export const page: ServicePage = {
       description:
         'Data pipelines whose every day can be rebuilt: raw inputs kept, steps that repeat safely, late records handled and tests that stop the load.',
       lead: 'A pipeline is judged on the morning after a bug. Can you correct one line, run March again and trust the result?',
+      figure: {
+        value: 'Week 6',
+        label: 'is when we delete a day before witnesses and bring it back',
+      },
       parts: [
         {
           heading: 'Kept raw, written whole',
@@ -130,6 +135,10 @@ export const page: ServicePage = {
       description:
         'Two model versions side by side in production: shadow traffic, a forty-millisecond budget, drift alarms and a rollback that anyone can run.',
       lead: 'The newest model is a guess with good references. Its predecessor has a track record, so we keep it warm.',
+      figure: {
+        value: '40 ms',
+        label: 'from request to score at the 99th percentile, reserve included',
+      },
       parts: [
         {
           heading: 'Beat the clerk first',
@@ -158,6 +167,7 @@ export const page: ServicePage = {
       description:
         'A release gate for models: costs per mistake set by the business, a frozen test set, error rates by group and a person who signs or holds.',
       lead: 'Feed it a bad model. The gate must hold it back and call for a person, at any hour, no matter who asked for the release.',
+      figure: { value: '4%', label: 'is the score to act at, once both mistakes have a price' },
       parts: [
         {
           heading: 'Price the mistakes',

@@ -65,6 +65,7 @@ export const page: ServicePage = {
       description:
         'A survey of your software estate: inventory, change hotspots, expired runtimes and a backup we restore while you watch the clock.',
       lead: 'Before deciding anything, know what is there. Companies of three hundred people usually name forty systems and own about seventy.',
+      figure: { value: '1 in 4', label: 'backups we ask to see restored doesn’t come back' },
       parts: [
         {
           heading: 'Where we look',
@@ -94,6 +95,7 @@ export const page: ServicePage = {
       description:
         'Build or buy, worked out over five years with licence growth, staff and exit costs, and the number of seats that reverses the answer.',
       lead: 'The person most tired of the current system usually answers this one. It deserves a page of arithmetic first.',
+      figure: { value: '294', label: 'seats, where building starts to beat buying in the example' },
       parts: [
         {
           heading: 'Two hundred and forty seats',
@@ -124,6 +126,7 @@ export const page: ServicePage = {
       description:
         'Technical due diligence for buyers and investors: licences, key people, a clean build, leaked secrets and the repairs that belong in the price.',
       lead: 'You’re buying a company, and most of what you pay for is in a repository you can’t read. We have ten days and a data room.',
+      figure: { value: '10 days', label: 'from the data room to a report you can sign on' },
       parts: [
         {
           heading: 'What can move the price',
@@ -153,6 +156,10 @@ export const page: ServicePage = {
       description:
         'A roadmap for legacy software: tests that pin down what it does today, seams to cut along, and slices small enough to abandon.',
       lead: 'The system is nineteen years old, runs the warehouse and was written in a language whose forum has closed. Rewriting it whole would take three years. Most such plans are cancelled in the second.',
+      figure: {
+        value: '4 of 9',
+        label: 'slices done is already four working parts, if the budget stops',
+      },
       parts: [
         {
           heading: 'Pin it down first',

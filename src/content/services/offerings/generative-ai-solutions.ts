@@ -65,6 +65,10 @@ export const page: ServicePage = {
       description:
         'Question answering over your documents: hybrid search, quotations checked character by character, dated sources and refusals that help.',
       lead: 'A reader should be able to check an answer in five seconds. Therefore the passage stands beside the sentence, with its page and date, and a click opens the original there.',
+      figure: {
+        value: '5 s',
+        label: 'is how long checking an answer against its passage may take',
+      },
       parts: [
         {
           heading: 'Finding',
@@ -94,6 +98,7 @@ export const page: ServicePage = {
       description:
         'Reading invoices, shipping papers and forms with language models: shape and truth checked apart, doubts routed to people, errors per field.',
       lead: 'Eleven hundred suppliers, eleven hundred layouts, some photographed on a dashboard. Templates lose here, and models that read the page do well, provided someone checks their arithmetic.',
+      figure: { value: '₹ 1.10', label: 'a page, with the doubtful fields sent to people' },
       parts: [
         {
           heading: 'Shape is no proof',
@@ -123,6 +128,7 @@ export const page: ServicePage = {
       description:
         'Security for language models: permissions enforced in the search, hostile text treated as data, confirmed actions and no open way out.',
       lead: 'To a language model, your instructions and a stranger’s e-mail are the same stream of words. No phrasing fixes that. Architecture can limit what it costs.',
+      figure: { value: '140', label: 'known attacks run against every release' },
       parts: [
         {
           heading: 'Assume it will be fooled',
@@ -151,6 +157,7 @@ export const page: ServicePage = {
       description:
         'What a generated answer costs and how to lower it: tokens in and out, fewer passages, cached prefixes, routing and the Hindi surcharge.',
       lead: 'Model bills are small on the slide and large in March. We give a price per answer in week five, and it’s a ceiling.',
+      figure: { value: '₹ 1.63', label: 'an answer in the example, and a ceiling by week five' },
       parts: [
         {
           heading: 'The sum',

@@ -66,6 +66,7 @@ export const page: ServicePage = {
       description:
         'A dedicated team of four to eight that takes one bounded part of your product, its pager and its backlog, with a lead who writes code.',
       lead: 'A cell works when it can finish something without asking permission six times. So its border is drawn first and the people are counted second.',
+      figure: { value: '₹ 22 lakh', label: 'a month for a cell of six, fixed for a quarter' },
       parts: [
         {
           heading: 'What a cell owns',
@@ -96,6 +97,10 @@ export const page: ServicePage = {
       description:
         'One named engineer for one seat: interviewed on your own code, backed by a second reader at our cost, and yours to hire after a year.',
       lead: 'Sometimes a team lacks one trade: a database person, someone who has shipped Kotlin, a tester who can read a thread dump. Then a single seat is enough.',
+      figure: {
+        value: '4 h',
+        label: 'a week that a second engineer of ours reads along, unbilled',
+      },
       parts: [
         {
           heading: 'The interview is your code',
@@ -126,6 +131,7 @@ export const page: ServicePage = {
       description:
         'Round-the-clock support from Pune, Patna and Austin on three day shifts, with runbooks, a ten-minute acknowledgement and a cap on pages.',
       lead: 'A person woken at three makes a correct diagnosis slowly and a wrong change fast. Three offices let the pager travel while people sleep.',
+      figure: { value: '10 min', label: 'until an urgent alert is acknowledged, at any hour' },
       parts: [
         {
           heading: 'The clock',
@@ -155,6 +161,7 @@ export const page: ServicePage = {
       description:
         'How an outsourced team leaves well: rights assigned worldwide, a rehearsed departure, and four weeks in which your people drive and ours watch.',
       lead: 'Ask a supplier how the contract ends before you ask how it starts. Ours ends with a list of 41 items and one rehearsal in month three.',
+      figure: { value: '41', label: 'items on the list you tick before we leave' },
       parts: [
         {
           heading: 'The rights, spelled out',

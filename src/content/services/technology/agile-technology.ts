@@ -66,6 +66,10 @@ export const page: ServicePage = {
       description:
         'How we forecast delivery dates from throughput with Monte Carlo runs, what the 85th percentile means, and the three cases in which the method fails.',
       lead: 'Story points record how big the work felt before anyone did it. Items finished per week record what happened.',
+      figure: {
+        value: '85 in 100',
+        label: 'dates we give at 85% should be met, and we count them',
+      },
       parts: [
         {
           heading: 'What we count',
@@ -95,6 +99,10 @@ export const page: ServicePage = {
       description:
         'A definition of done in nine lines, each with evidence to open: tests, review, a fired alert, a keyboard pass. What it costs in the first fortnight.',
       lead: 'A team that argues about whether something’s finished has a vocabulary problem, and those are cheap to fix.',
+      figure: {
+        value: '9 → 6',
+        label: 'items a fortnight at first, and three defects fewer later',
+      },
       parts: [
         {
           heading: 'Nine lines',
@@ -124,6 +132,7 @@ export const page: ServicePage = {
       description:
         'How a fixed price per sheet lives with changing scope: free swaps of equal size before a sheet starts, a priced sheet for additions, and a clean exit.',
       lead: 'Clients change their minds because they learn. A contract that punishes learning gets what it asked for, late.',
+      figure: { value: '₹ 6.4 lakh', label: 'for two weeks of a team of four' },
       parts: [
         {
           heading: 'The swap',
@@ -152,6 +161,7 @@ export const page: ServicePage = {
       description:
         'Scaling agile across teams: measure blocked time by cause, move ownership to remove the wait, test contracts in the build, and hold one planning day.',
       lead: 'Four teams of six seldom wait for code to be written. They wait for each other.',
+      figure: { value: '2', label: 'arrows usually carry more than half of the waiting' },
       parts: [
         {
           heading: 'Draw the waits',

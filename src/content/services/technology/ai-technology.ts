@@ -71,6 +71,10 @@ export const page: ServicePage = {
       description:
         'How to set a classification threshold from the cost of a miss and a false alarm, with calibrated scores, a worked example and a limit on reviewers’ time.',
       lead: 'A threshold of 0.5 is a default, and one day someone will have to defend it in a meeting.',
+      figure: {
+        value: '0.06',
+        label: 'is the threshold, when a miss costs ₹ 1,410 and a check ₹ 90',
+      },
       parts: [
         {
           heading: 'The arithmetic',
@@ -99,6 +103,7 @@ export const page: ServicePage = {
       description:
         'Sizing and splitting a test set so that it predicts production: interval estimates for recall, splits by entity and site, minimum group sizes and leaks.',
       lead: 'A result without an interval is a rumour with decimals. How wide it is depends on how many rare cases you tested on, and that’s a purchase.',
+      figure: { value: '0.85 to 0.96', label: 'is what a recall of 0.92 means on a hundred cases' },
       parts: [
         {
           heading: 'Cases buy certainty',
@@ -127,6 +132,10 @@ export const page: ServicePage = {
       description:
         'Launching a model as a randomised trial: assignment by hash, sample size from the effect you need, guardrails, interference between groups, a stop rule.',
       lead: 'Offline results describe a file. Whether the model helps the people using it is a question for an experiment.',
+      figure: {
+        value: '8,500',
+        label: 'cases in each group, to see defects fall from 4.0% to 3.2%',
+      },
       parts: [
         {
           heading: 'Who gets it',
@@ -155,6 +164,7 @@ export const page: ServicePage = {
       description:
         'Model monitoring in practice: input drift, score drift and outcome drift, delayed labels, when to retrain on trigger or on schedule, and when to retire.',
       lead: 'The world doesn’t file a change request. A supplier alters a sensor, and your model ages a year overnight.',
+      figure: { value: '10', label: 'alarms a day in a still world, with 200 features at 5%' },
       parts: [
         {
           heading: 'Three clocks',
@@ -185,6 +195,7 @@ export const page: ServicePage = {
       description:
         'Designing human oversight for AI: reviewer capacity, automation bias, planted test cases, the right to overrule, and records an auditor can follow.',
       lead: 'A human in the loop who agrees 99.8% of the time is a very expensive button.',
+      figure: { value: '40 h', label: 'of review a day, for 400 flags at six minutes each' },
       parts: [
         {
           heading: 'Sized in minutes',

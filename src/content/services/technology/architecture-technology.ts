@@ -65,6 +65,7 @@ export const page: ServicePage = {
       description:
         'Fitness functions for architecture: import rules, schema ownership and observed calls are compared with the drawing, and old violations only shrink.',
       lead: 'A diagram goes stale at the rate you deploy. A test doesn’t, because it stops you.',
+      figure: { value: '90 days', label: 'unused, and an arrow is up for deletion' },
       parts: [
         {
           heading: 'Three sources of truth',
@@ -94,6 +95,10 @@ export const page: ServicePage = {
       description:
         'Architecture decision records that get read: one page, options refused and why, cost of reversal, an expiry condition, and a successor when it changes.',
       lead: 'In two years someone will ask why there are two message brokers. It should take a minute to find the answer.',
+      figure: {
+        value: '1 page',
+        label: 'per decision, refused options and cost of going back included',
+      },
       parts: [
         {
           heading: 'One page',
@@ -123,6 +128,10 @@ export const page: ServicePage = {
       description:
         'When to split a monolith and when to keep it: independent scaling, release or fault isolation as reasons, data first, outbox and strangler as method.',
       lead: 'We’ve merged services back together about as often as we’ve split them apart.',
+      figure: {
+        value: '2 weeks',
+        label: 'of agreeing answers on live traffic, month-end among them',
+      },
       parts: [
         {
           heading: 'Reasons that count',
@@ -152,6 +161,7 @@ export const page: ServicePage = {
       description:
         'Designing for slow dependencies: deadlines passed down the call, retries with budget and jitter, bulkheads, load shedding and idempotency keys in practice.',
       lead: 'A dead dependency is easy. A slow one holds your threads until you’re the outage.',
+      figure: { value: '81', label: 'calls at the bottom, when four layers try three times each' },
       parts: [
         {
           heading: 'Deadlines travel',

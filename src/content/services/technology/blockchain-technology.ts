@@ -65,6 +65,10 @@ export const page: ServicePage = {
       description:
         'When a database with signatures replaces a blockchain: signed append-only rows, a Merkle root with RFC 3161 timestamps, consistency proofs and its limits.',
       lead: 'Most people asking for a chain want a record its keeper can’t quietly change. That part is old and inexpensive.',
+      figure: {
+        value: '₹ 45,000',
+        label: 'a month to host, for a few thousand signed rows a second',
+      },
       parts: [
         {
           heading: 'How it works',
@@ -94,6 +98,7 @@ export const page: ServicePage = {
       description:
         'Permissioned ledgers on Fabric or Besu: Raft against Byzantine consensus, why four nodes tolerate one liar, realistic throughput, and member governance.',
       lead: 'Here the members are known and they have contracts with each other. What they lack is anyone they’d trust to hold the pen.',
+      figure: { value: '4 → 1', label: 'nodes, and how many of them may lie; seven tolerate two' },
       parts: [
         {
           heading: 'Crash or malice',
@@ -122,6 +127,7 @@ export const page: ServicePage = {
       description:
         'Smart-contract review: written invariants, fuzzing and static analysis, reentrancy, price oracles, transaction order, upgrade keys, timelocks and pauses.',
       lead: 'A contract is a public function with money inside, and anyone can call it in any order, for ever.',
+      figure: { value: '48 h', label: 'between announcing a change and making it' },
       parts: [
         {
           heading: 'Invariants',
@@ -150,6 +156,7 @@ export const page: ServicePage = {
       description:
         'Key custody and personal data on shared ledgers: HSMs, threshold signing, rehearsed recovery, salted commitments, and why a bare hash is personal data.',
       lead: 'A ledger forgets nothing and forgives nothing. Once people are involved, both are inconvenient.',
+      figure: { value: '2 of 3', label: 'sites have to take part before anything is signed' },
       parts: [
         {
           heading: 'A hash is not a hiding place',

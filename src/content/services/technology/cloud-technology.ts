@@ -71,6 +71,7 @@ export const page: ServicePage = {
       description:
         'Infrastructure as code day to day: reading a plan for the lines that destroy, adopting what exists, secrets in state, and preview environments that expire.',
       lead: 'If two environments differ, the difference should fit on one screen and come with a reason.',
+      figure: { value: '8 min', label: 'until a pull request has an environment of its own' },
       parts: [
         {
           heading: 'Reading a plan',
@@ -101,6 +102,7 @@ export const page: ServicePage = {
       description:
         'Cloud cost as an engineering figure: an estimate on each pull request, shared costs split by measured use, a unit cost per service, and right-sizing.',
       lead: 'By the time finance sees the money, it’s been spent for five weeks. The engineer could have seen it at review.',
+      figure: { value: '19%', label: 'of what it reserves is what the median container uses' },
       parts: [
         {
           heading: 'Before',
@@ -131,6 +133,7 @@ export const page: ServicePage = {
       description:
         'Surviving an availability-zone failure: static stability, spare capacity in place, quorum placement, control-plane limits, and a planned cut to prove it.',
       lead: 'Three zones only count as three if you can lose one at noon without asking the provider for anything.',
+      figure: { value: '65%', label: 'is the most a zone may carry while all three stand' },
       parts: [
         {
           heading: 'Already running',
@@ -160,6 +163,7 @@ export const page: ServicePage = {
       description:
         'Choosing managed services, plain containers or Kubernetes: team size, upgrade load, what managed adds to the price, and the weeks it takes to leave.',
       lead: 'A cluster is a fine thing to have when you have forty services. With four, it’s a fifth one.',
+      figure: { value: '15', label: 'services, below which a cluster is one more of them' },
       parts: [
         {
           heading: 'A rule of thumb',

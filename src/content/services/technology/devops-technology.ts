@@ -71,6 +71,7 @@ export const page: ServicePage = {
       description:
         'Change lead time, deployment frequency, fail rate, recovery time and rework taken from your own systems, how each gets gamed, and what to do with them.',
       lead: 'The figures are for the team. The day they enter a bonus scheme, they stop being measurements.',
+      figure: { value: '90', label: 'changes at a time can hide behind a month without failures' },
       parts: [
         {
           heading: 'Five figures',
@@ -99,6 +100,7 @@ export const page: ServicePage = {
       description:
         'Service level objectives and error budgets: picking indicators, the minutes in a percentage, burn-rate alerts on several windows, low traffic, the freeze.',
       lead: 'A target of 100% is a decision never to change anything. Anything below it is yours to spend.',
+      figure: { value: '20 min', label: 'and 10 seconds of failure in four weeks, at 99.95%' },
       parts: [
         {
           heading: 'From promise to minutes',
@@ -129,6 +131,7 @@ export const page: ServicePage = {
       description:
         'Changing a live database without downtime: expand and contract, batched backfills, lock timeouts in Postgres, dual writes, and a return at every step.',
       lead: 'Code goes back in seconds. A dropped column doesn’t, which is why the two must never travel together.',
+      figure: { value: '4', label: 'releases, where there used to be one night' },
       parts: [
         {
           heading: 'Four steps, each reversible',
@@ -157,6 +160,10 @@ export const page: ServicePage = {
       description:
         'Rolling back a release: feature flags in seconds, traffic shifts, redeploys by digest, what can’t be undone, and a monthly rehearsal with a stopwatch.',
       lead: 'Rolling forward is brave. At two in the morning we’d rather be back where we were at six.',
+      figure: {
+        value: '11 min',
+        label: 'a month to take a healthy release back and put it on again',
+      },
       parts: [
         {
           heading: 'The returns, quickest first',

@@ -65,6 +65,10 @@ export const page: ServicePage = {
       description:
         'Designing long forms for phones: one question per page, autosave, forgiving input, errors that explain, papers by camera, and drop-off measured per step.',
       lead: 'Every field loses someone. The only question is whether it was worth them.',
+      figure: {
+        value: '400 kB',
+        label: 'is what a photo of a document weighs once the phone shrank it',
+      },
       parts: [
         {
           heading: 'On the screen',
@@ -93,6 +97,7 @@ export const page: ServicePage = {
       description:
         'Replacing a business-critical spreadsheet: reading its rules out of formulas and colours, a parallel run to the paisa, and export kept for its owners.',
       lead: 'It’s the most successful software in the building. Treat it with respect; it’s already outlived two systems.',
+      figure: { value: '90', label: 'different formulas, seldom more, in a sheet of 60,000' },
       parts: [
         {
           heading: 'Reading it',
@@ -122,6 +127,10 @@ export const page: ServicePage = {
       description:
         'Services in Indian languages that meet WCAG 2.2 AA: scripts, names and sorting, screen readers, cheap phones, and a helper who needs consent.',
       lead: 'If only people like its designers ever finish the service, it’s replaced the counter for the wrong half of the queue.',
+      figure: {
+        value: '₹ 8,000',
+        label: 'for the phone we test on, with two people who depend on it',
+      },
       parts: [
         {
           heading: 'Languages',
@@ -151,6 +160,7 @@ export const page: ServicePage = {
       description:
         'Adding e-signatures and UPI to a public service: signing the exact document, pending payments, webhooks that repeat, daily reconciliation and refunds.',
       lead: 'The last page is where a form becomes a contract or a receipt. It’s also where the network drops.',
+      figure: { value: '3', label: 'outcomes of a payment, and the third is where trust is lost' },
       parts: [
         {
           heading: 'Signing',

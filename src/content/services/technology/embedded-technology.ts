@@ -71,6 +71,7 @@ export const page: ServicePage = {
       description:
         'Over-the-air firmware updates with A/B slots: signed images, trial boot, health checks before confirming, automatic rollback, delta size, staged rollout.',
       lead: 'An update is a transplant performed by the patient. It needs a second heart until you know the new one beats.',
+      figure: { value: '480 kB → 40 kB', label: 'for an update over NB-IoT' },
       parts: [
         {
           heading: 'The sequence',
@@ -99,6 +100,7 @@ export const page: ServicePage = {
       description:
         'Battery life worked out and measured: sleep current, charge per report, self-discharge, usable capacity, cold starts, and a current limit in the build.',
       lead: 'A ten-year battery is a sum with five lines. Most broken promises forgot the third.',
+      figure: { value: '11.5 years', label: 'from one cell, added up and measured with the probe' },
       parts: [
         {
           heading: 'Five lines',
@@ -128,6 +130,7 @@ export const page: ServicePage = {
       description:
         'Real-time firmware on Zephyr or FreeRTOS: rate-monotonic priorities, measured worst cases, priority inversion, stack margins and a supervised watchdog.',
       lead: 'Real time means on time, every time. A fast average proves nothing about the one pulse you missed.',
+      figure: { value: '69%', label: 'of the processor is as far as the easy proof goes' },
       parts: [
         {
           heading: 'Who goes first',
@@ -156,6 +159,7 @@ export const page: ServicePage = {
       description:
         'Hardware-in-the-loop testing for firmware: three layers of tests, simulated sensors, random power cuts, radio in a box, and traces kept with each build.',
       lead: 'The bench costs about as much as 115 visits with a ladder. Most have paid for themselves before the product ships.',
+      figure: { value: '200', label: 'power cuts a night, at a random microsecond each' },
       parts: [
         {
           heading: 'The layers',
@@ -184,6 +188,7 @@ export const page: ServicePage = {
       description:
         'Device identity and secure boot: keys made on the chip, certificates issued on the line, locked debug ports, anti-rollback counters, and EU CRA duties.',
       lead: 'If one password opens ten thousand units, you’ve sold one unit, ten thousand times.',
+      figure: { value: '4 s', label: 'on the line for a key no one else has ever seen' },
       parts: [
         {
           heading: 'On the line',

@@ -71,6 +71,10 @@ export const page: ServicePage = {
       description:
         'Choosing between native iOS and Android, Kotlin Multiplatform, Flutter, React Native or a web app: four questions, real savings, and costs in year three.',
       lead: 'One codebase never halves the bill. In our projects it’s saved between 20 and 35%, and now and then nothing.',
+      figure: {
+        value: '20 to 35%',
+        label: 'saved by shared code in our projects, and now and then nothing',
+      },
       parts: [
         {
           heading: 'Four questions',
@@ -99,6 +103,7 @@ export const page: ServicePage = {
       description:
         'Offline-first apps: local database, durable outbox, idempotent sends, conflict rules per field, clock trouble, and screens that show what has been sent.',
       lead: 'The network is an optimisation. The app should be complete without it, and better with it.',
+      figure: { value: '3', label: 'states on the screen, so no one has to guess' },
       parts: [
         {
           heading: 'The outbox',
@@ -128,6 +133,7 @@ export const page: ServicePage = {
       description:
         'Performance on low-end Android phones: cold start, process death, download size, dropped frames, battery managers, and limits checked on real devices.',
       lead: 'The phone we measure on costs ₹ 7,500 and has a cracked corner. It came with the job.',
+      figure: { value: '₹ 7,500', label: 'for the phone we measure on, cracked corner included' },
       parts: [
         {
           heading: 'Limits',
@@ -156,6 +162,10 @@ export const page: ServicePage = {
       description:
         'Releasing mobile apps safely: staged rollouts on both stores, halt thresholds, server-side switches, forced updates as a last resort, and API lifetimes.',
       lead: 'You fix a website for everyone at once. You fix an app for the people who happen to update.',
+      figure: {
+        value: '12 months',
+        label: 'for which the server understands every version out there',
+      },
       parts: [
         {
           heading: 'Stages',

@@ -71,6 +71,7 @@ export const page: ServicePage = {
       description:
         'Threat modelling that survives the workshop: STRIDE on data flows, attackers with motives, a decision per threat, tests in the build, reviewed on change.',
       lead: 'Developers know where it’s weak. A threat model is a polite way of asking them.',
+      figure: { value: '2', label: 'half-days, on the drawing your team really uses' },
       parts: [
         {
           heading: 'Two half-days',
@@ -100,6 +101,7 @@ export const page: ServicePage = {
       description:
         'Least privilege in practice: granted against used rights over ninety days, access on request with expiry, workload identity, and a tested break-glass path.',
       lead: 'Permissions only ever grow, because no one has ever been thanked for removing one.',
+      figure: { value: '4%', label: 'of its grants is what the typical service account uses' },
       parts: [
         {
           heading: 'The gap',
@@ -130,6 +132,7 @@ export const page: ServicePage = {
       description:
         'Secret management and key rotation: dynamic credentials for twelve hours, overlap of versions, envelope encryption, leak drills, plans for post-quantum.',
       lead: 'A key that has never been rotated can’t be. You find that out the day it’s published.',
+      figure: { value: '12 h', label: 'and a credential is dead, whoever has copied it' },
       parts: [
         {
           heading: 'Three kinds',
@@ -158,6 +161,7 @@ export const page: ServicePage = {
       description:
         'Software supply chain: CycloneDX or SPDX made at build time, VEX statements, triage by exploitation and reach, signed provenance under SLSA, pinned inputs.',
       lead: 'A bill of materials is an inventory. It earns its keep when someone asks “are we affected?” on a Sunday.',
+      figure: { value: '600 → 20', label: 'findings, once you ask which of them can hurt' },
       parts: [
         {
           heading: 'Made by the build',
@@ -186,6 +190,7 @@ export const page: ServicePage = {
       description:
         'Penetration testing by hand: scope and safe hours, object-level access and business logic, OWASP ASVS coverage, detection scored, and a retest included.',
       lead: 'A scanner finds what every site has. A tester finds what only yours has.',
+      figure: { value: '60 days', label: 'in which the retest is part of the price' },
       parts: [
         {
           heading: 'What we test',

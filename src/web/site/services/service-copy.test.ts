@@ -43,9 +43,10 @@ const paragraphsOf = (page: ServicePage) => [
   page.proof.text,
   ...page.questions.map(({ answer }) => answer),
   page.next.text,
-  ...page.cards.flatMap(({ summary, lead, parts }) => [
+  ...page.cards.flatMap(({ summary, lead, figure, parts }) => [
     summary,
     lead,
+    figure.label,
     ...parts.flatMap(({ text }) => text),
   ]),
 ]
@@ -105,5 +106,20 @@ test('SERV-1: what React must tell apart within a page is told apart', () => {
     expect(twice(page.questions.map(({ question }) => question))).toEqual([])
     for (const { parts } of page.cards)
       expect(twice(parts.map(({ heading }) => heading))).toEqual([])
+  }
+})
+
+test('SERV-2: each card has a figure of its own, short enough to be set large', () => {
+  for (const { cards, proof } of pages) {
+    const figures = cards.map(({ figure }) => figure)
+    expect(new Set(figures.map(({ value }) => value)).size).toBe(cards.length)
+    for (const { value, label } of figures) {
+      expect(value).toMatch(/^[^ ]{1,16}$/)
+      expect(value).toMatch(/\d/)
+      expect(label).toMatch(/^(?!.*\.$).{15,75}$/)
+      expect(proof.figures.map((one) => `${one.value} ${one.label}`)).not.toContain(
+        `${value} ${label}`,
+      )
+    }
   }
 })

@@ -1,4 +1,4 @@
-import type { ServicePage } from '../../../content/service-page.ts'
+import type { ServiceCard, ServicePage } from '../../../content/service-page.ts'
 import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
 import type { Planned } from './plan/week-plan.ts'
 
@@ -35,8 +35,11 @@ export type CardView = {
   path: string
   title: string
   lead: string
+  figure?: ServiceCard['figure']
   parts: { heading: string; text: string[] }[]
-  drawing: LayeredDrawing
+  drawing: DrawingFile & { label: string }
+  /** A case or a post on the same. */
+  match: LinkedPage & { kind: 'case' | 'post'; about: string }
   service: LinkedPage
   siblings: LinkedPage[]
   previous: LinkedPage

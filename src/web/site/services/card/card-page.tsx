@@ -1,17 +1,21 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { useText } from '../../../i18n.tsx'
+import { pageContext } from '../../../page-context.ts'
 import { readPage } from '../../../directory/read-page.server.ts'
+import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { Breadcrumbs } from '../../frame/breadcrumbs.tsx'
 import { SiteLink } from '../../frame/site-link.tsx'
 import { pageHead } from '../../page-head.ts'
 import { CardNavigation } from './card-navigation.tsx'
 import { readCard } from './read-card.server.ts'
-import { ServiceDrawing } from '../service/service-drawing.tsx'
+import { FigureValue } from '../figure-value.tsx'
 import './card-page.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { entry, head } = await readPage(request, context)
-  return { head, card: await readCard(entry.path) }
+  const { site, reads } = context.get(pageContext)
+  reads('posts')
+  return { head, card: await readCard(entry.path, site.search) }
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)
@@ -25,7 +29,17 @@ export default function CardPage() {
         <Breadcrumbs of={head.crumbs} />
         <div className="grid card-head">
           <h1>{card.title}</h1>
-          <ServiceDrawing of={card.drawing} />
+          <div className="card-detail">
+            <Drawing of={card.drawing} alt={card.drawing.label} eager />
+          </div>
+          {card.figure && (
+            <dl className="card-figure">
+              <dt>{card.figure.label}</dt>
+              <dd>
+                <FigureValue value={card.figure.value} />
+              </dd>
+            </dl>
+          )}
         </div>
         <div className="grid card-body">
           <nav aria-label={t('service.cardsOf', { title: card.service.title })}>
@@ -49,6 +63,15 @@ export default function CardPage() {
                 </div>
               </section>
             ))}
+            <section>
+              <h2 className="subhead">{t(`service.match.${card.match.kind}`)}</h2>
+              <p className="card-match">
+                <span className="fact quiet">{card.match.about}</span>
+                <SiteLink className="subhead" to={card.match.path}>
+                  {card.match.title}
+                </SiteLink>
+              </p>
+            </section>
           </div>
         </div>
       </div>

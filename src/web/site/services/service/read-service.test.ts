@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { serviceSections } from '../../../../content/services.ts'
+import type { SiteSearch } from '../../../../features/search/site-search.ts'
 import { findService } from './find-service.server.ts'
 import { readCard } from '../card/read-card.server.ts'
 import { readService } from './read-service.server.ts'
@@ -8,6 +9,17 @@ import { drawingOf } from './service-drawing.server.ts'
 const paths = serviceSections.flatMap(({ id, services }) =>
   services.map(({ slug }) => `/services/${id}/${slug}`),
 )
+
+const nothingFound: Pick<SiteSearch, 'find'> = {
+  find: async (query) => ({
+    query: String(query),
+    wasCut: false,
+    total: 0,
+    results: [],
+    near: [],
+    useful: [],
+  }),
+}
 
 const status = async (read: Promise<unknown>) => {
   try {
@@ -59,7 +71,7 @@ test('SERV-2: every page has four cards or more, and each opens its own page', a
     const { cards } = await readService(path)
     expect(cards.length).toBeGreaterThanOrEqual(4)
     for (const card of cards) {
-      const page = await readCard(card.path.toUpperCase())
+      const page = await readCard(card.path.toUpperCase(), nothingFound)
       expect([page.path, page.title, page.service.path]).toEqual([card.path, card.title, path])
       expect(page.siblings.map((one) => one.path)).toEqual(cards.map((one) => one.path))
     }
@@ -70,9 +82,9 @@ test('SERV-2: the next card of each card leads once around all of them', async (
   const { cards } = await readService(paths[0]!)
   const walked = [cards[0]!.path]
   for (let at = walked[0]!; walked.length <= cards.length; walked.push(at))
-    at = (await readCard(at)).next.path
+    at = (await readCard(at, nothingFound)).next.path
   expect(walked).toEqual([...cards.map(({ path }) => path), cards[0]!.path])
-  expect((await readCard(cards[0]!.path)).previous.path).toBe(cards.at(-1)!.path)
+  expect((await readCard(cards[0]!.path, nothingFound)).previous.path).toBe(cards.at(-1)!.path)
 })
 
 test('SERV-3: an unknown section, page or card is a 404', async () => {
@@ -80,6 +92,6 @@ test('SERV-3: an unknown section, page or card is a 404', async () => {
     expect(await status(readService(path))).toBe(404)
   for (const word of ['constructor', '__proto__', 'toString'])
     expect(await status(findService(`/services/${word}/ai`))).toBe(404)
-  expect(await status(readCard('/services/technology/ai/tea'))).toBe(404)
-  expect(await status(readCard('/services/technology/ai/'))).toBe(404)
+  expect(await status(readCard('/services/technology/ai/tea', nothingFound))).toBe(404)
+  expect(await status(readCard('/services/technology/ai/', nothingFound))).toBe(404)
 })

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { technologyPages } from '../../../../content/services/technology/all-technologies.ts'
+import type { SearchResult } from '../../../../features/search/searchable-page.ts'
+import { matchOf } from './card-match.server.ts'
+
+const page = technologyPages[0]!
+const card = page.cards[0]!
+const ofService = `/work/${page.proof.caseSlug}`
+
+const finds = (...results: Pick<SearchResult, 'kind' | 'path' | 'title' | 'within'>[]) => ({
+  find: async (query: unknown) => ({
+    query: String(query),
+    wasCut: false,
+    total: results.length,
+    results: results.map((result) => ({ ...result, titleMarks: [], excerpt: '', marks: [] })),
+    near: [],
+    useful: [],
+  }),
+})
+
+const post = {
+  kind: 'post',
+  path: '/insights/a-post',
+  title: 'A post',
+  within: 'Insights',
+} as const
+const study = { kind: 'case', path: '/work/kaveri-checkout', title: 'x', within: 'Work' } as const
+const service = { kind: 'service', path: '/services/x/y', title: 'x', within: 'Services' } as const
+
+test('SERV-2: a card leads to the first case or post that the site’s search finds for it', async () => {
+  expect(await matchOf(card, page, finds(service, post, study))).toEqual({
+    kind: 'post',
+    path: '/insights/a-post',
+    title: 'A post',
+    about: 'Insights',
+  })
+  const found = await matchOf(card, page, finds(service, study, post))
+  expect([found.kind, found.path]).toEqual(['case', '/work/kaveri-checkout'])
+})
+
+test('SERV-2: where nothing is found, it is the case of its service', async () => {
+  expect((await matchOf(card, page, finds(service))).path).toBe(ofService)
+})
+
+test('SERV-2: a search that fails takes nothing from the page', async () => {
+  const find = () => Promise.reject(new Error('the database is away'))
+  expect((await matchOf(card, page, { find })).path).toBe(ofService)
+})
