@@ -1,4 +1,5 @@
 import type { AppContext } from './app-context.ts'
+import { answerDays, closedDays } from './content/answer-days.ts'
 import { company } from './content/company.ts'
 import { consentTexts } from './content/consent-texts.ts'
 import { countryCodes, defaultCountryCode } from './content/country-codes.ts'
@@ -29,11 +30,13 @@ export function submissionDoors({ config, text, db, changes, files, secret }: Ap
   const enquiries: EnquiryDoor = {
     ...submissions,
     consent: consentTexts.enquiry,
+    promise: { days: answerDays.enquiry, closedDays },
     words: { sent: text('form.enquirySent'), wrongAnswer: text('form.wrongAnswer') },
   }
   const applications: ApplicationDoor = {
     ...submissions,
     consent: consentTexts.application,
+    promise: { days: answerDays.application, closedDays },
     words: { sent: (title: string) => text('careers.sent', { title }) },
   }
   const statuses: FileDoor = {

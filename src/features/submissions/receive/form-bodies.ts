@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { FormProblem } from '../../../platform/http/sent-form.ts'
+import { type AnswerPromise, answerBy } from '../status/answer-by.ts'
 import type { Stored } from './store-submission.ts'
 
 /** A phone on a bad line takes its time; the connection's own limits still hold. */
@@ -29,9 +30,16 @@ export function refuseForm(reply: FastifyReply, problem: FormProblem) {
     .send({ message, code, ...(fields ? { fields } : {}) })
 }
 
-/** What a program that sent a form is told. */
-export const told = (message: string, { submission, link }: Stored) => ({
-  message,
-  reference: submission.reference,
-  statusUrl: link('web'),
-})
+/** What a program that sent a form is told: all that stands on a receipt. */
+export function told(message: string, { submission, link }: Stored, promise?: AnswerPromise) {
+  const { kind, reference, name, receivedAt } = submission
+  return {
+    message,
+    reference,
+    statusUrl: link('web'),
+    kind,
+    name,
+    receivedAt,
+    ...(promise && { answerBy: answerBy(receivedAt, promise) }),
+  }
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formRefusals, commonRefusals } from '../../../platform/http/common-refusals.ts'
-import { multipart, told } from '../../../platform/http/route-schema.ts'
-import { reference } from '../item-answers.ts'
+import { moment, multipart, told } from '../../../platform/http/route-schema.ts'
+import { personName, reference } from '../item-answers.ts'
 import { senderRefusals } from '../submission-refusals.ts'
 
 /** What every form has in common that somebody sends us. */
@@ -38,4 +38,11 @@ export const receipt = told({
   message: z.string().meta({ examples: ['Thank you. Your message is with us.'] }),
   reference,
   statusUrl: z.string().meta({ examples: ['https://www.naksha.example/status/eyJpZCI6ImsifQ'] }),
+  kind: z.enum(['enquiry', 'application']),
+  name: personName,
+  receivedAt: moment,
+  answerBy: z
+    .string()
+    .optional()
+    .meta({ description: 'The last day of our promise.', examples: ['2026-11-25'] }),
 }).meta({ id: 'Receipt' })

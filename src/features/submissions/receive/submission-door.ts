@@ -1,10 +1,13 @@
 import type { Ctx } from '../../../platform/ctx.ts'
+import type { AnswerPromise } from '../status/answer-by.ts'
 import type { ReceiptLimits } from './receipt-limits.ts'
 import type { SubmissionLimits } from './submission-limits.ts'
 
 /** What every door for visitors' words stands on. */
 export type SubmissionDoor = Pick<Ctx, 'db' | 'changes' | 'files' | 'secret' | 'siteUrl'> & {
   companyName: string
+  /** When the sender hears from us; a door that takes only files promises nothing. */
+  promise?: AnswerPromise
   limits?: SubmissionLimits | undefined
   /** How many receipts one mailbox gets at most; not said, all. */
   receipts?: ReceiptLimits | undefined

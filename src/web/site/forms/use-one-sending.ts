@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Outcome, outcomeOf } from './form-outcome.ts'
+import { fetchSheet } from './late-sheet.ts'
 import { type Answered, LineBroken } from './post-form.ts'
 import { useLineReturn } from './use-line-return.ts'
 
@@ -29,6 +30,7 @@ export function useOneSending({ pack, post, onOutcome }: Line) {
     const control = new AbortController()
     underWay.current = control
     setPhase('sending')
+    void fetchSheet()
     setProgress(0)
     setSaid(undefined)
     try {

@@ -6,6 +6,7 @@ import {
 } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { ReceiptSheet } from '../receipt/receipt-sheet.tsx'
 import { readStatusPage } from './read-status-page.server.ts'
 import { StatusActions } from './status-actions.tsx'
 import '../sheet/sheet.css'
@@ -26,41 +27,50 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
 export default function StatusPage() {
   const t = useText()
   const view = useLoaderData<typeof loader>()
-  const { what, reference, state, facts, fields, files, said, problem, consent } = view
+  const { what, receipt, state, stamp, stampedAt, facts, fields, files, said, problem } = view
   return (
     <div className="frame ruled status-page">
-      <p className="fact quiet">{what}</p>
-      <h1 className="head">{reference}</h1>
-      {said && <Notice id="status-said" text={said} />}
+      <h1 className="head">{receipt.reference}</h1>
       {problem && <Notice id="status-said" tone="error" text={problem} />}
       <div className="grid">
-        <section className="status-what" aria-labelledby="status-what">
-          <h2 className="subhead" id="status-what">
-            {t('status.arrived')}
-          </h2>
-          <dl className="sheet-rows">
-            {[[t('status.stateLabel'), state] as const, ...facts, ...fields].map(
-              ([label, value]) => (
+        <ReceiptSheet
+          facts={receipt}
+          stamp={stamp}
+          stampedAt={stampedAt}
+          cells={[[t('status.stateLabel'), state]]}
+          words={
+            <>
+              {said && <Notice id="status-said" text={said} />}
+              <p className={said ? undefined : 'receipt-said'}>{what}</p>
+            </>
+          }
+        >
+          <section className="status-what" aria-labelledby="status-what">
+            <h2 className="subhead" id="status-what">
+              {t('status.arrived')}
+            </h2>
+            <dl className="sheet-rows">
+              {[...facts, ...fields].map(([label, value]) => (
                 <div key={label}>
                   <dt className="fact">{label}</dt>
                   <dd dir="auto">{value}</dd>
                 </div>
-              ),
-            )}
-            <div>
-              <dt className="fact">{t('status.files')}</dt>
-              <dd>
-                {files.length === 0 && t('status.noFiles')}
-                {files.map(({ name, about }) => (
-                  <p key={name + about}>
-                    <bdi>{name}</bdi> <span className="fact quiet">{about}</span>
-                  </p>
-                ))}
-              </dd>
-            </div>
-          </dl>
-          <p className="quiet">{consent}</p>
-        </section>
+              ))}
+              <div>
+                <dt className="fact">{t('status.files')}</dt>
+                <dd>
+                  {files.length === 0 && t('status.noFiles')}
+                  {files.map(({ name, about }) => (
+                    <p key={name + about}>
+                      <bdi>{name}</bdi> <span className="fact quiet">{about}</span>
+                    </p>
+                  ))}
+                </dd>
+              </div>
+            </dl>
+            <p className="quiet">{view.consent}</p>
+          </section>
+        </ReceiptSheet>
         <StatusActions view={view} />
       </div>
     </div>

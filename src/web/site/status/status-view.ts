@@ -1,10 +1,15 @@
+import type { ReceiptFacts } from '../receipt/receipt-sheet.tsx'
+
 /** What the status page shows of what somebody sent. */
 export type StatusPageView = {
   token: string
   title: string
   what: string
-  reference: string
+  receipt: ReceiptFacts
   state: string
+  stamp: string
+  /** The day of the stamp, where it has one. */
+  stampedAt: string | undefined
   facts: [label: string, value: string][]
   fields: [label: string, value: string][]
   files: { name: string; about: string }[]

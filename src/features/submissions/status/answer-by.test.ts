@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { answerDays, closedDays } from '../../../content/answer-days.ts'
+import { careersCopy } from '../../../content/careers-copy.ts'
+import { homeCopy } from '../../../content/home-copy.ts'
+import { answerBy } from './answer-by.ts'
+
+const two = { days: 2, closedDays: [] }
+
+test.each([
+  ['a Monday', '2026-11-23T09:00:00Z', '2026-11-25'],
+  ['a Thursday', '2026-11-26T09:00:00Z', '2026-11-30'],
+  ['a Friday', '2026-11-27T09:00:00Z', '2026-12-01'],
+  ['a Saturday', '2026-11-28T09:00:00Z', '2026-12-01'],
+  ['a Sunday, one second before it ends', '2026-11-29T23:59:59Z', '2026-12-01'],
+  ['the first moment of a Monday', '2026-11-30T00:00:00Z', '2026-12-02'],
+  ['the last Wednesday of a year', '2026-12-30T09:00:00Z', '2027-01-01'],
+])('two working days after %s are counted without weekends', (_day, receivedAt, by) => {
+  expect(answerBy(receivedAt, two)).toBe(by)
+})
+
+test('a day on which nobody works is passed over, in a row with a weekend too', () => {
+  const promise = { days: 2, closedDays: ['01-01', '12-25'] }
+  expect(answerBy('2026-12-23T10:00:00Z', promise)).toBe('2026-12-28')
+  expect(answerBy('2026-12-30T10:00:00Z', promise)).toBe('2027-01-04')
+  expect(answerBy('2026-12-25T10:00:00Z', promise)).toBe('2026-12-29')
+})
+
+test('one day and ten days are counted alike', () => {
+  expect(answerBy('2026-11-27T09:00:00Z', { ...two, days: 1 })).toBe('2026-11-30')
+  expect(answerBy('2026-11-27T09:00:00Z', { ...two, days: 10 })).toBe('2026-12-11')
+})
+
+test('the pages promise in words what is counted here', () => {
+  const inWords = ['no', 'one', 'two', 'three', 'four', 'five']
+  const promise = (days: number) => new RegExp(`within ${inWords[days]} working days?`, 'i')
+  expect(homeCopy.contact.intro).toMatch(promise(answerDays.enquiry))
+  expect(careersCopy.hiring.steps[0]!.when).toMatch(promise(answerDays.application))
+  for (const day of closedDays) expect(day).toMatch(/^(0[1-9]|1[0-2])-([0-2]\d|3[01])$/)
+})

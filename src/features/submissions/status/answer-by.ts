@@ -1,0 +1,25 @@
+/** What a company promises who writes to it: an answer within so many working days. */
+export type AnswerPromise = {
+  days: number
+  /** Days of every year on which nobody works besides Saturdays and Sundays, as MM-DD. */
+  closedDays: string[]
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const isoDay = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+
+function isWorked(moment: number, closedDays: string[]): boolean {
+  const weekday = new Date(moment).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !closedDays.includes(isoDay(moment).slice(5))
+}
+
+/** The last day of the promise, as YYYY-MM-DD. The day on which it arrives doesn't count, whatever the hour. */
+export function answerBy(receivedAt: string, { days, closedDays }: AnswerPromise): string {
+  let day = Date.parse(receivedAt)
+  for (let left = days; left > 0;) {
+    day += dayMs
+    if (isWorked(day, closedDays)) left -= 1
+  }
+  return isoDay(day)
+}

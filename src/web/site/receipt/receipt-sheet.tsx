@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n.tsx'
+import { dayOf, weekdayOf } from './day-in-words.ts'
+import './receipt.css'
+
+/** What stands in the title block of something that was sent. */
+export type ReceiptFacts = {
+  kind: 'enquiry' | 'application'
+  reference: string
+  name: string
+  receivedAt: string
+  /** The day of our promise, while there is something to wait for. */
+  answerBy?: string | undefined
+  /** That day is over. */
+  isOwed?: boolean
+}
+
+type ReceiptSheetProps = {
+  facts: ReceiptFacts
+  stamp: string
+  stampedAt?: string | undefined
+  /** More cells of the title block, label first. */
+  cells?: [label: string, value: string][]
+  /** What stands beside the stamp. */
+  words: ReactNode
+  /** What stands below the title block. */
+  children?: ReactNode
+}
+
+const dayHere = '{day}'
+
+/** What was sent, as a drawn sheet: words and a stamp over a title block. */
+export function ReceiptSheet(props: ReceiptSheetProps) {
+  const { facts, stamp, stampedAt, cells = [], words, children } = props
+  const { kind, reference, name, receivedAt, answerBy, isOwed } = facts
+  const t = useText()
+  const [before, after] = t(isOwed ? `receipt.owed.${kind}` : `receipt.${kind}`, {
+    day: dayHere,
+  }).split(dayHere)
+  return (
+    <div className="receipt">
+      <div className="receipt-words">
+        <div>{words}</div>
+        <p className="receipt-stamp">
+          <b>{stamp}</b>
+          {stampedAt && <time dateTime={stampedAt}>{dayOf(stampedAt)}</time>}
+        </p>
+      </div>
+      <dl className="receipt-block">
+        <div>
+          <dt>{t('receipt.number')}</dt>
+          <dd>{reference}</dd>
+        </div>
+        <div>
+          <dt>{t('receipt.date')}</dt>
+          <dd>
+            <time dateTime={receivedAt}>{dayOf(receivedAt)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('receipt.name')}</dt>
+          <dd dir="auto">{name}</dd>
+        </div>
+        {cells.map(([label, value]) => (
+          <div key={label} className="receipt-wide">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {answerBy && (
+          <div className="receipt-wide">
+            <dt>{t('receipt.next')}</dt>
+            <dd>
+              {before}
+              <time dateTime={answerBy}>{weekdayOf(answerBy)}</time>
+              {after}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {children}
+    </div>
+  )
+}
