@@ -34,10 +34,9 @@ export const typedIn = (form: HTMLFormElement, names: string[]) =>
     return control && control.type !== 'file' ? [control] : []
   })
 
+/** Empty, or what a list has chosen by itself. */
 const asItCame = (control: Typed) =>
-  control instanceof HTMLSelectElement
-    ? (Array.from(control.options).find(({ defaultSelected }) => defaultSelected)?.value ?? '')
-    : ''
+  control.querySelector<HTMLOptionElement>('[selected]')?.value ?? ''
 
 /** Fills what is still as it came; says whether there was anything to fill. */
 export function restoreDraft(controls: Typed[], { values }: FormDraft): boolean {

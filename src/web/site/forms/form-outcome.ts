@@ -22,8 +22,7 @@ export function outcomeOf({ status, text }: Answered): Outcome {
 
 function read(text: string): Body {
   try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null ? body : {}
+    return Object(JSON.parse(text))
   } catch {
     return {}
   }

@@ -24,24 +24,24 @@ export function FormState(props: FormStateProps) {
         <progress value={progress} />
       </label>
     )
-  if (phase === 'waiting')
-    return (
-      <Notice tone="error" text={failed}>
-        <p>{t('form.lineBroken')}</p>
-        <Button look="outline" small onClick={send}>
-          {t('form.tryNow')}
-        </Button>
-        <Button look="outline" small onClick={stopWaiting}>
-          {t('form.stopWaiting')}
-        </Button>
-      </Notice>
-    )
-  if (phase !== 'failed') return null
+  if (phase === 'idle') return null
   return (
     <Notice tone="error" text={failed}>
-      <p>
-        {asSentence(said)} {t('form.kept')}
-      </p>
+      {phase === 'waiting' ? (
+        <>
+          <p>{t('form.lineBroken')}</p>
+          <Button look="outline" small onClick={send}>
+            {t('form.tryNow')}
+          </Button>
+          <Button look="outline" small onClick={stopWaiting}>
+            {t('form.stopWaiting')}
+          </Button>
+        </>
+      ) : (
+        <p>
+          {asSentence(said)} {t('form.kept')}
+        </p>
+      )}
     </Notice>
   )
 }

@@ -20,7 +20,6 @@ export function postForm(
       request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
     request.onload = () => resolve({ status: request.status, text: request.responseText })
     request.onerror = () => reject(new LineBroken())
-    request.ontimeout = () => reject(new LineBroken())
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'))
     signal.addEventListener('abort', () => request.abort())
     request.send(data)

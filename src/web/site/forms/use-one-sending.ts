@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Outcome, outcomeOf } from './form-outcome.ts'
-import { fetchSheet } from './late-sheet.ts'
+import { fetchSheet } from '../receipt/late-sheet.ts'
 import { type Answered, LineBroken } from './post-form.ts'
 import { useLineReturn } from './use-line-return.ts'
 

@@ -1,0 +1,2 @@
+/** Asked for while a form is on its way, so that its receipt is drawn as soon as there is an answer. */
+export const fetchSheet = () => import('./sent-sheet.tsx').catch(() => undefined)
