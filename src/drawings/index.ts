@@ -91,6 +91,13 @@ import { renewableEnergy } from './scenes/services/renewable-energy.ts'
 import { security } from './scenes/services/security.ts'
 import { technologyEngineering } from './scenes/services/technology-engineering.ts'
 import { technologyIndustry } from './scenes/services/technology-industry.ts'
+import {
+  teamClinic,
+  teamDrawingOffice,
+  teamModelGate,
+  teamPayments,
+  teamPlatform,
+} from './scenes/teams.ts'
 import { yearDrawing } from './scenes/years.ts'
 
 export const drawings = {
@@ -199,6 +206,11 @@ export const drawings = {
   'benefit-development': development,
   'benefit-benefits': benefits,
   'benefit-growth': growth,
+  'team-payments': teamPayments,
+  'team-model-gate': teamModelGate,
+  'team-clinic-software': teamClinic,
+  'team-platform': teamPlatform,
+  'team-drawing-office': teamDrawingOffice,
   estimate,
   'not-found': notFound,
   'in-preparation': inPreparation,

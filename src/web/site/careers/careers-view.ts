@@ -31,5 +31,8 @@ export type CareersView = {
   form: ApplyView
 }
 
+/** What a job's team runs, drawn. */
+export type TeamView = { drawing: DrawingFile; alt: string; caption: string }
+
 /** What the application form needs to know. */
 export type ApplyView = { api: string; consent: ConsentText; answer?: PostedAnswer }

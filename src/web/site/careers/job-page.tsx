@@ -27,15 +27,17 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 
 export default function JobPage() {
   const t = useText()
-  const { head, job, form } = useLoaderData<typeof loader>()
+  const { head, job, team, form } = useLoaderData<typeof loader>()
   if (!job || !head) return <JobOver />
   return (
     <article key={job.id}>
       <JobSheet
         job={job}
+        team={team}
         crumbs={head.crumbs}
         apply={
-          <a className="button" href="#apply">
+          // Beside a drawing, the signal marks the part one would own.
+          <a className={team ? 'button button-outline' : 'button'} href="#apply">
             {t('careers.apply')} <Arrow />
           </a>
         }

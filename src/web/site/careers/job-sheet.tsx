@@ -1,24 +1,36 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n.tsx'
+import { Drawing } from '../../ui/drawing/drawing.tsx'
 import { ShareLinks } from '../../ui/share/share-links.tsx'
 import type { PageHead } from '../page-head.ts'
 import { Paragraphs, SheetPart } from '../sheet/sheet-part.tsx'
 import { SheetHead } from '../sheet/sheet-head.tsx'
-import type { JobView } from './careers-view.ts'
+import type { JobView, TeamView } from './careers-view.ts'
 import { JobFacts } from './job-facts.tsx'
 import './careers.css'
 import './job-posting.css'
 
-type JobSheetProps = { job: JobView; crumbs: PageHead['crumbs']; apply?: ReactNode }
+type JobSheetProps = {
+  job: JobView
+  team?: TeamView | undefined
+  crumbs: PageHead['crumbs']
+  apply?: ReactNode
+}
 
 /** A job as its page tells it, down to where one applies. */
-export function JobSheet({ job, crumbs, apply }: JobSheetProps) {
+export function JobSheet({ job, team, crumbs, apply }: JobSheetProps) {
   const t = useText()
   return (
     <>
       <SheetHead crumbs={crumbs} title={job.title}>
         <div className="grid job-top">
           <JobFacts job={job} />
+          {team && (
+            <figure className="job-team">
+              <Drawing of={team.drawing} alt={team.alt} />
+              <figcaption className="fact">{team.caption}</figcaption>
+            </figure>
+          )}
           {apply && <p>{apply}</p>}
         </div>
       </SheetHead>

@@ -7,6 +7,7 @@ import { jobEntry, jobPath } from '../../directory/sources/job-entry.ts'
 import { pageContext } from '../../page-context.ts'
 import { jobView } from './job-view.ts'
 import { readApplyForm } from './list/read-careers.server.ts'
+import { teamDrawing } from './team-drawing.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -24,6 +25,7 @@ export async function readJobPage(request: Request, context: Context, slug: stri
       {
         head: undefined,
         job: undefined,
+        team: undefined,
         form,
         overTitle: `${text('careers.over')} | ${company.name}`,
       },
@@ -31,5 +33,6 @@ export async function readJobPage(request: Request, context: Context, slug: stri
     )
   if (pathOf(request) !== jobPath(job)) throw redirect(jobPath(job), 301)
   const head = headOf(jobEntry(job), context)
-  return data({ head, job: jobView(job, text, absoluteIn(context)), form, overTitle: '' })
+  const team = teamDrawing(job.department, text)
+  return data({ head, job: jobView(job, text, absoluteIn(context)), team, form, overTitle: '' })
 }

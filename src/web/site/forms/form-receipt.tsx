@@ -12,7 +12,7 @@ export function FormReceipt({ text, receipt }: { text: string; receipt: Receipt 
   useEffect(() => {
     notice.current?.focus()
     void fetchSheet().then((late) => setSheet(late?.sentSheet(text, receipt)))
-  }, [])
+  }, [text, receipt])
   return (
     <div ref={notice} className="notice form-receipt" role="status" tabIndex={-1}>
       {sheet ?? (
