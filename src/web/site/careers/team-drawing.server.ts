@@ -7,7 +7,10 @@ import type { TeamView } from './careers-view.ts'
 const plain = (team: string) => team.trim().toLowerCase()
 
 /** What the team of a job runs, if somebody has drawn it. */
-export function teamDrawing(department: string | undefined, text: Text): TeamView | undefined {
+export function teamDrawing(
+  department: string | null | undefined,
+  text: Text,
+): TeamView | undefined {
   if (!department) return undefined
   const found = teamDrawings.find(({ team }) => plain(team) === plain(department))
   if (!found) return undefined

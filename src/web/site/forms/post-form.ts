@@ -20,7 +20,8 @@ export function postForm(
       request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
     request.onload = () => resolve({ status: request.status, text: request.responseText })
     request.onerror = () => reject(new LineBroken())
-    request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'))
+    // Whoever gave up knows why.
+    request.onabort = reject
     signal.addEventListener('abort', () => request.abort())
     request.send(data)
   })
