@@ -44,6 +44,8 @@ export default defineConfig(({ command }) => ({
       module: true,
       ecma: 2020,
       compress: {
+        // What is written out twice packs worse than a call.
+        inline: 0,
         passes: 6,
         pure_funcs: ['console.warn'],
         pure_getters: true,

@@ -2,6 +2,7 @@ import type { Bounds } from './bounds.ts'
 import { apart, union } from './bounds.ts'
 import type { Placed } from './depth-order.ts'
 import type { Drawing, DrawingWords } from './drawing.ts'
+import { padded } from './frame.ts'
 import type { Mark } from './mark.ts'
 import { isFilled, type PaintName } from './paint.ts'
 import { layersSvg } from './render.ts'
@@ -68,11 +69,15 @@ function sheetAround({ left, top, right, bottom }: Bounds): Bounds {
   return { left: x, top: y, right: x + width, bottom: y + height }
 }
 
-/** The scene from near: the chosen part in the signal colour, and nothing else in it. Without letters. */
+/**
+ * The scene from near, or whole: the chosen part in the signal colour, and nothing else in it. Without
+ * letters.
+ */
 export function detailOf(
   words: DrawingWords,
   scene: WholeScene,
   chosen: readonly number[],
+  isWhole = false,
 ): Drawing {
   const part = new Set(
     chosen.map((place) => {
@@ -81,7 +86,10 @@ export function detailOf(
       return item
     }),
   )
-  const frame = sheetAround(union([...part].map(({ bounds }) => bounds)))
+  const everything = () => union([...scene.under, ...scene.ordered].map(({ bounds }) => bounds))
+  const frame = isWhole
+    ? padded(8)(everything())
+    : sheetAround(union([...part].map(({ bounds }) => bounds)))
   const plain = (mark: Mark) => painted(mark, unmarked)
   const marks = [
     ...scene.under,
@@ -97,6 +105,6 @@ export function detailOf(
     bare: frame,
     groups: { drawing: layersSvg(still), run: '', notes: '' },
     notes: [],
-    isNear: true,
+    ...(!isWhole && { isNear: true }),
   }
 }

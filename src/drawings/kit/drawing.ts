@@ -26,8 +26,8 @@ export interface Drawing {
   crowded?: () => string[]
   /** The scene as a part of a larger one: what stands on its ground, and the room that takes. */
   part?: () => { room: Extent; marks: Mark[] }
-  /** One part of the scene from near, by the places of what was built. */
-  detail?: (words: DrawingWords, chosen: readonly number[]) => Drawing
+  /** The scene with a part of it marked, by the places of what was built: from near, or whole. */
+  detail?: (words: DrawingWords, chosen: readonly number[], isWhole?: boolean) => Drawing
   /** Seen from near, the pen is no thicker. */
   isNear?: true
 }

@@ -217,7 +217,7 @@ export class Scene {
       notes: this.#callouts.map(({ lines }) => lines.join(' ')),
       crowded: () => crowdedNotes(this.#callouts, facesOf(marks)),
       part: () => this.#part(ordered),
-      detail: (words, chosen) => detailOf(words, this.#whole(ordered), chosen),
+      detail: (words, ...marked) => detailOf(words, this.#whole(ordered), ...marked),
     }
   }
 

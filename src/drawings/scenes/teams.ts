@@ -1,5 +1,4 @@
-import type { Drawing } from '../kit/drawing.ts'
-import { withOwnedPart } from '../kit/with-owned-part.ts'
+import type { Drawing, DrawingWords } from '../kit/drawing.ts'
 import { pecanModelGate } from './cases/pecan-model-gate.ts'
 import { architecture } from './services/architecture.ts'
 import { bankingFinancial } from './services/banking-financial.ts'
@@ -7,9 +6,13 @@ import { cloud } from './services/cloud.ts'
 import { healthcareLifeScience } from './services/healthcare-life-science.ts'
 
 /** What a team runs, with the part that the person it looks for would own. */
+function owned(whole: Drawing, words: DrawingWords, part: number[]): Drawing {
+  if (!whole.detail) throw new Error(`'${whole.id}' is no scene.`)
+  return whole.detail(words, part, true)
+}
 
 export const teamPayments = (): Drawing =>
-  withOwnedPart(
+  owned(
     bankingFinancial(),
     {
       id: 'team-payments',
@@ -17,11 +20,11 @@ export const teamPayments = (): Drawing =>
       description:
         'Five payment rails end at a low wall in front of a debit and a credit column. The wall is marked.',
     },
-    [{ at: [186, -20, 0], size: [22, 200, 30] }],
+    [10],
   )
 
 export const teamModelGate = (): Drawing =>
-  withOwnedPart(
+  owned(
     pecanModelGate('case-pecan-model-gate'),
     {
       id: 'team-model-gate',
@@ -29,11 +32,11 @@ export const teamModelGate = (): Drawing =>
       description:
         'Eleven columns, one for each group of patients, stand behind two releases of a model. The barrier that holds the newer release is marked.',
     },
-    [{ at: [196, -90, 40], size: [10, 128, 10] }],
+    [28],
   )
 
 export const teamClinic = (): Drawing =>
-  withOwnedPart(
+  owned(
     healthcareLifeScience(),
     {
       id: 'team-clinic-software',
@@ -41,14 +44,11 @@ export const teamClinic = (): Drawing =>
       description:
         'Two patients lie in a ward. The medicine cart in front of their beds is marked, with the screen on it.',
     },
-    [
-      { at: [170, -84, 8], size: [66, 46, 54] },
-      { at: [208, -60, 62], size: [26, 4, 22] },
-    ],
+    [14, 18],
   )
 
 export const teamPlatform = (): Drawing =>
-  withOwnedPart(
+  owned(
     cloud(),
     {
       id: 'team-platform',
@@ -56,11 +56,11 @@ export const teamPlatform = (): Drawing =>
       description:
         'Three decks with the same servers float above the three files they are made from. The deck of the live one is marked.',
     },
-    [{ at: [360, 0, 92], size: [136, 120, 8] }],
+    [19],
   )
 
 export const teamDrawingOffice = (): Drawing =>
-  withOwnedPart(
+  owned(
     architecture(),
     {
       id: 'team-drawing-office',
@@ -68,5 +68,5 @@ export const teamDrawingOffice = (): Drawing =>
       description:
         'Six houses, each with one owner, stand under a sheet that bears their plan. The sheet is marked.',
     },
-    [{ at: [0, 0, 276], size: [512, 170, 3] }],
+    [15],
   )
