@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { minifyInline } from './scripts/bundle/minify-inline.ts'
 
 /**
@@ -33,6 +33,20 @@ const warnings = ['warning', 'warnOnce', 'warningOnce']
 /** Chrome then compiles the file aside while it arrives, not bit by bit on the page's own thread. */
 const compileAll = '//# allFunctionsCalledOnLoad\n'
 
+const terserOptions: BuildEnvironmentOptions['terserOptions'] = {
+  module: true,
+  ecma: 2020,
+  compress: {
+    // What is written out twice packs worse than a call.
+    inline: 0,
+    passes: 6,
+    pure_funcs: ['console.warn'],
+    pure_getters: true,
+    unsafe_arrows: true,
+    unsafe_methods: true,
+  },
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), minifyInline()],
   build: {
@@ -40,19 +54,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     modulePreload: false,
     minify: 'terser',
-    terserOptions: {
-      module: true,
-      ecma: 2020,
-      compress: {
-        // What is written out twice packs worse than a call.
-        inline: 0,
-        passes: 6,
-        pure_funcs: ['console.warn'],
-        pure_getters: true,
-        unsafe_arrows: true,
-        unsafe_methods: true,
-      },
-    },
+    terserOptions,
   },
   environments: {
     client: {
