@@ -38,6 +38,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export const secret = 'secret'
 
+export const promise = { days: 2, closedDays: [] }
+
 type Settings = { rateLimit?: boolean; filesUrl?: string; receipts?: ReceiptLimits }
 
 /** The doors for what visitors send, over a database, with somebody logged in. */
@@ -61,11 +63,11 @@ export async function openSubmissionsDoor(
   const consent = consentTexts.enquiry
   const words = { sent: texts.form.enquirySent, wrongAnswer: texts.form.wrongAnswer }
   const codesOf = { countryCodes: codes, defaultCountryCode }
-  const enquiries = { ...ctx, limits, ...codesOf, consent, words }
+  const enquiries = { ...ctx, promise, limits, ...codesOf, consent, words }
   await app.register(enquiryApi, enquiries)
   const applied = { sent: (title: string) => texts.careers.sent.replace('{{title}}', title) }
   const forJobs = { consent: consentTexts.application, words: applied }
-  const applications = { ...ctx, limits, ...forJobs }
+  const applications = { ...ctx, promise, limits, ...forJobs }
   await app.register(applicationApi, applications)
   await app.register(submissionApi, ctx)
   await app.register(reviewApi, ctx)

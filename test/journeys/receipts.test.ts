@@ -85,7 +85,7 @@ async function expectSheet(page: Page, kind: Kind, name: string, sent: Sent, sta
       Object.fromEntries(all.map((one) => [...one.children].map((cell) => cell.textContent))),
     )
   expect(cells).toEqual({
-    Number: sent.reference,
+    Reference: sent.reference,
     Date: dayOf(sent.receivedAt),
     Name: name,
     ...(state && { State: state }),

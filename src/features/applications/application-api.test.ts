@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { type House, onBothDatabases } from '../../../test/both-databases.ts'
 import { application, docx, type FormFile, ole2, pdf } from '../../../test/sent-forms.ts'
-import { openSubmissionsDoor } from '../../../test/submissions-door.ts'
+import { openSubmissionsDoor, promise } from '../../../test/submissions-door.ts'
+import { answerBy } from '../submissions/status/answer-by.ts'
 
 const resume: FormFile = { field: 'resume', name: 'CV.pdf', bytes: pdf() }
 
@@ -42,6 +43,10 @@ onBothDatabases('API-2: an application is stored with its resume and two mails',
     message: 'Application submitted for QA / Test Engineer!',
     reference: row!.reference,
     statusUrl: expect.stringMatching(/^https:\/\/foyer\.example\/status\//),
+    kind: 'application',
+    name: application.name,
+    receivedAt: row!.receivedAt,
+    answerBy: answerBy(row!.receivedAt, promise),
   })
   expect(row).toMatchObject({
     kind: 'application',

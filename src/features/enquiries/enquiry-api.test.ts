@@ -6,13 +6,17 @@ import { startS3 } from '../../../test/s3-server.ts'
 import { docx, enquiry, multipartBody, ole2, pdf, pptx } from '../../../test/sent-forms.ts'
 import {
   openSubmissionsDoor,
+  promise,
   secret,
   type SubmissionsDoor,
 } from '../../../test/submissions-door.ts'
+import { answerBy } from '../submissions/status/answer-by.ts'
 import { makeChallenge } from '../challenges/challenge.ts'
 
 const address = '/api/v1.0/email/send-form'
 const profile = { name: 'profile.pdf', bytes: pdf() }
+
+const told = ['message', 'reference', 'statusUrl', 'kind', 'name', 'receivedAt', 'answerBy']
 
 const answered = (ageMs = 60_000) => {
   const { a, b, challenge } = makeChallenge(secret, Date.now() - ageMs)
@@ -36,6 +40,10 @@ onBothDatabases('CON-6: an enquiry is stored with its file and two mails', async
     message: 'Your message has been sent successfully!',
     reference: row!.reference,
     statusUrl: expect.stringMatching(/^https:\/\/foyer\.example\/status\/[\w-]+\.[\w-]{32}$/),
+    kind: 'enquiry',
+    name: enquiry.name,
+    receivedAt: row!.receivedAt,
+    answerBy: answerBy(row!.receivedAt, promise),
   })
   expect(row).toMatchObject({
     kind: 'enquiry',
@@ -190,7 +198,7 @@ onBothDatabases(
     for (const [more] of cases) {
       const answer = await door.send(address, { ...enquiry, ...more })
       expect(answer.statusCode).toBe(200)
-      expect(Object.keys(answer.json())).toEqual(['message', 'reference', 'statusUrl'])
+      expect(Object.keys(answer.json())).toEqual(told)
     }
     const rows = await door.rows()
     expect(rows.map(({ spamReasons }) => spamReasons)).toEqual(cases.map(([, reason]) => reason))

@@ -23,17 +23,16 @@ export function FormSummary({ id, errors, order, served = {} }: FormSummaryProps
   const { failed, message, left } = served
   const listed = left ?? errors
   const fields = order.filter((field) => listed[field])
-  if (fields.length === 0 && !failed) return null
   const count = fields.length
+  if (count === 0 && !failed) return null
   return (
     <div className="form-summary" id={id('said')} role="alert" tabIndex={-1}>
       {failed && <p>{failed}</p>}
-      {failed && count === 0 && (
+      {count === 0 ? (
         <p>
           {asSentence(message ?? '')} {t('form.kept')}
         </p>
-      )}
-      {count > 0 && (
+      ) : (
         <>
           <p>
             {left ? t('form.oneLeft') : t(count === 1 ? 'form.oneWrong' : 'form.wrong', { count })}

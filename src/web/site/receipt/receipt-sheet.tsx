@@ -48,7 +48,7 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
       </div>
       <dl className="receipt-block">
         <div>
-          <dt>{t('receipt.number')}</dt>
+          <dt>{t('receipt.reference')}</dt>
           <dd>{reference}</dd>
         </div>
         <div>
