@@ -149,6 +149,9 @@ test('every state has words of its own for its sender, and none is work that nob
     for (const state of ['received', 'read', 'withdrawn', ...told])
       expect([kind, state, texts[state]]).toEqual([kind, state, expect.any(String)])
     expect(new Set(Object.values(texts)).size).toBe(Object.keys(texts).length)
+    const stamps: Record<string, string> = words.status.stamp
+    for (const state of Object.keys(texts))
+      expect([kind, state, stamps[state]]).toEqual([kind, state, expect.any(String)])
     expect(Object.values(texts).join(' ')).not.toMatch(/at work on it|nobody has read|spam/i)
   }
 })

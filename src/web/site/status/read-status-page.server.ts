@@ -1,11 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { answerDays, closedDays } from '../../../content/answer-days.ts'
 import { company } from '../../../content/company.ts'
 import { pageContext } from '../../page-context.ts'
 import type { Text } from '../../i18n.tsx'
-import { answerBy } from '../../../features/submissions/status/answer-by.ts'
 import type { Status } from '../../../features/submissions/status/read-status.ts'
-import type { ReceiptFacts } from '../receipt/receipt-sheet.tsx'
+import { receiptOf, stampedAt } from './receipt-of.server.ts'
 import type { StatusPageView } from './status-view.ts'
 
 const inWords = (moment: string) =>
@@ -31,17 +29,6 @@ function saidIn(query: URLSearchParams, status: Status, text: Text): string | un
   return ['file', 'withdrawn', 'erasure'].includes(done) ? text(`status.done.${done}`) : undefined
 }
 
-/** Our promise is told until it is kept. */
-function receiptOf({ kind, reference, fields, receivedAt, state }: Status): ReceiptFacts {
-  const receipt = { kind, reference, name: fields.name ?? '', receivedAt }
-  if (state !== 'received' && state !== 'read') return receipt
-  const day = answerBy(receivedAt, { days: answerDays[kind], closedDays })
-  return { ...receipt, answerBy: day, isOwed: day < new Date().toISOString().slice(0, 10) }
-}
-
-const stampedAt = ({ state, receivedAt, withdrawnAt }: Status) =>
-  state === 'withdrawn' ? (withdrawnAt ?? undefined) : state === 'received' ? receivedAt : undefined
-
 /** What one visitor sent, for the holder of its link; kept by nobody and found by nobody else. */
 export async function readStatusPage(
   request: Request,
@@ -59,7 +46,7 @@ export async function readStatusPage(
     token,
     title: `${status.reference} | ${company.name}`,
     what: text(`status.${status.kind}`, { title: status.jobTitle ?? '' }),
-    receipt: receiptOf(status),
+    receipt: receiptOf(status, new Date().toISOString().slice(0, 10)),
     stamp: text(`status.stamp.${status.state}`),
     stampedAt: stampedAt(status),
     state: text(`status.state.${status.kind}.${status.state}`),

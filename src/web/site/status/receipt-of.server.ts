@@ -1,0 +1,23 @@
+import { answerDays, closedDays } from '../../../content/answer-days.ts'
+import { answerBy } from '../../../features/submissions/status/answer-by.ts'
+import type { Status } from '../../../features/submissions/status/read-status.ts'
+import type { ReceiptFacts } from '../receipt/receipt-sheet.tsx'
+
+type Told = Pick<Status, 'kind' | 'reference' | 'fields' | 'receivedAt' | 'state'>
+
+/** What stands in the title block on this day; our promise does until it is kept, also when its day is over. */
+export function receiptOf(status: Told, today: string): ReceiptFacts {
+  const { kind, reference, fields, receivedAt, state } = status
+  const receipt = { kind, reference, name: fields.name ?? '', receivedAt }
+  if (state !== 'received' && state !== 'read') return receipt
+  const day = answerBy(receivedAt, { days: answerDays[kind], closedDays })
+  return { ...receipt, answerBy: day, isOwed: day < today }
+}
+
+type Staged = Pick<Status, 'state' | 'receivedAt' | 'withdrawnAt'>
+
+/** The day on the stamp; of other stages a sender isn't told the day. */
+export function stampedAt({ state, receivedAt, withdrawnAt }: Staged): string | undefined {
+  if (state === 'withdrawn') return withdrawnAt ?? undefined
+  return state === 'received' ? receivedAt : undefined
+}
