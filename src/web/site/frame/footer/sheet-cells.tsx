@@ -8,31 +8,21 @@ const isWeighed = import.meta.env.SSR && import.meta.env.PROD
 export function SheetCells({ head: { crumbs, address, sheet } }: { head: PageHead }) {
   const t = useText()
   const { number, revision, changedOn } = sheet
-  const weight = isWeighed ? t('footer.kilobytes', { weight: weightMark }) : ''
+  const cells = {
+    title: crumbs.at(-1)?.label,
+    number,
+    revision,
+    date: <time dateTime={changedOn}>{changedOn}</time>,
+    weight: isWeighed ? t('footer.kilobytes', { weight: weightMark }) : '',
+  }
   return (
-    <dl className="sheet-cells">
-      <div>
-        <dt>{t('footer.title')}</dt>
-        <dd>{crumbs.at(-1)?.label}</dd>
-      </div>
-      <div>
-        <dt>{t('footer.number')}</dt>
-        <dd>{number}</dd>
-      </div>
-      <div>
-        <dt>{t('footer.revision')}</dt>
-        <dd>{revision}</dd>
-      </div>
-      <div>
-        <dt>{t('footer.date')}</dt>
-        <dd>
-          <time dateTime={changedOn}>{changedOn}</time>
-        </dd>
-      </div>
-      <div key={address}>
-        <dt>{t('footer.weight')}</dt>
-        <dd suppressHydrationWarning>{weight}</dd>
-      </div>
+    <dl className="sheet-cells" key={address}>
+      {Object.entries(cells).map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`footer.${name}`)}</dt>
+          <dd suppressHydrationWarning>{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }
