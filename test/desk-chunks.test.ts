@@ -59,3 +59,12 @@ test('the editor is at most 160 kB, and only its own screen names it', () => {
   const carrying = scripts.filter((file) => readFileSync(file, 'utf8').includes('data-lexical-'))
   expect(carrying).toEqual([editor])
 })
+
+test('the sheet that every page waits for comes in ten packets', () => {
+  const [shared] = filesBelow('build/client/assets').filter((file) =>
+    /\/shared-[\w-]+\.css$/.test(file),
+  )
+  const weight = brotliCompressSync(readFileSync(shared!)).length
+  expect(weight).toBeGreaterThan(8_000)
+  expect(weight).toBeLessThan(15_000)
+})
