@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongFirst } from './test/long-first.ts'
 
 export default defineConfig({
   test: {
@@ -11,6 +12,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // One more than the cores we promise to be quick on: each waits a good part of its time.
     maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     // Visits that are only watched wait nearly all of their time.
     maxConcurrency: 10,
     restoreMocks: true,
