@@ -8,10 +8,11 @@ import { atLeast, atMost, median, type Row } from './table.ts'
 const version = '13.5.0'
 const pages = [
   '/',
-  '/work',
   '/services/offerings/cloud-adoption',
   '/work/sahyagiri-ledger',
-  '/products/munshi',
+  '/insights/late-data-has-a-shape',
+  '/careers',
+  '/contact',
 ]
 const runs = 3
 
