@@ -97,11 +97,16 @@ atBothWidths(
 atBothWidths('all code of the home page, its form too, weighs at most 112 kB', async (visit) => {
   const { page, open } = visit
   const scripts = scriptsOf(visit)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url())
+  })
   await open('/')
   await expect.poll(() => live(page)).toBeGreaterThan(0)
   await page.locator('.contact-form').scrollIntoViewIfNeeded()
   await expect.poll(() => scripts.some(({ url }) => url.includes('contact-form'))).toBe(true)
-  await page.waitForLoadState('networkidle')
+  // All that the form's code brings along is asked for at once.
+  await expect.poll(() => scripts.length).toBe(asked.length)
   const bytes = await Promise.all(scripts.map((script) => script.bytes))
   const all = bytes.reduce((sum, one) => sum + one, 0)
   expect(all).toBeGreaterThan(50_000)
