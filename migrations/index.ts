@@ -49,6 +49,7 @@ import * as submissionOpened from './0092-submission-opened.ts'
 import * as submissionsOpenedBefore from './0093-submissions-opened-before.ts'
 import * as changes from './0100-changes.ts'
 import * as limits from './0110-limits.ts'
+import * as documents from './0120-documents.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -102,4 +103,5 @@ export const migrations = {
   '0093-submissions-opened-before': submissionsOpenedBefore,
   '0100-changes': changes,
   '0110-limits': limits,
+  '0120-documents': documents,
 }

@@ -1,3 +1,4 @@
+import { publishOnTime } from './features/documents/write/publish-on-time.ts'
 import type { Config } from './config.ts'
 import { retentionMonths } from './content/retention-months.ts'
 import { eraseExpired } from './features/submissions/retention/erase-expired.ts'
@@ -23,6 +24,7 @@ export function startBackgroundWork({ config, log, db, changes, files }: Ground)
     if (nouns.includes('outbox') || nouns.includes('everything')) worker?.wake()
   })
   worker?.wake()
+  const stopPublishing = publishOnTime({ db, changes, log })
   warnOfPromises(config.retention, log)
 
   let tidying: Promise<void> | undefined
@@ -60,7 +62,7 @@ export function startBackgroundWork({ config, log, db, changes, files }: Ground)
       clearInterval(every)
       clearInterval(daily)
       clearTimeout(soon)
-      await Promise.all([worker?.stop(), tidying, sweeping])
+      await Promise.all([worker?.stop(), stopPublishing(), tidying, sweeping])
     },
   }
 }

@@ -1,3 +1,6 @@
+import { drawingNames } from './drawings/picture.server.ts'
+import { openDocuments } from './features/documents/read/documents.ts'
+import { fillDocuments } from './features/documents/packs/fill-documents.ts'
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { migrations } from '../migrations/index.ts'
 import { fillEmptyDatabase } from '../seed/index.ts'
@@ -16,11 +19,14 @@ import type { Log } from './platform/log.ts'
 import { englishTexts } from './web/translations.server.ts'
 import type { Db } from './platform/db/tables.ts'
 
+/** The folders that come with the program. */
+export type Shipped = { locales: string; packs: string }
+
 /** Everything that must stand before the first request: texts, database, the first administrator. */
 export async function bootstrap(
   config: Config,
   log: Log,
-  localesDir: string,
+  { locales, packs }: Shipped,
   whenMigrated = () => {},
 ) {
   openDataDir(config.dataDir)
@@ -38,7 +44,7 @@ export async function bootstrap(
 
   async function bringUp() {
     if (!config.databaseUrl) toClose.push(holdAlone(config.dataDir))
-    const file = readFileSync(`${localesDir}/en/translation.json`, 'utf8')
+    const file = readFileSync(`${locales}/en/translation.json`, 'utf8')
     const text = await englishTexts(JSON.parse(file))
     const { db, engine, close: closeDatabase } = openDatabase(config)
     toClose.push(closeDatabase)
@@ -51,6 +57,10 @@ export async function bootstrap(
     })
     const changes = new Changes(db, engine)
     toClose.push(() => changes.close())
+    if (await fillDocuments(changes, `${packs}/naksha`, drawingNames))
+      log.info('The pack naksha was loaded')
+    const documents = openDocuments(db)
+    changes.onChange((nouns) => documents.forget(nouns))
     if (config.sampleData && (await fillEmptyDatabase(changes)))
       log.info('The empty database was filled with sample content')
     // Made now: a reader of a list must not be the one who writes it down, on a full disk least of all.
@@ -60,6 +70,7 @@ export async function bootstrap(
       text,
       db,
       changes,
+      documents,
       files: openFiles(config, 'sent'),
       secret: await serverSecret(db, 'secret'),
       administrator,

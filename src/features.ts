@@ -4,6 +4,8 @@ import { applicationApi } from './features/applications/application-api.ts'
 import { challengeApi } from './features/challenges/challenge-api.ts'
 import { demoApi } from './features/demo/demo-api.ts'
 import { deskApi } from './features/desk/desk-api.ts'
+import { documentApi } from './features/documents/api/document-api.ts'
+import { publicationApi } from './features/documents/api/publication-api.ts'
 import { docsApi } from './features/api-docs/docs-api.ts'
 import { searchRoutes } from './features/api-docs/search-routes.ts'
 import { enquiryApi } from './features/enquiries/enquiry-api.ts'
@@ -25,6 +27,7 @@ import { openFiles } from './platform/files/files.ts'
 import type { UnlistedProxy } from './platform/http/limits/unlisted-proxy.ts'
 import { describeRoutes } from './platform/http/route-schema.ts'
 import { submissionDoors } from './submission-doors.ts'
+import { drawingNames } from './drawings/picture.server.ts'
 import { readDemo } from './web/admin/demo/read-demo.server.ts'
 import { postedForms } from './web/posted/posted-forms.ts'
 import { postedStatus } from './web/posted/posted-status.ts'
@@ -46,12 +49,15 @@ export function registerFeatures(
     find: (request: FastifyRequest, typed: unknown, most: number) =>
       lines.find(asker(request), typed, most),
     read: readDemo,
+    drawings: drawingNames,
   }
   describeRoutes(app, searchRoutes)
   void app.register(sessionApi, ctx)
   void app.register(teamApi, ctx)
   void app.register(jobApi, ctx)
   void app.register(postApi, ctx)
+  void app.register(documentApi, ctx)
+  void app.register(publicationApi, ctx)
   void app.register(trashApi, ctx)
   void app.register(historyApi, ctx)
   void app.register(deskApi, ctx)

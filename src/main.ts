@@ -13,4 +13,4 @@ const threads = startPageThreads(
 
 // Only now: React looks at NODE_ENV when it is loaded.
 const { serve } = await import('./serve.ts')
-await serve(assetsDir, threads)
+await serve(assetsDir, fileURLToPath(new URL('../../packs', import.meta.url)), threads)

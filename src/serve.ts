@@ -11,9 +11,9 @@ import { bootstrap } from './bootstrap.ts'
 import { openPagesAside, type PageThreads } from './pages/pages-aside.ts'
 
 /** Opens the house: reads the configuration, prepares, listens; leaves with 1 if it can't. */
-export async function serve(assetsDir: string, threads: PageThreads) {
+export async function serve(assetsDir: string, packs: string, threads: PageThreads) {
   try {
-    await open(assetsDir, threads)
+    await open(assetsDir, packs, threads)
   } catch (error) {
     const inWords = error instanceof ConfigError || error instanceof StartProblem
     console.error(inWords ? error.message : error)
@@ -21,15 +21,14 @@ export async function serve(assetsDir: string, threads: PageThreads) {
   }
 }
 
-async function open(assetsDir: string, threads: PageThreads) {
+async function open(assetsDir: string, packs: string, threads: PageThreads) {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const pages = openPagesAside(threads, config, log)
-  const localesDir = `${assetsDir}/locales`
   const { close, administrator, ...ready } = await bootstrap(
     config,
     log,
-    localesDir,
+    { locales: `${assetsDir}/locales`, packs },
     pages.warmUp,
   ).catch((error: unknown) => {
     throw startProblem(error, config.dataDir)

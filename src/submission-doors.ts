@@ -1,6 +1,5 @@
 import type { AppContext } from './app-context.ts'
 import { answerDays, closedDays } from './content/answer-days.ts'
-import { company } from './content/company.ts'
 import { consentTexts } from './content/consent-texts.ts'
 import { countryCodes, defaultCountryCode } from './content/country-codes.ts'
 import type { ApplicationDoor } from './features/applications/submit-application.ts'
@@ -13,7 +12,8 @@ import { receiptLimits } from './features/submissions/receive/receipt-limits.ts'
 import { SubmissionLimits } from './features/submissions/receive/submission-limits.ts'
 
 /** What the doors for visitors' words need beside the context: limits, consent, and what is said. */
-export function submissionDoors({ config, text, db, changes, files, secret }: AppContext) {
+export function submissionDoors(context: AppContext) {
+  const { config, text, db, changes, documents, files, secret } = context
   const { siteUrl, rateLimit } = config
   const submissions = {
     db,
@@ -21,7 +21,7 @@ export function submissionDoors({ config, text, db, changes, files, secret }: Ap
     files,
     secret,
     siteUrl,
-    companyName: company.name,
+    companyName: async () => (await documents.read()).company.name,
     receipts: rateLimit ? receiptLimits : undefined,
     limits: rateLimit ? new SubmissionLimits(db) : undefined,
     countryCodes: countryCodes.map(({ code }) => code),

@@ -56,7 +56,7 @@ export async function openSubmissionsDoor(
   )
   guardRoutes(app, db)
   const siteUrl = 'https://foyer.example'
-  const ctx = { db, changes, files, secret, siteUrl, companyName: 'Naksha', receipts }
+  const ctx = { db, changes, files, secret, siteUrl, companyName: async () => 'Naksha', receipts }
   const limits = rateLimit ? new SubmissionLimits(db) : undefined
   const codes = countryCodes.map(({ code }) => code)
   await app.register(challengeApi, { secret })

@@ -38,7 +38,10 @@ export async function openFromSources(vite: ViteDevServer, out: Writable): Promi
 
     const config = readConfig(process.env)
     const log = createLog(config.logLevel, out)
-    const { close, administrator, ...ready } = await bootstrap(config, log, 'public/locales')
+    const { close, administrator, ...ready } = await bootstrap(config, log, {
+      locales: 'public/locales',
+      packs: 'packs',
+    })
     toClose.push(close)
     const mode = 'development'
     const works = pageWorks({ config, log, text: ready.text, db: ready.db, load: pages, mode })

@@ -14,13 +14,3 @@ export const legalLinks: FooterLink[] = [
   { label: 'footer.accessibility', path: '/accessibility' },
   { label: 'footer.imprint', path: '/imprint' },
 ]
-
-export type SocialLink = { name: string; address?: string }
-
-export const socialLinks: SocialLink[] = [
-  { name: 'LinkedIn', address: 'https://www.linkedin.com/company/naksha-engineering' },
-  { name: 'Instagram', address: 'https://www.instagram.com/naksha.engineering' },
-  { name: 'Facebook' },
-  { name: 'Twitter' },
-  { name: 'Dribbble' },
-]

@@ -1,8 +1,6 @@
-import { company } from './company.ts'
-
 export const mapCopy = {
   title: 'Everything on one map',
-  metaTitle: `Services, cases and products on one map | ${company.name}`,
+  metaTitle: 'Services, cases and products on one map | Naksha',
   metaDescription:
     'Every service, case and product on a single drawing. Pipes join what belongs together; each plot leads to its page, and a plain list says the same.',
   intro:

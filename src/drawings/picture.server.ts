@@ -14,6 +14,8 @@ export type Picture = {
 
 const pictures: Record<string, Picture> = manifest
 
+export const drawingNames: ReadonlySet<string> = new Set(Object.keys(pictures))
+
 /** The finished file of a drawing, for loaders to hand to a page. */
 export function picture(id: string): Picture {
   const found = pictures[id]

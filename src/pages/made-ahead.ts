@@ -59,6 +59,12 @@ export function openMadeAhead(works: PageWorks, security: ContentSecurity, log: 
     /** From memory, for somebody with a browser or for its code that goes on to another page. */
     busy: (address: string, isForPerson: boolean) =>
       /\.data(\?|$)/.test(address) ? busyData : isForPerson ? busyPage : undefined,
+    /** It shows the company's name and offices as every page does. */
+    async remakeBusyPage() {
+      await makeBusyPage().catch((error: unknown) => {
+        log.warn({ err: error }, 'The page for busy hours could not be made anew')
+      })
+    },
     async makeAll(cache: PageCache, posts: Pick<Blog, 'list'> | undefined) {
       const all = [knownSpellings(), makeBusyPage(), warm(cache, posts)]
       const made = Promise.all(all).catch((error: unknown) => {

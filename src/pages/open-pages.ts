@@ -1,3 +1,4 @@
+import { isPublishedNoun } from '../features/documents/read/published-noun.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { type Careers, openCareers } from '../features/jobs/read/careers.ts'
@@ -53,6 +54,7 @@ export function openPages(context: PagesContext) {
   const forget = (nouns: Noun[]) => {
     works.forget(nouns)
     cache.drop(nouns)
+    if (nouns.some(isPublishedNoun)) void madeAhead.remakeBusyPage()
   }
   const publications = awaitPublication(db, log, () => forget(['posts']))
   changes.onChange((nouns) => {

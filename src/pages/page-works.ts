@@ -1,3 +1,5 @@
+import { openDocuments } from '../features/documents/read/documents.ts'
+import { isPublishedNoun } from '../features/documents/read/published-noun.ts'
 import type { ServerBuild } from 'react-router'
 import type { Config } from '../config.ts'
 import { serverSecret } from '../features/settings/server-secret.ts'
@@ -27,8 +29,9 @@ export type PageWorks = ReturnType<typeof pageWorks>
 export function pageWorks({ config, log, text, db, load, mode }: Ground) {
   const ofApi = openElsewhere(config, log, text)
   const { blog, careers } = ofApi ?? { blog: openBlog(db), careers: openCareers(db) }
+  const documents = openDocuments(db)
   const search = createSiteSearch({
-    list: () => listSearchable(careers, ofApi?.blog),
+    list: () => listSearchable(documents, careers, ofApi?.blog),
     useful: usefulPages,
     ...(ofApi ? {} : { elsewhere: (wanted) => searchPosts(db, wanted) }),
   })
@@ -44,6 +47,7 @@ export function pageWorks({ config, log, text, db, load, mode }: Ground) {
     search,
     blog,
     careers,
+    documents,
     readStatus: async (token: string) =>
       readStatus({ db, secret: await serverSecret(db, 'secret') }, token),
   }
@@ -52,10 +56,12 @@ export function pageWorks({ config, log, text, db, load, mode }: Ground) {
     render: (address: string, answer?: unknown) => render(address, { answer }),
     /** What a page says that nobody comes to draw now. */
     renderBusy: () => render('/privacy', { isBusy: true }),
-    spellings,
+    spellings: async () => spellings(await documents.read()),
     find: search.find,
     forget(nouns: Noun[]) {
-      if (nouns.includes('jobs') || nouns.includes('everything')) search.drop()
+      documents.forget(nouns)
+      const isInSearch = (noun: Noun) => noun === 'jobs' || isPublishedNoun(noun)
+      if (nouns.some((noun) => noun === 'everything' || isInSearch(noun))) search.drop()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { isPublishedNoun } from '../features/documents/read/published-noun.ts'
 import type { Config } from '../config.ts'
 import { Thread } from '../platform/aside/thread.ts'
 import type { Log } from '../platform/log.ts'
@@ -59,7 +60,10 @@ export function openPagesAside({ first, start, hands }: PageThreads, config: Con
     spellings: () => ask('spellings') as ReturnType<PageWorks['spellings']>,
     find: (...given) => ask('find', ...given) as ReturnType<PageWorks['find']>,
     // A thread that is yet to start knows nothing to forget.
-    forget: (nouns) => void (thread.hasEnded || thread.ask('forget', [nouns]).catch(() => {})),
+    forget(nouns) {
+      if (nouns.some(isPublishedNoun)) busyPage = undefined
+      if (!thread.hasEnded) thread.ask('forget', [nouns]).catch(() => {})
+    },
   } satisfies PageWorks
 
   return {

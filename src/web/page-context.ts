@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Documents, DocumentsSource } from '../features/documents/read/documents.ts'
 import type { Careers } from '../features/jobs/read/careers.ts'
 import type { Blog } from '../features/posts/read/blog.ts'
 import type { Config } from '../config.ts'
@@ -20,6 +21,7 @@ export type Site = {
   search: SiteSearch
   blog: Blog
   careers: Careers
+  documents: DocumentsSource
   /** What arrived, for the holder of a status link. */
   readStatus: (token: string) => Promise<Status>
 }
@@ -27,6 +29,8 @@ export type Site = {
 /** What the server hands to every loader; a loader says which nouns it read, so the cache knows. */
 export type PageContext = {
   site: Site
+  /** As they are published while this page is made; `documentsIn` says that they are read. */
+  documents: Documents
   reads: (noun: Noun) => void
   /** Takes what was drawn; the router's answer would copy it three times. */
   takes: (html: Buffer<ArrayBuffer>) => void

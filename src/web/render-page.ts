@@ -27,9 +27,11 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
   return async (address: string, { answer, isBusy = false }: Asked = {}): Promise<Rendered> => {
     const nouns = new Set<Noun>()
     let drawn: Buffer<ArrayBuffer> | undefined
+    const documents = await site.documents.read()
     const context = new RouterContextProvider()
     context.set(pageContext, {
       site,
+      documents,
       reads: (noun) => nouns.add(noun),
       takes: (html) => void (drawn = html),
       isBusy,

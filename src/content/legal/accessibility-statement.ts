@@ -1,7 +1,4 @@
-import { legalContacts } from './legal-contacts.ts'
 import type { LegalPage } from './legal-page.ts'
-
-const { accessibility, phone } = legalContacts
 
 export const accessibilityStatement: LegalPage = {
   slug: 'accessibility',
@@ -66,7 +63,7 @@ export const accessibilityStatement: LegalPage = {
       id: 'contact',
       heading: 'If something stops you',
       paragraphs: [
-        `Write to ${accessibility} or ring ${phone} (sample number). Say which page it was and what you used. You get an answer from a person within five working days, the content in another form meanwhile, and word when it is mended.`,
+        `Write to {accessibility} or ring {phone} (sample number). Say which page it was and what you used. You get an answer from a person within five working days, the content in another form meanwhile, and word when it is mended.`,
       ],
     },
   ],

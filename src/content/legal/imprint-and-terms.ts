@@ -1,7 +1,4 @@
-import { legalContacts } from './legal-contacts.ts'
 import type { LegalPage } from './legal-page.ts'
-
-const { office, phone, security, grievanceOfficer } = legalContacts
 
 export const imprintAndTerms: LegalPage = {
   slug: 'imprint',
@@ -34,9 +31,9 @@ export const imprintAndTerms: LegalPage = {
           text: 'Naksha Engineering US, Inc., Suite 210, 1180 Cedar Loop, Austin, Texas 78702; Texas file number 0800000000 (sample)',
         },
         { term: 'Directors', text: 'Ira Deshpande, Samir Akhtar' },
-        { term: 'Telephone', text: `${phone} (sample)` },
-        { term: 'E-mail', text: office },
-        { term: 'Queries and grievances', text: grievanceOfficer },
+        { term: 'Telephone', text: `{phone} (sample)` },
+        { term: 'E-mail', text: '{office}' },
+        { term: 'Queries and grievances', text: '{grievanceOfficer}' },
         { term: 'Responsible for the content', text: 'Ira Deshpande' },
       ],
     },
@@ -68,7 +65,7 @@ export const imprintAndTerms: LegalPage = {
       id: 'security',
       heading: 'Reporting a security hole',
       paragraphs: [
-        `Write to ${security} with the steps to repeat it. An engineer answers within two working days and tells you when it is closed. Look no further than you need to prove the point, leave other people’s data alone, and give us ninety days before you publish. If you keep to that in good faith, we take no legal steps against you. We pay no bounties; we do say thank you, by name if you like.`,
+        `Write to {security} with the steps to repeat it. An engineer answers within two working days and tells you when it is closed. Look no further than you need to prove the point, leave other people’s data alone, and give us ninety days before you publish. If you keep to that in good faith, we take no legal steps against you. We pay no bounties; we do say thank you, by name if you like.`,
       ],
     },
     {

@@ -1,8 +1,5 @@
 import { retentionMonths } from '../retention-months.ts'
-import { legalContacts } from './legal-contacts.ts'
 import type { LegalPage } from './legal-page.ts'
-
-const { privacy, grievanceOfficer } = legalContacts
 
 export const privacyPolicy: LegalPage = {
   slug: 'privacy',
@@ -17,7 +14,7 @@ export const privacyPolicy: LegalPage = {
       id: 'responsible',
       heading: 'Who is responsible',
       paragraphs: [
-        `Naksha Engineering Pvt. Ltd., Pune: data fiduciary under India’s Digital Personal Data Protection Act, 2023 (DPDP Act), controller under the EU’s General Data Protection Regulation (GDPR). Questions go to ${grievanceOfficer}, grievance officer: ${privacy}. EU representative under Article 27 GDPR: Sample Representative GmbH, Hamburg (sample entry).`,
+        `Naksha Engineering Pvt. Ltd., Pune: data fiduciary under India’s Digital Personal Data Protection Act, 2023 (DPDP Act), controller under the EU’s General Data Protection Regulation (GDPR). Questions go to {grievanceOfficer}, grievance officer: {privacy}. EU representative under Article 27 GDPR: Sample Representative GmbH, Hamburg (sample entry).`,
       ],
     },
     {
@@ -93,7 +90,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'Your rights',
       paragraphs: [
         'Under the GDPR (Articles 15 to 22): access, correction, erasure, restriction, a portable copy, and objection. Under the DPDP Act (sections 11 to 14): access, correction, erasure, redress of grievances, and naming someone to act for you if you die or cannot. Most of the Act’s duties on companies apply from May 2027; we honour them now. Consent can be withdrawn as easily as it was given, with effect from then on.',
-        `The receipt for your message has a link to a page where you see what arrived, can withdraw it and can ask for its erasure. Or write to ${privacy}. We answer within 30 days, free of charge, and erase unless a law requires us to keep something, which we then name. If you are not content, complain to the Data Protection Board of India, or to the supervisory authority where you live in the EU.`,
+        `The receipt for your message has a link to a page where you see what arrived, can withdraw it and can ask for its erasure. Or write to {privacy}. We answer within 30 days, free of charge, and erase unless a law requires us to keep something, which we then name. If you are not content, complain to the Data Protection Board of India, or to the supervisory authority where you live in the EU.`,
       ],
     },
   ],

@@ -1,9 +1,6 @@
-import { legalContacts } from './legal-contacts.ts'
-
 /** The fields of /.well-known/security.txt (RFC 9116). Paths are completed with the site's address. */
 export const securityContact = {
   comment: 'Found a hole? Thank you for telling us first.',
-  contact: [`mailto:${legalContacts.security}`],
   /** Expires, counted from the day of the release; the RFC advises less than a year. */
   validForDays: 180,
   preferredLanguages: ['en', 'hi'],

@@ -1,11 +1,11 @@
+import { sample } from '../../../test/sample-documents.ts'
 import { expect, test } from 'vitest'
-import { leaders } from '../../content/leaders.ts'
 import { signatureOf } from './signature.ts'
 
 const numbersOf = (d: string) => d.match(/-?\d+/g)!.map(Number)
 
 test('every leader signs in a few strokes, and each in another hand', () => {
-  const written = leaders.map(({ name }) => signatureOf(name)!)
+  const written = sample.leaders.map(({ name }) => signatureOf(name)!)
   for (const { strokes, width, base } of written) {
     expect(strokes.length).toBeGreaterThan(1)
     expect(strokes.length).toBeLessThan(6)
@@ -14,7 +14,7 @@ test('every leader signs in a few strokes, and each in another hand', () => {
     expect(all.length).toBeLessThan(1600)
     expect(all).toMatch(/^[Mc\d -]+$/)
   }
-  expect(new Set(written.map(({ base }) => base)).size).toBe(leaders.length)
+  expect(new Set(written.map(({ base }) => base)).size).toBe(sample.leaders.length)
 })
 
 test('the strokes follow one another and take the whole time', () => {

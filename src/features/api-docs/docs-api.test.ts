@@ -1,3 +1,4 @@
+import { openDocuments } from '../documents/read/documents.ts'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { pino } from 'pino'
 import type { z } from 'zod'
@@ -22,6 +23,7 @@ async function openWholeHouse({ db, changes, dataDir }: House) {
   const app = buildApp({
     ...parts,
     changes,
+    documents: openDocuments(db),
     files: openFiles(config, 'sent'),
     secret: 'secret',
     health: { stopping: false, check: async () => {} },

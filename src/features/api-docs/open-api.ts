@@ -101,7 +101,9 @@ function documented(route: DeclaredRoute): FastifySchema {
   return {
     ...schema,
     description: [whoMay(route), schema.description ?? ''].join(' ').trim(),
-    ...(typeof route.access === 'object' ? { security: [{ session: [] }] } : {}),
+    ...(typeof route.access === 'object' && !isForAll(route.access)
+      ? { security: [{ session: [] }] }
+      : {}),
     ...(route.access === 'metrics token' ? { security: [{ metrics: [] }] } : {}),
     response: Object.fromEntries(
       [...answers].map(([status, answer]) => [status, answerOf(answer, isPage(answers))]),
@@ -129,8 +131,11 @@ function answerOf({ own, refused }: Answers, isForPeople: boolean): Answers['own
 }
 
 /** Who may call it, in words. */
+const isForAll = (access: DeclaredRoute['access']) =>
+  typeof access === 'object' && access.orNobody === true
+
 export function whoMay({ access }: DeclaredRoute): string {
-  if (access === 'public') return 'For everybody.'
+  if (access === 'public' || isForAll(access)) return 'For everybody.'
   if (access === 'metrics token') return 'For who knows METRICS_TOKEN.'
   if (access.permission === 'own session') return 'For all staff.'
   return `For staff: ${rolesWith(access.permission as Permission).join(', ')}.`

@@ -30,6 +30,7 @@ export async function submitApplication(
     const problem = file ? await judgeResume(file) : resumeMissing
     const application = readSent(applicationSchema, typed, problem ? { resume: problem } : {})
     const { name, email, ...fields } = application
+    const companyName = await door.companyName()
     const stored = await storeSubmission(
       door,
       {
@@ -43,7 +44,7 @@ export async function submitApplication(
         spamReasons: typed.website?.trim() ? ['honeypot'] : [],
         consent: door.consent,
       },
-      (made) => applicationMails(made, application, door.companyName),
+      (made) => applicationMails(made, application, companyName),
     )
     return { ...stored, job }
   } finally {

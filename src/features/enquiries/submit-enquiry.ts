@@ -31,6 +31,7 @@ export async function submitEnquiry(
     const enquiry = readEnquiry(door, typed, more)
     if (judged.isWrong) throw wrongAnswer(door, more, typed)
     const { name, email, ...fields } = enquiry
+    const companyName = await door.companyName()
     return await storeSubmission(
       door,
       {
@@ -44,7 +45,7 @@ export async function submitEnquiry(
         consent: door.consent,
         repeatKey,
       },
-      (stored) => enquiryMails(stored, enquiry, door.companyName),
+      (stored) => enquiryMails(stored, enquiry, companyName),
     )
   } finally {
     await file?.release()

@@ -16,8 +16,8 @@ export type Actor = StaffActor | { kind: 'background'; name: BackgroundName }
 type BackgroundName = keyof typeof grantedToBackground
 
 const grantedToBackground = {
-  'sample content': ['jobs', 'posts'],
-  'command line': ['staff'],
+  'sample content': ['jobs', 'posts', 'content', 'company content'],
+  'command line': ['staff', 'content', 'company content'],
   'person command': ['personal data'],
   housekeeping: [],
 } satisfies Record<string, Permission[]>

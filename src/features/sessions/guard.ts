@@ -22,8 +22,10 @@ export function guardRoutes(app: FastifyInstance, db: Db) {
       throw new Error(`${String(method)} ${url} asks for '${permission}', which nobody can have.`)
   })
   app.addHook('onRequest', async (request, reply) => {
-    const permission = permissionOf(request.routeOptions.config.access)
+    const { access } = request.routeOptions.config
+    const permission = permissionOf(access)
     if (permission === undefined) return
+    if (isOpenToNobody(access) && !request.headers.authorization) return
     reply.headers({ 'cache-control': 'no-store', 'www-authenticate': 'Bearer' })
     const token = bearer.exec(request.headers.authorization ?? '')?.[1]
     if (!token) throw new Problem(sessionRefusals['not-logged-in'])
@@ -42,6 +44,8 @@ export function actorOf({ actor }: FastifyRequest): StaffActor {
 }
 
 type Access = FastifyRequest['routeOptions']['config']['access']
+
+const isOpenToNobody = (access: Access) => typeof access === 'object' && access.orNobody === true
 
 const permissionOf = (access: Access) =>
   typeof access === 'object' ? access.permission : undefined

@@ -1,3 +1,4 @@
+import { documentsIn } from '../directory/sources/documents-in.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
@@ -12,7 +13,8 @@ import { SessionProvider } from './session/session-state.tsx'
 import type { PageHandle } from '../start/page-handle.ts'
 import './desk.css'
 
-export const loader = ({ context }: LoaderFunctionArgs) => readDesk(context.get(pageContext).site)
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  readDesk(context.get(pageContext).site, documentsIn(context))
 
 export const shouldRevalidate = () => false
 

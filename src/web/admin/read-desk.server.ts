@@ -1,9 +1,9 @@
-import { company } from '../../content/company.ts'
+import type { Documents } from '../../features/documents/read/documents.ts'
 import { picture } from '../../drawings/picture.server.ts'
 import type { Site } from '../page-context.ts'
 
 /** The same for everybody: what the desk keeps is asked for later, with a token. */
-export function readDesk({ blogEditorUrl, apiBaseUrl }: Site) {
+export function readDesk({ blogEditorUrl, apiBaseUrl }: Site, { company }: Documents) {
   const { src, width, height } = picture('card-secure')
   return {
     company: company.name,

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { type Found, findPage } from './find-page.server.ts'
+import { documentsIn, kindsOfHome } from './sources/documents-in.ts'
 import { jobsIn } from './job-source.ts'
 import { postsIn } from './post-source.ts'
 import { jobEntry, slugInPath } from './sources/job-entry.ts'
@@ -10,12 +11,13 @@ export async function findEntry(
   path: string,
   context: Readonly<RouterContextProvider>,
 ): Promise<Found> {
+  const documents = documentsIn(context, path === '/' ? kindsOfHome : [])
   const slug = slugInPath(path)
-  if (!slug) return findPage(path, isPostPath(path) ? postsIn(context) : undefined)
+  if (!slug) return findPage(path, documents, isPostPath(path) ? postsIn(context) : undefined)
   const jobs = jobsIn(context)
   for (const spelling of new Set([slug, slug.toLowerCase()])) {
     const job = await jobs.find(spelling)
-    if (job && job !== 'over') return { entry: jobEntry(job) }
+    if (job && job !== 'over') return { entry: jobEntry(job, documents) }
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import type { Documents } from '../../features/documents/read/documents.ts'
 import { listPages } from './list-pages.server.ts'
 import { nearestTo } from './nearest/nearest.ts'
 import type { PageEntry } from './page-entry.ts'
@@ -15,20 +16,29 @@ const otherSpellings: [wrong: string, right: string][] = [
   ],
 ]
 
-let byPath: Promise<Map<string, PageEntry>> | undefined
+const kept = new WeakMap<Documents, Promise<Map<string, PageEntry>>>()
 
-const pagesByPath = () =>
-  (byPath ??= listPages().then(
+function pagesByPath(documents: Documents) {
+  const known = kept.get(documents)
+  if (known) return known
+  const byPath = listPages(documents).then(
     (pages) => new Map(pages.map((entry) => [entry.path.toLowerCase(), entry])),
-  ))
+  )
+  kept.set(documents, byPath)
+  return byPath
+}
 
 /** How the directory spells its addresses, by their lower case. */
-export const spellings = async () =>
-  new Map([...(await pagesByPath())].map(([path, entry]) => [path, entry.path]))
+export const spellings = async (documents: Documents) =>
+  new Map([...(await pagesByPath(documents))].map(([path, entry]) => [path, entry.path]))
 
 /** The page at a path, whatever its case; a post only where posts are given. */
-export async function findPage(path: string, posts?: PostSource): Promise<Found> {
-  const pages = await pagesByPath()
+export async function findPage(
+  path: string,
+  documents: Documents,
+  posts?: PostSource,
+): Promise<Found> {
+  const pages = await pagesByPath(documents)
   const asked = asWritten(path)
   const entry = pages.get(asked)
   if (entry) return { entry }
@@ -38,17 +48,17 @@ export async function findPage(path: string, posts?: PostSource): Promise<Found>
     if (moved) return { movedTo: moved.path }
   }
   const slug = slugIn(asked)
-  return posts && slug ? findPost(posts, slug) : undefined
+  return posts && slug ? findPost(posts, slug, documents) : undefined
 }
 
-async function findPost(posts: PostSource, slug: string): Promise<Found> {
+async function findPost(posts: PostSource, slug: string, documents: Documents): Promise<Found> {
   const found = await posts.findBySlug(slug)
   if (!found) return undefined
   if ('movedTo' in found) return { movedTo: postPath({ slug: found.movedTo }) }
-  return { entry: postEntry(found.post) }
+  return { entry: postEntry(found.post, documents) }
 }
 
 /** The few pages whose address is most like this one; none if none is. */
-export async function nearestPages(path: string): Promise<PageEntry[]> {
-  return nearestTo(path, await listPages())
+export async function nearestPages(path: string, documents: Documents): Promise<PageEntry[]> {
+  return nearestTo(path, await listPages(documents))
 }

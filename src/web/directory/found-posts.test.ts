@@ -1,3 +1,4 @@
+import { sample } from '../../../test/sample-documents.ts'
 import { expect } from 'vitest'
 import { sql } from 'kysely'
 import { type House, onBothDatabases } from '../../../test/both-databases.ts'
@@ -19,6 +20,7 @@ import { sitemap, sitemapPart } from './files/sitemap.ts'
 import { structuredData } from './structured-data/structured-data.ts'
 
 const origin = 'https://www.naksha.example'
+const { company } = sample
 const absolute = (path: string) => new URL(path, origin).href
 const texts = {
   title: 'Queues & <locks>',
@@ -34,7 +36,7 @@ const write = ({ changes }: House, part: Partial<typeof texts> = {}) =>
 onBothDatabases('INS-7: the directory finds a post, its old address and nothing', async (house) => {
   const blog = openBlog(house.db)
   const { id } = await write(house)
-  const found = await findPage('/Insights/QUEUES-locks', blog)
+  const found = await findPage('/Insights/QUEUES-locks', sample, blog)
   expect(found).toMatchObject({
     entry: { path: '/insights/queues-locks', kind: 'post', title: texts.title },
   })
@@ -42,21 +44,24 @@ onBothDatabases('INS-7: the directory finds a post, its old address and nothing'
     '/insights/queues-locks.data?x',
   )
   await changePost(house, sampleContent, id, { ...texts, title: 'Locks' })
-  expect(await findPage('/insights/queues-locks', blog)).toEqual({ movedTo: '/insights/locks' })
+  expect(await findPage('/insights/queues-locks', sample, blog)).toEqual({
+    movedTo: '/insights/locks',
+  })
   await removePost(house, sampleContent, id)
   for (const path of ['/insights/locks', '/insights/%F0%9F%98%80', '/insights/a/b'])
-    expect(await findPage(path, blog)).toBeUndefined()
+    expect(await findPage(path, sample, blog)).toBeUndefined()
 })
 
 onBothDatabases('INS-5: a post says what it is: BlogPosting and breadcrumbs', async (house) => {
   const { publishedAt } = await write(house)
-  const found = await findPage('/insights/queues-locks', openBlog(house.db))
+  const found = await findPage('/insights/queues-locks', sample, openBlog(house.db))
   if (!found || !('entry' in found)) throw new Error('There is no such page.')
   const { entry } = found
   const data = structuredData(
     entry,
     [...entry.parents, { label: entry.title, path: entry.path }],
     absolute,
+    sample,
   )
   const graph = data['@graph'] as { '@type': string }[]
   expect(graph.map((thing) => thing['@type'])).toEqual([
@@ -82,13 +87,17 @@ onBothDatabases('INS: posts are in the site map, llms.txt and on the list', asyn
   const blog = openBlog(house.db)
   await write(house)
   const { updatedAt } = await write(house, { title: 'Newer' })
-  const map = await (await siteFile('/sitemap.xml', absolute, blog)).text()
-  const pages = await listPages()
+  const map = await (
+    await siteFile('/sitemap.xml', { absolute, documents: sample, posts: blog })
+  ).text()
+  const pages = await listPages(sample)
   expect(map.match(/<url>/g)).toHaveLength(pages.length + 2)
   expect(map).toContain(
     `<loc>${origin}/insights/newer</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod>`,
   )
-  const llms = await (await siteFile('/llms.txt', absolute, blog)).text()
+  const llms = await (
+    await siteFile('/llms.txt', { absolute, documents: sample, posts: blog })
+  ).text()
   expect(llms).toContain(`- [Newer](${origin}/insights/newer.md): Why See work`)
   expect(await recentPosts(blog, 1)).toMatch(/^- \[Newer\]\(\/insights\/newer\.md\): /)
 })
@@ -102,14 +111,18 @@ onBothDatabases('INS: beyond 50,000 addresses the site map is a list of files', 
     select 'p' || number, 'post-' || number, 'Post', 'Engineering', 'engineering', '', '', '', '',
       'published', '2024-01-01T00:00:00.000Z', '2024-01-01', '2024-02-03T00:00:00.000Z', 1, ''
     from numbers`.execute(house.db)
-  const pages = await listPages()
+  const pages = await listPages(sample)
   const index = await sitemap(pages, blog, absolute)
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
   expect(index).toMatch(/<sitemapindex /)
   expect(files).toEqual(['pages', '1', '2', '3'].map((part) => `${origin}/sitemaps/${part}.xml`))
   const found: string[] = []
   for (const file of files) {
-    const answer = await siteFile(new URL(file).pathname, absolute, blog)
+    const answer = await siteFile(new URL(file).pathname, {
+      absolute,
+      documents: sample,
+      posts: blog,
+    })
     expect(answer.status).toBe(200)
     found.push(
       ...[...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one]) => one!),
@@ -127,7 +140,7 @@ onBothDatabases(
     await write(house)
     await write(house, { title: '你好', category: 'Machine learning', content: '<p>a &amp; b</p>' })
     const { posts } = await openBlog(house.db).listWhole()
-    const feed = rss({ posts, absolute })
+    const feed = rss({ posts, absolute, company })
     expect(feed).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0"/)
     expect(feed.match(/<item>/g)).toHaveLength(2)
     expect(feed).toContain('<title>Queues &#38; &#60;locks&#62;</title>')
@@ -136,12 +149,12 @@ onBothDatabases(
     expect(feed).toContain('https://www.naksha.example/insights/queues-locks#post-why&#34;')
     expect(feed).toContain('&#60;p&#62;a &#38;amp; b&#60;/p&#62;')
     expect(feedAddress('Machine learning')).toBe('/insights/feed/machine%20learning.xml')
-    const json = JSON.parse(jsonFeed({ posts, absolute }))
+    const json = JSON.parse(jsonFeed({ posts, absolute, company }))
     expect(json.items).toMatchObject([
       { title: '你好', tags: ['Machine learning'] },
       { url: `${origin}/insights/queues-locks`, id: posts[1]!.key },
     ])
-    expect(rss({ posts: [], absolute })).toContain('<channel>')
+    expect(rss({ posts: [], absolute, company })).toContain('<channel>')
   },
 )
 
@@ -155,12 +168,12 @@ onBothDatabases(
     expect(await recentPosts(blog, 1)).toBe(
       `- [Queues & \\<locks>](/insights/queues-locks.md): ${escaped}`,
     )
-    const found = await findPage('/insights/queues-locks', blog)
+    const found = await findPage('/insights/queues-locks', sample, blog)
     if (!found || !('entry' in found)) throw new Error('There is no such page.')
     expect(found.entry.markdown()).toContain(`\n\\<i>Teams\\</i> · `)
     expect(found.entry.markdown()).toContain(`\n> ${escaped}\n`)
     const { posts } = await blog.listWhole()
-    expect(rss({ posts, absolute })).toContain(
+    expect(rss({ posts, absolute, company })).toContain(
       '<description>&#38;#60;b&#38;#62;Both&#38;#60;/b&#38;#62; [x](javascript:1) &#38;#38; &#34;more&#34;</description>',
     )
   },
@@ -172,7 +185,7 @@ onBothDatabases('INS: every sample post reads well in Markdown', async (house) =
   const { posts } = await blog.listWhole({ limit: 50 })
   expect(posts).toHaveLength(samplePosts.length)
   for (const { slug, content } of posts) {
-    const found = await findPage(`/insights/${slug}`, blog)
+    const found = await findPage(`/insights/${slug}`, sample, blog)
     if (!found || !('entry' in found)) throw new Error(`There is no page for ${slug}.`)
     const markdown = found.entry.markdown()
     const prose = markdown.replace(/^(`{3,})[^]*?^\1$/gm, '').replace(/`[^`]*`/g, '')

@@ -1,5 +1,5 @@
+import type { Documents } from '../../features/documents/read/documents.ts'
 import { caseStudies } from '../../content/cases/all-cases.ts'
-import { legalPages } from '../../content/legal/all-legal-pages.ts'
 import { mapDistricts } from '../../content/map-districts.ts'
 import { aiProducts } from '../../content/products/all-products.ts'
 import type { ServicePage } from '../../content/service-page.ts'
@@ -8,6 +8,7 @@ import { digestOf, lastModified } from './page-dates.ts'
 import type { PageDraft } from './page-draft.ts'
 import type { PageEntry } from './page-entry.ts'
 import { sheetNumbers } from './sheet-numbers.ts'
+import { legalPagesOf } from '../site/legal/legal-pages.server.ts'
 import { caseEntry } from './sources/case-entries.ts'
 import { homeEntry } from './sources/home-entry.ts'
 import { legalEntry } from './sources/legal-entries.ts'
@@ -24,19 +25,19 @@ async function servicePages(): Promise<ServicePage[]> {
   return [...offeringPages, ...industryPages, ...technologyPages]
 }
 
-export async function listDrafts(): Promise<PageDraft[]> {
+export async function listDrafts(documents: Documents): Promise<PageDraft[]> {
   const services = await servicePages()
   const titles = new Map<string, string>()
   for (const { section, slug, title } of services) titles.set(`/services/${section}/${slug}`, title)
   for (const { slug, title } of caseStudies) titles.set(`/work/${slug}`, title)
   const titleOf = (path: string) => titles.get(path)
   return [
-    homeEntry(),
-    ...services.flatMap((service) => serviceEntries(service, titleOf)),
-    ...sectionEntries(),
+    homeEntry(documents),
+    ...services.flatMap((service) => serviceEntries(service, titleOf, documents)),
+    ...sectionEntries(documents),
     ...caseStudies.map((study) => caseEntry(study, titleOf)),
     ...aiProducts.map(productEntry),
-    ...legalPages.map(legalEntry),
+    ...legalPagesOf(documents).map(legalEntry),
   ]
 }
 
@@ -54,14 +55,17 @@ function finish(draft: PageDraft, sheet: string): PageEntry {
   }
 }
 
-let pages: Promise<PageEntry[]> | undefined
+const listed = new WeakMap<Documents, Promise<PageEntry[]>>()
 
 /** Every public page, in the order of the site map. */
-export function listPages(): Promise<PageEntry[]> {
-  pages ??= listDrafts().then((drafts) => {
+export function listPages(documents: Documents): Promise<PageEntry[]> {
+  const known = listed.get(documents)
+  if (known) return known
+  const pages = listDrafts(documents).then((drafts) => {
     const plots = mapDistricts.map(({ path }) => path)
     const numbers = sheetNumbers(drafts, plots)
     return drafts.map((draft) => finish(draft, numbers.get(draft.path)!))
   })
+  listed.set(documents, pages)
   return pages
 }

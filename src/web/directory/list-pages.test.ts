@@ -1,3 +1,4 @@
+import { sample } from '../../../test/sample-documents.ts'
 import { expect, test } from 'vitest'
 import { navigation } from '../../content/navigation.ts'
 import { serviceSections } from '../../content/services.ts'
@@ -8,7 +9,7 @@ import { listDrafts, listPages } from './list-pages.server.ts'
 import { dated } from './page-dates.ts'
 import pageDates from './page-dates.json' with { type: 'json' }
 
-const pages = await listPages()
+const pages = await listPages(sample)
 const menu = serviceSections.flatMap(({ id, services }) =>
   services.map(({ slug }) => `/services/${id}/${slug}`),
 )
@@ -74,7 +75,7 @@ test('every link in the Markdown of a page leads to a page', () => {
 })
 
 test('the day on which each page last changed is written down: run scripts/bundle/date-pages.ts', async () => {
-  const drafts = await listDrafts()
+  const drafts = await listDrafts(sample)
   const undated = Object.entries(dated(drafts, pageDates))
     .filter(
       ([path, { digest }]) =>
@@ -86,7 +87,7 @@ test('the day on which each page last changed is written down: run scripts/bundl
 })
 
 test('a change of words is dated today, and nothing else is', async () => {
-  const [home, ...others] = await listDrafts()
+  const [home, ...others] = await listDrafts(sample)
   const old = Object.fromEntries(
     Object.entries(dated([home!, ...others], {})).map(([path, record]) => [
       path,
@@ -101,7 +102,7 @@ test('a change of words is dated today, and nothing else is', async () => {
 test('SERV-1: a page is found whatever the case of its address', async () => {
   for (const { path } of pages)
     for (const spelling of [path.toUpperCase(), path.toLowerCase()]) {
-      const found = await findPage(spelling)
+      const found = await findPage(spelling, sample)
       expect(found && 'entry' in found && found.entry.path).toBe(path)
     }
 })
@@ -109,13 +110,13 @@ test('SERV-1: a page is found whatever the case of its address', async () => {
 test('SERV-1: the correct spelling of customer experience design leads to the menu’s, cards too', async () => {
   const right = '/services/offerings/customer-experience-design'
   const menus = '/services/offerings/cutomer-experience-design'
-  expect(await findPage(right)).toEqual({ movedTo: menus })
-  expect(await findPage(right.toUpperCase())).toEqual({ movedTo: menus })
+  expect(await findPage(right, sample)).toEqual({ movedTo: menus })
+  expect(await findPage(right.toUpperCase(), sample)).toEqual({ movedTo: menus })
   const cards = pages.filter(({ path }) => path.startsWith(`${menus}/`))
   for (const { path } of cards)
-    expect(await findPage(path.replace(menus, right))).toEqual({ movedTo: path })
-  expect(await findPage(`${right}/no-such-card`)).toBeUndefined()
-  expect(await findPage(`${right}s`)).toBeUndefined()
+    expect(await findPage(path.replace(menus, right), sample)).toEqual({ movedTo: path })
+  expect(await findPage(`${right}/no-such-card`, sample)).toBeUndefined()
+  expect(await findPage(`${right}s`, sample)).toBeUndefined()
 })
 
 test.each([
@@ -131,5 +132,5 @@ test.each([
   ['/No/Such/Page', '/No/Such/Page'],
   ['/sitemap.xml', '/sitemap.xml'],
 ])('%s is rendered and kept as %s', async (asked, kept) => {
-  expect(spellAddress(asked, await spellings())).toBe(kept)
+  expect(spellAddress(asked, await spellings(sample))).toBe(kept)
 })

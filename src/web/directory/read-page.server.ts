@@ -1,8 +1,8 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { company } from '../../content/company.ts'
 import { pageContext } from '../page-context.ts'
 import { type PageHead, withStructuredData } from '../site/page-head.ts'
 import { absoluteIn } from './absolute-in.ts'
+import { documentsIn } from './sources/documents-in.ts'
 import { findEntry } from './find-entry.server.ts'
 import { nearestPages } from './find-page.server.ts'
 import type { NearPages } from './nearest/near-pages.ts'
@@ -29,11 +29,11 @@ export async function readPage(request: Request, context: Context) {
 }
 
 /** What a loader throws when there is nothing: status 404 and the nearest addresses. */
-export async function notFoundNear(request: Request, context?: Context) {
+export async function notFoundNear(request: Request, context: Context) {
   const path = pathOf(request)
-  const posts = context && isPostPath(path) ? await postsLike(path, context) : []
+  const posts = isPostPath(path) ? await postsLike(path, context) : []
   if (posts.length > 0) return data(posts, { status: 404 })
-  const near = await nearestPages(path)
+  const near = await nearestPages(path, documentsIn(context))
   const pages: NearPages = near.map(({ path, title, parents }) => ({
     path,
     title,
@@ -54,6 +54,7 @@ async function postsLike(path: string, context: Context): Promise<NearPages> {
 
 export function headOf(entry: PageEntry, context: Context): PageHead {
   const absolute = absoluteIn(context)
+  const documents = documentsIn(context)
   const crumbs = [...entry.parents, { label: entry.title, path: entry.path }]
   const head: PageHead = {
     title: entry.metaTitle,
@@ -61,11 +62,11 @@ export function headOf(entry: PageEntry, context: Context): PageHead {
     address: absolute(entry.path),
     markdown: absolute(markdownPath(entry.path)),
     image: absolute(socialPath(entry.path)),
-    siteName: company.name,
+    siteName: documents.company.name,
     isArticle: entry.kind === 'case' || entry.kind === 'post',
     ...(entry.path.startsWith('/insights') ? { feed: absolute(feedAddress()) } : {}),
     crumbs,
     sheet: { number: entry.sheet, revision: entry.revision, changedOn: entry.lastModified },
   }
-  return withStructuredData(head, structuredData(entry, crumbs, absolute))
+  return withStructuredData(head, structuredData(entry, crumbs, absolute, documents))
 }

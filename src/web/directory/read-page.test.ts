@@ -1,3 +1,4 @@
+import { sample } from '../../../test/sample-documents.ts'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { pageContext, type Site } from '../page-context.ts'
@@ -7,6 +8,7 @@ import { headOf, pathOf, readPage } from './read-page.server.ts'
 
 const context = new RouterContextProvider()
 context.set(pageContext, {
+  documents: sample,
   site: { siteUrl: 'https://www.naksha.example' } as Site,
   reads: () => {},
   takes: () => {},
@@ -47,7 +49,7 @@ test('SERV-3: a missing page is a 404 that knows the nearest ones', async () => 
 })
 
 test('the head of every page has what search engines and cards ask for', async () => {
-  for (const entry of await listPages()) {
+  for (const entry of await listPages(sample)) {
     const head = pageHead(headOf(entry, context))
     const property = (name: string) =>
       head.find((one) => 'property' in one && one.property === name) as { content: string }

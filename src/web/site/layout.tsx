@@ -8,6 +8,7 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router'
+import { documentsIn } from '../directory/sources/documents-in.ts'
 import { pageContext } from '../page-context.ts'
 import { ErrorPage } from './error-pages/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
@@ -15,7 +16,7 @@ import { readFrameData } from './frame/read-frame-data.server.ts'
 import type { PageHead } from './page-head.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return readFrameData(context.get(pageContext).site.text)
+  return readFrameData(context.get(pageContext).site.text, documentsIn(context))
 }
 
 export const shouldRevalidate = () => false

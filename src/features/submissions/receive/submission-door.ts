@@ -5,7 +5,8 @@ import type { SubmissionLimits } from './submission-limits.ts'
 
 /** What every door for visitors' words stands on. */
 export type SubmissionDoor = Pick<Ctx, 'db' | 'changes' | 'files' | 'secret' | 'siteUrl'> & {
-  companyName: string
+  /** As it is when a mail is written. */
+  companyName: () => Promise<string>
   /** When the sender hears from us; a door that takes only files promises nothing. */
   promise?: AnswerPromise
   limits?: SubmissionLimits | undefined

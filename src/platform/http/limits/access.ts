@@ -12,7 +12,8 @@ export type DeclaredRoute = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    access?: 'public' | 'metrics token' | { permission: string }
+    /** With `orNobody` it is open to everybody, and tells those who may more. */
+    access?: 'public' | 'metrics token' | { permission: string; orNobody?: true }
   }
   interface FastifyInstance {
     /** Every route so far, who may call it, and what goes in and out. */

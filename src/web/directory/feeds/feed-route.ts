@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { absoluteIn } from '../absolute-in.ts'
+import { documentsIn } from '../sources/documents-in.ts'
 import { jsonFeed, mostInFeed, rss } from './feed.server.ts'
 import { postsIn } from '../post-source.ts'
 
@@ -18,7 +19,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const category = asked && (await blog.categories()).find(isSame)
   if (asked && !category) return nothing()
   const { posts } = await blog.listWhole({ limit: mostInFeed, ...(category && { category }) })
-  const feed = { posts, category, absolute }
+  const { company } = documentsIn(context)
+  const feed = { posts, category, absolute, company }
   const isJson = new URL(request.url).pathname.endsWith('.json')
   return new Response(isJson ? jsonFeed(feed) : rss(feed), {
     headers: { 'content-type': isJson ? types.json : types.xml },

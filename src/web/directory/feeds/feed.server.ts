@@ -1,4 +1,4 @@
-import { company } from '../../../content/company.ts'
+import type { Company } from '../../../features/documents/read/documents.ts'
 import { decodeText, escapeText, openingOf } from '../../../features/posts/sanitize/plain-text.ts'
 import type { Post } from '../../../features/posts/post-schema.ts'
 import { escapeDescription, escapeXml } from './escape-xml.ts'
@@ -6,11 +6,16 @@ import { feedAddress, jsonFeedAddress } from '../feed-address.ts'
 import type { Absolute } from '../page-entry.ts'
 import { descriptionOf, postPath } from '../sources/post-entry.ts'
 
-export type Feed = { posts: Post[]; category?: string | undefined; absolute: Absolute }
+export type Feed = {
+  posts: Post[]
+  category?: string | undefined
+  absolute: Absolute
+  company: Company
+}
 
 export const mostInFeed = 20
 
-const titleOf = (category?: string) =>
+const titleOf = (company: Company, category?: string) =>
   category ? `${company.name} Insights: ${category}` : `${company.name} Insights`
 
 /** Content for readers elsewhere: every address in it is whole. */
@@ -25,7 +30,7 @@ function contentFor(post: Post, absolute: Absolute): string {
 }
 
 /** https://www.rssboard.org/rss-specification */
-export function rss({ posts, category, absolute }: Feed): string {
+export function rss({ posts, category, absolute, company }: Feed): string {
   const changed = posts
     .map(({ updatedAt }) => updatedAt)
     .toSorted()
@@ -36,18 +41,18 @@ export function rss({ posts, category, absolute }: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escapeXml(titleOf(category))}</title>
+<title>${escapeXml(titleOf(company, category))}</title>
 <link>${escapeXml(link)}</link>
 <description>${escapeXml(company.description)}</description>
 <language>en</language>
 <atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>
-${changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>\n` : ''}${posts.map((post) => item(post, absolute)).join('\n')}
+${changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>\n` : ''}${posts.map((post) => item(post, absolute, company)).join('\n')}
 </channel>
 </rss>
 `
 }
 
-const item = (post: Post, absolute: Absolute) => `<item>
+const item = (post: Post, absolute: Absolute, company: Company) => `<item>
 <title>${escapeXml(post.title)}</title>
 <link>${escapeXml(absolute(postPath(post)))}</link>
 <guid isPermaLink="false">${escapeXml(post.key)}</guid>
@@ -58,10 +63,10 @@ ${post.publishedAt && `<pubDate>${new Date(post.publishedAt).toUTCString()}</pub
 </item>`
 
 /** https://www.jsonfeed.org/version/1.1/ */
-export const jsonFeed = ({ posts, absolute }: Feed): string =>
+export const jsonFeed = ({ posts, absolute, company }: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: titleOf(),
+    title: titleOf(company),
     home_page_url: absolute('/insights'),
     feed_url: absolute(jsonFeedAddress),
     description: company.description,

@@ -1,3 +1,4 @@
+import { sample } from '../../../../test/sample-documents.ts'
 import { expect, test } from 'vitest'
 import { jobFeed } from './job-feed.ts'
 
@@ -12,7 +13,7 @@ test('CAR: what a job says is text in its feed, never markup', () => {
     requirements: 'Q&A',
     postedAt: '2026-01-01T00:00:00.000Z',
   }
-  const feed = jobFeed([job as never], (path) => `https://a.example${path}`)
+  const feed = jobFeed([job as never], (path) => `https://a.example${path}`, sample)
   expect(feed).toContain('<title>Tester &#60;b&#62;, Pune</title>')
   expect(feed).toContain(
     '1 &#38;#60; 2\n\n&#38;#60;script&#38;#62;alert(1)&#38;#60;/script&#38;#62;\n\nQ&#38;#38;A',

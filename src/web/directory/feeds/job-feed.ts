@@ -1,4 +1,4 @@
-import { company } from '../../../content/company.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import type { AdvertisedJob } from '../../../features/jobs/read/advertise-jobs.ts'
 import { escapeDescription, escapeXml } from './escape-xml.ts'
 import type { Absolute } from '../page-entry.ts'
@@ -7,7 +7,7 @@ import { jobPath } from '../sources/job-entry.ts'
 export const jobFeedAddress = '/careers/feed.xml'
 
 /** https://www.rssboard.org/rss-specification */
-export function jobFeed(jobs: AdvertisedJob[], absolute: Absolute): string {
+export function jobFeed(jobs: AdvertisedJob[], absolute: Absolute, { company }: Documents): string {
   const item = (job: AdvertisedJob) => `<item>
 <title>${escapeXml(`${job.title}, ${job.location}`)}</title>
 <link>${escapeXml(absolute(jobPath(job)))}</link>

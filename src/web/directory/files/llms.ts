@@ -1,10 +1,15 @@
-import { company } from '../../../content/company.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import { escapeMarkdown } from '../../../features/posts/render/escape-markdown.ts'
 import type { Absolute, PageEntry } from '../page-entry.ts'
 import { markdownPath } from '../social/social-path.ts'
 
 /** https://llmstxt.org: the site in one file, for readers that are programs. */
-export function llms(pages: PageEntry[], absolute: Absolute, recentPosts = ''): string {
+export function llms(
+  pages: PageEntry[],
+  absolute: Absolute,
+  { company }: Documents,
+  recentPosts = '',
+): string {
   const groups = new Map<string, PageEntry[]>()
   for (const entry of pages) {
     const name = groupOf(entry)

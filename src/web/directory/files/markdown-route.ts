@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { absoluteIn } from '../absolute-in.ts'
+import { documentsIn } from '../sources/documents-in.ts'
 import { findEntry } from '../find-entry.server.ts'
 import { postsIn } from '../post-source.ts'
 import { recentPosts } from '../feeds/recent-posts.ts'
@@ -17,7 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { entry } = found
   const absolute = absoluteIn(context)
   const newest = listsPosts.has(path) ? await recentPosts(postsIn(context), 50) : undefined
-  const { markdown: words } = newest === '' ? withEmptyList(entry) : entry
+  const { markdown: words } = newest === '' ? withEmptyList(entry, documentsIn(context)) : entry
   const markdown = (words() + (newest ? `\n${newest}\n` : '')).replaceAll(
     '](/',
     `](${absolute('/')}`,

@@ -1,14 +1,16 @@
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import { securityContact } from '../../../content/legal/security-contact.ts'
 import type { Absolute } from '../page-entry.ts'
 
 const dayInMs = 86_400_000
 
 /** https://www.rfc-editor.org/rfc/rfc9116 */
-export function securityText(absolute: Absolute, now: Date): string {
-  const { comment, contact, validForDays, preferredLanguages } = securityContact
+export function securityText(absolute: Absolute, { company }: Documents, now: Date): string {
+  const { comment, validForDays, preferredLanguages } = securityContact
   const expires = new Date(now.getTime() + validForDays * dayInMs)
   return `# ${comment}
-${contact.map((address) => `Contact: ${address}\n`).join('')}Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
+Contact: mailto:${company.contacts.security}
+Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
 Preferred-Languages: ${preferredLanguages.join(', ')}
 Canonical: ${absolute(securityContact.canonicalPath)}
 Policy: ${absolute(securityContact.policyPath)}

@@ -1,3 +1,4 @@
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import { redirect } from 'react-router'
 import type { Careers } from '../../../features/jobs/read/careers.ts'
 import type { Absolute, PageEntry } from '../page-entry.ts'
@@ -11,9 +12,16 @@ import { sitemap, sitemapPart } from './sitemap.ts'
 import { withEmptyList } from '../sources/empty-lists.ts'
 import { jobEntry } from '../sources/job-entry.ts'
 
+type Asked = {
+  absolute: Absolute
+  documents: Documents
+  posts?: PostSource | undefined
+  jobs?: Pick<Careers, 'list'> | undefined
+}
+
 type SiteFile = {
   type: string
-  write: (absolute: Absolute, pages: PageEntry[], posts?: PostSource) => string | Promise<string>
+  write: (asked: Asked, pages: PageEntry[]) => string | Promise<string>
 }
 
 const xml = 'application/xml; charset=utf-8'
@@ -23,40 +31,38 @@ const mostInLlms = 30
 const files: Record<string, SiteFile> = {
   '/sitemap.xml': {
     type: xml,
-    write: (absolute, pages, posts) => sitemap(pages, posts, absolute),
+    write: ({ absolute, posts }, pages) => sitemap(pages, posts, absolute),
   },
-  '/robots.txt': { type: plain, write: robots },
+  '/robots.txt': { type: plain, write: ({ absolute }) => robots(absolute) },
   '/llms.txt': {
     type: plain,
-    write: async (absolute, pages, posts) =>
-      llms(pages, absolute, posts && (await recentPosts(posts, mostInLlms))),
+    write: async ({ absolute, documents, posts }, pages) =>
+      llms(pages, absolute, documents, posts && (await recentPosts(posts, mostInLlms))),
   },
   '/.well-known/security.txt': {
     type: plain,
-    write: (absolute) => securityText(absolute, new Date()),
+    write: ({ absolute, documents }) => securityText(absolute, documents, new Date()),
   },
 }
 
-async function pagesOf(posts?: PostSource, jobs?: Pick<Careers, 'list'>): Promise<PageEntry[]> {
+async function pagesOf({ documents, posts, jobs }: Asked): Promise<PageEntry[]> {
   const open = await jobs?.list()
   const newest = await posts?.list({ limit: 1 })
   const isEmpty = ({ path }: PageEntry) =>
     path === '/careers' ? open?.length === 0 : newest?.posts.length === 0
-  const pages = (await listPages()).map((entry) => (isEmpty(entry) ? withEmptyList(entry) : entry))
-  return [...pages, ...(open ?? []).map(jobEntry)]
+  const pages = (await listPages(documents)).map((entry) =>
+    isEmpty(entry) ? withEmptyList(entry, documents) : entry,
+  )
+  return [...pages, ...(open ?? []).map((job) => jobEntry(job, documents))]
 }
 
 /** A file about the whole site; another spelling of its address leads to the one it is kept under. */
-export async function siteFile(
-  path: string,
-  absolute: Absolute,
-  posts?: PostSource,
-  jobs?: Pick<Careers, 'list'>,
-): Promise<Response> {
+export async function siteFile(path: string, asked: Asked): Promise<Response> {
+  const { absolute, posts } = asked
   const file = files[path]
-  const pages = await pagesOf(posts, jobs)
+  const pages = await pagesOf(asked)
   if (file)
-    return new Response(await file.write(absolute, pages, posts), {
+    return new Response(await file.write(asked, pages), {
       headers: { 'content-type': file.type },
     })
   const part = /^\/sitemaps\/([a-z0-9]+)\.xml$/.exec(path)?.[1]

@@ -1,3 +1,4 @@
+import { sample } from '../../../../test/sample-documents.ts'
 import { expect, test } from 'vitest'
 import { listPages } from '../list-pages.server.ts'
 import { securityText } from './security-text.ts'
@@ -5,8 +6,8 @@ import { siteFile } from './site-file.server.ts'
 
 const origin = 'https://www.naksha.example'
 const absolute = (path: string) => new URL(path, origin).href
-const pages = await listPages()
-const read = async (path: string) => (await siteFile(path, absolute)).text()
+const pages = await listPages(sample)
+const read = async (path: string) => (await siteFile(path, { absolute, documents: sample })).text()
 
 test('the site map has every page once, absolute, with the day of its last change', async () => {
   const text = await read('/sitemap.xml')
@@ -40,7 +41,7 @@ test('llms.txt names every page, in Markdown, under its heading', async () => {
 })
 
 test('security.txt has the fields of RFC 9116 and expires within a year', () => {
-  const text = securityText(absolute, new Date('2026-11-21T09:00:00Z'))
+  const text = securityText(absolute, sample, new Date('2026-11-21T09:00:00Z'))
   const given = (name: string) =>
     [...text.matchAll(new RegExp(`^${name}: (.+)$`, 'gm'))].map(([, value]) => value)
   expect(given('Contact').length).toBeGreaterThan(0)
@@ -54,6 +55,6 @@ test.each([
   ['/Sitemap.xml', '/sitemap.xml'],
   ['/robots%2Etxt', '/robots.txt'],
 ])('%s leads to %s', async (asked, location) => {
-  const answer = await siteFile(asked, absolute)
+  const answer = await siteFile(asked, { absolute, documents: sample })
   expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
 })

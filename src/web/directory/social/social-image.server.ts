@@ -1,6 +1,6 @@
+import type { Company } from '../../../features/documents/read/documents.ts'
 import latin from '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff?inline'
 import latinExtended from '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-600-normal.woff?inline'
-import { company } from '../../../content/company.ts'
 import { heroSlides } from '../../../content/hero-slides.ts'
 import { type DrawingId, drawings } from '../../../drawings/index.ts'
 import { socialCard } from '../../../drawings/social-card.ts'
@@ -14,14 +14,14 @@ const fonts = [latin, latinExtended].map((address) =>
 let drawing: Promise<unknown> = Promise.resolve()
 
 /** Draws one image at a time, so that a crawler that wants all of them leaves the pages their turn. */
-export function socialImage(entry: PageEntry): Promise<Buffer> {
-  const image = drawing.then(() => socialCard(cardOf(entry), fonts))
+export function socialImage(entry: PageEntry, company: Company): Promise<Buffer> {
+  const image = drawing.then(() => socialCard(cardOf(entry, company), fonts))
   drawing = image.catch(() => {})
   return image
 }
 
 /** The card has room for three lines, and letters of Latin alphabets only. */
-function short(title: string): string {
+function short(title: string, company: Company): string {
   const words = title
     .replace(/[^\p{Script=Latin}\p{N}\p{P}\p{Sc}\s]/gu, '')
     .replace(/\s+/g, ' ')
@@ -29,12 +29,12 @@ function short(title: string): string {
   return words.length <= 80 ? words || company.name : `${words.slice(0, 78).trimEnd()}…`
 }
 
-const cardOf = ({ kind, title, drawing: id }: PageEntry) => ({
+const cardOf = ({ kind, title, drawing: id }: PageEntry, company: Company) => ({
   title:
     kind === 'home'
       ? (heroSlides[0]?.headline.join(' ') ?? company.tagline)
       : kind === 'post'
-        ? short(title)
+        ? short(title, company)
         : title,
   drawing: drawings[id in drawings ? (id as DrawingId) : 'in-preparation'](),
   wordmark: company.name,

@@ -1,10 +1,11 @@
+import { sample } from '../../../../test/sample-documents.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { listPages } from '../list-pages.server.ts'
 import { socialImage } from './social-image.server.ts'
 import { markdownPath, pageOfSocialPath, socialPath } from './social-path.ts'
 
-const pages = await listPages()
+const pages = await listPages(sample)
 
 test('every page has an address for its image, and the image knows its page', () => {
   for (const { path } of pages) expect(pageOfSocialPath(socialPath(path))).toBe(path)
@@ -20,7 +21,7 @@ test.each(['home', 'service', 'card', 'case', 'product', 'section', 'legal'])(
     const entry = pages
       .filter((page) => page.kind === kind)
       .toSorted((a, b) => b.title.length - a.title.length)[0]!
-    const image = await socialImage(entry)
+    const image = await socialImage(entry, sample.company)
     const { width, height, format } = await sharp(image).metadata()
     expect([width, height, format]).toEqual([1200, 630, 'png'])
     expect(image.length).toBeLessThanOrEqual(120_000)

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { documentsIn } from '../sources/documents-in.ts'
 import { findEntry } from '../find-entry.server.ts'
 import { pageOfSocialPath } from './social-path.ts'
 
@@ -9,10 +10,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!found || !('entry' in found) || found.entry.path !== path)
     return new Response('No such picture.\n', { status: 404 })
   const { socialImage } = await import('./social-image.server.ts')
-  return new Response(new Uint8Array(await socialImage(found.entry)), {
-    headers: {
-      'content-type': 'image/png',
-      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+  return new Response(
+    new Uint8Array(await socialImage(found.entry, documentsIn(context).company)),
+    {
+      headers: {
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+      },
     },
-  })
+  )
 }

@@ -1,11 +1,11 @@
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import { careersCopy } from '../../../content/careers-copy.ts'
-import { company } from '../../../content/company.ts'
 import { markdownOf, textOf, type Block } from '../blocks.ts'
 import type { PageEntry } from '../page-entry.ts'
 
 type Words = Pick<PageEntry, 'metaTitle' | 'description'> & { blocks: Block[] }
 
-const words: Record<string, Words> = {
+const wordsOf = ({ company }: Documents): Record<string, Words> => ({
   '/insights': {
     metaTitle: `Insights | ${company.name}`,
     description: `The blog of ${company.name}. Nothing has been published in it yet.`,
@@ -16,13 +16,13 @@ const words: Record<string, Words> = {
     description: `The blog of ${company.name} in full. Nothing has been published in it yet.`,
     blocks: [{ text: 'Nothing has been published here yet.' }],
   },
-}
+})
 
 /** A page whose list is empty says nothing of what would be in it. */
-export function withEmptyList(entry: PageEntry): PageEntry {
+export function withEmptyList(entry: PageEntry, documents: Documents): PageEntry {
   if (entry.path === '/careers')
     return { ...entry, description: `${careersCopy.subtitle.split('. ')[0]}.` }
-  const said = words[entry.path]
+  const said = wordsOf(documents)[entry.path]
   if (!said) return entry
   const { metaTitle, description, blocks } = said
   return {

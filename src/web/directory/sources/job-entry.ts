@@ -1,4 +1,4 @@
-import { company } from '../../../content/company.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import type { AdvertisedJob } from '../../../features/jobs/read/advertise-jobs.ts'
 import { markdownOf, textOf, type Block } from '../blocks.ts'
 import { jobPosting } from '../structured-data/job-posting-data.ts'
@@ -14,8 +14,9 @@ const jobAddress = /^\/careers\/([\w-]+)$/i
 export const slugInPath = (path: string) => jobAddress.exec(path)?.[1]
 
 /** A job as the directory knows a page; made when somebody asks for it, from the database. */
-export function jobEntry(job: AdvertisedJob): PageEntry {
+export function jobEntry(job: AdvertisedJob, documents: Documents): PageEntry {
   const { title, location, salaryRange, changedAt } = job
+  const { company } = documents
   const blocks = blocksOf(job)
   return {
     path: jobPath(job),
@@ -30,7 +31,7 @@ export function jobEntry(job: AdvertisedJob): PageEntry {
     revision: String(job.version),
     text: textOf(blocks),
     markdown: () => markdownOf(title, blocks),
-    things: (absolute) => [jobPosting(job, absolute)],
+    things: (absolute) => [jobPosting(job, absolute, documents)],
   }
 }
 

@@ -1,4 +1,4 @@
-import { company } from '../../../content/company.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import { escapeLineStarts, escapeMarkdown } from '../../../features/posts/render/escape-markdown.ts'
 import { plainText } from '../../../features/posts/sanitize/plain-text.ts'
 import { postMarkdown } from '../../../features/posts/render/post-markdown.ts'
@@ -12,7 +12,7 @@ import { socialPath } from '../social/social-path.ts'
 export const postPath = ({ slug }: Pick<Post, 'slug'>) => `/insights/${slug}`
 
 /** A post as the directory knows a page; made when somebody asks for it, from the database. */
-export function postEntry(post: Post): PageEntry {
+export function postEntry(post: Post, { company }: Documents): PageEntry {
   const path = postPath(post)
   const text = plainText(post.content)
   return {

@@ -1,7 +1,7 @@
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import { caseStudies } from '../../../content/cases/all-cases.ts'
 import { workCopy } from '../../../content/cases/work-copy.ts'
 import { careersCopy } from '../../../content/careers-copy.ts'
-import { company } from '../../../content/company.ts'
 import { homeCopy } from '../../../content/home-copy.ts'
 import { mapCopy } from '../../../content/map-copy.ts'
 import { aiProducts } from '../../../content/products/all-products.ts'
@@ -118,54 +118,56 @@ const careers = section({
   ],
 })
 
-const contact = section({
-  path: '/contact',
-  title: 'Contact',
-  metaTitle: `Contact: estimations and planning | ${company.name}`,
-  description: homeCopy.contact.intro,
-  drawing: 'estimate',
-  blocks: [
-    { text: homeCopy.contact.intro },
-    {
-      ordered: true,
-      items: homeCopy.contact.steps.map(({ when, text }) => `${when}. ${text}`),
-    },
-  ],
-})
+const contact = ({ company }: Documents) =>
+  section({
+    path: '/contact',
+    title: 'Contact',
+    metaTitle: `Contact: estimations and planning | ${company.name}`,
+    description: homeCopy.contact.intro,
+    drawing: 'estimate',
+    blocks: [
+      { text: homeCopy.contact.intro },
+      {
+        ordered: true,
+        items: homeCopy.contact.steps.map(({ when, text }) => `${when}. ${text}`),
+      },
+    ],
+  })
 
-const insights = section({
-  path: '/insights',
-  title: 'Insights',
-  metaTitle: `Insights: systems that went wrong, and the rule after | ${company.name}`,
-  description:
-    'Notes from Naksha engineers on gates, ledgers, moves to the cloud and drawings that stayed true. Each starts with a system that went wrong and ends with a rule.',
-  drawing: 'in-preparation',
-  blocks: [
-    {
-      text: 'Notes from the people who sign the drawings. Each one starts with a system that went wrong and ends with a rule.',
-    },
-  ],
-})
+const insights = ({ company }: Documents) =>
+  section({
+    path: '/insights',
+    title: 'Insights',
+    metaTitle: `Insights: systems that went wrong, and the rule after | ${company.name}`,
+    description: `Notes from ${company.name} engineers on gates, ledgers, moves to the cloud and drawings that stayed true. Each starts with a system that went wrong and ends with a rule.`,
+    drawing: 'in-preparation',
+    blocks: [
+      {
+        text: 'Notes from the people who sign the drawings. Each one starts with a system that went wrong and ends with a rule.',
+      },
+    ],
+  })
 
-const everyPost = section({
-  path: '/blog-posting-by-lexical',
-  title: 'Every post',
-  metaTitle: `Every post on one sheet | ${company.name}`,
-  description: `All posts of the ${company.name} blog in full, one below the other, the newest first.`,
-  drawing: 'in-preparation',
-  blocks: [
-    {
-      text: 'The whole blog in full text, one post below the other, for those who read from end to end.',
-    },
-  ],
-})
+const everyPost = ({ company }: Documents) =>
+  section({
+    path: '/blog-posting-by-lexical',
+    title: 'Every post',
+    metaTitle: `Every post on one sheet | ${company.name}`,
+    description: `All posts of the ${company.name} blog in full, one below the other, the newest first.`,
+    drawing: 'in-preparation',
+    blocks: [
+      {
+        text: 'The whole blog in full text, one post below the other, for those who read from end to end.',
+      },
+    ],
+  })
 
-export const sectionEntries = (): PageDraft[] => [
+export const sectionEntries = (documents: Documents): PageDraft[] => [
   services,
   work,
   products,
-  insights,
-  everyPost,
+  insights(documents),
+  everyPost(documents),
   careers,
-  contact,
+  contact(documents),
 ]

@@ -1,4 +1,4 @@
-import { company } from '../../../content/company.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import type { ServiceCard, ServicePage } from '../../../content/service-page.ts'
 import { serviceSections } from '../../../content/services.ts'
 import type { Block } from '../blocks.ts'
@@ -13,8 +13,9 @@ const servicePath = ({ section, slug }: ServicePage) => `/services/${section}/${
 const areaServed = ['India', 'United States', 'Europe']
 
 /** A service and, below it, a page for each of its cards. */
-export function serviceEntries(service: ServicePage, titleOf: TitleOf) {
-  return [serviceEntry(service, titleOf), ...service.cards.map((card) => cardEntry(service, card))]
+export function serviceEntries(service: ServicePage, titleOf: TitleOf, documents: Documents) {
+  const cards = service.cards.map((card) => cardEntry(service, card, documents))
+  return [serviceEntry(service, titleOf), ...cards]
 }
 
 const parentsOf = ({ section }: ServicePage): Crumb[] => [
@@ -97,7 +98,7 @@ function serviceBlocks(service: ServicePage, titleOf: TitleOf): Block[] {
   ]
 }
 
-function cardEntry(service: ServicePage, card: ServiceCard): PageDraft {
+function cardEntry(service: ServicePage, card: ServiceCard, { company }: Documents): PageDraft {
   const path = `${servicePath(service)}/${card.slug}`
   const parent = { label: service.title, path: servicePath(service) }
   return {

@@ -1,3 +1,4 @@
+import { sample } from '../../../../test/sample-documents.ts'
 import { expect, test } from 'vitest'
 import { sampleJobs } from '../../../../seed/sample-jobs.ts'
 import type { AdvertisedJob } from '../../../features/jobs/read/advertise-jobs.ts'
@@ -24,7 +25,7 @@ const job = (more: Partial<AdvertisedJob> = {}): AdvertisedJob => ({
 })
 
 test('CAR-4: a job of five texts has all that search engines require', () => {
-  expect(jobPosting(job(), absolute)).toMatchObject({
+  expect(jobPosting(job(), absolute, sample)).toMatchObject({
     '@type': 'JobPosting',
     title: 'Tester',
     datePosted: at,
@@ -41,14 +42,14 @@ test('CAR-4: a job of five texts has all that search engines require', () => {
 
 test('CAR-4: a place named in words is the office there; an unknown one the first', () => {
   const placeOf = (location: string) =>
-    (jobPosting(job({ location }), absolute).jobLocation as { address: object }).address
+    (jobPosting(job({ location }), absolute, sample).jobLocation as { address: object }).address
   expect(placeOf('Patna, Boring Road')).toMatchObject({ addressRegion: 'Bihar' })
   expect(placeOf('Austin, Texas')).toMatchObject({ addressCountry: 'United States' })
   expect(placeOf('Moon')).toMatchObject({ addressLocality: 'Pune' })
 })
 
 test('CAR-4: work from home says where one may live, not where to come', () => {
-  const posting = jobPosting(job({ workplace: 'remote', country: 'DE' }), absolute)
+  const posting = jobPosting(job({ workplace: 'remote', country: 'DE' }), absolute, sample)
   expect(posting).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'DE' },
@@ -58,22 +59,22 @@ test('CAR-4: work from home says where one may live, not where to come', () => {
 
 test('CAR-4: pay and last day stand as the fields say', () => {
   const pay = { currency: 'EUR', min: 50, unit: 'HOUR' } as const
-  expect(jobPosting(job({ pay, validThrough: '2026-12-31' }), absolute)).toMatchObject({
+  expect(jobPosting(job({ pay, validThrough: '2026-12-31' }), absolute, sample)).toMatchObject({
     validThrough: '2026-12-31T23:59:59Z',
     baseSalary: { currency: 'EUR', value: { value: 50, unitText: 'HOUR' } },
   })
-  expect(jobPosting(job(), absolute)).not.toHaveProperty('baseSalary')
-  expect(jobPosting(job(), absolute)).not.toHaveProperty('validThrough')
+  expect(jobPosting(job(), absolute, sample)).not.toHaveProperty('baseSalary')
+  expect(jobPosting(job(), absolute, sample)).not.toHaveProperty('validThrough')
 })
 
-test.each(sampleJobs)('the sample job $slug tells search engines place and kind', (sample) => {
-  const posting = jobPosting(job(sample as Partial<AdvertisedJob>), absolute)
+test.each(sampleJobs)('the sample job $slug tells search engines place and kind', (offered) => {
+  const posting = jobPosting(job(offered as Partial<AdvertisedJob>), absolute, sample)
   expect(posting.jobLocation ?? posting.applicantLocationRequirements).toBeDefined()
   expect(posting.employmentType).toMatch(/^(FULL_TIME|CONTRACTOR)$/)
 })
 
 test('CAR-4: the feed of jobs is well-formed, whatever their words', () => {
-  const feed = jobFeed([job({ title: 'R&D <lead>', department: ']]>' })], absolute)
+  const feed = jobFeed([job({ title: 'R&D <lead>', department: ']]>' })], absolute, sample)
   expect(feed).toContain('<title>R&#38;D &#60;lead&#62;, Pune</title>')
   expect(feed).toContain('<link>https://naksha.example/careers/tester</link>')
   expect(feed).toContain('<pubDate>Sat, 21 Nov 2026 08:00:00 GMT</pubDate>')

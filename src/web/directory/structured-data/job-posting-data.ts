@@ -1,6 +1,4 @@
-import { company } from '../../../content/company.ts'
-import { socialLinks } from '../../../content/footer-links.ts'
-import { type Office, offices } from '../../../content/office-addresses.ts'
+import type { Documents, Office } from '../../../features/documents/read/documents.ts'
 import type { AdvertisedJob } from '../../../features/jobs/read/advertise-jobs.ts'
 import type { Pay } from '../../../features/jobs/job-fields.ts'
 import { organizationId, postalAddress } from './organization.ts'
@@ -25,17 +23,18 @@ const descriptionOf = ({ description, requirements }: AdvertisedJob) =>
   ].join('')
 
 /** Where a job without a place of its own is: at the office that its text names, else at the first. */
-function officeOf({ location }: AdvertisedJob): Office {
+function officeOf({ location }: AdvertisedJob, offices: Office[]): Office | undefined {
   const named = offices.find(
     ({ name, lines: address }) =>
       location.includes(name) || address.some((part) => part.includes(location.split(',')[0]!)),
   )
-  return named ?? offices[0]!
+  return named ?? offices[0]
 }
 
-function addressOf(job: AdvertisedJob): Thing {
+function addressOf(job: AdvertisedJob, offices: Office[]): Thing | undefined {
   const { country, region, city, streetAddress, postalCode } = job
-  if (!country) return postalAddress(officeOf(job))
+  const office = officeOf(job, offices)
+  if (!country) return office && postalAddress(office)
   return {
     '@type': 'PostalAddress',
     ...(streetAddress ? { streetAddress } : {}),
@@ -46,8 +45,10 @@ function addressOf(job: AdvertisedJob): Thing {
   }
 }
 
-function placeOf(job: AdvertisedJob) {
-  const address = addressOf(job)
+/** Without an office to go by, a search engine has what the text says and no more. */
+function placeOf(job: AdvertisedJob, offices: Office[]) {
+  const address = addressOf(job, offices)
+  if (!address) return {}
   const place = { jobLocation: { '@type': 'Place', address } }
   if (job.workplace !== 'remote') return place
   return {
@@ -68,7 +69,11 @@ const salaryOf = ({ currency, min, max, unit }: Pay) => ({
 })
 
 /** A job for search engines; it stands on its own page alone, and goes with it. */
-export function jobPosting(job: AdvertisedJob, absolute: Absolute): Thing {
+export function jobPosting(
+  job: AdvertisedJob,
+  absolute: Absolute,
+  { company, offices }: Documents,
+): Thing {
   const path = `/careers/${job.slug}`
   const { employmentType, pay, validThrough } = job
   return {
@@ -84,10 +89,10 @@ export function jobPosting(job: AdvertisedJob, absolute: Absolute): Thing {
       '@type': 'Organization',
       ...organizationId(absolute),
       name: company.name,
-      sameAs: [absolute('/'), ...socialLinks.flatMap(({ address }) => address ?? [])],
+      sameAs: [absolute('/'), ...company.socials.flatMap(({ address }) => address ?? [])],
       logo: absolute('/icon-512.png'),
     },
-    ...placeOf(job),
+    ...placeOf(job, offices),
     ...(pay ? { baseSalary: salaryOf(pay) } : {}),
     directApply: true,
     url: absolute(path),

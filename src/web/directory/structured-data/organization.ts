@@ -1,12 +1,10 @@
-import { company } from '../../../content/company.ts'
-import { socialLinks } from '../../../content/footer-links.ts'
-import { legalContacts } from '../../../content/legal/legal-contacts.ts'
-import { type Office, offices } from '../../../content/office-addresses.ts'
+import type { Documents, Office } from '../../../features/documents/read/documents.ts'
 import type { Absolute, Thing } from '../page-entry.ts'
 
 export const organizationId = (absolute: Absolute) => ({ '@id': absolute('/#organization') })
 
-export function organization(absolute: Absolute): Thing {
+export function organization(absolute: Absolute, { company, offices }: Documents): Thing {
+  const { contacts, socials } = company
   return {
     '@type': 'Organization',
     ...organizationId(absolute),
@@ -21,23 +19,23 @@ export function organization(absolute: Absolute): Thing {
       height: 512,
     },
     foundingDate: String(company.copyrightSince),
-    email: legalContacts.office,
-    telephone: legalContacts.phone,
-    sameAs: socialLinks.flatMap(({ address }) => address ?? []),
-    address: offices.map(postalAddress),
+    email: contacts.office,
+    telephone: contacts.phone,
+    sameAs: socials.flatMap(({ address }) => address ?? []),
+    ...(offices.length > 0 && { address: offices.map(postalAddress) }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
       url: absolute('/contact'),
-      email: legalContacts.office,
-      telephone: legalContacts.phone,
+      email: contacts.office,
+      telephone: contacts.phone,
       availableLanguage: 'English',
     },
   }
 }
 
 /** Indian offices name street and town in one line and the state in the next; American ones do not. */
-export function postalAddress({ lines }: Office): Thing {
+export function postalAddress({ lines }: Pick<Office, 'lines'>): Thing {
   const [house = '', town = '', land = ''] = lines
   const [, first, second, postalCode] = /^(.+), (.+) (\d+)$/.exec(town) ?? []
   const [, region, country] = /^(.+), (.+)$/.exec(land) ?? []

@@ -1,16 +1,16 @@
+import { sample } from '../../../../test/sample-documents.ts'
 import { expect, test } from 'vitest'
-import { offices } from '../../../content/office-addresses.ts'
 import { listPages } from '../list-pages.server.ts'
 import { postalAddress } from './organization.ts'
 import type { PageEntry, Thing } from '../page-entry.ts'
 import { rupees } from '../sources/product-entries.ts'
 import { structuredData } from './structured-data.ts'
 
-const pages = await listPages()
+const pages = await listPages(sample)
 const absolute = (path: string) => new URL(path, 'https://www.naksha.example').href
 const crumbsOf = ({ parents, title, path }: PageEntry) => [...parents, { label: title, path }]
 const graphOf = (entry: PageEntry) =>
-  structuredData(entry, crumbsOf(entry), absolute)['@graph'] as Thing[]
+  structuredData(entry, crumbsOf(entry), absolute, sample)['@graph'] as Thing[]
 const ofKind = (kind: string) => pages.filter((page) => page.kind === kind)
 
 /**
@@ -183,7 +183,7 @@ test.each([
 })
 
 test('each office has its street, town, region, code and country', () => {
-  expect(offices.map(postalAddress)).toEqual([
+  expect(sample.offices.map(postalAddress)).toEqual([
     {
       '@type': 'PostalAddress',
       streetAddress: '4th floor, Kalpataru Yard, Baner Road',
@@ -201,7 +201,7 @@ test('each office has its street, town, region, code and country', () => {
       addressCountry: 'United States',
     }),
   ])
-  expect(postalAddress({ ...offices[0]!, lines: ['Somewhere'] })).toEqual({
+  expect(postalAddress({ ...sample.offices[0]!, lines: ['Somewhere'] })).toEqual({
     '@type': 'PostalAddress',
     streetAddress: 'Somewhere',
   })

@@ -1,19 +1,28 @@
-import { company } from '../../../content/company.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import { organization, organizationId } from './organization.ts'
 import type { Absolute, Crumb, PageEntry, Thing } from '../page-entry.ts'
 import { socialPath } from '../social/social-path.ts'
 
 /** Everything a page says of itself to machines: schema.org as JSON-LD, in one graph. */
-export function structuredData(entry: PageEntry, crumbs: Crumb[], absolute: Absolute) {
+export function structuredData(
+  entry: PageEntry,
+  crumbs: Crumb[],
+  absolute: Absolute,
+  documents: Documents,
+) {
   const things = entry.things(absolute)
   const [about] = things
   return {
     '@context': 'https://schema.org',
     '@graph': [
       ...(entry.kind === 'home'
-        ? [organization(absolute), webSite(absolute), webPage(entry, absolute)]
+        ? [
+            organization(absolute, documents),
+            webSite(absolute, documents),
+            webPage(entry, absolute),
+          ]
         : [
-            publisher(absolute),
+            publisher(absolute, documents),
             {
               ...webPage(entry, absolute),
               ...(about?.['@id'] ? { mainEntity: { '@id': about['@id'] } } : {}),
@@ -26,14 +35,14 @@ export function structuredData(entry: PageEntry, crumbs: Crumb[], absolute: Abso
 }
 
 /** Home has the company in full; other pages name it, so that what points to it is complete. */
-const publisher = (absolute: Absolute): Thing => ({
+const publisher = (absolute: Absolute, { company }: Documents): Thing => ({
   '@type': 'Organization',
   ...organizationId(absolute),
   name: company.name,
   url: absolute('/'),
 })
 
-const webSite = (absolute: Absolute): Thing => ({
+const webSite = (absolute: Absolute, { company }: Documents): Thing => ({
   '@type': 'WebSite',
   '@id': absolute('/#website'),
   name: company.name,

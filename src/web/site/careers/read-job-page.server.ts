@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { company } from '../../../content/company.ts'
 import { absoluteIn } from '../../directory/absolute-in.ts'
+import { documentsIn } from '../../directory/sources/documents-in.ts'
 import { jobsIn } from '../../directory/job-source.ts'
 import { headOf, notFoundNear, pathOf } from '../../directory/read-page.server.ts'
 import { jobEntry, jobPath } from '../../directory/sources/job-entry.ts'
@@ -14,11 +14,12 @@ type Context = Readonly<RouterContextProvider>
 /** A job that is open; 410 for one that was, 404 for one that never was. */
 export async function readJobPage(request: Request, context: Context, slug: string) {
   const jobs = jobsIn(context)
+  const documents = documentsIn(context)
   const { text } = context.get(pageContext).site
   const lower = slug.toLowerCase()
   const asWritten = await jobs.find(slug)
   const job = asWritten ?? (lower === slug ? undefined : await jobs.find(lower))
-  if (!job) throw await notFoundNear(request)
+  if (!job) throw await notFoundNear(request, context)
   const form = readApplyForm(context)
   if (job === 'over')
     return data(
@@ -27,12 +28,12 @@ export async function readJobPage(request: Request, context: Context, slug: stri
         job: undefined,
         team: undefined,
         form,
-        overTitle: `${text('careers.over')} | ${company.name}`,
+        overTitle: `${text('careers.over')} | ${documents.company.name}`,
       },
       { status: 410 },
     )
   if (pathOf(request) !== jobPath(job)) throw redirect(jobPath(job), 301)
-  const head = headOf(jobEntry(job), context)
+  const head = headOf(jobEntry(job, documents), context)
   const team = teamDrawing(job.department, text)
   return data({ head, job: jobView(job, text, absoluteIn(context)), team, form, overTitle: '' })
 }

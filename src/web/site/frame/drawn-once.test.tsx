@@ -1,3 +1,4 @@
+import { sample } from '../../../../test/sample-documents.ts'
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -14,7 +15,7 @@ import { readFrameData } from './read-frame-data.server.ts'
 const text = await englishTexts(
   JSON.parse(readFileSync('public/locales/en/translation.json', 'utf8')),
 )
-const frame = readFrameData(text)
+const frame = readFrameData(text, sample)
 
 beforeEach(() => void vi.stubEnv('PROD', true))
 
@@ -51,6 +52,6 @@ test.each([
 )
 
 test('the frame is drawn once for all pages', () => {
-  const header = () => drawOnce(text)(readFrameData(text), <HeaderInside frame={frame} />)
+  const header = () => drawOnce(text)(readFrameData(text, sample), <HeaderInside frame={frame} />)
   expect(header()).toBe(header())
 })

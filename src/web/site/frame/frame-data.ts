@@ -1,7 +1,6 @@
-import type { Company } from '../../../content/company.ts'
-import type { FooterLink, SocialLink } from '../../../content/footer-links.ts'
+import type { Company, Office } from '../../../features/documents/read/documents.ts'
+import type { FooterLink } from '../../../content/footer-links.ts'
 import type { NavigationEntry } from '../../../content/navigation.ts'
-import type { Office } from '../../../content/office-addresses.ts'
 import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
 
 /** `plot` is what the map calls it, and `at` its place there, as far from the left and from the top. */
@@ -16,8 +15,10 @@ export type FrameData = {
   services: MenuSection[]
   siteLinks: FooterLink[]
   legalLinks: FooterLink[]
-  socialLinks: SocialLink[]
-  offices: (Omit<Office, 'drawing'> & { drawing: DrawingFile })[]
+  socialLinks: Company['socials']
+  offices: (Pick<Office, 'name' | 'lines' | 'hours' | 'dimmed'> & {
+    drawing: DrawingFile | undefined
+  })[]
   map: DrawingFile
   notFoundDrawing: DrawingFile
   errorTitles: { notFound: string; broken: string; away: string }

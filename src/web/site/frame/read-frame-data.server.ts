@@ -1,27 +1,27 @@
-import { company } from '../../../content/company.ts'
-import { legalLinks, siteLinks, socialLinks } from '../../../content/footer-links.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
+import { legalLinks, siteLinks } from '../../../content/footer-links.ts'
 import { navigation } from '../../../content/navigation.ts'
-import { offices } from '../../../content/office-addresses.ts'
 import { serviceSections } from '../../../content/services.ts'
 import type { Text } from '../../i18n.tsx'
 import { plotOf } from '../services/map/read-map.server.ts'
-import { drawingFile } from '../drawing-file.server.ts'
+import { drawingFile, fileOf } from '../drawing-file.server.ts'
 import type { FrameData } from './frame-data.ts'
 
-const kept = new WeakMap<Text, FrameData>()
+const kept = new WeakMap<Documents, FrameData>()
 
-/** The same for every page, until the year ends. */
-export function readFrameData(text: Text): FrameData {
+/** The same for every page, until the year ends or the company says something else. */
+export function readFrameData(text: Text, documents: Documents): FrameData {
   const year = new Date().getFullYear()
-  const known = kept.get(text)
+  const known = kept.get(documents)
   if (known?.year === year) return known
-  const made = frameData(text, year)
-  kept.set(text, made)
+  const made = frameData(text, documents, year)
+  kept.set(documents, made)
   return made
 }
 
-function frameData(text: Text, year: number): FrameData {
-  const { name, legalName, copyrightSince } = company
+function frameData(text: Text, documents: Documents, year: number): FrameData {
+  const { company, offices } = documents
+  const { name, legalName, copyrightSince, socials } = company
   return {
     company: { name, legalName, copyrightSince },
     year,
@@ -36,8 +36,14 @@ function frameData(text: Text, year: number): FrameData {
     })),
     siteLinks,
     legalLinks,
-    socialLinks,
-    offices: offices.map((office) => ({ ...office, drawing: drawingFile(office.drawing) })),
+    socialLinks: socials,
+    offices: offices.map(({ name: office, lines, hours, dimmed, picture }) => ({
+      name: office,
+      lines,
+      ...(hours && { hours }),
+      drawing: fileOf(picture, documents),
+      dimmed,
+    })),
     map: drawingFile('map'),
     notFoundDrawing: drawingFile('not-found'),
     errorTitles: {

@@ -19,18 +19,20 @@ export function About({ timeline, copy }: AboutProps) {
             </p>
           ))}
         </div>
-        <ol className="timeline" aria-label={t('home.about')}>
-          {timeline.map((entry) => (
-            <li key={entry.year} className="timeline-entry">
-              <Drawing of={entry.drawing} />
-              <p className="timeline-year">{entry.year}</p>
-              <p className="fact">{entry.people}</p>
-              <p className="timeline-text" data-year={entry.year}>
-                <span>{entry.text}</span>
-              </p>
-            </li>
-          ))}
-        </ol>
+        {timeline.length > 0 && (
+          <ol className="timeline" aria-label={t('home.about')}>
+            {timeline.map((entry) => (
+              <li key={entry.year} className="timeline-entry">
+                {entry.drawing && <Drawing of={entry.drawing} />}
+                <p className="timeline-year">{entry.year}</p>
+                {entry.people && <p className="fact">{entry.people}</p>}
+                <p className="timeline-text" data-year={entry.year}>
+                  <span>{entry.text}</span>
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </section>
   )

@@ -1,29 +1,35 @@
-import type { Counter } from '../../../content/counters.ts'
+import type {
+  CompanyPromise,
+  Counter,
+  Leader,
+  Testimonial,
+  TimelineEntry,
+} from '../../../features/documents/read/documents.ts'
 import type { DevelopmentService } from '../../../content/development-services.ts'
 import type { HeroSlide } from '../../../content/hero-slides.ts'
 import type { homeCopy } from '../../../content/home-copy.ts'
-import type { Leader } from '../../../content/leaders.ts'
-import type { CompanyPromise } from '../../../content/promises.ts'
-import type { Testimonial } from '../../../content/testimonials.ts'
-import type { TimelineEntry } from '../../../content/timeline.ts'
 import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
 import type { Written } from '../../ui/signature/signature.tsx'
 
 type With<Item, Key extends keyof Item, Value> = Omit<Item, Key> & Record<Key, Value>
+
+type Shown = (DrawingFile & { alt: string }) | undefined
 
 export type HomeData = {
   title: string
   description: string
   slides: With<HeroSlide, 'drawing', LayeredDrawing>[]
   services: With<DevelopmentService, 'drawing', DrawingFile & { alt: string }>[]
-  counters: Counter[]
-  promises: CompanyPromise[]
+  counters: Omit<Counter, 'id'>[]
+  promises: Omit<CompanyPromise, 'id'>[]
   site: DrawingFile
-  timeline: With<TimelineEntry, 'drawing', DrawingFile>[]
-  leaders: (With<Leader, 'img', DrawingFile & { alt: string }> & {
+  timeline: (Omit<TimelineEntry, 'id' | 'picture'> & { drawing: DrawingFile | undefined })[]
+  leaders: (Omit<Leader, 'id' | 'picture'> & {
+    img: Shown
+    isPhotograph?: boolean
     signature?: Written | undefined
   })[]
-  testimonials: With<Testimonial, 'image', DrawingFile & { alt: string }>[]
+  testimonials: (Omit<Testimonial, 'id' | 'picture'> & { image: Shown })[]
   estimate: LayeredDrawing
   map: DrawingFile
   copy: typeof homeCopy

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { documentsIn, kindsOfHome } from '../../directory/sources/documents-in.ts'
 import { readPage } from '../../directory/read-page.server.ts'
 import type { PageHandle } from '../../start/page-handle.ts'
 import { pageHead } from '../page-head.ts'
@@ -16,7 +17,7 @@ import { Why } from './why.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head } = await readPage(request, context)
-  return { ...readHome(), form: readContactForm(context), head }
+  return { ...readHome(documentsIn(context, kindsOfHome)), form: readContactForm(context), head }
 }
 
 export const handle: PageHandle = { eager: true, inlineScripts: ['hold-submit'] }
@@ -33,11 +34,13 @@ export default function HomePage() {
       <h1 className="visually-hidden">{home.title}</h1>
       <Hero slides={home.slides} />
       <DevelopmentServices cards={home.services} copy={copy.services} />
-      <Counters counters={home.counters} />
-      <Why promises={home.promises} copy={copy.why} drawing={home.site} />
+      {home.counters.length > 0 && <Counters counters={home.counters} />}
+      {home.promises.length > 0 && (
+        <Why promises={home.promises} copy={copy.why} drawing={home.site} />
+      )}
       <About timeline={home.timeline} copy={copy.about} />
-      <Leaders leaders={home.leaders} copy={copy.leaders} />
-      <Testimonials testimonials={home.testimonials} />
+      {home.leaders.length > 0 && <Leaders leaders={home.leaders} copy={copy.leaders} />}
+      {home.testimonials.length > 0 && <Testimonials testimonials={home.testimonials} />}
       <ContactSection copy={copy.contact} estimate={home.estimate} form={home.form} />
       <HomeMap map={home.map} copy={copy.map} />
     </>

@@ -13,7 +13,7 @@ export function Testimonials({ testimonials }: { testimonials: HomeData['testimo
           <h2 id="testimonials-heading" className="subhead">
             {t('home.testimonials')}
           </h2>
-          {testimonials.map(({ name, role, rating, description, image }, place) => (
+          {testimonials.map(({ name, role, rating, text, image }, place) => (
             <figure
               key={name}
               className={
@@ -22,13 +22,13 @@ export function Testimonials({ testimonials }: { testimonials: HomeData['testimo
             >
               <blockquote>
                 <Stars count={rating} label={t('home.rating', { rating })} />
-                <p>“{description}”</p>
+                <p>“{text}”</p>
                 <footer>
                   <b>{name}</b>
                   <span className="fact">{role}</span>
                 </footer>
               </blockquote>
-              <Drawing of={image} alt={image.alt} />
+              {image && <Drawing of={image} alt={image.alt} />}
             </figure>
           ))}
         </div>

@@ -1,11 +1,10 @@
-import type { CompanyPromise } from '../../../content/promises.ts'
 import { useText } from '../../i18n.tsx'
 import { Drawing, type DrawingFile } from '../../ui/drawing/drawing.tsx'
 import type { HomeData } from './home-data.ts'
 import './why.css'
 
 type WhyProps = {
-  promises: CompanyPromise[]
+  promises: HomeData['promises']
   copy: HomeData['copy']['why']
   drawing: DrawingFile
 }
@@ -26,9 +25,11 @@ export function Why({ promises, copy, drawing }: WhyProps) {
               <li key={title} className="promise">
                 <h3>{title}</h3>
                 <p>{text}</p>
-                <p className="fact">
-                  <span className="promise-figure">{proof.figure}</span> {proof.meaning}
-                </p>
+                {proof && (
+                  <p className="fact">
+                    <span className="promise-figure">{proof.figure}</span> {proof.meaning}
+                  </p>
+                )}
               </li>
             ))}
           </ul>

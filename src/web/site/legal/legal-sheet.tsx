@@ -1,3 +1,4 @@
+import { documentsIn } from '../../directory/sources/documents-in.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { readPage } from '../../directory/read-page.server.ts'
 import { useText } from '../../i18n.tsx'
@@ -9,7 +10,7 @@ import './legal-sheet.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { entry, head } = await readPage(request, context)
-  return { head, page: readLegal(entry.path) }
+  return { head, page: readLegal(entry.path, documentsIn(context)) }
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)

@@ -1,3 +1,4 @@
+import type { DocumentsSource } from '../../../features/documents/read/documents.ts'
 import type { SearchablePage } from '../../../features/search/searchable-page.ts'
 import type { Careers } from '../../../features/jobs/read/careers.ts'
 import type { Blog } from '../../../features/posts/read/blog.ts'
@@ -11,16 +12,20 @@ export const usefulPages = ['/work', '/products', '/contact']
 
 /** Every page of the directory as the search wants it, the jobs among them. */
 export async function listSearchable(
+  source: DocumentsSource,
   jobs: Pick<Careers, 'list'>,
   posts?: Pick<Blog, 'list'>,
 ): Promise<SearchablePage[]> {
+  const documents = await source.read()
   const [pages, open, newest] = await Promise.all([
-    listPages(),
+    listPages(documents),
     jobs.list(),
     posts?.list({ limit: 50 }),
   ])
   const found = newest?.posts ?? []
-  return [...pages, ...open.map(jobEntry), ...found.map(postEntry)].map(searchable)
+  const jobEntries = open.map((job) => jobEntry(job, documents))
+  const postEntries = found.map((post) => postEntry(post, documents))
+  return [...pages, ...jobEntries, ...postEntries].map(searchable)
 }
 
 const searchable = (entry: PageEntry): SearchablePage => ({

@@ -1,4 +1,4 @@
-import { company } from '../../../content/company.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import { searchExamples } from '../../../content/search-examples.ts'
 import type { SearchResult } from '../../../features/search/searchable-page.ts'
 import type { SiteSearch } from '../../../features/search/site-search.ts'
@@ -6,7 +6,12 @@ import type { Text } from '../../i18n.tsx'
 
 const most = 30
 
-export async function readSearch(search: SiteSearch, text: Text, typed: string | null) {
+export async function readSearch(
+  search: SiteSearch,
+  text: Text,
+  { company }: Documents,
+  typed: string | null,
+) {
   const { results, ...findings } = await search.find(typed, most)
   const name = `${text('search.open')} | ${company.name}`
   return {

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { company } from '../../../content/company.ts'
+import { documentsIn } from '../../directory/sources/documents-in.ts'
 import { pageContext } from '../../page-context.ts'
 import type { Text } from '../../i18n.tsx'
 import type { Status } from '../../../features/submissions/status/read-status.ts'
@@ -44,7 +44,7 @@ export async function readStatusPage(
   const said = saidIn(new URL(request.url).searchParams, status, text)
   const view: StatusPageView = {
     token,
-    title: `${status.reference} | ${company.name}`,
+    title: `${status.reference} | ${documentsIn(context).company.name}`,
     what: text(`status.${status.kind}`, { title: status.jobTitle ?? '' }),
     receipt: receiptOf(status, new Date().toISOString().slice(0, 10)),
     stamp: text(`status.stamp.${status.state}`),

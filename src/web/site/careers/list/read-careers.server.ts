@@ -5,6 +5,7 @@ import type { AdvertisedJob } from '../../../../features/jobs/read/advertise-job
 import { absoluteIn } from '../../../directory/absolute-in.ts'
 import type { PageEntry } from '../../../directory/page-entry.ts'
 import { headOf } from '../../../directory/read-page.server.ts'
+import { documentsIn } from '../../../directory/sources/documents-in.ts'
 import { withEmptyList } from '../../../directory/sources/empty-lists.ts'
 import { pageContext } from '../../../page-context.ts'
 import { drawingFile } from '../../drawing-file.server.ts'
@@ -49,7 +50,10 @@ export async function readCareers(context: Context, query: URLSearchParams, entr
     places: placesIn(jobs),
     form: readApplyForm(context),
   }
-  const head = headOf(found?.length === 0 ? withEmptyList(entry) : entry, context)
+  const head = headOf(
+    found?.length === 0 ? withEmptyList(entry, documentsIn(context)) : entry,
+    context,
+  )
   const isCacheable = found && !asked.q
   return data({ careers, head }, isCacheable ? {} : { headers: { 'cache-control': 'no-store' } })
 }

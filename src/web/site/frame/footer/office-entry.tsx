@@ -7,7 +7,7 @@ export function OfficeEntry({ office }: OfficeEntryProps) {
   const { name, lines, hours, drawing, dimmed } = office
   return (
     <div className={dimmed ? 'office office-dimmed' : 'office office-main'}>
-      <Drawing of={drawing} />
+      {drawing && <Drawing of={drawing} />}
       <div>
         <h2 className="subhead">{name}</h2>
         <address>

@@ -1,8 +1,8 @@
-import type { SocialLink } from '../../../../content/footer-links.ts'
 import { useText } from '../../../i18n.tsx'
+import type { FrameData } from '../frame-data.ts'
 
 /** NAV-8: a network without an address is a placeholder: no target, not in the tab order. */
-export function SocialLinks({ links }: { links: SocialLink[] }) {
+export function SocialLinks({ links }: { links: FrameData['socialLinks'] }) {
   const t = useText()
   return (
     <ul aria-label={t('footer.social')}>

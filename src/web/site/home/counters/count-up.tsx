@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { Counter } from '../../../../content/counters.ts'
+import type { HomeData } from '../home-data.ts'
 import { useText } from '../../../i18n.tsx'
 import { countUp } from './counting.ts'
 import { formatFigure } from './format-figure.ts'
 import { tower } from './tower.ts'
+
+type Counter = HomeData['counters'][number]
 
 type CountUpProps = { to: Counter['value']; shownAs: Counter['shownAs'] }
 

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { headOf, pathOf, readPage } from '../../../directory/read-page.server.ts'
+import { documentsIn } from '../../../directory/sources/documents-in.ts'
 import { withEmptyList } from '../../../directory/sources/empty-lists.ts'
 import { useText } from '../../../i18n.tsx'
 import { pageContext } from '../../../page-context.ts'
@@ -19,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const after = new URL(request.url).searchParams.get('after') ?? ''
   const { posts, next } = await readEveryPost(site.blog, after)
   if (posts.length === 0 && !after) {
-    const empty = withEmptyList(entry)
+    const empty = withEmptyList(entry, documentsIn(context))
     return { head: headOf(empty, context), lead: empty.description, next, posts: [] }
   }
   const isDocument = pathOf(request) === new URL(request.url).pathname

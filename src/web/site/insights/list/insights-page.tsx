@@ -8,6 +8,7 @@ import {
   useSearchParams,
 } from 'react-router'
 import { headOf, readPage } from '../../../directory/read-page.server.ts'
+import { documentsIn } from '../../../directory/sources/documents-in.ts'
 import { withEmptyList } from '../../../directory/sources/empty-lists.ts'
 import { useText } from '../../../i18n.tsx'
 import { pageContext } from '../../../page-context.ts'
@@ -29,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data({ head, view, lead: '' }, { headers: { 'cache-control': 'no-store' } })
   const isEmpty = !view.category && !view.after && view.page.posts.length === 0
   if (isEmpty) {
-    const empty = withEmptyList(entry)
+    const empty = withEmptyList(entry, documentsIn(context))
     return data({ head: headOf(empty, context), view, lead: empty.description })
   }
   const isMissing = view.category !== '' && view.page.posts.length === 0

@@ -31,7 +31,7 @@ async function readPost(request: Request, context: LoaderFunctionArgs['context']
   const { head, entry } = await readPage(request, context)
   const { blog, siteUrl } = context.get(pageContext).site
   const found = await blog.findBySlug(entry.path.replace('/insights/', ''))
-  if (!found || 'movedTo' in found) throw await notFoundNear(request)
+  if (!found || 'movedTo' in found) throw await notFoundNear(request, context)
   const article = await readArticle(blog, found.post, siteUrl)
   const isDocument = pathOf(request) === new URL(request.url).pathname
   if (isDocument) return data({ head, article: withoutHtml(article) })

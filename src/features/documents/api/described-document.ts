@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { commonRefusals } from '../../../platform/http/common-refusals.ts'
+import {
+  moment,
+  type Refused,
+  rowId,
+  told,
+  version,
+  word,
+} from '../../../platform/http/route-schema.ts'
+import { documentRefusals } from '../document-refusals.ts'
+
+export const tags: ['Content'] = ['Content']
+
+export const anyValue = z
+  .record(z.string(), z.unknown())
+  .describe('The fields of its kind.')
+  .meta({ examples: [{ name: 'Pune', lines: ['Baner Road'], dimmed: false }] })
+
+export const publicDocument = told({
+  id: rowId,
+  slug: z.string().optional(),
+  value: anyValue,
+}).meta({ id: 'PublishedDocument' })
+
+export const document = told({
+  id: rowId,
+  kind: z.string().meta({ examples: ['office'] }),
+  slug: z.string().optional(),
+  version,
+  state: z.enum(['draft', 'published', 'changed', 'scheduled']),
+  updatedAt: moment,
+  publishedAt: moment.optional(),
+  publishAt: moment.optional(),
+  value: anyValue,
+}).meta({ id: 'Document' })
+
+export const kind = word('A kind of content.', 'office')
+export const id = word('Of a document.', 'dG9tYXRvZXMtb24tdG9hcw')
+export const ofKind = z.object({ kind })
+export const params = z.object({ kind, id })
+
+export const noKind = documentRefusals['kind-not-found']
+export const noDocument = documentRefusals['document-not-found']
+export const invalid = commonRefusals['fields-invalid']
+export const wrongValue = [
+  invalid,
+  documentRefusals['document-invalid'],
+  documentRefusals['reference-not-found'],
+  documentRefusals['document-address-taken'],
+]
+export const changed: Refused = { ...documentRefusals['document-changed'], more: { document } }
+export const inUse: Refused = {
+  ...documentRefusals['document-in-use'],
+  more: {
+    namedBy: z.array(told({ id: rowId, kind: z.string(), slug: z.string().nullable() })),
+  },
+}
+export const answer = { 200: told({ document }) }

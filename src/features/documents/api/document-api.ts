@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { readFields } from '../../../platform/http/read-fields.ts'
+import { describeRoutes } from '../../../platform/http/route-schema.ts'
+import { actorOf } from '../../sessions/guard.ts'
+import { kindNamed, listKinds } from '../kinds/all-kinds.ts'
+import { publishedOfKind } from '../read/published-of-kind.ts'
+import { listDocuments, listTrashed, noSuchDocument } from '../read/read-document.ts'
+import { createDocument } from '../write/create-document.ts'
+import type { DocumentGround } from '../write/document-ground.ts'
+import { saveDraft } from '../write/save-draft.ts'
+import { trashDocument } from '../write/trash-document.ts'
+import {
+  addressOf,
+  askedDocument,
+  forStaff,
+  idOf,
+  kindOf,
+  type OfKind,
+  type One,
+  tellMore,
+} from './asked-document.ts'
+import { draftSchema, newDocumentSchema } from './document-fields.ts'
+import { documentRoutes } from './document-routes.ts'
+
+const forAll = { config: { access: { permission: 'content', orNobody: true } } } as const
+const forEveryone = { config: { access: 'public' } } as const
+
+/** What pages say, to read for everybody and to change for those who may. */
+export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
+  describeRoutes(app, documentRoutes)
+  app.setErrorHandler(tellMore)
+  const { db } = ctx
+
+  app.get('/api/content', forEveryone, async () => ({ kinds: listKinds() }))
+
+  app.get<OfKind>('/api/content/:kind', forAll, async (request, reply) => {
+    const kind = kindOf(request.params)
+    if (request.actor) return { documents: await listDocuments(ctx, request.actor, kind) }
+    reply.header('cache-control', 'no-cache')
+    return { documents: await publishedOfKind(db, kind) }
+  })
+
+  app.get<OfKind>('/api/content/:kind/schema', forEveryone, async (request) =>
+    z.toJSONSchema(kindNamed(kindOf(request.params)).schema),
+  )
+
+  app.get<OfKind>('/api/content/:kind/trash', forStaff, async (request) => ({
+    documents: await listTrashed(ctx, actorOf(request), kindOf(request.params)),
+  }))
+
+  app.get<One>('/api/content/:kind/:id', forAll, async (request, reply) => {
+    if (request.actor) return { document: await askedDocument(ctx, request) }
+    const wanted = idOf(request.params)
+    const all = await publishedOfKind(db, kindOf(request.params))
+    const document = all.find(({ id }) => id === wanted)
+    if (!document) throw noSuchDocument()
+    reply.header('cache-control', 'no-cache')
+    return { document }
+  })
+
+  app.post<OfKind>('/api/content/:kind', forStaff, async (request, reply) => {
+    const kind = kindOf(request.params)
+    const given = readFields(newDocumentSchema, request.body)
+    const document = await createDocument(ctx, actorOf(request), { kind, ...given })
+    return reply.code(201).header('location', addressOf(document)).send({ document })
+  })
+
+  app.put<One>('/api/content/:kind/:id', forStaff, async (request) => {
+    const { id } = await askedDocument(ctx, request)
+    const change = readFields(draftSchema, request.body)
+    return { document: await saveDraft(ctx, actorOf(request), id, change) }
+  })
+
+  app.delete<One>('/api/content/:kind/:id', forStaff, async (request, reply) => {
+    const { id } = await askedDocument(ctx, request)
+    await trashDocument(ctx, actorOf(request), id)
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** What a door takes in, beside the value that its kind judges. */
+export const slugSchema = z
+  .string({ error: 'The address must be text.' })
+  .max(120, { error: 'The address has at most 120 characters.' })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/i, {
+    error: 'The address is made of Latin letters, digits and single hyphens.',
+  })
+  .meta({ examples: ['pune'] })
+
+const versionOf = z.int({ error: 'Version must be a whole number.' }).meta({ examples: [2] })
+const valueIn = z
+  .record(z.string(), z.unknown(), {
+    error: 'Value must be an object with the fields of its kind.',
+  })
+  .meta({ examples: [{ name: 'Pune', lines: ['Baner Road'], dimmed: false }] })
+
+export const newDocumentSchema = z.object({ value: valueIn, slug: slugSchema.optional() })
+export const draftSchema = z.object({
+  value: valueIn,
+  version: versionOf,
+  slug: slugSchema.optional(),
+})
+export const versionSchema = z.object({ version: versionOf })
+export const publishSchema = z.object({
+  version: versionOf,
+  publishAt: z.iso
+    .datetime({
+      offset: true,
+      error: 'Please give a date and a time, with its time zone.',
+    })
+    .optional()
+    .meta({ examples: ['2026-12-24T09:30:00+05:30'] }),
+})
+export const moveSchema = z.object({
+  behind: z
+    .string({ error: 'Behind must be the id of a document, or null for the first place.' })
+    .nullable(),
+})
+
+const toPublish = z.object({
+  id: z.string({ error: 'Id must be the id of a document.' }).meta({ examples: ['pune'] }),
+  version: versionOf,
+})
+export const publishManySchema = publishSchema.omit({ version: true }).extend({
+  documents: z
+    .array(toPublish, { error: 'Documents must be a list.' })
+    .min(1, { error: 'There is nothing to publish.' })
+    .max(200, { error: 'At most 200 documents go out at once.' }),
+})
+export const copySchema = z.object({ slug: slugSchema.optional() })

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { nothing, type Routes, told } from '../../../platform/http/route-schema.ts'
+import { documentRefusals } from '../document-refusals.ts'
+import {
+  answer,
+  changed,
+  document,
+  inUse,
+  noDocument,
+  noKind,
+  ofKind,
+  params,
+  publicDocument,
+  tags,
+  wrongValue,
+} from './described-document.ts'
+import { draftSchema, newDocumentSchema } from './document-fields.ts'
+
+export const documentRoutes = {
+  'GET /api/content': {
+    operationId: 'listKinds',
+    tags,
+    summary: 'The kinds of things that pages say.',
+    response: {
+      200: told({
+        kinds: z.array(told({ name: z.string(), label: z.string(), single: z.boolean() })),
+      }),
+    },
+  },
+  'GET /api/content/{kind}/trash': {
+    operationId: 'listTrashedContent',
+    tags,
+    summary: 'What lies in the trash of a kind.',
+    params: ofKind,
+    response: { 200: told({ documents: z.array(document) }) },
+    refusals: [noKind],
+  },
+  'GET /api/content/{kind}': {
+    operationId: 'listContent',
+    tags,
+    summary:
+      'What visitors see of a kind, in its order. With a token of who may change it, the drafts too.',
+    params: ofKind,
+    response: { 200: told({ documents: z.array(z.union([publicDocument, document])) }) },
+    refusals: [noKind],
+  },
+  'GET /api/content/{kind}/{id}': {
+    operationId: 'readContent',
+    tags,
+    summary: 'One document: as visitors see it, or with a token as it is edited.',
+    params,
+    response: { 200: told({ document: z.union([publicDocument, document]) }) },
+    refusals: [noKind, noDocument],
+  },
+  'GET /api/content/{kind}/schema': {
+    operationId: 'readContentSchema',
+    tags,
+    summary: 'The fields of a kind with their names, limits and help, as a JSON schema.',
+    params: ofKind,
+    response: {
+      200: z.record(z.string(), z.unknown()).meta({
+        examples: [{ type: 'object', properties: { name: { type: 'string', title: 'Name' } } }],
+      }),
+    },
+    refusals: [noKind],
+  },
+  'POST /api/content/{kind}': {
+    operationId: 'createContent',
+    tags,
+    summary: 'Begins a document, as a draft behind all others of its kind.',
+    params: ofKind,
+    body: newDocumentSchema,
+    response: { 201: told({ document }) },
+    refusals: [noKind, documentRefusals['document-exists'], ...wrongValue],
+  },
+  'PUT /api/content/{kind}/{id}': {
+    operationId: 'saveContent',
+    tags,
+    summary: 'Keeps a draft; visitors go on seeing what is published.',
+    params,
+    body: draftSchema,
+    response: answer,
+    refusals: [noKind, noDocument, changed, ...wrongValue],
+  },
+  'DELETE /api/content/{kind}/{id}': {
+    operationId: 'removeContent',
+    tags,
+    summary: 'Moves a document to the trash, unless another names it.',
+    params,
+    response: { 204: nothing() },
+    refusals: [noKind, noDocument, inUse, documentRefusals['document-needed']],
+  },
+} satisfies Routes

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify'
+import { readFields } from '../../../platform/http/read-fields.ts'
+import { describeRoutes } from '../../../platform/http/route-schema.ts'
+import { actorOf } from '../../sessions/guard.ts'
+import { changesOf } from '../../history/changes-of.ts'
+import { copyDocument } from '../write/copy-document.ts'
+import type { DocumentGround } from '../write/document-ground.ts'
+import { moveDocument } from '../write/move-document.ts'
+import { publishDocuments } from '../write/publish-documents.ts'
+import { restoreVersion } from '../write/restore-version.ts'
+import { restoreDocument } from '../write/trash-document.ts'
+import { unpublishDocument } from '../write/unpublish-document.ts'
+import {
+  addressOf,
+  askedDocument,
+  forStaff,
+  idOf,
+  kindOf,
+  type One,
+  tellMore,
+} from './asked-document.ts'
+import {
+  copySchema,
+  moveSchema,
+  publishManySchema,
+  publishSchema,
+  versionSchema,
+} from './document-fields.ts'
+import { publicationRoutes } from './publication-routes.ts'
+
+type OneRevision = { Params: { kind: string; id: string; revision: string } }
+
+/** Where a document stands: before visitors, in its list, in the trash, among its versions. */
+export async function publicationApi(app: FastifyInstance, ctx: DocumentGround) {
+  describeRoutes(app, publicationRoutes)
+  app.setErrorHandler(tellMore)
+
+  app.post('/api/content/publish', forStaff, async (request) => {
+    const asked = readFields(publishManySchema, request.body)
+    return { documents: await publishDocuments(ctx, actorOf(request), asked) }
+  })
+
+  app.post<One>('/api/content/:kind/:id/publish', forStaff, async (request) => {
+    const { id } = await askedDocument(ctx, request)
+    const { version, publishAt } = readFields(publishSchema, request.body)
+    const asked = { documents: [{ id, version }], publishAt }
+    const [document] = await publishDocuments(ctx, actorOf(request), asked)
+    return { document }
+  })
+
+  app.post<One>('/api/content/:kind/:id/unpublish', forStaff, async (request) => {
+    const { id } = await askedDocument(ctx, request)
+    const { version } = readFields(versionSchema, request.body)
+    return { document: await unpublishDocument(ctx, actorOf(request), id, version) }
+  })
+
+  app.post<One>('/api/content/:kind/:id/restore', forStaff, async (request) => {
+    const wanted = { kind: kindOf(request.params), id: idOf(request.params) }
+    return { document: await restoreDocument(ctx, actorOf(request), wanted) }
+  })
+
+  app.post<One>('/api/content/:kind/:id/copy', forStaff, async (request, reply) => {
+    const { id } = await askedDocument(ctx, request)
+    const { slug } = readFields(copySchema, request.body ?? {})
+    const document = await copyDocument(ctx, actorOf(request), id, slug)
+    return reply.code(201).header('location', addressOf(document)).send({ document })
+  })
+
+  app.post<One>('/api/content/:kind/:id/move', forStaff, async (request) => {
+    const { id } = await askedDocument(ctx, request)
+    const { behind } = readFields(moveSchema, request.body)
+    return { document: await moveDocument(ctx, actorOf(request), id, behind) }
+  })
+
+  versionRoutes(app, ctx)
+}
+
+function versionRoutes(app: FastifyInstance, ctx: DocumentGround) {
+  app.get<One>('/api/content/:kind/:id/revisions', forStaff, async (request) => {
+    const { id } = await askedDocument(ctx, request)
+    const { after } = request.query
+    const place = typeof after === 'string' && /^[\w.:~-]{1,120}$/.test(after) ? after : undefined
+    const of = { noun: 'documents', nounId: id, fields: ['version'] }
+    const { changes, next } = await changesOf(ctx.db, of, place)
+    return { revisions: changes, next }
+  })
+
+  app.post<OneRevision>(
+    '/api/content/:kind/:id/revisions/:revision/restore',
+    forStaff,
+    async (request) => {
+      const { id } = await askedDocument(ctx, request)
+      const { version } = readFields(versionSchema, request.body)
+      const wanted = { change: request.params.revision, version }
+      return { document: await restoreVersion(ctx, actorOf(request), id, wanted) }
+    },
+  )
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import {
+  emailIn,
+  moment,
+  rowId,
+  type Routes,
+  told,
+  version,
+  word,
+} from '../../../platform/http/route-schema.ts'
+import { documentRefusals } from '../document-refusals.ts'
+import {
+  answer,
+  changed,
+  document,
+  invalid,
+  noDocument,
+  noKind,
+  params,
+  tags,
+  wrongValue,
+} from './described-document.ts'
+import {
+  copySchema,
+  moveSchema,
+  publishManySchema,
+  publishSchema,
+  versionSchema,
+} from './document-fields.ts'
+
+export const publicationRoutes = {
+  'POST /api/content/publish': {
+    operationId: 'publishContents',
+    tags,
+    summary: 'Shows visitors the drafts of several documents: all of them, or none.',
+    body: publishManySchema,
+    response: { 200: told({ documents: z.array(document) }) },
+    refusals: [
+      noDocument,
+      changed,
+      invalid,
+      documentRefusals['document-incomplete'],
+      documentRefusals['moment-not-to-come'],
+    ],
+  },
+  'POST /api/content/{kind}/{id}/publish': {
+    operationId: 'publishContent',
+    tags,
+    summary: 'Shows visitors the draft, now or at `publishAt`.',
+    params,
+    body: publishSchema,
+    response: answer,
+    refusals: [
+      noKind,
+      noDocument,
+      changed,
+      invalid,
+      documentRefusals['document-incomplete'],
+      documentRefusals['moment-not-to-come'],
+    ],
+  },
+  'POST /api/content/{kind}/{id}/unpublish': {
+    operationId: 'unpublishContent',
+    tags,
+    summary: 'Takes a document from visitors; its words stay as a draft.',
+    params,
+    body: versionSchema,
+    response: answer,
+    refusals: [noKind, noDocument, changed, invalid, documentRefusals['document-needed']],
+  },
+  'POST /api/content/{kind}/{id}/restore': {
+    operationId: 'bringContentBack',
+    tags,
+    summary: 'Brings a document back from the trash.',
+    params,
+    response: answer,
+    refusals: [noKind, noDocument],
+  },
+  'POST /api/content/{kind}/{id}/copy': {
+    operationId: 'copyContent',
+    tags,
+    summary: 'Begins a draft with the same words.',
+    params,
+    body: copySchema,
+    response: { 201: told({ document }) },
+    refusals: [
+      noKind,
+      noDocument,
+      invalid,
+      documentRefusals['document-exists'],
+      documentRefusals['document-address-taken'],
+    ],
+  },
+  'POST /api/content/{kind}/{id}/move': {
+    operationId: 'moveContent',
+    tags,
+    summary: 'Puts a document behind another of its kind, or first.',
+    params,
+    body: moveSchema,
+    response: answer,
+    refusals: [noKind, noDocument, invalid, documentRefusals['place-not-found']],
+  },
+  'GET /api/content/{kind}/{id}/revisions': {
+    operationId: 'listContentRevisions',
+    tags,
+    summary: 'Every version of a document, the newest first, 30 at a time.',
+    params,
+    querystring: z.object({
+      after: z.string().optional().describe('Where to go on: `next` of the page before.'),
+    }),
+    response: {
+      200: told({
+        revisions: z.array(
+          told({
+            id: rowId,
+            at: moment,
+            who: emailIn.nullable(),
+            action: z.string().meta({ examples: ['changed'] }),
+            version,
+          }),
+        ),
+        next: z.string().nullable(),
+      }),
+    },
+    refusals: [noKind, noDocument],
+  },
+  'POST /api/content/{kind}/{id}/revisions/{revision}/restore': {
+    operationId: 'restoreContentRevision',
+    tags,
+    summary: 'Makes a draft of what a document once was.',
+    params: params.extend({ revision: word('Of a version.', 'dG9tYXRvZXMtb24tdG9hcw') }),
+    body: versionSchema,
+    response: answer,
+    refusals: [noKind, noDocument, documentRefusals['version-not-found'], changed, ...wrongValue],
+  },
+} satisfies Routes

@@ -1,0 +1,23 @@
+import { refusals } from '../../platform/problem.ts'
+
+export const documentRefusals = refusals({
+  'kind-not-found': [404, 'There is no such kind of content.'],
+  'document-not-found': [404, 'There is no such document.'],
+  'document-changed': [
+    409,
+    'Someone else has changed this document in the meantime. Nothing was saved.',
+  ],
+  'document-exists': [409, 'There can be only one of this kind.'],
+  'document-address-taken': [409, 'Another document of this kind has this address.'],
+  'document-invalid': [400, 'Please check the fields that are marked.'],
+  'document-incomplete': [400, 'Something is still missing. Nothing was published.'],
+  'document-in-use': [409, 'Other documents name this one. Unlink it there first.'],
+  'document-needed': [
+    409,
+    'There has to be one of this kind: it can be changed, but not taken away.',
+  ],
+  'reference-not-found': [400, 'This leads to something that is not there.'],
+  'moment-not-to-come': [400, 'Please give a moment in the future, with its time zone.'],
+  'version-not-found': [404, 'There is no such version of this document.'],
+  'place-not-found': [400, 'It cannot stand behind something that is not there.'],
+})

@@ -1,0 +1,28 @@
+import type { Db, Tx } from '../../platform/db/tables.ts'
+
+/** Every address that a document of a kind has or had; an old one leads to the new. */
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    documentSlugs: { kind: string; slug: string; documentId: string }
+  }
+}
+
+/** Whether the address is now the document's: it was free, or its own already. */
+export async function claimSlug(db: Tx, kind: string, slug: string, documentId: string) {
+  await db
+    .insertInto('documentSlugs')
+    .values({ kind, slug, documentId })
+    .onConflict((conflict) => conflict.columns(['kind', 'slug']).doNothing())
+    .execute()
+  return (await ownerOfSlug(db, kind, slug)) === documentId
+}
+
+export async function ownerOfSlug(db: Db, kind: string, slug: string) {
+  const row = await db
+    .selectFrom('documentSlugs')
+    .select('documentId')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row?.documentId
+}

@@ -1,0 +1,143 @@
+import type { Db, Tx } from '../../platform/db/tables.ts'
+import type { KindName } from './kinds/all-kinds.ts'
+
+/**
+ * A document with `deletedAt` lies in the trash. `publishedAt` is when visitors first saw what they see
+ * now, null while they see nothing; `publishAt` a moment to come at which its draft goes out.
+ */
+export type DocumentTable = {
+  id: string
+  kind: KindName
+  slug: string | null
+  place: number
+  createdAt: string
+  updatedAt: string
+  publishedAt: string | null
+  publishAt: string | null
+  deletedAt: string | null
+  version: number
+}
+
+/** The words of a document in one language, in JSON. Without a draft it is as published. */
+export type DocumentTextTable = {
+  documentId: string
+  language: string
+  draft: string | null
+  published: string | null
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    documents: DocumentTable
+    documentTexts: DocumentTextTable
+  }
+}
+
+export const findDocument = (db: Db, id: string) =>
+  db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** As it is now, held for this transaction: an update that changes nothing locks the row on both engines. */
+export const lockDocument = (db: Tx, id: string) =>
+  db
+    .updateTable('documents')
+    .set((document) => ({ version: document.ref('version') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
+/** All of every kind, the trash included. */
+export const allDocuments = (db: Db) =>
+  db.selectFrom('documents').selectAll().orderBy('kind').orderBy('place').orderBy('id').execute()
+
+/** In their order, the trash left out. */
+export const documentsOfKind = (db: Db, kind: KindName) =>
+  db
+    .selectFrom('documents')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('deletedAt', 'is', null)
+    .orderBy('place')
+    .orderBy('id')
+    .execute()
+
+export const trashedOfKind = (db: Db, kind: KindName) =>
+  db
+    .selectFrom('documents')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('deletedAt', 'is not', null)
+    .orderBy('deletedAt', 'desc')
+    .execute()
+
+/** The next moment at which a document is to go out, be it past. */
+export async function nextDue(db: Db): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .select('publishAt')
+    .where('publishAt', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .orderBy('publishAt')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.publishAt ?? undefined
+}
+
+export const dueDocuments = (db: Db, now: string) =>
+  db
+    .selectFrom('documents')
+    .selectAll()
+    .where('publishAt', '<=', now)
+    .where('deletedAt', 'is', null)
+    .orderBy('publishAt')
+    .execute()
+
+export const textsOf = async (db: Db, ids: string[]): Promise<DocumentTextTable[]> =>
+  ids.length === 0
+    ? []
+    : db.selectFrom('documentTexts').selectAll().where('documentId', 'in', ids).execute()
+
+export const putDocument = (db: Tx, document: DocumentTable) =>
+  db
+    .insertInto('documents')
+    .values(document)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(document))
+    .execute()
+
+export const putText = (db: Tx, text: DocumentTextTable) =>
+  db
+    .insertInto('documentTexts')
+    .values(text)
+    .onConflict((conflict) => conflict.columns(['documentId', 'language']).doUpdateSet(text))
+    .execute()
+
+/** All that visitors see, by kind and in order. */
+export const publishedTexts = (db: Db, language: string) =>
+  db
+    .selectFrom('documents')
+    .innerJoin('documentTexts', 'documentTexts.documentId', 'documents.id')
+    .select(['documents.id', 'documents.kind', 'documents.slug', 'documentTexts.published'])
+    .where('language', '=', language)
+    .where('deletedAt', 'is', null)
+    .where('published', 'is not', null)
+    .orderBy('kind')
+    .orderBy('place')
+    .orderBy('id')
+    .$narrowType<{ published: string }>()
+    .execute()
+
+/** The last place of a kind, the trash included. */
+export async function lastPlace(db: Db, kind: KindName): Promise<number> {
+  const row = await db
+    .selectFrom('documents')
+    .select('place')
+    .where('kind', '=', kind)
+    .orderBy('place', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.place ?? 0
+}
+
+/** Whether there has ever been a document, the trash included. */
+export async function hasDocuments(db: Db): Promise<boolean> {
+  return Boolean(await db.selectFrom('documents').select('id').limit(1).executeTakeFirst())
+}

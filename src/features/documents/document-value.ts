@@ -1,0 +1,44 @@
+import type { KindName } from './kinds/all-kinds.ts'
+import type { DocumentTable, DocumentTextTable } from './document-store.ts'
+
+export type Value = Record<string, unknown>
+
+/** What visitors see of a document: nothing, what the desk has, or an earlier state of it. */
+export type DocumentState = 'draft' | 'published' | 'changed' | 'scheduled'
+
+/** A document as those who may change it have it. */
+export type Document = {
+  id: string
+  kind: KindName
+  slug?: string
+  version: number
+  state: DocumentState
+  updatedAt: string
+  publishedAt?: string
+  publishAt?: string
+  /** What is edited: the draft, or what is published while there is none. */
+  value: Value
+}
+
+export const valueOf = (json: string): Value => JSON.parse(json) as Value
+
+const stateOf = ({ publishAt }: DocumentTable, text: DocumentTextTable): DocumentState => {
+  if (publishAt) return 'scheduled'
+  if (text.published === null) return 'draft'
+  return text.draft === null ? 'published' : 'changed'
+}
+
+export function asDocument(row: DocumentTable, text: DocumentTextTable): Document {
+  const { id, kind, slug, version, updatedAt, publishedAt, publishAt } = row
+  return {
+    id,
+    kind,
+    ...(slug !== null && { slug }),
+    version,
+    state: stateOf(row, text),
+    updatedAt,
+    ...(publishedAt !== null && { publishedAt }),
+    ...(publishAt !== null && { publishAt }),
+    value: valueOf(text.draft ?? text.published ?? '{}'),
+  }
+}

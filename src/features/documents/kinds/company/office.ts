@@ -1,0 +1,10 @@
+import { line, list, picture, yes } from '../../schema/fields.ts'
+import { kind } from '../../schema/kind.ts'
+
+export const office = kind('office', 'Office', {
+  name: line('Name', 60),
+  lines: list('Address', line('Line', 80), { least: 1, most: 5 }),
+  hours: line('Hours', 80).optional(),
+  picture: picture('Picture').optional(),
+  dimmed: yes('Dimmed', 'Stands back behind the offices that are not.'),
+})

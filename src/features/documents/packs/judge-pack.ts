@@ -1,0 +1,65 @@
+import { documentRefusals } from '../document-refusals.ts'
+import type { Value } from '../document-value.ts'
+import { type KindName, kinds, kindNamed } from '../kinds/all-kinds.ts'
+import { defaultLanguage } from '../languages.ts'
+import { judgeValue } from '../schema/judge-value.ts'
+import { namedIn } from '../schema/named-in.ts'
+import type { Drawings } from '../write/check-value.ts'
+import type { PackDocument, TellFault } from './pack-file.ts'
+
+const atPublished = defaultLanguage
+
+/** What the files of a pack say, each by itself and all together. */
+export function judgePack(documents: PackDocument[], drawings: Drawings, tell: TellFault) {
+  const byId = new Map<string, PackDocument>()
+  const addresses = new Set<string>()
+  for (const document of documents) {
+    const { file, id, kind, slug } = document
+    const other = byId.get(id)
+    if (other) tell(file, '', `${other.file} has the same name, and so the same id.`)
+    byId.set(id, document)
+    const address = `${kind} ${slug?.toLowerCase()}`
+    if (slug !== null && addresses.has(address))
+      tell(file, 'slug', documentRefusals['document-address-taken'].message)
+    addresses.add(address)
+  }
+  for (const document of documents)
+    for (const [at, value] of values(document)) judge(document, at, value, { byId, drawings, tell })
+  judgeSingles(documents, tell)
+}
+
+/** Each with where it stands in the file. */
+const values = ({ published, draft }: PackDocument): [string, Value][] => [
+  ...(published ? [[atPublished, published] as [string, Value]] : []),
+  ...(draft ? [[`drafts.${defaultLanguage}`, draft] as [string, Value]] : []),
+]
+
+type Beside = { byId: Map<string, PackDocument>; drawings: Drawings; tell: TellFault }
+
+function judge(
+  { file, kind: name }: PackDocument,
+  at: string,
+  value: Value,
+  { byId, drawings, tell }: Beside,
+) {
+  const kind = kindNamed(name)
+  const { wrong, missing } = judgeValue(kind, value)
+  const faults = at === atPublished ? { ...wrong, ...missing } : wrong
+  for (const [field, reason] of Object.entries(faults)) tell(file, `${at}.${field}`, reason)
+  for (const named of namedIn(kind, value)) {
+    const isThere =
+      named.is === 'reference'
+        ? byId.get(named.id)?.kind === named.kind
+        : named.drawing === undefined || drawings.has(named.drawing)
+    if (!isThere) tell(file, `${at}.${named.at}`, documentRefusals['reference-not-found'].message)
+  }
+}
+
+function judgeSingles(documents: PackDocument[], tell: TellFault) {
+  for (const name of Object.keys(kinds) as KindName[]) {
+    if (!kindNamed(name).single) continue
+    const [first, second] = documents.filter(({ kind }) => kind === name)
+    if (!first?.published) tell(`${name}/`, '', 'There has to be one of this kind.')
+    if (second) tell(second.file, '', documentRefusals['document-exists'].message)
+  }
+}

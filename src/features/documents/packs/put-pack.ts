@@ -1,0 +1,119 @@
+import type { Changes } from '../../../platform/db/changes.ts'
+import type { Tx } from '../../../platform/db/tables.ts'
+import { laterThan } from '../../../platform/later-than.ts'
+import { type Actor, permit } from '../../sessions/actor.ts'
+import { allDocuments, findDocument } from '../document-store.ts'
+import { claimSlug } from '../document-slug-store.ts'
+import { publishedNoun } from '../read/published-noun.ts'
+import { textOf, withTexts } from '../read/read-document.ts'
+import { kindNamed } from '../kinds/all-kinds.ts'
+import { defaultLanguage } from '../languages.ts'
+import { normalValue } from '../schema/normal-value.ts'
+import { type Held, saveDocument } from '../write/save-document.ts'
+import type { PackDocument } from './pack-file.ts'
+
+export type Difference = { action: 'added' | 'changed' | 'removed'; file: string }
+
+/** What would change if the pack took the place of all that is there. */
+export async function comparePack(db: Tx, documents: PackDocument[]): Promise<Difference[]> {
+  const known = new Map((await allDocuments(db)).map((row) => [row.id, row]))
+  const held = new Map((await withTexts(db, [...known.values()])).map((one) => [one[0].id, one]))
+  const differences = documents.flatMap((document): Difference[] => {
+    const [row, text] = held.get(document.id) ?? []
+    if (!row || !text || row.deletedAt !== null) return [{ action: 'added', file: document.file }]
+    return isSame(document, { row, text }) ? [] : [{ action: 'changed', file: document.file }]
+  })
+  const named = new Set(documents.map(({ id }) => id))
+  const gone = [...known.values()].filter(({ id, deletedAt }) => !deletedAt && !named.has(id))
+  return [
+    ...differences,
+    ...gone.map(({ id, kind }): Difference => ({ action: 'removed', file: `${kind}/${id}.json` })),
+  ]
+}
+
+/** Puts a pack, which has been judged, in the place of all that is there: all of it, or nothing. */
+export async function putPack(
+  changes: Changes,
+  actor: Actor,
+  documents: PackDocument[],
+): Promise<Difference[]> {
+  permit(actor, 'company content')
+  return changes.transaction(async (db, changed) => {
+    const differences = await putDocuments(db, actor, documents, changes.now())
+    changed('documents', ...documents.map(({ kind }) => publishedNoun(kind)))
+    return differences
+  })
+}
+
+export async function putDocuments(db: Tx, actor: Actor, documents: PackDocument[], at: string) {
+  const differences = await comparePack(db, documents)
+  const byFile = new Map(documents.map((document) => [document.file, document]))
+  // First what goes, so that its address is free for what comes.
+  for (const { action, file } of differences.toSorted((a, b) => (a.action > b.action ? -1 : 1))) {
+    const document = byFile.get(file)
+    await (document
+      ? putOne(db, actor, document, at)
+      : removeOne(db, actor, file.replace(/^.*\/|\.json$/g, ''), at))
+    if (document && action !== 'removed') await claimAddress(db, document)
+  }
+  return differences
+}
+
+async function claimAddress(db: Tx, { kind, slug, id, file }: PackDocument) {
+  if (slug !== null && !(await claimSlug(db, kind, slug, id)))
+    throw new Error(`${file}: another document has had the address '${slug}'.`)
+}
+
+async function putOne(db: Tx, actor: Actor, document: PackDocument, at: string) {
+  const { id, kind, place, slug, publishAt, published } = document
+  const row = await findDocument(db, id)
+  const before = row && { row, text: await textOf(db, id) }
+  const kept = json(document)
+  await saveDocument(db, actor, {
+    ...(before && { before }),
+    row: {
+      ...(row ?? { id, createdAt: at, version: 1 }),
+      kind,
+      place,
+      slug,
+      publishAt,
+      updatedAt: row ? laterThan(row.updatedAt, at) : at,
+      publishedAt: published ? (row?.publishedAt ?? at) : null,
+      deletedAt: null,
+    },
+    text: { documentId: id, language: defaultLanguage, ...kept },
+    action: before ? 'changed' : 'created',
+    at,
+  })
+}
+
+async function removeOne(db: Tx, actor: Actor, id: string, at: string) {
+  const row = await findDocument(db, id)
+  if (!row) return
+  const text = await textOf(db, id)
+  await saveDocument(db, actor, {
+    before: { row, text },
+    row: { ...row, deletedAt: at, publishAt: null },
+    text,
+    action: 'removed',
+    at,
+  })
+}
+
+function json({ kind, published, draft }: PackDocument) {
+  const inOrder = (value: PackDocument['draft']) =>
+    value && JSON.stringify(normalValue(kindNamed(kind), value))
+  return { published: inOrder(published), draft: inOrder(draft) }
+}
+
+function isSame(document: PackDocument, { row, text }: Held): boolean {
+  const kept = json(document)
+  return (
+    row.kind === document.kind &&
+    row.place === document.place &&
+    row.slug === document.slug &&
+    row.publishAt === document.publishAt &&
+    text.published === kept.published &&
+    text.draft === kept.draft
+  )
+}

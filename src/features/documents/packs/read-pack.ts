@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { isKind, type KindName } from '../kinds/all-kinds.ts'
+import { slugSchema } from '../api/document-fields.ts'
+import { defaultLanguage } from '../languages.ts'
+import type { Drawings } from '../write/check-value.ts'
+import { judgePack } from './judge-pack.ts'
+import {
+  type Fault,
+  type Pack,
+  type PackDocument,
+  packFileSchema,
+  type TellFault,
+} from './pack-file.ts'
+
+/** The newest form of a pack that this program knows. */
+export const packFormat = 1
+
+const manifestSchema = z.strictObject({ format: z.int() })
+const idPattern = /^[\w-]{1,40}$/
+
+/** Reads all of a pack and judges all of it, so that whoever mends it hears of every mistake at once. */
+export function readPack(folder: string, drawings: Drawings): Pack {
+  const faults: Fault[] = []
+  const tell = (file: string, field: string, reason: string) =>
+    void faults.push({ file, field, reason })
+  if (!isOfKnownFormat(folder, tell)) return { documents: [], faults }
+  const documents = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(({ name }) => {
+      if (isKind(name)) return readKind(folder, name, tell)
+      tell(`${name}/`, '', 'There is no such kind of content.')
+      return []
+    })
+  judgePack(documents, drawings, tell)
+  return { documents, faults }
+}
+
+function isOfKnownFormat(folder: string, tell: TellFault): boolean {
+  const file = 'pack.json'
+  if (!existsSync(join(folder, file))) {
+    tell(file, '', 'This folder is no pack: the file is not there.')
+    return false
+  }
+  const manifest = manifestSchema.safeParse(parsed(folder, file, tell))
+  if (!manifest.success) tell(file, 'format', 'It must say which form the pack has, as a number.')
+  else if (manifest.data.format > packFormat)
+    tell(file, 'format', `This pack was written by a newer Foyer (${manifest.data.format}).`)
+  else return true
+  return false
+}
+
+function readKind(folder: string, kind: KindName, tell: TellFault): PackDocument[] {
+  return readdirSync(join(folder, kind))
+    .toSorted()
+    .flatMap((name) => readDocument(folder, kind, `${kind}/${name}`, tell))
+}
+
+function readDocument(folder: string, kind: KindName, file: string, tell: TellFault) {
+  const id = file.slice(kind.length + 1).replace(/\.json$/, '')
+  if (!file.endsWith('.json') || !idPattern.test(id)) {
+    tell(
+      file,
+      '',
+      'A file is named after its document: up to 40 letters, digits, - and _, and .json.',
+    )
+    return []
+  }
+  const given = parsed(folder, file, tell)
+  if (given === undefined) return []
+  const read = packFileSchema.safeParse(given)
+  if (!read.success) {
+    for (const { path, message, ...issue } of read.error.issues)
+      tell(file, path.join('.'), 'keys' in issue ? `There is no field ${issue.keys}.` : message)
+    return []
+  }
+  const { place, slug = null, publishAt = null, drafts } = read.data
+  if (slug !== null && !slugSchema.safeParse(slug).success)
+    tell(file, 'slug', 'The address is made of Latin letters, digits and single hyphens.')
+  const published = read.data[defaultLanguage] ?? null
+  const draft = drafts?.[defaultLanguage] ?? null
+  return [{ file, id, kind, place, slug, publishAt, published, draft }]
+}
+
+function parsed(folder: string, file: string, tell: TellFault): unknown {
+  try {
+    return JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  } catch (error) {
+    tell(file, '', `It cannot be read: ${(error as Error).message}`)
+    return undefined
+  }
+}

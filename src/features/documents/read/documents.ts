@@ -1,0 +1,107 @@
+import { findPictures } from '../../media/find-pictures.ts'
+import type { Picture } from '../../media/picture.ts'
+import type { Db, Noun } from '../../../platform/db/tables.ts'
+import { publishedTexts } from '../document-store.ts'
+import { type KindName, type kinds, kindNamed } from '../kinds/all-kinds.ts'
+import { defaultLanguage } from '../languages.ts'
+import type { ValueOf } from '../schema/kind.ts'
+import { namedIn } from '../schema/named-in.ts'
+import { isPublishedNoun } from './published-noun.ts'
+
+/** A document as visitors see it. */
+export type Published<Name extends KindName = KindName> = ValueOf<(typeof kinds)[Name]> & {
+  id: string
+  slug?: string
+}
+
+export type Company = Published<'company'>
+export type Office = Published<'office'>
+export type Leader = Published<'leader'>
+export type Testimonial = Published<'testimonial'>
+export type Counter = Published<'counter'>
+export type TimelineEntry = Published<'timeline-entry'>
+export type CompanyPromise = Published<'promise'>
+
+/** Everything that the company says of itself, as visitors see it at one moment. */
+export type Documents = {
+  company: Company
+  offices: Office[]
+  leaders: Leader[]
+  testimonials: Testimonial[]
+  counters: Counter[]
+  timeline: TimelineEntry[]
+  promises: CompanyPromise[]
+  /** The uploads that these show, by their addresses. */
+  pictures: ReadonlyMap<string, Picture>
+}
+
+export type OfKind = <Name extends KindName>(kind: Name) => Published<Name>[]
+
+export function asDocuments(of: OfKind, pictures: Documents['pictures'] = new Map()): Documents {
+  const [company] = of('company')
+  if (!company) throw new Error('No document says who the company is.')
+  return {
+    company,
+    offices: of('office'),
+    leaders: of('leader'),
+    testimonials: of('testimonial'),
+    counters: of('counter'),
+    timeline: of('timeline-entry'),
+    promises: of('promise'),
+    pictures,
+  }
+}
+
+/** What is published now, each kind in its order. */
+export async function readPublished(db: Db): Promise<Documents> {
+  const byKind = new Map<KindName, Published[]>()
+  for (const { id, kind, slug, published } of await publishedTexts(db, defaultLanguage)) {
+    const document = { ...JSON.parse(published), id, ...(slug !== null && { slug }) } as Published
+    byKind.set(kind, [...(byKind.get(kind) ?? []), document])
+  }
+  const of = ((kind) => byKind.get(kind) ?? []) as OfKind
+  return asDocuments(of, await uploadsOf(db, byKind))
+}
+
+async function uploadsOf(db: Db, byKind: Map<KindName, Published[]>) {
+  const shown = [...byKind].flatMap(([kind, all]) =>
+    all.flatMap((document) => namedIn(kindNamed(kind), document)),
+  )
+  const ids = shown.flatMap((named) =>
+    named.is === 'picture' && named.upload ? named.upload.replace('/media/', '') : [],
+  )
+  const found = await findPictures(db, [...new Set(ids)])
+  return new Map([...found.values()].map((picture) => [picture.url, picture]))
+}
+
+/**
+ * What is published, read once and kept until some of it changes. While it cannot be read anew, what was
+ * known is said: a page with yesterday's words is better than none, and nobody keeps it.
+ */
+export function openDocuments(db: Db) {
+  let known: Documents | undefined
+  let reading: Promise<Documents> | undefined
+
+  async function readAnew() {
+    const asked = readPublished(db)
+    reading = asked
+    try {
+      const read = await asked
+      if (reading === asked) known = read
+      return read
+    } catch (error) {
+      if (reading === asked) reading = undefined
+      if (known) return known
+      throw error
+    }
+  }
+
+  return {
+    read: async (): Promise<Documents> => reading ?? readAnew(),
+    forget(nouns: Noun[]) {
+      if (nouns.some((noun) => noun === 'everything' || isPublishedNoun(noun))) reading = undefined
+    },
+  }
+}
+
+export type DocumentsSource = ReturnType<typeof openDocuments>

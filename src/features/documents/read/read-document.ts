@@ -1,0 +1,79 @@
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+import { Problem } from '../../../platform/problem.ts'
+import type { Actor } from '../../sessions/actor.ts'
+import { documentRefusals } from '../document-refusals.ts'
+import {
+  type DocumentTable,
+  type DocumentTextTable,
+  documentsOfKind,
+  trashedOfKind,
+  findDocument,
+  textsOf,
+} from '../document-store.ts'
+import { asDocument, type Document } from '../document-value.ts'
+import type { KindName } from '../kinds/all-kinds.ts'
+import { defaultLanguage } from '../languages.ts'
+import { permitKind } from '../permit-kind.ts'
+
+export const noSuchDocument = () => new Problem(documentRefusals['document-not-found'])
+
+export async function textOf(db: Db, id: string): Promise<DocumentTextTable> {
+  const texts = await textsOf(db, [id])
+  const text = texts.find(({ language }) => language === defaultLanguage)
+  return text ?? { documentId: id, language: defaultLanguage, draft: '{}', published: null }
+}
+
+/** A document and its draft, for who may change it. */
+export async function readDocument(
+  { db }: Pick<Ctx, 'db'>,
+  actor: Actor,
+  id: string,
+): Promise<Document> {
+  const row = await findDocument(db, id)
+  if (!row || row.deletedAt !== null) throw noSuchDocument()
+  permitKind(actor, row.kind)
+  return asDocument(row, await textOf(db, id))
+}
+
+/** All of a kind with their drafts, in their order. */
+export async function listDocuments(
+  { db }: Pick<Ctx, 'db'>,
+  actor: Actor,
+  kind: KindName,
+): Promise<Document[]> {
+  permitKind(actor, kind)
+  return withTexts(db, await documentsOfKind(db, kind)).then((all) =>
+    all.map(([row, text]) => asDocument(row, text)),
+  )
+}
+
+/** What lies in the trash of a kind, the last thrown away first. */
+export async function listTrashed(
+  { db }: Pick<Ctx, 'db'>,
+  actor: Actor,
+  kind: KindName,
+): Promise<Document[]> {
+  permitKind(actor, kind)
+  const all = await withTexts(db, await trashedOfKind(db, kind))
+  return all.map(([row, text]) => asDocument(row, text))
+}
+
+export async function withTexts(
+  db: Db,
+  rows: DocumentTable[],
+): Promise<[DocumentTable, DocumentTextTable][]> {
+  const texts = await textsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const byId = new Map(
+    texts
+      .filter(({ language }) => language === defaultLanguage)
+      .map((one) => [one.documentId, one]),
+  )
+  return rows.flatMap((row) => {
+    const text = byId.get(row.id)
+    return text ? [[row, text]] : []
+  })
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+
+/** What the desk, the export and the API know of a field beside its shape; it stands in the JSON schema, too. */
+export type FieldNote = {
+  is:
+    | 'line'
+    | 'text'
+    | 'rich'
+    | 'number'
+    | 'date'
+    | 'picture'
+    | 'link'
+    | 'reference'
+    | 'list'
+    | 'group'
+    | 'choice'
+    | 'yes'
+  title: string
+  description?: string
+  /** Without it, all languages share the value. */
+  translated?: boolean
+  /** The kind of what a reference leads to. */
+  kind?: string
+}
+
+type More = { help?: string; shared?: true }
+
+const noteOf = (is: FieldNote['is'], label: string, { help, shared }: More): FieldNote => ({
+  is,
+  title: label,
+  ...(help && { description: help }),
+  ...(!shared && { translated: true }),
+})
+
+const characters = (most: number) => `${most.toLocaleString('en')} characters`
+
+const written = (is: 'line' | 'text' | 'rich', label: string, most: number, more: More) =>
+  z
+    .string({ error: `${label} must be text.` })
+    .trim()
+    .min(1, { error: `${label} is missing.` })
+    .max(most, { error: `${label} has at most ${characters(most)}.` })
+    .meta(noteOf(is, label, more))
+
+/** One line of plain text. */
+export const line = (label: string, most = 120, more: More = {}) =>
+  written('line', label, most, more).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, {
+    error: `${label} must be one line.`,
+  })
+
+/** Plain text; an empty line parts paragraphs. */
+export const text = (label: string, most = 5_000, more: More = {}) =>
+  written('text', label, most, more)
+
+/** Text with the marks that posts may have. */
+export const rich = (label: string, most = 50_000, more: More = {}) =>
+  written('rich', label, most, more)
+
+export const number = (label: string, { min = 0, max = 1e12 } = {}, help?: string) =>
+  z
+    .number({ error: `${label} must be a number.` })
+    .min(min, { error: `${label} must not be less than ${min.toLocaleString('en')}.` })
+    .max(max, { error: `${label} must not be more than ${max.toLocaleString('en')}.` })
+    .meta(noteOf('number', label, { shared: true, ...(help && { help }) }))
+
+export const date = (label: string) =>
+  z.iso
+    .date({ error: `${label} must be a date such as 2026-12-31.` })
+    .meta(noteOf('date', label, { shared: true }))
+
+export const yes = (label: string, help?: string) =>
+  z
+    .boolean({ error: `${label} is either yes or no.` })
+    .meta(noteOf('yes', label, { shared: true, ...(help && { help }) }))
+
+export const choice = <const Choice extends readonly [string, ...string[]]>(
+  label: string,
+  choices: Choice,
+) =>
+  z
+    .enum(choices, { error: `${label} must be one of ${choices.join(', ')}.` })
+    .meta(noteOf('choice', label, { shared: true }))
+
+const isWebAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
+const isOwnPath = (value: string) => /^\/(?!\/)[^\s\\]*$/.test(value)
+const isMailOrPhone = (value: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(value)
+
+/** A page of ours by its path, or an address elsewhere. */
+export const link = (label: string, help?: string) =>
+  z
+    .string({ error: `${label} must be an address.` })
+    .max(500, { error: `${label} has at most 500 characters.` })
+    .refine((value) => isOwnPath(value) || isWebAddress(value) || isMailOrPhone(value), {
+      error: `${label} must be a path such as /work, or an address such as https://example.com.`,
+    })
+    .meta(noteOf('link', label, { shared: true, ...(help && { help }) }))
+
+const documentId = /^[\w-]{1,40}$/
+
+/** Another document, by its id. */
+export const reference = (label: string, kind: string) =>
+  z
+    .string({ error: `${label} must be the id of a document.` })
+    .regex(documentId, { error: `${label} must be the id of a document.` })
+    .meta({ ...noteOf('reference', label, { shared: true }), kind })
+
+/** A drawing of the pack, or a file that was uploaded. */
+export const picture = (label: string, help?: string) =>
+  z
+    .strictObject(
+      {
+        drawing: z
+          .string({ error: `${label}: the drawing must be a name.` })
+          .regex(/^[a-z\d-]{1,80}$/, { error: `${label}: this is not the name of a drawing.` })
+          .optional(),
+        upload: z
+          .string({ error: `${label}: the upload must be an address.` })
+          .regex(/^\/media\/[\w-]{16}$/, {
+            error: `${label}: this is not the address of an upload.`,
+          })
+          .optional(),
+        alt: line('The description of the picture', 200).optional(),
+        decorative: yes(
+          'Decoration',
+          'It says nothing that the words beside it do not.',
+        ).optional(),
+      },
+      { error: `${label} must be a drawing or an upload.` },
+    )
+    .refine(({ drawing, upload }) => Boolean(drawing) !== Boolean(upload), {
+      error: `${label} must be either a drawing or an upload.`,
+    })
+    .refine(({ upload, alt, decorative }) => !upload || Boolean(alt) !== Boolean(decorative), {
+      error: `${label} needs a description, or is marked as decoration.`,
+    })
+    .meta(noteOf('picture', label, { shared: true, ...(help && { help }) }))
+
+/** Several of the same; they keep their order. */
+export const list = <Item extends z.ZodType>(
+  label: string,
+  of: Item,
+  { least = 0, most = 100, help }: { least?: number; most?: number; help?: string } = {},
+) =>
+  z
+    .array(of, { error: `${label} must be a list.` })
+    .min(least, { error: `${label} needs at least ${least}.` })
+    .max(most, { error: `${label} has room for at most ${most}.` })
+    .meta(noteOf('list', label, { ...(help && { help }) }))
+
+/** Fields that belong together. */
+export const group = <Fields extends z.ZodRawShape>(label: string, fields: Fields) =>
+  z.strictObject(fields, { error: `${label} must be an object.` }).meta(noteOf('group', label, {}))

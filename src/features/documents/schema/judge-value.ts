@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { Kind } from './kind.ts'
+
+export type Judged = {
+  /** By the path of the field, such as `contacts.phone`: what no draft may hold. */
+  wrong: Record<string, string>
+  /** What is still to be filled in before visitors may see it. */
+  missing: Record<string, string>
+}
+
+const isMissing = ({ code, input }: z.core.$ZodIssue & { input?: unknown }) =>
+  code === 'too_small' || (code === 'invalid_type' && input === undefined)
+
+const sentence = (issue: z.core.$ZodIssue, at: string) => {
+  if (issue.code === 'unrecognized_keys')
+    return `There is no field ${issue.keys.map((key) => `‘${key}’`).join(', ')} here.`
+  return issue.code === 'invalid_type' && issue.input === undefined
+    ? `${issue.message.replace(/ must .*$/, '')} is missing.`
+    : issue.message || `${at} is not what it should be.`
+}
+
+/** A draft may want what it likes, but nothing that it has may be wrong. */
+export function judgeValue({ schema }: Kind, value: unknown): Judged {
+  const judged: Judged = { wrong: {}, missing: {} }
+  const { error } = schema.safeParse(value, { reportInput: true })
+  for (const issue of error?.issues ?? []) {
+    const at = issue.path.join('.')
+    const list = isMissing(issue) && at !== '' ? judged.missing : judged.wrong
+    list[at] ??= sentence(issue, at)
+  }
+  return judged
+}

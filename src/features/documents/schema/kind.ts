@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** A kind of thing that a page can say. Everything about it is derived from its fields. */
+export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape> = {
+  /** As in addresses and folders: `case`, `service-card`. */
+  name: string
+  /** As people call one of them. */
+  label: string
+  /** There is one, and only one. */
+  single: boolean
+  /** Its documents have an address on the site, under this path. */
+  under?: string
+  schema: z.ZodObject<Fields, z.core.$strict>
+}
+
+type More = { single?: true; under?: string }
+
+export const kind = <Fields extends z.ZodRawShape>(
+  name: string,
+  label: string,
+  fields: Fields,
+  { single = false, under }: { single?: boolean } & Omit<More, 'single'> = {},
+): Kind<Fields> => ({
+  name,
+  label,
+  single,
+  ...(under && { under }),
+  schema: z.strictObject(fields, { error: `A ${label.toLowerCase()} is an object.` }),
+})
+
+export type ValueOf<Of> = Of extends Kind<infer Fields> ? z.infer<z.ZodObject<Fields>> : never

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { Kind } from './kind.ts'
+
+/** A value with its fields in the order of the kind and without blanks around words: what is kept. */
+export const normalValue = ({ schema }: Kind, value: unknown) =>
+  normal(schema, value) as Record<string, unknown>
+
+function normal(schema: z.ZodType, value: unknown): unknown {
+  if (schema instanceof z.ZodOptional) return normal(schema.unwrap() as z.ZodType, value)
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => normal(schema.element as z.ZodType, item))
+  if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(schema.shape).flatMap(([name, field]) => {
+        const given = (value as Record<string, unknown>)[name]
+        return given === undefined ? [] : [[name, normal(field as z.ZodType, given)]]
+      }),
+    )
+  return typeof value === 'string' ? value.trim() : value
+}

@@ -1,0 +1,20 @@
+import { Problem } from '../../../platform/problem.ts'
+import type { Actor } from '../../sessions/actor.ts'
+import { documentRefusals } from '../document-refusals.ts'
+import type { Document } from '../document-value.ts'
+import { kindNamed } from '../kinds/all-kinds.ts'
+import { readDocument } from '../read/read-document.ts'
+import { createDocument } from './create-document.ts'
+import type { DocumentGround } from './document-ground.ts'
+
+/** A draft with the same words, at an address of its own. */
+export async function copyDocument(
+  ctx: DocumentGround,
+  actor: Actor,
+  id: string,
+  slug?: string,
+): Promise<Document> {
+  const { kind, value } = await readDocument(ctx, actor, id)
+  if (kindNamed(kind).single) throw new Problem(documentRefusals['document-exists'])
+  return createDocument(ctx, actor, { kind, slug, value })
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { fieldProblem, Problem } from '../../../platform/problem.ts'
+import type { Actor } from '../../sessions/actor.ts'
+import { documentRefusals } from '../document-refusals.ts'
+import { claimSlug } from '../document-slug-store.ts'
+import { documentsOfKind, lastPlace } from '../document-store.ts'
+import type { Document, Value } from '../document-value.ts'
+import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
+import { defaultLanguage } from '../languages.ts'
+import { permitKind } from '../permit-kind.ts'
+import { checkValue } from './check-value.ts'
+import type { DocumentGround } from './document-ground.ts'
+import { saveDocument } from './save-document.ts'
+
+export type NewDocument = { kind: KindName; slug?: string | undefined; value: Value }
+
+/** Begins a document as a draft that no visitor sees, behind all others of its kind. */
+export async function createDocument(
+  { changes, drawings }: Omit<DocumentGround, 'db'>,
+  actor: Actor,
+  { kind, slug, value }: NewDocument,
+): Promise<Document> {
+  permitKind(actor, kind)
+  return changes.transaction(async (db, changed) => {
+    if (kindNamed(kind).single && (await documentsOfKind(db, kind)).length > 0)
+      throw new Problem(documentRefusals['document-exists'])
+    const kept = await checkValue(db, drawings, kind, value)
+    const id = randomBytes(16).toString('base64url')
+    const at = changes.now()
+    const row = {
+      id,
+      kind,
+      slug: slug ?? null,
+      place: (await lastPlace(db, kind)) + 1,
+      createdAt: at,
+      updatedAt: at,
+      publishedAt: null,
+      publishAt: null,
+      deletedAt: null,
+      version: 1,
+    }
+    const text = {
+      documentId: id,
+      language: defaultLanguage,
+      draft: JSON.stringify(kept),
+      published: null,
+    }
+    const document = await saveDocument(db, actor, { row, text, action: 'drafted', at })
+    if (slug !== undefined && !(await claimSlug(db, kind, slug, id)))
+      throw fieldProblem('slug', documentRefusals['document-address-taken'])
+    changed('documents')
+    return document
+  })
+}

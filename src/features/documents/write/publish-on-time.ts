@@ -1,0 +1,41 @@
+import type { Ctx } from '../../../platform/ctx.ts'
+import { nextDue } from '../document-store.ts'
+import { publishDue } from './publish-documents.ts'
+
+/** A clock may be set, and a machine may sleep: what is to go out is looked at again after so long. */
+const longestWait = 10_000
+
+/** Publishes each document at its moment, and at the start what should have gone out while nobody ran. */
+export function publishOnTime({ db, changes, log }: Pick<Ctx, 'db' | 'changes' | 'log'>) {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  let looking: Promise<void> = Promise.resolve()
+
+  async function look() {
+    clearTimeout(timer)
+    try {
+      const moment = await nextDue(db)
+      if (moment === undefined || isStopped) return
+      const wait = Date.parse(moment) - Date.parse(changes.now())
+      if (wait <= 0) await publishDue({ db, changes })
+      timer = setTimeout(wake, Math.min(Math.max(wait, 0), longestWait)).unref()
+    } catch (error) {
+      if (isStopped) return
+      log.error({ err: error }, 'Documents that are due could not be published')
+      timer = setTimeout(wake, longestWait).unref()
+    }
+  }
+
+  const wake = () => void (looking = looking.then(look))
+
+  changes.onChange((nouns) => {
+    if (nouns.includes('documents') || nouns.includes('everything')) wake()
+  })
+  wake()
+
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await looking
+  }
+}

@@ -1,0 +1,57 @@
+import type { Tx } from '../../../platform/db/tables.ts'
+import { laterThan } from '../../../platform/later-than.ts'
+import { recordChange } from '../../history/record-change.ts'
+import type { Actor } from '../../sessions/actor.ts'
+import { replaceLinks } from '../document-link-store.ts'
+import {
+  type DocumentTable,
+  type DocumentTextTable,
+  putDocument,
+  putText,
+} from '../document-store.ts'
+import { asDocument, type Document, valueOf } from '../document-value.ts'
+import { kindNamed } from '../kinds/all-kinds.ts'
+import { referencesIn } from '../schema/named-in.ts'
+
+export type Held = { row: DocumentTable; text: DocumentTextTable }
+
+type Saving = {
+  before?: Held
+  row: DocumentTable
+  text: DocumentTextTable
+  action: string
+  at: string
+}
+
+/** Puts a document's next version in its place, with all that is kept about it, and writes down who did what. */
+export async function saveDocument(
+  db: Tx,
+  actor: Actor,
+  { before, row, text, action, at }: Saving,
+): Promise<Document> {
+  const next = before
+    ? { ...row, updatedAt: laterThan(before.row.updatedAt, at), version: before.row.version + 1 }
+    : row
+  await putDocument(db, next)
+  await putText(db, text)
+  const kind = kindNamed(next.kind)
+  const named = [text.draft, text.published].flatMap((json) =>
+    json === null ? [] : referencesIn(kind, valueOf(json)),
+  )
+  await replaceLinks(db, next.id, named)
+  await recordChange(db, actor, {
+    at,
+    noun: 'documents',
+    nounId: next.id,
+    action,
+    ...(before && { before: told(before) }),
+    after: told({ row: next, text }),
+  })
+  return asDocument(next, text)
+}
+
+/** What the history keeps: enough to bring a version back. */
+const told = ({ row, text }: Held) => ({
+  ...row,
+  value: valueOf(text.draft ?? text.published ?? '{}'),
+})

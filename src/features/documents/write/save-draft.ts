@@ -1,0 +1,37 @@
+import { fieldProblem } from '../../../platform/problem.ts'
+import type { Actor } from '../../sessions/actor.ts'
+import { documentRefusals } from '../document-refusals.ts'
+import { claimSlug } from '../document-slug-store.ts'
+import type { Document, Value } from '../document-value.ts'
+import { checkValue } from './check-value.ts'
+import type { DocumentGround } from './document-ground.ts'
+import { holdDocument } from './hold-document.ts'
+import { saveDocument } from './save-document.ts'
+
+export type DraftChange = { version: number; value: Value; slug?: string | undefined }
+
+/** Keeps what somebody has changed, where visitors do not see it yet. */
+export async function saveDraft(
+  { changes, drawings }: Omit<DocumentGround, 'db'>,
+  actor: Actor,
+  id: string,
+  { version, value, slug }: DraftChange,
+): Promise<Document> {
+  return changes.transaction(async (db, changed) => {
+    const before = await holdDocument(db, actor, id, version)
+    const { kind } = before.row
+    const kept = await checkValue(db, drawings, kind, value)
+    if (slug !== undefined && !(await claimSlug(db, kind, slug, id)))
+      throw fieldProblem('slug', documentRefusals['document-address-taken'])
+    const json = JSON.stringify(kept)
+    const document = await saveDocument(db, actor, {
+      before,
+      row: { ...before.row, slug: slug ?? before.row.slug },
+      text: { ...before.text, draft: json === before.text.published ? null : json },
+      action: 'changed',
+      at: changes.now(),
+    })
+    changed('documents')
+    return document
+  })
+}

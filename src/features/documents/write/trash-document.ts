@@ -1,0 +1,71 @@
+import type { Ctx } from '../../../platform/ctx.ts'
+import { Problem } from '../../../platform/problem.ts'
+import type { Actor } from '../../sessions/actor.ts'
+import { whoNames } from '../document-link-store.ts'
+import { documentRefusals } from '../document-refusals.ts'
+import { type DocumentTable, lockDocument } from '../document-store.ts'
+import type { Document } from '../document-value.ts'
+import type { KindName } from '../kinds/all-kinds.ts'
+import { permitKind } from '../permit-kind.ts'
+import { noSuchDocument, textOf } from '../read/read-document.ts'
+import { holdDocument } from './hold-document.ts'
+import { refuseNeeded } from './refuse-needed.ts'
+import { saveDocument } from './save-document.ts'
+import { publishedNoun } from '../read/published-noun.ts'
+
+/** Others name the document; `namedBy` says which. */
+export class DocumentInUse extends Problem {
+  namedBy: Pick<DocumentTable, 'id' | 'kind' | 'slug'>[]
+
+  constructor(namedBy: DocumentTable[]) {
+    super(documentRefusals['document-in-use'])
+    this.namedBy = namedBy.map(({ id, kind, slug }) => ({ id, kind, slug }))
+  }
+}
+
+/** Moves a document to the trash, unless another one names it. */
+export async function trashDocument(
+  { changes }: Pick<Ctx, 'changes'>,
+  actor: Actor,
+  id: string,
+  version?: number,
+): Promise<void> {
+  await changes.transaction(async (db, changed) => {
+    const before = await holdDocument(db, actor, id, version)
+    refuseNeeded(before.row.kind)
+    const namedBy = (await whoNames(db, id)).filter((one) => one.id !== id)
+    if (namedBy.length > 0) throw new DocumentInUse(namedBy)
+    const at = changes.now()
+    await saveDocument(db, actor, {
+      before,
+      row: { ...before.row, deletedAt: at, publishAt: null },
+      text: before.text,
+      action: 'removed',
+      at,
+    })
+    changed(publishedNoun(before.row.kind))
+  })
+}
+
+/** Brings a document back from the trash, as it was. */
+export async function restoreDocument(
+  { changes }: Pick<Ctx, 'changes'>,
+  actor: Actor,
+  { kind, id }: { kind: KindName; id: string },
+): Promise<Document> {
+  return changes.transaction(async (db, changed) => {
+    const row = await lockDocument(db, id)
+    if (row?.kind !== kind || row.deletedAt === null) throw noSuchDocument()
+    permitKind(actor, row.kind)
+    const text = await textOf(db, id)
+    const document = await saveDocument(db, actor, {
+      before: { row, text },
+      row: { ...row, deletedAt: null },
+      text,
+      action: 'restored',
+      at: changes.now(),
+    })
+    changed(publishedNoun(row.kind))
+    return document
+  })
+}

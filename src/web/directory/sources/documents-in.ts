@@ -1,0 +1,24 @@
+import type { RouterContextProvider } from 'react-router'
+import type { KindName } from '../../../features/documents/kinds/all-kinds.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
+import { publishedNoun } from '../../../features/documents/read/published-noun.ts'
+import { pageContext } from '../../page-context.ts'
+
+/** What Home shows beside what every page says of the company. */
+export const kindsOfHome: KindName[] = [
+  'leader',
+  'testimonial',
+  'counter',
+  'timeline-entry',
+  'promise',
+]
+
+/** What the company says, for this request; whatever is made of it is dropped when it changes. */
+export function documentsIn(
+  context: Readonly<RouterContextProvider>,
+  kinds: KindName[] = [],
+): Documents {
+  const { documents, reads } = context.get(pageContext)
+  for (const kind of ['company', 'office', ...kinds] as const) reads(publishedNoun(kind))
+  return documents
+}

@@ -1,0 +1,13 @@
+import { drawingNames } from '../src/drawings/picture.server.ts'
+import { readPack } from '../src/features/documents/packs/read-pack.ts'
+import { asDocuments, type OfKind } from '../src/features/documents/read/documents.ts'
+
+const { documents, faults } = readPack('packs/naksha', drawingNames)
+if (faults.length > 0) throw new Error(JSON.stringify(faults))
+
+/** What the sample company says, without a database. */
+export const sample = asDocuments(((kind) =>
+  documents
+    .filter((document) => document.kind === kind)
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ id, published }) => ({ ...published, id }))) as OfKind)
