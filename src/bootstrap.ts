@@ -27,7 +27,7 @@ export async function bootstrap(
   config: Config,
   log: Log,
   { locales, packs }: Shipped,
-  whenMigrated = () => {},
+  whenThereIsWhatPagesSay = () => {},
 ) {
   openDataDir(config.dataDir)
   const toClose: (() => unknown)[] = []
@@ -50,15 +50,15 @@ export async function bootstrap(
     toClose.push(closeDatabase)
     const steps = await migrate(db, engine, migrations)
     if (steps.length > 0) log.info({ steps }, 'The database was migrated')
-    whenMigrated()
-    const administrator = await createFirstAdministrator(db, {
-      email: config.adminEmail,
-      password: config.adminPassword,
-    })
     const changes = new Changes(db, engine)
     toClose.push(() => changes.close())
     if (await fillDocuments(changes, `${packs}/naksha`, drawingNames))
       log.info('The pack naksha was loaded')
+    whenThereIsWhatPagesSay()
+    const administrator = await createFirstAdministrator(db, {
+      email: config.adminEmail,
+      password: config.adminPassword,
+    })
     const documents = openDocuments(db)
     changes.onChange((nouns) => documents.forget(nouns))
     if (config.sampleData && (await fillEmptyDatabase(changes)))

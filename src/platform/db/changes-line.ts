@@ -1,12 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { commonRefusals } from '../http/common-refusals.ts'
 import { Trouble } from '../trouble.ts'
+import { asking, ChangesHeard } from './changes-heard.ts'
 import { ChangesRead } from './changes-read.ts'
-import type { Noun } from './tables.ts'
+import type { Db, Noun } from './tables.ts'
 
 export const channel = 'foyer_changes'
+const heardChannel = 'foyer_heard'
+const lineName = 'foyer changes'
 
 const second = 1000
 /** A line that says nothing any more is found out within the sum of both. */
@@ -30,6 +34,7 @@ type Ends = {
 export class ChangesLine {
   #ends: Ends
   #read: ChangesRead
+  heard = new ChangesHeard()
   #isHeard = false
   #stopping = new AbortController()
   #running: Promise<void> = Promise.resolve()
@@ -103,19 +108,30 @@ export class ChangesLine {
   async #lay(): Promise<Line> {
     const client = new pg.Client({
       connectionString: this.#ends.databaseUrl,
-      application_name: 'foyer changes',
+      application_name: lineName,
       keepAlive: true,
     })
     const line = new Line(client)
-    client.on('notification', ({ payload = '' }) => this.#read.hear(payload))
+    client.on('notification', (told) => this.#hearWord(client, told))
     try {
       await line.answers(client.connect())
-      await line.answers(client.query(`listen ${channel}`))
+      await line.answers(client.query(`listen ${channel}; listen ${heardChannel}`))
     } catch (error) {
       line.drop()
       throw error
     }
     return line
+  }
+
+  /** What another process has changed, or that another has heard of a change. */
+  #hearWord(client: pg.Client, told: pg.Notification) {
+    const { payload = '' } = told
+    if (told.channel === heardChannel) return this.heard.hear(payload)
+    this.#read.hear(payload.replace(asking, ''))
+    if (!payload.endsWith(asking)) return
+    const [n] = payload.split(' ')
+    // Who asks does not wait long, so a line that breaks just now needs no word of its own.
+    client.query('select pg_notify($1, $2)', [heardChannel, n]).catch(() => {})
   }
 
   #pruneNowAndThen() {
@@ -125,6 +141,15 @@ export class ChangesLine {
     prune().catch((error) => log.warn({ err: error }, 'Old changes could not be removed'))
   }
 }
+
+/** How many processes listen now, the asking one included. */
+export const listeners = (db: Db) =>
+  sql<{ count: number }>`
+    select count(*)::int as "count" from pg_stat_activity
+    where application_name = ${lineName} and datname = current_database()
+  `
+    .execute(db)
+    .then(({ rows }) => rows[0]!.count)
 
 /** One client and what becomes of it; it may tell of its end more than once. */
 class Line {

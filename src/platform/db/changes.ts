@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Log } from '../log.ts'
-import { ChangesLine, channel } from './changes-line.ts'
+import { asking } from './changes-heard.ts'
+import { ChangesLine, channel, listeners } from './changes-line.ts'
 import type { Engine } from './database.ts'
 import { apartFromRequest, withPatience } from './patience.ts'
 import type { Db, Noun, Tx } from './tables.ts'
@@ -34,17 +35,28 @@ export class Changes {
     this.#listeners.add(listener)
   }
 
-  /** Runs the work in one transaction; `changed` names the nouns that it touched. */
+  /**
+   * Runs the work in one transaction; `changed` names the nouns that it touched. `untilHeard` waits for
+   * the other processes, so that who is answered sees the change whichever of them they ask next.
+   */
   async transaction<T>(
     work: (db: Tx, changed: (...nouns: Noun[]) => void) => Promise<T>,
+    { untilHeard = false } = {},
   ): Promise<T> {
     const nouns = new Set<Noun>()
+    const heard = untilHeard ? this.#line?.heard : undefined
+    let asked: string | undefined
     const result = await this.#db.transaction().execute(async (db) => {
       const done = await work(db, (...names) => names.forEach((name) => nouns.add(name)))
-      if (this.#engine === 'postgres' && nouns.size > 0) await tellOthers(db, [...nouns].join(' '))
+      if (this.#engine === 'postgres' && nouns.size > 0) {
+        const n = await tellOthers(db, [...nouns].join(' '), heard !== undefined)
+        if (heard) asked = n
+        heard?.expect(n)
+      }
       return done
     })
     if (nouns.size > 0) this.#tell([...nouns])
+    if (asked) await heard?.by(asked, await listeners(this.#db))
     return result
   }
 
@@ -90,6 +102,11 @@ export class Changes {
   }
 }
 
-const tellOthers = (db: Tx, nouns: string) =>
-  sql`with "added" as (insert into "changes" ("nouns") values (${nouns}) returning "n")
-      select pg_notify(${channel}, "n" || ' ' || ${nouns}::text) from "added"`.execute(db)
+async function tellOthers(db: Tx, nouns: string, isAsking: boolean): Promise<string> {
+  const said = nouns + (isAsking ? asking : '')
+  const { rows } = await sql<{ n: string }>`
+    with "added" as (insert into "changes" ("nouns") values (${nouns}) returning "n")
+    select "n"::text as "n", pg_notify(${channel}, "n" || ' ' || ${said}::text) from "added"
+  `.execute(db)
+  return rows[0]!.n
+}

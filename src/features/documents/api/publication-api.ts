@@ -82,7 +82,9 @@ function versionRoutes(app: FastifyInstance, ctx: DocumentGround) {
     const place = typeof after === 'string' && /^[\w.:~-]{1,120}$/.test(after) ? after : undefined
     const of = { noun: 'documents', nounId: id, fields: ['version'] }
     const { changes, next } = await changesOf(ctx.db, of, place)
-    return { revisions: changes, next }
+    // PostgreSQL tells a number in JSON as text.
+    const revisions = changes.map((one) => ({ ...one, version: Number(one.version) }))
+    return { revisions, next }
   })
 
   app.post<OneRevision>(

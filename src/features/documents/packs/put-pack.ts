@@ -38,11 +38,14 @@ export async function putPack(
   documents: PackDocument[],
 ): Promise<Difference[]> {
   permit(actor, 'company content')
-  return changes.transaction(async (db, changed) => {
-    const differences = await putDocuments(db, actor, documents, changes.now())
-    changed('documents', ...documents.map(({ kind }) => publishedNoun(kind)))
-    return differences
-  })
+  return changes.transaction(
+    async (db, changed) => {
+      const differences = await putDocuments(db, actor, documents, changes.now())
+      changed('documents', ...documents.map(({ kind }) => publishedNoun(kind)))
+      return differences
+    },
+    { untilHeard: true },
+  )
 }
 
 export async function putDocuments(db: Tx, actor: Actor, documents: PackDocument[], at: string) {

@@ -15,24 +15,27 @@ export async function moveDocument(
   id: string,
   behind: string | null,
 ): Promise<Document> {
-  return changes.transaction(async (db, changed) => {
-    const before = await holdDocument(db, actor, id)
-    const others = (await documentsOfKind(db, before.row.kind)).filter((one) => one.id !== id)
-    const at = behind === null ? 0 : others.findIndex((one) => one.id === behind) + 1
-    if (behind !== null && at === 0) throw new Problem(documentRefusals['place-not-found'])
-    const place = at + 1
-    for (const [index, row] of others.entries()) {
-      const next = index < at ? index + 1 : index + 2
-      if (row.place !== next) await putDocument(db, { ...row, place: next })
-    }
-    const document = await saveDocument(db, actor, {
-      before,
-      row: { ...before.row, place },
-      text: before.text,
-      action: 'moved',
-      at: changes.now(),
-    })
-    changed(publishedNoun(before.row.kind))
-    return document
-  })
+  return changes.transaction(
+    async (db, changed) => {
+      const before = await holdDocument(db, actor, id)
+      const others = (await documentsOfKind(db, before.row.kind)).filter((one) => one.id !== id)
+      const at = behind === null ? 0 : others.findIndex((one) => one.id === behind) + 1
+      if (behind !== null && at === 0) throw new Problem(documentRefusals['place-not-found'])
+      const place = at + 1
+      for (const [index, row] of others.entries()) {
+        const next = index < at ? index + 1 : index + 2
+        if (row.place !== next) await putDocument(db, { ...row, place: next })
+      }
+      const document = await saveDocument(db, actor, {
+        before,
+        row: { ...before.row, place },
+        text: before.text,
+        action: 'moved',
+        at: changes.now(),
+      })
+      changed(publishedNoun(before.row.kind))
+      return document
+    },
+    { untilHeard: true },
+  )
 }

@@ -20,31 +20,34 @@ export async function publishDocuments(
   { documents, publishAt: asked }: { documents: ToPublish[]; publishAt?: string | undefined },
 ): Promise<Document[]> {
   const publishAt = asked && new Date(asked).toISOString()
-  return changes.transaction(async (db, changed) => {
-    const at = changes.now()
-    if (publishAt !== undefined && !(publishAt > at))
-      throw new Problem(documentRefusals['moment-not-to-come'])
-    // In one order for all, so that two who publish the same do not wait for each other.
-    const held: Held[] = []
-    for (const { id, version } of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-      held.push(await holdDocument(db, actor, id, version))
-    refuseIncomplete(held)
-    const done: Document[] = []
-    for (const before of held)
-      done.push(
-        publishAt === undefined
-          ? await publish(db, actor, before, at)
-          : await saveDocument(db, actor, {
-              before,
-              row: { ...before.row, publishAt },
-              text: before.text,
-              action: 'scheduled',
-              at,
-            }),
-      )
-    changed(...(publishAt === undefined ? nounsOf(held) : (['documents'] as const)))
-    return documents.map(({ id }) => done.find((one) => one.id === id)!)
-  })
+  return changes.transaction(
+    async (db, changed) => {
+      const at = changes.now()
+      if (publishAt !== undefined && !(publishAt > at))
+        throw new Problem(documentRefusals['moment-not-to-come'])
+      // In one order for all, so that two who publish the same do not wait for each other.
+      const held: Held[] = []
+      for (const { id, version } of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+        held.push(await holdDocument(db, actor, id, version))
+      refuseIncomplete(held)
+      const done: Document[] = []
+      for (const before of held)
+        done.push(
+          publishAt === undefined
+            ? await publish(db, actor, before, at)
+            : await saveDocument(db, actor, {
+                before,
+                row: { ...before.row, publishAt },
+                text: before.text,
+                action: 'scheduled',
+                at,
+              }),
+        )
+      changed(...(publishAt === undefined ? nounsOf(held) : (['documents'] as const)))
+      return documents.map(({ id }) => done.find((one) => one.id === id)!)
+    },
+    { untilHeard: true },
+  )
 }
 
 const nounsOf = (held: Held[]) => held.map(({ row }) => publishedNoun(row.kind))
@@ -71,12 +74,15 @@ const publish = (db: Tx, actor: Actor, before: Held, at: string) =>
 /** Publishes what was to go out by now; says how many. */
 export async function publishDue({ changes, db }: Pick<Ctx, 'changes' | 'db'>): Promise<number> {
   if ((await dueDocuments(db, changes.now())).length === 0) return 0
-  return changes.transaction(async (tx, changed) => {
-    const at = changes.now()
-    const due = await dueDocuments(tx, at)
-    for (const row of due)
-      await publish(tx, housekeeping, { row, text: await textOf(tx, row.id) }, at)
-    changed(...due.map(({ kind }) => publishedNoun(kind)))
-    return due.length
-  })
+  return changes.transaction(
+    async (tx, changed) => {
+      const at = changes.now()
+      const due = await dueDocuments(tx, at)
+      for (const row of due)
+        await publish(tx, housekeeping, { row, text: await textOf(tx, row.id) }, at)
+      changed(...due.map(({ kind }) => publishedNoun(kind)))
+      return due.length
+    },
+    { untilHeard: true },
+  )
 }

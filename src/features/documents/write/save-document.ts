@@ -40,7 +40,8 @@ export async function saveDocument(
   )
   await replaceLinks(db, next.id, named)
   await recordChange(db, actor, {
-    at,
+    // Never as early as the change before, so that versions have an order.
+    at: next.updatedAt,
     noun: 'documents',
     nounId: next.id,
     action,

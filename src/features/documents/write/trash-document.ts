@@ -30,21 +30,24 @@ export async function trashDocument(
   id: string,
   version?: number,
 ): Promise<void> {
-  await changes.transaction(async (db, changed) => {
-    const before = await holdDocument(db, actor, id, version)
-    refuseNeeded(before.row.kind)
-    const namedBy = (await whoNames(db, id)).filter((one) => one.id !== id)
-    if (namedBy.length > 0) throw new DocumentInUse(namedBy)
-    const at = changes.now()
-    await saveDocument(db, actor, {
-      before,
-      row: { ...before.row, deletedAt: at, publishAt: null },
-      text: before.text,
-      action: 'removed',
-      at,
-    })
-    changed(publishedNoun(before.row.kind))
-  })
+  await changes.transaction(
+    async (db, changed) => {
+      const before = await holdDocument(db, actor, id, version)
+      refuseNeeded(before.row.kind)
+      const namedBy = (await whoNames(db, id)).filter((one) => one.id !== id)
+      if (namedBy.length > 0) throw new DocumentInUse(namedBy)
+      const at = changes.now()
+      await saveDocument(db, actor, {
+        before,
+        row: { ...before.row, deletedAt: at, publishAt: null },
+        text: before.text,
+        action: 'removed',
+        at,
+      })
+      changed(publishedNoun(before.row.kind))
+    },
+    { untilHeard: true },
+  )
 }
 
 /** Brings a document back from the trash, as it was. */
@@ -53,19 +56,22 @@ export async function restoreDocument(
   actor: Actor,
   { kind, id }: { kind: KindName; id: string },
 ): Promise<Document> {
-  return changes.transaction(async (db, changed) => {
-    const row = await lockDocument(db, id)
-    if (row?.kind !== kind || row.deletedAt === null) throw noSuchDocument()
-    permitKind(actor, row.kind)
-    const text = await textOf(db, id)
-    const document = await saveDocument(db, actor, {
-      before: { row, text },
-      row: { ...row, deletedAt: null },
-      text,
-      action: 'restored',
-      at: changes.now(),
-    })
-    changed(publishedNoun(row.kind))
-    return document
-  })
+  return changes.transaction(
+    async (db, changed) => {
+      const row = await lockDocument(db, id)
+      if (row?.kind !== kind || row.deletedAt === null) throw noSuchDocument()
+      permitKind(actor, row.kind)
+      const text = await textOf(db, id)
+      const document = await saveDocument(db, actor, {
+        before: { row, text },
+        row: { ...row, deletedAt: null },
+        text,
+        action: 'restored',
+        at: changes.now(),
+      })
+      changed(publishedNoun(row.kind))
+      return document
+    },
+    { untilHeard: true },
+  )
 }

@@ -13,18 +13,21 @@ export async function unpublishDocument(
   id: string,
   version: number,
 ): Promise<Document> {
-  return changes.transaction(async (db, changed) => {
-    const before = await holdDocument(db, actor, id, version)
-    refuseNeeded(before.row.kind)
-    const { draft, published } = before.text
-    const document = await saveDocument(db, actor, {
-      before,
-      row: { ...before.row, publishedAt: null, publishAt: null },
-      text: { ...before.text, draft: draft ?? published, published: null },
-      action: 'unpublished',
-      at: changes.now(),
-    })
-    changed(publishedNoun(before.row.kind))
-    return document
-  })
+  return changes.transaction(
+    async (db, changed) => {
+      const before = await holdDocument(db, actor, id, version)
+      refuseNeeded(before.row.kind)
+      const { draft, published } = before.text
+      const document = await saveDocument(db, actor, {
+        before,
+        row: { ...before.row, publishedAt: null, publishAt: null },
+        text: { ...before.text, draft: draft ?? published, published: null },
+        action: 'unpublished',
+        at: changes.now(),
+      })
+      changed(publishedNoun(before.row.kind))
+      return document
+    },
+    { untilHeard: true },
+  )
 }

@@ -1,0 +1,252 @@
+import { expect } from 'vitest'
+import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/documents-door.ts'
+import { onBothDatabases } from '../../../test/both-databases.ts'
+import { Changes } from '../../platform/db/changes.ts'
+import { publishDue } from './write/publish-documents.ts'
+
+const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
+
+onBothDatabases(
+  'a draft is seen by nobody until it is published, and what is published stays while a draft grows',
+  async (house) => {
+    const { staff, visitor, create, publish, seen } = await openDocumentsDoor(house)
+    const before = await seen('leader')
+    const draft = await create('leader', { ...asha, name: '  Asha Rao ' })
+    expect(draft).toMatchObject({ state: 'draft', version: 1, value: asha })
+    expect(await seen('leader')).toEqual(before)
+    expect((await visitor('GET', `/leader/${draft.id}`)).status).toBe(404)
+
+    const published = await publish(draft)
+    expect(published).toMatchObject({ state: 'published', version: 2 })
+    expect(await seen('leader')).toEqual([...before, 'Asha Rao'])
+
+    const value = { ...asha, role: 'Chief of testing' }
+    const saved = await staff('PUT', `/leader/${draft.id}`, { version: 2, value })
+    expect(documentIn(saved)).toMatchObject({ state: 'changed', version: 3, value })
+    expect((await visitor('GET', `/leader/${draft.id}`)).body).toEqual({
+      document: { id: draft.id, value: asha },
+    })
+    const [last] = documentsIn(await staff('GET', '/leader')).toReversed()
+    expect(last).toMatchObject({ id: draft.id, value })
+  },
+)
+
+onBothDatabases(
+  'a draft may want what it likes; visitors see it only when nothing is missing',
+  async (house) => {
+    const { staff, create, seen } = await openDocumentsDoor(house)
+    const { id } = await create('leader', { name: 'Asha Rao' })
+    const refused = await staff('POST', `/leader/${id}/publish`, { version: 1 })
+    expect(refused).toEqual({
+      status: 400,
+      body: {
+        message: 'Something is still missing. Nothing was published.',
+        code: 'document-incomplete',
+        fields: { role: 'Role is missing.', text: 'Text is missing.' },
+      },
+    })
+    expect(await seen('leader')).not.toContain('Asha Rao')
+  },
+)
+
+const wrong: [string, object, Record<string, string>][] = [
+  ['an unknown field', { ...asha, phone: '1' }, { '': 'There is no field ‘phone’ here.' }],
+  ['a number for text', { ...asha, role: 7 }, { role: 'Role must be text.' }],
+  ['too much text', { ...asha, name: 'a'.repeat(81) }, { name: 'Name has at most 80 characters.' }],
+  ['two lines', { ...asha, name: 'Asha\nRao' }, { name: 'Name must be one line.' }],
+  [
+    'a drawing that is not there',
+    { ...asha, picture: { drawing: 'no-such-drawing' } },
+    { picture: 'This leads to something that is not there.' },
+  ],
+  [
+    'an upload that is not there',
+    { ...asha, picture: { upload: '/media/AAAAAAAAAAAAAAAA', decorative: true } },
+    { picture: 'This leads to something that is not there.' },
+  ],
+  [
+    'an upload that nobody described',
+    { ...asha, picture: { upload: '/media/AAAAAAAAAAAAAAAA' } },
+    { picture: 'Picture needs a description, or is marked as decoration.' },
+  ],
+  [
+    'a picture that is a program',
+    { ...asha, picture: { upload: 'javascript:alert(1)', decorative: true } },
+    { 'picture.upload': 'Picture: this is not the address of an upload.' },
+  ],
+]
+
+onBothDatabases('what is wrong is refused by field, and nothing is kept of it', async (house) => {
+  const { staff, history } = await openDocumentsDoor(house)
+  const rows = await history()
+  for (const [, value, fields] of wrong) {
+    const { status, body } = await staff('POST', '/leader', { value })
+    expect([status, body.fields]).toEqual([400, fields])
+  }
+  const notEmail = { version: 1, value: { socials: [{ name: 'X', address: 'javascript:1' }] } }
+  expect((await staff('PUT', '/company/company', notEmail)).body.fields).toEqual({
+    'socials.0.address':
+      'Address must be a path such as /work, or an address such as https://example.com.',
+  })
+  expect((await staff('POST', '/no-such-kind', { value: asha })).status).toBe(404)
+  expect((await staff('POST', '/leader', { value: 'asha' })).status).toBe(400)
+  expect(await history()).toEqual(rows)
+})
+
+onBothDatabases('HTML in a line of text is text', async (house) => {
+  const { create, publish, visitor } = await openDocumentsDoor(house)
+  const name = '<b onclick="x()">Asha</b>'
+  const { id } = await publish(await create('leader', { ...asha, name }))
+  const { body } = await visitor('GET', `/leader/${id}`)
+  expect((body.document as { value: { name: string } }).value.name).toBe(name)
+})
+
+onBothDatabases(
+  'who saves over what somebody else has saved hears what it has become, and takes nothing away',
+  async (house) => {
+    const { staff, create } = await openDocumentsDoor(house)
+    const { id } = await create('leader', asha)
+    const theirs = { ...asha, role: 'Theirs' }
+    await staff('PUT', `/leader/${id}`, { version: 1, value: theirs })
+    for (const [method, path, more] of [
+      ['PUT', '', { value: asha }],
+      ['POST', '/publish', {}],
+      ['POST', '/unpublish', {}],
+    ] as const) {
+      const refused = await staff(method, `/leader/${id}${path}`, { version: 1, ...more })
+      expect(refused.status).toBe(409)
+      expect(refused.body).toMatchObject({ code: 'document-changed', document: { value: theirs } })
+    }
+    expect(documentIn(await staff('GET', `/leader/${id}`))).toMatchObject({ version: 2 })
+  },
+)
+
+onBothDatabases('several go out together, or none of them does', async (house) => {
+  const { staff, create, seen } = await openDocumentsDoor(house)
+  const first = await create('leader', asha)
+  const second = await create('promise', { title: 'We answer.' })
+  const documents = [first, second].map(({ id, version }) => ({ id, version }))
+  const refused = await staff('POST', '/publish', { documents })
+  expect(refused.body).toMatchObject({ fields: { [`${second.id}.text`]: 'Text is missing.' } })
+  expect(await seen('leader')).not.toContain('Asha Rao')
+
+  const value = { title: 'We answer.', text: 'Within a day.' }
+  await staff('PUT', `/promise/${second.id}`, { version: 1, value })
+  documents[1]!.version = 2
+  const done = await staff('POST', '/publish', { documents })
+  expect(documentsIn(done).map(({ id, state }) => [id, state])).toEqual([
+    [first.id, 'published'],
+    [second.id, 'published'],
+  ])
+  expect(await seen('leader')).toContain('Asha Rao')
+  expect(await seen('promise')).toContain('We answer.')
+})
+
+onBothDatabases('a document goes out at its moment, and not before', async (house) => {
+  const { staff, create, seen } = await openDocumentsDoor(house)
+  const { id } = await create('leader', asha)
+  const past = await staff('POST', `/leader/${id}/publish`, {
+    version: 1,
+    publishAt: '2020-01-01T00:00:00Z',
+  })
+  expect(past.body.code).toBe('moment-not-to-come')
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+  const scheduled = await staff('POST', `/leader/${id}/publish`, { version: 1, publishAt })
+  expect(documentIn(scheduled)).toMatchObject({ state: 'scheduled', publishAt })
+  expect(await publishDue(house)).toBe(0)
+  const later = () => new Date(Date.now() + 3_600_001)
+  const changes = new Changes(house.db, house.engine, later)
+  expect(await publishDue({ db: house.db, changes })).toBe(1)
+  expect(await seen('leader')).toContain('Asha Rao')
+  expect(documentIn(await staff('GET', `/leader/${id}`))).toMatchObject({ state: 'published' })
+})
+
+onBothDatabases('what is taken from visitors keeps its words as a draft', async (house) => {
+  const { staff, create, publish, seen } = await openDocumentsDoor(house)
+  const { id, version } = await publish(await create('leader', asha))
+  const taken = await staff('POST', `/leader/${id}/unpublish`, { version })
+  expect(documentIn(taken)).toMatchObject({ state: 'draft', value: asha })
+  expect(await seen('leader')).not.toContain('Asha Rao')
+})
+
+onBothDatabases('there is one company, and it cannot be taken away', async (house) => {
+  const { staff } = await openDocumentsDoor(house)
+  const { value, version } = documentIn(await staff('GET', '/company/company'))
+  expect((await staff('POST', '/company', { value })).body.code).toBe('document-exists')
+  expect((await staff('POST', '/company/company/copy')).body.code).toBe('document-exists')
+  expect((await staff('DELETE', '/company/company')).body.code).toBe('document-needed')
+  expect((await staff('POST', '/company/company/unpublish', { version })).body.code).toBe(
+    'document-needed',
+  )
+})
+
+onBothDatabases('every version is kept, and can become a draft again', async (house) => {
+  const { staff, create, publish } = await openDocumentsDoor(house)
+  const { id, version } = await publish(await create('leader', asha))
+  await staff('PUT', `/leader/${id}`, { version, value: { ...asha, role: 'Other' } })
+  const { body } = await staff('GET', `/leader/${id}/revisions`)
+  const revisions = body.revisions as { id: string; version: number; action: string; who: string }[]
+  expect(revisions.map((one) => [one.version, one.action, one.who])).toEqual([
+    [3, 'changed', 'owner@example.com'],
+    [2, 'published', 'owner@example.com'],
+    [1, 'drafted', 'owner@example.com'],
+  ])
+  const first = revisions.at(-1)!.id
+  const restored = await staff('POST', `/leader/${id}/revisions/${first}/restore`, { version: 3 })
+  expect(documentIn(restored)).toMatchObject({ version: 4, value: asha })
+  const other = await create('leader', asha)
+  const foreign = await staff('POST', `/leader/${other.id}/revisions/${first}/restore`, {
+    version: 1,
+  })
+  expect(foreign.body.code).toBe('version-not-found')
+})
+
+onBothDatabases('a list keeps the order that it is given, a copy comes last', async (house) => {
+  const { staff, seen, publish } = await openDocumentsDoor(house)
+  const [first = '', second, ...rest] = (await seen('office')) as string[]
+  await staff('POST', '/office/pune/move', { behind: 'usa' })
+  expect(await seen('office')).toEqual([second, ...rest, first])
+  await staff('POST', '/office/pune/move', { behind: null })
+  expect(await seen('office')).toEqual([first, second, ...rest])
+  expect((await staff('POST', '/office/pune/move', { behind: 'nowhere' })).body.code).toBe(
+    'place-not-found',
+  )
+  const copy = documentIn(await staff('POST', '/office/pune/copy'))
+  await publish(copy)
+  expect(await seen('office')).toEqual([first, second, ...rest, first])
+})
+
+onBothDatabases('the trash keeps a document as it was; who is named stays', async (house) => {
+  const { staff, seen } = await openDocumentsDoor(house)
+  const before = await seen('office')
+  expect((await staff('DELETE', '/office/patna')).status).toBe(204)
+  expect(await seen('office')).not.toContain('Patna')
+  expect(documentsIn(await staff('GET', '/office/trash')).map(({ id }) => id)).toEqual(['patna'])
+  expect((await staff('DELETE', '/office/patna')).status).toBe(404)
+  expect((await staff('POST', '/leader/patna/restore')).status).toBe(404)
+  expect((await staff('POST', '/office/patna/restore')).status).toBe(200)
+  expect(await seen('office')).toEqual(before)
+
+  const link = { fromId: 'usa', toId: 'patna' }
+  await house.db.insertInto('documentLinks').values(link).execute()
+  const refused = await staff('DELETE', '/office/patna')
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'document-in-use', namedBy: [{ id: 'usa', kind: 'office' }] },
+  })
+})
+
+onBothDatabases('the history is written with the change, or neither is', async (house) => {
+  const { staff, create, history } = await openDocumentsDoor(house)
+  const { id } = await create('leader', asha)
+  const last = (await history()).find(({ nounId }) => nounId === id)
+  expect(last).toMatchObject({ noun: 'documents', action: 'drafted' })
+  await house.db.schema.alterTable('history').renameTo('awayForNow').execute()
+  const value = { ...asha, role: 'Never' }
+  expect((await staff('PUT', `/leader/${id}`, { version: 1, value })).status).toBe(500)
+  await house.db.schema.alterTable('awayForNow').renameTo('history').execute()
+  expect(documentIn(await staff('GET', `/leader/${id}`))).toMatchObject({
+    version: 1,
+    value: asha,
+  })
+})

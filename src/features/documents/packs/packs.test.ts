@@ -1,0 +1,175 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
+import { drawingNames } from '../../../drawings/picture.server.ts'
+import { commandLine } from '../../sessions/actor.ts'
+import { readPublished } from '../read/documents.ts'
+import { fillDocuments } from './fill-documents.ts'
+import { putPack } from './put-pack.ts'
+import { readPack } from './read-pack.ts'
+import { writePack } from './write-pack.ts'
+
+const naksha = 'packs/naksha'
+
+async function folder() {
+  const path = await mkdtemp(join(inject('scratch'), 'pack-'))
+  onTestFinished(() => rm(path, { recursive: true }))
+  return path
+}
+
+/** Every file by its name. */
+async function filesOf(path: string) {
+  const names = await readdir(path, { recursive: true, withFileTypes: true })
+  const files = names
+    .filter((entry) => entry.isFile())
+    .map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name)
+      return [file.slice(path.length + 1), await readFile(file, 'utf8')]
+    })
+  return Object.fromEntries(await Promise.all(files)) as Record<string, string>
+}
+
+const read = (path: string) => readPack(path, drawingNames)
+const put = (house: House, path: string) =>
+  putPack(house.changes, commandLine, read(path).documents)
+const fill = ({ changes }: House) => fillDocuments(changes, naksha, drawingNames)
+
+onBothDatabases('what is exported is what was imported, byte for byte', async (house) => {
+  await fill(house)
+  const first = await folder()
+  expect(await writePack(house.db, first)).toBe(read(naksha).documents.length)
+  expect(await filesOf(first)).toEqual(await filesOf(naksha))
+  expect(await put(house, first)).toEqual([])
+})
+
+onBothDatabases('the sample comes once in the life of a database', async (house) => {
+  expect(await fill(house)).toBe(true)
+  await house.db.updateTable('documents').set({ deletedAt: '2026-01-01T00:00:00.000Z' }).execute()
+  expect(await fill(house)).toBe(false)
+  await expect(readPublished(house.db)).rejects.toThrow('No document says who the company is.')
+})
+
+onBothDatabases('an import takes the place of all that was there', async (house) => {
+  await fill(house)
+  const path = await folder()
+  await cp(naksha, path, { recursive: true })
+  await rm(join(path, 'leader'), { recursive: true })
+  const pune = join(path, 'office/pune.json')
+  await writeFile(pune, (await readFile(pune, 'utf8')).replace('"Pune"', '"Poona"'))
+  const asha = { place: 1, drafts: { en: { name: 'Asha Rao' } } }
+  await writeFile(join(path, 'testimonial/asha-rao.json'), JSON.stringify(asha))
+  const differences = await put(house, path)
+  expect(differences.map(({ action, file }) => `${file} ${action}`).toSorted()).toEqual([
+    'leader/abhay-sinha.json removed',
+    'leader/dana-whitfield.json removed',
+    'leader/ira-deshpande.json removed',
+    'leader/samir-akhtar.json removed',
+    'office/pune.json changed',
+    'testimonial/asha-rao.json added',
+  ])
+  const { offices, leaders, testimonials } = await readPublished(house.db)
+  expect([offices[0]!.name, leaders.length]).toEqual(['Poona', 0])
+  expect(testimonials.map(({ name }) => name)).not.toContain('Asha Rao')
+
+  expect((await put(house, naksha)).length).toBe(6)
+  expect((await readPublished(house.db)).leaders.map(({ name }) => name)).toContain('Ira Deshpande')
+})
+
+const office = 'office/pune.json'
+const mistakes: [string, (pack: Record<string, string>) => void, [string, string, RegExp]][] = [
+  ['an unknown kind', (pack) => (pack['robot/one.json'] = '{}'), ['robot/', '', /no such kind/]],
+  [
+    'an unknown field',
+    (pack) => (pack[office] = pack[office]!.replace('"hours"', '"opening"')),
+    [office, 'en.', /no field ‘opening’/],
+  ],
+  [
+    'a wrong type',
+    (pack) => (pack[office] = pack[office]!.replace('"Pune"', '7')),
+    [office, 'en.name', /must be text/],
+  ],
+  [
+    'too many lines',
+    (pack) => (pack[office] = pack[office]!.replace('"lines": [', '"lines": ["1","2","3",')),
+    [office, 'en.lines', /at most 5/],
+  ],
+  [
+    'something missing in what is published',
+    (pack) => (pack[office] = pack[office]!.replace('"name": "Pune",', '')),
+    [office, 'en.name', /missing/],
+  ],
+  [
+    'a drawing that is not there',
+    (pack) => (pack[office] = pack[office]!.replace('office-pune', 'office-poona')),
+    [office, 'en.picture', /not there/],
+  ],
+  [
+    'a file that is cut in half',
+    (pack) => (pack[office] = pack[office]!.slice(0, 60)),
+    [office, '', /cannot be read/],
+  ],
+  [
+    'a field beside the languages',
+    (pack) => (pack[office] = '{"place": 1, "fr": {}}'),
+    [office, '', /no field fr/],
+  ],
+  [
+    'a name that no id can have',
+    (pack) => (pack['office/pune copy.json'] = pack[office]!),
+    ['office/pune copy.json', '', /named after/],
+  ],
+  [
+    'one id twice',
+    (pack) => (pack['leader/pune.json'] = pack['leader/ira-deshpande.json']!),
+    ['office/pune.json', '', /same id/],
+  ],
+  [
+    'two documents of one address',
+    (pack) => {
+      for (const name of [office, 'office/usa.json'])
+        pack[name] = pack[name]!.replace('"place"', '"slug": "here",\n"place"')
+    },
+    ['office/usa.json', 'slug', /has this address/],
+  ],
+  [
+    'an address of another script',
+    (pack) => (pack[office] = pack[office]!.replace('"place"', '"slug": "पुणे",\n"place"')),
+    [office, 'slug', /Latin letters/],
+  ],
+  [
+    'no company',
+    (pack) => void delete pack['company/company.json'],
+    ['company/', '', /There has to be one/],
+  ],
+  [
+    'two companies',
+    (pack) => (pack['company/other.json'] = pack['company/company.json']!),
+    ['company/other.json', '', /can be only one/],
+  ],
+  [
+    'a newer format',
+    (pack) => (pack['pack.json'] = '{"format": 2}'),
+    ['pack.json', 'format', /newer Foyer/],
+  ],
+  ['no pack at all', (pack) => void delete pack['pack.json'], ['pack.json', '', /is no pack/]],
+]
+
+test.each(mistakes)(
+  '%s in a pack is told by file, field and reason',
+  async (_, spoil, expected) => {
+    const pack = await filesOf(naksha)
+    spoil(pack)
+    const path = await folder()
+    await cp(naksha, path, { recursive: true })
+    for (const name of Object.keys(await filesOf(path)))
+      if (!(name in pack)) await rm(join(path, name))
+    for (const [name, text] of Object.entries(pack)) {
+      await mkdir(join(path, name, '..'), { recursive: true })
+      await writeFile(join(path, name), text)
+    }
+    const [file, field, reason] = expected
+    const { faults } = read(path)
+    expect(faults).toContainEqual({ file, field, reason: expect.stringMatching(reason) })
+  },
+)

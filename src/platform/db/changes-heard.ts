@@ -1,0 +1,42 @@
+/** A process that has died a moment ago is waited for no longer than this. */
+const patienceMs = 1000
+
+/** A payload that ends so asks whoever hears it to say so. */
+export const asking = ' ?'
+
+/**
+ * Waits until every process that listens has heard of a change, so that who is answered then sees it
+ * wherever they ask next.
+ */
+export class ChangesHeard {
+  #counts = new Map<string, number>()
+  #waiting = new Map<string, () => void>()
+
+  /** From now on those who have heard of the change are counted. */
+  expect(n: string) {
+    this.#counts.set(n, 0)
+  }
+
+  hear(n: string) {
+    const count = this.#counts.get(n)
+    if (count === undefined) return
+    this.#counts.set(n, count + 1)
+    this.#waiting.get(n)?.()
+  }
+
+  async by(n: string, listeners: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const look = () => (this.#counts.get(n) ?? 0) >= listeners && resolve()
+    this.#waiting.set(n, look)
+    const timer = setTimeout(resolve, patienceMs)
+    look()
+    await promise
+    clearTimeout(timer)
+    this.forget(n)
+  }
+
+  forget(n: string) {
+    this.#counts.delete(n)
+    this.#waiting.delete(n)
+  }
+}

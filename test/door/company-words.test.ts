@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Document } from '../../src/features/documents/document-value.ts'
+import { ask } from '../ask.ts'
+import { caller } from '../desk-visit.ts'
+import { renders } from '../figures.ts'
+import { migratedDatabase } from '../fresh-database.ts'
+import { enquiry, multipartBody } from '../sent-forms.ts'
+import { type Site, startSite } from '../site.ts'
+import { startSmtp } from '../smtp-server.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await startSite()
+})
+
+afterAll(async () => void (await site?.stop()))
+
+/** The words of the company, as an owner changes them. */
+async function editor(url: string) {
+  const { call } = await caller(url)
+  const documents = async (kind: string) =>
+    ((await (await call('GET', `/api/content/${kind}`)).json()) as { documents: Document[] })
+      .documents
+  const answered = async (answer: Promise<Response>) => {
+    const response = await answer
+    if (!response.ok) throw new Error(await response.text())
+    return ((await response.json()) as { document: Document }).document
+  }
+  return {
+    documents,
+    remove: async ({ kind, id }: Document) =>
+      (await call('DELETE', `/api/content/${kind}/${id}`)).status,
+    async change({ kind, id, version, value }: Document, change: object) {
+      const address = `/api/content/${kind}/${id}`
+      const given = { version, value: { ...value, ...change } }
+      const draft = await answered(call('PUT', address, given))
+      return answered(call('POST', `${address}/publish`, { version: draft.version }))
+    },
+  }
+}
+
+const textOf = async (url: string, path: string) => (await ask(url, path)).text
+
+test('a new phone number and name are on every page, file and feed with the next request', async () => {
+  const { documents, change } = await editor(site.url)
+  const [company] = await documents('company')
+  const contacts = { ...(company!.value.contacts as object), phone: '+49 40 555 0199' }
+  for (const path of ['/', '/work', '/imprint', '/no-such-page', '/search'])
+    expect([path, await textOf(site.url, path)]).toEqual([path, expect.stringContaining('Naksha')])
+  const published = await change(company!, { name: 'Rekha', legalName: 'Rekha GmbH', contacts })
+
+  for (const path of ['/', '/work', '/careers', '/contact', '/insights', '/no-such-page']) {
+    const text = await textOf(site.url, path)
+    expect([path, text.includes('Rekha GmbH')]).toEqual([path, true])
+  }
+  expect(await textOf(site.url, '/')).toContain('"telephone":"+49 40 555 0199"')
+  for (const path of ['/imprint', '/accessibility'])
+    expect(await textOf(site.url, path)).toContain('+49 40 555 0199')
+  expect(await textOf(site.url, '/imprint.md')).toContain('+49 40 555 0199')
+  expect(await textOf(site.url, '/llms.txt')).toMatch(/^# Rekha\n/)
+  expect(await textOf(site.url, '/feed.xml')).toContain('<title>Rekha Insights</title>')
+  expect(await textOf(site.url, '/careers/feed.xml')).toContain('Rekha: open positions')
+  expect(await textOf(site.url, '/search?q=rekha')).not.toContain('0 pages')
+  await change(published, company!.value)
+})
+
+test('a leader’s words drop the pages that show them, and no other', async () => {
+  const { documents, change } = await editor(site.url)
+  await ask(site.url, '/work')
+  await ask(site.url, '/')
+  const [leader] = await documents('leader')
+  const changed = await change(leader!, { role: 'Keeper of the plans' })
+  const before = await renders(site.url)
+  await ask(site.url, '/work')
+  expect(await renders(site.url)).toBe(before)
+  expect(await textOf(site.url, '/')).toContain('Keeper of the plans')
+  expect(await textOf(site.url, '/llms.txt')).toContain('# Naksha')
+  await change(changed, leader!.value)
+})
+
+test('a company without people, figures, years or offices has whole pages, and no heading stands alone', async () => {
+  const own = await startSite()
+  onTestFinished(async () => void (await own.stop()))
+  const { documents, remove } = await editor(own.url)
+  const headings = ['Leaders', 'People are talking']
+  const full = await textOf(own.url, '/')
+  for (const kind of ['leader', 'testimonial', 'counter', 'timeline-entry', 'promise', 'office'])
+    for (const document of await documents(kind))
+      expect([kind, await remove(document)]).toEqual([kind, 204])
+  const empty = await textOf(own.url, '/')
+  const lists = ['leaders', 'testimonial', 'counter', 'timeline', 'promise', 'office']
+  for (const name of lists) {
+    expect([name, full.includes(`class="${name}`)]).toEqual([name, true])
+    expect([name, empty.includes(`class="${name}`)]).toEqual([name, false])
+  }
+  for (const heading of headings) expect(empty).not.toContain(`>${heading}<`)
+  const empties = /<(section|ul|ol|dl|h2)[^>]*>\s*<\/\1>/
+  for (const path of ['/', '/contact', '/careers', '/work', '/imprint', '/index.md', '/llms.txt']) {
+    const { status, text } = await ask(own.url, path)
+    expect([path, status, empties.exec(text)?.[0]]).toEqual([path, 200, undefined])
+  }
+  const [, slug] = /href="\/careers\/([\w-]+)"/.exec(await textOf(own.url, '/careers'))!
+  expect((await ask(own.url, `/careers/${slug}`)).status).toBe(200)
+  expect(own.complaints()).toEqual([])
+})
+
+test('a mail calls the company what it is called by then', async () => {
+  const smtp = await startSmtp()
+  const own = await startSite({ SMTP_URL: smtp.url, MAIL_FROM: 'Rekha <hello@rekha.example>' })
+  onTestFinished(async () => void (await own.stop()))
+  const { documents, change } = await editor(own.url)
+  const [company] = await documents('company')
+  await change(company!, { name: 'Rekha' })
+  const { payload, headers } = multipartBody(enquiry, [])
+  const all = { ...headers, accept: 'application/json', 'content-length': payload.length }
+  const sent = await ask(own.url, '/api/v1.0/email/send-form', {
+    method: 'POST',
+    headers: all,
+    body: payload,
+  })
+  expect(sent.status).toBe(200)
+  const receipt = () => smtp.arrived.find(({ to }) => to.includes(enquiry.email))?.mail.text
+  await expect.poll(receipt).toContain('Your enquiry has reached Rekha.')
+})
+
+test('what one process publishes is on every page of another with the next request', async () => {
+  const { dataDir, databaseUrl, remove } = await migratedDatabase('postgres')
+  onTestFinished(remove)
+  const open = async () => {
+    const started = await startSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+    onTestFinished(async () => void (await started.stop()))
+    return started
+  }
+  const near = await open()
+  const far = await open()
+  const { documents, change } = await editor(near.url)
+  let [company] = await documents('company')
+  const stale: number[] = []
+  for (let round = 0; round < 40; round++) {
+    await ask(far.url, '/imprint')
+    const phone = `+91 20 0000 ${1000 + round}`
+    const contacts = { ...(company!.value.contacts as object), phone }
+    company = await change(company!, { contacts })
+    if (!(await textOf(far.url, '/imprint')).includes(phone)) stale.push(round)
+    expect(await textOf(near.url, '/imprint')).toContain(phone)
+  }
+  expect(stale).toEqual([])
+}, 60_000)
