@@ -5,9 +5,14 @@ import { asDocuments, type OfKind } from '../src/features/documents/read/documen
 const { documents, faults } = readPack('packs/naksha', drawingNames)
 if (faults.length > 0) throw new Error(JSON.stringify(faults))
 
-/** What the sample company says, without a database. */
-export const sample = asDocuments(((kind) =>
+const of = ((kind) =>
   documents
     .filter((document) => document.kind === kind)
     .toSorted((a, b) => a.place - b.place)
-    .map(({ id, published }) => ({ ...published, id }))) as OfKind)
+    .map(({ id, published }) => ({ ...published, id }))) as OfKind
+
+/** What the sample company says, without a database. */
+export const sample = asDocuments(of, {
+  pictures: new Map(),
+  changedOn: new Date().toISOString().slice(0, 10),
+})

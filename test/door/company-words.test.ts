@@ -4,6 +4,7 @@ import { ask } from '../ask.ts'
 import { caller } from '../desk-visit.ts'
 import { renders } from '../figures.ts'
 import { migratedDatabase } from '../fresh-database.ts'
+import { photograph, uploadOn } from '../pictures-on-site.ts'
 import { enquiry, multipartBody } from '../sent-forms.ts'
 import { type Site, startSite } from '../site.ts'
 import { startSmtp } from '../smtp-server.ts'
@@ -103,6 +104,20 @@ test('a company without people, figures, years or offices has whole pages, and n
   const [, slug] = /href="\/careers\/([\w-]+)"/.exec(await textOf(own.url, '/careers'))!
   expect((await ask(own.url, `/careers/${slug}`)).status).toBe(200)
   expect(own.complaints()).toEqual([])
+})
+
+test('a leader may have a photograph: a copy of the upload, with the words that describe it', async () => {
+  const { documents, change } = await editor(site.url)
+  const upload = await uploadOn(site, await photograph(1600, 1200))
+  const [leader] = await documents('leader')
+  const shown = { upload: upload.url, alt: 'Ira at the long table' }
+  const changed = await change(leader!, { picture: shown })
+  const [, src] = /<img[^>]* src="(\/media\/[^"]+)"[^>]* alt="Ira at the long table"/.exec(
+    await textOf(site.url, '/'),
+  )!
+  const answer = await fetch(site.url + src)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  await change(changed, leader!.value)
 })
 
 test('a mail calls the company what it is called by then', async () => {

@@ -115,14 +115,20 @@ export const publishedTexts = (db: Db, language: string) =>
   db
     .selectFrom('documents')
     .innerJoin('documentTexts', 'documentTexts.documentId', 'documents.id')
-    .select(['documents.id', 'documents.kind', 'documents.slug', 'documentTexts.published'])
+    .select([
+      'documents.id',
+      'documents.kind',
+      'documents.slug',
+      'documents.publishedAt',
+      'documentTexts.published',
+    ])
     .where('language', '=', language)
     .where('deletedAt', 'is', null)
     .where('published', 'is not', null)
     .orderBy('kind')
     .orderBy('place')
     .orderBy('id')
-    .$narrowType<{ published: string }>()
+    .$narrowType<{ published: string; publishedAt: string }>()
     .execute()
 
 /** The last place of a kind, the trash included. */

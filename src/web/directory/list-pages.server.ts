@@ -41,9 +41,9 @@ export async function listDrafts(documents: Documents): Promise<PageDraft[]> {
   ]
 }
 
-function finish(draft: PageDraft, sheet: string): PageEntry {
+function finish(draft: PageDraft, sheet: string, documents: Documents): PageEntry {
   const { blocks, changedOn: _, ...entry } = draft
-  const changedOn = lastModified(draft)
+  const changedOn = lastModified(draft, documents)
   return {
     ...entry,
     lastModified: changedOn,
@@ -64,7 +64,7 @@ export function listPages(documents: Documents): Promise<PageEntry[]> {
   const pages = listDrafts(documents).then((drafts) => {
     const plots = mapDistricts.map(({ path }) => path)
     const numbers = sheetNumbers(drafts, plots)
-    return drafts.map((draft) => finish(draft, numbers.get(draft.path)!))
+    return drafts.map((draft) => finish(draft, numbers.get(draft.path)!, documents))
   })
   listed.set(documents, pages)
   return pages

@@ -1,3 +1,4 @@
+import type { Documents } from '../../features/documents/read/documents.ts'
 import { createHash } from 'node:crypto'
 import pageDates from './page-dates.json' with { type: 'json' }
 import type { PageDraft } from './page-draft.ts'
@@ -14,10 +15,13 @@ export const digestOf = ({ title, metaTitle, description, blocks }: PageDraft) =
     .digest('hex')
     .slice(0, 12)
 
-/** The recorded day; words that nobody has dated yet changed today. */
-export function lastModified(draft: PageDraft): string {
+/** The recorded day; words that are not as they came changed with the last of the documents. */
+export function lastModified(
+  draft: PageDraft,
+  { changedOn }: Pick<Documents, 'changedOn'>,
+): string {
   const record = recorded[draft.path]
-  return draft.changedOn ?? (record?.digest === digestOf(draft) ? record.changedOn : today)
+  return draft.changedOn ?? (record?.digest === digestOf(draft) ? record.changedOn : changedOn)
 }
 
 /** The record as it must be, keeping the day of everything that has not changed. */

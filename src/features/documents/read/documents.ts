@@ -33,11 +33,16 @@ export type Documents = {
   promises: CompanyPromise[]
   /** The uploads that these show, by their addresses. */
   pictures: ReadonlyMap<string, Picture>
+  /** The day of the last change, such as 2026-11-23. */
+  changedOn: string
 }
 
 export type OfKind = <Name extends KindName>(kind: Name) => Published<Name>[]
 
-export function asDocuments(of: OfKind, pictures: Documents['pictures'] = new Map()): Documents {
+export function asDocuments(
+  of: OfKind,
+  { pictures, changedOn }: Pick<Documents, 'pictures' | 'changedOn'>,
+): Documents {
   const [company] = of('company')
   if (!company) throw new Error('No document says who the company is.')
   return {
@@ -49,18 +54,22 @@ export function asDocuments(of: OfKind, pictures: Documents['pictures'] = new Ma
     timeline: of('timeline-entry'),
     promises: of('promise'),
     pictures,
+    changedOn,
   }
 }
 
 /** What is published now, each kind in its order. */
 export async function readPublished(db: Db): Promise<Documents> {
   const byKind = new Map<KindName, Published[]>()
-  for (const { id, kind, slug, published } of await publishedTexts(db, defaultLanguage)) {
+  let last = ''
+  for (const row of await publishedTexts(db, defaultLanguage)) {
+    const { id, kind, slug, published, publishedAt } = row
+    if (publishedAt > last) last = publishedAt
     const document = { ...JSON.parse(published), id, ...(slug !== null && { slug }) } as Published
     byKind.set(kind, [...(byKind.get(kind) ?? []), document])
   }
   const of = ((kind) => byKind.get(kind) ?? []) as OfKind
-  return asDocuments(of, await uploadsOf(db, byKind))
+  return asDocuments(of, { pictures: await uploadsOf(db, byKind), changedOn: last.slice(0, 10) })
 }
 
 async function uploadsOf(db: Db, byKind: Map<KindName, Published[]>) {

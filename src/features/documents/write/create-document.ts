@@ -21,7 +21,7 @@ export async function createDocument(
   { kind, slug, value }: NewDocument,
 ): Promise<Document> {
   permitKind(actor, kind)
-  return changes.transaction(async (db, changed) => {
+  return changes.transaction(async (db) => {
     if (kindNamed(kind).single && (await documentsOfKind(db, kind)).length > 0)
       throw new Problem(documentRefusals['document-exists'])
     const kept = await checkValue(db, drawings, kind, value)
@@ -48,7 +48,6 @@ export async function createDocument(
     const document = await saveDocument(db, actor, { row, text, action: 'drafted', at })
     if (slug !== undefined && !(await claimSlug(db, kind, slug, id)))
       throw fieldProblem('slug', documentRefusals['document-address-taken'])
-    changed('documents')
     return document
   })
 }

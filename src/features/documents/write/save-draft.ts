@@ -17,7 +17,7 @@ export async function saveDraft(
   id: string,
   { version, value, slug }: DraftChange,
 ): Promise<Document> {
-  return changes.transaction(async (db, changed) => {
+  return changes.transaction(async (db) => {
     const before = await holdDocument(db, actor, id, version)
     const { kind } = before.row
     const kept = await checkValue(db, drawings, kind, value)
@@ -31,7 +31,6 @@ export async function saveDraft(
       action: 'changed',
       at: changes.now(),
     })
-    changed('documents')
     return document
   })
 }

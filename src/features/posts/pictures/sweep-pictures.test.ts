@@ -5,7 +5,8 @@ import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
 import { openPostsDoor, postIn, texts } from '../../../../test/posts-door.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 import { keepPicture } from '../../media/keep-picture.ts'
-import { findActor } from '../../sessions/actor.ts'
+import { createDocument } from '../../documents/write/create-document.ts'
+import { findActor, sampleContent } from '../../sessions/actor.ts'
 import { sweepPictures } from './sweep-pictures.ts'
 
 const day = 86_400_000
@@ -130,3 +131,14 @@ onBothDatabases(
     expect(await left()).toEqual([late.id])
   },
 )
+
+onBothDatabases('a picture that a document shows is never swept', async (house) => {
+  const { upload, left, sweep } = await openSweep(house)
+  const shown = await upload(30 * day)
+  await upload(30 * day)
+  const ground = { ...house, drawings: new Set<string>() }
+  const picture = { upload: shown.url, alt: 'Asha at her desk' }
+  await createDocument(ground, sampleContent, { kind: 'leader', value: { name: 'Asha', picture } })
+  expect(await sweep()).toBeGreaterThan(0)
+  expect(await left()).toEqual([shown.id])
+})
