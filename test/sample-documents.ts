@@ -9,10 +9,15 @@ const of = ((kind) =>
   documents
     .filter((document) => document.kind === kind)
     .toSorted((a, b) => a.place - b.place)
-    .map(({ id, published }) => ({ ...published, id }))) as OfKind
+    .map(({ id, slug, published }) => ({
+      ...published,
+      id,
+      ...(slug !== null && { slug }),
+    }))) as OfKind
 
 /** What the sample company says, without a database. */
 export const sample = asDocuments(of, {
   pictures: new Map(),
+  moved: new Map(),
   changedOn: new Date().toISOString().slice(0, 10),
 })

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { drawings } from '../drawings/index.ts'
+import { drawingNames } from '../drawings/picture.server.ts'
+import { sample } from '../../test/sample-documents.ts'
 import { careersCopy } from './careers-copy.ts'
 
 test('CAR-2: six benefit cards by their exact titles, each with a drawing of its own', () => {
-  const { benefitCards } = careersCopy
-  expect(benefitCards.map(({ title }) => title)).toEqual([
+  const { benefits } = sample
+  expect(benefits.map(({ title }) => title)).toEqual([
     'Innovation',
     'Reward & Recognition',
     'Employee Value Proposition & Culture',
@@ -12,11 +13,10 @@ test('CAR-2: six benefit cards by their exact titles, each with a drawing of its
     'Benefits',
     'Growth',
   ])
-  expect(new Set(benefitCards.map(({ id }) => id)).size).toBe(6)
-  expect(new Set(benefitCards.map(({ image }) => image)).size).toBe(6)
-  for (const { image, description } of benefitCards) {
-    expect(Object.keys(drawings)).toContain(image)
-    expect(description.length).toBeGreaterThan(80)
+  expect(new Set(benefits.map(({ picture }) => picture?.drawing)).size).toBe(6)
+  for (const { picture, text } of benefits) {
+    expect(drawingNames).toContain(picture?.drawing)
+    expect(text.length).toBeGreaterThan(80)
   }
 })
 

@@ -8,9 +8,3 @@ export const siteLinks: FooterLink[] = [
   { label: 'footer.contact', path: '/#contact' },
   { label: 'footer.start', path: '/#home' },
 ]
-
-export const legalLinks: FooterLink[] = [
-  { label: 'footer.privacy', path: '/privacy' },
-  { label: 'footer.accessibility', path: '/accessibility' },
-  { label: 'footer.imprint', path: '/imprint' },
-]

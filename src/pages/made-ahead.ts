@@ -59,8 +59,9 @@ export function openMadeAhead(works: PageWorks, security: ContentSecurity, log: 
     /** From memory, for somebody with a browser or for its code that goes on to another page. */
     busy: (address: string, isForPerson: boolean) =>
       /\.data(\?|$)/.test(address) ? busyData : isForPerson ? busyPage : undefined,
-    /** It shows the company's name and offices as every page does. */
-    async remakeBusyPage() {
+    /** The page for busy hours shows the company as every page does, and there may be other addresses. */
+    async remake() {
+      spellings = undefined
       await makeBusyPage().catch((error: unknown) => {
         log.warn({ err: error }, 'The page for busy hours could not be made anew')
       })

@@ -54,7 +54,7 @@ export function openPages(context: PagesContext) {
   const forget = (nouns: Noun[]) => {
     works.forget(nouns)
     cache.drop(nouns)
-    if (nouns.some(isPublishedNoun)) void madeAhead.remakeBusyPage()
+    if (nouns.some(isPublishedNoun)) void madeAhead.remake()
   }
   const publications = awaitPublication(db, log, () => forget(['posts']))
   changes.onChange((nouns) => {

@@ -1,7 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-const legalSheet = (path: string) => route(path, 'site/legal/legal-sheet.tsx', { id: path })
-
 const siteFile = (path: string) => route(path, 'directory/files/site-file-route.ts', { id: path })
 
 const trial = (path: string, name: string) =>
@@ -59,9 +57,7 @@ export default [
     route('careers/:slug', 'site/careers/job-page.tsx'),
     route('contact', 'site/contact/contact-page.tsx'),
     route('status/:token', 'site/status/status-page.tsx'),
-    legalSheet('privacy'),
-    legalSheet('accessibility'),
-    legalSheet('imprint'),
+    route(':legalPage', 'site/legal/legal-sheet.tsx'),
     route('search', 'site/search/search-page.tsx'),
     route('*', 'site/not-found/not-found-page.tsx'),
   ]),

@@ -86,16 +86,37 @@ test('a company without people, figures, years or offices has whole pages, and n
   const { documents, remove } = await editor(own.url)
   const headings = ['Leaders', 'People are talking']
   const full = await textOf(own.url, '/')
-  for (const kind of ['leader', 'testimonial', 'counter', 'timeline-entry', 'promise', 'office'])
+  const kinds = [
+    'leader',
+    'testimonial',
+    'counter',
+    'timeline-entry',
+    'promise',
+    'office',
+    'home-card',
+    'benefit',
+    'hiring-step',
+  ]
+  for (const kind of kinds)
     for (const document of await documents(kind))
       expect([kind, await remove(document)]).toEqual([kind, 204])
   const empty = await textOf(own.url, '/')
-  const lists = ['leaders', 'testimonial', 'counter', 'timeline', 'promise', 'office']
+  const lists = [
+    'leaders',
+    'testimonial',
+    'counter',
+    'timeline',
+    'promise',
+    'office',
+    'service-card',
+  ]
   for (const name of lists) {
     expect([name, full.includes(`class="${name}`)]).toEqual([name, true])
     expect([name, empty.includes(`class="${name}`)]).toEqual([name, false])
   }
   for (const heading of headings) expect(empty).not.toContain(`>${heading}<`)
+  const careers = await textOf(own.url, '/careers')
+  for (const name of ['benefits', 'hiring-steps']) expect(careers).not.toContain(`class="${name}`)
   const empties = /<(section|ul|ol|dl|h2)[^>]*>\s*<\/\1>/
   for (const path of ['/', '/contact', '/careers', '/work', '/imprint', '/index.md', '/llms.txt']) {
     const { status, text } = await ask(own.url, path)
@@ -104,6 +125,32 @@ test('a company without people, figures, years or offices has whole pages, and n
   const [, slug] = /href="\/careers\/([\w-]+)"/.exec(await textOf(own.url, '/careers'))!
   expect((await ask(own.url, `/careers/${slug}`)).status).toBe(200)
   expect(own.complaints()).toEqual([])
+})
+
+test('a legal page is there at its address, in the footer and the site map; an old address leads to it', async () => {
+  const { call } = await caller(site.url)
+  const { documents, change } = await editor(site.url)
+  const [privacy] = await documents('legal-page')
+  const made = await call('POST', '/api/content/legal-page', {
+    value: privacy!.value,
+    slug: 'terms',
+  })
+  const { document } = (await made.json()) as { document: Document }
+  expect((await ask(site.url, '/terms')).status).toBe(404)
+  const terms = await change(document, { heading: 'Terms of sale', linkLabel: 'Terms' })
+  expect(await textOf(site.url, '/terms')).toContain('<h1>Terms of sale</h1>')
+  expect(await textOf(site.url, '/work')).toContain('<a href="/terms">Terms</a>')
+  for (const file of ['/sitemap.xml', '/llms.txt', '/search?q=terms%20of%20sale'])
+    expect([file, await textOf(site.url, file)]).toEqual([file, expect.stringContaining('/terms')])
+  const { version, value } = terms
+  const body = { version, value, slug: 'terms-of-sale' }
+  await call('PUT', `/api/content/legal-page/${terms.id}`, body)
+  await call('POST', `/api/content/legal-page/${terms.id}/publish`, { version: version + 1 })
+  const old = await ask(site.url, '/terms')
+  expect([old.status, old.headers.location]).toEqual([301, '/terms-of-sale'])
+  expect(await textOf(site.url, '/work')).toContain('<a href="/terms-of-sale">Terms</a>')
+  await call('DELETE', `/api/content/legal-page/${terms.id}`)
+  expect((await ask(site.url, '/terms')).status).toBe(404)
 })
 
 test('a leader may have a photograph: a copy of the upload, with the words that describe it', async () => {

@@ -11,11 +11,9 @@ export const documentRefusals = refusals({
   'document-address-taken': [409, 'Another document of this kind has this address.'],
   'document-invalid': [400, 'Please check the fields that are marked.'],
   'document-incomplete': [400, 'Something is still missing. Nothing was published.'],
+  'document-address-reserved': [400, 'This address belongs to another part of the site.'],
   'document-in-use': [409, 'Other documents name this one. Unlink it there first.'],
-  'document-needed': [
-    409,
-    'There has to be one of this kind: it can be changed, but not taken away.',
-  ],
+  'document-needed': [409, 'The site cannot do without it: it can be changed, but not taken away.'],
   'reference-not-found': [400, 'This leads to something that is not there.'],
   'moment-not-to-come': [400, 'Please give a moment in the future, with its time zone.'],
   'version-not-found': [404, 'There is no such version of this document.'],

@@ -17,6 +17,9 @@ export async function claimSlug(db: Tx, kind: string, slug: string, documentId: 
   return (await ownerOfSlug(db, kind, slug)) === documentId
 }
 
+export const slugsOfKind = (db: Db, kind: string) =>
+  db.selectFrom('documentSlugs').select(['slug', 'documentId']).where('kind', '=', kind).execute()
+
 export async function ownerOfSlug(db: Db, kind: string, slug: string) {
   const row = await db
     .selectFrom('documentSlugs')

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/documents-door.ts'
 import { onBothDatabases } from '../../../test/both-databases.ts'
 import { Changes } from '../../platform/db/changes.ts'
+import { readPublished } from './read/documents.ts'
 import { publishDue } from './write/publish-documents.ts'
 
 const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
@@ -249,4 +250,64 @@ onBothDatabases('the history is written with the change, or neither is', async (
     version: 1,
     value: asha,
   })
+})
+
+const terms = {
+  heading: 'Terms of sale',
+  linkLabel: 'Terms',
+  metaTitle: 'Terms of sale',
+  metaDescription: 'What we agree to, and what you do.',
+  updatedOn: '2026-11-23',
+  lead: 'Short, and meant.',
+  sections: [{ id: 'price', heading: 'Price', paragraphs: ['As agreed.'] }],
+}
+
+onBothDatabases(
+  'editors change what pages say, owners also what binds the company',
+  async (house) => {
+    const asEditor = await openDocumentsDoor(house, 'editor')
+    const forbidden = await asEditor.staff('POST', '/legal-page', { value: terms })
+    expect([forbidden.status, forbidden.body.code]).toEqual([403, 'role-not-allowed'])
+    expect((await asEditor.staff('GET', '/legal-page')).status).toBe(403)
+    expect((await asEditor.visitor('GET', '/legal-page')).status).toBe(200)
+    await asEditor.publish(await asEditor.create('leader', asha))
+    const both = [{ id: 'privacy', version: 1 }]
+    expect((await asEditor.staff('POST', '/publish', { documents: both })).status).toBe(403)
+  },
+)
+
+onBothDatabases('who has another role changes nothing of what pages say', async (house) => {
+  for (const role of ['recruiter', 'sales'] as const) {
+    await house.db.deleteFrom('sessions').execute()
+    await house.db.deleteFrom('staff').execute()
+    const { staff } = await openDocumentsDoor(house, role)
+    expect((await staff('POST', '/leader', { value: asha })).status).toBe(403)
+  }
+})
+
+onBothDatabases('a page has an address of its own, and keeps every one it had', async (house) => {
+  const { staff, create, publish } = await openDocumentsDoor(house)
+  const nowhere = await create('legal-page', terms)
+  const refused = await staff('POST', `/legal-page/${nowhere.id}/publish`, { version: 1 })
+  expect(refused.body.fields).toEqual({ slug: 'Address is missing.' })
+  for (const [slug, code] of [
+    ['privacy', 'document-address-taken'],
+    ['careers', 'document-address-reserved'],
+    ['पुणे', 'fields-invalid'],
+    ['a/b', 'fields-invalid'],
+  ])
+    expect((await staff('POST', '/legal-page', { value: terms, slug })).body.code).toBe(code)
+  const made = await staff('POST', '/legal-page', { value: terms, slug: 'terms' })
+  const { id, version } = await publish(documentIn(made))
+  const moved = { version, value: terms, slug: 'terms-of-sale' }
+  await publish(documentIn(await staff('PUT', `/legal-page/${id}`, moved)))
+  const taken = await staff('POST', '/legal-page', { value: terms, slug: 'terms' })
+  expect(taken.body.code).toBe('document-address-taken')
+  expect((await readPublished(house.db)).moved.get('/terms')).toBe('/terms-of-sale')
+})
+
+onBothDatabases('the page that every form leads to cannot be taken away', async (house) => {
+  const { staff } = await openDocumentsDoor(house)
+  expect((await staff('DELETE', '/legal-page/privacy')).body.code).toBe('document-needed')
+  expect((await staff('DELETE', '/legal-page/accessibility')).status).toBe(204)
 })

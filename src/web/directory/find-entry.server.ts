@@ -1,17 +1,20 @@
+import type { KindName } from '../../features/documents/kinds/all-kinds.ts'
 import type { RouterContextProvider } from 'react-router'
 import { type Found, findPage } from './find-page.server.ts'
-import { documentsIn, kindsOfHome } from './sources/documents-in.ts'
+import { documentsIn, kindsOfCareers, kindsOfHome } from './sources/documents-in.ts'
 import { jobsIn } from './job-source.ts'
 import { postsIn } from './post-source.ts'
 import { jobEntry, slugInPath } from './sources/job-entry.ts'
 import { isPostPath } from './spell-address.ts'
+
+const kindsAt: Record<string, KindName[]> = { '/': kindsOfHome, '/careers': kindsOfCareers }
 
 /** The page at a path, wherever its words are kept: in the content, among the posts or the jobs. */
 export async function findEntry(
   path: string,
   context: Readonly<RouterContextProvider>,
 ): Promise<Found> {
-  const documents = documentsIn(context, path === '/' ? kindsOfHome : [])
+  const documents = documentsIn(context, kindsAt[path])
   const slug = slugInPath(path)
   if (!slug) return findPage(path, documents, isPostPath(path) ? postsIn(context) : undefined)
   const jobs = jobsIn(context)

@@ -47,6 +47,8 @@ export async function findPage(
     const moved = pages.get(right + asked.slice(wrong.length))
     if (moved) return { movedTo: moved.path }
   }
+  const movedTo = documents.moved.get(asked)
+  if (movedTo) return { movedTo }
   const slug = slugIn(asked)
   return posts && slug ? findPost(posts, slug, documents) : undefined
 }

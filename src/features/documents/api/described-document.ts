@@ -48,6 +48,7 @@ export const wrongValue = [
   documentRefusals['document-invalid'],
   documentRefusals['reference-not-found'],
   documentRefusals['document-address-taken'],
+  documentRefusals['document-address-reserved'],
 ]
 export const changed: Refused = { ...documentRefusals['document-changed'], more: { document } }
 export const inUse: Refused = {

@@ -89,6 +89,7 @@ export const publicationRoutes = {
       invalid,
       documentRefusals['document-exists'],
       documentRefusals['document-address-taken'],
+      documentRefusals['document-address-reserved'],
     ],
   },
   'POST /api/content/{kind}/{id}/move': {

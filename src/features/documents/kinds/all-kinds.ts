@@ -1,9 +1,13 @@
 import type { Kind } from '../schema/kind.ts'
+import { benefit } from './careers/benefit.ts'
+import { hiringStep } from './careers/hiring-step.ts'
 import { company } from './company/company.ts'
 import { office } from './company/office.ts'
 import { counter } from './home/counter.ts'
+import { homeCard } from './home/home-card.ts'
 import { promise } from './home/promise.ts'
 import { timelineEntry } from './home/timeline-entry.ts'
+import { legalPage } from './legal/legal-page.ts'
 import { leader } from './people/leader.ts'
 import { testimonial } from './people/testimonial.ts'
 
@@ -16,6 +20,10 @@ export const kinds = {
   counter,
   'timeline-entry': timelineEntry,
   promise,
+  'home-card': homeCard,
+  benefit,
+  'hiring-step': hiringStep,
+  'legal-page': legalPage,
 } as const
 
 export type KindName = keyof typeof kinds

@@ -5,6 +5,7 @@ import { defaultLanguage } from '../languages.ts'
 import { judgeValue } from '../schema/judge-value.ts'
 import { namedIn } from '../schema/named-in.ts'
 import type { Drawings } from '../write/check-value.ts'
+import { isReserved } from '../write/take-slug.ts'
 import type { PackDocument, TellFault } from './pack-file.ts'
 
 const atPublished = defaultLanguage
@@ -22,6 +23,10 @@ export function judgePack(documents: PackDocument[], drawings: Drawings, tell: T
     if (slug !== null && addresses.has(address))
       tell(file, 'slug', documentRefusals['document-address-taken'].message)
     addresses.add(address)
+    if (slug !== null && isReserved(kind, slug))
+      tell(file, 'slug', documentRefusals['document-address-reserved'].message)
+    if (slug === null && kindNamed(kind).under !== undefined && document.published)
+      tell(file, 'slug', 'Address is missing.')
   }
   for (const document of documents)
     for (const [at, value] of values(document)) judge(document, at, value, { byId, drawings, tell })

@@ -1,6 +1,7 @@
 import { findPictures } from '../../media/find-pictures.ts'
 import type { Picture } from '../../media/picture.ts'
 import type { Db, Noun } from '../../../platform/db/tables.ts'
+import { slugsOfKind } from '../document-slug-store.ts'
 import { publishedTexts } from '../document-store.ts'
 import { type KindName, type kinds, kindNamed } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
@@ -21,6 +22,10 @@ export type Testimonial = Published<'testimonial'>
 export type Counter = Published<'counter'>
 export type TimelineEntry = Published<'timeline-entry'>
 export type CompanyPromise = Published<'promise'>
+export type HomeCard = Published<'home-card'>
+export type Benefit = Published<'benefit'>
+export type HiringStep = Published<'hiring-step'>
+export type LegalPage = Published<'legal-page'>
 
 /** Everything that the company says of itself, as visitors see it at one moment. */
 export type Documents = {
@@ -31,17 +36,23 @@ export type Documents = {
   counters: Counter[]
   timeline: TimelineEntry[]
   promises: CompanyPromise[]
+  homeCards: HomeCard[]
+  benefits: Benefit[]
+  hiringSteps: HiringStep[]
+  legalPages: LegalPage[]
   /** The uploads that these show, by their addresses. */
   pictures: ReadonlyMap<string, Picture>
   /** The day of the last change, such as 2026-11-23. */
   changedOn: string
+  /** Where documents are now that had another address before: `/privacy` to `/privacy-policy`. */
+  moved: ReadonlyMap<string, string>
 }
 
 export type OfKind = <Name extends KindName>(kind: Name) => Published<Name>[]
 
 export function asDocuments(
   of: OfKind,
-  { pictures, changedOn }: Pick<Documents, 'pictures' | 'changedOn'>,
+  { pictures, changedOn, moved }: Pick<Documents, 'pictures' | 'changedOn' | 'moved'>,
 ): Documents {
   const [company] = of('company')
   if (!company) throw new Error('No document says who the company is.')
@@ -53,8 +64,13 @@ export function asDocuments(
     counters: of('counter'),
     timeline: of('timeline-entry'),
     promises: of('promise'),
+    homeCards: of('home-card'),
+    benefits: of('benefit'),
+    hiringSteps: of('hiring-step'),
+    legalPages: of('legal-page'),
     pictures,
     changedOn,
+    moved,
   }
 }
 
@@ -69,7 +85,26 @@ export async function readPublished(db: Db): Promise<Documents> {
     byKind.set(kind, [...(byKind.get(kind) ?? []), document])
   }
   const of = ((kind) => byKind.get(kind) ?? []) as OfKind
-  return asDocuments(of, { pictures: await uploadsOf(db, byKind), changedOn: last.slice(0, 10) })
+  return asDocuments(of, {
+    pictures: await uploadsOf(db, byKind),
+    changedOn: last.slice(0, 10),
+    moved: await movedIn(db, byKind),
+  })
+}
+
+/** Every address that a document with a page had before it had its present one. */
+async function movedIn(db: Db, byKind: Map<KindName, Published[]>) {
+  const moved = new Map<string, string>()
+  for (const [name, all] of byKind) {
+    const { under } = kindNamed(name)
+    if (under === undefined) continue
+    const present = new Map(all.map(({ id, slug }) => [id, slug]))
+    for (const { slug, documentId } of await slugsOfKind(db, name)) {
+      const now = present.get(documentId)
+      if (now !== undefined && now !== slug) moved.set(under + slug, under + now)
+    }
+  }
+  return moved
 }
 
 async function uploadsOf(db: Db, byKind: Map<KindName, Published[]>) {

@@ -8,23 +8,25 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape> = {
   label: string
   /** There is one, and only one. */
   single: boolean
-  /** Its documents have an address on the site, under this path. */
+  /** Its documents have an address on the site, which begins so. */
   under?: string
+  /** Addresses that other parts of the site lead to. */
+  needed?: string[]
   schema: z.ZodObject<Fields, z.core.$strict>
 }
 
-type More = { single?: true; under?: string }
+type More = { single?: boolean; under?: string; needed?: string[] }
 
 export const kind = <Fields extends z.ZodRawShape>(
   name: string,
   label: string,
   fields: Fields,
-  { single = false, under }: { single?: boolean } & Omit<More, 'single'> = {},
+  { single = false, ...more }: More = {},
 ): Kind<Fields> => ({
   name,
   label,
   single,
-  ...(under && { under }),
+  ...more,
   schema: z.strictObject(fields, { error: `A ${label.toLowerCase()} is an object.` }),
 })
 

@@ -42,5 +42,10 @@ async function isThere(db: Tx, drawings: Drawings, named: Named): Promise<boolea
 }
 
 /** What keeps a document from visitors, by its fields. */
-export const missingIn = (name: KindName, value: Value) =>
-  judgeValue(kindNamed(name), value).missing
+export function missingIn(name: KindName, slug: string | null, value: Value) {
+  const kind = kindNamed(name)
+  const { missing } = judgeValue(kind, value)
+  return kind.under !== undefined && slug === null
+    ? { ...missing, slug: 'Address is missing.' }
+    : missing
+}

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { fieldProblem, Problem } from '../../../platform/problem.ts'
+import { Problem } from '../../../platform/problem.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { documentRefusals } from '../document-refusals.ts'
-import { claimSlug } from '../document-slug-store.ts'
 import { documentsOfKind, lastPlace } from '../document-store.ts'
 import type { Document, Value } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
@@ -11,6 +10,7 @@ import { permitKind } from '../permit-kind.ts'
 import { checkValue } from './check-value.ts'
 import type { DocumentGround } from './document-ground.ts'
 import { saveDocument } from './save-document.ts'
+import { takeSlug } from './take-slug.ts'
 
 export type NewDocument = { kind: KindName; slug?: string | undefined; value: Value }
 
@@ -46,8 +46,7 @@ export async function createDocument(
       published: null,
     }
     const document = await saveDocument(db, actor, { row, text, action: 'drafted', at })
-    if (slug !== undefined && !(await claimSlug(db, kind, slug, id)))
-      throw fieldProblem('slug', documentRefusals['document-address-taken'])
+    if (slug !== undefined) await takeSlug(db, kind, slug, id)
     return document
   })
 }

@@ -54,7 +54,9 @@ const nounsOf = (held: Held[]) => held.map(({ row }) => publishedNoun(row.kind))
 
 function refuseIncomplete(held: Held[]) {
   const missing = held.flatMap(({ row, text }) =>
-    Object.entries(missingIn(row.kind, valueOf(text.draft ?? text.published ?? '{}'))).map(
+    Object.entries(
+      missingIn(row.kind, row.slug, valueOf(text.draft ?? text.published ?? '{}')),
+    ).map(
       ([field, sentence]) => [held.length > 1 ? `${row.id}.${field}` : field, sentence] as const,
     ),
   )

@@ -1,8 +1,11 @@
 import { Problem } from '../../../platform/problem.ts'
 import { documentRefusals } from '../document-refusals.ts'
-import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
+import type { DocumentTable } from '../document-store.ts'
+import { kindNamed } from '../kinds/all-kinds.ts'
 
-/** What every page needs cannot be taken away. */
-export function refuseNeeded(kind: KindName) {
-  if (kindNamed(kind).single) throw new Problem(documentRefusals['document-needed'])
+/** What every page needs, or leads to, cannot be taken away. */
+export function refuseNeeded({ kind, slug }: Pick<DocumentTable, 'kind' | 'slug'>) {
+  const { single, needed = [] } = kindNamed(kind)
+  if (single || (slug !== null && needed.includes(slug)))
+    throw new Problem(documentRefusals['document-needed'])
 }

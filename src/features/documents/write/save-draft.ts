@@ -1,12 +1,10 @@
-import { fieldProblem } from '../../../platform/problem.ts'
 import type { Actor } from '../../sessions/actor.ts'
-import { documentRefusals } from '../document-refusals.ts'
-import { claimSlug } from '../document-slug-store.ts'
 import type { Document, Value } from '../document-value.ts'
 import { checkValue } from './check-value.ts'
 import type { DocumentGround } from './document-ground.ts'
 import { holdDocument } from './hold-document.ts'
 import { saveDocument } from './save-document.ts'
+import { takeSlug } from './take-slug.ts'
 
 export type DraftChange = { version: number; value: Value; slug?: string | undefined }
 
@@ -21,8 +19,7 @@ export async function saveDraft(
     const before = await holdDocument(db, actor, id, version)
     const { kind } = before.row
     const kept = await checkValue(db, drawings, kind, value)
-    if (slug !== undefined && !(await claimSlug(db, kind, slug, id)))
-      throw fieldProblem('slug', documentRefusals['document-address-taken'])
+    if (slug !== undefined) await takeSlug(db, kind, slug, id)
     const json = JSON.stringify(kept)
     const document = await saveDocument(db, actor, {
       before,

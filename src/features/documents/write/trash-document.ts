@@ -33,7 +33,7 @@ export async function trashDocument(
   await changes.transaction(
     async (db, changed) => {
       const before = await holdDocument(db, actor, id, version)
-      refuseNeeded(before.row.kind)
+      refuseNeeded(before.row)
       const namedBy = (await whoNames(db, id)).filter((one) => one.id !== id)
       if (namedBy.length > 0) throw new DocumentInUse(namedBy)
       const at = changes.now()

@@ -16,7 +16,7 @@ export async function unpublishDocument(
   return changes.transaction(
     async (db, changed) => {
       const before = await holdDocument(db, actor, id, version)
-      refuseNeeded(before.row.kind)
+      refuseNeeded(before.row)
       const { draft, published } = before.text
       const document = await saveDocument(db, actor, {
         before,

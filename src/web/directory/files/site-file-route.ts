@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { absoluteIn } from '../absolute-in.ts'
-import { documentsIn, kindsOfHome } from '../sources/documents-in.ts'
+import { documentsIn, kindsOfCareers, kindsOfHome } from '../sources/documents-in.ts'
 import { jobsIn } from '../job-source.ts'
 import { postsIn } from '../post-source.ts'
 import { siteFile } from './site-file.server.ts'
@@ -9,7 +9,10 @@ const withStock = /^\/(sitemap|llms)/i
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const path = new URL(request.url).pathname
-  const asked = { absolute: absoluteIn(context), documents: documentsIn(context, kindsOfHome) }
+  const asked = {
+    absolute: absoluteIn(context),
+    documents: documentsIn(context, [...kindsOfHome, ...kindsOfCareers]),
+  }
   if (!withStock.test(path)) return siteFile(path, asked)
   return siteFile(path, { ...asked, posts: postsIn(context), jobs: jobsIn(context) })
 }

@@ -4,6 +4,9 @@ import type { Documents } from '../../../features/documents/read/documents.ts'
 import { publishedNoun } from '../../../features/documents/read/published-noun.ts'
 import { pageContext } from '../../page-context.ts'
 
+/** What Careers shows beside what every page says. */
+export const kindsOfCareers: KindName[] = ['benefit', 'hiring-step']
+
 /** What Home shows beside what every page says of the company. */
 export const kindsOfHome: KindName[] = [
   'leader',
@@ -11,6 +14,7 @@ export const kindsOfHome: KindName[] = [
   'counter',
   'timeline-entry',
   'promise',
+  'home-card',
 ]
 
 /** What the company says, for this request; whatever is made of it is dropped when it changes. */
@@ -19,6 +23,7 @@ export function documentsIn(
   kinds: KindName[] = [],
 ): Documents {
   const { documents, reads } = context.get(pageContext)
-  for (const kind of ['company', 'office', ...kinds] as const) reads(publishedNoun(kind))
+  for (const kind of ['company', 'office', 'legal-page', ...kinds] as const)
+    reads(publishedNoun(kind))
   return documents
 }

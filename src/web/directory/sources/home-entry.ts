@@ -1,20 +1,30 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
-import { developmentServices } from '../../../content/development-services.ts'
 import { heroSlides } from '../../../content/hero-slides.ts'
 import { homeCopy } from '../../../content/home-copy.ts'
 import type { Block } from '../blocks.ts'
 import type { PageDraft } from '../page-draft.ts'
 
-const blocks = ({ company, promises, timeline, leaders, testimonials }: Documents): Block[] => [
+const blocks = ({
+  company,
+  promises,
+  timeline,
+  leaders,
+  testimonials,
+  homeCards,
+}: Documents): Block[] => [
   { text: company.description },
   ...heroSlides.flatMap(({ service, headline, text, facts }): Block[] => [
     { heading: `${service}: ${headline.join(' ')}` },
     { text },
     { items: facts },
   ]),
-  { heading: homeCopy.services.heading },
-  { text: `${homeCopy.services.word} ${homeCopy.services.lead}` },
-  { links: developmentServices.map(({ title, path, text }) => ({ title, path, text })) },
+  ...(homeCards.length > 0
+    ? [
+        { heading: homeCopy.services.heading },
+        { text: `${homeCopy.services.word} ${homeCopy.services.lead}` },
+      ]
+    : []),
+  { links: homeCards.map(({ title, link, text }) => ({ title, path: link, text })) },
   ...(promises.length > 0 ? [{ heading: homeCopy.why.heading }, { text: homeCopy.why.lead }] : []),
   {
     items: promises.map(

@@ -1,4 +1,4 @@
-import type { LegalPage } from '../../../content/legal/legal-page.ts'
+import type { LegalPage } from '../../../features/documents/read/documents.ts'
 import type { Block } from '../blocks.ts'
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
 

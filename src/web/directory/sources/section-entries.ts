@@ -97,26 +97,35 @@ const products = section({
   ],
 })
 
-const careers = section({
-  path: '/careers',
-  title: 'Careers',
-  metaTitle: careersCopy.metaTitle,
-  description: careersCopy.metaDescription,
-  drawing: 'benefit-growth',
-  blocks: [
-    { text: [careersCopy.subtitle] },
-    { heading: texts.careers.whyJoin },
-    { items: careersCopy.benefitCards.map(({ title, description }) => `${title}. ${description}`) },
-    { heading: texts.careers.greatPlace },
-    { text: [...careersCopy.certification.text, careersCopy.certification.note] },
-    { heading: careersCopy.hiring.heading },
-    { text: careersCopy.hiring.lead },
-    {
-      ordered: true,
-      items: careersCopy.hiring.steps.map(({ title, when, text }) => `${title}. ${when}. ${text}`),
-    },
-  ],
-})
+const careers = ({ benefits, hiringSteps }: Documents) =>
+  section({
+    path: '/careers',
+    title: 'Careers',
+    metaTitle: careersCopy.metaTitle,
+    description: careersCopy.metaDescription,
+    drawing: 'benefit-growth',
+    blocks: [
+      { text: [careersCopy.subtitle] },
+      ...(benefits.length > 0
+        ? [
+            { heading: texts.careers.whyJoin },
+            { items: benefits.map(({ title, text }) => `${title}. ${text}`) },
+          ]
+        : []),
+      { heading: texts.careers.greatPlace },
+      { text: [...careersCopy.certification.text, careersCopy.certification.note] },
+      ...(hiringSteps.length > 0
+        ? [
+            { heading: careersCopy.hiring.heading },
+            { text: careersCopy.hiring.lead },
+            {
+              ordered: true,
+              items: hiringSteps.map(({ title, when, text }) => `${title}. ${when}. ${text}`),
+            },
+          ]
+        : []),
+    ],
+  })
 
 const contact = ({ company }: Documents) =>
   section({
@@ -168,6 +177,6 @@ export const sectionEntries = (documents: Documents): PageDraft[] => [
   products,
   insights(documents),
   everyPost(documents),
-  careers,
+  careers(documents),
   contact(documents),
 ]

@@ -72,10 +72,12 @@ export default function CareersPage() {
           </div>
         </div>
       </SheetHead>
-      <WhyJoin lead={copy.benefitsLead} benefits={careers.benefits} />
+      {careers.benefits.length > 0 && (
+        <WhyJoin lead={copy.benefitsLead} benefits={careers.benefits} />
+      )}
       <GreatPlace of={copy.certification} />
       <JobPostings careers={careers} />
-      <HiringSteps of={copy.hiring} />
+      {careers.steps.length > 0 && <HiringSteps of={copy.hiring} steps={careers.steps} />}
     </>
   )
 }

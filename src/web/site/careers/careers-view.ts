@@ -1,3 +1,4 @@
+import type { HiringStep } from '../../../features/documents/read/documents.ts'
 import type { careersCopy } from '../../../content/careers-copy.ts'
 import type { ConsentText } from '../../../content/consent-texts.ts'
 import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
@@ -21,7 +22,8 @@ export type Choice = { value: string; count: number }
 
 export type CareersView = {
   copy: Pick<typeof careersCopy, 'subtitle' | 'benefitsLead' | 'certification' | 'hiring'>
-  benefits: { id: string; image: DrawingFile; title: string; description: string }[]
+  steps: Omit<HiringStep, 'id'>[]
+  benefits: { id: string; image: DrawingFile | undefined; title: string; text: string }[]
   jobs: JobView[]
   /** How many jobs there are without a filter. */
   all: number

@@ -1,5 +1,5 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
-import { legalLinks, siteLinks } from '../../../content/footer-links.ts'
+import { siteLinks } from '../../../content/footer-links.ts'
 import { navigation } from '../../../content/navigation.ts'
 import { serviceSections } from '../../../content/services.ts'
 import type { Text } from '../../i18n.tsx'
@@ -20,7 +20,7 @@ export function readFrameData(text: Text, documents: Documents): FrameData {
 }
 
 function frameData(text: Text, documents: Documents, year: number): FrameData {
-  const { company, offices } = documents
+  const { company, offices, legalPages } = documents
   const { name, legalName, copyrightSince, socials } = company
   return {
     company: { name, legalName, copyrightSince },
@@ -35,7 +35,7 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
       }),
     })),
     siteLinks,
-    legalLinks,
+    legalLinks: legalPages.map(({ linkLabel, slug }) => ({ label: linkLabel, path: `/${slug}` })),
     socialLinks: socials,
     offices: offices.map(({ name: office, lines, hours, dimmed, picture }) => ({
       name: office,

@@ -20,7 +20,7 @@ export function DevelopmentServices({ cards, copy }: DevelopmentServicesProps) {
         <ul className="service-cards">
           {cards.map((card) => (
             <li key={card.title} className="card service-card">
-              <Drawing of={card.drawing} alt={card.drawing.alt} />
+              {card.drawing && <Drawing of={card.drawing} alt={card.drawing.alt} />}
               <h3 className="subhead">
                 <SiteLink to={card.path}>{card.title}</SiteLink>
               </h3>

@@ -1,11 +1,11 @@
 import type {
   CompanyPromise,
   Counter,
+  HomeCard,
   Leader,
   Testimonial,
   TimelineEntry,
 } from '../../../features/documents/read/documents.ts'
-import type { DevelopmentService } from '../../../content/development-services.ts'
 import type { HeroSlide } from '../../../content/hero-slides.ts'
 import type { homeCopy } from '../../../content/home-copy.ts'
 import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
@@ -19,7 +19,7 @@ export type HomeData = {
   title: string
   description: string
   slides: With<HeroSlide, 'drawing', LayeredDrawing>[]
-  services: With<DevelopmentService, 'drawing', DrawingFile & { alt: string }>[]
+  services: (Omit<HomeCard, 'id' | 'link' | 'picture'> & { path: string; drawing: Shown })[]
   counters: Omit<Counter, 'id'>[]
   promises: Omit<CompanyPromise, 'id'>[]
   site: DrawingFile

@@ -33,7 +33,9 @@ export default function HomePage() {
     <>
       <h1 className="visually-hidden">{home.title}</h1>
       <Hero slides={home.slides} />
-      <DevelopmentServices cards={home.services} copy={copy.services} />
+      {home.services.length > 0 && (
+        <DevelopmentServices cards={home.services} copy={copy.services} />
+      )}
       {home.counters.length > 0 && <Counters counters={home.counters} />}
       {home.promises.length > 0 && (
         <Why promises={home.promises} copy={copy.why} drawing={home.site} />

@@ -1,16 +1,10 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
-import { developmentServices } from '../../../content/development-services.ts'
 import { heroSlides } from '../../../content/hero-slides.ts'
 import { homeCopy } from '../../../content/home-copy.ts'
 import { mapDistricts } from '../../../content/map-districts.ts'
-import { picture } from '../../../drawings/picture.server.ts'
 import { signatureOf } from '../../../drawings/signatures/signature.ts'
 import { describedFileOf, drawingFile, fileOf, layeredDrawing } from '../drawing-file.server.ts'
 import type { HomeData } from './home-data.ts'
-
-function described(id: string) {
-  return { ...drawingFile(id), alt: picture(id).title }
-}
 
 /** The map with its first case marked; without one, nothing is. */
 function markedMap() {
@@ -28,12 +22,16 @@ function heroDrawing(id: string) {
 const withoutId = <Document extends { id: string }>({ id: _, ...said }: Document) => said
 
 export function readHome(documents: Documents): HomeData {
-  const { company, counters, promises, timeline, leaders, testimonials } = documents
+  const { company, counters, promises, timeline, leaders, testimonials, homeCards } = documents
   return {
     title: company.tagline,
     description: company.description,
     slides: heroSlides.map((slide) => ({ ...slide, drawing: heroDrawing(slide.drawing) })),
-    services: developmentServices.map((card) => ({ ...card, drawing: described(card.drawing) })),
+    services: homeCards.map(({ picture: of, link: path, ...card }) => ({
+      ...withoutId(card),
+      path,
+      drawing: describedFileOf(of, documents),
+    })),
     counters: counters.map(withoutId),
     promises: promises.map(withoutId),
     site: drawingFile('in-preparation'),

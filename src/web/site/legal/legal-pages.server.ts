@@ -1,9 +1,7 @@
-import { legalPages } from '../../../content/legal/all-legal-pages.ts'
-import type { LegalPage } from '../../../content/legal/legal-page.ts'
-import type { Documents } from '../../../features/documents/read/documents.ts'
+import type { Documents, LegalPage } from '../../../features/documents/read/documents.ts'
 
 /** `{phone}` and the like in what they say stand for the company's contacts. */
-export function legalPagesOf({ company: { contacts } }: Documents): LegalPage[] {
+export function legalPagesOf({ company: { contacts }, legalPages }: Documents): LegalPage[] {
   const filled = JSON.stringify(legalPages, (_name, value: unknown) =>
     typeof value === 'string'
       ? value.replace(/\{(\w+)\}/g, (all, name: string) =>

@@ -3,9 +3,11 @@ import type { CareersView } from '../careers-view.ts'
 
 /** What happens after Apply. */
 export function HiringSteps({
-  of: { heading, lead, steps },
+  of: { heading, lead },
+  steps,
 }: {
   of: CareersView['copy']['hiring']
+  steps: CareersView['steps']
 }) {
   return (
     <SheetPart heading={heading}>

@@ -5,10 +5,10 @@ import type { AdvertisedJob } from '../../../../features/jobs/read/advertise-job
 import { absoluteIn } from '../../../directory/absolute-in.ts'
 import type { PageEntry } from '../../../directory/page-entry.ts'
 import { headOf } from '../../../directory/read-page.server.ts'
-import { documentsIn } from '../../../directory/sources/documents-in.ts'
+import { documentsIn, kindsOfCareers } from '../../../directory/sources/documents-in.ts'
 import { withEmptyList } from '../../../directory/sources/empty-lists.ts'
 import { pageContext } from '../../../page-context.ts'
-import { drawingFile } from '../../drawing-file.server.ts'
+import { fileOf } from '../../drawing-file.server.ts'
 import type { ApplyView, CareersView } from '../careers-view.ts'
 import { askedJobs, filterJobs, placesIn, teamsIn } from './filter-jobs.ts'
 import { jobView } from '../job-view.ts'
@@ -35,14 +35,19 @@ async function readJobs(context: Context): Promise<AdvertisedJob[] | undefined> 
 
 export async function readCareers(context: Context, query: URLSearchParams, entry: PageEntry) {
   const { text } = context.get(pageContext).site
-  const { subtitle, benefitsLead, certification, hiring, benefitCards } = careersCopy
+  const { subtitle, benefitsLead, certification, hiring } = careersCopy
+  const documents = documentsIn(context, kindsOfCareers)
   const found = await readJobs(context)
   const jobs = found ?? []
   const asked = askedJobs(query)
   const absolute = absoluteIn(context)
   const careers: CareersView = {
     copy: { subtitle, benefitsLead, certification, hiring },
-    benefits: benefitCards.map(({ image, ...card }) => ({ ...card, image: drawingFile(image) })),
+    benefits: documents.benefits.map(({ picture, ...benefit }) => ({
+      ...benefit,
+      image: fileOf(picture, documents),
+    })),
+    steps: documents.hiringSteps.map(({ id: _, ...step }) => step),
     jobs: filterJobs(jobs, asked).map((job) => jobView(job, text, absolute)),
     all: jobs.length,
     asked,
@@ -50,10 +55,7 @@ export async function readCareers(context: Context, query: URLSearchParams, entr
     places: placesIn(jobs),
     form: readApplyForm(context),
   }
-  const head = headOf(
-    found?.length === 0 ? withEmptyList(entry, documentsIn(context)) : entry,
-    context,
-  )
+  const head = headOf(found?.length === 0 ? withEmptyList(entry, documents) : entry, context)
   const isCacheable = found && !asked.q
   return data({ careers, head }, isCacheable ? {} : { headers: { 'cache-control': 'no-store' } })
 }

@@ -15,11 +15,11 @@ export function WhyJoin({ lead, benefits }: WhyJoinProps) {
           <p className="lead">{lead}</p>
         </div>
         <ul className="benefits">
-          {benefits.map(({ id, image, title, description }) => (
+          {benefits.map(({ id, image, title, text }) => (
             <li key={id} className="benefit">
-              <Drawing of={image} />
+              {image && <Drawing of={image} />}
               <h3 className="subhead">{title}</h3>
-              <p>{description}</p>
+              <p>{text}</p>
             </li>
           ))}
         </ul>

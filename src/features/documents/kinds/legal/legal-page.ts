@@ -1,0 +1,27 @@
+import { date, group, line, list, text } from '../../schema/fields.ts'
+import { kind } from '../../schema/kind.ts'
+
+const section = group('Section', {
+  id: line('Place in the address', 40, { shared: true, help: '/privacy#rights: rights' }),
+  heading: line('Heading', 80),
+  paragraphs: list('Paragraphs', text('Paragraph', 3_000), { most: 20 }),
+  entries: list('Terms', group('Term', { term: line('Term', 80), text: text('Text', 1_000) }), {
+    most: 60,
+  }).optional(),
+})
+
+/** `{phone}`, `{office}` and the other contacts of the company are filled in wherever they stand. */
+export const legalPage = kind(
+  'legal-page',
+  'Legal page',
+  {
+    heading: line('Heading', 80),
+    linkLabel: line('Name of the link', 40),
+    metaTitle: line('Title for search engines', 70),
+    metaDescription: text('Description for search engines', 200),
+    updatedOn: date('Last changed in substance'),
+    lead: text('Lead', 800),
+    sections: list('Sections', section, { least: 1, most: 40 }),
+  },
+  { under: '/', needed: ['privacy'] },
+)
