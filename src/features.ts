@@ -48,7 +48,7 @@ export function registerFeatures(
     unlistedProxy,
     find: (request: FastifyRequest, typed: unknown, most: number) =>
       lines.find(asker(request), typed, most),
-    read: readDemo,
+    read: async () => readDemo(await context.documents.read()),
     drawings: drawingNames,
   }
   describeRoutes(app, searchRoutes)

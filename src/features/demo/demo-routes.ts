@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { demoRefusals } from './demo-refusals.ts'
 import { type Routes, told } from '../../platform/http/route-schema.ts'
 
 const text = (example: string) => z.string().meta({ examples: [example] })
@@ -55,5 +56,6 @@ export const demoRoutes = {
         ),
       }),
     },
+    refusals: [demoRefusals['demo-not-there']],
   },
 } satisfies Routes

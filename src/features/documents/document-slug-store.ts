@@ -17,6 +17,14 @@ export async function claimSlug(db: Tx, kind: string, slug: string, documentId: 
   return (await ownerOfSlug(db, kind, slug)) === documentId
 }
 
+/** The address is now the document's, whoever had it: where a pack takes the place of all there was. */
+export const giveSlug = (db: Tx, kind: string, slug: string, documentId: string) =>
+  db
+    .insertInto('documentSlugs')
+    .values({ kind, slug, documentId })
+    .onConflict((conflict) => conflict.columns(['kind', 'slug']).doUpdateSet({ documentId }))
+    .execute()
+
 export const slugsOfKind = (db: Db, kind: string) =>
   db.selectFrom('documentSlugs').select(['slug', 'documentId']).where('kind', '=', kind).execute()
 

@@ -311,3 +311,35 @@ onBothDatabases('the page that every form leads to cannot be taken away', async 
   expect((await staff('DELETE', '/legal-page/privacy')).body.code).toBe('document-needed')
   expect((await staff('DELETE', '/legal-page/accessibility')).status).toBe(204)
 })
+
+onBothDatabases('two processes publish what is due once', async (house) => {
+  const { staff, create } = await openDocumentsDoor(house)
+  const { id } = await create('leader', asha)
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+  await staff('POST', `/leader/${id}/publish`, { version: 1, publishAt })
+  const later = () => new Date(Date.now() + 3_600_001)
+  const process = () => ({ db: house.db, changes: new Changes(house.db, house.engine, later) })
+  const counts = await Promise.all([publishDue(process()), publishDue(process())])
+  expect(counts.toSorted()).toEqual([0, 1])
+  expect(documentIn(await staff('GET', `/leader/${id}`))).toMatchObject({ version: 3 })
+})
+
+onBothDatabases('an address changes at once, and who reads the pages is told', async (house) => {
+  const { staff } = await openDocumentsDoor(house)
+  const { value } = documentIn(await staff('GET', '/legal-page/imprint'))
+  const told: string[] = []
+  house.changes.onChange((nouns) => void told.push(...nouns))
+  await staff('PUT', '/legal-page/imprint', { version: 1, value })
+  expect(told).toEqual([])
+  await staff('PUT', '/legal-page/imprint', { version: 2, value, slug: 'about-us' })
+  expect(told).toEqual(['documents:legal-page'])
+  expect((await readPublished(house.db)).moved.get('/imprint')).toBe('/about-us')
+})
+
+onBothDatabases('a second presentation does not come back from the trash', async (house) => {
+  const { staff, create } = await openDocumentsDoor(house)
+  const { value } = documentIn(await staff('GET', '/deck/deck'))
+  expect((await staff('DELETE', '/deck/deck')).status).toBe(204)
+  await create('deck', value)
+  expect((await staff('POST', '/deck/deck/restore')).body.code).toBe('document-exists')
+})

@@ -62,14 +62,19 @@ function fieldsOf(row: HistoryTable): FieldChange[] {
 }
 
 function asEntry(row: HistoryTable, emails: Map<string, string>): HistoryEntry {
-  const { title, name, email, reference } = { ...parsed(row.before), ...parsed(row.after) }
+  const { value, ...fields } = { ...parsed(row.before), ...parsed(row.after) }
+  // What a document says is one of its fields.
+  const { title, name, heading, label, email, reference } = {
+    ...fields,
+    ...(value as typeof fields | undefined),
+  }
   return {
     id: row.id,
     at: row.at,
     who: row.staffId ? (emails.get(row.staffId) ?? null) : null,
     noun: row.noun,
     nounId: row.nounId,
-    name: said(title ?? name ?? email ?? reference ?? emails.get(row.nounId)),
+    name: said(title ?? name ?? heading ?? label ?? email ?? reference ?? emails.get(row.nounId)),
     action: row.action,
     changed: row.before && row.after ? fieldsOf(row).map(({ field }) => field) : [],
   }

@@ -144,6 +144,7 @@ export const deskWords = {
     nouns: {
       posts: 'posts',
       categories: 'categories',
+      documents: 'the site’s words',
       jobs: 'jobs',
       enquiries: 'enquiries',
       applications: 'applications',
@@ -155,6 +156,7 @@ export const deskWords = {
     one: {
       posts: 'the post',
       categories: 'the category',
+      documents: 'the document',
       jobs: 'the job',
       enquiries: 'the enquiry from',
       applications: 'the application of',

@@ -1,6 +1,5 @@
 import { sample } from '../../../test/sample-documents.ts'
 import { expect, test } from 'vitest'
-import { navigation } from '../../content/navigation.ts'
 import { serviceSections } from '../../content/services.ts'
 import { drawings } from '../../drawings/index.ts'
 import { findPage, spellings } from './find-page.server.ts'
@@ -17,7 +16,9 @@ const menu = serviceSections.flatMap(({ id, services }) =>
 test('SERV-1: every page of the menu is in the directory, in its spelling', () => {
   const paths = pages.map(({ path }) => path)
   expect(menu.filter((path) => !paths.includes(path))).toEqual([])
-  const rest = navigation.map(({ path }) => path).filter((path) => !path.includes('#'))
+  const rest = sample.navigation.header
+    .map(({ link }) => link)
+    .filter((path) => !path.includes('#'))
   expect(rest.filter((path) => !paths.includes(path))).toEqual([])
 })
 

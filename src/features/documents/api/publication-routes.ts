@@ -74,7 +74,7 @@ export const publicationRoutes = {
     summary: 'Brings a document back from the trash.',
     params,
     response: answer,
-    refusals: [noKind, noDocument],
+    refusals: [noKind, noDocument, documentRefusals['document-exists']],
   },
   'POST /api/content/{kind}/{id}/copy': {
     operationId: 'copyContent',

@@ -2,7 +2,10 @@ import type { Kind } from '../schema/kind.ts'
 import { benefit } from './careers/benefit.ts'
 import { hiringStep } from './careers/hiring-step.ts'
 import { company } from './company/company.ts'
+import { navigation } from './company/navigation.ts'
 import { office } from './company/office.ts'
+import { redirect } from './company/redirect.ts'
+import { deck } from './deck/deck.ts'
 import { counter } from './home/counter.ts'
 import { homeCard } from './home/home-card.ts'
 import { promise } from './home/promise.ts'
@@ -24,9 +27,14 @@ export const kinds = {
   benefit,
   'hiring-step': hiringStep,
   'legal-page': legalPage,
+  navigation,
+  redirect,
+  deck,
 } as const
 
 export type KindName = keyof typeof kinds
+
+export const kindNames = Object.keys(kinds) as KindName[]
 
 export const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name)
 

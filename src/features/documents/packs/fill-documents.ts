@@ -1,6 +1,7 @@
 import type { Changes } from '../../../platform/db/changes.ts'
 import { sampleContent } from '../../sessions/actor.ts'
 import { isFirstTime } from '../../settings/first-time.ts'
+import { kindNames } from '../kinds/all-kinds.ts'
 import { publishedNoun } from '../read/published-noun.ts'
 import type { Drawings } from '../write/check-value.ts'
 import { putDocuments } from './put-pack.ts'
@@ -22,7 +23,7 @@ export async function fillDocuments(
     const { documents, faults } = readPack(folder, drawings)
     if (faults.length > 0) throw new Error(sayFaults(folder, faults))
     await putDocuments(db, sampleContent, documents, at)
-    changed('documents', ...documents.map(({ kind }) => publishedNoun(kind)))
+    changed('documents', ...kindNames.map(publishedNoun))
     return true
   })
 }

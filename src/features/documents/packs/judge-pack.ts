@@ -1,6 +1,6 @@
 import { documentRefusals } from '../document-refusals.ts'
 import type { Value } from '../document-value.ts'
-import { type KindName, kinds, kindNamed } from '../kinds/all-kinds.ts'
+import { kindNamed, kindNames } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
 import { judgeValue } from '../schema/judge-value.ts'
 import { namedIn } from '../schema/named-in.ts'
@@ -61,10 +61,11 @@ function judge(
 }
 
 function judgeSingles(documents: PackDocument[], tell: TellFault) {
-  for (const name of Object.keys(kinds) as KindName[]) {
-    if (!kindNamed(name).single) continue
+  for (const name of kindNames) {
+    const { single, required } = kindNamed(name)
+    if (!single) continue
     const [first, second] = documents.filter(({ kind }) => kind === name)
-    if (!first?.published) tell(`${name}/`, '', 'There has to be one of this kind.')
+    if (required && !first?.published) tell(`${name}/`, '', 'There has to be one of this kind.')
     if (second) tell(second.file, '', documentRefusals['document-exists'].message)
   }
 }

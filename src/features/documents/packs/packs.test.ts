@@ -1,9 +1,10 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
 import { drawingNames } from '../../../drawings/picture.server.ts'
 import { commandLine } from '../../sessions/actor.ts'
+import type { Noun } from '../../../platform/db/tables.ts'
 import { readPublished } from '../read/documents.ts'
 import { fillDocuments } from './fill-documents.ts'
 import { putPack } from './put-pack.ts'
@@ -75,6 +76,24 @@ onBothDatabases('an import takes the place of all that was there', async (house)
   expect((await put(house, naksha)).length).toBe(6)
   expect((await readPublished(house.db)).leaders.map(({ name }) => name)).toContain('Ira Deshpande')
 })
+
+onBothDatabases(
+  'another company’s page takes the address over, and all pages hear of it',
+  async (house) => {
+    await fill(house)
+    const path = await folder()
+    await cp(naksha, path, { recursive: true })
+    await rename(join(path, 'legal-page/privacy.json'), join(path, 'legal-page/datenschutz.json'))
+    await rm(join(path, 'promise'), { recursive: true })
+    const told: Noun[] = []
+    house.changes.onChange((nouns) => void told.push(...nouns))
+    await put(house, path)
+    expect(told).toContain('documents:promise')
+    const { legalPages, promises, moved } = await readPublished(house.db)
+    expect(legalPages.map(({ id, slug }) => [id, slug])).toContainEqual(['datenschutz', 'privacy'])
+    expect([promises, moved.size]).toEqual([[], 0])
+  },
+)
 
 const office = 'office/pune.json'
 const mistakes: [string, (pack: Record<string, string>) => void, [string, string, RegExp]][] = [

@@ -3,10 +3,10 @@ import type { Tx } from '../../../platform/db/tables.ts'
 import { laterThan } from '../../../platform/later-than.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { allDocuments, findDocument } from '../document-store.ts'
-import { claimSlug } from '../document-slug-store.ts'
+import { giveSlug } from '../document-slug-store.ts'
 import { publishedNoun } from '../read/published-noun.ts'
 import { textOf, withTexts } from '../read/read-document.ts'
-import { kindNamed } from '../kinds/all-kinds.ts'
+import { kindNamed, kindNames } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
 import { normalValue } from '../schema/normal-value.ts'
 import { type Held, saveDocument } from '../write/save-document.ts'
@@ -41,7 +41,7 @@ export async function putPack(
   return changes.transaction(
     async (db, changed) => {
       const differences = await putDocuments(db, actor, documents, changes.now())
-      changed('documents', ...documents.map(({ kind }) => publishedNoun(kind)))
+      changed('documents', ...kindNames.map(publishedNoun))
       return differences
     },
     { untilHeard: true },
@@ -51,20 +51,14 @@ export async function putPack(
 export async function putDocuments(db: Tx, actor: Actor, documents: PackDocument[], at: string) {
   const differences = await comparePack(db, documents)
   const byFile = new Map(documents.map((document) => [document.file, document]))
-  // First what goes, so that its address is free for what comes.
-  for (const { action, file } of differences.toSorted((a, b) => (a.action > b.action ? -1 : 1))) {
+  for (const { file } of differences) {
     const document = byFile.get(file)
     await (document
       ? putOne(db, actor, document, at)
       : removeOne(db, actor, file.replace(/^.*\/|\.json$/g, ''), at))
-    if (document && action !== 'removed') await claimAddress(db, document)
+    if (document?.slug) await giveSlug(db, document.kind, document.slug, document.id)
   }
   return differences
-}
-
-async function claimAddress(db: Tx, { kind, slug, id, file }: PackDocument) {
-  if (slug !== null && !(await claimSlug(db, kind, slug, id)))
-    throw new Error(`${file}: another document has had the address '${slug}'.`)
 }
 
 async function putOne(db: Tx, actor: Actor, document: PackDocument, at: string) {

@@ -1,19 +1,13 @@
 import { findPictures } from '../../media/find-pictures.ts'
 import type { Picture } from '../../media/picture.ts'
 import type { Db, Noun } from '../../../platform/db/tables.ts'
-import { slugsOfKind } from '../document-slug-store.ts'
+import { movedIn } from './moved-in.ts'
+import type { Published } from './published.ts'
 import { publishedTexts } from '../document-store.ts'
-import { type KindName, type kinds, kindNamed } from '../kinds/all-kinds.ts'
+import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
-import type { ValueOf } from '../schema/kind.ts'
 import { namedIn } from '../schema/named-in.ts'
 import { isPublishedNoun } from './published-noun.ts'
-
-/** A document as visitors see it. */
-export type Published<Name extends KindName = KindName> = ValueOf<(typeof kinds)[Name]> & {
-  id: string
-  slug?: string
-}
 
 export type Company = Published<'company'>
 export type Office = Published<'office'>
@@ -26,6 +20,8 @@ export type HomeCard = Published<'home-card'>
 export type Benefit = Published<'benefit'>
 export type HiringStep = Published<'hiring-step'>
 export type LegalPage = Published<'legal-page'>
+export type Navigation = Published<'navigation'>
+export type Deck = Published<'deck'>
 
 /** Everything that the company says of itself, as visitors see it at one moment. */
 export type Documents = {
@@ -40,6 +36,8 @@ export type Documents = {
   benefits: Benefit[]
   hiringSteps: HiringStep[]
   legalPages: LegalPage[]
+  navigation: Navigation
+  deck: Deck | undefined
   /** The uploads that these show, by their addresses. */
   pictures: ReadonlyMap<string, Picture>
   /** The day of the last change, such as 2026-11-23. */
@@ -55,7 +53,8 @@ export function asDocuments(
   { pictures, changedOn, moved }: Pick<Documents, 'pictures' | 'changedOn' | 'moved'>,
 ): Documents {
   const [company] = of('company')
-  if (!company) throw new Error('No document says who the company is.')
+  const [navigation] = of('navigation')
+  if (!company || !navigation) throw new Error('No document says who the company is.')
   return {
     company,
     offices: of('office'),
@@ -68,6 +67,8 @@ export function asDocuments(
     benefits: of('benefit'),
     hiringSteps: of('hiring-step'),
     legalPages: of('legal-page'),
+    navigation,
+    deck: of('deck')[0],
     pictures,
     changedOn,
     moved,
@@ -90,21 +91,6 @@ export async function readPublished(db: Db): Promise<Documents> {
     changedOn: last.slice(0, 10),
     moved: await movedIn(db, byKind),
   })
-}
-
-/** Every address that a document with a page had before it had its present one. */
-async function movedIn(db: Db, byKind: Map<KindName, Published[]>) {
-  const moved = new Map<string, string>()
-  for (const [name, all] of byKind) {
-    const { under } = kindNamed(name)
-    if (under === undefined) continue
-    const present = new Map(all.map(({ id, slug }) => [id, slug]))
-    for (const { slug, documentId } of await slugsOfKind(db, name)) {
-      const now = present.get(documentId)
-      if (now !== undefined && now !== slug) moved.set(under + slug, under + now)
-    }
-  }
-  return moved
 }
 
 async function uploadsOf(db: Db, byKind: Map<KindName, Published[]>) {

@@ -85,6 +85,16 @@ const isWebAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.proto
 const isOwnPath = (value: string) => /^\/(?!\/)[^\s\\]*$/.test(value)
 const isMailOrPhone = (value: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(value)
 
+/** An address on this site. */
+export const path = (label: string) =>
+  z
+    .string({ error: `${label} must be a path.` })
+    .max(500, { error: `${label} has at most 500 characters.` })
+    .refine((value) => isOwnPath(value) && !/[?#]/.test(value), {
+      error: `${label} must be a path such as /old-page, without ? and #.`,
+    })
+    .meta(noteOf('link', label, { shared: true }))
+
 /** A page of ours by its path, or an address elsewhere. */
 export const link = (label: string, help?: string) =>
   z

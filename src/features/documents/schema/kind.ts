@@ -6,8 +6,10 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape> = {
   name: string
   /** As people call one of them. */
   label: string
-  /** There is one, and only one. */
+  /** There is one at most. */
   single: boolean
+  /** Pages cannot do without it. */
+  required?: boolean
   /** Its documents have an address on the site, which begins so. */
   under?: string
   /** Addresses that other parts of the site lead to. */
@@ -15,7 +17,7 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape> = {
   schema: z.ZodObject<Fields, z.core.$strict>
 }
 
-type More = { single?: boolean; under?: string; needed?: string[] }
+type More = { single?: boolean; required?: boolean; under?: string; needed?: string[] }
 
 export const kind = <Fields extends z.ZodRawShape>(
   name: string,

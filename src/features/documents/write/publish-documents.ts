@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/tables.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { type Actor, housekeeping } from '../../sessions/actor.ts'
 import { documentRefusals } from '../document-refusals.ts'
-import { dueDocuments } from '../document-store.ts'
+import { dueDocuments, lockDocument } from '../document-store.ts'
 import { type Document, valueOf } from '../document-value.ts'
 import { textOf } from '../read/read-document.ts'
 import { missingIn } from './check-value.ts'
@@ -79,11 +79,16 @@ export async function publishDue({ changes, db }: Pick<Ctx, 'changes' | 'db'>): 
   return changes.transaction(
     async (tx, changed) => {
       const at = changes.now()
-      const due = await dueDocuments(tx, at)
-      for (const row of due)
-        await publish(tx, housekeeping, { row, text: await textOf(tx, row.id) }, at)
-      changed(...due.map(({ kind }) => publishedNoun(kind)))
-      return due.length
+      let count = 0
+      for (const { id, kind } of await dueDocuments(tx, at)) {
+        const row = await lockDocument(tx, id)
+        // Another process may have been faster.
+        if (!row?.publishAt || row.publishAt > at || row.deletedAt !== null) continue
+        await publish(tx, housekeeping, { row, text: await textOf(tx, id) }, at)
+        changed(publishedNoun(kind))
+        count++
+      }
+      return count
     },
     { untilHeard: true },
   )

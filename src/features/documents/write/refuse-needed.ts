@@ -5,7 +5,7 @@ import { kindNamed } from '../kinds/all-kinds.ts'
 
 /** What every page needs, or leads to, cannot be taken away. */
 export function refuseNeeded({ kind, slug }: Pick<DocumentTable, 'kind' | 'slug'>) {
-  const { single, needed = [] } = kindNamed(kind)
-  if (single || (slug !== null && needed.includes(slug)))
+  const { required, needed = [] } = kindNamed(kind)
+  if (required || (slug !== null && needed.includes(slug)))
     throw new Problem(documentRefusals['document-needed'])
 }

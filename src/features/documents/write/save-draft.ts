@@ -1,5 +1,6 @@
 import type { Actor } from '../../sessions/actor.ts'
 import type { Document, Value } from '../document-value.ts'
+import { publishedNoun } from '../read/published-noun.ts'
 import { checkValue } from './check-value.ts'
 import type { DocumentGround } from './document-ground.ts'
 import { holdDocument } from './hold-document.ts'
@@ -8,26 +9,31 @@ import { takeSlug } from './take-slug.ts'
 
 export type DraftChange = { version: number; value: Value; slug?: string | undefined }
 
-/** Keeps what somebody has changed, where visitors do not see it yet. */
+/** Keeps what somebody has changed, where visitors do not see it yet. An address has no draft: it changes at once. */
 export async function saveDraft(
   { changes, drawings }: Omit<DocumentGround, 'db'>,
   actor: Actor,
   id: string,
   { version, value, slug }: DraftChange,
 ): Promise<Document> {
-  return changes.transaction(async (db) => {
-    const before = await holdDocument(db, actor, id, version)
-    const { kind } = before.row
-    const kept = await checkValue(db, drawings, kind, value)
-    if (slug !== undefined) await takeSlug(db, kind, slug, id)
-    const json = JSON.stringify(kept)
-    const document = await saveDocument(db, actor, {
-      before,
-      row: { ...before.row, slug: slug ?? before.row.slug },
-      text: { ...before.text, draft: json === before.text.published ? null : json },
-      action: 'changed',
-      at: changes.now(),
-    })
-    return document
-  })
+  return changes.transaction(
+    async (db, changed) => {
+      const before = await holdDocument(db, actor, id, version)
+      const { kind } = before.row
+      const kept = await checkValue(db, drawings, kind, value)
+      if (slug !== undefined && slug !== before.row.slug) {
+        await takeSlug(db, kind, slug, id)
+        if (before.text.published !== null) changed(publishedNoun(kind))
+      }
+      const json = JSON.stringify(kept)
+      return saveDocument(db, actor, {
+        before,
+        row: { ...before.row, slug: slug ?? before.row.slug },
+        text: { ...before.text, draft: json === before.text.published ? null : json },
+        action: 'changed',
+        at: changes.now(),
+      })
+    },
+    { untilHeard: true },
+  )
 }

@@ -3,9 +3,9 @@ import { Problem } from '../../../platform/problem.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { whoNames } from '../document-link-store.ts'
 import { documentRefusals } from '../document-refusals.ts'
-import { type DocumentTable, lockDocument } from '../document-store.ts'
+import { type DocumentTable, documentsOfKind, lockDocument } from '../document-store.ts'
 import type { Document } from '../document-value.ts'
-import type { KindName } from '../kinds/all-kinds.ts'
+import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { permitKind } from '../permit-kind.ts'
 import { noSuchDocument, textOf } from '../read/read-document.ts'
 import { holdDocument } from './hold-document.ts'
@@ -61,6 +61,8 @@ export async function restoreDocument(
       const row = await lockDocument(db, id)
       if (row?.kind !== kind || row.deletedAt === null) throw noSuchDocument()
       permitKind(actor, row.kind)
+      if (kindNamed(kind).single && (await documentsOfKind(db, kind)).length > 0)
+        throw new Problem(documentRefusals['document-exists'])
       const text = await textOf(db, id)
       const document = await saveDocument(db, actor, {
         before: { row, text },

@@ -1,11 +1,7 @@
-import type { demoContract, demoHeadquarters, DemoSlide } from '../../../content/demo-slides.ts'
+import type { Deck } from '../../../features/documents/read/documents.ts'
 
-export type SlideView = Omit<DemoSlide, 'images'> & {
+export type SlideView = Omit<Deck['slides'][number], 'left' | 'right'> & {
   images: ({ src: string; width: number; height: number; alt: string } | null)[]
 }
 
-export type Demo = {
-  slides: SlideView[]
-  contract: typeof demoContract
-  headquarters: typeof demoHeadquarters
-}
+export type Demo = Pick<Deck, 'contract' | 'headquarters'> & { slides: SlideView[] }

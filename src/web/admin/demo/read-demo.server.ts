@@ -1,17 +1,24 @@
-import { demoContract, demoHeadquarters, demoSlides } from '../../../content/demo-slides.ts'
 import { picture } from '../../../drawings/picture.server.ts'
+import type { Deck, Documents } from '../../../features/documents/read/documents.ts'
+import { fileOf } from '../../site/drawing-file.server.ts'
 import type { Demo } from './demo-view.ts'
 
-/** The slides with what an image element needs of their drawings. */
-export const readDemo = (): Demo => ({
-  contract: demoContract,
-  headquarters: demoHeadquarters,
-  slides: demoSlides.map(({ images, ...slide }) => ({
-    ...slide,
-    images: images.map((id) => {
-      if (!id) return null
-      const { src, width, height, description } = picture(id)
-      return { src, width, height, alt: description }
-    }),
-  })),
-})
+/** The slides with what an image element needs of their pictures; nothing while there is no deck. */
+export function readDemo(documents: Documents): Demo | undefined {
+  const { deck } = documents
+  if (!deck) return undefined
+  const { contract, headquarters, slides } = deck
+  const shown = (of: Deck['slides'][number]['left']) => {
+    const file = fileOf(of, documents)
+    if (!of || !file) return null
+    return { ...file, alt: of.alt ?? (of.drawing ? picture(of.drawing).description : '') }
+  }
+  return {
+    contract,
+    headquarters,
+    slides: slides.map(({ left, right, ...slide }) => ({
+      ...slide,
+      images: [shown(left), shown(right)],
+    })),
+  }
+}

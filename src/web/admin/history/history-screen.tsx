@@ -10,6 +10,7 @@ import './history.css'
 const nouns = [
   'posts',
   'categories',
+  'documents',
   'jobs',
   'enquiries',
   'applications',

@@ -4,6 +4,9 @@ import type { Documents } from '../../../features/documents/read/documents.ts'
 import { publishedNoun } from '../../../features/documents/read/published-noun.ts'
 import { pageContext } from '../../page-context.ts'
 
+/** What every page shows or is found by. */
+const kindsOfFrame = ['company', 'office', 'legal-page', 'navigation', 'redirect'] as const
+
 /** What Careers shows beside what every page says. */
 export const kindsOfCareers: KindName[] = ['benefit', 'hiring-step']
 
@@ -23,7 +26,6 @@ export function documentsIn(
   kinds: KindName[] = [],
 ): Documents {
   const { documents, reads } = context.get(pageContext)
-  for (const kind of ['company', 'office', 'legal-page', ...kinds] as const)
-    reads(publishedNoun(kind))
+  for (const kind of [...kindsOfFrame, ...kinds] as const) reads(publishedNoun(kind))
   return documents
 }

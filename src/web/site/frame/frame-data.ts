@@ -1,7 +1,7 @@
 import type { Company, Office } from '../../../features/documents/read/documents.ts'
-import type { FooterLink } from '../../../content/footer-links.ts'
-import type { NavigationEntry } from '../../../content/navigation.ts'
 import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
+
+export type NamedLink = { label: string; path: string }
 
 /** `plot` is what the map calls it, and `at` its place there, as far from the left and from the top. */
 export type MenuLink = { label: string; path: string; plot: string; at: string }
@@ -11,10 +11,10 @@ export type MenuSection = { id: string; label: string; links: MenuLink[] }
 export type FrameData = {
   company: Pick<Company, 'name' | 'legalName' | 'copyrightSince'>
   year: number
-  navigation: NavigationEntry[]
+  navigation: (NamedLink & { isWide?: boolean })[]
   services: MenuSection[]
-  siteLinks: FooterLink[]
-  legalLinks: FooterLink[]
+  siteLinks: NamedLink[]
+  legalLinks: NamedLink[]
   socialLinks: Company['socials']
   offices: (Pick<Office, 'name' | 'lines' | 'hours' | 'dimmed'> & {
     drawing: DrawingFile | undefined

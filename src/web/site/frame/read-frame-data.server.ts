@@ -1,6 +1,4 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
-import { siteLinks } from '../../../content/footer-links.ts'
-import { navigation } from '../../../content/navigation.ts'
 import { serviceSections } from '../../../content/services.ts'
 import type { Text } from '../../i18n.tsx'
 import { plotOf } from '../services/map/read-map.server.ts'
@@ -20,12 +18,16 @@ export function readFrameData(text: Text, documents: Documents): FrameData {
 }
 
 function frameData(text: Text, documents: Documents, year: number): FrameData {
-  const { company, offices, legalPages } = documents
+  const { company, offices, legalPages, navigation } = documents
   const { name, legalName, copyrightSince, socials } = company
   return {
     company: { name, legalName, copyrightSince },
     year,
-    navigation,
+    navigation: navigation.header.map(({ label, link, onWideScreensOnly }) => ({
+      label,
+      path: link,
+      ...(onWideScreensOnly && { isWide: true }),
+    })),
     services: serviceSections.map(({ id, label, services }) => ({
       id,
       label,
@@ -34,7 +36,7 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
         return { label: name, path, ...plotOf(path) }
       }),
     })),
-    siteLinks,
+    siteLinks: navigation.footer.map(({ label, link }) => ({ label, path: link })),
     legalLinks: legalPages.map(({ linkLabel, slug }) => ({ label: linkLabel, path: `/${slug}` })),
     socialLinks: socials,
     offices: offices.map(({ name: office, lines, hours, dimmed, picture }) => ({

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { notFoundNear } from '../../directory/read-page.server.ts'
+import { readPage } from '../../directory/read-page.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  throw await notFoundNear(request, context)
+  await readPage(request, context)
+  return null
 }
 
 export default function NotFoundPage() {

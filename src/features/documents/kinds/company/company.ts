@@ -28,5 +28,5 @@ export const company = kind(
       { most: 12 },
     ),
   },
-  { single: true },
+  { single: true, required: true },
 )

@@ -1,6 +1,5 @@
-import type { FooterLink } from '../../../../content/footer-links.ts'
 import { useText } from '../../../i18n.tsx'
-import type { FrameData } from '../frame-data.ts'
+import type { FrameData, NamedLink } from '../frame-data.ts'
 import { NavigationLink } from '../header/navigation-link.tsx'
 
 export function Copyright({ frame: { company, year } }: { frame: FrameData }) {
@@ -10,7 +9,7 @@ export function Copyright({ frame: { company, year } }: { frame: FrameData }) {
   return <p className="fact">{t('footer.copyright', values)}</p>
 }
 
-type FooterListProps = { className: string; label: string; links: FooterLink[] }
+type FooterListProps = { className: string; label: string; links: NamedLink[] }
 
 export function FooterList({ className, label, links }: FooterListProps) {
   return (

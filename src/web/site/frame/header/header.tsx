@@ -32,7 +32,7 @@ export function HeaderInside({ frame }: { frame: FrameData }) {
               <ServicesMenu sections={frame.services} map={frame.map} />
             </li>
             {frame.navigation.map((entry) => (
-              <li key={entry.id}>
+              <li key={entry.path}>
                 <NavigationLink entry={entry} />
               </li>
             ))}

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { NavigationEntry } from '../../../../content/navigation.ts'
 import { useText } from '../../../i18n.tsx'
-import type { MenuSection } from '../frame-data.ts'
+import type { FrameData, MenuSection } from '../frame-data.ts'
 import { Languages } from './language-menu.tsx'
 import { MobileServices } from './mobile-services.tsx'
 import { NavigationLink } from './navigation-link.tsx'
@@ -10,7 +9,7 @@ import { SearchLink } from './search-link.tsx'
 import { SchemeToggle } from './scheme-toggle.tsx'
 import './mobile-menu.css'
 
-type MobileMenuProps = { navigation: NavigationEntry[]; sections: MenuSection[] }
+type MobileMenuProps = { navigation: FrameData['navigation']; sections: MenuSection[] }
 
 export function MobileMenu({ navigation, sections }: MobileMenuProps) {
   const t = useText()
@@ -63,9 +62,9 @@ export function MobileMenu({ navigation, sections }: MobileMenuProps) {
             <MobileServices sections={sections} />
           </li>
           {navigation
-            .filter((entry) => entry.navStyles !== 'desktop-only')
+            .filter((entry) => !entry.isWide)
             .map((entry) => (
-              <li key={entry.id}>
+              <li key={entry.path}>
                 <NavigationLink entry={entry} />
               </li>
             ))}

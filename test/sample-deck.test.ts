@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { drawings } from '../drawings/index.ts'
-import { demoContract, demoHeadquarters, demoSlides } from './demo-slides.ts'
+import { drawingNames } from '../src/drawings/picture.server.ts'
+import { sample } from './sample-documents.ts'
+
+const { contract: demoContract, headquarters: demoHeadquarters, slides: demoSlides } = sample.deck!
 
 const wordsOn = (id: string) => JSON.stringify(demoSlides.find((slide) => slide.id === id))
 const dollars = (amount: number) =>
@@ -9,12 +11,13 @@ const dollars = (amount: number) =>
 test('ADM-10: twenty-one slides, each with an id of its own, a heading, words and drawings that exist', () => {
   expect(demoSlides).toHaveLength(21)
   expect(new Set(demoSlides.map(({ id }) => id)).size).toBe(21)
-  for (const { heading, subheading, listItems, content, footer, images } of demoSlides) {
+  for (const { heading, subheading, listItems, content, footer, left, right } of demoSlides) {
     for (const words of [heading, subheading, content, footer, ...listItems])
       expect(words.length).toBeGreaterThan(5)
     expect(listItems.length).toBeGreaterThanOrEqual(3)
-    expect(images.some((image) => image !== null)).toBe(true)
-    for (const image of images) if (image) expect(Object.keys(drawings)).toContain(image)
+    const pictures = [left, right].flatMap((picture) => picture ?? [])
+    expect(pictures.length).toBeGreaterThan(0)
+    for (const { drawing } of pictures) expect(drawingNames).toContain(drawing)
   }
 })
 
