@@ -83,7 +83,7 @@ test('a leader’s words drop the pages that show them, and no other', async () 
 test('a company without people, figures, years or offices has whole pages, and no heading stands alone', async () => {
   const own = await startSite()
   onTestFinished(async () => void (await own.stop()))
-  const { documents, remove } = await editor(own.url)
+  const { documents, change, remove } = await editor(own.url)
   const headings = ['Leaders', 'People are talking']
   const full = await textOf(own.url, '/')
   const kinds = [
@@ -100,6 +100,10 @@ test('a company without people, figures, years or offices has whole pages, and n
   for (const kind of kinds)
     for (const document of await documents(kind))
       expect([kind, await remove(document)]).toEqual([kind, 204])
+  const [company] = await documents('company')
+  await change(company!, { socials: [] })
+  const [navigation] = await documents('navigation')
+  await change(navigation!, { header: [], footer: [] })
   const empty = await textOf(own.url, '/')
   const lists = [
     'leaders',

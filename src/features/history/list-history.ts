@@ -64,7 +64,7 @@ function fieldsOf(row: HistoryTable): FieldChange[] {
 function asEntry(row: HistoryTable, emails: Map<string, string>): HistoryEntry {
   const { value, ...fields } = { ...parsed(row.before), ...parsed(row.after) }
   // What a document says is one of its fields.
-  const { title, name, heading, label, email, reference } = {
+  const { title, name, heading, label, year, from, email, reference, kind } = {
     ...fields,
     ...(value as typeof fields | undefined),
   }
@@ -74,7 +74,18 @@ function asEntry(row: HistoryTable, emails: Map<string, string>): HistoryEntry {
     who: row.staffId ? (emails.get(row.staffId) ?? null) : null,
     noun: row.noun,
     nounId: row.nounId,
-    name: said(title ?? name ?? heading ?? label ?? email ?? reference ?? emails.get(row.nounId)),
+    name: said(
+      title ??
+        name ??
+        heading ??
+        label ??
+        year ??
+        from ??
+        email ??
+        reference ??
+        emails.get(row.nounId) ??
+        kind,
+    ),
     action: row.action,
     changed: row.before && row.after ? fieldsOf(row).map(({ field }) => field) : [],
   }

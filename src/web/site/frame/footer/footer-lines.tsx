@@ -12,6 +12,7 @@ export function Copyright({ frame: { company, year } }: { frame: FrameData }) {
 type FooterListProps = { className: string; label: string; links: NamedLink[] }
 
 export function FooterList({ className, label, links }: FooterListProps) {
+  if (links.length === 0) return null
   return (
     <ul className={className} aria-label={label}>
       {links.map((link) => (

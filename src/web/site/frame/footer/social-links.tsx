@@ -4,6 +4,7 @@ import type { FrameData } from '../frame-data.ts'
 /** NAV-8: a network without an address is a placeholder: no target, not in the tab order. */
 export function SocialLinks({ links }: { links: FrameData['socialLinks'] }) {
   const t = useText()
+  if (links.length === 0) return null
   return (
     <ul aria-label={t('footer.social')}>
       {links.map(({ name, address }) => (
