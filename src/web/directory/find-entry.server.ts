@@ -7,7 +7,14 @@ import { postsIn } from './post-source.ts'
 import { jobEntry, slugInPath } from './sources/job-entry.ts'
 import { isPostPath } from './spell-address.ts'
 
-const kindsAt: Record<string, KindName[]> = { '/': kindsOfHome, '/careers': kindsOfCareers }
+const kindsAt: Record<string, KindName[]> = {
+  '/': kindsOfHome,
+  '/careers': kindsOfCareers,
+  '/contact': ['home'],
+  '/work': ['work-page'],
+  '/products': ['products-page'],
+  '/services': ['services-page'],
+}
 
 /** The page at a path, wherever its words are kept: in the content, among the posts or the jobs. */
 export async function findEntry(

@@ -11,6 +11,9 @@ import { homeCard } from './home/home-card.ts'
 import { promise } from './home/promise.ts'
 import { timelineEntry } from './home/timeline-entry.ts'
 import { legalPage } from './legal/legal-page.ts'
+import { careersPage } from './pages/careers-page.ts'
+import { home } from './pages/home.ts'
+import { productsPage, servicesPage, workPage } from './pages/overview-pages.ts'
 import { leader } from './people/leader.ts'
 import { testimonial } from './people/testimonial.ts'
 
@@ -30,6 +33,11 @@ export const kinds = {
   navigation,
   redirect,
   deck,
+  home,
+  'careers-page': careersPage,
+  'work-page': workPage,
+  'products-page': productsPage,
+  'services-page': servicesPage,
 } as const
 
 export type KindName = keyof typeof kinds

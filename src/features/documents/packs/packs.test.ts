@@ -48,7 +48,9 @@ onBothDatabases('the sample comes once in the life of a database', async (house)
   expect(await fill(house)).toBe(true)
   await house.db.updateTable('documents').set({ deletedAt: '2026-01-01T00:00:00.000Z' }).execute()
   expect(await fill(house)).toBe(false)
-  await expect(readPublished(house.db)).rejects.toThrow('No document says who the company is.')
+  await expect(readPublished(house.db)).rejects.toThrow(
+    "There is no document of the kind 'company'.",
+  )
 })
 
 onBothDatabases('an import takes the place of all that was there', async (house) => {

@@ -22,6 +22,11 @@ export type HiringStep = Published<'hiring-step'>
 export type LegalPage = Published<'legal-page'>
 export type Navigation = Published<'navigation'>
 export type Deck = Published<'deck'>
+export type HomeWords = Published<'home'>
+export type CareersPage = Published<'careers-page'>
+export type WorkPage = Published<'work-page'>
+export type ProductsPage = Published<'products-page'>
+export type ServicesPage = Published<'services-page'>
 
 /** Everything that the company says of itself, as visitors see it at one moment. */
 export type Documents = {
@@ -38,6 +43,11 @@ export type Documents = {
   legalPages: LegalPage[]
   navigation: Navigation
   deck: Deck | undefined
+  home: HomeWords
+  careersPage: CareersPage
+  workPage: WorkPage
+  productsPage: ProductsPage
+  servicesPage: ServicesPage
   /** The uploads that these show, by their addresses. */
   pictures: ReadonlyMap<string, Picture>
   /** The day of the last change, such as 2026-11-23. */
@@ -52,11 +62,13 @@ export function asDocuments(
   of: OfKind,
   { pictures, changedOn, moved }: Pick<Documents, 'pictures' | 'changedOn' | 'moved'>,
 ): Documents {
-  const [company] = of('company')
-  const [navigation] = of('navigation')
-  if (!company || !navigation) throw new Error('No document says who the company is.')
+  const one = <Name extends KindName>(kind: Name): Published<Name> => {
+    const [document] = of(kind)
+    if (!document) throw new Error(`There is no document of the kind '${kind}'.`)
+    return document
+  }
   return {
-    company,
+    company: one('company'),
     offices: of('office'),
     leaders: of('leader'),
     testimonials: of('testimonial'),
@@ -67,8 +79,13 @@ export function asDocuments(
     benefits: of('benefit'),
     hiringSteps: of('hiring-step'),
     legalPages: of('legal-page'),
-    navigation,
+    navigation: one('navigation'),
     deck: of('deck')[0],
+    home: one('home'),
+    careersPage: one('careers-page'),
+    workPage: one('work-page'),
+    productsPage: one('products-page'),
+    servicesPage: one('services-page'),
     pictures,
     changedOn,
     moved,

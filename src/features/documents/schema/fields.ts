@@ -9,6 +9,7 @@ export type FieldNote = {
     | 'number'
     | 'date'
     | 'picture'
+    | 'drawing'
     | 'link'
     | 'reference'
     | 'list'
@@ -144,6 +145,13 @@ export const picture = (label: string, help?: string) =>
       error: `${label} needs a description, or is marked as decoration.`,
     })
     .meta(noteOf('picture', label, { shared: true, ...(help && { help }) }))
+
+/** A drawing of the site, by its name: where a picture must take the page's colours. */
+export const drawing = (label: string) =>
+  z
+    .string({ error: `${label} must be the name of a drawing.` })
+    .regex(/^[a-z\d-]{1,80}$/, { error: `${label} is not the name of a drawing.` })
+    .meta(noteOf('drawing', label, { shared: true }))
 
 /** Several of the same; they keep their order. */
 export const list = <Item extends z.ZodType>(

@@ -19,6 +19,7 @@ function found(schema: z.ZodType, value: unknown, path: PropertyKey[]): Named[] 
   const { is, kind } = (schema.meta() ?? {}) as Note
   const at = path.join('.')
   if (is === 'reference' && kind && typeof value === 'string') return [{ at, is, kind, id: value }]
+  if (is === 'drawing' && typeof value === 'string') return [{ at, is: 'picture', drawing: value }]
   if (is === 'picture' && typeof value === 'object')
     return [{ ...(value as Omit<PictureNamed, 'at' | 'is'>), at, is }]
   if (schema instanceof z.ZodOptional) return found(schema.unwrap() as z.ZodType, value, path)

@@ -1,6 +1,7 @@
+import { kindNames } from '../../../features/documents/kinds/all-kinds.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { absoluteIn } from '../absolute-in.ts'
-import { documentsIn, kindsOfCareers, kindsOfHome } from '../sources/documents-in.ts'
+import { documentsIn } from '../sources/documents-in.ts'
 import { jobsIn } from '../job-source.ts'
 import { postsIn } from '../post-source.ts'
 import { siteFile } from './site-file.server.ts'
@@ -11,7 +12,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const path = new URL(request.url).pathname
   const asked = {
     absolute: absoluteIn(context),
-    documents: documentsIn(context, [...kindsOfHome, ...kindsOfCareers]),
+    documents: documentsIn(context, kindNames),
   }
   if (!withStock.test(path)) return siteFile(path, asked)
   return siteFile(path, { ...asked, posts: postsIn(context), jobs: jobsIn(context) })

@@ -1,7 +1,6 @@
-import type { Company } from '../../../features/documents/read/documents.ts'
+import type { Company, Documents } from '../../../features/documents/read/documents.ts'
 import latin from '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff?inline'
 import latinExtended from '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-600-normal.woff?inline'
-import { heroSlides } from '../../../content/hero-slides.ts'
 import { type DrawingId, drawings } from '../../../drawings/index.ts'
 import { socialCard } from '../../../drawings/social-card.ts'
 import type { PageEntry } from '../page-entry.ts'
@@ -14,8 +13,8 @@ const fonts = [latin, latinExtended].map((address) =>
 let drawing: Promise<unknown> = Promise.resolve()
 
 /** Draws one image at a time, so that a crawler that wants all of them leaves the pages their turn. */
-export function socialImage(entry: PageEntry, company: Company): Promise<Buffer> {
-  const image = drawing.then(() => socialCard(cardOf(entry, company), fonts))
+export function socialImage(entry: PageEntry, documents: Documents): Promise<Buffer> {
+  const image = drawing.then(() => socialCard(cardOf(entry, documents), fonts))
   drawing = image.catch(() => {})
   return image
 }
@@ -29,10 +28,10 @@ function short(title: string, company: Company): string {
   return words.length <= 80 ? words || company.name : `${words.slice(0, 78).trimEnd()}…`
 }
 
-const cardOf = ({ kind, title, drawing: id }: PageEntry, company: Company) => ({
+const cardOf = ({ kind, title, drawing: id }: PageEntry, { company, home }: Documents) => ({
   title:
     kind === 'home'
-      ? (heroSlides[0]?.headline.join(' ') ?? company.tagline)
+      ? (home.slides[0]?.headline.join(' ') ?? company.tagline)
       : kind === 'post'
         ? short(title, company)
         : title,

@@ -21,7 +21,7 @@ test.each(['home', 'service', 'card', 'case', 'product', 'section', 'legal'])(
     const entry = pages
       .filter((page) => page.kind === kind)
       .toSorted((a, b) => b.title.length - a.title.length)[0]!
-    const image = await socialImage(entry, sample.company)
+    const image = await socialImage(entry, sample)
     const { width, height, format } = await sharp(image).metadata()
     expect([width, height, format]).toEqual([1200, 630, 'png'])
     expect(image.length).toBeLessThanOrEqual(120_000)

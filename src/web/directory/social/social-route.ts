@@ -10,13 +10,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!found || !('entry' in found) || found.entry.path !== path)
     return new Response('No such picture.\n', { status: 404 })
   const { socialImage } = await import('./social-image.server.ts')
-  return new Response(
-    new Uint8Array(await socialImage(found.entry, documentsIn(context).company)),
-    {
-      headers: {
-        'content-type': 'image/png',
-        'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
-      },
+  return new Response(new Uint8Array(await socialImage(found.entry, documentsIn(context))), {
+    headers: {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
     },
-  )
+  })
 }

@@ -8,10 +8,11 @@ import { pageContext } from '../../page-context.ts'
 const kindsOfFrame = ['company', 'office', 'legal-page', 'navigation', 'redirect'] as const
 
 /** What Careers shows beside what every page says. */
-export const kindsOfCareers: KindName[] = ['benefit', 'hiring-step']
+export const kindsOfCareers: KindName[] = ['careers-page', 'benefit', 'hiring-step']
 
 /** What Home shows beside what every page says of the company. */
 export const kindsOfHome: KindName[] = [
+  'home',
   'leader',
   'testimonial',
   'counter',

@@ -1,5 +1,4 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
-import { careersCopy } from '../../../content/careers-copy.ts'
 import { markdownOf, textOf, type Block } from '../blocks.ts'
 import type { PageEntry } from '../page-entry.ts'
 
@@ -21,7 +20,7 @@ const wordsOf = ({ company }: Documents): Record<string, Words> => ({
 /** A page whose list is empty says nothing of what would be in it. */
 export function withEmptyList(entry: PageEntry, documents: Documents): PageEntry {
   if (entry.path === '/careers')
-    return { ...entry, description: `${careersCopy.subtitle.split('. ')[0]}.` }
+    return { ...entry, description: `${documents.careersPage.subtitle.split('. ')[0]}.` }
   const said = wordsOf(documents)[entry.path]
   if (!said) return entry
   const { metaTitle, description, blocks } = said

@@ -1,6 +1,4 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
-import { heroSlides } from '../../../content/hero-slides.ts'
-import { homeCopy } from '../../../content/home-copy.ts'
 import type { Block } from '../blocks.ts'
 import type { PageDraft } from '../page-draft.ts'
 
@@ -11,44 +9,40 @@ const blocks = ({
   leaders,
   testimonials,
   homeCards,
+  home,
 }: Documents): Block[] => [
   { text: company.description },
-  ...heroSlides.flatMap(({ service, headline, text, facts }): Block[] => [
+  ...home.slides.flatMap(({ service, headline, text, facts }): Block[] => [
     { heading: `${service}: ${headline.join(' ')}` },
     { text },
     { items: facts },
   ]),
   ...(homeCards.length > 0
-    ? [
-        { heading: homeCopy.services.heading },
-        { text: `${homeCopy.services.word} ${homeCopy.services.lead}` },
-      ]
+    ? [{ heading: home.services.heading }, { text: `${home.services.word} ${home.services.lead}` }]
     : []),
   { links: homeCards.map(({ title, link, text }) => ({ title, path: link, text })) },
-  ...(promises.length > 0 ? [{ heading: homeCopy.why.heading }, { text: homeCopy.why.lead }] : []),
+  ...(promises.length > 0 ? [{ heading: home.why.heading }, { text: home.why.lead }] : []),
   {
     items: promises.map(
       ({ title, text, proof }) =>
         `${title} ${text}${proof ? ` (${proof.figure}: ${proof.meaning}.)` : ''}`,
     ),
   },
-  { heading: homeCopy.about.heading },
-  { text: [homeCopy.about.statement, ...homeCopy.about.paragraphs] },
+  { heading: home.about.heading },
+  { text: [home.about.statement, ...home.about.paragraphs] },
   {
     facts: timeline.map(({ year, people, text }) => [
       String(year),
       people ? `${people}. ${text}` : text,
     ]),
   },
-  ...(leaders.length > 0
-    ? [{ heading: homeCopy.leaders.heading }, { text: homeCopy.leaders.lead }]
-    : []),
+  ...(leaders.length > 0 ? [{ heading: home.leaders.heading }, { text: home.leaders.lead }] : []),
   { facts: leaders.map(({ name, role, text }) => [name, `${role}. ${text}`]) },
   ...testimonials.map(({ name, role, text }): Block => ({
     quote: text,
     by: `${name}, ${role}`,
   })),
-  { links: [{ title: 'Contact', path: '/contact', text: homeCopy.contact.intro }] },
+  { links: [{ title: 'Contact', path: '/contact', text: home.contact.intro }] },
 ]
 
 export const homeEntry = (documents: Documents): PageDraft => ({

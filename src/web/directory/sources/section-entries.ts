@@ -1,11 +1,6 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import { caseStudies } from '../../../content/cases/all-cases.ts'
-import { workCopy } from '../../../content/cases/work-copy.ts'
-import { careersCopy } from '../../../content/careers-copy.ts'
-import { homeCopy } from '../../../content/home-copy.ts'
-import { mapCopy } from '../../../content/map-copy.ts'
 import { aiProducts } from '../../../content/products/all-products.ts'
-import { productsCopy } from '../../../content/products/products-copy.ts'
 import { serviceSections } from '../../../content/services.ts'
 import texts from '../../../../public/locales/en/translation.json' with { type: 'json' }
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
@@ -23,101 +18,108 @@ const section = (draft: Section): PageDraft => ({
   ...draft,
 })
 
-const services = section({
-  path: '/services',
-  title: 'Services',
-  metaTitle: mapCopy.metaTitle,
-  description: mapCopy.metaDescription,
-  drawing: 'service-architecture',
-  blocks: [
-    { text: [mapCopy.title, mapCopy.intro] },
-    ...serviceSections.flatMap(({ id, label, services: listed }) => [
-      { heading: label },
+const services = ({ servicesPage: words }: Documents) =>
+  section({
+    path: '/services',
+    title: 'Services',
+    metaTitle: words.metaTitle,
+    description: words.metaDescription,
+    drawing: 'service-architecture',
+    blocks: [
+      { text: [words.title, words.intro] },
+      ...serviceSections.flatMap(({ id, label, services: listed }) => [
+        { heading: label },
+        {
+          links: listed.map(({ slug, label: title, summary }) => ({
+            title,
+            path: `/services/${id}/${slug}`,
+            text: summary,
+          })),
+        },
+      ]),
+      { heading: 'Products' },
       {
-        links: listed.map(({ slug, label: title, summary }) => ({
-          title,
-          path: `/services/${id}/${slug}`,
-          text: summary,
+        links: aiProducts.map(({ slug, name, kind }) => ({
+          title: name,
+          path: `/products/${slug}`,
+          text: kind,
         })),
       },
-    ]),
-    { heading: 'Products' },
-    {
-      links: aiProducts.map(({ slug, name, kind }) => ({
-        title: name,
-        path: `/products/${slug}`,
-        text: kind,
-      })),
-    },
-    { heading: 'Cases' },
-    {
-      links: caseStudies.map(({ slug, client, title }) => ({
-        title: client,
-        path: `/work/${slug}`,
-        text: title,
-      })),
-    },
-  ],
-})
+      { heading: 'Cases' },
+      {
+        links: caseStudies.map(({ slug, client, title }) => ({
+          title: client,
+          path: `/work/${slug}`,
+          text: title,
+        })),
+      },
+    ],
+  })
 
-const work = section({
-  path: '/work',
-  title: 'Work',
-  metaTitle: workCopy.metaTitle,
-  description: workCopy.metaDescription,
-  drawing: 'cover-cold',
-  blocks: [
-    { text: [texts.work.title, workCopy.intro] },
-    { heading: texts.work.cases },
-    {
-      links: caseStudies.map(({ slug, title, description }) => ({
-        title,
-        path: `/work/${slug}`,
-        text: description,
-      })),
-    },
-  ],
-})
+const work = ({ workPage: words }: Documents) =>
+  section({
+    path: '/work',
+    title: 'Work',
+    metaTitle: words.metaTitle,
+    description: words.metaDescription,
+    drawing: 'cover-cold',
+    blocks: [
+      { text: [texts.work.title, words.intro] },
+      { heading: texts.work.cases },
+      {
+        links: caseStudies.map(({ slug, title, description }) => ({
+          title,
+          path: `/work/${slug}`,
+          text: description,
+        })),
+      },
+    ],
+  })
 
-const products = section({
-  path: '/products',
-  title: 'Products',
-  metaTitle: productsCopy.metaTitle,
-  description: productsCopy.metaDescription,
-  drawing: 'card-product',
-  blocks: [
-    { text: [productsCopy.title, productsCopy.intro] },
-    {
-      links: aiProducts.map(({ slug, name, kind, card }) => ({
-        title: `${name}, ${kind.toLowerCase()}`,
-        path: `/products/${slug}`,
-        text: card.text,
-      })),
-    },
-  ],
-})
+const products = ({ productsPage: words }: Documents) =>
+  section({
+    path: '/products',
+    title: 'Products',
+    metaTitle: words.metaTitle,
+    description: words.metaDescription,
+    drawing: 'card-product',
+    blocks: [
+      { text: [words.title, words.intro] },
+      {
+        links: aiProducts.map(({ slug, name, kind, card }) => ({
+          title: `${name}, ${kind.toLowerCase()}`,
+          path: `/products/${slug}`,
+          text: card.text,
+        })),
+      },
+    ],
+  })
 
-const careers = ({ benefits, hiringSteps }: Documents) =>
+const careers = ({ benefits, hiringSteps, careersPage: words }: Documents) =>
   section({
     path: '/careers',
     title: 'Careers',
-    metaTitle: careersCopy.metaTitle,
-    description: careersCopy.metaDescription,
+    metaTitle: words.metaTitle,
+    description: words.metaDescription,
     drawing: 'benefit-growth',
     blocks: [
-      { text: [careersCopy.subtitle] },
+      { text: [words.subtitle] },
       ...(benefits.length > 0
         ? [
             { heading: texts.careers.whyJoin },
             { items: benefits.map(({ title, text }) => `${title}. ${text}`) },
           ]
         : []),
-      { heading: texts.careers.greatPlace },
-      { text: [...careersCopy.certification.text, careersCopy.certification.note] },
+      ...(words.certification
+        ? [
+            { heading: texts.careers.greatPlace },
+            { text: [...words.certification.text, words.certification.note ?? ''] },
+          ]
+        : []),
       ...(hiringSteps.length > 0
         ? [
-            { heading: careersCopy.hiring.heading },
-            { text: careersCopy.hiring.lead },
+            { heading: words.hiring.heading },
+            { text: words.hiring.lead },
             {
               ordered: true,
               items: hiringSteps.map(({ title, when, text }) => `${title}. ${when}. ${text}`),
@@ -127,18 +129,18 @@ const careers = ({ benefits, hiringSteps }: Documents) =>
     ],
   })
 
-const contact = ({ company }: Documents) =>
+const contact = ({ company, home }: Documents) =>
   section({
     path: '/contact',
     title: 'Contact',
     metaTitle: `Contact: estimations and planning | ${company.name}`,
-    description: homeCopy.contact.intro,
+    description: home.contact.intro,
     drawing: 'estimate',
     blocks: [
-      { text: homeCopy.contact.intro },
+      { text: home.contact.intro },
       {
         ordered: true,
-        items: homeCopy.contact.steps.map(({ when, text }) => `${when}. ${text}`),
+        items: home.contact.steps.map(({ when, text }) => `${when}. ${text}`),
       },
     ],
   })
@@ -172,9 +174,9 @@ const everyPost = ({ company }: Documents) =>
   })
 
 export const sectionEntries = (documents: Documents): PageDraft[] => [
-  services,
-  work,
-  products,
+  services(documents),
+  work(documents),
+  products(documents),
   insights(documents),
   everyPost(documents),
   careers(documents),

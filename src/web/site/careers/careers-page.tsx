@@ -75,7 +75,7 @@ export default function CareersPage() {
       {careers.benefits.length > 0 && (
         <WhyJoin lead={copy.benefitsLead} benefits={careers.benefits} />
       )}
-      <GreatPlace of={copy.certification} />
+      {copy.certification && <GreatPlace of={copy.certification} />}
       <JobPostings careers={careers} />
       {careers.steps.length > 0 && <HiringSteps of={copy.hiring} steps={careers.steps} />}
     </>

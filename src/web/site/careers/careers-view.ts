@@ -1,5 +1,4 @@
-import type { HiringStep } from '../../../features/documents/read/documents.ts'
-import type { careersCopy } from '../../../content/careers-copy.ts'
+import type { CareersPage, HiringStep } from '../../../features/documents/read/documents.ts'
 import type { ConsentText } from '../../../content/consent-texts.ts'
 import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
 import type { PostedAnswer } from '../../page-context.ts'
@@ -21,7 +20,7 @@ export type JobView = {
 export type Choice = { value: string; count: number }
 
 export type CareersView = {
-  copy: Pick<typeof careersCopy, 'subtitle' | 'benefitsLead' | 'certification' | 'hiring'>
+  copy: Pick<CareersPage, 'subtitle' | 'benefitsLead' | 'certification' | 'hiring'>
   steps: Omit<HiringStep, 'id'>[]
   benefits: { id: string; image: DrawingFile | undefined; title: string; text: string }[]
   jobs: JobView[]

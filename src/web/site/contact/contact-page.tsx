@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { homeCopy } from '../../../content/home-copy.ts'
+import { documentsIn } from '../../directory/sources/documents-in.ts'
 import { readPage } from '../../directory/read-page.server.ts'
 import { layeredDrawing } from '../drawing-file.server.ts'
 import { pageHead } from '../page-head.ts'
@@ -10,7 +10,7 @@ import type { PageHandle } from '../../start/page-handle.ts'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head } = await readPage(request, context)
   return {
-    copy: homeCopy.contact,
+    copy: documentsIn(context, ['home']).home.contact,
     estimate: layeredDrawing('estimate'),
     form: readContactForm(context),
     head,

@@ -1,4 +1,4 @@
-import type { homeCopy } from '../../../content/home-copy.ts'
+import type { HomeWords } from '../../../features/documents/read/documents.ts'
 import { useText } from '../../i18n.tsx'
 import type { LayeredDrawing } from '../../ui/drawing/drawing.tsx'
 import { ChatLink } from './chat-link.tsx'
@@ -8,7 +8,7 @@ import './contact-section.css'
 
 type ContactSectionProps = {
   heading?: 'h1' | 'h2'
-  copy: typeof homeCopy.contact
+  copy: HomeWords['contact']
   estimate: LayeredDrawing
   form: ContactFormView
 }

@@ -2,12 +2,11 @@ import type {
   CompanyPromise,
   Counter,
   HomeCard,
+  HomeWords,
   Leader,
   Testimonial,
   TimelineEntry,
 } from '../../../features/documents/read/documents.ts'
-import type { HeroSlide } from '../../../content/hero-slides.ts'
-import type { homeCopy } from '../../../content/home-copy.ts'
 import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
 import type { Written } from '../../ui/signature/signature.tsx'
 
@@ -18,7 +17,7 @@ type Shown = (DrawingFile & { alt: string }) | undefined
 export type HomeData = {
   title: string
   description: string
-  slides: With<HeroSlide, 'drawing', LayeredDrawing>[]
+  slides: With<HomeWords['slides'][number], 'drawing', LayeredDrawing>[]
   services: (Omit<HomeCard, 'id' | 'link' | 'picture'> & { path: string; drawing: Shown })[]
   counters: Omit<Counter, 'id'>[]
   promises: Omit<CompanyPromise, 'id'>[]
@@ -32,5 +31,5 @@ export type HomeData = {
   testimonials: (Omit<Testimonial, 'id' | 'picture'> & { image: Shown })[]
   estimate: LayeredDrawing
   map: DrawingFile
-  copy: typeof homeCopy
+  copy: Omit<HomeWords, 'id' | 'slides'>
 }

@@ -1,6 +1,4 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
-import { heroSlides } from '../../../content/hero-slides.ts'
-import { homeCopy } from '../../../content/home-copy.ts'
 import { mapDistricts } from '../../../content/map-districts.ts'
 import { signatureOf } from '../../../drawings/signatures/signature.ts'
 import { describedFileOf, drawingFile, fileOf, layeredDrawing } from '../drawing-file.server.ts'
@@ -23,10 +21,11 @@ const withoutId = <Document extends { id: string }>({ id: _, ...said }: Document
 
 export function readHome(documents: Documents): HomeData {
   const { company, counters, promises, timeline, leaders, testimonials, homeCards } = documents
+  const { slides, ...copy } = withoutId(documents.home)
   return {
     title: company.tagline,
     description: company.description,
-    slides: heroSlides.map((slide) => ({ ...slide, drawing: heroDrawing(slide.drawing) })),
+    slides: slides.map((slide) => ({ ...slide, drawing: heroDrawing(slide.drawing) })),
     services: homeCards.map(({ picture: of, link: path, ...card }) => ({
       ...withoutId(card),
       path,
@@ -51,6 +50,6 @@ export function readHome(documents: Documents): HomeData {
     })),
     estimate: layeredDrawing('estimate'),
     map: markedMap(),
-    copy: homeCopy,
+    copy,
   }
 }

@@ -1,3 +1,4 @@
+import { documentsIn } from '../../directory/sources/documents-in.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { darwazaTrial } from '../../../content/products/darwaza-trial.ts'
 import { readPage } from '../../directory/read-page.server.ts'
@@ -8,7 +9,11 @@ import { readProduct } from './read-products.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head } = await readPage(request, context)
-  return { head, product: readProduct('darwaza'), trial: darwazaTrial }
+  return {
+    head,
+    product: readProduct('darwaza', documentsIn(context, ['products-page'])),
+    trial: darwazaTrial,
+  }
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)

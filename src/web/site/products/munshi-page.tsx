@@ -1,3 +1,4 @@
+import { documentsIn } from '../../directory/sources/documents-in.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { readPage } from '../../directory/read-page.server.ts'
 import { pageHead } from '../page-head.ts'
@@ -7,7 +8,11 @@ import { readPaper, readProduct } from './read-products.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head } = await readPage(request, context)
-  return { head, product: readProduct('munshi'), paper: readPaper() }
+  return {
+    head,
+    product: readProduct('munshi', documentsIn(context, ['products-page'])),
+    paper: readPaper(),
+  }
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)

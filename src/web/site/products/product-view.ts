@@ -1,7 +1,7 @@
 import type { AiProduct } from '../../../content/products/ai-product.ts'
 import type { darwazaTrial } from '../../../content/products/darwaza-trial.ts'
 import type { munshiSample } from '../../../content/products/munshi-sample.ts'
-import type { productsCopy } from '../../../content/products/products-copy.ts'
+import type { ProductsPage } from '../../../features/documents/read/documents.ts'
 import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
 import type { NextSheet } from '../sheet/sheet-next.tsx'
 import type { Line, Reading } from './read-paper.ts'
@@ -12,7 +12,7 @@ export type ProductCardView = Pick<AiProduct, 'name' | 'kind' | 'card'> & {
 }
 
 export type ProductsView = {
-  copy: Pick<typeof productsCopy, 'title' | 'intro'>
+  copy: Pick<ProductsPage, 'title' | 'intro'>
   cards: ProductCardView[]
 }
 

@@ -1,3 +1,4 @@
+import { documentsIn } from '../../directory/sources/documents-in.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { readPage } from '../../directory/read-page.server.ts'
 import { useText } from '../../i18n.tsx'
@@ -13,7 +14,7 @@ import './products-page.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head } = await readPage(request, context)
-  return { head, products: readProducts() }
+  return { head, products: readProducts(documentsIn(context)) }
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)

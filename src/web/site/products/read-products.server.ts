@@ -1,13 +1,13 @@
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import type { ProductSlug } from '../../../content/products/ai-product.ts'
 import { aiProducts } from '../../../content/products/all-products.ts'
 import { munshiSample } from '../../../content/products/munshi-sample.ts'
-import { productsCopy } from '../../../content/products/products-copy.ts'
 import { drawingFile, layeredDrawing } from '../drawing-file.server.ts'
 import type { Paper, ProductsView, ProductView } from './product-view.ts'
 import { linesOf, readingsOf } from './read-paper.ts'
 
-export const readProducts = (): ProductsView => ({
-  copy: { title: productsCopy.title, intro: productsCopy.intro },
+export const readProducts = ({ productsPage: { title, intro } }: Documents): ProductsView => ({
+  copy: { title, intro },
   cards: aiProducts.map(({ slug, name, kind, card, drawing }) => ({
     path: `/products/${slug}`,
     name,
@@ -17,7 +17,7 @@ export const readProducts = (): ProductsView => ({
   })),
 })
 
-export function readProduct(asked: ProductSlug): ProductView {
+export function readProduct(asked: ProductSlug, { productsPage }: Documents): ProductView {
   const product = aiProducts.find(({ slug }) => slug === asked)
   const other = aiProducts.find(({ slug }) => slug !== asked)
   if (!product || !other) throw new Error(`No product is called '${asked}'.`)
@@ -33,7 +33,7 @@ export function readProduct(asked: ProductSlug): ProductView {
   return {
     ...told,
     drawing: layeredDrawing(drawing),
-    illustrationHeading: productsCopy.illustrationHeading,
+    illustrationHeading: productsPage.illustrationHeading,
     other: {
       path: `/products/${other.slug}`,
       title: other.name,

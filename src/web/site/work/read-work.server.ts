@@ -1,11 +1,13 @@
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import { caseStudies } from '../../../content/cases/all-cases.ts'
 import { workCopy } from '../../../content/cases/work-copy.ts'
 import { drawingFile } from '../drawing-file.server.ts'
 import { askedFor, chosenOf, filterCases, filterNames, optionsOf } from './filter-cases.ts'
 import type { WorkView } from './work-view.ts'
 
-export function readWork(query: URLSearchParams): WorkView {
-  const { intro, filter, empty } = workCopy
+export function readWork(query: URLSearchParams, { workPage }: Documents): WorkView {
+  const { intro, empty } = workPage
+  const { filter } = workCopy
   const asked = askedFor(query)
   return {
     copy: { intro, filter, empty },

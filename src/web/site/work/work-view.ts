@@ -1,3 +1,4 @@
+import type { WorkPage } from '../../../features/documents/read/documents.ts'
 import type { CaseStudy } from '../../../content/cases/case-study.ts'
 import type { workCopy } from '../../../content/cases/work-copy.ts'
 import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
@@ -23,7 +24,7 @@ export type CaseCardView = {
 }
 
 export type WorkView = {
-  copy: Pick<typeof workCopy, 'intro' | 'filter' | 'empty'>
+  copy: Pick<WorkPage, 'intro' | 'empty'> & Pick<typeof workCopy, 'filter'>
   filters: CaseFilter[]
   cards: CaseCardView[]
   /** How many cases there are without a filter. */

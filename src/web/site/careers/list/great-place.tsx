@@ -5,7 +5,11 @@ import type { CareersView } from '../careers-view.ts'
 const isFigure = ({ value }: { value: string }) => value.length < 8
 
 /** CAR-3: what is short enough stands in large type, the rest below it. */
-export function GreatPlace({ of: certification }: { of: CareersView['copy']['certification'] }) {
+export function GreatPlace({
+  of: certification,
+}: {
+  of: NonNullable<CareersView['copy']['certification']>
+}) {
   const t = useText()
   const { text, facts, note } = certification
   return (

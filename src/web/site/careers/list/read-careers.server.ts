@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { careersCopy } from '../../../../content/careers-copy.ts'
 import { consentTexts } from '../../../../content/consent-texts.ts'
 import type { AdvertisedJob } from '../../../../features/jobs/read/advertise-jobs.ts'
 import { absoluteIn } from '../../../directory/absolute-in.ts'
@@ -35,8 +34,8 @@ async function readJobs(context: Context): Promise<AdvertisedJob[] | undefined> 
 
 export async function readCareers(context: Context, query: URLSearchParams, entry: PageEntry) {
   const { text } = context.get(pageContext).site
-  const { subtitle, benefitsLead, certification, hiring } = careersCopy
   const documents = documentsIn(context, kindsOfCareers)
+  const { subtitle, benefitsLead, certification, hiring } = documents.careersPage
   const found = await readJobs(context)
   const jobs = found ?? []
   const asked = askedJobs(query)

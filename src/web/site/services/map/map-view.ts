@@ -1,3 +1,4 @@
+import type { ServicesPage } from '../../../../features/documents/read/documents.ts'
 import type { mapCopy } from '../../../../content/map-copy.ts'
 import type { DrawingFile } from '../../../ui/drawing/drawing.tsx'
 
@@ -15,7 +16,7 @@ export type MapPlot = {
 export type MapSheet = DrawingFile & { viewBox: string }
 
 export type MapView = {
-  copy: Pick<typeof mapCopy, 'title' | 'intro' | 'marked' | 'list'>
+  copy: Pick<ServicesPage, 'title' | 'intro'> & Pick<typeof mapCopy, 'marked' | 'list'>
   wide: MapSheet
   narrow: MapSheet
   plots: MapPlot[]

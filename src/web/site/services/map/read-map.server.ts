@@ -1,3 +1,4 @@
+import type { Documents } from '../../../../features/documents/read/documents.ts'
 import { mapCopy } from '../../../../content/map-copy.ts'
 import { mapDistricts, mapGroups } from '../../../../content/map-districts.ts'
 import {
@@ -31,10 +32,11 @@ export function plotOf(path: string): { plot: string; at: string } {
   return { plot: mapDistricts[index]!.id, at: `${across}% ${down}%` }
 }
 
-export function readMap(): MapView {
+export function readMap({ servicesPage }: Documents): MapView {
   const [wide, narrow] = [WIDE, NARROW].map((columns) => cells(mapDistricts.length, columns))
   const marked = mapDistricts.find(({ group }) => group === 'cases')
-  const { title, intro, marked: caption, list } = mapCopy
+  const { title, intro } = servicesPage
+  const { marked: caption, list } = mapCopy
   return {
     copy: { title, intro, marked: caption, list },
     wide: sheet('map'),

@@ -1,3 +1,4 @@
+import { documentsIn } from '../../../directory/sources/documents-in.ts'
 import { type MouseEvent, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { readPage } from '../../../directory/read-page.server.ts'
@@ -12,7 +13,7 @@ import './services-page.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head } = await readPage(request, context)
-  return { head, map: readMap() }
+  return { head, map: readMap(documentsIn(context)) }
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { drawingNames } from '../drawings/picture.server.ts'
-import { sample } from '../../test/sample-documents.ts'
-import { careersCopy } from './careers-copy.ts'
+import { drawingNames } from '../src/drawings/picture.server.ts'
+import { sample } from './sample-documents.ts'
+
+const { careersPage } = sample
 
 test('CAR-2: six benefit cards by their exact titles, each with a drawing of its own', () => {
   const { benefits } = sample
@@ -21,12 +22,12 @@ test('CAR-2: six benefit cards by their exact titles, each with a drawing of its
 })
 
 test('CAR-1, CAR-3: the subtitle speaks of a fulfilling career; the certificate says that it is a sample', () => {
-  expect(careersCopy.subtitle).toMatch(/fulfilling career/)
-  expect(careersCopy.certification.note).toMatch(/sample/i)
+  expect(careersPage.subtitle).toMatch(/fulfilling career/)
+  expect(careersPage.certification?.note).toMatch(/sample/i)
 })
 
 test('the page is described to search engines in the lengths that they show', () => {
-  expect(careersCopy.metaTitle.length).toBeLessThanOrEqual(60)
-  expect(careersCopy.metaDescription.length).toBeGreaterThanOrEqual(110)
-  expect(careersCopy.metaDescription.length).toBeLessThanOrEqual(155)
+  expect(careersPage.metaTitle.length).toBeLessThanOrEqual(60)
+  expect(careersPage.metaDescription.length).toBeGreaterThanOrEqual(110)
+  expect(careersPage.metaDescription.length).toBeLessThanOrEqual(155)
 })

@@ -1,0 +1,25 @@
+import { group, line, list, text } from '../../schema/fields.ts'
+import { kind } from '../../schema/kind.ts'
+import { foundAs } from './found-as.ts'
+
+export const careersPage = kind(
+  'careers-page',
+  'Careers',
+  {
+    ...foundAs,
+    subtitle: text('Lead', 400),
+    benefitsLead: text('Over the benefits', 300),
+    certification: group('Certificate as a workplace', {
+      text: list('Paragraphs', text('Paragraph', 800), { least: 1, most: 4 }),
+      facts: list('Facts', group('Fact', { label: line('Label', 60), value: line('Value', 60) }), {
+        most: 6,
+      }),
+      note: line('Note', 120).optional(),
+    }).optional(),
+    hiring: group('Over the hiring steps', {
+      heading: line('Heading', 80),
+      lead: text('Lead', 400),
+    }),
+  },
+  { single: true, required: true },
+)

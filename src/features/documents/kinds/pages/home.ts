@@ -1,0 +1,47 @@
+import { drawing, group, line, list, text } from '../../schema/fields.ts'
+import { kind } from '../../schema/kind.ts'
+
+const slide = group('Slide', {
+  service: line('Service', 60),
+  headline: list('Headline, line by line', line('Line', 30), { least: 1, most: 4 }),
+  text: text('Text', 240),
+  facts: list('Facts', line('Fact', 80), { most: 6 }),
+  drawing: drawing('Drawing'),
+})
+
+/** The words between Home's lists; a part whose list is empty is left out with its words. */
+export const home = kind(
+  'home',
+  'Home',
+  {
+    slides: list('Slides', slide, { least: 1, most: 8 }),
+    services: group('Over the cards', {
+      heading: line('Heading', 80),
+      word: line('First word', 30),
+      lead: text('Lead', 300),
+    }),
+    why: group('Over the promises', { heading: line('Heading', 80), lead: text('Lead', 300) }),
+    about: group('About', {
+      heading: line('Heading', 80),
+      statement: text('Statement', 400),
+      paragraphs: list('Paragraphs', text('Paragraph', 600), { most: 6 }),
+    }),
+    leaders: group('Over the leaders', { heading: line('Heading', 80), lead: text('Lead', 300) }),
+    map: group('Over the map', {
+      heading: line('Heading', 80),
+      text: text('Text', 300),
+      link: line('Name of the link', 40),
+    }),
+    contact: group('At the form', {
+      intro: text('Intro', 300),
+      steps: list(
+        'What happens next',
+        group('Step', { when: line('When', 30), text: text('Text', 200) }),
+        {
+          most: 5,
+        },
+      ),
+    }),
+  },
+  { single: true, required: true },
+)

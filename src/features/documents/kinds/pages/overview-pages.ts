@@ -1,0 +1,38 @@
+import { group, line, text } from '../../schema/fields.ts'
+import { kind } from '../../schema/kind.ts'
+import { foundAs } from './found-as.ts'
+
+const one = { single: true, required: true }
+
+export const workPage = kind(
+  'work-page',
+  'Work',
+  {
+    ...foundAs,
+    intro: text('Intro', 400),
+    empty: group('Where no case is found', {
+      heading: line('Heading', 80),
+      text: text('Text', 400),
+    }),
+  },
+  one,
+)
+
+export const productsPage = kind(
+  'products-page',
+  'Products',
+  {
+    ...foundAs,
+    title: line('Title', 80),
+    intro: text('Intro', 500),
+    illustrationHeading: line('Over what can be tried', 60),
+  },
+  one,
+)
+
+export const servicesPage = kind(
+  'services-page',
+  'Services',
+  { ...foundAs, title: line('Title', 80), intro: text('Intro', 400) },
+  one,
+)
