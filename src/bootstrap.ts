@@ -52,8 +52,8 @@ export async function bootstrap(
     if (steps.length > 0) log.info({ steps }, 'The database was migrated')
     const changes = new Changes(db, engine)
     toClose.push(() => changes.close())
-    if (await fillDocuments(changes, `${packs}/naksha`, drawingNames))
-      log.info('The pack naksha was loaded')
+    const kinds = await fillDocuments(changes, `${packs}/naksha`, drawingNames)
+    if (kinds.length > 0) log.info({ kinds }, 'The sample’s documents were put into the database')
     whenThereIsWhatPagesSay()
     const administrator = await createFirstAdministrator(db, {
       email: config.adminEmail,

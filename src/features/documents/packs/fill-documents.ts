@@ -1,29 +1,42 @@
 import type { Changes } from '../../../platform/db/changes.ts'
+import type { Tx } from '../../../platform/db/tables.ts'
 import { sampleContent } from '../../sessions/actor.ts'
 import { isFirstTime } from '../../settings/first-time.ts'
-import { kindNames } from '../kinds/all-kinds.ts'
+import { allDocuments } from '../document-store.ts'
+import { type KindName, kindNames } from '../kinds/all-kinds.ts'
 import { publishedNoun } from '../read/published-noun.ts'
 import type { Drawings } from '../write/check-value.ts'
-import { putDocuments } from './put-pack.ts'
+import { putOne } from './put-pack.ts'
 import { readPack } from './read-pack.ts'
 import { sayFaults } from './say-faults.ts'
 
 /**
- * Puts a pack into a database that has never had one, be it new or older than packs; once in its life,
- * so that what an owner removes stays removed. Says whether this was the time.
+ * Puts what a pack has of each kind that the database has never had into it, be it new or older than the
+ * kind; once in its life, so that what an owner removes stays removed. Says of which kinds.
  */
 export async function fillDocuments(
   changes: Changes,
   folder: string,
   drawings: Drawings,
-): Promise<boolean> {
+): Promise<KindName[]> {
   return changes.transaction(async (db, changed) => {
     const at = changes.now()
-    if (!(await isFirstTime(db, 'documentsFilledAt', at))) return false
+    const fresh = await kindsNeverHad(db, at)
+    if (fresh.length === 0) return []
     const { documents, faults } = readPack(folder, drawings)
     if (faults.length > 0) throw new Error(sayFaults(folder, faults))
-    await putDocuments(db, sampleContent, documents, at)
-    changed('documents', ...kindNames.map(publishedNoun))
-    return true
+    for (const document of documents)
+      if (fresh.includes(document.kind)) await putOne(db, sampleContent, document, at)
+    changed('documents', ...fresh.map(publishedNoun))
+    return fresh
   })
+}
+
+async function kindsNeverHad(db: Tx, at: string): Promise<KindName[]> {
+  const never: KindName[] = []
+  for (const kind of kindNames)
+    if (await isFirstTime(db, `documentsFilledAt ${kind}`, at)) never.push(kind)
+  if (never.length === 0) return []
+  const had = new Set((await allDocuments(db)).map(({ kind }) => kind))
+  return never.filter((kind) => !had.has(kind))
 }

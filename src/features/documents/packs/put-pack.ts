@@ -48,7 +48,7 @@ export async function putPack(
   )
 }
 
-export async function putDocuments(db: Tx, actor: Actor, documents: PackDocument[], at: string) {
+async function putDocuments(db: Tx, actor: Actor, documents: PackDocument[], at: string) {
   const differences = await comparePack(db, documents)
   const byFile = new Map(documents.map((document) => [document.file, document]))
   for (const { file } of differences) {
@@ -56,12 +56,11 @@ export async function putDocuments(db: Tx, actor: Actor, documents: PackDocument
     await (document
       ? putOne(db, actor, document, at)
       : removeOne(db, actor, file.replace(/^.*\/|\.json$/g, ''), at))
-    if (document?.slug) await giveSlug(db, document.kind, document.slug, document.id)
   }
   return differences
 }
 
-async function putOne(db: Tx, actor: Actor, document: PackDocument, at: string) {
+export async function putOne(db: Tx, actor: Actor, document: PackDocument, at: string) {
   const { id, kind, place, slug, publishAt, published } = document
   const row = await findDocument(db, id)
   const before = row && { row, text: await textOf(db, id) }
@@ -82,6 +81,7 @@ async function putOne(db: Tx, actor: Actor, document: PackDocument, at: string) 
     action: before ? 'changed' : 'created',
     at,
   })
+  if (slug !== null) await giveSlug(db, kind, slug, id)
 }
 
 async function removeOne(db: Tx, actor: Actor, id: string, at: string) {

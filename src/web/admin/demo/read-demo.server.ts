@@ -1,6 +1,6 @@
 import { picture } from '../../../drawings/picture.server.ts'
 import type { Deck, Documents } from '../../../features/documents/read/documents.ts'
-import { fileOf } from '../../site/drawing-file.server.ts'
+import { fileOf } from '../../directory/sources/document-picture.server.ts'
 import type { Demo } from './demo-view.ts'
 
 /** The slides with what an image element needs of their pictures; nothing while there is no deck. */

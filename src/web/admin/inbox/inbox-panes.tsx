@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
@@ -53,7 +53,8 @@ export function InboxPanes({ kind, sift, team, onKey }: InboxPanesProps) {
     if (openId && !focused) void show(next.id)
     else linkOf(next.id)?.focus()
   }
-  useEffect(() => {
+  // With what is on the screen, not after it: a key that is pressed at once must not ask the list before.
+  useLayoutEffect(() => {
     onKey.current = (event) => {
       const command = commandOf(event.nativeEvent)
       if (!command) return

@@ -2,7 +2,8 @@ import type { Documents } from '../../../features/documents/read/documents.ts'
 import { serviceSections } from '../../../content/services.ts'
 import type { Text } from '../../i18n.tsx'
 import { plotOf } from '../services/map/read-map.server.ts'
-import { drawingFile, fileOf } from '../drawing-file.server.ts'
+import { fileOf } from '../../directory/sources/document-picture.server.ts'
+import { drawingFile } from '../drawing-file.server.ts'
 import type { FrameData } from './frame-data.ts'
 
 const kept = new WeakMap<Documents, FrameData>()

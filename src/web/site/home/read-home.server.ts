@@ -1,7 +1,8 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import { mapDistricts } from '../../../content/map-districts.ts'
 import { signatureOf } from '../../../drawings/signatures/signature.ts'
-import { describedFileOf, drawingFile, fileOf, layeredDrawing } from '../drawing-file.server.ts'
+import { describedFileOf, fileOf } from '../../directory/sources/document-picture.server.ts'
+import { drawingFile, layeredDrawing } from '../drawing-file.server.ts'
 import type { HomeData } from './home-data.ts'
 
 /** The map with its first case marked; without one, nothing is. */

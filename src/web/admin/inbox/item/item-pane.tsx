@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { Waiting } from '../../../ui/spinner/spinner.tsx'
 import { Trouble } from '../../frame/trouble.tsx'
@@ -36,7 +36,7 @@ export function ItemPane({ kind, id, team, onClose }: ItemPaneProps) {
       pane.current.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!data || isSeen.current) return
     // Once: what is marked as unread while it is open stays so.
     isSeen.current = true
