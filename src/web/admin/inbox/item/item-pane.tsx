@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { Waiting } from '../../../ui/spinner/spinner.tsx'
 import { Trouble } from '../../frame/trouble.tsx'
@@ -25,7 +25,8 @@ type ItemPaneProps = {
 /** One of the inbox with all that belongs to it; opening it marks it as read. */
 export function ItemPane({ kind, id, team, onClose }: ItemPaneProps) {
   const t = useText()
-  const { data, error, refetch } = useQuery(asks(pathOf(kind, id)))
+  // Kept for the moment that Back and Forward take: else it would be shown, forgotten and asked for anew.
+  const { data, error, refetch } = useQuery({ ...asks(pathOf(kind, id)), gcTime: 1000 })
   const { mutate: mark } = useReadMark(kind, id)
   const heading = useRef<HTMLHeadingElement>(null)
   const isSeen = useRef(false)
@@ -36,11 +37,16 @@ export function ItemPane({ kind, id, team, onClose }: ItemPaneProps) {
       pane.current.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [])
 
+  const isThere = data !== undefined
   useLayoutEffect(() => {
+    // When it is asked for anew, its heading goes, and the focus with it.
+    const isLost = document.activeElement === document.body
+    if (isThere && (isLost || !isSeen.current)) heading.current?.focus({ preventScroll: true })
+  }, [isThere])
+  useEffect(() => {
     if (!data || isSeen.current) return
     // Once: what is marked as unread while it is open stays so.
     isSeen.current = true
-    heading.current?.focus({ preventScroll: true })
     if (data.item.unread) mark({ isRead: true, isAsked: false })
   })
 
