@@ -31,9 +31,9 @@ export default function NotFound({ drawing }: { drawing: DrawingFile }) {
             <p className="lead">{t('notFound.text')}</p>
             <NearPagesList />
             <ul className="error-ways" aria-label={t('notFound.ways')}>
-              {ways.map((way) => (
-                <li key={way.path}>
-                  <NavigationLink entry={way} />
+              {ways.map(({ label, path }) => (
+                <li key={path}>
+                  <NavigationLink entry={{ label: t(label), path }} />
                 </li>
               ))}
             </ul>
