@@ -99,7 +99,8 @@ async function isReady(url: string, { child, lines }: ReturnType<typeof runServe
       () => undefined,
     )
     await answer?.body?.cancel()
-    if (answer?.ok) return
+    // Another server may have had the port for a moment; it is ours that has to answer there.
+    if (answer?.ok && lines.some((line) => line.includes('Foyer is open:'))) return
     await wait(50)
   }
   child.kill('SIGKILL')

@@ -100,7 +100,9 @@ export async function readPublished(db: Db): Promise<Documents> {
     const { id, kind, slug, published, publishedAt } = row
     if (publishedAt > last) last = publishedAt
     const document = { ...JSON.parse(published), id, ...(slug !== null && { slug }) } as Published
-    byKind.set(kind, [...(byKind.get(kind) ?? []), document])
+    const others = byKind.get(kind)
+    if (others) others.push(document)
+    else byKind.set(kind, [document])
   }
   const of = ((kind) => byKind.get(kind) ?? []) as OfKind
   return asDocuments(of, {
