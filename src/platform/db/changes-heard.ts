@@ -24,12 +24,17 @@ export class ChangesHeard {
     this.#waiting.get(n)?.()
   }
 
-  async by(n: string, listeners: number): Promise<void> {
+  /** Never fails: the change is made, whoever can be counted. */
+  async by(n: string, listeners: Promise<number>): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const look = () => (this.#counts.get(n) ?? 0) >= listeners && resolve()
+    let enough = Infinity
+    const look = () => (this.#counts.get(n) ?? 0) >= enough && resolve()
     this.#waiting.set(n, look)
     const timer = setTimeout(resolve, patienceMs)
-    look()
+    listeners.then((count) => {
+      enough = count
+      look()
+    }, resolve)
     await promise
     clearTimeout(timer)
     this.forget(n)

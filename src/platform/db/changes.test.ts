@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { pino } from 'pino'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { type House, onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
+import { ChangesHeard } from './changes-heard.ts'
 import { Changes } from './changes.ts'
 
 const silent = pino({ level: 'silent' })
@@ -118,3 +119,22 @@ async function cutLines(databaseUrl: string): Promise<number> {
   await client.end()
   return rowCount ?? 0
 }
+
+test('who is answered waits for everybody who listens', async () => {
+  const heard = new ChangesHeard()
+  heard.expect('7')
+  let isAnswered = false
+  const answer = heard.by('7', Promise.resolve(2)).then(() => void (isAnswered = true))
+  heard.hear('7')
+  await new Promise(setImmediate)
+  expect(isAnswered).toBe(false)
+  heard.hear('7')
+  await answer
+})
+
+test('a change that is made is not refused because nobody can be counted', async () => {
+  const heard = new ChangesHeard()
+  heard.expect('7')
+  const gone = Promise.reject(new Error('The database went away after the commit.'))
+  await expect(heard.by('7', gone)).resolves.toBeUndefined()
+})

@@ -46,7 +46,7 @@ export class Changes {
     const nouns = new Set<Noun>()
     const heard = untilHeard ? this.#line?.heard : undefined
     let asked: string | undefined
-    const result = await this.#db.transaction().execute(async (db) => {
+    const committing = this.#db.transaction().execute(async (db) => {
       const done = await work(db, (...names) => names.forEach((name) => nouns.add(name)))
       if (this.#engine === 'postgres' && nouns.size > 0) {
         const n = await tellOthers(db, [...nouns].join(' '), heard !== undefined)
@@ -55,8 +55,12 @@ export class Changes {
       }
       return done
     })
+    const result = await committing.catch((error: unknown) => {
+      if (asked) heard?.forget(asked)
+      throw error
+    })
     if (nouns.size > 0) this.#tell([...nouns])
-    if (asked) await heard?.by(asked, await listeners(this.#db))
+    if (asked) await heard?.by(asked, listeners(this.#db))
     return result
   }
 
