@@ -142,8 +142,3 @@ export async function lastPlace(db: Db, kind: KindName): Promise<number> {
     .executeTakeFirst()
   return row?.place ?? 0
 }
-
-/** Whether there has ever been a document, the trash included. */
-export async function hasDocuments(db: Db): Promise<boolean> {
-  return Boolean(await db.selectFrom('documents').select('id').limit(1).executeTakeFirst())
-}

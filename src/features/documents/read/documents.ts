@@ -1,5 +1,6 @@
 import { findPictures } from '../../media/find-pictures.ts'
 import type { Picture } from '../../media/picture.ts'
+import { currentPatience } from '../../../platform/db/patience.ts'
 import type { Db, Noun } from '../../../platform/db/tables.ts'
 import { movedIn } from './moved-in.ts'
 import type { Published } from './published.ts'
@@ -140,13 +141,21 @@ export function openDocuments(db: Db) {
       return read
     } catch (error) {
       if (reading === asked) reading = undefined
-      if (known) return known
       throw error
     }
   }
 
   return {
-    read: async (): Promise<Documents> => reading ?? readAnew(),
+    async read(): Promise<Documents> {
+      try {
+        return await (reading ?? readAnew())
+      } catch (error) {
+        if (!known) throw error
+        // Whoever waited for a reading that another had begun must not keep what is made of this either.
+        currentPatience().hadTrouble = true
+        return known
+      }
+    },
     forget(nouns: Noun[]) {
       if (nouns.some((noun) => noun === 'everything' || isPublishedNoun(noun))) reading = undefined
     },

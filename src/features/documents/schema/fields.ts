@@ -5,7 +5,6 @@ export type FieldNote = {
   is:
     | 'line'
     | 'text'
-    | 'rich'
     | 'number'
     | 'date'
     | 'picture'
@@ -35,7 +34,7 @@ const noteOf = (is: FieldNote['is'], label: string, { help, shared }: More): Fie
 
 const characters = (most: number) => `${most.toLocaleString('en')} characters`
 
-const written = (is: 'line' | 'text' | 'rich', label: string, most: number, more: More) =>
+const written = (is: 'line' | 'text', label: string, most: number, more: More) =>
   z
     .string({ error: `${label} must be text.` })
     .trim()
@@ -52,10 +51,6 @@ export const line = (label: string, most = 120, more: More = {}) =>
 /** Plain text; an empty line parts paragraphs. */
 export const text = (label: string, most = 5_000, more: More = {}) =>
   written('text', label, most, more)
-
-/** Text with the marks that posts may have. */
-export const rich = (label: string, most = 50_000, more: More = {}) =>
-  written('rich', label, most, more)
 
 export const number = (label: string, { min = 0, max = 1e12 } = {}, help?: string) =>
   z
