@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { mapCopy } from '../src/content/map-copy.ts'
-import { mapDistricts, mapRelations } from '../src/content/map-districts.ts'
 import { drawDetails } from '../src/drawings/details/details.ts'
 import { favicons } from '../src/drawings/favicons.ts'
 import { type DrawingId, drawingIds, drawings } from '../src/drawings/index.ts'
 import type { Drawing } from '../src/drawings/kit/drawing.ts'
 import { readableFrom, sheetBox, svgFile } from '../src/drawings/kit/svg-file.ts'
 import { drawMap } from '../src/drawings/map/draw-map.ts'
+import { documentsOfPack } from '../src/features/documents/packs/documents-of-pack.ts'
+import { readPack } from '../src/features/documents/packs/read-pack.ts'
+import { sayFaults } from '../src/features/documents/packs/say-faults.ts'
+import {
+  type District,
+  districtsOf,
+  relationsOf,
+} from '../src/features/documents/read/districts.ts'
 import { withOwnLetters } from './lettering/own-letters.ts'
 
 const root = new URL('../', import.meta.url)
@@ -37,17 +45,27 @@ async function writeDrawing(drawing: Drawing) {
   return { src, width, height, viewBox: sheetBox(frame), title, description, ...captioned }
 }
 
+/** The sample's places, as far as they are drawn. */
+function districtsToDraw(drawn: string[]): District[] {
+  const folder = 'packs/naksha'
+  const { documents, faults } = readPack(fileURLToPath(new URL(folder, root)), new Set(drawn))
+  if (faults.length > 0) throw new Error(sayFaults(folder, faults))
+  return districtsOf(documentsOfPack(documents)).filter(({ drawing }) => drawing !== undefined)
+}
+
 /** The map is composed of what the company has; other drawings know nothing of its content. */
-async function writeMap() {
-  const places = mapDistricts.map(({ drawing, ...place }) => ({
+async function writeMap(drawn: string[]) {
+  const districts = districtsToDraw(drawn)
+  const places = districts.map(({ drawing, ...place }) => ({
     ...place,
     drawing: drawings[drawing as DrawingId](),
   }))
-  const map = drawMap(places, mapRelations(), mapCopy.drawing)
+  const map = drawMap(places, relationsOf(districts), mapCopy.drawing)
+  const plots = districts.map(({ id }) => id)
   const written = Object.entries(map).map(async ([id, { sheet, svg }]) => {
     const { left, top, width, height } = sheet
     const frame = { width, height, viewBox: `${left} ${top} ${width} ${height}` }
-    return [id, { src: await writeHashed(id, svg), ...frame, ...mapCopy.drawing }] as const
+    return [id, { src: await writeHashed(id, svg), ...frame, ...mapCopy.drawing, plots }] as const
   })
   return Object.fromEntries(await Promise.all(written))
 }
@@ -60,7 +78,7 @@ for (const folder of Object.values(folders)) {
 const manifest: Record<string, Awaited<ReturnType<typeof writeDrawing>>> = {}
 for (const id of drawingIds) manifest[id] = await writeDrawing(drawings[id]())
 for (const detail of drawDetails()) manifest[detail.id] = await writeDrawing(detail)
-Object.assign(manifest, await writeMap())
+Object.assign(manifest, await writeMap(Object.keys(manifest)))
 await writeFile(
   new URL('src/drawings/manifest.json', root),
   `${JSON.stringify(manifest, null, 2)}\n`,

@@ -5,5 +5,5 @@ import { dated } from '../../src/web/directory/page-dates.ts'
 
 /** Writes down today for every page whose words have changed: what the site map calls last modified. */
 const file = new URL('../../src/web/directory/page-dates.json', import.meta.url)
-const dates = dated(await listDrafts(sample), JSON.parse(readFileSync(file, 'utf8')))
+const dates = dated(listDrafts(sample), JSON.parse(readFileSync(file, 'utf8')))
 writeFileSync(file, `${JSON.stringify(dates, null, 2)}\n`)

@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { caseStudies } from '../../src/content/cases/all-cases.ts'
-import { aiProducts } from '../../src/content/products/all-products.ts'
-import { serviceSections } from '../../src/content/services.ts'
 import { type DrawingId, drawings } from '../../src/drawings/index.ts'
+import { sample } from '../../test/sample-documents.ts'
 import { samplePosts } from './all-posts.ts'
 
 const slugOf = (title: string) =>
@@ -26,11 +24,7 @@ const addresses = new Set([
   '/products',
   '/careers',
   '/contact',
-  ...serviceSections.flatMap(({ id, services }) =>
-    services.map(({ slug }) => `/services/${id}/${slug}`),
-  ),
-  ...caseStudies.map(({ slug }) => `/work/${slug}`),
-  ...aiProducts.map(({ slug }) => `/products/${slug}`),
+  ...sample.paths.values(),
   ...samplePosts.map(({ title }) => `/insights/${slugOf(title)}`),
 ])
 

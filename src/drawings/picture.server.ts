@@ -10,6 +10,8 @@ export type Picture = {
   /** What its callouts say, and the width from which they can be read. */
   notes?: string[]
   readableFrom?: number
+  /** Of the map: which document stands on each plot. */
+  plots?: string[]
 }
 
 const pictures: Record<string, Picture> = manifest

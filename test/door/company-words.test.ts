@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Document } from '../../src/features/documents/document-value.ts'
 import { ask } from '../ask.ts'
+import { contentEditor } from '../content-editor.ts'
 import { caller } from '../desk-visit.ts'
 import { renders } from '../figures.ts'
 import { migratedDatabase } from '../fresh-database.ts'
@@ -17,34 +18,10 @@ beforeAll(async () => {
 
 afterAll(async () => void (await site?.stop()))
 
-/** The words of the company, as an owner changes them. */
-async function editor(url: string) {
-  const { call } = await caller(url)
-  const documents = async (kind: string) =>
-    ((await (await call('GET', `/api/content/${kind}`)).json()) as { documents: Document[] })
-      .documents
-  const answered = async (answer: Promise<Response>) => {
-    const response = await answer
-    if (!response.ok) throw new Error(await response.text())
-    return ((await response.json()) as { document: Document }).document
-  }
-  return {
-    documents,
-    remove: async ({ kind, id }: Document) =>
-      (await call('DELETE', `/api/content/${kind}/${id}`)).status,
-    async change({ kind, id, version, value }: Document, change: object) {
-      const address = `/api/content/${kind}/${id}`
-      const given = { version, value: { ...value, ...change } }
-      const draft = await answered(call('PUT', address, given))
-      return answered(call('POST', `${address}/publish`, { version: draft.version }))
-    },
-  }
-}
-
 const textOf = async (url: string, path: string) => (await ask(url, path)).text
 
 test('a new phone number and name are on every page, file and feed with the next request', async () => {
-  const { documents, change } = await editor(site.url)
+  const { documents, change } = await contentEditor(site.url)
   const [company] = await documents('company')
   const contacts = { ...(company!.value.contacts as object), phone: '+49 40 555 0199' }
   for (const path of ['/', '/work', '/imprint', '/no-such-page', '/search'])
@@ -67,7 +44,7 @@ test('a new phone number and name are on every page, file and feed with the next
 })
 
 test('a leader’s words drop the pages that show them, and no other', async () => {
-  const { documents, change } = await editor(site.url)
+  const { documents, change } = await contentEditor(site.url)
   await ask(site.url, '/work')
   await ask(site.url, '/')
   const [leader] = await documents('leader')
@@ -83,7 +60,7 @@ test('a leader’s words drop the pages that show them, and no other', async () 
 test('a company without people, figures, years or offices has whole pages, and no heading stands alone', async () => {
   const own = await startSite()
   onTestFinished(async () => void (await own.stop()))
-  const { documents, change, remove } = await editor(own.url)
+  const { documents, change, remove } = await contentEditor(own.url)
   const headings = ['Leaders', 'People are talking']
   const full = await textOf(own.url, '/')
   const kinds = [
@@ -133,7 +110,7 @@ test('a company without people, figures, years or offices has whole pages, and n
 
 test('a legal page is there at its address, in the footer and the site map; an old address leads to it', async () => {
   const { call } = await caller(site.url)
-  const { documents, change } = await editor(site.url)
+  const { documents, change } = await contentEditor(site.url)
   const [privacy] = await documents('legal-page')
   const made = await call('POST', '/api/content/legal-page', {
     value: privacy!.value,
@@ -187,7 +164,7 @@ test('an address that is no more leads where an owner says, in one step and neve
 })
 
 test('the links of header and footer are the owner’s', async () => {
-  const { documents, change } = await editor(site.url)
+  const { documents, change } = await contentEditor(site.url)
   const [navigation] = await documents('navigation')
   const header = [{ label: 'What we made', link: '/work', onWideScreensOnly: false }]
   const footer = [{ label: 'The code', link: 'https://example.com/code' }]
@@ -200,7 +177,7 @@ test('the links of header and footer are the owner’s', async () => {
 })
 
 test('a leader may have a photograph: a copy of the upload, with the words that describe it', async () => {
-  const { documents, change } = await editor(site.url)
+  const { documents, change } = await contentEditor(site.url)
   const upload = await uploadOn(site, await photograph(1600, 1200))
   const [leader] = await documents('leader')
   const shown = { upload: upload.url, alt: 'Ira at the long table' }
@@ -217,7 +194,7 @@ test('a mail calls the company what it is called by then', async () => {
   const smtp = await startSmtp()
   const own = await startSite({ SMTP_URL: smtp.url, MAIL_FROM: 'Rekha <hello@rekha.example>' })
   onTestFinished(async () => void (await own.stop()))
-  const { documents, change } = await editor(own.url)
+  const { documents, change } = await contentEditor(own.url)
   const [company] = await documents('company')
   await change(company!, { name: 'Rekha' })
   const { payload, headers } = multipartBody(enquiry, [])
@@ -242,7 +219,7 @@ test('what one process publishes is on every page of another with the next reque
   }
   const near = await open()
   const far = await open()
-  const { documents, change } = await editor(near.url)
+  const { documents, change } = await contentEditor(near.url)
   let [company] = await documents('company')
   const stale: number[] = []
   for (let round = 0; round < 15; round++) {

@@ -1,24 +1,22 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { serviceSections } from '../../src/content/services.ts'
 import { ask } from '../ask.ts'
 import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { sample } from '../sample-documents.ts'
 
-const sample = [
+const three = [
   '/services/offerings/cutomer-experience-design',
   '/services/industries/Import-Export-Manufacturing',
   '/services/technology/architecture',
 ]
-const paths = serviceSections.flatMap(({ id, services }) =>
-  services.map(({ slug }) => `/services/${id}/${slug}`),
-)
+const paths = sample.services.map(({ id }) => sample.paths.get(id)!)
 
 const headings = (page: Page) => page.locator('main h1')
 const firstCard = (page: Page) => page.locator('.service-part a').first()
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-for (const path of sample)
+for (const path of three)
   atBothWidths(`SERV-1: ${path} has all its parts`, async ({ page, open, site }) => {
     await open(path)
     const main = page.locator('main')
@@ -78,7 +76,7 @@ journey('SERV-1: a page is there whatever the case of its address', 1280, async 
 atBothWidths(
   'SERV-1: callouts stand beside the drawing where there is room, else in its caption',
   async (visit) => {
-    await visit.open(sample[0]!)
+    await visit.open(three[0]!)
     const callouts = visit.page.locator('.service-layer-n')
     const letters = () =>
       callouts.evaluate((one) => getComputedStyle(one).getPropertyValue('--letters').trim())
@@ -90,7 +88,7 @@ atBothWidths(
 )
 
 atBothWidths('SERV-1: a question opens and closes', async ({ page, open }) => {
-  await open(sample[1]!)
+  await open(three[1]!)
   const second = page.locator('main details').nth(1)
   await second.locator('summary').click()
   expect(await second.locator('p').isVisible()).toBe(true)
@@ -99,7 +97,7 @@ atBothWidths('SERV-1: a question opens and closes', async ({ page, open }) => {
 })
 
 atBothWidths('SERV-1: the plan is one click below the title', async ({ page, open }) => {
-  await open(sample[2]!)
+  await open(three[2]!)
   await becomesLive(page)
   await page.getByRole('link', { name: 'See it week by week' }).click()
   await expect
@@ -112,19 +110,19 @@ atBothWidths('SERV-1: the plan is one click below the title', async ({ page, ope
 atBothWidths(
   'SERV-1: without JavaScript everything can be read and followed',
   async ({ page, open }) => {
-    await open(sample[0]!)
+    await open(three[0]!)
     await page.locator('main details').nth(2).locator('summary').click()
     expect(await page.locator('main details').nth(2).locator('p').isVisible()).toBe(true)
     await firstCard(page).click()
     expect(await page.locator('.card-text section').count()).toBeGreaterThanOrEqual(2)
     await page.getByRole('link', { name: /^The whole service/ }).click()
-    expect(pathOf(page)).toBe(sample[0])
+    expect(pathOf(page)).toBe(three[0])
   },
   { javaScriptEnabled: false },
 )
 
 atBothWidths('SERV-2: cards open pages that lead around and back', async ({ page, open }) => {
-  await open(sample[0]!)
+  await open(three[0]!)
   await becomesLive(page)
   const count = await page.locator('.service-part').count()
   const title = await firstCard(page).innerText()
@@ -139,11 +137,11 @@ atBothWidths('SERV-2: cards open pages that lead around and back', async ({ page
   }
   expect(seen.size).toBe(count)
   await page.getByRole('link', { name: /^The whole service/ }).click()
-  await expect.poll(() => pathOf(page)).toBe(sample[0])
+  await expect.poll(() => pathOf(page)).toBe(three[0])
 })
 
 journey('SERV-2: a keyboard finds the cards and opens one', 1280, async ({ page, open }) => {
-  await open(sample[1]!)
+  await open(three[1]!)
   await becomesLive(page)
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     heading.setAttribute('tabindex', '-1')
@@ -187,9 +185,9 @@ journey(
 )
 
 for (const path of [
-  sample[0]!,
-  sample[1]!,
-  `${sample[2]}`,
+  three[0]!,
+  three[1]!,
+  `${three[2]}`,
   '/services/technology/ai/watching-for-drift',
 ])
   atBothWidths(
@@ -207,7 +205,7 @@ for (const path of [
 atBothWidths('SERV-1: with less motion asked for, nothing moves', async (visit) => {
   const { page, open } = visit
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(sample[0]!)
+  await open(three[0]!)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
@@ -218,7 +216,7 @@ for (const width of [320, 390, 600, 768, 901, 1280, 1920])
     async ({ page, open }) => {
       await page.setViewportSize({ width, height: 900 })
       for (const path of [
-        ...sample,
+        ...three,
         '/services/industries/Communication-Media',
         '/services/technology/ai/watching-for-drift',
       ]) {

@@ -1,15 +1,16 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { mapDistricts } from '../../src/content/map-districts.ts'
+import { districtsOf } from '../../src/features/documents/read/districts.ts'
 import { atBothWidths, becomesLive, journey } from '../browser.ts'
 import { drawn } from '../page-rest.ts'
+import { sample } from '../sample-documents.ts'
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
 const map = (page: Page) => page.locator('.map').filter({ visible: true })
 
-const paths = mapDistricts.map(({ path }) => path)
+const paths = districtsOf(sample).map(({ path }) => path)
 
 /** How much of a picture has the signal's colour. */
 async function signalShare(picture: Locator) {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { caseStudies } from '../../src/content/cases/all-cases.ts'
 import { atBothWidths, becomesLive, journey } from '../browser.ts'
 import { holdBack } from '../hold-back.ts'
+import { sample } from '../sample-documents.ts'
 
 const withoutScripts = { javaScriptEnabled: false } as const
 const cards = (page: Page) => page.locator('.case-card')
@@ -26,7 +26,7 @@ atBothWidths(
     await open('/work')
     expect(await page.getByRole('heading', { name: 'Case Studies', exact: true }).count()).toBe(1)
     expect(await cards(page).count()).toBe(6)
-    for (const [place, { title, description }] of caseStudies.entries()) {
+    for (const [place, { title, description }] of sample.cases.entries()) {
       const card = cards(page).nth(place)
       const cut = await card.locator('[aria-hidden="true"]:not(svg)').allInnerTexts()
       expect(cut).toEqual(
@@ -110,11 +110,11 @@ atBothWidths(
   async ({ page, open }) => {
     await open('/work')
     await cards(page).first().getByRole('link').click()
-    for (const { slug, title, quotation, lesson, results } of caseStudies) {
+    for (const { slug, title, quotation, lesson, results } of sample.cases) {
       await page.waitForURL(`**/work/${slug}`)
       await expect.poll(() => page.locator('h1').innerText()).toBe(title)
       const words = await page.locator('main').innerText()
-      for (const part of [quotation.name, lesson, ...results.map(({ value }) => value)])
+      for (const part of [quotation!.name, lesson, ...results.map(({ value }) => value)])
         expect(words).toContain(part)
       expect(await page.locator('main a[href^="/services/"]').count()).toBe(3)
       expect(await page.locator('.plan-step').count()).toBe(5)
@@ -122,7 +122,7 @@ atBothWidths(
       expect(await page.locator('.plan-step:not(.plan-gate) .plan-post').count()).toBe(0)
       await page.getByRole('navigation', { name: 'Next case' }).getByRole('link').click()
     }
-    await page.waitForURL(`**/work/${caseStudies[0]!.slug}`)
+    await page.waitForURL(`**/work/${sample.cases[0]!.slug}`)
   },
 )
 

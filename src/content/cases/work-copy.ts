@@ -5,7 +5,7 @@ export const workCopy = {
     service: 'Service',
     every: 'All',
     apply: 'Filter',
-    clear: 'Show all six',
+    clear: 'Show all',
   },
   study: {
     client: 'Client',

@@ -1,30 +1,22 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { industryPages } from '../../content/services/industries/all-industries.ts'
-import { offeringPages } from '../../content/services/offerings/all-offerings.ts'
-import { technologyPages } from '../../content/services/technology/all-technologies.ts'
-import { drawingOf } from '../../web/site/services/service/service-drawing.server.ts'
+import { sample } from '../../../test/sample-documents.ts'
 import { drawings } from '../index.ts'
 import { svgFile } from '../kit/svg-file.ts'
-import { detailId } from './detail-id.ts'
 import { drawDetails } from './details.ts'
 
-const pages = [...offeringPages, ...industryPages, ...technologyPages]
 const details = drawDetails()
 const files = new Map(details.map((detail) => [detail.id, svgFile(detail)]))
 
 test('SERV-2: every card has a detail of its service’s drawing, and no detail is without a card', () => {
-  const wanted = pages.flatMap((page) =>
-    page.cards.map(({ slug }) => detailId(drawingOf(page), slug)),
-  )
+  const wanted = sample.serviceCards.map(({ drawing }) => drawing!)
   expect(details.map(({ id }) => id).toSorted()).toEqual(wanted.toSorted())
 })
 
 test('no two cards of a service show the same part', () => {
-  for (const page of pages) {
-    const drawn = page.cards.map(({ slug }) =>
-      files.get(detailId(drawingOf(page), slug))!.replace(/<title>.*<\/desc>/, ''),
-    )
+  const byService = Map.groupBy(sample.serviceCards, ({ service }) => service)
+  for (const cards of byService.values()) {
+    const drawn = cards.map(({ drawing }) => files.get(drawing!)!.replace(/<title>.*<\/desc>/, ''))
     expect(new Set(drawn).size).toBe(drawn.length)
   }
 })

@@ -1,9 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { caseStudies } from '../../content/cases/all-cases.ts'
-import { mapDistricts, mapRelations } from '../../content/map-districts.ts'
-import { aiProducts } from '../../content/products/all-products.ts'
-import { serviceSections } from '../../content/services.ts'
+import { sample } from '../../../test/sample-documents.ts'
+import { districtsOf, relationsOf } from '../../features/documents/read/districts.ts'
 import { type DrawingId, drawings } from '../index.ts'
 import { boundsOf } from '../kit/bounds.ts'
 import { COS_30, SIN_30 } from '../kit/projection.ts'
@@ -13,7 +11,9 @@ import { inLines } from './map-labels.ts'
 import { Streets } from './streets.ts'
 
 const words = { title: 'Everything', description: 'All that there is.' }
-const places = mapDistricts.map(({ drawing, ...place }) => ({
+const districts = districtsOf(sample)
+const relations = relationsOf(districts)
+const places = districts.map(({ drawing, ...place }) => ({
   ...place,
   drawing: drawings[drawing as DrawingId](),
 }))
@@ -24,33 +24,27 @@ let wide: string
 let narrow: string
 
 beforeAll(() => {
-  const drawn = drawMap(places, mapRelations(), words)
+  const drawn = drawMap(places, relations, words)
   wide = drawn.map.svg
   narrow = drawn['map-narrow'].svg
 }, 60_000)
 
 test('every service, case and product stands on the map exactly once', () => {
-  const all = [
-    ...serviceSections.flatMap(({ id, services }) =>
-      services.map(({ slug }) => `/services/${id}/${slug}`),
-    ),
-    ...caseStudies.map(({ slug }) => `/work/${slug}`),
-    ...aiProducts.map(({ slug }) => `/products/${slug}`),
-  ]
-  expect(mapDistricts.map(({ path }) => path).toSorted()).toEqual(all.toSorted())
-  expect(idsIn(wide, 'm')).toEqual(mapDistricts.map(({ id }) => id))
+  const all = [...sample.services, ...sample.cases, ...sample.products].map(({ id }) => id)
+  expect(districts.map(({ id }) => id).toSorted()).toEqual(all.toSorted())
+  expect(idsIn(wide, 'm')).toEqual(districts.map(({ id }) => id))
   expect(new Set(idsIn(wide, 'm')).size).toBe(all.length)
 })
 
 test('its relations are those of the content, each drawn as a way', () => {
-  const named = mapDistricts.flatMap(({ path, names }) =>
-    names.map((name) => [path, name].toSorted().join(' and ')),
+  const named = districts.flatMap(({ id, names }) =>
+    names.map((name) => [id, name].toSorted().join(' and ')),
   )
-  const drawn = mapRelations().map(([one, other]) =>
-    [mapDistricts[one]!.path, mapDistricts[other]!.path].toSorted().join(' and '),
+  const drawn = relations.map(([one, other]) =>
+    [districts[one]!.id, districts[other]!.id].toSorted().join(' and '),
   )
   expect(drawn.toSorted()).toEqual([...new Set(named)].toSorted())
-  expect(idsIn(wide, 'w')).toEqual(mapDistricts.map(({ id }) => id))
+  expect(idsIn(wide, 'w')).toEqual(districts.map(({ id }) => id))
 })
 
 test('what is related to nothing has a plot all the same', () => {

@@ -7,6 +7,10 @@ declare module '../../platform/db/tables.ts' {
   }
 }
 
+/** What makes an address one: its words in whatever case, below the document that it stands under. */
+export const slugKey = (slug: string, parentId?: string) =>
+  (parentId === undefined ? '' : `${parentId}/`) + slug.toLowerCase()
+
 /** Whether the address is now the document's: it was free, or its own already. */
 export async function claimSlug(db: Tx, kind: string, slug: string, documentId: string) {
   await db
@@ -25,8 +29,19 @@ export const giveSlug = (db: Tx, kind: string, slug: string, documentId: string)
     .onConflict((conflict) => conflict.columns(['kind', 'slug']).doUpdateSet({ documentId }))
     .execute()
 
-export const slugsOfKind = (db: Db, kind: string) =>
-  db.selectFrom('documentSlugs').select(['slug', 'documentId']).where('kind', '=', kind).execute()
+export type HadSlug = { kind: string; slug: string; documentId: string }
+
+/** Every address that any document has or had. */
+export const allSlugs = (db: Db): Promise<HadSlug[]> =>
+  db
+    .selectFrom('documentSlugs')
+    .select(['kind', 'slug', 'documentId'])
+    .orderBy('kind')
+    .orderBy('slug')
+    .execute()
+
+export const removeSlugs = (db: Tx, documentId: string) =>
+  db.deleteFrom('documentSlugs').where('documentId', '=', documentId).execute()
 
 export async function ownerOfSlug(db: Db, kind: string, slug: string) {
   const row = await db

@@ -343,3 +343,33 @@ onBothDatabases('a second presentation does not come back from the trash', async
   await create('deck', value)
   expect((await staff('POST', '/deck/deck/restore')).body.code).toBe('document-exists')
 })
+
+onBothDatabases(
+  'a service has its address below its section, and its cards below it, wherever they go',
+  async (house) => {
+    const { staff } = await openDocumentsDoor(house)
+    const ai = documentIn(await staff('GET', '/service/ai'))
+    const again = (slug: string, section: string) =>
+      staff('POST', '/service', { slug, value: { ...ai.value, section } })
+    expect((await again('AI', 'technology')).body.code).toBe('document-address-taken')
+    expect((await again('ai', 'industries')).status).toBe(201)
+
+    const movedTo = async (from: string) => (await readPublished(house.db)).moved.get(from)
+    const section = documentIn(await staff('GET', '/service-section/technology'))
+    await staff('PUT', '/service-section/technology', { ...section, slug: 'How-We-Work' })
+    expect(await movedTo('/services/technology')).toBe('/services#How-We-Work')
+    expect(await movedTo('/services/technology/ai')).toBe('/services/How-We-Work/ai')
+    await staff('PUT', '/service/ai', { ...ai, slug: 'machines' })
+    const card = '/services/technology/ai/watching-for-drift'
+    expect(await movedTo(card)).toBe('/services/How-We-Work/machines/watching-for-drift')
+
+    const { version } = documentIn(await staff('GET', '/service/ai'))
+    const value = { ...ai.value, section: 'offerings' }
+    await staff('PUT', '/service/ai', { version, value, slug: 'machines' })
+    expect(await movedTo('/services/technology/ai')).toBe('/services/How-We-Work/machines')
+    await staff('POST', '/service/ai/publish', { version: version + 1 })
+    expect(await movedTo(card)).toBe('/services/offerings/machines/watching-for-drift')
+    expect(await movedTo('/services/how-we-work/machines')).toBe('/services/offerings/machines')
+    expect((await again('machines', 'technology')).body.code).toBe('document-address-taken')
+  },
+)

@@ -7,13 +7,14 @@ import { postsIn } from './post-source.ts'
 import { jobEntry, slugInPath } from './sources/job-entry.ts'
 import { isPostPath } from './spell-address.ts'
 
-const kindsAt: Record<string, KindName[]> = {
-  '/': kindsOfHome,
-  '/careers': kindsOfCareers,
-  '/contact': ['home'],
-  '/work': ['work-page'],
-  '/products': ['products-page'],
-  '/services': ['services-page'],
+/** By the first part of the path: what the page and those below it show beside what every page says. */
+const kindsBelow: Record<string, KindName[]> = {
+  '': kindsOfHome,
+  careers: kindsOfCareers,
+  contact: ['home'],
+  work: ['work-page'],
+  products: ['products-page'],
+  services: ['service-card'],
 }
 
 /** The page at a path, wherever its words are kept: in the content, among the posts or the jobs. */
@@ -21,7 +22,7 @@ export async function findEntry(
   path: string,
   context: Readonly<RouterContextProvider>,
 ): Promise<Found> {
-  const documents = documentsIn(context, kindsAt[path])
+  const documents = documentsIn(context, kindsBelow[path.split('/')[1]!.toLowerCase()])
   const slug = slugInPath(path)
   if (!slug) return findPage(path, documents, isPostPath(path) ? postsIn(context) : undefined)
   const jobs = jobsIn(context)

@@ -8,29 +8,20 @@ import { asWritten, slugIn } from './spell-address.ts'
 
 export type Found = { entry: PageEntry } | { movedTo: string } | undefined
 
-/** Addresses under other spellings, in lower case; what lies below them moves along. */
-const otherSpellings: [wrong: string, right: string][] = [
-  [
-    '/services/offerings/customer-experience-design',
-    '/services/offerings/cutomer-experience-design',
-  ],
-]
-
-const kept = new WeakMap<Documents, Promise<Map<string, PageEntry>>>()
+const kept = new WeakMap<Documents, Map<string, PageEntry>>()
 
 function pagesByPath(documents: Documents) {
   const known = kept.get(documents)
   if (known) return known
-  const byPath = listPages(documents).then(
-    (pages) => new Map(pages.map((entry) => [entry.path.toLowerCase(), entry])),
-  )
+  const pages = listPages(documents)
+  const byPath = new Map(pages.map((entry) => [entry.path.toLowerCase(), entry]))
   kept.set(documents, byPath)
   return byPath
 }
 
 /** How the directory spells its addresses, by their lower case. */
-export const spellings = async (documents: Documents) =>
-  new Map([...(await pagesByPath(documents))].map(([path, entry]) => [path, entry.path]))
+export const spellings = (documents: Documents) =>
+  new Map([...pagesByPath(documents)].map(([path, entry]) => [path, entry.path]))
 
 /** The page at a path, whatever its case; a post only where posts are given. */
 export async function findPage(
@@ -38,15 +29,10 @@ export async function findPage(
   documents: Documents,
   posts?: PostSource,
 ): Promise<Found> {
-  const pages = await pagesByPath(documents)
+  const pages = pagesByPath(documents)
   const asked = asWritten(path)
   const entry = pages.get(asked)
   if (entry) return { entry }
-  for (const [wrong, right] of otherSpellings) {
-    if (asked !== wrong && !asked.startsWith(`${wrong}/`)) continue
-    const moved = pages.get(right + asked.slice(wrong.length))
-    if (moved) return { movedTo: moved.path }
-  }
   const movedTo = documents.moved.get(asked)
   if (movedTo) return { movedTo }
   const slug = slugIn(asked)
@@ -61,6 +47,5 @@ async function findPost(posts: PostSource, slug: string, documents: Documents): 
 }
 
 /** The few pages whose address is most like this one; none if none is. */
-export async function nearestPages(path: string, documents: Documents): Promise<PageEntry[]> {
-  return nearestTo(path, await listPages(documents))
-}
+export const nearestPages = (path: string, documents: Documents): PageEntry[] =>
+  nearestTo(path, listPages(documents))

@@ -90,7 +90,7 @@ onBothDatabases('INS: posts are in the site map, llms.txt and on the list', asyn
   const map = await (
     await siteFile('/sitemap.xml', { absolute, documents: sample, posts: blog })
   ).text()
-  const pages = await listPages(sample)
+  const pages = listPages(sample)
   expect(map.match(/<url>/g)).toHaveLength(pages.length + 2)
   expect(map).toContain(
     `<loc>${origin}/insights/newer</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod>`,
@@ -111,7 +111,7 @@ onBothDatabases('INS: beyond 50,000 addresses the site map is a list of files', 
     select 'p' || number, 'post-' || number, 'Post', 'Engineering', 'engineering', '', '', '', '',
       'published', '2024-01-01T00:00:00.000Z', '2024-01-01', '2024-02-03T00:00:00.000Z', 1, ''
     from numbers`.execute(house.db)
-  const pages = await listPages(sample)
+  const pages = listPages(sample)
   const index = await sitemap(pages, blog, absolute)
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
   expect(index).toMatch(/<sitemapindex /)

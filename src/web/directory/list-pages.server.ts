@@ -1,8 +1,5 @@
 import type { Documents } from '../../features/documents/read/documents.ts'
-import { caseStudies } from '../../content/cases/all-cases.ts'
-import { mapDistricts } from '../../content/map-districts.ts'
-import { aiProducts } from '../../content/products/all-products.ts'
-import type { ServicePage } from '../../content/service-page.ts'
+import { offerOf } from '../../features/documents/read/offer.ts'
 import { markdownOf, textOf } from './blocks.ts'
 import { digestOf, lastModified } from './page-dates.ts'
 import type { PageDraft } from './page-draft.ts'
@@ -15,28 +12,18 @@ import { legalEntry } from './sources/legal-entries.ts'
 import { productEntry } from './sources/product-entries.ts'
 import { sectionEntries } from './sources/section-entries.ts'
 import { serviceEntries } from './sources/service-entries.ts'
+import { numberedDistricts } from './sources/districts.server.ts'
 
-async function servicePages(): Promise<ServicePage[]> {
-  const [{ offeringPages }, { industryPages }, { technologyPages }] = await Promise.all([
-    import('../../content/services/offerings/all-offerings.ts'),
-    import('../../content/services/industries/all-industries.ts'),
-    import('../../content/services/technology/all-technologies.ts'),
-  ])
-  return [...offeringPages, ...industryPages, ...technologyPages]
-}
-
-export async function listDrafts(documents: Documents): Promise<PageDraft[]> {
-  const services = await servicePages()
-  const titles = new Map<string, string>()
-  for (const { section, slug, title } of services) titles.set(`/services/${section}/${slug}`, title)
-  for (const { slug, title } of caseStudies) titles.set(`/work/${slug}`, title)
-  const titleOf = (path: string) => titles.get(path)
+export function listDrafts(documents: Documents): PageDraft[] {
+  const { sections, cases, products } = offerOf(documents)
   return [
     homeEntry(documents),
-    ...services.flatMap((service) => serviceEntries(service, titleOf, documents)),
+    ...sections.flatMap(({ services }) =>
+      services.flatMap((service) => serviceEntries(service, documents)),
+    ),
     ...sectionEntries(documents),
-    ...caseStudies.map((study) => caseEntry(study, titleOf)),
-    ...aiProducts.map(productEntry),
+    ...[...cases.values()].map((study) => caseEntry(study, documents)),
+    ...[...products.values()].map(productEntry),
     ...legalPagesOf(documents).map(legalEntry),
   ]
 }
@@ -55,17 +42,15 @@ function finish(draft: PageDraft, sheet: string, documents: Documents): PageEntr
   }
 }
 
-const listed = new WeakMap<Documents, Promise<PageEntry[]>>()
+const listed = new WeakMap<Documents, PageEntry[]>()
 
 /** Every public page, in the order of the site map. */
-export function listPages(documents: Documents): Promise<PageEntry[]> {
+export function listPages(documents: Documents): PageEntry[] {
   const known = listed.get(documents)
   if (known) return known
-  const pages = listDrafts(documents).then((drafts) => {
-    const plots = mapDistricts.map(({ path }) => path)
-    const numbers = sheetNumbers(drafts, plots)
-    return drafts.map((draft) => finish(draft, numbers.get(draft.path)!, documents))
-  })
+  const drafts = listDrafts(documents)
+  const numbers = sheetNumbers(drafts, numberedDistricts(documents))
+  const pages = drafts.map((draft) => finish(draft, numbers.get(draft.path)!, documents))
   listed.set(documents, pages)
   return pages
 }

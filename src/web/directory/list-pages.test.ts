@@ -1,6 +1,5 @@
 import { sample } from '../../../test/sample-documents.ts'
 import { expect, test } from 'vitest'
-import { serviceSections } from '../../content/services.ts'
 import { drawings } from '../../drawings/index.ts'
 import { findPage, spellings } from './find-page.server.ts'
 import { spellAddress } from './spell-address.ts'
@@ -8,10 +7,8 @@ import { listDrafts, listPages } from './list-pages.server.ts'
 import { dated } from './page-dates.ts'
 import pageDates from './page-dates.json' with { type: 'json' }
 
-const pages = await listPages(sample)
-const menu = serviceSections.flatMap(({ id, services }) =>
-  services.map(({ slug }) => `/services/${id}/${slug}`),
-)
+const pages = listPages(sample)
+const menu = sample.services.map(({ id }) => sample.paths.get(id)!)
 
 test('SERV-1: every page of the menu is in the directory, in its spelling', () => {
   const paths = pages.map(({ path }) => path)
@@ -76,7 +73,7 @@ test('every link in the Markdown of a page leads to a page', () => {
 })
 
 test('the day on which each page last changed is written down: run scripts/bundle/date-pages.ts', async () => {
-  const drafts = await listDrafts(sample)
+  const drafts = listDrafts(sample)
   const undated = Object.entries(dated(drafts, pageDates))
     .filter(
       ([path, { digest }]) =>
@@ -88,7 +85,7 @@ test('the day on which each page last changed is written down: run scripts/bundl
 })
 
 test('a change of words is dated today, and nothing else is', async () => {
-  const [home, ...others] = await listDrafts(sample)
+  const [home, ...others] = listDrafts(sample)
   const old = Object.fromEntries(
     Object.entries(dated([home!, ...others], {})).map(([path, record]) => [
       path,
@@ -133,5 +130,5 @@ test.each([
   ['/No/Such/Page', '/No/Such/Page'],
   ['/sitemap.xml', '/sitemap.xml'],
 ])('%s is rendered and kept as %s', async (asked, kept) => {
-  expect(spellAddress(asked, await spellings(sample))).toBe(kept)
+  expect(spellAddress(asked, spellings(sample))).toBe(kept)
 })

@@ -12,6 +12,4 @@ export type PageDraft = Omit<
   changedOn?: string
 }
 
-export type TitleOf = (path: string) => string | undefined
-
 export const homeCrumb: Crumb = { label: 'Home', path: '/' }

@@ -33,7 +33,7 @@ export async function notFoundNear(request: Request, context: Context) {
   const path = pathOf(request)
   const posts = isPostPath(path) ? await postsLike(path, context) : []
   if (posts.length > 0) return data(posts, { status: 404 })
-  const near = await nearestPages(path, documentsIn(context))
+  const near = nearestPages(path, documentsIn(context))
   const pages: NearPages = near.map(({ path, title, parents }) => ({
     path,
     title,

@@ -49,7 +49,7 @@ test('SERV-3: a missing page is a 404 that knows the nearest ones', async () => 
 })
 
 test('the head of every page has what search engines and cards ask for', async () => {
-  for (const entry of await listPages(sample)) {
+  for (const entry of listPages(sample)) {
     const head = pageHead(headOf(entry, context))
     const property = (name: string) =>
       head.find((one) => 'property' in one && one.property === name) as { content: string }

@@ -8,8 +8,11 @@ const two = (figure: number) => String(figure).padStart(2, '0')
  * The number of each sheet in a set. What stands on the map has its number there, a card its service's and its
  * own, a section and a legal page a letter.
  */
-export function sheetNumbers(pages: Numbered[], plots: string[]): Map<string, string> {
-  const onMap = new Map(plots.map((path, place) => [path, two(place + 1)]))
+export function sheetNumbers(
+  pages: Numbered[],
+  plots: { path: string; number: number }[],
+): Map<string, string> {
+  const onMap = new Map(plots.map(({ path, number }) => [path, two(number)]))
   const numbers = new Map<string, string>()
   const counted = new Map<string, number>()
   const next = (of: string) => {

@@ -14,6 +14,11 @@ import { legalPage } from './legal/legal-page.ts'
 import { careersPage } from './pages/careers-page.ts'
 import { home } from './pages/home.ts'
 import { productsPage, servicesPage, workPage } from './pages/overview-pages.ts'
+import { serviceCard } from './services/service-card.ts'
+import { serviceSection } from './services/service-section.ts'
+import { service } from './services/service.ts'
+import { caseStudy } from './work/case.ts'
+import { product } from './work/product.ts'
 import { leader } from './people/leader.ts'
 import { testimonial } from './people/testimonial.ts'
 
@@ -38,6 +43,11 @@ export const kinds = {
   'work-page': workPage,
   'products-page': productsPage,
   'services-page': servicesPage,
+  'service-section': serviceSection,
+  service,
+  'service-card': serviceCard,
+  case: caseStudy,
+  product,
 } as const
 
 export type KindName = keyof typeof kinds

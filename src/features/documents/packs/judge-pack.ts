@@ -6,6 +6,7 @@ import { judgeValue } from '../schema/judge-value.ts'
 import { namedIn } from '../schema/named-in.ts'
 import type { Drawings } from '../write/check-value.ts'
 import { isReserved } from '../write/take-slug.ts'
+import { slugsNow } from './former-slugs.ts'
 import type { PackDocument, TellFault } from './pack-file.ts'
 
 const atPublished = defaultLanguage
@@ -19,10 +20,15 @@ export function judgePack(documents: PackDocument[], drawings: Drawings, tell: T
     const other = byId.get(id)
     if (other) tell(file, '', `${other.file} has the same name, and so the same id.`)
     byId.set(id, document)
-    const address = `${kind} ${slug?.toLowerCase()}`
-    if (slug !== null && addresses.has(address))
-      tell(file, 'slug', documentRefusals['document-address-taken'].message)
-    addresses.add(address)
+    const { published, draft, formerly } = document
+    const take = (field: string) => (key: string) => {
+      const address = `${kind} ${key}`
+      if (addresses.has(address))
+        tell(file, field, documentRefusals['document-address-taken'].message)
+      addresses.add(address)
+    }
+    slugsNow(kind, slug, [published, draft]).forEach(take('slug'))
+    formerly.forEach(take('formerly'))
     if (slug !== null && isReserved(kind, slug))
       tell(file, 'slug', documentRefusals['document-address-reserved'].message)
     if (slug === null && kindNamed(kind).under !== undefined && document.published)

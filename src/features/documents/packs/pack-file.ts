@@ -7,6 +7,7 @@ import type { KindName } from '../kinds/all-kinds.ts'
 export type PackFile = {
   place: number
   slug?: string | undefined
+  formerly?: string[] | undefined
   publishAt?: string | undefined
   drafts?: Partial<Record<Language, Value>> | undefined
 } & Partial<Record<Language, Value>>
@@ -24,6 +25,14 @@ export const packFileSchema = z.strictObject(
       error: 'Place must not be less than 1.',
     }),
     slug: z.string({ error: 'Slug must be text.' }).optional(),
+    formerly: z
+      .array(
+        z.string().regex(/^([\w-]{1,40}\/)?[a-z0-9]+(-[a-z0-9]+)*$/, {
+          error: 'A former address is in small letters, behind the id of what it stood below.',
+        }),
+        { error: 'Formerly must be a list.' },
+      )
+      .optional(),
     publishAt: z.iso.datetime({ error: 'PublishAt must be a moment in UTC.' }).optional(),
     ...byLanguage,
     drafts: z.strictObject(byLanguage, { error: 'Drafts are kept by language.' }).optional(),
@@ -40,6 +49,8 @@ export type PackDocument = {
   kind: KindName
   place: number
   slug: string | null
+  /** The addresses that it had before, as they are kept: `ai`, or `technology/ai` below another document. */
+  formerly: string[]
   publishAt: string | null
   published: Value | null
   draft: Value | null

@@ -44,6 +44,28 @@ onBothDatabases('what is exported is what was imported, byte for byte', async (h
   expect(await put(house, first)).toEqual([])
 })
 
+onBothDatabases(
+  'an address that a document had goes with it into a pack, and leads to it from there',
+  async (house) => {
+    await fill(house)
+    const { db } = house
+    const old = { kind: 'service', slug: 'technology/ki', documentId: 'ai' }
+    await db.insertInto('documentSlugs').values(old).execute()
+    const path = await folder()
+    await writePack(db, path)
+    const { formerly } = JSON.parse(await readFile(join(path, 'service/ai.json'), 'utf8')) as {
+      formerly: string[]
+    }
+    expect(formerly).toEqual(['technology/ki'])
+    await db.deleteFrom('documentSlugs').where('slug', '=', 'technology/ki').execute()
+    expect(await put(house, path)).toEqual([{ action: 'changed', file: 'service/ai.json' }])
+    const { moved } = await readPublished(db)
+    expect(moved.get('/services/technology/ki')).toBe('/services/technology/ai')
+    expect(await put(house, naksha)).toEqual([{ action: 'changed', file: 'service/ai.json' }])
+    expect((await readPublished(db)).moved.has('/services/technology/ki')).toBe(false)
+  },
+)
+
 onBothDatabases('the sample comes once in the life of a database', async (house) => {
   expect(await fill(house)).toContain('company')
   await house.db.updateTable('documents').set({ deletedAt: '2026-01-01T00:00:00.000Z' }).execute()
@@ -107,11 +129,12 @@ onBothDatabases(
     expect(told).toContain('documents:promise')
     const { legalPages, promises, moved } = await readPublished(house.db)
     expect(legalPages.map(({ id, slug }) => [id, slug])).toContainEqual(['datenschutz', 'privacy'])
-    expect([promises, moved.size]).toEqual([[], 0])
+    expect([promises, moved.has('/privacy')]).toEqual([[], false])
   },
 )
 
 const office = 'office/pune.json'
+const service = 'service/ai.json'
 const mistakes: [string, (pack: Record<string, string>) => void, [string, string, RegExp]][] = [
   ['an unknown kind', (pack) => (pack['robot/one.json'] = '{}'), ['robot/', '', /no such kind/]],
   [
@@ -133,6 +156,26 @@ const mistakes: [string, (pack: Record<string, string>) => void, [string, string
     'something missing in what is published',
     (pack) => (pack[office] = pack[office]!.replace('"name": "Pune",', '')),
     [office, 'en.name', /missing/],
+  ],
+  [
+    'two services of one address in one section',
+    (pack) => (pack[service] = pack[service]!.replace('"slug": "ai"', '"slug": "Agile"')),
+    [service, 'slug', /has this address/],
+  ],
+  [
+    'an address that another had before',
+    (pack) =>
+      (pack[service] = pack[service]!.replace(
+        '"slug": "ai"',
+        '"slug": "ai", "formerly": ["offerings/customer-experience-design"]',
+      )),
+    ['service/cutomer-experience-design.json', 'formerly', /has this address/],
+  ],
+  [
+    'a service in a section that is not there',
+    (pack) =>
+      (pack[service] = pack[service]!.replace('"section": "technology"', '"section": "tea"')),
+    [service, 'en.section', /not there/],
   ],
   [
     'a drawing that is not there',

@@ -3,13 +3,14 @@ import type { Tx } from '../../../platform/db/tables.ts'
 import { laterThan } from '../../../platform/later-than.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { allDocuments, findDocument } from '../document-store.ts'
-import { giveSlug } from '../document-slug-store.ts'
+import { allSlugs, giveSlug, removeSlugs } from '../document-slug-store.ts'
 import { publishedNoun } from '../read/published-noun.ts'
 import { textOf, withTexts } from '../read/read-document.ts'
 import { kindNamed, kindNames } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
 import { normalValue } from '../schema/normal-value.ts'
 import { type Held, saveDocument } from '../write/save-document.ts'
+import { formerSlugs, slugsNow } from './former-slugs.ts'
 import type { PackDocument } from './pack-file.ts'
 
 export type Difference = { action: 'added' | 'changed' | 'removed'; file: string }
@@ -18,10 +19,15 @@ export type Difference = { action: 'added' | 'changed' | 'removed'; file: string
 export async function comparePack(db: Tx, documents: PackDocument[]): Promise<Difference[]> {
   const known = new Map((await allDocuments(db)).map((row) => [row.id, row]))
   const held = new Map((await withTexts(db, [...known.values()])).map((one) => [one[0].id, one]))
+  const had = Map.groupBy(await allSlugs(db), ({ documentId }) => documentId)
   const differences = documents.flatMap((document): Difference[] => {
     const [row, text] = held.get(document.id) ?? []
     if (!row || !text || row.deletedAt !== null) return [{ action: 'added', file: document.file }]
-    return isSame(document, { row, text }) ? [] : [{ action: 'changed', file: document.file }]
+    const formerly = formerSlugs(row, text, had.get(document.id))
+    const isKept = String(formerly) === String(document.formerly.toSorted())
+    return isKept && isSame(document, { row, text })
+      ? []
+      : [{ action: 'changed', file: document.file }]
   })
   const named = new Set(documents.map(({ id }) => id))
   const gone = [...known.values()].filter(({ id, deletedAt }) => !deletedAt && !named.has(id))
@@ -81,7 +87,9 @@ export async function putOne(db: Tx, actor: Actor, document: PackDocument, at: s
     action: before ? 'changed' : 'created',
     at,
   })
-  if (slug !== null) await giveSlug(db, kind, slug, id)
+  await removeSlugs(db, id)
+  for (const key of [...slugsNow(kind, slug, [published, document.draft]), ...document.formerly])
+    await giveSlug(db, kind, key, id)
 }
 
 async function removeOne(db: Tx, actor: Actor, id: string, at: string) {

@@ -76,12 +76,12 @@ function readDocument(folder: string, kind: KindName, file: string, tell: TellFa
       tell(file, path.join('.'), 'keys' in issue ? `There is no field ${issue.keys}.` : message)
     return []
   }
-  const { place, slug = null, publishAt = null, drafts } = read.data
+  const { place, slug = null, formerly = [], publishAt = null, drafts } = read.data
   if (slug !== null && !slugSchema.safeParse(slug).success)
     tell(file, 'slug', 'The address is made of Latin letters, digits and single hyphens.')
   const published = read.data[defaultLanguage] ?? null
   const draft = drafts?.[defaultLanguage] ?? null
-  return [{ file, id, kind, place, slug, publishAt, published, draft }]
+  return [{ file, id, kind, place, slug, formerly, publishAt, published, draft }]
 }
 
 function parsed(folder: string, file: string, tell: TellFault): unknown {

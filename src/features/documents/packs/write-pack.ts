@@ -2,7 +2,9 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from '../../../platform/db/tables.ts'
 import { allDocuments } from '../document-store.ts'
+import { allSlugs } from '../document-slug-store.ts'
 import { type Value, valueOf } from '../document-value.ts'
+import { formerSlugs } from './former-slugs.ts'
 import { isKind } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
 import { withTexts } from '../read/read-document.ts'
@@ -18,10 +20,14 @@ export async function writePack(db: Db, folder: string): Promise<number> {
     if (entry.isDirectory() && isKind(entry.name))
       rmSync(join(folder, entry.name), { recursive: true })
   writeFileSync(join(folder, 'pack.json'), `${JSON.stringify({ format: packFormat }, null, 2)}\n`)
-  for (const [{ id, kind, place, slug, publishAt }, text] of await withTexts(db, rows)) {
+  const had = Map.groupBy(await allSlugs(db), ({ documentId }) => documentId)
+  for (const [row, text] of await withTexts(db, rows)) {
+    const { id, kind, place, slug, publishAt } = row
+    const formerly = formerSlugs(row, text, had.get(id))
     const file: PackFile = {
       place,
       ...(slug !== null && { slug }),
+      ...(formerly.length > 0 && { formerly }),
       ...(publishAt !== null && { publishAt }),
       ...said(text.published),
       ...(text.draft !== null && { drafts: said(text.draft) }),

@@ -2,8 +2,10 @@ import { findPictures } from '../../media/find-pictures.ts'
 import type { Picture } from '../../media/picture.ts'
 import { currentPatience } from '../../../platform/db/patience.ts'
 import type { Db, Noun } from '../../../platform/db/tables.ts'
+import { addressesOf } from './addresses.ts'
 import { movedIn } from './moved-in.ts'
 import type { Published } from './published.ts'
+import { allSlugs, type HadSlug } from '../document-slug-store.ts'
 import { publishedTexts } from '../document-store.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
@@ -28,6 +30,11 @@ export type CareersPage = Published<'careers-page'>
 export type WorkPage = Published<'work-page'>
 export type ProductsPage = Published<'products-page'>
 export type ServicesPage = Published<'services-page'>
+export type ServiceSection = Published<'service-section'>
+export type Service = Published<'service'>
+export type ServiceCard = Published<'service-card'>
+export type CaseStudy = Published<'case'>
+export type Product = Published<'product'>
 
 /** Everything that the company says of itself, as visitors see it at one moment. */
 export type Documents = {
@@ -49,6 +56,13 @@ export type Documents = {
   workPage: WorkPage
   productsPage: ProductsPage
   servicesPage: ServicesPage
+  serviceSections: ServiceSection[]
+  services: Service[]
+  serviceCards: ServiceCard[]
+  cases: CaseStudy[]
+  products: Product[]
+  /** Where each of them stands that has an address, by its id. */
+  paths: ReadonlyMap<string, string>
   /** The uploads that these show, by their addresses. */
   pictures: ReadonlyMap<string, Picture>
   /** The day of the last change, such as 2026-11-23. */
@@ -59,10 +73,10 @@ export type Documents = {
 
 export type OfKind = <Name extends KindName>(kind: Name) => Published<Name>[]
 
-export function asDocuments(
-  of: OfKind,
-  { pictures, changedOn, moved }: Pick<Documents, 'pictures' | 'changedOn' | 'moved'>,
-): Documents {
+type Beside = Pick<Documents, 'pictures' | 'changedOn'> & { had: HadSlug[] }
+
+export function asDocuments(of: OfKind, { pictures, changedOn, had }: Beside): Documents {
+  const paths = addressesOf(of)
   const one = <Name extends KindName>(kind: Name): Published<Name> => {
     const [document] = of(kind)
     if (!document) throw new Error(`There is no document of the kind '${kind}'.`)
@@ -87,9 +101,15 @@ export function asDocuments(
     workPage: one('work-page'),
     productsPage: one('products-page'),
     servicesPage: one('services-page'),
+    serviceSections: of('service-section'),
+    services: of('service'),
+    serviceCards: of('service-card'),
+    cases: of('case'),
+    products: of('product'),
+    paths,
     pictures,
     changedOn,
-    moved,
+    moved: movedIn({ of, paths, had }),
   }
 }
 
@@ -109,7 +129,7 @@ export async function readPublished(db: Db): Promise<Documents> {
   return asDocuments(of, {
     pictures: await uploadsOf(db, byKind),
     changedOn: last.slice(0, 10),
-    moved: await movedIn(db, byKind),
+    had: await allSlugs(db),
   })
 }
 

@@ -1,23 +1,48 @@
-import type { Db } from '../../../platform/db/tables.ts'
-import { slugsOfKind } from '../document-slug-store.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
+import type { HadSlug } from '../document-slug-store.ts'
 import type { Published } from './published.ts'
 
+type Given = {
+  of: (kind: KindName) => Published[]
+  /** Where each document is now, by its id. */
+  paths: ReadonlyMap<string, string>
+  had: HadSlug[]
+}
+
 /** Where each address leads that has no page any more: what a document was called before, and what owners redirect. */
-export async function movedIn(db: Db, byKind: ReadonlyMap<KindName, Published[]>) {
+export function movedIn({ of, paths, had }: Given): Map<string, string> {
   const steps = new Map<string, string>()
-  for (const redirect of (byKind.get('redirect') ?? []) as Published<'redirect'>[])
-    steps.set(redirect.from.toLowerCase(), redirect.to)
-  for (const [name, all] of byKind) {
-    const { under } = kindNamed(name)
-    if (under === undefined) continue
-    const present = new Map(all.map(({ id, slug }) => [id, slug]))
-    for (const { slug, documentId } of await slugsOfKind(db, name)) {
-      const now = present.get(documentId)
-      if (now !== undefined && now !== slug) steps.set(under + slug, under + now)
+  const redirects = of('redirect') as Published<'redirect'>[]
+  for (const { from, to } of redirects) steps.set(from.toLowerCase(), to)
+  const addresses = addressesIn(had)
+  for (const kind of new Set(had.map((one) => one.kind as KindName))) {
+    const { partOf } = kindNamed(kind)
+    for (const { id, slug } of of(kind)) {
+      const now = paths.get(id)
+      if (now === undefined) continue
+      const to = partOf === undefined ? now : `${partOf}#${slug}`
+      for (const from of addresses(id)) if (from !== to.toLowerCase()) steps.set(from, to)
     }
   }
   return new Map([...steps.keys()].flatMap((from) => lastStep(from, steps)))
+}
+
+/** Every address under which a document was ever found, in lower case; those of what it stood below included. */
+function addressesIn(had: HadSlug[]) {
+  const own = new Map<string, { below?: string; path: string }[]>()
+  for (const { kind, slug, documentId } of had) {
+    const { under, parent } = kindNamed(kind as KindName)
+    const cut = slug.indexOf('/')
+    const one = parent
+      ? { below: slug.slice(0, cut), path: slug.slice(cut + 1) }
+      : { path: under + slug.toLowerCase() }
+    own.set(documentId, [...(own.get(documentId) ?? []), one])
+  }
+  const known = (id: string): string[] =>
+    (own.get(id) ?? []).flatMap(({ below, path }) =>
+      below === undefined ? path : known(below).map((above) => `${above}/${path}`),
+    )
+  return known
 }
 
 /** A browser is led in one step, and nowhere by addresses that lead to each other. */

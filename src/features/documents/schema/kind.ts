@@ -12,12 +12,16 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape> = {
   required?: boolean
   /** Its documents have an address on the site, which begins so. */
   under?: string
+  /** The field that names the document below whose address this one stands: `/services/industries/Oil-Gas`. */
+  parent?: string
+  /** It has no page of its own, and is a place on this one: `/services#industries`. */
+  partOf?: string
   /** Addresses that other parts of the site lead to. */
   needed?: string[]
   schema: z.ZodObject<Fields, z.core.$strict>
 }
 
-type More = { single?: boolean; required?: boolean; under?: string; needed?: string[] }
+type More = Partial<Pick<Kind, 'single' | 'required' | 'under' | 'parent' | 'partOf' | 'needed'>>
 
 export const kind = <Fields extends z.ZodRawShape>(
   name: string,

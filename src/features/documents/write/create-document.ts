@@ -46,7 +46,7 @@ export async function createDocument(
       published: null,
     }
     const document = await saveDocument(db, actor, { row, text, action: 'drafted', at })
-    if (slug !== undefined) await takeSlug(db, kind, slug, id)
+    if (slug !== undefined) await takeSlug(db, { kind, slug, id, value: kept })
     return document
   })
 }

@@ -21,14 +21,14 @@ export async function saveDraft(
       const before = await holdDocument(db, actor, id, version)
       const { kind } = before.row
       const kept = await checkValue(db, drawings, kind, value)
-      if (slug !== undefined && slug !== before.row.slug) {
-        await takeSlug(db, kind, slug, id)
-        if (before.text.published !== null) changed(publishedNoun(kind))
-      }
+      const address = slug ?? before.row.slug
+      if (address !== null) await takeSlug(db, { kind, slug: address, id, value: kept })
+      if (address !== before.row.slug && before.text.published !== null)
+        changed(publishedNoun(kind))
       const json = JSON.stringify(kept)
       return saveDocument(db, actor, {
         before,
-        row: { ...before.row, slug: slug ?? before.row.slug },
+        row: { ...before.row, slug: address },
         text: { ...before.text, draft: json === before.text.published ? null : json },
         action: 'changed',
         at: changes.now(),

@@ -1,7 +1,9 @@
 import type { Tx } from '../../../platform/db/tables.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import { documentRefusals } from '../document-refusals.ts'
-import { claimSlug } from '../document-slug-store.ts'
+import { claimSlug, slugKey } from '../document-slug-store.ts'
+import type { Value } from '../document-value.ts'
+import { parentOf } from '../read/addresses.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 
 /** What pages of the program, its files and its API begin with. */
@@ -12,12 +14,14 @@ const reserved = new Set(
 )
 
 export const isReserved = (kind: KindName, slug: string) =>
-  kindNamed(kind).under === '/' && reserved.has(slug)
+  kindNamed(kind).under === '/' && reserved.has(slug.toLowerCase())
+
+type Named = { kind: KindName; slug: string; id: string; value: Value }
 
 /** Gives a document an address for good: it goes on leading to it when it has another. */
-export async function takeSlug(db: Tx, kind: KindName, slug: string, id: string) {
+export async function takeSlug(db: Tx, { kind, slug, id, value }: Named) {
   if (isReserved(kind, slug))
     throw fieldProblem('slug', documentRefusals['document-address-reserved'])
-  if (!(await claimSlug(db, kind, slug, id)))
+  if (!(await claimSlug(db, kind, slugKey(slug, parentOf(kind, value)), id)))
     throw fieldProblem('slug', documentRefusals['document-address-taken'])
 }

@@ -50,7 +50,7 @@ async function pagesOf({ documents, posts, jobs }: Asked): Promise<PageEntry[]> 
   const newest = await posts?.list({ limit: 1 })
   const isEmpty = ({ path }: PageEntry) =>
     path === '/careers' ? open?.length === 0 : newest?.posts.length === 0
-  const pages = (await listPages(documents)).map((entry) =>
+  const pages = listPages(documents).map((entry) =>
     isEmpty(entry) ? withEmptyList(entry, documents) : entry,
   )
   return [...pages, ...(open ?? []).map((job) => jobEntry(job, documents))]

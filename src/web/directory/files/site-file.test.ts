@@ -6,7 +6,7 @@ import { siteFile } from './site-file.server.ts'
 
 const origin = 'https://www.naksha.example'
 const absolute = (path: string) => new URL(path, origin).href
-const pages = await listPages(sample)
+const pages = listPages(sample)
 const read = async (path: string) => (await siteFile(path, { absolute, documents: sample })).text()
 
 test('the site map has every page once, absolute, with the day of its last change', async () => {

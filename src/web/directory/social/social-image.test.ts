@@ -5,7 +5,7 @@ import { listPages } from '../list-pages.server.ts'
 import { socialImage } from './social-image.server.ts'
 import { markdownPath, pageOfSocialPath, socialPath } from './social-path.ts'
 
-const pages = await listPages(sample)
+const pages = listPages(sample)
 
 test('every page has an address for its image, and the image knows its page', () => {
   for (const { path } of pages) expect(pageOfSocialPath(socialPath(path))).toBe(path)

@@ -1,12 +1,13 @@
-import type { CaseStudy } from '../../../content/cases/case-study.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
+import { namedOf, offerOf, type PlacedCase } from '../../../features/documents/read/offer.ts'
 import type { Block } from '../blocks.ts'
 import { organizationId } from '../structured-data/organization.ts'
-import { homeCrumb, type PageDraft, type TitleOf } from '../page-draft.ts'
+import { homeCrumb, type PageDraft } from '../page-draft.ts'
 import { socialPath } from '../social/social-path.ts'
 
-export function caseEntry(study: CaseStudy, titleOf: TitleOf): PageDraft {
-  const path = `/work/${study.slug}`
-  const { quotation } = study
+export function caseEntry(study: PlacedCase, documents: Documents): PageDraft {
+  const { path, quotation } = study
+  const industry = industryOf(study, documents)
   return {
     path,
     kind: 'case',
@@ -14,8 +15,8 @@ export function caseEntry(study: CaseStudy, titleOf: TitleOf): PageDraft {
     metaTitle: study.metaTitle,
     description: study.metaDescription,
     parents: [homeCrumb, { label: 'Work', path: '/work' }],
-    drawing: study.drawing,
-    blocks: caseBlocks(study, titleOf),
+    drawing: study.drawing ?? 'cover-cold',
+    blocks: caseBlocks(study, documents),
     things: (absolute, lastModified) => [
       {
         '@type': 'CreativeWork',
@@ -33,27 +34,35 @@ export function caseEntry(study: CaseStudy, titleOf: TitleOf): PageDraft {
         publisher: organizationId(absolute),
         about: [
           { '@type': 'Organization', name: study.client, description: study.clientType },
-          { '@type': 'Thing', name: study.industry },
+          ...(industry ? [{ '@type': 'Thing', name: industry }] : []),
         ],
         keywords: study.technologies.join(', '),
-        hasPart: {
-          '@type': 'Quotation',
-          text: quotation.text,
-          creator: { '@type': 'Person', name: quotation.name, jobTitle: quotation.role },
-        },
+        ...(quotation && {
+          hasPart: {
+            '@type': 'Quotation',
+            text: quotation.text,
+            creator: { '@type': 'Person', name: quotation.name, jobTitle: quotation.role },
+          },
+        }),
       },
     ],
   }
 }
 
-function caseBlocks(study: CaseStudy, titleOf: TitleOf): Block[] {
+/** What the menu calls the industry of a case. */
+const industryOf = ({ industry }: PlacedCase, documents: Documents) =>
+  industry === undefined ? undefined : offerOf(documents).services.get(industry)?.label
+
+function caseBlocks(study: PlacedCase, documents: Documents): Block[] {
   const { problem, work, quotation } = study
+  const industry = industryOf(study, documents)
+  const services = namedOf(study.services, offerOf(documents).services)
   return [
     { text: study.description },
     {
       facts: [
         ['Client', `${study.client}, ${study.clientType}`],
-        ['Industry', study.industry],
+        ...(industry ? [['Industry', industry] as [string, string]] : []),
         ['Team', study.team],
         ['Time', study.time],
         ['Built with', study.technologies.join(', ')],
@@ -67,12 +76,12 @@ function caseBlocks(study: CaseStudy, titleOf: TitleOf): Block[] {
       ordered: true,
       items: work.steps.map(({ title, weeks, text }) => `${title} (weeks ${weeks}). ${text}`),
     },
-    { heading: 'Results' },
+    ...(study.results.length > 0 ? [{ heading: 'Results' }] : []),
     { facts: study.results.map(({ value, label, note }) => [value, `${label}. ${note}`]) },
-    { quote: quotation.text, by: `${quotation.name}, ${quotation.role}` },
+    ...(quotation ? [{ quote: quotation.text, by: `${quotation.name}, ${quotation.role}` }] : []),
     { heading: 'What went wrong' },
     { text: study.lesson },
-    { heading: 'Services in this case' },
-    { links: study.services.map((path) => ({ path, title: titleOf(path) ?? path })) },
+    ...(services.length > 0 ? [{ heading: 'Services in this case' }] : []),
+    { links: services.map(({ path, title }) => ({ path, title })) },
   ]
 }

@@ -4,8 +4,19 @@ import type { Documents } from '../../../features/documents/read/documents.ts'
 import { publishedNoun } from '../../../features/documents/read/published-noun.ts'
 import { pageContext } from '../../page-context.ts'
 
-/** What every page shows or is found by. */
-const kindsOfFrame = ['company', 'office', 'legal-page', 'navigation', 'redirect'] as const
+/** What every page shows or is found by; a link of the menu is shown as long as it leads somewhere. */
+const kindsOfFrame = [
+  'company',
+  'office',
+  'legal-page',
+  'navigation',
+  'redirect',
+  'services-page',
+  'service-section',
+  'service',
+  'case',
+  'product',
+] as const
 
 /** What Careers shows beside what every page says. */
 export const kindsOfCareers: KindName[] = ['careers-page', 'benefit', 'hiring-step']

@@ -1,49 +1,49 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
+import { leadsNowhere } from '../../../features/documents/read/offer.ts'
 import type { Block } from '../blocks.ts'
 import type { PageDraft } from '../page-draft.ts'
 
-const blocks = ({
-  company,
-  promises,
-  timeline,
-  leaders,
-  testimonials,
-  homeCards,
-  home,
-}: Documents): Block[] => [
-  { text: company.description },
-  ...home.slides.flatMap(({ service, headline, text, facts }): Block[] => [
-    { heading: `${service}: ${headline.join(' ')}` },
-    { text },
-    { items: facts },
-  ]),
-  ...(homeCards.length > 0
-    ? [{ heading: home.services.heading }, { text: `${home.services.word} ${home.services.lead}` }]
-    : []),
-  { links: homeCards.map(({ title, link, text }) => ({ title, path: link, text })) },
-  ...(promises.length > 0 ? [{ heading: home.why.heading }, { text: home.why.lead }] : []),
-  {
-    items: promises.map(
-      ({ title, text, proof }) =>
-        `${title} ${text}${proof ? ` (${proof.figure}: ${proof.meaning}.)` : ''}`,
-    ),
-  },
-  { heading: home.about.heading },
-  { text: [home.about.statement, ...home.about.paragraphs] },
-  {
-    facts: timeline.map(({ year, people, text }) => [
-      String(year),
-      people ? `${people}. ${text}` : text,
+function blocks(documents: Documents): Block[] {
+  const { company, promises, timeline, leaders, testimonials, home } = documents
+  const homeCards = documents.homeCards.filter(({ link }) => !leadsNowhere(link, documents))
+  return [
+    { text: company.description },
+    ...home.slides.flatMap(({ service, headline, text, facts }): Block[] => [
+      { heading: `${service}: ${headline.join(' ')}` },
+      { text },
+      { items: facts },
     ]),
-  },
-  ...(leaders.length > 0 ? [{ heading: home.leaders.heading }, { text: home.leaders.lead }] : []),
-  { facts: leaders.map(({ name, role, text }) => [name, `${role}. ${text}`]) },
-  ...testimonials.map(({ name, role, text }): Block => ({
-    quote: text,
-    by: `${name}, ${role}`,
-  })),
-  { links: [{ title: 'Contact', path: '/contact', text: home.contact.intro }] },
-]
+    ...(homeCards.length > 0
+      ? [
+          { heading: home.services.heading },
+          { text: `${home.services.word} ${home.services.lead}` },
+        ]
+      : []),
+    { links: homeCards.map(({ title, link, text }) => ({ title, path: link, text })) },
+    ...(promises.length > 0 ? [{ heading: home.why.heading }, { text: home.why.lead }] : []),
+    {
+      items: promises.map(
+        ({ title, text, proof }) =>
+          `${title} ${text}${proof ? ` (${proof.figure}: ${proof.meaning}.)` : ''}`,
+      ),
+    },
+    { heading: home.about.heading },
+    { text: [home.about.statement, ...home.about.paragraphs] },
+    {
+      facts: timeline.map(({ year, people, text }) => [
+        String(year),
+        people ? `${people}. ${text}` : text,
+      ]),
+    },
+    ...(leaders.length > 0 ? [{ heading: home.leaders.heading }, { text: home.leaders.lead }] : []),
+    { facts: leaders.map(({ name, role, text }) => [name, `${role}. ${text}`]) },
+    ...testimonials.map(({ name, role, text }): Block => ({
+      quote: text,
+      by: `${name}, ${role}`,
+    })),
+    { links: [{ title: 'Contact', path: '/contact', text: home.contact.intro }] },
+  ]
+}
 
 export const homeEntry = (documents: Documents): PageDraft => ({
   path: '/',

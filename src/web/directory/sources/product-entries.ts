@@ -1,12 +1,12 @@
-import type { AiProduct } from '../../../content/products/ai-product.ts'
+import type { PlacedProduct } from '../../../features/documents/read/offer.ts'
+import type { Absolute, Thing } from '../page-entry.ts'
 import { organizationId } from '../structured-data/organization.ts'
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
 import { socialPath } from '../social/social-path.ts'
 import { faqPage, questionBlocks } from './questions.ts'
 
-export function productEntry(product: AiProduct): PageDraft {
-  const path = `/products/${product.slug}`
-  const { problem, how, refusals, limits, deployment, price } = product
+export function productEntry(product: PlacedProduct): PageDraft {
+  const { path, problem, how, refusals, limits, deployment, price } = product
   return {
     path,
     kind: 'product',
@@ -14,7 +14,7 @@ export function productEntry(product: AiProduct): PageDraft {
     metaTitle: product.metaTitle,
     description: product.metaDescription,
     parents: [homeCrumb, { label: 'Products', path: '/products' }],
-    drawing: product.drawing,
+    drawing: product.drawing ?? 'card-product',
     blocks: [
       { text: [`${product.kind}.`, product.lead] },
       { heading: problem.heading },
@@ -30,38 +30,38 @@ export function productEntry(product: AiProduct): PageDraft {
       { heading: price.heading },
       { text: price.text },
       { facts: price.lines.map(({ value, label }) => [value, label]) },
-      ...questionBlocks(product.questionsHeading, product.questions),
+      ...(product.questions.length > 0
+        ? questionBlocks(product.questionsHeading, product.questions)
+        : []),
       { links: [{ title: 'Contact', path: '/contact' }] },
     ],
     things: (absolute) => [
-      {
-        '@type': 'SoftwareApplication',
-        '@id': absolute(`${path}#product`),
-        name: product.name,
-        description: product.metaDescription,
-        applicationCategory: 'BusinessApplication',
-        operatingSystem: 'Linux',
-        url: absolute(path),
-        image: absolute(socialPath(path)),
-        publisher: organizationId(absolute),
-        offers: price.lines.flatMap(({ value, label }) => {
-          const amount = rupees(value)
-          return amount === undefined
-            ? []
-            : [
-                {
-                  '@type': 'Offer',
-                  price: amount,
-                  priceCurrency: 'INR',
-                  description: `${value} ${label}`,
-                  url: absolute(path),
-                  seller: organizationId(absolute),
-                },
-              ]
-        }),
-      },
-      faqPage(product.questions),
+      software(product, absolute),
+      ...(product.questions.length > 0 ? [faqPage(product.questions)] : []),
     ],
+  }
+}
+
+function software(product: PlacedProduct, absolute: Absolute): Thing {
+  const { path, name, metaDescription, price } = product
+  const url = absolute(path)
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': absolute(`${path}#product`),
+    name,
+    description: metaDescription,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Linux',
+    url,
+    image: absolute(socialPath(path)),
+    publisher: organizationId(absolute),
+    offers: price.lines.flatMap(({ value, label }) => {
+      const amount = rupees(value)
+      if (amount === undefined) return []
+      const description = `${value} ${label}`
+      const seller = organizationId(absolute)
+      return [{ '@type': 'Offer', price: amount, priceCurrency: 'INR', description, url, seller }]
+    }),
   }
 }
 

@@ -1,7 +1,5 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
-import { caseStudies } from '../../../content/cases/all-cases.ts'
-import { aiProducts } from '../../../content/products/all-products.ts'
-import { serviceSections } from '../../../content/services.ts'
+import { leadsNowhere, offerOf } from '../../../features/documents/read/offer.ts'
 import texts from '../../../../public/locales/en/translation.json' with { type: 'json' }
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
 
@@ -18,8 +16,15 @@ const section = (draft: Section): PageDraft => ({
   ...draft,
 })
 
-const services = ({ servicesPage: words }: Documents) =>
-  section({
+const ownNames = (documents: Documents) => {
+  const { products, cases } = offerOf(documents)
+  return { products: [...products.values()], cases: [...cases.values()] }
+}
+
+function services(documents: Documents) {
+  const { servicesPage: words } = documents
+  const { products: ours, cases } = ownNames(documents)
+  return section({
     path: '/services',
     title: 'Services',
     metaTitle: words.metaTitle,
@@ -27,37 +32,24 @@ const services = ({ servicesPage: words }: Documents) =>
     drawing: 'service-architecture',
     blocks: [
       { text: [words.title, words.intro] },
-      ...serviceSections.flatMap(({ id, label, services: listed }) => [
+      ...offerOf(documents).sections.flatMap(({ label, services: listed }) => [
         { heading: label },
         {
-          links: listed.map(({ slug, label: title, summary }) => ({
-            title,
-            path: `/services/${id}/${slug}`,
-            text: summary,
-          })),
+          links: listed.map(({ path, label: title, summary }) => ({ title, path, text: summary })),
         },
       ]),
-      { heading: 'Products' },
-      {
-        links: aiProducts.map(({ slug, name, kind }) => ({
-          title: name,
-          path: `/products/${slug}`,
-          text: kind,
-        })),
-      },
-      { heading: 'Cases' },
-      {
-        links: caseStudies.map(({ slug, client, title }) => ({
-          title: client,
-          path: `/work/${slug}`,
-          text: title,
-        })),
-      },
+      ...(ours.length > 0 ? [{ heading: 'Products' }] : []),
+      { links: ours.map(({ path, name, kind }) => ({ title: name, path, text: kind })) },
+      ...(cases.length > 0 ? [{ heading: 'Cases' }] : []),
+      { links: cases.map(({ path, client, title }) => ({ title: client, path, text: title })) },
     ],
   })
+}
 
-const work = ({ workPage: words }: Documents) =>
-  section({
+function work(documents: Documents) {
+  const { workPage: words } = documents
+  const { cases } = ownNames(documents)
+  return section({
     path: '/work',
     title: 'Work',
     metaTitle: words.metaTitle,
@@ -65,19 +57,15 @@ const work = ({ workPage: words }: Documents) =>
     drawing: 'cover-cold',
     blocks: [
       { text: [texts.work.title, words.intro] },
-      { heading: texts.work.cases },
-      {
-        links: caseStudies.map(({ slug, title, description }) => ({
-          title,
-          path: `/work/${slug}`,
-          text: description,
-        })),
-      },
+      ...(cases.length > 0 ? [{ heading: texts.work.cases }] : []),
+      { links: cases.map(({ path, title, description }) => ({ title, path, text: description })) },
     ],
   })
+}
 
-const products = ({ productsPage: words }: Documents) =>
-  section({
+function products(documents: Documents) {
+  const { productsPage: words } = documents
+  return section({
     path: '/products',
     title: 'Products',
     metaTitle: words.metaTitle,
@@ -86,14 +74,15 @@ const products = ({ productsPage: words }: Documents) =>
     blocks: [
       { text: [words.title, words.intro] },
       {
-        links: aiProducts.map(({ slug, name, kind, card }) => ({
+        links: ownNames(documents).products.map(({ path, name, kind, card }) => ({
           title: `${name}, ${kind.toLowerCase()}`,
-          path: `/products/${slug}`,
+          path,
           text: card.text,
         })),
       },
     ],
   })
+}
 
 const careers = ({ benefits, hiringSteps, careersPage: words }: Documents) =>
   section({
@@ -173,7 +162,10 @@ const everyPost = ({ company }: Documents) =>
     ],
   })
 
-export const sectionEntries = (documents: Documents): PageDraft[] => [
+export const sectionEntries = (documents: Documents): PageDraft[] =>
+  allSections(documents).filter(({ path }) => !leadsNowhere(path, documents))
+
+const allSections = (documents: Documents): PageDraft[] => [
   services(documents),
   work(documents),
   products(documents),

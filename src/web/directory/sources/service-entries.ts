@@ -1,112 +1,110 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
-import type { ServiceCard, ServicePage } from '../../../content/service-page.ts'
-import { serviceSections } from '../../../content/services.ts'
+import {
+  namedOf,
+  offerOf,
+  type PlacedCard,
+  type PlacedService,
+} from '../../../features/documents/read/offer.ts'
 import type { Block } from '../blocks.ts'
 import { organizationId } from '../structured-data/organization.ts'
 import type { Absolute, Crumb, Thing } from '../page-entry.ts'
-import { homeCrumb, type PageDraft, type TitleOf } from '../page-draft.ts'
+import { homeCrumb, type PageDraft } from '../page-draft.ts'
 import { socialPath } from '../social/social-path.ts'
 import { faqPage, questionBlocks } from './questions.ts'
-
-const servicePath = ({ section, slug }: ServicePage) => `/services/${section}/${slug}`
 
 const areaServed = ['India', 'United States', 'Europe']
 
 /** A service and, below it, a page for each of its cards. */
-export function serviceEntries(service: ServicePage, titleOf: TitleOf, documents: Documents) {
+export function serviceEntries(service: PlacedService, documents: Documents) {
   const cards = service.cards.map((card) => cardEntry(service, card, documents))
-  return [serviceEntry(service, titleOf), ...cards]
+  return [serviceEntry(service, documents), ...cards]
 }
 
-const parentsOf = ({ section }: ServicePage): Crumb[] => [
+const parentsOf = ({ section }: PlacedService): Crumb[] => [
   homeCrumb,
-  {
-    label: serviceSections.find(({ id }) => id === section)?.label ?? section,
-    path: `/services#${section}`,
-  },
+  { label: section.label, path: `/services#${section.slug}` },
 ]
 
-/** One industry has the name of a whole section. */
-const drawingOf = ({ slug }: ServicePage) =>
-  slug === 'Technology' ? 'service-technology-industry' : `service-${slug.toLowerCase()}`
+const drawingOf = ({ drawing }: PlacedService) => drawing ?? 'service-architecture'
 
-function serviceEntry(service: ServicePage, titleOf: TitleOf): PageDraft {
-  const path = servicePath(service)
+function serviceEntry(service: PlacedService, documents: Documents): PageDraft {
+  const { path, cards } = service
   return {
     path,
     kind: 'service',
     title: service.title,
     metaTitle: service.metaTitle,
-    description: service.description,
+    description: service.metaDescription,
     parents: parentsOf(service),
     drawing: drawingOf(service),
-    blocks: serviceBlocks(service, titleOf),
+    blocks: serviceBlocks(service, documents),
     things: (absolute) => [
       {
         ...serviceThing(absolute, path, service.title, service),
-        hasOfferCatalog: {
-          '@type': 'OfferCatalog',
-          name: service.cardsHeading,
-          itemListElement: service.cards.map((card) => ({
-            '@type': 'Offer',
-            itemOffered: {
-              '@type': 'Service',
-              name: card.title,
-              description: card.summary,
-              url: absolute(`${path}/${card.slug}`),
-            },
-          })),
-        },
+        ...(cards.length > 0 && {
+          hasOfferCatalog: {
+            '@type': 'OfferCatalog',
+            name: service.cardsHeading,
+            itemListElement: cards.map((card) => ({
+              '@type': 'Offer',
+              itemOffered: {
+                '@type': 'Service',
+                name: card.title,
+                description: card.summary,
+                url: absolute(card.path),
+              },
+            })),
+          },
+        }),
       },
-      faqPage(service.questions),
+      ...(service.questions.length > 0 ? [faqPage(service.questions)] : []),
     ],
   }
 }
 
-function serviceBlocks(service: ServicePage, titleOf: TitleOf): Block[] {
-  const { problem, proof, next } = service
-  const related = service.related.map((path) => ({ path, title: titleOf(path) ?? path }))
-  const study = `/work/${proof.caseSlug}`
+function serviceBlocks(service: PlacedService, documents: Documents): Block[] {
+  const { problem, steps, cards, proof, questions, next } = service
+  const { services, cases } = offerOf(documents)
+  const related = namedOf(service.related, services).map(({ path, title }) => ({ path, title }))
+  const study = proof?.case === undefined ? undefined : cases.get(proof.case)
   return [
     { text: service.lead },
     { facts: service.facts.map(({ label, value }) => [label, value]) },
     { heading: problem.heading },
     { text: problem.text },
-    { heading: service.stepsHeading },
+    ...(steps.length > 0 ? [{ heading: service.stepsHeading }] : []),
     {
       ordered: true,
-      items: service.steps.map(
+      items: steps.map(
         ({ title, weeks, text, result }) => `${title} (${weeks}). ${text} ${result}`,
       ),
     },
-    { heading: service.cardsHeading },
-    {
-      links: service.cards.map(({ title, slug, summary }) => ({
-        title,
-        path: `${servicePath(service)}/${slug}`,
-        text: summary,
-      })),
-    },
-    { heading: proof.heading },
-    { text: proof.text },
-    { facts: proof.figures.map(({ value, label }) => [value, label]) },
-    { links: [{ title: titleOf(study) ?? study, path: study }] },
-    ...questionBlocks(service.questionsHeading, service.questions),
+    ...(cards.length > 0 ? [{ heading: service.cardsHeading }] : []),
+    { links: cards.map(({ title, path, summary }) => ({ title, path, text: summary })) },
+    ...(proof
+      ? [
+          { heading: proof.heading },
+          { text: proof.text },
+          { facts: proof.figures.map(({ value, label }): [string, string] => [value, label]) },
+        ]
+      : []),
+    { links: study ? [{ title: study.title, path: study.path }] : [] },
+    ...(questions.length > 0 ? questionBlocks(service.questionsHeading, questions) : []),
     { heading: next.heading },
     { text: next.text },
     { links: [{ title: 'Contact', path: '/contact' }, ...related] },
   ]
 }
 
-function cardEntry(service: ServicePage, card: ServiceCard, { company }: Documents): PageDraft {
-  const path = `${servicePath(service)}/${card.slug}`
-  const parent = { label: service.title, path: servicePath(service) }
+function cardEntry(service: PlacedService, card: PlacedCard, { company }: Documents): PageDraft {
+  const { path, title, metaDescription } = card
+  const parent = { label: service.title, path: service.path }
   return {
     path,
     kind: 'card',
-    title: card.title,
-    metaTitle: `${card.title} | ${company.name}`,
-    description: card.description,
+    title,
+    metaTitle: `${title} | ${company.name}`,
+    description: metaDescription,
     parents: [...parentsOf(service), parent],
     drawing: drawingOf(service),
     blocks: [
@@ -122,14 +120,14 @@ function serviceThing(
   absolute: Absolute,
   path: string,
   serviceType: string,
-  { title, description }: { title: string; description: string },
+  { title, metaDescription }: { title: string; metaDescription: string },
 ): Thing {
   return {
     '@type': 'Service',
     '@id': absolute(`${path}#service`),
     name: title,
     serviceType,
-    description,
+    description: metaDescription,
     url: absolute(path),
     image: absolute(socialPath(path)),
     provider: organizationId(absolute),

@@ -6,7 +6,7 @@ import type { PageEntry, Thing } from '../page-entry.ts'
 import { rupees } from '../sources/product-entries.ts'
 import { structuredData } from './structured-data.ts'
 
-const pages = await listPages(sample)
+const pages = listPages(sample)
 const absolute = (path: string) => new URL(path, 'https://www.naksha.example').href
 const crumbsOf = ({ parents, title, path }: PageEntry) => [...parents, { label: title, path }]
 const graphOf = (entry: PageEntry) =>

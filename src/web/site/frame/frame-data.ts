@@ -3,16 +3,24 @@ import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
 
 export type NamedLink = { label: string; path: string }
 
-/** `plot` is what the map calls it, and `at` its place there, as far from the left and from the top. */
-export type MenuLink = { label: string; path: string; plot: string; at: string }
+/** `plot` is what the map calls it, if it stands there, and `at` its place, as far from the left and from the top. */
+export type MenuLink = { label: string; path: string; plot?: string; at?: string }
 
-export type MenuSection = { id: string; label: string; links: MenuLink[] }
+export type MenuSection = {
+  id: string
+  label: string
+  count: number
+  links: MenuLink[]
+  /** Where all of them are listed, if the menu has no room for them. */
+  all?: string
+}
 
 export type FrameData = {
   company: Pick<Company, 'name' | 'legalName' | 'copyrightSince'>
   year: number
   navigation: (NamedLink & { isWide?: boolean })[]
   services: MenuSection[]
+  servicesNote?: string
   siteLinks: NamedLink[]
   legalLinks: NamedLink[]
   socialLinks: Company['socials']

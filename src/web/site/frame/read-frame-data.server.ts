@@ -1,10 +1,13 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
-import { serviceSections } from '../../../content/services.ts'
+import { leadsNowhere, offerOf } from '../../../features/documents/read/offer.ts'
 import type { Text } from '../../i18n.tsx'
-import { plotOf } from '../services/map/read-map.server.ts'
+import { plotsByPath } from '../services/map/read-map.server.ts'
 import { fileOf } from '../../directory/sources/document-picture.server.ts'
 import { drawingFile } from '../drawing-file.server.ts'
 import type { FrameData } from './frame-data.ts'
+
+/** What a column of the menu has room for on a laptop. */
+const mostInMenu = 12
 
 const kept = new WeakMap<Documents, FrameData>()
 
@@ -19,25 +22,29 @@ export function readFrameData(text: Text, documents: Documents): FrameData {
 }
 
 function frameData(text: Text, documents: Documents, year: number): FrameData {
-  const { company, offices, legalPages, navigation } = documents
+  const { company, offices, legalPages, navigation, servicesPage } = documents
   const { name, legalName, copyrightSince, socials } = company
+  const plots = plotsByPath(documents)
+  const leadsOn = ({ link }: { link: string }) => !leadsNowhere(link, documents)
   return {
     company: { name, legalName, copyrightSince },
     year,
-    navigation: navigation.header.map(({ label, link, onWideScreensOnly }) => ({
+    navigation: navigation.header.filter(leadsOn).map(({ label, link, onWideScreensOnly }) => ({
       label,
       path: link,
       ...(onWideScreensOnly && { isWide: true }),
     })),
-    services: serviceSections.map(({ id, label, services }) => ({
-      id,
+    services: offerOf(documents).sections.map(({ slug, label, path: all, services }) => ({
+      id: slug!,
       label,
-      links: services.map(({ label: name, slug }) => {
-        const path = `/services/${id}/${slug}`
-        return { label: name, path, ...plotOf(path) }
-      }),
+      count: services.length,
+      links: services
+        .slice(0, services.length > mostInMenu ? mostInMenu - 1 : mostInMenu)
+        .map(({ label: own, path }) => ({ label: own, path, ...plots.get(path) })),
+      ...(services.length > mostInMenu && { all }),
     })),
-    siteLinks: navigation.footer.map(({ label, link }) => ({ label, path: link })),
+    ...(servicesPage.menuNote && { servicesNote: servicesPage.menuNote }),
+    siteLinks: navigation.footer.filter(leadsOn).map(({ label, link }) => ({ label, path: link })),
     legalLinks: legalPages.map(({ linkLabel, slug }) => ({ label: linkLabel, path: `/${slug}` })),
     socialLinks: socials,
     offices: offices.map(({ name: office, lines, hours, dimmed, picture }) => ({

@@ -30,6 +30,6 @@ export type HomeData = {
   })[]
   testimonials: (Omit<Testimonial, 'id' | 'picture'> & { image: Shown })[]
   estimate: LayeredDrawing
-  map: DrawingFile
+  map?: DrawingFile
   copy: Omit<HomeWords, 'id' | 'slides'>
 }

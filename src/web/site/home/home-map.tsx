@@ -1,10 +1,10 @@
 import { Arrow } from '../../ui/arrow/arrow.tsx'
-import { Drawing } from '../../ui/drawing/drawing.tsx'
+import { Drawing, type DrawingFile } from '../../ui/drawing/drawing.tsx'
 import { SiteLink } from '../frame/site-link.tsx'
 import type { HomeData } from './home-data.ts'
 import './home-map.css'
 
-export function HomeMap({ map, copy }: Pick<HomeData, 'map'> & { copy: HomeData['copy']['map'] }) {
+export function HomeMap({ map, copy }: { map: DrawingFile; copy: HomeData['copy']['map'] }) {
   return (
     <section className="section home-map">
       <div className="frame ruled">

@@ -44,7 +44,7 @@ export default function HomePage() {
       {home.leaders.length > 0 && <Leaders leaders={home.leaders} copy={copy.leaders} />}
       {home.testimonials.length > 0 && <Testimonials testimonials={home.testimonials} />}
       <ContactSection copy={copy.contact} estimate={home.estimate} form={home.form} />
-      <HomeMap map={home.map} copy={copy.map} />
+      {home.map && <HomeMap map={home.map} copy={copy.map} />}
     </>
   )
 }

@@ -1,14 +1,15 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
-import { mapDistricts } from '../../../content/map-districts.ts'
+import { leadsNowhere } from '../../../features/documents/read/offer.ts'
 import { signatureOf } from '../../../drawings/signatures/signature.ts'
 import { describedFileOf, fileOf } from '../../directory/sources/document-picture.server.ts'
+import { markedOnMap } from '../services/map/read-map.server.ts'
 import { drawingFile, layeredDrawing } from '../drawing-file.server.ts'
 import type { HomeData } from './home-data.ts'
 
 /** The map with its first case marked; without one, nothing is. */
-function markedMap() {
+function markedMap(documents: Documents) {
   const file = drawingFile('map')
-  const first = mapDistricts.find(({ group }) => group === 'cases')
+  const first = markedOnMap(documents)
   return first ? { ...file, src: `${file.src}#${first.id}` } : file
 }
 
@@ -27,11 +28,13 @@ export function readHome(documents: Documents): HomeData {
     title: company.tagline,
     description: company.description,
     slides: slides.map((slide) => ({ ...slide, drawing: heroDrawing(slide.drawing) })),
-    services: homeCards.map(({ picture: of, link: path, ...card }) => ({
-      ...withoutId(card),
-      path,
-      drawing: describedFileOf(of, documents),
-    })),
+    services: homeCards
+      .filter(({ link }) => !leadsNowhere(link, documents))
+      .map(({ picture: of, link: path, ...card }) => ({
+        ...withoutId(card),
+        path,
+        drawing: describedFileOf(of, documents),
+      })),
     counters: counters.map(withoutId),
     promises: promises.map(withoutId),
     site: drawingFile('in-preparation'),
@@ -50,7 +53,7 @@ export function readHome(documents: Documents): HomeData {
       image: describedFileOf(of, documents),
     })),
     estimate: layeredDrawing('estimate'),
-    map: markedMap(),
+    ...(!leadsNowhere('/services', documents) && { map: markedMap(documents) }),
     copy,
   }
 }

@@ -60,17 +60,19 @@ export function ProductFacts({ product }: { product: ProductView }) {
           {t('service.talk')} <Arrow />
         </SectionLink>
       </SheetFigures>
-      <SheetPart heading={product.questionsHeading}>
-        <div className="sheet-rows product-questions">
-          {questions.map(({ question, answer }, place) => (
-            <details key={question} open={place === 0}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </div>
-      </SheetPart>
-      <SheetNext label={t('product.other')} next={product.other} />
+      {questions.length > 0 && (
+        <SheetPart heading={product.questionsHeading}>
+          <div className="sheet-rows product-questions">
+            {questions.map(({ question, answer }, place) => (
+              <details key={question} open={place === 0}>
+                <summary>{question}</summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
+        </SheetPart>
+      )}
+      {product.other && <SheetNext label={t('product.other')} next={product.other} />}
     </>
   )
 }

@@ -10,7 +10,7 @@ import type { ProductView } from './product-view.ts'
 import '../../ui/button/button.css'
 import './product-frame.css'
 
-type ProductFrameProps = { product: ProductView; crumbs: PageHead['crumbs']; children: ReactNode }
+type ProductFrameProps = { product: ProductView; crumbs: PageHead['crumbs']; children?: ReactNode }
 
 /** A product's page; `children` is what one can try. */
 export function ProductFrame({ product, crumbs, children }: ProductFrameProps) {
@@ -23,20 +23,24 @@ export function ProductFrame({ product, crumbs, children }: ProductFrameProps) {
             <p className="subhead">{product.kind}</p>
             <p className="lead">{product.lead}</p>
             <p className="product-actions">
-              <a className="button" href="#try">
-                {product.illustrationHeading} <Arrow />
-              </a>
+              {children && (
+                <a className="button" href="#try">
+                  {product.illustrationHeading} <Arrow />
+                </a>
+              )}
               <SectionLink className="button button-outline" section="contact">
                 {t('service.talk')}
               </SectionLink>
             </p>
           </div>
-          <ServiceDrawing of={product.drawing} callouts />
+          {product.drawing && <ServiceDrawing of={product.drawing} callouts />}
         </div>
       </SheetHead>
-      <section className="section" id="try" tabIndex={-1}>
-        <div className="frame ruled">{children}</div>
-      </section>
+      {children && (
+        <section className="section" id="try" tabIndex={-1}>
+          <div className="frame ruled">{children}</div>
+        </section>
+      )}
       <ProductFacts product={product} />
     </article>
   )

@@ -1,14 +1,13 @@
-import type { AiProduct } from '../../../content/products/ai-product.ts'
 import type { darwazaTrial } from '../../../content/products/darwaza-trial.ts'
 import type { munshiSample } from '../../../content/products/munshi-sample.ts'
-import type { ProductsPage } from '../../../features/documents/read/documents.ts'
+import type { Product, ProductsPage } from '../../../features/documents/read/documents.ts'
 import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
 import type { NextSheet } from '../sheet/sheet-next.tsx'
-import type { Line, Reading } from './read-paper.ts'
+import type { Line, Reading } from './paper/read-paper.ts'
 
-export type ProductCardView = Pick<AiProduct, 'name' | 'kind' | 'card'> & {
+export type ProductCardView = Pick<Product, 'name' | 'kind' | 'card'> & {
   path: string
-  drawing: DrawingFile
+  drawing: DrawingFile | undefined
 }
 
 export type ProductsView = {
@@ -16,13 +15,13 @@ export type ProductsView = {
   cards: ProductCardView[]
 }
 
-export type ProductView = Omit<
-  AiProduct,
-  'slug' | 'metaTitle' | 'metaDescription' | 'drawing' | 'card' | 'services'
-> & {
-  drawing: LayeredDrawing
+type Told = 'name' | 'kind' | 'lead' | 'problem' | 'how' | 'refusals' | 'limits'
+type Offered = 'deployment' | 'price' | 'questionsHeading' | 'questions'
+
+export type ProductView = Pick<Product, Told | Offered> & {
+  drawing?: LayeredDrawing
   illustrationHeading: string
-  other: NextSheet
+  other?: NextSheet
 }
 
 export type Trial = typeof darwazaTrial

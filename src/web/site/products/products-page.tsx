@@ -33,7 +33,7 @@ export default function ProductsPage() {
         <ul className="frame ruled product-cards">
           {products.cards.map(({ path, name, kind, card, drawing }) => (
             <li key={path} className="card product-card">
-              <Drawing of={drawing} eager pictures={path} />
+              {drawing && <Drawing of={drawing} eager pictures={path} />}
               <p className="fact quiet">{kind}</p>
               <h2>{card.title}</h2>
               <p className="lead">{card.text}</p>

@@ -1,45 +1,47 @@
+import { data } from 'react-router'
 import type { Documents } from '../../../features/documents/read/documents.ts'
-import type { ProductSlug } from '../../../content/products/ai-product.ts'
-import { aiProducts } from '../../../content/products/all-products.ts'
+import { offerOf } from '../../../features/documents/read/offer.ts'
 import { munshiSample } from '../../../content/products/munshi-sample.ts'
-import { drawingFile, layeredDrawing } from '../drawing-file.server.ts'
+import { drawingFileOf, layeredDrawingOf } from '../drawing-file.server.ts'
+import { nextSheet } from '../sheet/next-sheet.server.ts'
 import type { Paper, ProductsView, ProductView } from './product-view.ts'
-import { linesOf, readingsOf } from './read-paper.ts'
+import { linesOf, readingsOf } from './paper/read-paper.ts'
 
-export const readProducts = ({ productsPage: { title, intro } }: Documents): ProductsView => ({
-  copy: { title, intro },
-  cards: aiProducts.map(({ slug, name, kind, card, drawing }) => ({
-    path: `/products/${slug}`,
+const productsIn = (documents: Documents) => [...offerOf(documents).products.values()]
+
+export const readProducts = (documents: Documents): ProductsView => ({
+  copy: { title: documents.productsPage.title, intro: documents.productsPage.intro },
+  cards: productsIn(documents).map(({ path, name, kind, card, ...product }) => ({
+    path,
     name,
     kind,
     card,
-    drawing: drawingFile(drawing),
+    drawing: drawingFileOf(product),
   })),
 })
 
-export function readProduct(asked: ProductSlug, { productsPage }: Documents): ProductView {
-  const product = aiProducts.find(({ slug }) => slug === asked)
-  const other = aiProducts.find(({ slug }) => slug !== asked)
-  if (!product || !other) throw new Error(`No product is called '${asked}'.`)
-  const {
-    slug: _slug,
-    metaTitle: _title,
-    metaDescription: _description,
-    card: _card,
-    services: _services,
-    drawing,
-    ...told
-  } = product
+/** The product at a path of the directory, spelled as there. */
+export function readProduct(path: string, documents: Documents): ProductView {
+  const all = productsIn(documents)
+  const product = all.find((one) => one.path === path)
+  if (!product) throw data(null, { status: 404 })
+  const drawing = layeredDrawingOf(product)
+  const other = nextSheet(all, product, ({ name, kind }) => ({ title: name, note: kind }))
   return {
-    ...told,
-    drawing: layeredDrawing(drawing),
-    illustrationHeading: productsPage.illustrationHeading,
-    other: {
-      path: `/products/${other.slug}`,
-      title: other.name,
-      note: other.kind,
-      drawing: drawingFile(other.drawing),
-    },
+    name: product.name,
+    kind: product.kind,
+    lead: product.lead,
+    problem: product.problem,
+    how: product.how,
+    refusals: product.refusals,
+    limits: product.limits,
+    deployment: product.deployment,
+    price: product.price,
+    questionsHeading: product.questionsHeading,
+    questions: product.questions,
+    ...(drawing && { drawing }),
+    illustrationHeading: documents.productsPage.illustrationHeading,
+    ...(other && { other }),
   }
 }
 

@@ -1,4 +1,8 @@
-import type { ServiceCard, ServicePage } from '../../../content/service-page.ts'
+import type {
+  Service,
+  ServiceCard,
+  ServiceSection,
+} from '../../../features/documents/read/documents.ts'
 import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
 import type { Planned } from './plan/week-plan.ts'
 
@@ -6,8 +10,7 @@ export type LinkedPage = { path: string; title: string }
 
 /** A service page as the browser gets it: its own words, and of other pages no more than a link. */
 export type ServiceView = Pick<
-  ServicePage,
-  | 'section'
+  Service,
   | 'title'
   | 'lead'
   | 'facts'
@@ -19,15 +22,15 @@ export type ServiceView = Pick<
   | 'next'
 > & {
   path: string
-  drawing: LayeredDrawing
-  plan: Planned<ServicePage['steps'][number]>
+  shows: ServiceSection['shows']
+  drawing?: LayeredDrawing
+  plan?: Planned<Service['steps'][number]>
   cards: (LinkedPage & { summary: string })[]
-  proof: Pick<ServicePage['proof'], 'heading' | 'text' | 'figures'> & {
-    path: string
-    client: string
-    /** Industries let the figures speak alone. */
-    drawing?: DrawingFile
-  }
+  proof?:
+    | (Pick<NonNullable<Service['proof']>, 'heading' | 'text' | 'figures'> & {
+        study?: { path: string; client: string; drawing?: DrawingFile }
+      })
+    | undefined
   related: (LinkedPage & { group: string })[]
 }
 
@@ -37,9 +40,9 @@ export type CardView = {
   lead: string
   figure?: ServiceCard['figure']
   parts: { heading: string; text: string[] }[]
-  drawing: DrawingFile & { label: string }
+  drawing?: DrawingFile & { label: string }
   /** A case or a post on the same. */
-  match: LinkedPage & { kind: 'case' | 'post'; about: string }
+  match?: LinkedPage & { kind: 'case' | 'post'; about: string }
   service: LinkedPage
   siblings: LinkedPage[]
   previous: LinkedPage

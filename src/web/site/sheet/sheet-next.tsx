@@ -3,7 +3,12 @@ import { Drawing, type DrawingFile } from '../../ui/drawing/drawing.tsx'
 import { SiteLink } from '../frame/site-link.tsx'
 import './sheet-next.css'
 
-export type NextSheet = { path: string; title: string; note: string; drawing: DrawingFile }
+export type NextSheet = {
+  path: string
+  title: string
+  note: string
+  drawing?: DrawingFile | undefined
+}
 
 /** The way to the page after this one, with its drawing. */
 export function SheetNext({ label, next }: { label: string; next: NextSheet }) {
@@ -18,7 +23,7 @@ export function SheetNext({ label, next }: { label: string; next: NextSheet }) {
             <b className="head">{next.title}</b>
             <Arrow />
           </span>
-          <Drawing of={next.drawing} pictures={next.path} />
+          {next.drawing && <Drawing of={next.drawing} pictures={next.path} />}
         </SiteLink>
       </div>
     </nav>

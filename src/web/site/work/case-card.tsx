@@ -13,7 +13,7 @@ export function CaseCard({ card, eager }: { card: CaseCardView; eager: boolean }
   const { path, title, description, client, drawing } = card
   return (
     <li className="card case-card">
-      <Drawing of={drawing} eager={eager} pictures={path} />
+      {drawing && <Drawing of={drawing} eager={eager} pictures={path} />}
       <p className="fact quiet">{client}</p>
       <h3 className="subhead">
         <CutWords text={title} most={20} />

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { caseStudies } from '../../../content/cases/all-cases.ts'
+import { sample } from '../../../../test/sample-documents.ts'
 import { cutText } from './cut-text.ts'
 
 test('WORK-2: a title is cut at 20 characters and a description at 100, with an ellipsis', () => {
-  for (const { title, description } of caseStudies) {
+  for (const { title, description } of sample.cases) {
     expect(cutText(title, 20)).toBe(`${title.slice(0, 20)}...`)
     expect(cutText(description, 100)).toBe(`${description.slice(0, 100)}...`)
   }
@@ -11,7 +11,7 @@ test('WORK-2: a title is cut at 20 characters and a description at 100, with an 
 
 test('WORK-2: where a case of the sample is cut, a word ends', () => {
   const whole = /[\p{L}\p{N}]\n(?![\p{L}\p{N}])/u
-  for (const { title, description } of caseStudies) {
+  for (const { title, description } of sample.cases) {
     expect(`${title.slice(0, 20)}\n${title.slice(20)}`).toMatch(whole)
     expect(`${description.slice(0, 100)}\n${description.slice(100)}`).toMatch(whole)
   }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { caseStudies } from '../../../content/cases/all-cases.ts'
-import { askedFor, chosenOf, filterCases, optionsOf } from './filter-cases.ts'
+import { sample } from '../../../../test/sample-documents.ts'
+import { offerOf } from '../../../features/documents/read/offer.ts'
+import { askedFor, chosenOf, filedCases, filterCases, optionsOf } from './filter-cases.ts'
 
+const cases = filedCases(offerOf(sample))
 const asked = (query: string) => askedFor(new URLSearchParams(query))
-const slugs = (query: string) => filterCases(caseStudies, asked(query)).map(({ slug }) => slug)
+const slugs = (query: string) => filterCases(cases, asked(query)).map(({ slug }) => slug)
 
 test('WORK-2: without a filter there are six cases, an empty filter included', () => {
   expect(slugs('')).toHaveLength(6)
@@ -31,25 +33,25 @@ test('WORK-2: each choice says how many cases it would leave beside the other fi
   for (const query of ['', 'industry=consumer-retail', 'service=devops', 'service=tea']) {
     const wish = asked(query)
     for (const name of ['industry', 'service'] as const)
-      for (const { value, count } of optionsOf(caseStudies, name, wish))
+      for (const { value, count } of optionsOf(cases, name, wish))
         expect([query, value, count]).toEqual([
           query,
           value,
-          filterCases(caseStudies, { ...wish, [name]: value }).length,
+          filterCases(cases, { ...wish, [name]: value }).length,
         ])
   }
 })
 
 test('WORK-2: every case can be reached by a choice of each filter', () => {
   for (const name of ['industry', 'service'] as const) {
-    const options = optionsOf(caseStudies, name, asked(''))
+    const options = optionsOf(cases, name, asked(''))
     const reached = options.flatMap(({ value }) => slugs(`${name}=${value}`))
     expect(new Set(reached).size).toBe(6)
   }
 })
 
 test('WORK-2: what is asked for stands chosen, and what is unknown as something else', () => {
-  const options = optionsOf(caseStudies, 'industry', asked(''))
+  const options = optionsOf(cases, 'industry', asked(''))
   expect(chosenOf(options, '')).toBe('')
   expect(chosenOf(options, 'Renewable Energy')).toBe('renewable-energy')
   expect(chosenOf(options, 'tea')).toBe('other')

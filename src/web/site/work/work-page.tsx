@@ -14,7 +14,10 @@ import './work-page.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head } = await readPage(request, context)
-  return { head, work: readWork(new URL(request.url).searchParams, documentsIn(context)) }
+  return {
+    head,
+    work: readWork(new URL(request.url).searchParams, documentsIn(context)),
+  }
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)

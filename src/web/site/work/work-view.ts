@@ -1,5 +1,4 @@
-import type { WorkPage } from '../../../features/documents/read/documents.ts'
-import type { CaseStudy } from '../../../content/cases/case-study.ts'
+import type { CaseStudy, WorkPage } from '../../../features/documents/read/documents.ts'
 import type { workCopy } from '../../../content/cases/work-copy.ts'
 import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
 import type { Written } from '../../ui/signature/signature.tsx'
@@ -20,7 +19,7 @@ export type CaseCardView = {
   title: string
   description: string
   client: string
-  drawing: DrawingFile
+  drawing: DrawingFile | undefined
 }
 
 export type WorkView = {
@@ -31,16 +30,17 @@ export type WorkView = {
   all: number
 }
 
-type Told = 'title' | 'description' | 'client' | 'clientType' | 'industry' | 'problem'
+type Told = 'title' | 'description' | 'client' | 'clientType' | 'problem'
 type Proven = 'team' | 'time' | 'results' | 'technologies' | 'lesson'
 type Step = CaseStudy['work']['steps'][number]
 
 export type CaseView = Pick<CaseStudy, Told | Proven> & {
   path: string
-  drawing: LayeredDrawing
-  quotation: CaseStudy['quotation'] & { signature?: Written | undefined }
-  work: Pick<CaseStudy['work'], 'heading' | 'text'> & { plan: Planned<Step> }
+  industry?: string
+  drawing?: LayeredDrawing
+  quotation?: NonNullable<CaseStudy['quotation']> & { signature?: Written | undefined }
+  work: Pick<CaseStudy['work'], 'heading' | 'text'> & { plan?: Planned<Step> }
   services: { path: string; title: string }[]
-  next: NextSheet
+  next?: NextSheet
   copy: (typeof workCopy)['study']
 }

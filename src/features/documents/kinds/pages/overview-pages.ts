@@ -33,6 +33,11 @@ export const productsPage = kind(
 export const servicesPage = kind(
   'services-page',
   'Services',
-  { ...foundAs, title: line('Title', 80), intro: text('Intro', 400) },
+  {
+    ...foundAs,
+    title: line('Title', 80),
+    intro: text('Intro', 400),
+    menuNote: line('Beside the menu', 120).optional(),
+  },
   one,
 )

@@ -5,12 +5,13 @@ import { SiteLink } from '../site-link.tsx'
 /** Every service, one step from any page; where there is room, it stands open (title-block.css). */
 export function ServicesIndex({ sections }: { sections: MenuSection[] }) {
   const t = useText()
-  const count = sections.reduce((sum, { links }) => sum + links.length, 0)
+  if (sections.length === 0) return null
+  const total = sections.reduce((sum, { count }) => sum + count, 0)
   return (
     <details className="services-index">
-      <summary>{t('footer.allServices', { count })}</summary>
+      <summary>{t('footer.allServices', { count: total })}</summary>
       <div className="services-index-groups">
-        {sections.map(({ id, label, links }) => (
+        {sections.map(({ id, label, count, links, all }) => (
           <div key={id}>
             <h2 className="fact">{label}</h2>
             <ul>
@@ -19,6 +20,11 @@ export function ServicesIndex({ sections }: { sections: MenuSection[] }) {
                   <SiteLink to={path}>{name}</SiteLink>
                 </li>
               ))}
+              {all && (
+                <li>
+                  <SiteLink to={all}>{t('nav.allOf', { count, label })}</SiteLink>
+                </li>
+              )}
             </ul>
           </div>
         ))}

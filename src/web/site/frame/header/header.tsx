@@ -28,9 +28,11 @@ export function HeaderInside({ frame }: { frame: FrameData }) {
         <Brand name={frame.company.name} />
         <nav className="header-nav" aria-label={t('nav.label')}>
           <ul className="header-links">
-            <li data-current={here('/services', false)}>
-              <ServicesMenu sections={frame.services} map={frame.map} />
-            </li>
+            {frame.services.length > 0 && (
+              <li data-current={here('/services', false)}>
+                <ServicesMenu frame={frame} />
+              </li>
+            )}
             {frame.navigation.map((entry) => (
               <li key={entry.path}>
                 <NavigationLink entry={entry} />

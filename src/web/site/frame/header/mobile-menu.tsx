@@ -58,9 +58,11 @@ export function MobileMenu({ navigation, sections }: MobileMenuProps) {
         }}
       >
         <ul className="mobile-menu-list">
-          <li>
-            <MobileServices sections={sections} />
-          </li>
+          {sections.length > 0 && (
+            <li>
+              <MobileServices sections={sections} />
+            </li>
+          )}
           {navigation
             .filter((entry) => !entry.isWide)
             .map((entry) => (

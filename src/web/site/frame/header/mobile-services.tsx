@@ -8,10 +8,10 @@ export function MobileServices({ sections }: { sections: MenuSection[] }) {
   return (
     <details className="mobile-services">
       <summary>{t('nav.services')}</summary>
-      {sections.map(({ id, label, links }) => (
+      {sections.map(({ id, label, count, links, all }) => (
         <details key={id} className="mobile-group" name="services-group">
           <summary>
-            {label} <span className="fact">{links.length}</span>
+            {label} <span className="fact">{count}</span>
           </summary>
           <ul>
             {links.map((link) => (
@@ -19,6 +19,11 @@ export function MobileServices({ sections }: { sections: MenuSection[] }) {
                 <SiteLink to={link.path}>{link.label}</SiteLink>
               </li>
             ))}
+            {all && (
+              <li>
+                <SiteLink to={all}>{t('nav.allOf', { count, label })}</SiteLink>
+              </li>
+            )}
           </ul>
         </details>
       ))}

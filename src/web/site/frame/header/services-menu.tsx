@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 import { useText } from '../../../i18n.tsx'
-import type { DrawingFile } from '../../../ui/drawing/drawing.tsx'
 import { Flyout } from '../../../ui/flyout/flyout.tsx'
-import type { MenuSection } from '../frame-data.ts'
+import type { FrameData } from '../frame-data.ts'
 import { SiteLink } from '../site-link.tsx'
 import './services-menu.css'
 
-export function ServicesMenu({ sections, map }: { sections: MenuSection[]; map: DrawingFile }) {
+type ServicesMenuProps = { frame: Pick<FrameData, 'services' | 'servicesNote' | 'map'> }
+
+export function ServicesMenu({ frame: { services, servicesNote, map } }: ServicesMenuProps) {
   const t = useText()
   const note = useRef<HTMLImageElement>(null)
 
@@ -24,15 +25,15 @@ export function ServicesMenu({ sections, map }: { sections: MenuSection[]; map: 
       <div className="frame ruled services-columns">
         <div className="grid" onPointerOver={show} onFocus={show}>
           <div className="services-note">
-            <p>{t('nav.servicesNote')}</p>
+            {servicesNote && <p>{servicesNote}</p>}
             <div>
               <img ref={note} className="drawing" {...map} alt="" loading="lazy" decoding="sync" />
             </div>
           </div>
-          {sections.map(({ id, label, links }) => (
+          {services.map(({ id, label, count, links, all }) => (
             <div key={id}>
               <h2 className="services-group" id={`services-${id}`}>
-                {label} <span className="fact">{links.length}</span>
+                {label} <span className="fact">{count}</span>
               </h2>
               <ul aria-labelledby={`services-${id}`}>
                 {links.map((link) => (
@@ -42,6 +43,11 @@ export function ServicesMenu({ sections, map }: { sections: MenuSection[]; map: 
                     </SiteLink>
                   </li>
                 ))}
+                {all && (
+                  <li>
+                    <SiteLink to={all}>{t('nav.allOf', { count, label })}</SiteLink>
+                  </li>
+                )}
               </ul>
             </div>
           ))}

@@ -1,5 +1,9 @@
-import { caseStudies } from '../../../../content/cases/all-cases.ts'
-import type { ServiceCard, ServicePage } from '../../../../content/service-page.ts'
+import type { Documents } from '../../../../features/documents/read/documents.ts'
+import {
+  offerOf,
+  type PlacedCard,
+  type PlacedService,
+} from '../../../../features/documents/read/offer.ts'
 import type { SiteSearch } from '../../../../features/search/site-search.ts'
 import type { CardView } from '../service-view.ts'
 
@@ -13,11 +17,13 @@ const tellingWords = (title: string) =>
     .slice(0, 2)
     .join(' ')
 
+type Beside = { documents: Documents; search: Pick<SiteSearch, 'find'> }
+
 /** What the site's own search finds for a card among its cases and posts; else the case of its service. */
 export async function matchOf(
-  { title }: ServiceCard,
-  { proof }: ServicePage,
-  search: Pick<SiteSearch, 'find'>,
+  { title }: Pick<PlacedCard, 'title'>,
+  { proof }: Pick<PlacedService, 'proof'>,
+  { documents, search }: Beside,
 ): Promise<CardView['match']> {
   const { results } = await search
     .find(tellingWords(title), enough)
@@ -26,8 +32,8 @@ export async function matchOf(
   const found = results.find(({ kind }) => kind === 'case' || kind === 'post')
   if (found?.kind === 'post')
     return { kind: 'post', path: found.path, title: found.title, about: found.within }
-  const slug = found?.path.split('/').at(-1) ?? proof.caseSlug
-  const study = caseStudies.find((one) => one.slug === slug)
-  if (!study) throw new Error(`No case study is called '${slug}'.`)
-  return { kind: 'case', path: `/work/${slug}`, title: study.title, about: study.client }
+  const { cases } = offerOf(documents)
+  const study =
+    [...cases.values()].find(({ path }) => path === found?.path) ?? cases.get(proof?.case ?? '')
+  return study && { kind: 'case', path: study.path, title: study.title, about: study.client }
 }

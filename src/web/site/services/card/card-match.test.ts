@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest'
-import { technologyPages } from '../../../../content/services/technology/all-technologies.ts'
+import { sample } from '../../../../../test/sample-documents.ts'
+import { offerOf } from '../../../../features/documents/read/offer.ts'
 import type { SearchResult } from '../../../../features/search/searchable-page.ts'
 import { matchOf } from './card-match.server.ts'
 
-const page = technologyPages[0]!
+const page = offerOf(sample).services.get('agile')!
 const card = page.cards[0]!
-const ofService = `/work/${page.proof.caseSlug}`
+const ofService = `/work/${page.proof!.case}`
 
 const finds = (...results: Pick<SearchResult, 'kind' | 'path' | 'title' | 'within'>[]) => ({
-  find: async (query: unknown) => ({
-    query: String(query),
-    wasCut: false,
-    total: results.length,
-    results: results.map((result) => ({ ...result, titleMarks: [], excerpt: '', marks: [] })),
-    near: [],
-    useful: [],
-  }),
+  documents: sample,
+  search: {
+    find: async (query: unknown) => ({
+      query: String(query),
+      wasCut: false,
+      total: results.length,
+      results: results.map((result) => ({ ...result, titleMarks: [], excerpt: '', marks: [] })),
+      near: [],
+      useful: [],
+    }),
+  },
 })
 
 const post = {
@@ -35,14 +39,18 @@ test('SERV-2: a card leads to the first case or post that the site’s search fi
     about: 'Insights',
   })
   const found = await matchOf(card, page, finds(service, study, post))
-  expect([found.kind, found.path]).toEqual(['case', '/work/kaveri-checkout'])
+  expect([found?.kind, found?.path]).toEqual(['case', '/work/kaveri-checkout'])
 })
 
 test('SERV-2: where nothing is found, it is the case of its service', async () => {
-  expect((await matchOf(card, page, finds(service))).path).toBe(ofService)
+  expect((await matchOf(card, page, finds(service)))?.path).toBe(ofService)
 })
 
 test('SERV-2: a search that fails takes nothing from the page', async () => {
   const find = () => Promise.reject(new Error('the database is away'))
-  expect((await matchOf(card, page, { find })).path).toBe(ofService)
+  expect((await matchOf(card, page, { documents: sample, search: { find } }))?.path).toBe(ofService)
+})
+
+test('SERV-2: a card of a service without a case leads to none', async () => {
+  expect(await matchOf(card, {}, finds(service))).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { useText } from '../../../i18n.tsx'
 import { pageContext } from '../../../page-context.ts'
+import { documentsIn } from '../../../directory/sources/documents-in.ts'
 import { readPage } from '../../../directory/read-page.server.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { Breadcrumbs } from '../../frame/breadcrumbs.tsx'
@@ -15,7 +16,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { entry, head } = await readPage(request, context)
   const { site, reads } = context.get(pageContext)
   reads('posts')
-  return { head, card: await readCard(entry.path, site.search) }
+  const documents = documentsIn(context)
+  return { head, card: await readCard(entry.path, documents, site.search) }
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)
@@ -29,9 +31,11 @@ export default function CardPage() {
         <Breadcrumbs of={head.crumbs} />
         <div className="grid card-head">
           <h1>{card.title}</h1>
-          <div className="card-detail">
-            <Drawing of={card.drawing} alt={card.drawing.label} eager />
-          </div>
+          {card.drawing && (
+            <div className="card-detail">
+              <Drawing of={card.drawing} alt={card.drawing.label} eager />
+            </div>
+          )}
           {card.figure && (
             <dl className="card-figure">
               <dt>{card.figure.label}</dt>
@@ -63,15 +67,17 @@ export default function CardPage() {
                 </div>
               </section>
             ))}
-            <section>
-              <h2 className="subhead">{t(`service.match.${card.match.kind}`)}</h2>
-              <p className="card-match">
-                <span className="fact quiet">{card.match.about}</span>
-                <SiteLink className="subhead" to={card.match.path}>
-                  {card.match.title}
-                </SiteLink>
-              </p>
-            </section>
+            {card.match && (
+              <section>
+                <h2 className="subhead">{t(`service.match.${card.match.kind}`)}</h2>
+                <p className="card-match">
+                  <span className="fact quiet">{card.match.about}</span>
+                  <SiteLink className="subhead" to={card.match.path}>
+                    {card.match.title}
+                  </SiteLink>
+                </p>
+              </section>
+            )}
           </div>
         </div>
       </div>

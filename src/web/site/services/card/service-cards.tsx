@@ -5,6 +5,7 @@ import '../../../ui/card/card.css'
 import './service-cards.css'
 
 export function ServiceCards({ service: { cards, cardsHeading } }: { service: ServiceView }) {
+  if (cards.length === 0) return null
   return (
     <section className="section">
       <div className="frame ruled service-parts">

@@ -1,15 +1,9 @@
 import type { Documents } from '../../../../features/documents/read/documents.ts'
+import { districtGroupsOf } from '../../../../features/documents/read/districts.ts'
 import { mapCopy } from '../../../../content/map-copy.ts'
-import { mapDistricts, mapGroups } from '../../../../content/map-districts.ts'
-import {
-  type Cell,
-  DEPTH,
-  NARROW,
-  WIDE,
-  cells,
-  cornerOf,
-} from '../../../../drawings/map/city-plan.ts'
+import { DEPTH, NARROW, WIDE, cells, cornerOf } from '../../../../drawings/map/city-plan.ts'
 import { picture } from '../../../../drawings/picture.server.ts'
+import { numberedDistricts, plotsOfMap } from '../../../directory/sources/districts.server.ts'
 import type { MapPoint, MapSheet, MapView } from './map-view.ts'
 
 function sheet(id: string): MapSheet {
@@ -17,43 +11,56 @@ function sheet(id: string): MapSheet {
   return { src, width, height, viewBox }
 }
 
-function corner(cell: Cell | undefined): MapPoint {
-  const [x, y] = cornerOf(cell ?? [0, 0])
-  return [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
+/** The near left corner of each plot. */
+function cornersOf(columns: number): MapPoint[] {
+  const round = (at: number) => Math.round(at * 10) / 10
+  return cells(plotsOfMap().length, columns).map((cell) => {
+    const [x, y] = cornerOf(cell)
+    return [round(x), round(y)]
+  })
 }
 
-/** A plot's name in the drawing, and where on the wide sheet it stands. */
-export function plotOf(path: string): { plot: string; at: string } {
-  const index = mapDistricts.findIndex((district) => district.path === path)
+const corners = { wide: cornersOf(WIDE), narrow: cornersOf(NARROW) }
+
+/** What is marked on the map until something is chosen. */
+export const markedOnMap = (documents: Documents) =>
+  numberedDistricts(documents).find(({ group, plot }) => group === 'cases' && plot !== undefined)
+
+/** By the path of what stands there: a plot's name in the drawing, and where on the wide sheet it is. */
+export function plotsByPath(documents: Documents) {
   const [left, top, width, height] = picture('map').viewBox.split(' ').map(Number)
-  const [x, y] = cornerOf(cells(mapDistricts.length, WIDE)[index]!)
-  const across = Math.round((100 * (x + DEPTH - left!)) / width!)
-  const down = Math.round((100 * (y - top!)) / height!)
-  return { plot: mapDistricts[index]!.id, at: `${across}% ${down}%` }
+  const plots = cells(plotsOfMap().length, WIDE)
+  return new Map(
+    numberedDistricts(documents).flatMap(({ id, path, plot }) => {
+      if (plot === undefined) return []
+      const [x, y] = cornerOf(plots[plot]!)
+      const across = Math.round((100 * (x + DEPTH - left!)) / width!)
+      const down = Math.round((100 * (y - top!)) / height!)
+      return [[path, { plot: id, at: `${across}% ${down}%` }]]
+    }),
+  )
 }
 
-export function readMap({ servicesPage }: Documents): MapView {
-  const [wide, narrow] = [WIDE, NARROW].map((columns) => cells(mapDistricts.length, columns))
-  const marked = mapDistricts.find(({ group }) => group === 'cases')
-  const { title, intro } = servicesPage
+export function readMap(documents: Documents): MapView {
+  const districts = numberedDistricts(documents)
+  const marked = markedOnMap(documents)
+  const { title, intro } = documents.servicesPage
   const { marked: caption, list } = mapCopy
   return {
     copy: { title, intro, marked: caption, list },
     wide: sheet('map'),
     narrow: sheet('map-narrow'),
-    plots: mapDistricts.map(({ id, path, label }, index) => ({
-      id,
-      path,
-      label,
-      wide: corner(wide?.[index]),
-      narrow: corner(narrow?.[index]),
-    })),
-    groups: mapGroups.map(({ id, label }) => ({
+    plots: districts.flatMap(({ id, path, label, plot }) =>
+      plot === undefined
+        ? []
+        : [{ id, path, label, wide: corners.wide[plot]!, narrow: corners.narrow[plot]! }],
+    ),
+    groups: districtGroupsOf(documents).map(({ id, label }) => ({
       id,
       label,
-      plots: mapDistricts.flatMap(({ group, path, label: name }, index) =>
-        group === id ? [{ number: index + 1, path, label: name }] : [],
-      ),
+      plots: districts
+        .filter(({ group }) => group === id)
+        .map(({ number, path, label: name }) => ({ number, path, label: name })),
     })),
     ...(marked && { marked: { id: marked.id, label: marked.label } }),
   }

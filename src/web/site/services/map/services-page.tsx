@@ -41,16 +41,18 @@ export default function ServicesPage() {
         </div>
       </SheetHead>
       <div className="services-sheet">
-        <figure onClickCapture={follow}>
-          <ServicesMap map={map} shape="wide" pointed={pointed} />
-          <ServicesMap map={map} shape="narrow" pointed={pointed} />
-          {map.marked && (
-            <figcaption className="fact">
-              {map.copy.marked.replace('{{label}}', map.marked.label)}
-            </figcaption>
-          )}
-          <span ref={spot} />
-        </figure>
+        {map.plots.length > 0 && (
+          <figure onClickCapture={follow}>
+            <ServicesMap map={map} shape="wide" pointed={pointed} />
+            <ServicesMap map={map} shape="narrow" pointed={pointed} />
+            {map.marked && (
+              <figcaption className="fact">
+                {map.copy.marked.replace('{{label}}', map.marked.label)}
+              </figcaption>
+            )}
+            <span ref={spot} />
+          </figure>
+        )}
         <MapList map={map} point={setPointed} />
       </div>
     </article>

@@ -7,7 +7,13 @@ const columns = 12
 /** The column in which a bar begins, where its title stands; from the last three it ends at the right. */
 const columnOf = (from: number) => Math.min(columns - 3, Math.round((from / 100) * columns))
 
-type PlannedStep = { title: string; weeks: string; text: string; guards?: true; result?: string }
+type PlannedStep = {
+  title: string
+  weeks: string
+  text: string
+  guards?: boolean | undefined
+  result?: string
+}
 
 /** Steps on a scale of their weeks; those that guard are drawn as gates. */
 export function PlanSteps({ plan }: { plan: Planned<PlannedStep> }) {

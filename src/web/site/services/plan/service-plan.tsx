@@ -3,6 +3,7 @@ import { PlanSteps } from './plan-steps.tsx'
 import './service-plan.css'
 
 export function ServicePlan({ service: { plan, stepsHeading } }: { service: ServiceView }) {
+  if (!plan) return null
   return (
     <section className="section" id="plan" tabIndex={-1}>
       <div className="frame ruled service-plan">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caseStudies } from '../../../../content/cases/all-cases.ts'
+import { sample } from '../../../../../test/sample-documents.ts'
 import { weekPlan } from './week-plan.ts'
 
 const drawn = (...sayings: string[]) =>
@@ -55,7 +55,7 @@ test('SERV-1: whatever is written for a step, its bar lies on the scale', () => 
 })
 
 test('WORK-3: the steps of every case can be drawn, and some of them guard', () => {
-  for (const { work } of caseStudies) {
+  for (const { work } of sample.cases) {
     expect(work.steps.filter(({ guards }) => guards).length).toBeGreaterThan(0)
     for (const { isOpen } of weekPlan(work.steps.map(({ weeks }) => weeks)).bars)
       expect(isOpen).toBe(false)

@@ -1,37 +1,29 @@
 import { data } from 'react-router'
-import type { ServicePage } from '../../../../content/service-page.ts'
-import type { ServiceSectionId } from '../../../../content/services.ts'
+import type { Documents } from '../../../../features/documents/read/documents.ts'
+import { offerOf, type PlacedService } from '../../../../features/documents/read/offer.ts'
 
-const pagesOf: Record<ServiceSectionId, () => Promise<ServicePage[]>> = {
-  offerings: async () =>
-    (await import('../../../../content/services/offerings/all-offerings.ts')).offeringPages,
-  industries: async () =>
-    (await import('../../../../content/services/industries/all-industries.ts')).industryPages,
-  technology: async () =>
-    (await import('../../../../content/services/technology/all-technologies.ts')).technologyPages,
+const kept = new WeakMap<Documents, Map<string, PlacedService>>()
+
+function servicesByPath(documents: Documents) {
+  const known = kept.get(documents)
+  if (known) return known
+  const all = [...offerOf(documents).services.values()]
+  const byPath = new Map(all.map((service) => [service.path, service]))
+  kept.set(documents, byPath)
+  return byPath
 }
 
-const isSection = (id: string): id is ServiceSectionId => Object.hasOwn(pagesOf, id)
-
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-
-export const servicePath = ({ section, slug }: Pick<ServicePage, 'section' | 'slug'>) =>
-  `/services/${section}/${slug}`
-
-/** The words of a service, whatever the case of its address; a 404 when there is none. */
-export async function findService(path: string): Promise<ServicePage> {
-  const [sectionId = '', slug = ''] = path.replace(/^\/services\//i, '').split('/')
-  const section = sectionId.toLowerCase()
-  const pages = isSection(section) ? await pagesOf[section]() : []
-  const page = pages.find((one) => same(one.slug, slug))
-  if (!page) throw data(null, { status: 404 })
-  return page
+/** The service at a path of the directory, spelled as there; a 404 when there is none. */
+export function findService(path: string, documents: Documents): PlacedService {
+  const service = servicesByPath(documents).get(path)
+  if (!service) throw data(null, { status: 404 })
+  return service
 }
 
-export async function findCard(path: string) {
-  const page = await findService(path)
-  const place = page.cards.findIndex(({ slug }) => same(slug, path.split('/')[4] ?? ''))
-  const card = page.cards[place]
+export function findCard(path: string, documents: Documents) {
+  const service = findService(path.slice(0, path.lastIndexOf('/')), documents)
+  const place = service.cards.findIndex((card) => card.path === path)
+  const card = service.cards[place]
   if (!card) throw data(null, { status: 404 })
-  return { page, card, place }
+  return { service, card, place }
 }

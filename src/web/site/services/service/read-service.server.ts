@@ -1,57 +1,51 @@
-import { caseStudies } from '../../../../content/cases/all-cases.ts'
-import type { ServicePage } from '../../../../content/service-page.ts'
-import { serviceSections } from '../../../../content/services.ts'
-import { drawingFile } from '../../drawing-file.server.ts'
-import { findService, servicePath } from './find-service.server.ts'
-import { serviceDrawing } from './service-drawing.server.ts'
-import type { ServiceView } from '../service-view.ts'
+import type { Documents } from '../../../../features/documents/read/documents.ts'
+import { namedOf, offerOf, type PlacedService } from '../../../../features/documents/read/offer.ts'
+import { drawingFileOf, layeredDrawingOf } from '../../drawing-file.server.ts'
 import { planned } from '../plan/week-plan.ts'
+import type { ServiceView } from '../service-view.ts'
+import { findService } from './find-service.server.ts'
 
-export async function readService(address: string): Promise<ServiceView> {
-  const page = await findService(address)
-  const path = servicePath(page)
+/** The service at a path of the directory, spelled as there. */
+export function readService(path: string, documents: Documents): ServiceView {
+  const page = findService(path, documents)
+  const drawing = layeredDrawingOf(page)
+  const proof = proofOf(page, documents)
   return {
     path,
-    section: page.section,
+    shows: page.section.shows,
     title: page.title,
     lead: page.lead,
     facts: page.facts,
-    drawing: serviceDrawing(page),
+    ...(drawing && { drawing }),
     problem: page.problem,
     stepsHeading: page.stepsHeading,
-    plan: planned(page.steps),
+    ...(page.steps.length > 0 && { plan: planned(page.steps) }),
     cardsHeading: page.cardsHeading,
-    cards: page.cards.map(({ slug, title, summary }) => ({
-      path: `${path}/${slug}`,
-      title,
-      summary,
-    })),
-    proof: proofOf(page),
+    cards: page.cards.map(({ path: to, title, summary }) => ({ path: to, title, summary })),
+    ...(proof && { proof }),
     questionsHeading: page.questionsHeading,
     questions: page.questions,
     next: page.next,
-    related: page.related.map(relatedOf),
+    related: namedOf(page.related, offerOf(documents).services).map((one) => ({
+      path: one.path,
+      title: one.label,
+      group: one.section.label,
+    })),
   }
 }
 
-function proofOf({ section, proof }: ServicePage): ServiceView['proof'] {
-  const { caseSlug, heading, text, figures } = proof
-  const study = caseStudies.find(({ slug }) => slug === caseSlug)
-  if (!study) throw new Error(`No case study is called '${caseSlug}'.`)
+/** Where the proof comes first, its figures speak alone. */
+function proofOf({ section, proof }: PlacedService, documents: Documents): ServiceView['proof'] {
+  if (!proof) return undefined
+  const { heading, text, figures } = proof
+  const study = proof.case === undefined ? undefined : offerOf(documents).cases.get(proof.case)
+  const drawing = study && section.shows !== 'proof' ? drawingFileOf(study) : undefined
   return {
-    path: `/work/${caseSlug}`,
-    client: study.client,
-    ...(section === 'industries' ? {} : { drawing: drawingFile(study.drawing) }),
+    ...(study && {
+      study: { path: study.path, client: study.client, ...(drawing && { drawing }) },
+    }),
     heading,
     text,
     figures,
   }
-}
-
-function relatedOf(path: string) {
-  for (const { id, label, services } of serviceSections) {
-    const service = services.find(({ slug }) => servicePath({ section: id, slug }) === path)
-    if (service) return { path, title: service.label, group: label }
-  }
-  throw new Error(`No service stands at '${path}'.`)
 }

@@ -24,22 +24,28 @@ export function ServiceHero({ service, crumbs }: { service: ServiceView; crumbs:
               <SectionLink className="button" section="contact">
                 {t('service.talk')} <Arrow />
               </SectionLink>
-              <Link className="button button-outline" to="#plan" onClick={scrollSmoothlyOnce}>
-                {t(`service.see.${service.plan.unit}`)}
-              </Link>
+              {service.plan && (
+                <Link className="button button-outline" to="#plan" onClick={scrollSmoothlyOnce}>
+                  {t(`service.see.${service.plan.unit}`)}
+                </Link>
+              )}
             </p>
           </div>
-          <div className="service-picture">
-            <ServiceDrawing of={service.drawing} callouts />
-          </div>
-          <dl className="service-facts">
-            {service.facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt className="fact">{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          {service.drawing && (
+            <div className="service-picture">
+              <ServiceDrawing of={service.drawing} callouts />
+            </div>
+          )}
+          {service.facts.length > 0 && (
+            <dl className="service-facts">
+              {service.facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt className="fact">{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
       </div>
     </header>

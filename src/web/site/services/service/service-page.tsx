@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { documentsIn } from '../../../directory/sources/documents-in.ts'
 import { readPage } from '../../../directory/read-page.server.ts'
 import { pageHead } from '../../page-head.ts'
 import { readService } from './read-service.server.ts'
@@ -6,7 +7,7 @@ import { ServiceSheet } from './service-sheet.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { entry, head } = await readPage(request, context)
-  return { head, service: await readService(entry.path) }
+  return { head, service: readService(entry.path, documentsIn(context)) }
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)

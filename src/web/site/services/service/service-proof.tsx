@@ -8,17 +8,19 @@ import './service-proof.css'
 
 export function ServiceProof({ service: { proof } }: { service: ServiceView }) {
   const t = useText()
+  if (!proof) return null
+  const { study } = proof
   return (
     <section className="section service-proof-band">
       <div className="frame ruled">
         <div className="grid service-proof">
-          {proof.drawing && (
+          {study?.drawing && (
             <div className="proof-picture">
-              <Drawing of={proof.drawing} pictures={proof.path} />
+              <Drawing of={study.drawing} pictures={study.path} />
             </div>
           )}
           <div className="proof-head">
-            <p className="fact">{t('service.case', { client: proof.client })}</p>
+            {study && <p className="fact">{t('service.case', { client: study.client })}</p>}
             <h2 className="head">{proof.heading}</h2>
           </div>
           <dl className="proof-figures">
@@ -33,9 +35,11 @@ export function ServiceProof({ service: { proof } }: { service: ServiceView }) {
           </dl>
           <div className="proof-say">
             <p>{proof.text}</p>
-            <SiteLink className="button button-outline" to={proof.path}>
-              {t('service.readCase')} <Arrow />
-            </SiteLink>
+            {study && (
+              <SiteLink className="button button-outline" to={study.path}>
+                {t('service.readCase')} <Arrow />
+              </SiteLink>
+            )}
           </div>
         </div>
       </div>

@@ -4,6 +4,7 @@ import './service-questions.css'
 type ServiceQuestionsProps = { service: ServiceView }
 
 export function ServiceQuestions({ service }: ServiceQuestionsProps) {
+  if (service.questions.length === 0) return null
   return (
     <section className="section">
       <div className="frame ruled">

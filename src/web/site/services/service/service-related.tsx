@@ -5,6 +5,7 @@ import './service-related.css'
 
 export function ServiceRelated({ service: { related } }: { service: ServiceView }) {
   const t = useText()
+  if (related.length === 0) return null
   return (
     <nav className="section" aria-labelledby="related-heading">
       <div className="frame ruled service-related">

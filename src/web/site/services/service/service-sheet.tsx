@@ -10,11 +10,11 @@ import { ServiceProof } from './service-proof.tsx'
 import { ServiceQuestions } from './service-questions.tsx'
 import { ServiceRelated } from './service-related.tsx'
 
-/** An offering shows what it delivers first, an industry whom it helped, a technology how it is done. */
-const orders: Record<ServiceView['section'], ((of: { service: ServiceView }) => ReactNode)[]> = {
-  offerings: [ServiceCards, ServicePlan, ServiceProof],
-  industries: [ServiceProof, ServiceCards, ServicePlan],
-  technology: [ServicePlan, ServiceCards, ServiceProof],
+/** First comes what is delivered, whom it helped, or how it is done: the section of the service says so. */
+const orders: Record<ServiceView['shows'], ((of: { service: ServiceView }) => ReactNode)[]> = {
+  delivery: [ServiceCards, ServicePlan, ServiceProof],
+  proof: [ServiceProof, ServiceCards, ServicePlan],
+  method: [ServicePlan, ServiceCards, ServiceProof],
 }
 
 type ServiceSheetProps = {
@@ -26,11 +26,11 @@ type ServiceSheetProps = {
 /** A service's page; `children` is what one can try. */
 export function ServiceSheet({ service, crumbs, children }: ServiceSheetProps) {
   return (
-    <article key={service.path} className={`in-${service.section}`}>
+    <article key={service.path} className={`shows-${service.shows}`}>
       <ServiceHero service={service} crumbs={crumbs} />
       <ServiceProblem service={service} />
       {children}
-      {orders[service.section].map((Part) => (
+      {orders[service.shows].map((Part) => (
         <Part key={Part.name} service={service} />
       ))}
       <ServiceQuestions service={service} />

@@ -9,29 +9,33 @@ export function CaseEnd({ study: { technologies, services, next, copy } }: { stu
     <>
       <section className="section">
         <div className="frame ruled case-lists">
-          <div>
-            <h2 className="subhead">{copy.technologies}</h2>
-            <ul className="sheet-rows">
-              {technologies.map((technology) => (
-                <li key={technology}>{technology}</li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h2 className="subhead">{copy.services}</h2>
-            <ul className="sheet-rows">
-              {services.map(({ path, title }) => (
-                <li key={path}>
-                  <SiteLink to={path}>
-                    {title} <Arrow />
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {technologies.length > 0 && (
+            <div>
+              <h2 className="subhead">{copy.technologies}</h2>
+              <ul className="sheet-rows">
+                {technologies.map((technology) => (
+                  <li key={technology}>{technology}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {services.length > 0 && (
+            <div>
+              <h2 className="subhead">{copy.services}</h2>
+              <ul className="sheet-rows">
+                {services.map(({ path, title }) => (
+                  <li key={path}>
+                    <SiteLink to={path}>
+                      {title} <Arrow />
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </section>
-      <SheetNext label={copy.next} next={next} />
+      {next && <SheetNext label={copy.next} next={next} />}
     </>
   )
 }

@@ -10,14 +10,14 @@ export function CaseHead({ study, crumbs }: CaseHeadProps) {
   const { title, description, drawing, client, clientType, industry, team, time, copy } = study
   const facts = [
     [copy.client, `${client}, ${clientType[0]?.toLowerCase()}${clientType.slice(1)}`],
-    [copy.industry, industry],
+    ...(industry ? [[copy.industry, industry] as const] : []),
     [copy.team, team],
     [copy.time, time],
   ] as const
   return (
     <SheetHead crumbs={crumbs} title={title}>
       <div className="grid case-head">
-        <ServiceDrawing of={drawing} callouts />
+        {drawing && <ServiceDrawing of={drawing} callouts />}
         <div className="case-say">
           <p className="lead">{description}</p>
           <dl className="sheet-rows">

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { documentsIn } from '../../../directory/sources/documents-in.ts'
 import { readPage } from '../../../directory/read-page.server.ts'
 import { pageHead } from '../../page-head.ts'
 import { Signature } from '../../../ui/signature/signature.tsx'
@@ -12,7 +13,7 @@ import './case-page.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { entry, head } = await readPage(request, context)
-  return { head, study: readCase(entry.path) }
+  return { head, study: readCase(entry.path, documentsIn(context)) }
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)
@@ -23,24 +24,26 @@ export default function CasePage() {
   return (
     <article key={study.path}>
       <CaseHead study={study} crumbs={head.crumbs} />
-      <SheetFigures heading={copy.results} figures={study.results} />
+      {study.results.length > 0 && <SheetFigures heading={copy.results} figures={study.results} />}
       <SheetPart heading={problem.heading}>
         <div className="sheet-led">
           <Paragraphs of={problem.text} />
         </div>
       </SheetPart>
       <CaseSteps study={study} />
-      <figure className="section">
-        <div className="frame ruled case-quotation">
-          <blockquote>
-            <p>“{quotation.text}”</p>
-          </blockquote>
-          <figcaption>
-            {quotation.signature && <Signature of={quotation.signature} />}
-            <b>{quotation.name}</b> <span className="quiet">{quotation.role}</span>
-          </figcaption>
-        </div>
-      </figure>
+      {quotation && (
+        <figure className="section">
+          <div className="frame ruled case-quotation">
+            <blockquote>
+              <p>“{quotation.text}”</p>
+            </blockquote>
+            <figcaption>
+              {quotation.signature && <Signature of={quotation.signature} />}
+              <b>{quotation.name}</b> <span className="quiet">{quotation.role}</span>
+            </figcaption>
+          </div>
+        </figure>
+      )}
       <SheetPart heading={copy.lesson}>
         <p className="case-lesson">{lesson}</p>
       </SheetPart>

@@ -11,7 +11,7 @@ export function CaseSteps({ study: { work } }: { study: CaseView }) {
           <h2 className="head">{work.heading}</h2>
           <Paragraphs of={work.text} />
         </div>
-        <PlanSteps plan={work.plan} />
+        {work.plan && <PlanSteps plan={work.plan} />}
       </div>
     </section>
   )

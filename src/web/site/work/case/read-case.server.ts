@@ -1,47 +1,47 @@
-import { caseStudies } from '../../../../content/cases/all-cases.ts'
+import type { Documents } from '../../../../features/documents/read/documents.ts'
+import { namedOf, offerOf } from '../../../../features/documents/read/offer.ts'
 import { workCopy } from '../../../../content/cases/work-copy.ts'
-import { serviceSections } from '../../../../content/services.ts'
 import { signatureOf } from '../../../../drawings/signatures/signature.ts'
-import { drawingFile, layeredDrawing } from '../../drawing-file.server.ts'
+import { layeredDrawingOf } from '../../drawing-file.server.ts'
 import { planned } from '../../services/plan/week-plan.ts'
+import { nextSheet } from '../../sheet/next-sheet.server.ts'
 import type { CaseView } from '../work-view.ts'
 
-const titles = new Map(
-  serviceSections.flatMap(({ id, services }) =>
-    services.map(({ slug, label }) => [`/services/${id}/${slug}`, label]),
-  ),
-)
-
 /** The case at a path of the directory, spelled as there. */
-export function readCase(path: string): CaseView {
-  const place = caseStudies.findIndex(({ slug }) => `/work/${slug}` === path)
-  const study = caseStudies[place]
-  const next = caseStudies[(place + 1) % caseStudies.length]
-  if (!study || !next) throw new Error(`No case study stands at '${path}'.`)
-  const { drawing, services, work } = study
+export function readCase(path: string, documents: Documents): CaseView {
+  const { cases, services } = offerOf(documents)
+  const all = [...cases.values()]
+  const study = all.find((one) => one.path === path)
+  if (!study) throw new Error(`No case study stands at '${path}'.`)
+  const { work, quotation } = study
+  const industry = services.get(study.industry ?? '')?.label
+  const drawing = layeredDrawingOf(study)
+  const next = nextSheet(all, study, ({ title, client }) => ({ title, note: client }))
   return {
     path,
     title: study.title,
     description: study.description,
     client: study.client,
     clientType: study.clientType,
-    industry: study.industry,
+    ...(industry && { industry }),
     problem: study.problem,
     team: study.team,
     time: study.time,
     results: study.results,
     technologies: study.technologies,
-    quotation: { ...study.quotation, signature: signatureOf(study.quotation.name) },
+    ...(quotation && { quotation: { ...quotation, signature: signatureOf(quotation.name) } }),
     lesson: study.lesson,
-    drawing: layeredDrawing(drawing),
-    work: { heading: work.heading, text: work.text, plan: planned(work.steps) },
-    services: services.map((service) => ({ path: service, title: titles.get(service) ?? service })),
-    next: {
-      path: `/work/${next.slug}`,
-      title: next.title,
-      note: next.client,
-      drawing: drawingFile(next.drawing),
+    ...(drawing && { drawing }),
+    work: {
+      heading: work.heading,
+      text: work.text,
+      ...(work.steps.length > 0 && { plan: planned(work.steps) }),
     },
+    services: namedOf(study.services, services).map((one) => ({
+      path: one.path,
+      title: one.label,
+    })),
+    ...(next && { next }),
     copy: workCopy.study,
   }
 }

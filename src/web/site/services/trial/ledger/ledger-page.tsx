@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { ledgerTrial } from '../../../../../content/services/trials/ledger-trial.ts'
+import { documentsIn } from '../../../../directory/sources/documents-in.ts'
 import { readPage } from '../../../../directory/read-page.server.ts'
 import { pageHead } from '../../../page-head.ts'
 import { readService } from '../../service/read-service.server.ts'
@@ -8,7 +9,11 @@ import { LedgerTrial } from './ledger-trial.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { entry, head } = await readPage(request, context)
-  return { head, service: await readService(entry.path), trial: ledgerTrial }
+  return {
+    head,
+    service: readService(entry.path, documentsIn(context)),
+    trial: ledgerTrial,
+  }
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { tokensTrial } from '../../../../../content/services/trials/tokens-trial.ts'
+import { documentsIn } from '../../../../directory/sources/documents-in.ts'
 import { readPage } from '../../../../directory/read-page.server.ts'
 import { pageHead } from '../../../page-head.ts'
 import { readService } from '../../service/read-service.server.ts'
@@ -8,7 +9,11 @@ import { TokensTrial } from './tokens-trial.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { entry, head } = await readPage(request, context)
-  return { head, service: await readService(entry.path), trial: tokensTrial }
+  return {
+    head,
+    service: readService(entry.path, documentsIn(context)),
+    trial: tokensTrial,
+  }
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)

@@ -1,0 +1,46 @@
+import { drawing, group, line, list, reference, text } from '../../schema/fields.ts'
+import { kind } from '../../schema/kind.ts'
+import { foundAs } from '../pages/found-as.ts'
+import { figure, headed, questions } from '../parts.ts'
+
+const step = group('Step', { title: line('Title', 80), text: text('Text', 800) })
+
+export const product = kind(
+  'product',
+  'Product',
+  {
+    name: line('Name', 60),
+    kind: line('What it is, in half a sentence', 80),
+    ...foundAs,
+    drawing: drawing('Drawing').optional(),
+    services: list('Services behind it', reference('Service', 'service'), { most: 12 }),
+    card: group('On the page of all products', {
+      title: line('Title', 60),
+      text: text('Text', 400),
+      fact: line('Fact', 120),
+    }),
+    lead: text('Lead', 800),
+    problem: headed('The problem'),
+    how: group('How it works', {
+      heading: line('Heading', 120),
+      steps: list('Steps', step, { least: 1, most: 12 }),
+    }),
+    refusals: group('What it does not do', {
+      heading: line('Heading', 120),
+      items: list('Lines', text('Line', 400), { least: 1, most: 12 }),
+    }),
+    limits: headed('Limits'),
+    deployment: group('Where it runs', {
+      heading: line('Heading', 120),
+      text: text('Text', 1_200),
+    }),
+    price: group('Price', {
+      heading: line('Heading', 120),
+      text: text('Text', 800),
+      lines: list('Lines', figure('Line'), { most: 8 }),
+    }),
+    questionsHeading: line('Over the questions', 120),
+    questions,
+  },
+  { under: '/products/' },
+)

@@ -1,0 +1,95 @@
+import type {
+  CaseStudy,
+  Documents,
+  Product,
+  Service,
+  ServiceCard,
+  ServiceSection,
+} from './documents.ts'
+
+export type PlacedCard = ServiceCard & { path: string }
+
+export type PlacedService = Omit<Service, 'section'> & {
+  path: string
+  section: ServiceSection
+  cards: PlacedCard[]
+}
+
+export type PlacedSection = ServiceSection & { path: string; services: PlacedService[] }
+export type PlacedCase = CaseStudy & { path: string }
+export type PlacedProduct = Product & { path: string }
+
+/** What the company offers, sells and has done, each where it stands; by its id, too. */
+export type Offer = {
+  sections: PlacedSection[]
+  services: ReadonlyMap<string, PlacedService>
+  cases: ReadonlyMap<string, PlacedCase>
+  products: ReadonlyMap<string, PlacedProduct>
+}
+
+const kept = new WeakMap<Documents, Offer>()
+
+export function offerOf(documents: Documents): Offer {
+  const known = kept.get(documents)
+  if (known) return known
+  const offer = makeOffer(documents)
+  kept.set(documents, offer)
+  return offer
+}
+
+const ours = /^(\/(?:services|work|products)(?:\/[^?#]*)?)(?:[?#]|$)/i
+
+/** Whether a link goes to something that is offered no more; other addresses are none of its business. */
+export function leadsNowhere(link: string, documents: Documents): boolean {
+  const path = ours.exec(link)?.[1]?.toLowerCase()
+  if (path === undefined || documents.moved.has(path)) return false
+  const { sections, cases, products } = offerOf(documents)
+  if (path === '/work') return cases.size === 0
+  if (path === '/products') return products.size === 0
+  if (path === '/services') return sections.length + cases.size + products.size === 0
+  return !pathsOf(documents).has(path)
+}
+
+const keptPaths = new WeakMap<Documents, Set<string>>()
+
+function pathsOf(documents: Documents) {
+  const known = keptPaths.get(documents)
+  if (known) return known
+  const paths = new Set([...documents.paths.values()].map((path) => path.toLowerCase()))
+  keptPaths.set(documents, paths)
+  return paths
+}
+
+/** The published among these, in the order in which they are named. */
+export const namedOf = <Placed>(ids: string[], among: ReadonlyMap<string, Placed>): Placed[] =>
+  ids.flatMap((id) => among.get(id) ?? [])
+
+function makeOffer(documents: Documents): Offer {
+  const { serviceSections, services, serviceCards, cases, products, paths } = documents
+  const placed = <Document extends { id: string }>(all: Document[]) =>
+    all.flatMap((document) => {
+      const path = paths.get(document.id)
+      return path === undefined ? [] : [{ ...document, path }]
+    })
+  const cardsOf = Map.groupBy(placed(serviceCards), ({ service }) => service)
+  const sectionOf = new Map(serviceSections.map((section) => [section.id, section]))
+  const listed = placed(services).map((service) => ({
+    ...service,
+    section: sectionOf.get(service.section)!,
+    cards: cardsOf.get(service.id) ?? [],
+  }))
+  const servicesOf = Map.groupBy(listed, ({ section }) => section.id)
+  return {
+    // A section without a service is not spoken of.
+    sections: placed(serviceSections).flatMap((section) => {
+      const own = servicesOf.get(section.id)
+      return own ? [{ ...section, path: `/services#${section.slug}`, services: own }] : []
+    }),
+    services: byId(listed),
+    cases: byId(placed(cases)),
+    products: byId(placed(products)),
+  }
+}
+
+const byId = <Placed extends { id: string }>(all: Placed[]) =>
+  new Map(all.map((one) => [one.id, one]))

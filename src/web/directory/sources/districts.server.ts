@@ -1,0 +1,28 @@
+import { picture } from '../../../drawings/picture.server.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
+import { type District, districtsOf } from '../../../features/documents/read/districts.ts'
+
+/** Its number, and its place in the drawing of the map if it stands there. */
+export type NumberedDistrict = District & { number: number; plot?: number }
+
+const kept = new WeakMap<Documents, NumberedDistrict[]>()
+
+/** The map is drawn once: what stands on it keeps the number of its plot, and what is new comes after. */
+export function numberedDistricts(documents: Documents): NumberedDistrict[] {
+  const known = kept.get(documents)
+  if (known) return known
+  const plots = plotsOfMap()
+  const plotOf = new Map(plots.map((id, plot) => [id, plot]))
+  let last = plots.length
+  const numbered = districtsOf(documents).map((district): NumberedDistrict => {
+    const plot = plotOf.get(district.id)
+    return plot === undefined
+      ? { ...district, number: ++last }
+      : { ...district, number: plot + 1, plot }
+  })
+  kept.set(documents, numbered)
+  return numbered
+}
+
+/** The documents that the map was drawn with, plot by plot. */
+export const plotsOfMap = () => picture('map').plots ?? []

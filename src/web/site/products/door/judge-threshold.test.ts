@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { darwazaTrial } from '../../../../content/products/darwaza-trial.ts'
+import { judgeThreshold, toHundredths } from './judge-threshold.ts'
+
+const at = (threshold: number) => judgeThreshold(darwazaTrial, threshold)
+
+test('PROD-1: a score at the threshold passes', () => {
+  expect(at(0.89).passes.map(({ id }) => id)).toContain('kite')
+  expect(at(0.9).waits.map(({ id }) => id)).toContain('kite')
+})
+
+test('PROD-1: the signed rule holds from 0.90 to 0.93 and nowhere else', () => {
+  const { least, most, step } = darwazaTrial.range
+  const open: number[] = []
+  for (let value = least; value <= most + step / 2; value += step)
+    if (at(toHundredths(value)).verdict === 'open') open.push(toHundredths(value))
+  expect(open).toEqual([0.9, 0.91, 0.92, 0.93])
+})
+
+test('PROD-1: below it a wrong answer acts alone, above it the desk drowns', () => {
+  expect(at(0.5).verdict).toBe('harm')
+  expect(at(0.5).waits).toEqual([])
+  expect(at(1).verdict).toBe('queue')
+  expect(at(1).passes).toEqual([])
+})
+
+test('PROD-1: every report stands on one side, the surest first', () => {
+  for (const threshold of [0.5, 0.7, 0.92, 1]) {
+    const { passes, waits } = at(threshold)
+    expect([...passes, ...waits]).toEqual(darwazaTrial.cases)
+  }
+})

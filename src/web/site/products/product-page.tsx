@@ -1,0 +1,18 @@
+import { documentsIn } from '../../directory/sources/documents-in.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { readPage } from '../../directory/read-page.server.ts'
+import { pageHead } from '../page-head.ts'
+import { ProductFrame } from './product-frame.tsx'
+import { readProduct } from './read-products.server.ts'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { entry, head } = await readPage(request, context)
+  return { head, product: readProduct(entry.path, documentsIn(context)) }
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)
+
+export default function ProductPage() {
+  const { head, product } = useLoaderData<typeof loader>()
+  return <ProductFrame product={product} crumbs={head.crumbs} />
+}
