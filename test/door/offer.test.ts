@@ -67,7 +67,6 @@ test('a section and a service of the owner’s own are wherever services are', a
   for (const [from, to] of [
     [path, '/services/galley/Tea'],
     [`${path}/first-flush`, '/services/galley/Tea/first-flush'],
-    ['/services/kitchen', '/services#galley'],
   ] as const) {
     const answer = await ask(site.url, from)
     expect([from, answer.status, answer.headers.location]).toEqual([from, 301, to])

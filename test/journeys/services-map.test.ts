@@ -107,7 +107,9 @@ journey(
     expect((await picture.boundingBox())!.width).toBeGreaterThan(2 * whole)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Tab')
-    await expect.poll(() => picture.getAttribute('src')).toMatch(/#offerings-/)
+    await expect
+      .poll(() => picture.getAttribute('src'))
+      .toMatch(/#(outsourcing-and-talent|digital-advisory)$/)
   },
   { reducedMotion: 'reduce' },
 )

@@ -100,7 +100,7 @@ atBothWidths(
       expect(await cards(page).count()).toBe(0)
       expect(await page.locator('.empty-state').isVisible()).toBe(true)
     }
-    await page.getByRole('link', { name: 'Show all six' }).click()
+    await page.getByRole('link', { name: 'Show all' }).click()
     await expect.poll(() => cards(page).count()).toBe(6)
   },
 )

@@ -357,7 +357,7 @@ onBothDatabases(
     const movedTo = async (from: string) => (await readPublished(house.db)).moved.get(from)
     const section = documentIn(await staff('GET', '/service-section/technology'))
     await staff('PUT', '/service-section/technology', { ...section, slug: 'How-We-Work' })
-    expect(await movedTo('/services/technology')).toBe('/services#How-We-Work')
+    expect(await movedTo('/services/technology')).toBeUndefined()
     expect(await movedTo('/services/technology/ai')).toBe('/services/How-We-Work/ai')
     await staff('PUT', '/service/ai', { ...ai, slug: 'machines' })
     const card = '/services/technology/ai/watching-for-drift'

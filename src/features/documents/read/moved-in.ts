@@ -16,12 +16,11 @@ export function movedIn({ of, paths, had }: Given): Map<string, string> {
   for (const { from, to } of redirects) steps.set(from.toLowerCase(), to)
   const addresses = addressesIn(had)
   for (const kind of new Set(had.map((one) => one.kind as KindName))) {
-    const { partOf } = kindNamed(kind)
-    for (const { id, slug } of of(kind)) {
+    if (kindNamed(kind).pageless) continue
+    for (const { id } of of(kind)) {
       const now = paths.get(id)
       if (now === undefined) continue
-      const to = partOf === undefined ? now : `${partOf}#${slug}`
-      for (const from of addresses(id)) if (from !== to.toLowerCase()) steps.set(from, to)
+      for (const from of addresses(id)) if (from !== now.toLowerCase()) steps.set(from, now)
     }
   }
   return new Map([...steps.keys()].flatMap((from) => lastStep(from, steps)))

@@ -14,14 +14,14 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape> = {
   under?: string
   /** The field that names the document below whose address this one stands: `/services/industries/Oil-Gas`. */
   parent?: string
-  /** It has no page of its own, and is a place on this one: `/services#industries`. */
-  partOf?: string
+  /** It has no page of its own: its address is only how those of others begin. */
+  pageless?: boolean
   /** Addresses that other parts of the site lead to. */
   needed?: string[]
   schema: z.ZodObject<Fields, z.core.$strict>
 }
 
-type More = Partial<Pick<Kind, 'single' | 'required' | 'under' | 'parent' | 'partOf' | 'needed'>>
+type More = Partial<Pick<Kind, 'single' | 'required' | 'under' | 'parent' | 'pageless' | 'needed'>>
 
 export const kind = <Fields extends z.ZodRawShape>(
   name: string,

@@ -8,5 +8,5 @@ export const serviceSection = kind(
     label: line('Name', 40),
     shows: choice('What its pages show first', ['delivery', 'proof', 'method']),
   },
-  { under: '/services/', partOf: '/services' },
+  { under: '/services/', pageless: true },
 )
