@@ -52,8 +52,10 @@ export async function bootstrap(
     if (steps.length > 0) log.info({ steps }, 'The database was migrated')
     const changes = new Changes(db, engine)
     toClose.push(() => changes.close())
-    const kinds = await fillDocuments(changes, `${packs}/naksha`, drawingNames)
-    if (kinds.length > 0) log.info({ kinds }, 'The sample’s documents were put into the database')
+    const pack = config.sampleData ? 'naksha' : 'blank'
+    const name = config.sampleData ? undefined : config.companyName
+    const kinds = await fillDocuments(changes, `${packs}/${pack}`, drawingNames, name)
+    if (kinds.length > 0) log.info({ kinds, pack }, 'The documents of a pack were put in')
     whenThereIsWhatPagesSay()
     const administrator = await createFirstAdministrator(db, {
       email: config.adminEmail,

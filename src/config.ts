@@ -67,6 +67,12 @@ const environment = z.object({
     .max(256, { error: 'must have at most 256 characters' })
     .optional(),
   SAMPLE_DATA: word('on', 'off').default('on'),
+  COMPANY_NAME: z
+    .string()
+    .trim()
+    .min(1, { error: 'must not be empty' })
+    .max(60, { error: 'must have at most 60 characters' })
+    .default('Your company'),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: mailbox.optional(),
   ENQUIRY_TO: mailbox.optional(),
@@ -179,6 +185,7 @@ function arrange(values: z.infer<typeof environment>) {
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     sampleData: values.SAMPLE_DATA === 'on',
+    companyName: values.COMPANY_NAME,
     smtpUrl: values.SMTP_URL,
     mailFrom:
       values.MAIL_FROM ??

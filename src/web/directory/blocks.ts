@@ -5,11 +5,15 @@ type Link = { title: string; path: string; text?: string }
 /** The words of a page without its looks: what Markdown and the search are made of. */
 export type Block =
   | { heading: string; level?: 2 | 3 }
-  | { text: string | string[] }
+  | { text: string | (string | undefined)[] | undefined }
   | { items: string[]; ordered?: boolean }
   | { facts: [label: string, value: string][] }
   | { links: Link[] }
   | { quote: string; by: string }
+
+/** What is not said is left out. */
+const paragraphsIn = (text: string | (string | undefined)[] | undefined) =>
+  [text].flat().filter((paragraph) => paragraph !== undefined && paragraph !== '') as string[]
 
 const escape = (text: string) => escapeLineStarts(escapeMarkdown(text))
 
@@ -20,7 +24,7 @@ export function markdownOf(title: string, blocks: Block[]): string {
 
 function markdownOfBlock(block: Block): string {
   if ('heading' in block) return `${'#'.repeat(block.level ?? 2)} ${escape(block.heading)}`
-  if ('text' in block) return [block.text].flat().map(escape).join('\n\n')
+  if ('text' in block) return paragraphsIn(block.text).map(escape).join('\n\n')
   if ('items' in block)
     return block.items
       .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${escape(item)}`)
@@ -41,7 +45,7 @@ export const textOf = (blocks: Block[]): string => blocks.flatMap(wordsOfBlock).
 
 function wordsOfBlock(block: Block): string[] {
   if ('heading' in block) return [block.heading]
-  if ('text' in block) return [block.text].flat()
+  if ('text' in block) return paragraphsIn(block.text)
   if ('items' in block) return block.items
   if ('facts' in block) return block.facts.map(([label, value]) => `${label}: ${value}`)
   if ('links' in block)

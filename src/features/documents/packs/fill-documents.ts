@@ -6,6 +6,7 @@ import { allDocuments } from '../document-store.ts'
 import { type KindName, kindNames } from '../kinds/all-kinds.ts'
 import { publishedNoun } from '../read/published-noun.ts'
 import type { Drawings } from '../write/check-value.ts'
+import type { PackDocument } from './pack-file.ts'
 import { putOne } from './put-pack.ts'
 import { readPack } from './read-pack.ts'
 import { sayFaults } from './say-faults.ts'
@@ -18,6 +19,7 @@ export async function fillDocuments(
   changes: Changes,
   folder: string,
   drawings: Drawings,
+  companyName?: string,
 ): Promise<KindName[]> {
   return changes.transaction(async (db, changed) => {
     const at = changes.now()
@@ -26,10 +28,22 @@ export async function fillDocuments(
     const { documents, faults } = readPack(folder, drawings)
     if (faults.length > 0) throw new Error(sayFaults(folder, faults))
     for (const document of documents)
-      if (fresh.includes(document.kind)) await putOne(db, sampleContent, document, at)
+      if (fresh.includes(document.kind))
+        await putOne(db, sampleContent, calling(companyName, document), at)
     changed('documents', ...fresh.map(publishedNoun))
     return fresh
   })
+}
+
+/** The blank pack's company is called what the settings say. */
+function calling(name: string | undefined, document: PackDocument): PackDocument {
+  if (name === undefined || document.kind !== 'company') return document
+  const { published, draft } = document
+  return {
+    ...document,
+    published: published && { ...published, name },
+    draft: draft && { ...draft, name },
+  }
 }
 
 async function kindsNeverHad(db: Tx, at: string): Promise<KindName[]> {

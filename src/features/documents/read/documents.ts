@@ -12,7 +12,16 @@ import { defaultLanguage } from '../languages.ts'
 import { namedIn } from '../schema/named-in.ts'
 import { isPublishedNoun } from './published-noun.ts'
 
-export type Company = Published<'company'>
+/** What a company has not said of itself yet, its name says. */
+export type Company = Published<'company'> & Record<Sayable, string>
+
+type Sayable = 'legalName' | 'tagline' | 'description'
+
+function named(company: Published<'company'>): Company {
+  const { name, legalName = name, tagline = name, description = name } = company
+  return { ...company, legalName, tagline, description }
+}
+
 export type Office = Published<'office'>
 export type Leader = Published<'leader'>
 export type Testimonial = Published<'testimonial'>
@@ -83,7 +92,7 @@ export function asDocuments(of: OfKind, { pictures, changedOn, had }: Beside): D
     return document
   }
   return {
-    company: one('company'),
+    company: named(one('company')),
     offices: of('office'),
     leaders: of('leader'),
     testimonials: of('testimonial'),

@@ -34,12 +34,19 @@ const noteOf = (is: FieldNote['is'], label: string, { help, shared }: More): Fie
 
 const characters = (most: number) => `${most.toLocaleString('en')} characters`
 
+/** What a pack says to the owner of a field that is to be filled in: ‹Who you are, in a sentence.› */
+const isNote = (value: string) => /^‹.*›$/s.test(value.trim())
+
 const written = (is: 'line' | 'text', label: string, most: number, more: More) =>
   z
     .string({ error: `${label} must be text.` })
     .trim()
     .min(1, { error: `${label} is missing.` })
     .max(most, { error: `${label} has at most ${characters(most)}.` })
+    .refine((value) => !isNote(value), {
+      error: `${label} is still the note on what belongs here.`,
+      params: { missing: true },
+    })
     .meta(noteOf(is, label, more))
 
 /** One line of plain text. */

@@ -8,8 +8,10 @@ export type Judged = {
   missing: Record<string, string>
 }
 
-const isMissing = ({ code, input }: z.core.$ZodIssue & { input?: unknown }) =>
-  code === 'too_small' || (code === 'invalid_type' && input === undefined)
+function isMissing(issue: z.core.$ZodIssue & { input?: unknown }) {
+  if (issue.code === 'custom') return issue.params?.missing === true
+  return issue.code === 'too_small' || (issue.code === 'invalid_type' && issue.input === undefined)
+}
 
 const sentence = (issue: z.core.$ZodIssue, at: string) => {
   if (issue.code === 'unrecognized_keys')

@@ -7,9 +7,10 @@ const dayInMs = 86_400_000
 /** https://www.rfc-editor.org/rfc/rfc9116 */
 export function securityText(absolute: Absolute, { company }: Documents, now: Date): string {
   const { comment, validForDays, preferredLanguages } = securityContact
+  const { security } = company.contacts
   const expires = new Date(now.getTime() + validForDays * dayInMs)
   return `# ${comment}
-Contact: mailto:${company.contacts.security}
+Contact: ${security ? `mailto:${security}` : absolute('/contact')}
 Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
 Preferred-Languages: ${preferredLanguages.join(', ')}
 Canonical: ${absolute(securityContact.canonicalPath)}

@@ -17,10 +17,12 @@ const wordsOf = ({ company }: Documents): Record<string, Words> => ({
   },
 })
 
+const firstSentence = (text: string | undefined) => text && `${text.split('. ')[0]}.`
+
 /** A page whose list is empty says nothing of what would be in it. */
 export function withEmptyList(entry: PageEntry, documents: Documents): PageEntry {
   if (entry.path === '/careers')
-    return { ...entry, description: `${documents.careersPage.subtitle.split('. ')[0]}.` }
+    return { ...entry, description: firstSentence(documents.careersPage.subtitle) ?? entry.title }
   const said = wordsOf(documents)[entry.path]
   if (!said) return entry
   const { metaTitle, description, blocks } = said

@@ -1,4 +1,4 @@
-import type { Documents } from '../../../features/documents/read/documents.ts'
+import type { Company, Documents } from '../../../features/documents/read/documents.ts'
 import { leadsNowhere } from '../../../features/documents/read/offer.ts'
 import type { Block } from '../blocks.ts'
 import type { PageDraft } from '../page-draft.ts'
@@ -16,7 +16,7 @@ function blocks(documents: Documents): Block[] {
     ...(homeCards.length > 0
       ? [
           { heading: home.services.heading },
-          { text: `${home.services.word} ${home.services.lead}` },
+          { text: [home.services.word, home.services.lead].filter(Boolean).join(' ') },
         ]
       : []),
     { links: homeCards.map(({ title, link, text }) => ({ title, path: link, text })) },
@@ -27,7 +27,7 @@ function blocks(documents: Documents): Block[] {
           `${title} ${text}${proof ? ` (${proof.figure}: ${proof.meaning}.)` : ''}`,
       ),
     },
-    { heading: home.about.heading },
+    ...(isAboutSaid(documents) ? [{ heading: home.about.heading }] : []),
     { text: [home.about.statement, ...home.about.paragraphs] },
     {
       facts: timeline.map(({ year, people, text }) => [
@@ -41,15 +41,28 @@ function blocks(documents: Documents): Block[] {
       quote: text,
       by: `${name}, ${role}`,
     })),
-    { links: [{ title: 'Contact', path: '/contact', text: home.contact.intro }] },
+    {
+      links: [
+        {
+          title: 'Contact',
+          path: '/contact',
+          ...(home.contact.intro && { text: home.contact.intro }),
+        },
+      ],
+    },
   ]
 }
+
+const isAboutSaid = ({ home: { about }, timeline }: Documents) =>
+  Boolean(about.statement) || about.paragraphs.length + timeline.length > 0
+
+const titleOf = ({ name, tagline }: Company) => (tagline === name ? name : `${tagline} | ${name}`)
 
 export const homeEntry = (documents: Documents): PageDraft => ({
   path: '/',
   kind: 'home',
   title: 'Home',
-  metaTitle: `${documents.company.tagline} | ${documents.company.name}`,
+  metaTitle: titleOf(documents.company),
   description: documents.company.description,
   parents: [],
   drawing: 'hero-ai',

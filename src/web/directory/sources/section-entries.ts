@@ -123,7 +123,7 @@ const contact = ({ company, home }: Documents) =>
     path: '/contact',
     title: 'Contact',
     metaTitle: `Contact: estimations and planning | ${company.name}`,
-    description: home.contact.intro,
+    description: home.contact.intro ?? company.description,
     drawing: 'estimate',
     blocks: [
       { text: home.contact.intro },

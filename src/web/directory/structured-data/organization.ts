@@ -18,7 +18,7 @@ export function organization(absolute: Absolute, { company, offices }: Documents
       width: 512,
       height: 512,
     },
-    foundingDate: String(company.copyrightSince),
+    ...(company.copyrightSince && { foundingDate: String(company.copyrightSince) }),
     email: contacts.office,
     telephone: contacts.phone,
     sameAs: socials.flatMap(({ address }) => address ?? []),

@@ -61,7 +61,7 @@ export default function CareersPage() {
       >
         <div className="grid">
           <div className="careers-say">
-            <p className="lead">{copy.subtitle}</p>
+            {copy.subtitle && <p className="lead">{copy.subtitle}</p>}
             {all > 0 && (
               <p>
                 <a className="button button-outline" href="#jobs">

@@ -23,7 +23,7 @@ export function ContactSection(props: ContactSectionProps) {
         <Heading>{t('contact.heading')}</Heading>
         <div className="grid">
           <div className="contact-say">
-            <p className="lead">{copy.intro}</p>
+            {copy.intro && <p className="lead">{copy.intro}</p>}
             <ChatLink />
           </div>
           <ContactFormPlace view={form} />
@@ -33,14 +33,16 @@ export function ContactSection(props: ContactSectionProps) {
             </svg>
           </div>
         </div>
-        <div className="contact-steps">
-          <Subheading className="subhead">{t('contact.steps')}</Subheading>
-          {copy.steps.map(({ when, text }) => (
-            <p key={when}>
-              <b>{when}</b> {text}
-            </p>
-          ))}
-        </div>
+        {copy.steps.length > 0 && (
+          <div className="contact-steps">
+            <Subheading className="subhead">{t('contact.steps')}</Subheading>
+            {copy.steps.map(({ when, text }) => (
+              <p key={when}>
+                <b>{when}</b> {text}
+              </p>
+            ))}
+          </div>
+        )}
       </div>
     </section>
   )

@@ -7,12 +7,13 @@ type AboutProps = { timeline: HomeData['timeline']; copy: HomeData['copy']['abou
 
 export function About({ timeline, copy }: AboutProps) {
   const t = useText()
+  if (!copy.statement && copy.paragraphs.length + timeline.length === 0) return null
   return (
     <section className="section" id="about" tabIndex={-1}>
       <div className="frame ruled">
         <div className="grid about-text">
           <h2 className="subhead">{copy.heading}</h2>
-          <p className="about-statement">{copy.statement}</p>
+          {copy.statement && <p className="about-statement">{copy.statement}</p>}
           {copy.paragraphs.map((paragraph) => (
             <p key={paragraph} className="about-paragraph">
               {paragraph}

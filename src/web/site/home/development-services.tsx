@@ -13,9 +13,11 @@ export function DevelopmentServices({ cards, copy }: DevelopmentServicesProps) {
       <div className="frame ruled">
         <div className="grid services-head">
           <h2 className="head">{copy.heading}</h2>
-          <p className="lead">
-            <b lang="hi-Latn">{copy.word}</b> {copy.lead}
-          </p>
+          {copy.lead && (
+            <p className="lead">
+              {copy.word && <b lang="hi-Latn">{copy.word}</b>} {copy.lead}
+            </p>
+          )}
         </div>
         <ul className="service-cards">
           {cards.map((card) => (

@@ -15,6 +15,7 @@ type With<Item, Key extends keyof Item, Value> = Omit<Item, Key> & Record<Key, V
 type Shown = (DrawingFile & { alt: string }) | undefined
 
 export type HomeData = {
+  name: string
   title: string
   description: string
   slides: With<HomeWords['slides'][number], 'drawing', LayeredDrawing>[]

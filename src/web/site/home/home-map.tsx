@@ -9,7 +9,7 @@ export function HomeMap({ map, copy }: { map: DrawingFile; copy: HomeData['copy'
     <section className="section home-map">
       <div className="frame ruled">
         <h2 className="head">{copy.heading}</h2>
-        <p className="lead">{copy.text}</p>
+        {copy.text && <p className="lead">{copy.text}</p>}
         <SiteLink className="button button-outline" to="/services">
           {copy.link} <Arrow />
         </SiteLink>

@@ -10,6 +10,7 @@ import { Counters } from './counters/counters.tsx'
 import { DevelopmentServices } from './development-services.tsx'
 import { Hero } from './hero/hero.tsx'
 import { HomeMap } from './home-map.tsx'
+import { NamePlate } from './hero/name-plate.tsx'
 import { Leaders } from './leaders.tsx'
 import { readHome } from './read-home.server.ts'
 import { Testimonials } from './testimonials.tsx'
@@ -31,8 +32,14 @@ export default function HomePage() {
   const { copy } = home
   return (
     <>
-      <h1 className="visually-hidden">{home.title}</h1>
-      <Hero slides={home.slides} />
+      {home.slides.length > 0 ? (
+        <>
+          <h1 className="visually-hidden">{home.title}</h1>
+          <Hero slides={home.slides} />
+        </>
+      ) : (
+        <NamePlate {...home} />
+      )}
       {home.services.length > 0 && (
         <DevelopmentServices cards={home.services} copy={copy.services} />
       )}

@@ -28,7 +28,7 @@ export function Leaders({ leaders, copy }: LeadersProps) {
             </li>
           ))}
         </ul>
-        <p className="subhead">{copy.lead}</p>
+        {copy.lead && <p className="subhead">{copy.lead}</p>}
       </div>
     </section>
   )

@@ -17,7 +17,7 @@ export function Why({ promises, copy, drawing }: WhyProps) {
         <div className="grid">
           <div className="why-head">
             <h2 className="head">{copy.heading}</h2>
-            <p className="lead">{copy.lead}</p>
+            {copy.lead && <p className="lead">{copy.lead}</p>}
             <Drawing of={drawing} />
           </div>
           <ul className="why-list">

@@ -7,8 +7,8 @@ export const careersPage = kind(
   'Careers',
   {
     ...foundAs,
-    subtitle: text('Lead', 400),
-    benefitsLead: text('Over the benefits', 300),
+    subtitle: text('Lead', 400).optional(),
+    benefitsLead: text('Over the benefits', 300).optional(),
     certification: group('Certificate as a workplace', {
       text: list('Paragraphs', text('Paragraph', 800), { least: 1, most: 4 }),
       facts: list('Facts', group('Fact', { label: line('Label', 60), value: line('Value', 60) }), {
@@ -18,7 +18,7 @@ export const careersPage = kind(
     }).optional(),
     hiring: group('Over the hiring steps', {
       heading: line('Heading', 80),
-      lead: text('Lead', 400),
+      lead: text('Lead', 400).optional(),
     }),
   },
   { single: true, required: true },

@@ -14,26 +14,32 @@ export const home = kind(
   'home',
   'Home',
   {
-    slides: list('Slides', slide, { least: 1, most: 8 }),
+    slides: list('Slides', slide, { most: 8 }),
     services: group('Over the cards', {
       heading: line('Heading', 80),
-      word: line('First word', 30),
-      lead: text('Lead', 300),
+      word: line('First word', 30).optional(),
+      lead: text('Lead', 300).optional(),
     }),
-    why: group('Over the promises', { heading: line('Heading', 80), lead: text('Lead', 300) }),
+    why: group('Over the promises', {
+      heading: line('Heading', 80),
+      lead: text('Lead', 300).optional(),
+    }),
     about: group('About', {
       heading: line('Heading', 80),
-      statement: text('Statement', 400),
+      statement: text('Statement', 400).optional(),
       paragraphs: list('Paragraphs', text('Paragraph', 600), { most: 6 }),
     }),
-    leaders: group('Over the leaders', { heading: line('Heading', 80), lead: text('Lead', 300) }),
+    leaders: group('Over the leaders', {
+      heading: line('Heading', 80),
+      lead: text('Lead', 300).optional(),
+    }),
     map: group('Over the map', {
       heading: line('Heading', 80),
-      text: text('Text', 300),
+      text: text('Text', 300).optional(),
       link: line('Name of the link', 40),
     }),
     contact: group('At the form', {
-      intro: text('Intro', 300),
+      intro: text('Intro', 300).optional(),
       steps: list(
         'What happens next',
         group('Step', { when: line('When', 30), text: text('Text', 200) }),

@@ -11,7 +11,7 @@ export function HiringSteps({
 }) {
   return (
     <SheetPart heading={heading}>
-      <p className="lead">{lead}</p>
+      {lead && <p className="lead">{lead}</p>}
       <ol className="hiring-steps">
         {steps.map(({ title, when, text }) => (
           <li key={title}>

@@ -2,7 +2,7 @@ import { useText } from '../../../i18n.tsx'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import type { CareersView } from '../careers-view.ts'
 
-type WhyJoinProps = { lead: string; benefits: CareersView['benefits'] }
+type WhyJoinProps = { lead: string | undefined; benefits: CareersView['benefits'] }
 
 /** CAR-2. */
 export function WhyJoin({ lead, benefits }: WhyJoinProps) {
@@ -12,7 +12,7 @@ export function WhyJoin({ lead, benefits }: WhyJoinProps) {
       <div className="frame ruled">
         <div className="grid why-join-head">
           <h2 className="head">{t('careers.whyJoin')}</h2>
-          <p className="lead">{lead}</p>
+          {lead && <p className="lead">{lead}</p>}
         </div>
         <ul className="benefits">
           {benefits.map(({ id, image, title, text }) => (

@@ -5,8 +5,8 @@ import { NavigationLink } from '../header/navigation-link.tsx'
 export function Copyright({ frame: { company, year } }: { frame: FrameData }) {
   const t = useText()
   const { legalName, copyrightSince } = company
-  const values = { since: copyrightSince, year, company: legalName }
-  return <p className="fact">{t('footer.copyright', values)}</p>
+  const years = copyrightSince && copyrightSince < year ? `${copyrightSince}–${year}` : year
+  return <p className="fact">{t('footer.copyright', { years, company: legalName })}</p>
 }
 
 type FooterListProps = { className: string; label: string; links: NamedLink[] }
