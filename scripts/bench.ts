@@ -1,3 +1,4 @@
+import { measureDocuments } from './bench/documents.ts'
 import { measureFlood } from './bench/flood.ts'
 import { measureHostile } from './bench/hostile.ts'
 import { measureInbox } from './bench/inbox.ts'
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   hostile: measureHostile,
   posts: measurePosts,
   inbox: measureInbox,
+  documents: measureDocuments,
   memory: measureMemory,
   weight: measureWeight,
   navigation: measureNavigation,

@@ -36,7 +36,7 @@ async function timeAll(flags: string[]): Promise<Timed[]> {
   const site = await startSite(undefined, noPagesKept, flags)
   const timed: Timed[] = []
   try {
-    for (const asked of await pagesOf(site)) timed.push(await time(site, asked))
+    for (const asked of await pagesOf(site)) timed.push(await processorTime(site, asked))
   } finally {
     await site.stop()
   }
@@ -60,7 +60,7 @@ async function pagesOf({ url }: Running): Promise<Asked[]> {
   ]
 }
 
-async function time({ url, pid }: Running, asked: Asked): Promise<Timed> {
+export async function processorTime({ url, pid }: Running, asked: Asked): Promise<Timed> {
   const { path, form } = asked
   async function ask() {
     const sent = new FormData()
