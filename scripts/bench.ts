@@ -1,4 +1,4 @@
-import { measureDocuments } from './bench/documents.ts'
+import { measureDocuments } from './bench/many-documents.ts'
 import { measureFlood } from './bench/flood.ts'
 import { measureHostile } from './bench/hostile.ts'
 import { measureInbox } from './bench/inbox.ts'
