@@ -73,7 +73,7 @@ function warnOfPromises({ enquiriesMonths, applicationsMonths }: Config['retenti
   if (enquiriesMonths !== enquiries || applicationsMonths !== applications)
     log.warn(
       { kept: [enquiriesMonths, applicationsMonths], promised: [enquiries, applications] },
-      'The privacy page and the consent texts promise other months than the settings keep: change src/content/retention-months.ts too',
+      'The sample’s privacy page promises other months than the settings keep: change the page, too',
     )
 }
 

@@ -1,11 +1,11 @@
 import type { AppContext } from './app-context.ts'
 import { answerDays, closedDays } from './content/answer-days.ts'
-import { consentTexts } from './content/consent-texts.ts'
 import { countryCodes, defaultCountryCode } from './content/country-codes.ts'
 import type { ApplicationDoor } from './features/applications/submit-application.ts'
 import { judgeResume } from './features/applications/judge-resume.ts'
 import { attachmentLimit, attachmentTooLarge } from './features/enquiries/enquiry-limits.ts'
 import type { EnquiryDoor } from './features/enquiries/submit-enquiry.ts'
+import { type ConsentForm, consentRead } from './features/documents/read/consents.ts'
 import { refuseProgram } from './features/enquiries/refuse-program.ts'
 import type { FileDoor } from './features/submissions/receive/receive-file.ts'
 import { receiptLimits } from './features/submissions/receive/receipt-limits.ts'
@@ -27,15 +27,19 @@ export function submissionDoors(context: AppContext) {
     countryCodes: countryCodes.map(({ code }) => code),
     defaultCountryCode,
   }
+  const { enquiriesMonths, applicationsMonths } = config.retention
+  const months = { enquiry: enquiriesMonths, application: applicationsMonths }
+  const agreedTo = (form: ConsentForm) => (version: string | undefined) =>
+    consentRead({ db, documents, months }, form, version)
   const enquiries: EnquiryDoor = {
     ...submissions,
-    consent: consentTexts.enquiry,
+    consent: agreedTo('enquiry'),
     promise: { days: answerDays.enquiry, closedDays },
     words: { sent: text('form.enquirySent'), wrongAnswer: text('form.wrongAnswer') },
   }
   const applications: ApplicationDoor = {
     ...submissions,
-    consent: consentTexts.application,
+    consent: agreedTo('application'),
     promise: { days: answerDays.application, closedDays },
     words: { sent: (title: string) => text('careers.sent', { title }) },
   }

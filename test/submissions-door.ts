@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
-import { consentTexts } from '../src/content/consent-texts.ts'
 import { countryCodes, defaultCountryCode } from '../src/content/country-codes.ts'
 import { applicationApi } from '../src/features/applications/application-api.ts'
 import { judgeResume } from '../src/features/applications/judge-resume.ts'
@@ -60,13 +59,13 @@ export async function openSubmissionsDoor(
   const limits = rateLimit ? new SubmissionLimits(db) : undefined
   const codes = countryCodes.map(({ code }) => code)
   await app.register(challengeApi, { secret })
-  const consent = consentTexts.enquiry
+  const consent = async () => ({ version: 'read-1', text: 'We keep it for 24 months.' })
   const words = { sent: texts.form.enquirySent, wrongAnswer: texts.form.wrongAnswer }
   const codesOf = { countryCodes: codes, defaultCountryCode }
   const enquiries = { ...ctx, promise, limits, ...codesOf, consent, words }
   await app.register(enquiryApi, enquiries)
   const applied = { sent: (title: string) => texts.careers.sent.replace('{{title}}', title) }
-  const forJobs = { consent: consentTexts.application, words: applied }
+  const forJobs = { consent, words: applied }
   const applications = { ...ctx, promise, limits, ...forJobs }
   await app.register(applicationApi, applications)
   await app.register(submissionApi, ctx)

@@ -1,2 +1,2 @@
-/** What the privacy page and the consent texts promise, and the settings keep unless told otherwise. */
+/** What the sample’s privacy page promises, and the settings keep unless told otherwise. */
 export const retentionMonths = { enquiries: 24, applications: 12 }

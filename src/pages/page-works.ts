@@ -48,6 +48,10 @@ export function pageWorks({ config, log, text, db, load, mode }: Ground) {
     blog,
     careers,
     documents,
+    keptMonths: {
+      enquiry: config.retention.enquiriesMonths,
+      application: config.retention.applicationsMonths,
+    },
     readStatus: async (token: string) =>
       readStatus({ db, secret: await serverSecret(db, 'secret') }, token),
   }

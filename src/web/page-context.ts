@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Documents, DocumentsSource } from '../features/documents/read/documents.ts'
+import type { KeptMonths } from '../features/documents/read/consents.ts'
 import type { Careers } from '../features/jobs/read/careers.ts'
 import type { Blog } from '../features/posts/read/blog.ts'
 import type { Config } from '../config.ts'
@@ -22,6 +23,7 @@ export type Site = {
   blog: Blog
   careers: Careers
   documents: DocumentsSource
+  keptMonths: KeptMonths
   /** What arrived, for the holder of a status link. */
   readStatus: (token: string) => Promise<Status>
 }

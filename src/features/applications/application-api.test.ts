@@ -54,7 +54,7 @@ onBothDatabases('API-2: an application is stored with its resume and two mails',
     jobTitle: 'QA / Test Engineer',
     name: application.name,
     fields: JSON.stringify({ coverLetter: application.coverLetter }),
-    consentVersion: 'application-2026-11',
+    consentVersion: 'read-1',
     spamReasons: null,
   })
   const [attachment] = await door.attachments()

@@ -10,7 +10,8 @@ import { applicationSchema } from './application-schema.ts'
 import { judgeResume } from './judge-resume.ts'
 
 export type ApplicationDoor = SubmissionDoor & {
-  consent: Consent
+  /** By the version that the form showed. */
+  consent: (version: string | undefined) => Promise<Consent>
   /** What the sender reads, from the translations file. */
   words: { sent: (title: string) => string }
 }
@@ -42,7 +43,7 @@ export async function submitApplication(
         file,
         repeatKey,
         spamReasons: typed.website?.trim() ? ['honeypot'] : [],
-        consent: door.consent,
+        consent: await door.consent(typed.consentVersion),
       },
       (made) => applicationMails(made, application, companyName),
     )

@@ -56,7 +56,7 @@ onBothDatabases('CON-6: an enquiry is stored with its file and two mails', async
       help: enquiry.help,
     }),
     spamReasons: null,
-    consentVersion: 'enquiry-2026-11',
+    consentVersion: 'read-1',
     consentText: expect.stringContaining('24 months'),
     state: 'new',
   })

@@ -12,7 +12,8 @@ import { refuseProgram } from './refuse-program.ts'
 export type EnquiryDoor = SubmissionDoor & {
   countryCodes: string[]
   defaultCountryCode: string
-  consent: Consent
+  /** By the version that the form showed. */
+  consent: (version: string | undefined) => Promise<Consent>
   /** What the sender reads, from the translations file. */
   words: { sent: string; wrongAnswer: string }
 }
@@ -42,7 +43,7 @@ export async function submitEnquiry(
         file,
         challengeId: judged.challengeId,
         spamReasons: [...judged.spamReasons, ...doubtsAbout(enquiry.help)],
-        consent: door.consent,
+        consent: await door.consent(typed.consentVersion),
         repeatKey,
       },
       (stored) => enquiryMails(stored, enquiry, companyName),

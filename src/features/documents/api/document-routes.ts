@@ -80,7 +80,7 @@ export const documentRoutes = {
     params,
     body: draftSchema,
     response: answer,
-    refusals: [noKind, noDocument, changed, ...wrongValue],
+    refusals: [noKind, noDocument, changed, documentRefusals['document-needed'], ...wrongValue],
   },
   'DELETE /api/content/{kind}/{id}': {
     operationId: 'removeContent',

@@ -10,6 +10,7 @@ import { counter } from './home/counter.ts'
 import { homeCard } from './home/home-card.ts'
 import { promise } from './home/promise.ts'
 import { timelineEntry } from './home/timeline-entry.ts'
+import { consentText } from './legal/consent-text.ts'
 import { legalPage } from './legal/legal-page.ts'
 import { careersPage } from './pages/careers-page.ts'
 import { home } from './pages/home.ts'
@@ -35,6 +36,7 @@ export const kinds = {
   benefit,
   'hiring-step': hiringStep,
   'legal-page': legalPage,
+  'consent-text': consentText,
   navigation,
   redirect,
   deck,

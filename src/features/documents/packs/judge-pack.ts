@@ -68,7 +68,10 @@ function judge(
 
 function judgeSingles(documents: PackDocument[], tell: TellFault) {
   for (const name of kindNames) {
-    const { single, required } = kindNamed(name)
+    const { single, required, needed = [] } = kindNamed(name)
+    for (const slug of needed)
+      if (!documents.some((one) => one.kind === name && one.slug === slug && one.published))
+        tell(`${name}/`, 'slug', `There has to be one with the address ‘${slug}’.`)
     if (!single) continue
     const [first, second] = documents.filter(({ kind }) => kind === name)
     if (required && !first?.published) tell(`${name}/`, '', 'There has to be one of this kind.')

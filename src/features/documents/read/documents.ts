@@ -32,6 +32,7 @@ export type HomeCard = Published<'home-card'>
 export type Benefit = Published<'benefit'>
 export type HiringStep = Published<'hiring-step'>
 export type LegalPage = Published<'legal-page'>
+export type ConsentText = Published<'consent-text'>
 export type Navigation = Published<'navigation'>
 export type Deck = Published<'deck'>
 export type HomeWords = Published<'home'>
@@ -58,6 +59,7 @@ export type Documents = {
   benefits: Benefit[]
   hiringSteps: HiringStep[]
   legalPages: LegalPage[]
+  consentTexts: ConsentText[]
   navigation: Navigation
   deck: Deck | undefined
   home: HomeWords
@@ -103,6 +105,7 @@ export function asDocuments(of: OfKind, { pictures, changedOn, had }: Beside): D
     benefits: of('benefit'),
     hiringSteps: of('hiring-step'),
     legalPages: of('legal-page'),
+    consentTexts: of('consent-text'),
     navigation: one('navigation'),
     deck: of('deck')[0],
     home: one('home'),

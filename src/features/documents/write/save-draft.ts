@@ -1,9 +1,11 @@
 import type { Actor } from '../../sessions/actor.ts'
 import type { Document, Value } from '../document-value.ts'
+import { kindNamed } from '../kinds/all-kinds.ts'
 import { publishedNoun } from '../read/published-noun.ts'
 import { checkValue } from './check-value.ts'
 import type { DocumentGround } from './document-ground.ts'
 import { holdDocument } from './hold-document.ts'
+import { refuseNeeded } from './refuse-needed.ts'
 import { saveDocument } from './save-document.ts'
 import { takeSlug } from './take-slug.ts'
 
@@ -23,6 +25,8 @@ export async function saveDraft(
       const kept = await checkValue(db, drawings, kind, value)
       const address = slug ?? before.row.slug
       if (address !== null) await takeSlug(db, { kind, slug: address, id, value: kept })
+      if (address !== before.row.slug && kindNamed(kind).under === undefined)
+        refuseNeeded(before.row)
       if (address !== before.row.slug && before.text.published !== null)
         changed(publishedNoun(kind))
       const json = JSON.stringify(kept)

@@ -32,7 +32,7 @@ onBothDatabases('a person’s data is exported whole, and no other’s', async (
   expect(told.submissions[0]).toMatchObject({
     kind: 'enquiry',
     help: enquiry.help,
-    consentText: expect.stringContaining('By sending'),
+    consentText: expect.stringContaining('24 months'),
     file: { name: 'profile.pdf' },
   })
   expect(told.files).toHaveLength(2)

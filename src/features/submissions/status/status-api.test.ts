@@ -50,7 +50,7 @@ onBothDatabases('the status link shows what arrived, to nobody else', async (hou
     state: 'received',
     withdrawnAt: null,
     erasureAskedAt: null,
-    consent: { version: 'enquiry-2026-11', text: expect.any(String) },
+    consent: { version: 'read-1', text: expect.any(String) },
     mayAddFile: true,
   })
   const forged = statusToken('other secret', { id: row!.id, scope: 'mail' })

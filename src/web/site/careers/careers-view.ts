@@ -1,5 +1,5 @@
 import type { CareersPage, HiringStep } from '../../../features/documents/read/documents.ts'
-import type { ConsentText } from '../../../content/consent-texts.ts'
+import type { Consent } from '../../../features/documents/read/consents.ts'
 import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
 import type { PostedAnswer } from '../../page-context.ts'
 
@@ -36,4 +36,4 @@ export type CareersView = {
 export type TeamView = { drawing: DrawingFile; alt: string; caption: string }
 
 /** What the application form needs to know. */
-export type ApplyView = { api: string; consent: ConsentText; answer?: PostedAnswer }
+export type ApplyView = { api: string; consent: Consent; answer?: PostedAnswer }

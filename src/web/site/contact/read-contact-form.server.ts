@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { consentTexts } from '../../../content/consent-texts.ts'
+import { consentIn } from '../../../features/documents/read/consents.ts'
+import { documentsIn } from '../../directory/sources/documents-in.ts'
 import { pageContext } from '../../page-context.ts'
 import type { ContactFormView } from './contact-view.ts'
 
@@ -9,5 +10,6 @@ const own = { url: '', userId: 'website', serviceId: 'foyer', templateId: 'enqui
 export function readContactForm(context: Readonly<RouterContextProvider>): ContactFormView {
   const { site, answer } = context.get(pageContext)
   const service = site.emailService ?? own
-  return { service, consent: consentTexts.enquiry, ...(answer ? { answer } : {}) }
+  const consent = consentIn(documentsIn(context, ['consent-text']), 'enquiry', site.keptMonths)
+  return { service, consent, ...(answer ? { answer } : {}) }
 }

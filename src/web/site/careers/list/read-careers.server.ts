@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { consentTexts } from '../../../../content/consent-texts.ts'
+import { consentIn } from '../../../../features/documents/read/consents.ts'
 import type { AdvertisedJob } from '../../../../features/jobs/read/advertise-jobs.ts'
 import { absoluteIn } from '../../../directory/absolute-in.ts'
 import type { PageEntry } from '../../../directory/page-entry.ts'
@@ -16,7 +16,9 @@ type Context = Readonly<RouterContextProvider>
 
 export function readApplyForm(context: Context): ApplyView {
   const { site, answer } = context.get(pageContext)
-  const view = { api: site.apiBaseUrl ?? '', consent: consentTexts.application }
+  const documents = documentsIn(context, ['consent-text'])
+  const consent = consentIn(documents, 'application', site.keptMonths)
+  const view = { api: site.apiBaseUrl ?? '', consent }
   return answer ? { ...view, answer } : view
 }
 
