@@ -16,11 +16,14 @@ import { Problem } from '../src/platform/problem.ts'
 const usage = `npm run content -- export <folder>
 npm run content -- import <folder> [--dry-run]`
 
+/** Said in words to whoever typed the command. */
+class Refused extends Error {}
+
 const [command, folder, option] = process.argv.slice(2)
 
 try {
   const isAsked = command === 'export' ? !option : command === 'import'
-  if (!folder || !isAsked || (option && option !== '--dry-run')) throw new ConfigError([usage])
+  if (!folder || !isAsked || (option && option !== '--dry-run')) throw new Refused(usage)
   const config = readConfig(process.env)
   const { db, engine, close } = openDatabase(config)
   try {
@@ -38,8 +41,7 @@ try {
     }
     // Who runs alone on SQLite hears of no change that another process makes.
     const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir)
-    if (!unlock)
-      throw new ConfigError(['Foyer is running with this DATA_DIR: stop it, then import.'])
+    if (!unlock) throw new Refused('Foyer is running with this DATA_DIR: stop it, then import.')
     try {
       say(await putPack(new Changes(db, engine), commandLine, documents), 'was')
     } finally {
@@ -47,15 +49,15 @@ try {
     }
   }
 } catch (error) {
-  const isSaid = error instanceof Problem || error instanceof ConfigError
-  console.error(isSaid ? error.message : error)
+  const isSaid = [Problem, ConfigError, Refused].some((kind) => error instanceof kind)
+  console.error(isSaid ? (error as Error).message : error)
   process.exitCode = 1
 }
 
 /** The documents of a pack without a mistake. */
 function readSound(pack: string): PackDocument[] {
   const { documents, faults } = readPack(pack, drawingNames)
-  if (faults.length > 0) throw new ConfigError([sayFaults(pack, faults)])
+  if (faults.length > 0) throw new Refused(sayFaults(pack, faults))
   return documents
 }
 
