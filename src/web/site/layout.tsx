@@ -57,7 +57,7 @@ export function ErrorBoundary() {
   return (
     <Frame frame={frame}>
       {isNotFound(error) ? (
-        <NotFound drawing={drawing} />
+        <NotFound drawing={drawing} services={frame.services[0]?.links[0]?.path} />
       ) : (
         <ErrorPage drawing={drawing} words={wordsOf(error)} />
       )}

@@ -6,15 +6,20 @@ import { NavigationLink } from '../frame/header/navigation-link.tsx'
 import { NearPagesList } from '../not-found/near-pages-list.tsx'
 import './error-pages.css'
 
-const ways = [
-  { label: 'footer.home', path: '/' },
-  { label: 'footer.services', path: '/services/offerings/Outsourcing-And-Talent' },
-  { label: 'footer.blog', path: '/insights' },
-  { label: 'footer.contact', path: '/#contact' },
-]
+type NotFoundProps = {
+  drawing: DrawingFile
+  /** Where the services begin, if there are any. */
+  services: string | undefined
+}
 
-export default function NotFound({ drawing }: { drawing: DrawingFile }) {
+export default function NotFound({ drawing, services }: NotFoundProps) {
   const t = useText()
+  const ways = [
+    { label: 'footer.home', path: '/' },
+    ...(services ? [{ label: 'footer.services', path: services }] : []),
+    { label: 'footer.blog', path: '/insights' },
+    { label: 'footer.contact', path: '/#contact' },
+  ]
   const isPost = useMatch('/insights/:slug')
   return (
     <div className="error-page">
