@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { searchExamples } from '../../src/content/search-examples.ts'
+import { sample } from '../sample-documents.ts'
 import type { Findings } from '../../src/features/search/searchable-page.ts'
 import { ask } from '../ask.ts'
 import { figure } from '../figures.ts'
@@ -37,7 +37,7 @@ test('search: services, cards, cases, products, legal and other pages are found'
 })
 
 test('search: every page that is found is there, and every example finds some', async () => {
-  for (const q of searchExamples) {
+  for (const q of sample.searchPage.examples) {
     const { results } = await findings(q)
     expect([q, results.length > 0]).toEqual([q, true])
     for (const { path } of results)

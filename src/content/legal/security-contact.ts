@@ -5,6 +5,5 @@ export const securityContact = {
   validForDays: 180,
   preferredLanguages: ['en', 'hi'],
   canonicalPath: '/.well-known/security.txt',
-  policyPath: '/imprint#security',
   hiringPath: '/careers',
 }

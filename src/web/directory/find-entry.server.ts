@@ -12,6 +12,7 @@ const kindsBelow: Record<string, KindName[]> = {
   '': kindsOfHome,
   careers: kindsOfCareers,
   contact: ['home'],
+  insights: ['insights-page'],
   work: ['work-page'],
   products: ['products-page'],
   services: ['service-card'],

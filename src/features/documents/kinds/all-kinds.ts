@@ -14,7 +14,13 @@ import { consentText } from './legal/consent-text.ts'
 import { legalPage } from './legal/legal-page.ts'
 import { careersPage } from './pages/careers-page.ts'
 import { home } from './pages/home.ts'
-import { productsPage, servicesPage, workPage } from './pages/overview-pages.ts'
+import {
+  insightsPage,
+  productsPage,
+  searchPage,
+  servicesPage,
+  workPage,
+} from './pages/overview-pages.ts'
 import { serviceCard } from './services/service-card.ts'
 import { serviceSection } from './services/service-section.ts'
 import { service } from './services/service.ts'
@@ -45,6 +51,8 @@ export const kinds = {
   'work-page': workPage,
   'products-page': productsPage,
   'services-page': servicesPage,
+  'insights-page': insightsPage,
+  'search-page': searchPage,
   'service-section': serviceSection,
   service,
   'service-card': serviceCard,

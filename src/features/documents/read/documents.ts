@@ -39,6 +39,8 @@ export type HomeWords = Published<'home'>
 export type CareersPage = Published<'careers-page'>
 export type WorkPage = Published<'work-page'>
 export type ProductsPage = Published<'products-page'>
+export type InsightsPage = Published<'insights-page'>
+export type SearchPage = Published<'search-page'>
 export type ServicesPage = Published<'services-page'>
 export type ServiceSection = Published<'service-section'>
 export type Service = Published<'service'>
@@ -67,6 +69,8 @@ export type Documents = {
   workPage: WorkPage
   productsPage: ProductsPage
   servicesPage: ServicesPage
+  insightsPage: InsightsPage
+  searchPage: SearchPage
   serviceSections: ServiceSection[]
   services: Service[]
   serviceCards: ServiceCard[]
@@ -113,6 +117,8 @@ export function asDocuments(of: OfKind, { pictures, changedOn, had }: Beside): D
     workPage: one('work-page'),
     productsPage: one('products-page'),
     servicesPage: one('services-page'),
+    insightsPage: one('insights-page'),
+    searchPage: one('search-page'),
     serviceSections: of('service-section'),
     services: of('service'),
     serviceCards: of('service-card'),

@@ -134,18 +134,14 @@ const contact = ({ company, home }: Documents) =>
     ],
   })
 
-const insights = ({ company }: Documents) =>
+const insights = ({ insightsPage: words }: Documents) =>
   section({
     path: '/insights',
     title: 'Insights',
-    metaTitle: `Insights: systems that went wrong, and the rule after | ${company.name}`,
-    description: `Notes from ${company.name} engineers on gates, ledgers, moves to the cloud and drawings that stayed true. Each starts with a system that went wrong and ends with a rule.`,
+    metaTitle: words.metaTitle,
+    description: words.metaDescription,
     drawing: 'in-preparation',
-    blocks: [
-      {
-        text: 'Notes from the people who sign the drawings. Each one starts with a system that went wrong and ends with a rule.',
-      },
-    ],
+    blocks: [{ text: words.intro }],
   })
 
 const everyPost = ({ company }: Documents) =>

@@ -1,5 +1,4 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
-import { searchExamples } from '../../../content/search-examples.ts'
 import type { SearchResult } from '../../../features/search/searchable-page.ts'
 import type { SiteSearch } from '../../../features/search/site-search.ts'
 import type { Text } from '../../i18n.tsx'
@@ -9,7 +8,7 @@ const most = 30
 export async function readSearch(
   search: SiteSearch,
   text: Text,
-  { company }: Documents,
+  { company, searchPage }: Documents,
   typed: string | null,
 ) {
   const { results, ...findings } = await search.find(typed, most)
@@ -19,7 +18,7 @@ export async function readSearch(
     title: findings.query ? `“${findings.query}” | ${name}` : name,
     shown: results.length,
     groups: groupsOf(results),
-    examples: findings.query ? [] : searchExamples,
+    examples: findings.query ? [] : searchPage.examples,
   }
 }
 

@@ -20,7 +20,7 @@ import './search-page.css'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { search, text } = context.get(pageContext).site
   const typed = new URL(request.url).searchParams.get('q')
-  const found = await readSearch(search, text, documentsIn(context), typed)
+  const found = await readSearch(search, text, documentsIn(context, ['search-page']), typed)
   return data(found, typed === null ? {} : { headers: { 'cache-control': 'no-store' } })
 }
 

@@ -11,15 +11,17 @@ export function SheetFigures({ heading, figures, children }: SheetFiguresProps) 
     <section className="sheet-figures">
       <div className="frame ruled">
         <h2 className="subhead">{heading}</h2>
-        <dl>
-          {figures.map(({ value, label, note }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="sheet-value">{value}</dd>
-              {note && <dd className="sheet-note">{note}</dd>}
-            </div>
-          ))}
-        </dl>
+        {figures.length > 0 && (
+          <dl>
+            {figures.map(({ value, label, note }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="sheet-value">{value}</dd>
+                {note && <dd className="sheet-note">{note}</dd>}
+              </div>
+            ))}
+          </dl>
+        )}
         {children && <div className="sheet-figures-foot">{children}</div>}
       </div>
     </section>

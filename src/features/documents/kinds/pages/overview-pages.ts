@@ -1,4 +1,4 @@
-import { group, line, text } from '../../schema/fields.ts'
+import { group, line, list, text } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
 import { foundAs } from './found-as.ts'
 
@@ -27,6 +27,20 @@ export const productsPage = kind(
     intro: text('Intro', 500),
     illustrationHeading: line('Over what can be tried', 60),
   },
+  one,
+)
+
+export const insightsPage = kind(
+  'insights-page',
+  'Insights',
+  { ...foundAs, intro: text('Intro', 400) },
+  one,
+)
+
+export const searchPage = kind(
+  'search-page',
+  'Search',
+  { examples: list('What somebody might look for', line('Words', 40), { most: 12 }) },
   one,
 )
 

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask } from '../ask.ts'
+import { migratedDatabase } from '../fresh-database.ts'
+import { sample } from '../sample-documents.ts'
+import { type Site, startSite } from '../site.ts'
+
+let site: Site
+let remove: () => Promise<void>
+
+/** A company that shares nothing with the sample: one section, three services, one case, one product. */
+beforeAll(async () => {
+  const made = await migratedDatabase('sqlite')
+  remove = made.remove
+  const environment = { ...process.env, DATA_DIR: made.dataDir }
+  const command = ['scripts/content.ts', 'import', 'test/packs/rekha']
+  await promisify(execFile)(process.execPath, command, { env: environment })
+  site = await startSite({ DATA_DIR: made.dataDir, SAMPLE_DATA: 'off' })
+}, 60_000)
+
+afterAll(async () => {
+  await site?.stop()
+  await remove?.()
+})
+
+const empties = /<(?!ul class="blog-cards")(section|ul|ol|dl|h1|h2|h3|nav|figure)[^>]*>\s*<\/\1>/
+
+/** Whoever and whatever the sample names. */
+const namesOfSample = [
+  sample.company.name,
+  ...sample.leaders.map(({ name }) => name),
+  ...sample.testimonials.map(({ name }) => name),
+  ...sample.cases.flatMap(({ client, quotation }) => [client, quotation!.name]),
+  ...sample.products.map(({ name }) => name),
+  ...sample.offices.map(({ name }) => name),
+  ...sample.services.map(({ id }) => sample.paths.get(id)!),
+  ...Object.values(sample.company.contacts),
+]
+const named = (text: string) => namesOfSample.filter((name) => text.includes(name))
+
+test('another company’s pages are whole, and say no word of the sample', async () => {
+  const map = (await ask(site.url, '/sitemap.xml')).text
+  const paths = [...map.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+  for (const path of ['/services/yard/repair/planks', '/work/anna-lisa', '/products/jolle'])
+    expect(paths).toContain(path)
+  for (const path of [...paths, '/search', '/search?q=oak', '/no-such-page', '/admin/adminlogin']) {
+    const { status, text } = await ask(site.url, path)
+    expect([path, status]).toEqual([path, path === '/no-such-page' ? 404 : 200])
+    expect([path, empties.exec(text.slice(text.indexOf('<body')))?.[0]]).toEqual([path, undefined])
+    expect([path, named(text)]).toEqual([path, []])
+    expect([path, text.includes('Rekha')]).toEqual([path, true])
+  }
+  expect(site.complaints()).toEqual([])
+})
+
+test('what programs read of another company says no word of the sample either', async () => {
+  for (const path of [
+    '/llms.txt',
+    '/robots.txt',
+    '/feed.xml',
+    '/feed.json',
+    '/careers/feed.xml',
+    '/.well-known/security.txt',
+    '/index.md',
+    '/services/yard/repair.md',
+    '/work/anna-lisa.md',
+  ]) {
+    const { status, text } = await ask(site.url, path)
+    expect([path, status, named(text)]).toEqual([path, 200, []])
+  }
+})
+
+test('every link of another company’s Home leads somewhere', async () => {
+  const { text } = await ask(site.url, '/')
+  const links = new Set([...text.matchAll(/ href="(\/[^"#?]*)/g)].map(([, link]) => link!))
+  for (const link of links) expect([link, (await ask(site.url, link)).status]).toEqual([link, 200])
+})
