@@ -8,6 +8,7 @@ import {
   passedOnNames,
   routerPrivates,
   strayPackages,
+  unusedClasses,
 } from './house-rules.ts'
 import { filesBelow, importsOf, isCode, isTest } from './imports.ts'
 
@@ -95,4 +96,17 @@ test('no journey waits for a fixed time', () => {
   }))
   expect(journeys.length).toBeGreaterThan(50)
   expect(journeys.flatMap(fixedWaits)).toEqual([])
+})
+
+test('a style sheet speaks of classes that pages have', () => {
+  const text = '.in-technology .part, .map-wide { color: red } /* .gone {} */'
+  const page = 'className="part" className={`map-${shape}`}'
+  expect(unusedClasses([{ file: 'a.css', text }], page)).toEqual(['a.css: .in-technology'])
+  const sheets = filesBelow('src')
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  const all = sources.map((source) => source.text).join('\n')
+  // What marks a post's code is written by a library.
+  const ownClasses = unusedClasses(sheets, all).filter((said) => !/: \.hljs-/.test(said))
+  expect(ownClasses).toEqual([])
 })

@@ -76,3 +76,19 @@ export const fixedWaits = ({ file, text }: Source): string[] =>
   [...text.matchAll(/waitForTimeout|setTimeout|timers\/promises/g)].map(
     ([name]) => `${file}: ${name}`,
   )
+
+/** Classes that a style sheet speaks of and no page has; what is put together, `map-${shape}`, is taken for all of them. */
+export function unusedClasses(sheets: Source[], code: string): string[] {
+  const isUsed = (name: string) => {
+    const parts = name.split('-')
+    return (
+      new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code) ||
+      parts.some((_, cut) => cut > 0 && code.includes(`${parts.slice(0, cut).join('-')}-\${`))
+    )
+  }
+  return sheets.flatMap(({ file, text }) => {
+    const rules = text.replace(/\/\*[\s\S]*?\*\//g, '')
+    const names = [...rules.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/g)].map(([, name]) => name!)
+    return [...new Set(names)].filter((name) => !isUsed(name)).map((name) => `${file}: .${name}`)
+  })
+}
