@@ -7,14 +7,15 @@ export type NumberedDistrict = District & { number: number; plot?: number }
 
 const kept = new WeakMap<Documents, NumberedDistrict[]>()
 
-/** The map is drawn once: what stands on it keeps the number of its plot, and what is new comes after. */
+/** The map is drawn once: what stands on it has the number of its plot, and what is new comes after. */
 export function numberedDistricts(documents: Documents): NumberedDistrict[] {
   const known = kept.get(documents)
   if (known) return known
   const plots = plotsOfMap()
   const plotOf = new Map(plots.map((id, plot) => [id, plot]))
-  let last = plots.length
-  const numbered = districtsOf(documents).map((district): NumberedDistrict => {
+  const districts = districtsOf(documents)
+  let last = Math.max(0, ...districts.map(({ id }) => (plotOf.get(id) ?? -1) + 1))
+  const numbered = districts.map((district): NumberedDistrict => {
     const plot = plotOf.get(district.id)
     return plot === undefined
       ? { ...district, number: ++last }

@@ -27,7 +27,7 @@ export type FrameData = {
   offices: (Pick<Office, 'name' | 'lines' | 'hours' | 'dimmed'> & {
     drawing: DrawingFile | undefined
   })[]
-  map: DrawingFile
+  map?: DrawingFile
   notFoundDrawing: DrawingFile
   errorTitles: { notFound: string; broken: string; away: string }
 }

@@ -1,7 +1,7 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import { leadsNowhere, offerOf } from '../../../features/documents/read/offer.ts'
 import type { Text } from '../../i18n.tsx'
-import { plotsByPath } from '../services/map/read-map.server.ts'
+import { isMapped, plotsByPath } from '../services/map/read-map.server.ts'
 import { fileOf } from '../../directory/sources/document-picture.server.ts'
 import { drawingFile } from '../drawing-file.server.ts'
 import type { FrameData } from './frame-data.ts'
@@ -54,7 +54,7 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
       drawing: fileOf(picture, documents),
       dimmed,
     })),
-    map: drawingFile('map'),
+    ...(isMapped(documents) && { map: drawingFile('map') }),
     notFoundDrawing: drawingFile('not-found'),
     errorTitles: {
       notFound: `${text('notFound.title')} | ${name}`,

@@ -2,7 +2,7 @@ import type { Documents } from '../../../features/documents/read/documents.ts'
 import { leadsNowhere } from '../../../features/documents/read/offer.ts'
 import { signatureOf } from '../../../drawings/signatures/signature.ts'
 import { describedFileOf, fileOf } from '../../directory/sources/document-picture.server.ts'
-import { markedOnMap } from '../services/map/read-map.server.ts'
+import { isMapped, markedOnMap } from '../services/map/read-map.server.ts'
 import { drawingFile, layeredDrawing } from '../drawing-file.server.ts'
 import type { HomeData } from './home-data.ts'
 
@@ -54,7 +54,7 @@ export function readHome(documents: Documents): HomeData {
       image: describedFileOf(of, documents),
     })),
     estimate: layeredDrawing('estimate'),
-    ...(!leadsNowhere('/services', documents) && { map: markedMap(documents) }),
+    ...(isMapped(documents) && { map: markedMap(documents) }),
     copy,
   }
 }

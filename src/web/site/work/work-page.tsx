@@ -36,7 +36,7 @@ export default function WorkPage() {
       <section className="section">
         <div className="frame ruled work-cases">
           <h2 className="head">{t('work.cases')}</h2>
-          <CaseFilters work={work} />
+          {work.all > 1 && <CaseFilters work={work} />}
           {cards.length > 0 ? (
             <ul className="case-cards">
               {cards.map((card, place) => (

@@ -14,7 +14,7 @@ export function ServicesMenu({ frame: { services, servicesNote, map } }: Service
   /** The map comes near the plot of what is pointed at, which lifts. */
   function show({ target }: { target: EventTarget }) {
     const { plot, at } = (target as Element).closest('a')?.dataset ?? {}
-    if (!plot || !note.current) return
+    if (!plot || !note.current || !map) return
     note.current.src = `${map.src}#${plot}`
     note.current.style.transformOrigin = at!
     note.current.style.scale = '2.5'
@@ -26,9 +26,18 @@ export function ServicesMenu({ frame: { services, servicesNote, map } }: Service
         <div className="grid" onPointerOver={show} onFocus={show}>
           <div className="services-note">
             {servicesNote && <p>{servicesNote}</p>}
-            <div>
-              <img ref={note} className="drawing" {...map} alt="" loading="lazy" decoding="sync" />
-            </div>
+            {map && (
+              <div>
+                <img
+                  ref={note}
+                  className="drawing"
+                  {...map}
+                  alt=""
+                  loading="lazy"
+                  decoding="sync"
+                />
+              </div>
+            )}
           </div>
           {services.map(({ id, label, count, links, all }) => (
             <div key={id}>

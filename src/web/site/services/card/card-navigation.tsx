@@ -7,24 +7,29 @@ import '../../../ui/button/button.css'
 import './card-navigation.css'
 
 /** The cards beside this one, the service they belong to, and a person. */
-export function CardNavigation({ card: { previous, next, service } }: { card: CardView }) {
+export function CardNavigation({ card }: { card: CardView }) {
   const t = useText()
+  const { previous, next, service, siblings } = card
   return (
     <nav className="section" aria-label={t('service.ways')}>
       <div className="frame ruled">
         <ul className="card-ways">
-          <li>
-            <SiteLink to={previous.path}>
-              <span className="fact">{t('service.previous')}</span> {previous.title}
-              <Arrow to="left" />
-            </SiteLink>
-          </li>
-          <li>
-            <SiteLink to={next.path}>
-              <span className="fact">{t('service.next')}</span> {next.title}
-              <Arrow />
-            </SiteLink>
-          </li>
+          {siblings.length > 1 && (
+            <>
+              <li>
+                <SiteLink to={previous.path}>
+                  <span className="fact">{t('service.previous')}</span> {previous.title}
+                  <Arrow to="left" />
+                </SiteLink>
+              </li>
+              <li>
+                <SiteLink to={next.path}>
+                  <span className="fact">{t('service.next')}</span> {next.title}
+                  <Arrow />
+                </SiteLink>
+              </li>
+            </>
+          )}
           <li>
             <SiteLink to={service.path}>
               <span className="fact">{t('service.back')}</span> {service.title}

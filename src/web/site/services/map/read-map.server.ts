@@ -22,6 +22,10 @@ function cornersOf(columns: number): MapPoint[] {
 
 const corners = { wide: cornersOf(WIDE), narrow: cornersOf(NARROW) }
 
+/** Whether anything of this company stands on the map. */
+export const isMapped = (documents: Documents) =>
+  numberedDistricts(documents).some(({ plot }) => plot !== undefined)
+
 /** What is marked on the map until something is chosen. */
 export const markedOnMap = (documents: Documents) =>
   numberedDistricts(documents).find(({ group, plot }) => group === 'cases' && plot !== undefined)
