@@ -10,9 +10,8 @@ export type MenuSection = {
   id: string
   label: string
   count: number
+  /** The last leads to all of them, if the menu has no room for them. */
   links: MenuLink[]
-  /** Where all of them are listed, if the menu has no room for them. */
-  all?: string
 }
 
 export type FrameData = {

@@ -1,10 +1,14 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
-import { leadsNowhere, offerOf } from '../../../features/documents/read/offer.ts'
+import {
+  leadsNowhere,
+  offerOf,
+  type PlacedSection,
+} from '../../../features/documents/read/offer.ts'
 import type { Text } from '../../i18n.tsx'
 import { isMapped, plotsByPath } from '../services/map/read-map.server.ts'
 import { fileOf } from '../../directory/sources/document-picture.server.ts'
 import { drawingFile } from '../drawing-file.server.ts'
-import type { FrameData } from './frame-data.ts'
+import type { FrameData, MenuLink } from './frame-data.ts'
 
 /** What a column of the menu has room for on a laptop. */
 const mostInMenu = 12
@@ -34,14 +38,11 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
       path: link,
       ...(onWideScreensOnly && { isWide: true }),
     })),
-    services: offerOf(documents).sections.map(({ slug, label, path: all, services }) => ({
-      id: slug!,
-      label,
-      count: services.length,
-      links: services
-        .slice(0, services.length > mostInMenu ? mostInMenu - 1 : mostInMenu)
-        .map(({ label: own, path }) => ({ label: own, path, ...plots.get(path) })),
-      ...(services.length > mostInMenu && { all }),
+    services: offerOf(documents).sections.map((section) => ({
+      id: section.slug!,
+      label: section.label,
+      count: section.services.length,
+      links: linksOf(section, text, plots),
     })),
     ...(servicesPage.menuNote && { servicesNote: servicesPage.menuNote }),
     siteLinks: navigation.footer.filter(leadsOn).map(({ label, link }) => ({ label, path: link })),
@@ -62,4 +63,19 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
       away: `${text('away.title')} | ${name}`,
     },
   }
+}
+
+function linksOf(
+  { label, path, services }: PlacedSection,
+  text: Text,
+  plots: ReturnType<typeof plotsByPath>,
+): MenuLink[] {
+  const links = services.map((one) => ({
+    label: one.label,
+    path: one.path,
+    ...plots.get(one.path),
+  }))
+  if (links.length <= mostInMenu) return links
+  const all = { label: text('nav.allOf', { count: links.length, label }), path }
+  return [...links.slice(0, mostInMenu - 1), all]
 }

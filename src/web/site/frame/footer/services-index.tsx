@@ -11,7 +11,7 @@ export function ServicesIndex({ sections }: { sections: MenuSection[] }) {
     <details className="services-index">
       <summary>{t('footer.allServices', { count: total })}</summary>
       <div className="services-index-groups">
-        {sections.map(({ id, label, count, links, all }) => (
+        {sections.map(({ id, label, links }) => (
           <div key={id}>
             <h2 className="fact">{label}</h2>
             <ul>
@@ -20,11 +20,6 @@ export function ServicesIndex({ sections }: { sections: MenuSection[] }) {
                   <SiteLink to={path}>{name}</SiteLink>
                 </li>
               ))}
-              {all && (
-                <li>
-                  <SiteLink to={all}>{t('nav.allOf', { count, label })}</SiteLink>
-                </li>
-              )}
             </ul>
           </div>
         ))}

@@ -8,7 +8,7 @@ export function MobileServices({ sections }: { sections: MenuSection[] }) {
   return (
     <details className="mobile-services">
       <summary>{t('nav.services')}</summary>
-      {sections.map(({ id, label, count, links, all }) => (
+      {sections.map(({ id, label, count, links }) => (
         <details key={id} className="mobile-group" name="services-group">
           <summary>
             {label} <span className="fact">{count}</span>
@@ -19,11 +19,6 @@ export function MobileServices({ sections }: { sections: MenuSection[] }) {
                 <SiteLink to={link.path}>{link.label}</SiteLink>
               </li>
             ))}
-            {all && (
-              <li>
-                <SiteLink to={all}>{t('nav.allOf', { count, label })}</SiteLink>
-              </li>
-            )}
           </ul>
         </details>
       ))}

@@ -39,7 +39,7 @@ export function ServicesMenu({ frame: { services, servicesNote, map } }: Service
               </div>
             )}
           </div>
-          {services.map(({ id, label, count, links, all }) => (
+          {services.map(({ id, label, count, links }) => (
             <div key={id}>
               <h2 className="services-group" id={`services-${id}`}>
                 {label} <span className="fact">{count}</span>
@@ -52,11 +52,6 @@ export function ServicesMenu({ frame: { services, servicesNote, map } }: Service
                     </SiteLink>
                   </li>
                 ))}
-                {all && (
-                  <li>
-                    <SiteLink to={all}>{t('nav.allOf', { count, label })}</SiteLink>
-                  </li>
-                )}
               </ul>
             </div>
           ))}
