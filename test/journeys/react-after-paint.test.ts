@@ -105,7 +105,8 @@ atBothWidths('all code of the home page, its form too, weighs at most 112 kB', a
   await expect.poll(() => live(page)).toBeGreaterThan(0)
   await page.locator('.contact-form').scrollIntoViewIfNeeded()
   await expect.poll(() => scripts.some(({ url }) => url.includes('contact-form'))).toBe(true)
-  // All that the form's code brings along is asked for at once.
+  // What the form's code brings along is asked for once it has been read.
+  await expect.poll(() => scripts.some(({ url }) => url.includes('/forms-'))).toBe(true)
   await expect.poll(() => scripts.length).toBe(asked.length)
   const bytes = await Promise.all(scripts.map((script) => script.bytes))
   const all = bytes.reduce((sum, one) => sum + one, 0)

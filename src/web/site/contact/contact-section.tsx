@@ -33,7 +33,7 @@ export function ContactSection(props: ContactSectionProps) {
             </svg>
           </div>
         </div>
-        {copy.steps.length > 0 && (
+        {copy.steps[0] && (
           <div className="contact-steps">
             <Subheading className="subhead">{t('contact.steps')}</Subheading>
             {copy.steps.map(({ when, text }) => (

@@ -7,7 +7,7 @@ type AboutProps = { timeline: HomeData['timeline']; copy: HomeData['copy']['abou
 
 export function About({ timeline, copy }: AboutProps) {
   const t = useText()
-  if (!copy.statement && copy.paragraphs.length + timeline.length === 0) return null
+  if (!copy.statement && !copy.paragraphs[0] && !timeline[0]) return null
   return (
     <section className="section" id="about" tabIndex={-1}>
       <div className="frame ruled">

@@ -15,8 +15,9 @@ type With<Item, Key extends keyof Item, Value> = Omit<Item, Key> & Record<Key, V
 type Shown = (DrawingFile & { alt: string }) | undefined
 
 export type HomeData = {
-  name: string
   title: string
+  /** The name of the company, and what else it says of itself. */
+  plate: string[]
   description: string
   slides: With<HomeWords['slides'][number], 'drawing', LayeredDrawing>[]
   services: (Omit<HomeCard, 'id' | 'link' | 'picture'> & { path: string; drawing: Shown })[]

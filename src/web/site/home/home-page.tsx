@@ -32,13 +32,13 @@ export default function HomePage() {
   const { copy } = home
   return (
     <>
-      {home.slides.length > 0 ? (
+      {home.slides[0] ? (
         <>
           <h1 className="visually-hidden">{home.title}</h1>
           <Hero slides={home.slides} />
         </>
       ) : (
-        <NamePlate {...home} />
+        <NamePlate of={home.plate} />
       )}
       {home.services.length > 0 && (
         <DevelopmentServices cards={home.services} copy={copy.services} />

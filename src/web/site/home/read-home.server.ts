@@ -25,7 +25,7 @@ export function readHome(documents: Documents): HomeData {
   const { company, counters, promises, timeline, leaders, testimonials, homeCards } = documents
   const { slides, ...copy } = withoutId(documents.home)
   return {
-    name: company.name,
+    plate: [...new Set([company.name, company.tagline, company.description])],
     title: company.tagline,
     description: company.description,
     slides: slides.map((slide) => ({ ...slide, drawing: heroDrawing(slide.drawing) })),

@@ -5,8 +5,8 @@ import { SiteLink } from '../site-link.tsx'
 /** Every service, one step from any page; where there is room, it stands open (title-block.css). */
 export function ServicesIndex({ sections }: { sections: MenuSection[] }) {
   const t = useText()
-  if (sections.length === 0) return null
   const total = sections.reduce((sum, { count }) => sum + count, 0)
+  if (!total) return null
   return (
     <details className="services-index">
       <summary>{t('footer.allServices', { count: total })}</summary>

@@ -28,7 +28,7 @@ export function HeaderInside({ frame }: { frame: FrameData }) {
         <Brand name={frame.company.name} />
         <nav className="header-nav" aria-label={t('nav.label')}>
           <ul className="header-links">
-            {frame.services.length > 0 && (
+            {frame.services[0] && (
               <li data-current={here('/services', false)}>
                 <ServicesMenu frame={frame} />
               </li>

@@ -58,7 +58,7 @@ export function MobileMenu({ navigation, sections }: MobileMenuProps) {
         }}
       >
         <ul className="mobile-menu-list">
-          {sections.length > 0 && (
+          {sections[0] && (
             <li>
               <MobileServices sections={sections} />
             </li>

@@ -14,8 +14,8 @@ export function ServicesMenu({ frame: { services, servicesNote, map } }: Service
   /** The map comes near the plot of what is pointed at, which lifts. */
   function show({ target }: { target: EventTarget }) {
     const { plot, at } = (target as Element).closest('a')?.dataset ?? {}
-    if (!plot || !note.current || !map) return
-    note.current.src = `${map.src}#${plot}`
+    if (!plot || !note.current) return
+    note.current.src = `${map!.src}#${plot}`
     note.current.style.transformOrigin = at!
     note.current.style.scale = '2.5'
   }

@@ -6,18 +6,17 @@ import '../../../ui/button/button.css'
 import './name-plate.css'
 
 /** Home's head while there are no slides: who this is, and the way to write. */
-export function NamePlate({
-  name,
-  title,
-  description,
-}: Pick<HomeData, 'name' | 'title' | 'description'>) {
+export function NamePlate({ of: [name, ...more] }: { of: HomeData['plate'] }) {
   const t = useText()
   return (
     <header id="home" className="name-plate">
       <div className="frame ruled">
         <h1>{name}</h1>
-        {title !== name && <p className="lead">{title}</p>}
-        {description !== name && <p>{description}</p>}
+        {more.map((words) => (
+          <p key={words} className="lead">
+            {words}
+          </p>
+        ))}
         <SectionLink className="button" section="contact">
           {t('carousel.talk')} <Arrow />
         </SectionLink>
