@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
       resolve: {
         noExternal:
           command === 'build'
-            ? ['kysely', 'zod', '@tanstack/react-query', '@tanstack/query-core']
+            ? ['culori', 'kysely', 'zod', '@tanstack/react-query', '@tanstack/query-core']
             : [],
       },
       build: {

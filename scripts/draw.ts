@@ -3,7 +3,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { mapCopy } from '../src/content/map-copy.ts'
 import { drawDetails } from '../src/drawings/details/details.ts'
-import { favicons } from '../src/drawings/favicons.ts'
 import { type DrawingId, drawingIds, drawings } from '../src/drawings/index.ts'
 import type { Drawing } from '../src/drawings/kit/drawing.ts'
 import { readableFrom, sheetBox, svgFile } from '../src/drawings/kit/svg-file.ts'
@@ -83,6 +82,3 @@ await writeFile(
   new URL('src/drawings/manifest.json', root),
   `${JSON.stringify(manifest, null, 2)}\n`,
 )
-
-for (const [file, content] of Object.entries(await favicons()))
-  await writeFile(new URL(`public/${file}`, root), content)

@@ -13,9 +13,29 @@ const rupee = '₹'
 /** Signs of program text, which is set in the mono font. */
 const signs = '\\^`{|}~'
 
+const text = (name: string, file: string) => ({
+  name,
+  file,
+  weights: { min: 400, max: 700 },
+  without: signs,
+})
+const mono = (name: string, file: string) => ({
+  name,
+  file,
+  weights: { min: 400, max: 600 },
+  without: '',
+})
+
+/** The house's pair, and the others that a company may choose. */
 const fonts = [
-  { name: 'familjen', file: 'familjen-grotesk', weights: { min: 400, max: 700 }, without: signs },
-  { name: 'geist-mono', file: 'geist-mono', weights: { min: 400, max: 600 }, without: '' },
+  text('familjen', 'familjen-grotesk'),
+  mono('geist-mono', 'geist-mono'),
+  text('inter', 'inter'),
+  mono('jetbrains-mono', 'jetbrains-mono'),
+  text('source-serif', 'source-serif-4'),
+  mono('source-code', 'source-code-pro'),
+  text('bricolage', 'bricolage-grotesque'),
+  mono('spline-mono', 'spline-sans-mono'),
 ]
 
 /**

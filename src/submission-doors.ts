@@ -5,11 +5,18 @@ import type { ApplicationDoor } from './features/applications/submit-application
 import { judgeResume } from './features/applications/judge-resume.ts'
 import { attachmentLimit, attachmentTooLarge } from './features/enquiries/enquiry-limits.ts'
 import type { EnquiryDoor } from './features/enquiries/submit-enquiry.ts'
+import { paletteOf } from './features/documents/brand/brand-palette.ts'
+import type { Documents } from './features/documents/read/documents.ts'
 import { type ConsentForm, consentRead } from './features/documents/read/consents.ts'
 import { refuseProgram } from './features/enquiries/refuse-program.ts'
 import type { FileDoor } from './features/submissions/receive/receive-file.ts'
 import { receiptLimits } from './features/submissions/receive/receipt-limits.ts'
 import { SubmissionLimits } from './features/submissions/receive/submission-limits.ts'
+
+const letterheadOf = ({ company, brand }: Documents) => {
+  const { palette } = paletteOf(brand?.colours)
+  return { name: company.name, signal: palette.signal.light, link: palette['signal-text'].light }
+}
 
 /** What the doors for visitors' words need beside the context: limits, consent, and what is said. */
 export function submissionDoors(context: AppContext) {
@@ -21,7 +28,7 @@ export function submissionDoors(context: AppContext) {
     files,
     secret,
     siteUrl,
-    companyName: async () => (await documents.read()).company.name,
+    letterhead: async () => letterheadOf(await documents.read()),
     receipts: rateLimit ? receiptLimits : undefined,
     limits: rateLimit ? new SubmissionLimits(db) : undefined,
     countryCodes: countryCodes.map(({ code }) => code),

@@ -46,6 +46,16 @@ test('a name is imported from where it is declared, not from another room that h
   expect(sources.flatMap(passedOnNames)).toEqual([])
 })
 
+/** The packages that a style sheet takes in. */
+const sheetsOf = (from: string) =>
+  from.endsWith('.css')
+    ? [...readFileSync(from, 'utf8').matchAll(/@import '([^']+)'/g)].map(([, to]) => ({
+        from,
+        to: to!,
+        typeOnly: false,
+      }))
+    : []
+
 test('every package that is imported is declared, and every declared one is used', () => {
   const one = { from: 'src/a.ts', to: '@far/away/file.js', typeOnly: false }
   expect(strayPackages([one], ['idle', '@types/node'], [])).toEqual({
@@ -56,7 +66,7 @@ test('every package that is imported is declared, and every declared one is used
   const all = [...ours, ...filesBelow('test')].filter(isCode)
   const settings = ['vite.config.ts', 'vitest.config.ts', 'react-router.config.ts']
   const found = strayPackages(
-    [...all, ...settings].flatMap(importsOf),
+    [...[...all, ...settings].flatMap(importsOf), ...ours.flatMap(sheetsOf)],
     [...Object.keys(dependencies), ...Object.keys(devDependencies)],
     notImported,
   )

@@ -55,7 +55,15 @@ export async function openSubmissionsDoor(
   )
   guardRoutes(app, db)
   const siteUrl = 'https://foyer.example'
-  const ctx = { db, changes, files, secret, siteUrl, companyName: async () => 'Naksha', receipts }
+  const ctx = {
+    db,
+    changes,
+    files,
+    secret,
+    siteUrl,
+    letterhead: async () => ({ name: 'Naksha', signal: '#f04014', link: '#b32a06' }),
+    receipts,
+  }
   const limits = rateLimit ? new SubmissionLimits(db) : undefined
   const codes = countryCodes.map(({ code }) => code)
   await app.register(challengeApi, { secret })

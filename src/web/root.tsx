@@ -1,7 +1,5 @@
 // First: it declares the order of the cascade layers.
 import './ui/base.css'
-import familjen from './ui/fonts/familjen.woff2?url'
-import geistMono from './ui/fonts/geist-mono.woff2?url'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import {
   Links,
@@ -14,7 +12,9 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 
-import { faviconSvg } from '../drawings/logo-mark.ts'
+import { lookOf } from './directory/brand/brand-of.server.ts'
+import { type HeadLook, headOf } from './directory/brand/head-of.server.ts'
+import { documentsIn } from './directory/sources/documents-in.ts'
 import { pageContext } from './page-context.ts'
 import { UnexpectedError } from './site/error-pages/unexpected-error.tsx'
 import deferLayout from './start/defer-layout.js?raw'
@@ -23,10 +23,14 @@ import rememberScheme from './start/remember-scheme.js?raw'
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, isBusy } = context.get(pageContext)
   const { siteUrl, whatsappNumber, apiBaseUrl } = site
-  return { siteUrl, whatsappNumber, ...(apiBaseUrl && { apiBaseUrl }), ...(isBusy && { isBusy }) }
+  return {
+    siteUrl,
+    whatsappNumber,
+    look: headOf(lookOf(documentsIn(context))),
+    ...(apiBaseUrl && { apiBaseUrl }),
+    ...(isBusy && { isBusy }),
+  }
 }
-
-const favicon = () => `data:image/svg+xml,${encodeURIComponent(faviconSvg())}`
 
 export const shouldRevalidate = () => false
 
@@ -34,7 +38,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const isBroken = Boolean(useRouteError())
   // A page that stands in for any address goes on as it is.
-  const isBusy = useRouteLoaderData<typeof loader>('root')?.isBusy
+  const { isBusy, look } = useRouteLoaderData<typeof loader>('root') ?? {}
   const isServed = useServed()
   const scheme = import.meta.env.SSR ? undefined : document.documentElement.dataset.scheme
   return (
@@ -42,20 +46,29 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#eceee9" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0a2240" media="(prefers-color-scheme: dark)" />
+        {look && <ThemeColours {...look} />}
         {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: rememberScheme }} />}
         {import.meta.env.PROD && import.meta.env.SSR && (
           <script dangerouslySetInnerHTML={{ __html: deferLayout }} />
         )}
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={familjen} />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={geistMono} />
+        {look?.fonts.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            href={font}
+          />
+        ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        {/* Written into the page, it is no request beside those that the first paint waits for. */}
-        {import.meta.env.SSR && <link rel="icon" type="image/svg+xml" href={favicon()} />}
+        {import.meta.env.SSR && <link rel="icon" type="image/svg+xml" href={look?.icon} />}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {!isBroken && <Meta />}
         <Links />
+        {/* Behind the sheets of the house, whose layers it adds to. */}
+        {look?.sheet && <link rel="stylesheet" href={look.sheet} />}
       </head>
       <body>
         {children}
@@ -65,6 +78,13 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+const ThemeColours = ({ light, dark }: HeadLook) => (
+  <>
+    <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
+  </>
+)
 
 const never = () => () => {}
 

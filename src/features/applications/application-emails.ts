@@ -1,3 +1,4 @@
+import type { Letterhead } from '../../platform/outbox/mail-layout.ts'
 import type { Mail } from '../../platform/outbox/mail.ts'
 import type { Stored } from '../submissions/receive/store-submission.ts'
 import { mailToCompany, receipt } from '../submissions/receive/submission-mails.ts'
@@ -6,9 +7,10 @@ import type { Application } from './application-schema.ts'
 export const applicationMails = (
   stored: Stored,
   { name, email, coverLetter }: Application,
-  companyName: string,
+  letterhead: Letterhead,
 ): Mail[] => [
   mailToCompany(stored, {
+    letterhead,
     to: '@careers',
     what: 'Application',
     facts: [
@@ -18,5 +20,5 @@ export const applicationMails = (
       ['Cover letter', coverLetter],
     ],
   }),
-  receipt(stored, { companyName, what: 'application' }),
+  receipt(stored, { letterhead, what: 'application' }),
 ]

@@ -31,7 +31,7 @@ export async function submitApplication(
     const problem = file ? await judgeResume(file) : resumeMissing
     const application = readSent(applicationSchema, typed, problem ? { resume: problem } : {})
     const { name, email, ...fields } = application
-    const companyName = await door.companyName()
+    const letterhead = await door.letterhead()
     const stored = await storeSubmission(
       door,
       {
@@ -45,7 +45,7 @@ export async function submitApplication(
         spamReasons: typed.website?.trim() ? ['honeypot'] : [],
         consent: await door.consent(typed.consentVersion),
       },
-      (made) => applicationMails(made, application, companyName),
+      (made) => applicationMails(made, application, letterhead),
     )
     return { ...stored, job }
   } finally {

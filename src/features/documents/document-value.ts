@@ -1,3 +1,4 @@
+import { remarksOn } from './brand/remarks.ts'
 import type { KindName } from './kinds/all-kinds.ts'
 import type { DocumentTable, DocumentTextTable } from './document-store.ts'
 
@@ -18,6 +19,8 @@ export type Document = {
   publishAt?: string
   /** What is edited: the draft, or what is published while there is none. */
   value: Value
+  /** What is shown otherwise than it was given. */
+  remarks?: string[]
 }
 
 export const valueOf = (json: string): Value => JSON.parse(json) as Value
@@ -30,6 +33,8 @@ const stateOf = ({ publishAt }: DocumentTable, text: DocumentTextTable): Documen
 
 export function asDocument(row: DocumentTable, text: DocumentTextTable): Document {
   const { id, kind, slug, version, updatedAt, publishedAt, publishAt } = row
+  const value = valueOf(text.draft ?? text.published ?? '{}')
+  const remarks = remarksOn(kind, value)
   return {
     id,
     kind,
@@ -39,6 +44,7 @@ export function asDocument(row: DocumentTable, text: DocumentTextTable): Documen
     updatedAt,
     ...(publishedAt !== null && { publishedAt }),
     ...(publishAt !== null && { publishAt }),
-    value: valueOf(text.draft ?? text.published ?? '{}'),
+    value,
+    ...(remarks.length > 0 && { remarks }),
   }
 }

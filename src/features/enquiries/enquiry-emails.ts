@@ -1,10 +1,12 @@
+import type { Letterhead } from '../../platform/outbox/mail-layout.ts'
 import type { Mail } from '../../platform/outbox/mail.ts'
 import type { Stored } from '../submissions/receive/store-submission.ts'
 import { mailToCompany, receipt } from '../submissions/receive/submission-mails.ts'
 import type { Enquiry } from './enquiry-schema.ts'
 
-export const enquiryMails = (stored: Stored, enquiry: Enquiry, companyName: string): Mail[] => [
+export const enquiryMails = (stored: Stored, enquiry: Enquiry, letterhead: Letterhead): Mail[] => [
   mailToCompany(stored, {
+    letterhead,
     to: '@enquiries',
     what: 'Enquiry',
     facts: [
@@ -14,5 +16,5 @@ export const enquiryMails = (stored: Stored, enquiry: Enquiry, companyName: stri
       ['How can we help', enquiry.help],
     ],
   }),
-  receipt(stored, { companyName, what: 'enquiry' }),
+  receipt(stored, { letterhead, what: 'enquiry' }),
 ]

@@ -32,7 +32,7 @@ export async function submitEnquiry(
     const enquiry = readEnquiry(door, typed, more)
     if (judged.isWrong) throw wrongAnswer(door, more, typed)
     const { name, email, ...fields } = enquiry
-    const companyName = await door.companyName()
+    const letterhead = await door.letterhead()
     return await storeSubmission(
       door,
       {
@@ -46,7 +46,7 @@ export async function submitEnquiry(
         consent: await door.consent(typed.consentVersion),
         repeatKey,
       },
-      (stored) => enquiryMails(stored, enquiry, companyName),
+      (stored) => enquiryMails(stored, enquiry, letterhead),
     )
   } finally {
     await file?.release()

@@ -6,13 +6,21 @@ export type MailPart =
   | { facts: [name: string, value: string][] }
   | { link: string; says: string }
 
+/** Whose mail it is, and in which colours: mail programs know no style sheets. */
+export type Letterhead = { name: string; signal: string; link: string }
+
 /** The same mail as plain text and as HTML, from parts that are plain text themselves. */
-export function layOut(parts: MailPart[]): { text: string; html: string } {
+export function layOut(parts: MailPart[], letterhead?: Letterhead): { text: string; html: string } {
+  const head = letterhead ? headOf(letterhead) : ''
+  const body = parts.map((part) => asHtml(part, letterhead?.link)).join('\n')
   return {
     text: `${parts.map(asText).join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><meta charset="utf-8"><body style="font:16px/1.5 sans-serif;max-width:40em">${parts.map(asHtml).join('\n')}</body></html>\n`,
+    html: `<!doctype html><html lang="en"><meta charset="utf-8"><body style="font:16px/1.5 sans-serif;max-width:40em">${head}${body}</body></html>\n`,
   }
 }
+
+const headOf = ({ name, signal }: Letterhead) =>
+  `<p style="border-top:6px solid ${signal};padding-top:12px;font-size:20px"><b>${escapeHtml(name)}</b></p>\n`
 
 function asText(part: MailPart): string {
   if (typeof part === 'string') return part
@@ -22,10 +30,10 @@ function asText(part: MailPart): string {
     .join('\n')
 }
 
-function asHtml(part: MailPart): string {
+function asHtml(part: MailPart, colour?: string): string {
   if (typeof part === 'string') return `<p>${withBreaks(part)}</p>`
   if ('link' in part)
-    return `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.says)}</a></p>`
+    return `<p><a href="${escapeHtml(part.link)}"${colour ? ` style="color:${colour}"` : ''}>${escapeHtml(part.says)}</a></p>`
   const rows = part.facts.map(
     ([name, value]) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(name)}</th><td style="padding:4px 0">${withBreaks(value)}</td></tr>`,

@@ -22,7 +22,7 @@ export const shouldRevalidate = () => false
 export const handle: PageHandle = { eager: true, inlineScripts: ['replay-presses'] }
 
 export default function DeskLayout() {
-  const { company, editorUrl, apiBaseUrl } = useLoaderData<typeof loader>()
+  const { company, logo, editorUrl, apiBaseUrl } = useLoaderData<typeof loader>()
   const texts = useText()
   const [data] = useState(newDeskData)
   const text = useMemo(() => deskText(texts), [texts])
@@ -31,7 +31,7 @@ export default function DeskLayout() {
     <TextsProvider text={text}>
       <QueryClientProvider client={data}>
         <SessionProvider>
-          <DeskFrame company={company} editorUrl={editorUrl}>
+          <DeskFrame company={company} logo={logo} editorUrl={editorUrl}>
             <Outlet />
           </DeskFrame>
         </SessionProvider>

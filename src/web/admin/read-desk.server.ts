@@ -1,12 +1,14 @@
+import { lookOf } from '../directory/brand/brand-of.server.ts'
 import type { Documents } from '../../features/documents/read/documents.ts'
 import { picture } from '../../drawings/picture.server.ts'
 import type { Site } from '../page-context.ts'
 
 /** The same for everybody: what the desk keeps is asked for later, with a token. */
-export function readDesk({ blogEditorUrl, apiBaseUrl }: Site, { company }: Documents) {
+export function readDesk({ blogEditorUrl, apiBaseUrl }: Site, documents: Documents) {
   const { src, width, height } = picture('card-secure')
   return {
-    company: company.name,
+    company: documents.company.name,
+    logo: lookOf(documents).logo,
     editorUrl: blogEditorUrl ?? '/admin/write',
     apiBaseUrl,
     drawing: { src, width, height },

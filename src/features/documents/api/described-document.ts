@@ -33,6 +33,12 @@ export const document = told({
   publishedAt: moment.optional(),
   publishAt: moment.optional(),
   value: anyValue,
+  remarks: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'What is shown otherwise than it was given, such as a colour that is seen too little.',
+    ),
 }).meta({ id: 'Document' })
 
 export const kind = word('A kind of content.', 'office')

@@ -1,6 +1,7 @@
 import type { Kind } from '../schema/kind.ts'
 import { benefit } from './careers/benefit.ts'
 import { hiringStep } from './careers/hiring-step.ts'
+import { brand } from './company/brand.ts'
 import { company } from './company/company.ts'
 import { navigation } from './company/navigation.ts'
 import { office } from './company/office.ts'
@@ -32,6 +33,7 @@ import { testimonial } from './people/testimonial.ts'
 /** Everything that a page can say, kind by kind. */
 export const kinds = {
   company,
+  brand,
   office,
   leader,
   testimonial,

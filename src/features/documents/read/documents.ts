@@ -22,6 +22,7 @@ function named(company: Published<'company'>): Company {
   return { ...company, legalName, tagline, description }
 }
 
+export type Brand = Published<'brand'>
 export type Office = Published<'office'>
 export type Leader = Published<'leader'>
 export type Testimonial = Published<'testimonial'>
@@ -51,6 +52,8 @@ export type Product = Published<'product'>
 /** Everything that the company says of itself, as visitors see it at one moment. */
 export type Documents = {
   company: Company
+  /** How it looks, where that isn't the house's. */
+  brand: Brand | undefined
   offices: Office[]
   leaders: Leader[]
   testimonials: Testimonial[]
@@ -99,6 +102,7 @@ export function asDocuments(of: OfKind, { pictures, changedOn, had }: Beside): D
   }
   return {
     company: named(one('company')),
+    brand: of('brand')[0],
     offices: of('office'),
     leaders: of('leader'),
     testimonials: of('testimonial'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSvg, readSvg } from './read-svg.ts'
 
 /** What the desk, the export and the API know of a field beside its shape; it stands in the JSON schema, too. */
 export type FieldNote = {
@@ -9,6 +10,8 @@ export type FieldNote = {
     | 'date'
     | 'picture'
     | 'drawing'
+    | 'svg'
+    | 'colour'
     | 'link'
     | 'reference'
     | 'list'
@@ -37,16 +40,18 @@ const characters = (most: number) => `${most.toLocaleString('en')} characters`
 /** What a pack says to the owner of a field that is to be filled in: ‹Who you are, in a sentence.› */
 const isNote = (value: string) => /^‹.*›$/s.test(value.trim())
 
+const stillNote = (label: string) => ({
+  error: `${label} is still the note on what belongs here.`,
+  params: { missing: true },
+})
+
 const written = (is: 'line' | 'text', label: string, most: number, more: More) =>
   z
     .string({ error: `${label} must be text.` })
     .trim()
     .min(1, { error: `${label} is missing.` })
     .max(most, { error: `${label} has at most ${characters(most)}.` })
-    .refine((value) => !isNote(value), {
-      error: `${label} is still the note on what belongs here.`,
-      params: { missing: true },
-    })
+    .refine((value) => !isNote(value), stillNote(label))
     .meta(noteOf(is, label, more))
 
 /** One line of plain text. */
@@ -147,6 +152,26 @@ export const picture = (label: string, help?: string) =>
       error: `${label} needs a description, or is marked as decoration.`,
     })
     .meta(noteOf('picture', label, { shared: true, ...(help && { help }) }))
+
+/** A drawing as its source, made of shapes alone. */
+export const svg = (label: string, help?: string) =>
+  z
+    .string({ error: `${label} must be the text of an SVG file.` })
+    .trim()
+    .max(12_000, { error: `${label} has at most ${characters(12_000)}: simplify its paths.` })
+    .refine((value) => !isNote(value), stillNote(label))
+    .superRefine((value, context) => {
+      const read = readSvg(value)
+      if (!isNote(value) && !isSvg(read)) context.addIssue(`${label} ${read.fault}`)
+    })
+    .meta(noteOf('svg', label, { shared: true, ...(help && { help }) }))
+
+/** Such as `#f04014`. */
+export const colour = (label: string, help?: string) =>
+  z
+    .string({ error: `${label} must be a colour such as #f04014.` })
+    .regex(/^#[\da-f]{6}$/i, { error: `${label} must be a colour such as #f04014.` })
+    .meta(noteOf('colour', label, { shared: true, ...(help && { help }) }))
 
 /** A drawing of the site, by its name: where a picture must take the page's colours. */
 export const drawing = (label: string) =>

@@ -1,3 +1,4 @@
+import type { Letterhead } from '../../../platform/outbox/mail-layout.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { AnswerPromise } from '../status/answer-by.ts'
 import type { ReceiptLimits } from './receipt-limits.ts'
@@ -6,7 +7,7 @@ import type { SubmissionLimits } from './submission-limits.ts'
 /** What every door for visitors' words stands on. */
 export type SubmissionDoor = Pick<Ctx, 'db' | 'changes' | 'files' | 'secret' | 'siteUrl'> & {
   /** As it is when a mail is written. */
-  companyName: () => Promise<string>
+  letterhead: () => Promise<Letterhead>
   /** When the sender hears from us; a door that takes only files promises nothing. */
   promise?: AnswerPromise
   limits?: SubmissionLimits | undefined

@@ -1,14 +1,19 @@
-import { layOut, type MailPart } from '../../../platform/outbox/mail-layout.ts'
+import { layOut, type Letterhead, type MailPart } from '../../../platform/outbox/mail-layout.ts'
 import type { Mail, Recipient } from '../../../platform/outbox/mail.ts'
 import type { Stored } from './store-submission.ts'
 import type { SubmissionTable } from '../submission-store.ts'
 
-type ToCompany = { to: Recipient; what: string; facts: [string, string][] }
+type ToCompany = {
+  to: Recipient
+  what: string
+  facts: [string, string][]
+  letterhead: Letterhead
+}
 
 /** To the company: everything that was sent, the file with it. Its subject is all ours. */
 export function mailToCompany(
   { submission, attachment }: Stored,
-  { to, what, facts }: ToCompany,
+  { to, what, facts, letterhead }: ToCompany,
 ): Mail {
   const { reference, email, spamReasons } = submission
   const door: MailPart[] = [
@@ -20,7 +25,7 @@ export function mailToCompany(
     to,
     replyTo: email,
     subject: `${what} ${reference}${spamReasons ? ' (perhaps spam)' : ''}`,
-    ...layOut(door),
+    ...layOut(door, letterhead),
     ...(attachment
       ? { attachments: [{ fileKey: attachment.fileKey, name: attachment.name }] }
       : {}),
@@ -33,20 +38,23 @@ export function mailToCompany(
  */
 export function receipt(
   { submission, link }: Stored,
-  { companyName, what }: { companyName: string; what: string },
+  { letterhead, what }: { letterhead: Letterhead; what: string },
 ): Mail {
   return {
     to: submission.email,
     subject: `We have received your ${what} (${submission.reference})`,
-    ...layOut([
-      `Thank you. Your ${what} has reached ${companyName}.`,
-      { facts: [['Your reference', submission.reference]] },
-      {
-        link: link('mail'),
-        says: 'See what arrived and where it stands, add a file, withdraw it or ask us to erase it',
-      },
-      `If it wasn’t you who wrote to us, follow the link and withdraw it; that’s all you need to do.`,
-    ]),
+    ...layOut(
+      [
+        `Thank you. Your ${what} has reached ${letterhead.name}.`,
+        { facts: [['Your reference', submission.reference]] },
+        {
+          link: link('mail'),
+          says: 'See what arrived and where it stands, add a file, withdraw it or ask us to erase it',
+        },
+        `If it wasn’t you who wrote to us, follow the link and withdraw it; that’s all you need to do.`,
+      ],
+      letterhead,
+    ),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n.tsx'
-import { BrandMark } from '../../ui/brand-mark.tsx'
+import { Logo, type LogoView } from '../../ui/logo.tsx'
 import { PartNotice } from '../../part-notice.tsx'
 import { useSession } from '../session/session-state.tsx'
 import { MainLinks, MoreLinks } from './desk-nav.tsx'
@@ -10,12 +10,17 @@ import { PaletteOpener } from './palette-opener.tsx'
 import { useArrival } from './use-arrival.ts'
 import './desk-frame.css'
 
-type DeskFrameProps = { company: string; editorUrl: string; children: ReactNode }
+type DeskFrameProps = {
+  company: string
+  logo: LogoView | undefined
+  editorUrl: string
+  children: ReactNode
+}
 
 const isLogin = (pathname: string) => /^\/admin(\/adminlogin)?\/?$/.test(pathname)
 
 /** What stands around every screen of the desk. */
-export function DeskFrame({ company, editorUrl, children }: DeskFrameProps) {
+export function DeskFrame({ company, logo, editorUrl, children }: DeskFrameProps) {
   const t = useText()
   const { token, me } = useSession()
   const { key, pathname } = useLocation()
@@ -39,7 +44,7 @@ export function DeskFrame({ company, editorUrl, children }: DeskFrameProps) {
         onKeyDown={(event) => isOpen && event.key === 'Escape' && close()}
       >
         <a className="desk-brand" href={token ? '/admin/overview' : '/admin'}>
-          <BrandMark className="desk-mark" />
+          {logo && <Logo className="desk-mark" logo={logo} />}
           {company}
           <span className="desk-brand-note">{t('desk.name')}</span>
         </a>

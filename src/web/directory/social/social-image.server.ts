@@ -1,20 +1,16 @@
 import type { Company, Documents } from '../../../features/documents/read/documents.ts'
-import latin from '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff?inline'
-import latinExtended from '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-600-normal.woff?inline'
 import { type DrawingId, drawings } from '../../../drawings/index.ts'
-import { socialCard } from '../../../drawings/social-card.ts'
+import { padded } from '../../../drawings/kit/frame.ts'
+import { viewBox } from '../../../drawings/kit/svg-file.ts'
+import { lookOf } from '../brand/brand-of.server.ts'
 import type { PageEntry } from '../page-entry.ts'
-
-/** The fonts are inside the built server: it needs neither their package nor our sources. */
-const fonts = [latin, latinExtended].map((address) =>
-  Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
-)
+import { type Shown, socialCard } from './social-card.ts'
 
 let drawing: Promise<unknown> = Promise.resolve()
 
 /** Draws one image at a time, so that a crawler that wants all of them leaves the pages their turn. */
 export function socialImage(entry: PageEntry, documents: Documents): Promise<Buffer> {
-  const image = drawing.then(() => socialCard(cardOf(entry, documents), fonts))
+  const image = drawing.then(() => socialCard(cardOf(entry, documents)))
   drawing = image.catch(() => {})
   return image
 }
@@ -28,13 +24,19 @@ function short(title: string, company: Company): string {
   return words.length <= 80 ? words || company.name : `${words.slice(0, 78).trimEnd()}…`
 }
 
-const cardOf = ({ kind, title, drawing: id }: PageEntry, { company, home }: Documents) => ({
-  title:
-    kind === 'home'
-      ? (home.slides[0]?.headline.join(' ') ?? company.tagline)
-      : kind === 'post'
-        ? short(title, company)
-        : title,
-  drawing: drawings[id in drawings ? (id as DrawingId) : 'in-preparation'](),
-  wordmark: company.name,
+function shown(id: string): Shown {
+  const { bare, groups } = drawings[id in drawings ? (id as DrawingId) : 'in-preparation']()
+  const letterless = groups.drawing.replace(/<text.*?<\/text>/g, '')
+  return { viewBox: viewBox(padded(4)(bare)), body: letterless + groups.run }
+}
+
+const titleOf = ({ kind, title }: PageEntry, { company, home }: Documents) => {
+  if (kind === 'home') return home.slides[0]?.headline.join(' ') ?? company.tagline
+  return kind === 'post' ? short(title, company) : title
+}
+
+const cardOf = (entry: PageEntry, documents: Documents) => ({
+  title: titleOf(entry, documents),
+  drawing: shown(entry.drawing),
+  look: lookOf(documents),
 })

@@ -7,6 +7,7 @@ import { pageContext } from '../../page-context.ts'
 /** What every page shows or is found by; a link of the menu is shown as long as it leads somewhere. */
 const kindsOfFrame = [
   'company',
+  'brand',
   'office',
   'legal-page',
   'navigation',

@@ -1,5 +1,6 @@
 import type { Company, Office } from '../../../features/documents/read/documents.ts'
 import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
+import type { LogoView } from '../../ui/logo.tsx'
 
 export type NamedLink = { label: string; path: string }
 
@@ -14,7 +15,11 @@ export type MenuSection = {
   links: MenuLink[]
 }
 
+/** `isNamed` where the logo says the name. */
+export type BrandView = { name: string; logo?: LogoView; isNamed?: true }
+
 export type FrameData = {
+  brand: BrandView
   company: Pick<Company, 'name' | 'legalName' | 'copyrightSince'>
   year: number
   navigation: (NamedLink & { isWide?: boolean })[]

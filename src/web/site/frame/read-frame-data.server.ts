@@ -6,6 +6,7 @@ import {
 } from '../../../features/documents/read/offer.ts'
 import type { Text } from '../../i18n.tsx'
 import { isMapped, plotsByPath } from '../services/map/read-map.server.ts'
+import { lookOf } from '../../directory/brand/brand-of.server.ts'
 import { fileOf } from '../../directory/sources/document-picture.server.ts'
 import { drawingFile } from '../drawing-file.server.ts'
 import type { FrameData, MenuLink } from './frame-data.ts'
@@ -30,7 +31,9 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
   const { name, legalName, copyrightSince, socials } = company
   const plots = plotsByPath(documents)
   const leadsOn = ({ link }: { link: string }) => !leadsNowhere(link, documents)
+  const { logo, logoSaysName } = lookOf(documents)
   return {
+    brand: { name, ...(logo && { logo }), ...(logoSaysName && { isNamed: true }) },
     company: { name, legalName, copyrightSince },
     year,
     navigation: navigation.header.filter(leadsOn).map(({ label, link, onWideScreensOnly }) => ({

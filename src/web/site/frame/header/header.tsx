@@ -25,7 +25,7 @@ export function HeaderInside({ frame }: { frame: FrameData }) {
         {t('skip')}
       </a>
       <div className="frame header-bar">
-        <Brand name={frame.company.name} />
+        <Brand {...frame.brand} />
         <nav className="header-nav" aria-label={t('nav.label')}>
           <ul className="header-links">
             {frame.services[0] && (

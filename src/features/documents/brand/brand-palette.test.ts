@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { contrast } from './colours.ts'
+import { housePalette, type Palette, paletteOf, type Token } from './brand-palette.ts'
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, '0')}`)
+
+/** What stands on what, and how well it must be seen there. */
+const uses: [Token, Token[], number][] = [
+  ['ink', ['paper', 'sheet'], 4.5],
+  ['ink-quiet', ['paper', 'sheet'], 4.5],
+  ['ink-dim', ['paper', 'sheet'], 4.5],
+  ['signal-text', ['paper', 'sheet'], 4.5],
+  ['on-signal', ['signal'], 4.5],
+  ['on-inverse', ['inverse'], 4.5],
+  ['on-inverse-quiet', ['inverse'], 4.5],
+  ['signal', ['paper', 'sheet'], 3],
+  ['inverse-signal', ['inverse'], 3],
+]
+
+function faint(palette: Palette) {
+  return (['light', 'dark'] as const).flatMap((scheme) =>
+    uses.flatMap(([token, grounds, least]) =>
+      grounds
+        .filter((ground) => contrast(palette[token][scheme], palette[ground][scheme]) < least)
+        .map((ground) => `${token} on ${ground}, ${scheme}`),
+    ),
+  )
+}
+
+test('whatever a company chooses, its words and marks are seen in both schemes', () => {
+  fc.assert(
+    fc.property(
+      fc.record({ paper: colour, ink: colour, signal: colour }, { requiredKeys: [] }),
+      (colours) => {
+        const { palette, moved } = paletteOf(colours)
+        expect(faint(palette)).toEqual([])
+        for (const { what, used } of moved) expect(palette[what].light).toBe(used)
+        if (colours.paper) expect(palette.paper.light).toBe(colours.paper)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test('a colour that holds is used as it is, one that does not says what is used instead', () => {
+  const fine = paletteOf({ paper: '#ffffff', ink: '#1b1b3a', signal: '#0f7b6c' })
+  expect(fine.moved).toEqual([])
+  expect([fine.palette.ink.light, fine.palette.signal.light]).toEqual(['#1b1b3a', '#0f7b6c'])
+  const { palette, moved } = paletteOf({ paper: '#ffffff', ink: '#bbbbbb', signal: '#ffee00' })
+  expect(moved.map(({ what, given, ratio }) => [what, given, ratio])).toEqual([
+    ['ink', '#bbbbbb', 4.5],
+    ['signal', '#ffee00', 3],
+  ])
+  expect(contrast(palette.ink.light, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+})
+
+test('without colours of its own a company has those of the style sheet', () => {
+  const sheet = readFileSync('src/web/ui/tokens.css', 'utf8')
+  const said = Object.entries(housePalette).map(
+    ([name, { light, dark }]) => `--${name}: light-dark(${light}, ${dark});`,
+  )
+  for (const token of said) expect(sheet).toContain(token)
+  expect(faint(housePalette)).toEqual([])
+})

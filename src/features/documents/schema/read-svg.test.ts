@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { isSvg, readSvg, svgText } from './read-svg.ts'
+
+const svg = (inside: string, attributes = 'viewBox="0 0 32 16"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
+
+test('a drawing of shapes is read as the page writes it', () => {
+  const read = readSvg(
+    svg(
+      '<title>Logo</title><g style="fill:none;stroke:#12171a" stroke-width="2"><path d="M0 0h9"/></g>' +
+        '<linearGradient id="a"><stop offset="0" stop-color="red"/></linearGradient><circle r="4" fill="url(#a)"/>',
+    ),
+  )
+  if (!isSvg(read)) throw new Error(read.fault)
+  expect([read.viewBox, read.width, read.height]).toEqual(['0 0 32 16', 32, 16])
+  expect(read.of[0]).toEqual({
+    is: 'g',
+    with: { strokeWidth: '2', fill: 'none', stroke: '#12171a' },
+    of: [{ is: 'path', with: { d: 'M0 0h9' } }],
+  })
+  expect(svgText(read.of)).toContain(
+    '<linearGradient id="logo-a"><stop offset="0" stop-color="red"></stop></linearGradient>' +
+      '<circle r="4" fill="url(#logo-a)"></circle>',
+  )
+})
+
+test('what stands on the outermost element holds for all shapes, and a size will do as a box', () => {
+  const read = readSvg(svg('<path d="M0 0h9"/>', 'fill="#abc" width="40px" height="20px"'))
+  expect(read).toMatchObject({
+    viewBox: '0 0 40 20',
+    of: [{ is: 'g', with: { fill: '#abc' } }],
+  })
+})
+
+test.each([
+  ['<script>alert(1)</script>', 'a program'],
+  ['<path d="M0 0" onclick="alert(1)"/>', 'a program'],
+  ['<path d="M0 0" OnLoad="alert(1)"/>', 'a program'],
+  ['<foreignObject><b/></foreignObject>', 'a program'],
+  ['<style>path{fill:red}</style>', 'style sheet'],
+  ['<text>Acme</text>', 'outlines'],
+  ['<image href="https://example.com/a.png"/>', 'another picture'],
+  ['<use href="#a"/>', 'another picture'],
+  ['<a href="https://example.com"><path d="M0 0"/></a>', 'the element ‘a’'],
+  ['<path fill="url(https://example.com/a.svg#b)"/>', '‘fill’'],
+  ['<path style="fill:url(//example.com/a)"/>', '‘fill’'],
+  ['<path d="M0 0"><animate attributeName="d"/></path>', 'animation'],
+  ['words', 'text'],
+  ['', 'empty'],
+  ['<g><path d="M0 0"/>', 'cut off'],
+])('%s is refused and says why', (inside, reason) => {
+  const source = reason === 'cut off' ? svg(inside).replace('</svg>', '') : svg(inside)
+  expect(readSvg(source)).toEqual({ fault: expect.stringContaining(reason) as string })
+})
+
+test('what is no drawing is refused', () => {
+  for (const source of ['Acme', '<html></html>', '<path d="M0 0"/>', '{}', '\u0089PNG'])
+    expect(readSvg(source)).toHaveProperty('fault')
+  expect(readSvg('<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1"><path/></svg>')).toEqual({
+    fault: 'declares entities.',
+  })
+  expect(readSvg(svg('<path d="M0 0"/>', ''))).toEqual({
+    fault: 'has neither a viewBox nor a width and a height.',
+  })
+})

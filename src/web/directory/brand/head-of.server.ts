@@ -1,0 +1,48 @@
+import { faviconSvg } from './logo-svg.ts'
+import familjen from '../../ui/fonts/familjen.woff2?url'
+import geistMono from '../../ui/fonts/geist-mono.woff2?url'
+import inter from '../../ui/fonts/inter.woff2?url'
+import jetbrainsMono from '../../ui/fonts/jetbrains-mono.woff2?url'
+import sourceSerif from '../../ui/fonts/source-serif.woff2?url'
+import sourceCode from '../../ui/fonts/source-code.woff2?url'
+import bricolage from '../../ui/fonts/bricolage.woff2?url'
+import splineMono from '../../ui/fonts/spline-mono.woff2?url'
+import type { Look, TypePair } from './brand-of.server.ts'
+import { lookSheetPath } from './look-sheet.server.ts'
+
+const fontsOf: Record<TypePair, string[]> = {
+  grotesk: [familjen, geistMono],
+  neutral: [inter, jetbrainsMono],
+  serif: [sourceSerif, sourceCode],
+  warm: [bricolage, splineMono],
+}
+
+/** What of a look stands in the head of every page. */
+export type HeadLook = {
+  light: string
+  dark: string
+  fonts: string[]
+  icon: string
+  sheet?: string
+}
+
+/** Up to here the icon is written into the page: no request beside those that the first paint waits for. */
+const mostInPage = 1_500
+
+export function headOf(look: Look): HeadLook {
+  const { palette, type } = look
+  const sheet = lookSheetPath(look)
+  return {
+    ...palette.paper,
+    fonts: fontsOf[type],
+    icon: iconOf(look),
+    ...(sheet && { sheet }),
+  }
+}
+
+function iconOf({ logo, palette }: Look): string {
+  const svg = logo && 'of' in logo ? faviconSvg(logo, palette) : ''
+  return svg !== '' && svg.length <= mostInPage
+    ? `data:image/svg+xml,${encodeURIComponent(svg)}`
+    : '/favicon.svg'
+}

@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { sample } from '../../../../test/sample-documents.ts'
+import { lookOf } from './brand-of.server.ts'
+import { type Icon, iconNames, makeIcon } from './icons.ts'
+import { markOf } from './mark-of.ts'
+
+const looks = {
+  'with a logo': lookOf(sample),
+  'with a name alone': lookOf({ ...sample, brand: undefined }),
+  'with a name in other letters': lookOf({
+    ...sample,
+    brand: undefined,
+    company: { ...sample.company, name: 'नक्शा' },
+  }),
+}
+
+const iconOf = async (name: Icon, look = looks['with a logo']) =>
+  (await makeIcon(name, await markOf(look), look.palette)).body
+
+const sides = {
+  'apple-touch-icon.png': 180,
+  'icon-192.png': 192,
+  'icon-512.png': 512,
+  'icon-maskable-512.png': 512,
+} as const
+
+test.each(Object.entries(looks))(
+  'every icon of a company %s has the size it promises',
+  async (_who, look) => {
+    for (const name of iconNames.filter((icon) => icon in sides)) {
+      const { width, height, format } = await sharp(await iconOf(name, look)).metadata()
+      const side = sides[name as keyof typeof sides]
+      expect([name, width, height, format]).toEqual([name, side, side, 'png'])
+    }
+  },
+)
+
+test('favicon.ico holds one PNG of 32 pixels', async () => {
+  const ico = await iconOf('favicon.ico')
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
+  const { width, format } = await sharp(ico.subarray(22)).metadata()
+  expect([width, format]).toEqual([32, 'png'])
+  expect(ico.readUInt32LE(14)).toBe(ico.length - 22)
+})
+
+test('favicon.svg answers the dark scheme', async () => {
+  expect(String(await iconOf('favicon.svg'))).toMatch(/prefers-color-scheme:dark.*--signal:#ff6a3c/)
+})
+
+test('without a logo the first letter of the name stands on ink', async () => {
+  const svg = String(await iconOf('favicon.svg', looks['with a name alone']))
+  expect(svg).toMatch(/<rect[^>]+fill="var\(--ink\)"><\/rect><g><path fill="var\(--paper\)"/)
+})

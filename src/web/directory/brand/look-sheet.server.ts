@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { housePalette } from '../../../features/documents/brand/brand-palette.ts'
+import type { Look, TypePair } from './brand-of.server.ts'
+import neutral from './pairs/neutral.css?inline'
+import serif from './pairs/serif.css?inline'
+import warm from './pairs/warm.css?inline'
+
+/** The house's type stands in the sheet of every page. */
+const pairs: Record<TypePair, string> = { grotesk: '', neutral, serif, warm }
+
+/** Whoever asks for more contrast gets it in any colours. */
+const moreContrast =
+  '@media (prefers-contrast:more){:root{--ink-quiet:var(--ink);--ink-dim:var(--ink);--rule:var(--ink);--on-inverse-quiet:var(--on-inverse)}}'
+
+const coloursOf = ({ palette }: Look) =>
+  palette === housePalette
+    ? ''
+    : `:root{${Object.entries(palette)
+        .map(([name, { light, dark }]) => `--${name}:light-dark(${light},${dark})`)
+        .join(';')}}${moreContrast}`
+
+const withoutGrid = '@layer site{.ruled::before,.hero::before{display:none}}'
+
+/** What a company's own look adds to the style sheet of the house; nothing where it is the house's. */
+export function lookSheet(look: Look): string {
+  const tokens = coloursOf(look)
+  const parts = [
+    pairs[look.type],
+    tokens && `@layer tokens{${tokens}}`,
+    !look.hasGrid && withoutGrid,
+  ]
+  return parts.filter(Boolean).join('\n')
+}
+
+const kept = new WeakMap<Look, string | undefined>()
+
+/** Where the sheet lies: its address changes with it, so that it may be kept for ever. */
+export function lookSheetPath(look: Look): string | undefined {
+  if (kept.has(look)) return kept.get(look)
+  const sheet = lookSheet(look)
+  const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 10)
+  const path = sheet === '' ? undefined : `/look/${hash}.css`
+  kept.set(look, path)
+  return path
+}

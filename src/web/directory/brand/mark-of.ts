@@ -1,0 +1,30 @@
+import { isSvg, readSvg } from '../../../features/documents/schema/read-svg.ts'
+import type { Look } from './brand-of.server.ts'
+import { outlines } from './outlined-words.ts'
+import type { Mark } from './logo-svg.ts'
+
+const side = 64
+
+/** What stands for the company where there is room for a square: its logo, or the first letter of its name. */
+export async function markOf({ logo, name, type }: Look): Promise<Mark> {
+  if (logo && 'of' in logo) return logo
+  const ground = { is: 'rect', with: { width: `${side}`, height: `${side}`, fill: 'var(--ink)' } }
+  const letter = /[\p{Script=Latin}\p{N}]/u.exec(name)?.[0]
+  if (!letter) return { viewBox: `0 0 ${side} ${side}`, of: [ground] }
+  const style = {
+    left: 0,
+    top: 0,
+    width: side,
+    height: side,
+    alignItems: 'center',
+    justifyContent: 'center',
+    fontSize: 46,
+  }
+  const black = '#000000'
+  const sheet = { type, colour: black, width: side, height: side }
+  const drawn = await outlines([{ words: letter.toUpperCase(), style }], sheet)
+  const inPaper = drawn.replace(/<mask[\s\S]*?<\/mask>/g, '').replaceAll(black, 'var(--paper)')
+  const read = readSvg(`<svg viewBox="0 0 ${side} ${side}">${inPaper}</svg>`)
+  if (!isSvg(read)) throw new Error(`The letter of '${name}' could not be drawn: ${read.fault}`)
+  return { viewBox: read.viewBox, of: [ground, ...read.of] }
+}

@@ -1,0 +1,53 @@
+import satori from 'satori'
+import type { TypePair } from './brand-of.server.ts'
+
+/** Inside the built server, so that it needs neither the fonts' packages nor our sources. */
+const faces: Record<TypePair, () => Promise<{ default: string[] }>> = {
+  grotesk: () => import('./faces/grotesk-face.ts'),
+  neutral: () => import('./faces/neutral-face.ts'),
+  serif: () => import('./faces/serif-face.ts'),
+  warm: () => import('./faces/warm-face.ts'),
+}
+
+const family = 'headings'
+
+async function fontsOf(type: TypePair) {
+  const { default: addresses } = await faces[type]()
+  return addresses.map((address) => ({
+    name: family,
+    data: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
+    weight: 600 as const,
+    style: 'normal' as const,
+  }))
+}
+
+type Style = Record<string, string | number>
+
+/** Words at a place, with what the trade calls a style. */
+export type Lettering = { words: string; style: Style }
+
+const box = (style: Style, children: unknown) => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+})
+
+/** Words as outlines: what shows them needs no font. */
+export async function outlines(
+  letterings: Lettering[],
+  {
+    type,
+    colour,
+    width,
+    height,
+  }: { type: TypePair; colour: string; width: number; height: number },
+): Promise<string> {
+  const words = letterings.map(({ words: said, style }) =>
+    box({ position: 'absolute', ...style }, said),
+  )
+  const sheet = { width: '100%', height: '100%', fontFamily: family, color: colour }
+  const svg = await satori(
+    box({ ...sheet, position: 'relative' }, words) as Parameters<typeof satori>[0],
+    { width, height, fonts: await fontsOf(type) },
+  )
+  return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+}

@@ -1,0 +1,32 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { sample } from '../../../../test/sample-documents.ts'
+import { lookOf } from '../brand/brand-of.server.ts'
+import { socialCard } from './social-card.ts'
+
+const look = lookOf(sample)
+const drawing = { viewBox: '0 0 9 9', body: '<path fill="var(--signal)" d="M0 0h9v9z"/>' }
+const card = { title: 'Models that survive Monday.', drawing, look }
+
+test('a social card is 1200 by 630 and light to send', async () => {
+  const image = await socialCard(card)
+  const { width, height } = await sharp(image).metadata()
+  expect([width, height]).toEqual([1200, 630])
+  expect(image.length).toBeLessThanOrEqual(120_000)
+})
+
+test('a social card is the same each time it is made', async () => {
+  expect((await socialCard(card)).equals(await socialCard(card))).toBe(true)
+})
+
+test('the title, the name, the logo and the type are on the card', async () => {
+  const made = await socialCard(card)
+  const { logo: _logo, ...bare } = look
+  const others = [
+    { ...card, title: ' ' },
+    { ...card, look: { ...look, name: 'Rekha' } },
+    { ...card, look: bare },
+    { ...card, look: { ...look, type: 'serif' as const } },
+  ]
+  for (const other of others) expect((await socialCard(other)).equals(made)).toBe(false)
+})
