@@ -2,6 +2,9 @@ import { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { lookOf } from './directory/brand/brand-of.server.ts'
+import { HeadLookContext } from './directory/brand/head-look.tsx'
+import { headOf } from './directory/brand/head-of.server.ts'
 import { drawOnce } from './draw-once.server.tsx'
 import { DrawOnceProvider } from './drawn-once.tsx'
 import { TextsProvider } from './i18n.tsx'
@@ -21,13 +24,15 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { site, takes } = context.get(pageContext)
+  const { site, documents, takes } = context.get(pageContext)
   const drawn = await renderToBytes(
     <TextsProvider text={site.text}>
       <DrawOnceProvider value={import.meta.env.PROD ? drawOnce(site.text) : undefined}>
-        <ServerParts>
-          <ServerRouter context={entry} url={request.url} />
-        </ServerParts>
+        <HeadLookContext value={headOf(lookOf(documents))}>
+          <ServerParts>
+            <ServerRouter context={entry} url={request.url} />
+          </ServerParts>
+        </HeadLookContext>
       </DrawOnceProvider>
     </TextsProvider>,
   )

@@ -13,7 +13,8 @@ import {
 } from 'react-router'
 
 import { lookOf } from './directory/brand/brand-of.server.ts'
-import { type HeadLook, headOf } from './directory/brand/head-of.server.ts'
+import { LookInHead } from './directory/brand/head-look.tsx'
+import { lookSheetPath } from './directory/brand/look-sheet.server.ts'
 import { documentsIn } from './directory/sources/documents-in.ts'
 import { pageContext } from './page-context.ts'
 import { UnexpectedError } from './site/error-pages/unexpected-error.tsx'
@@ -23,10 +24,11 @@ import rememberScheme from './start/remember-scheme.js?raw'
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, isBusy } = context.get(pageContext)
   const { siteUrl, whatsappNumber, apiBaseUrl } = site
+  const sheet = lookSheetPath(lookOf(documentsIn(context)))
   return {
     siteUrl,
     whatsappNumber,
-    look: headOf(lookOf(documentsIn(context))),
+    ...(sheet && { sheet }),
     ...(apiBaseUrl && { apiBaseUrl }),
     ...(isBusy && { isBusy }),
   }
@@ -38,7 +40,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const isBroken = Boolean(useRouteError())
   // A page that stands in for any address goes on as it is.
-  const { isBusy, look } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { isBusy, sheet } = useRouteLoaderData<typeof loader>('root') ?? {}
   const isServed = useServed()
   const scheme = import.meta.env.SSR ? undefined : document.documentElement.dataset.scheme
   return (
@@ -46,29 +48,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {look && <ThemeColours {...look} />}
         {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: rememberScheme }} />}
         {import.meta.env.PROD && import.meta.env.SSR && (
           <script dangerouslySetInnerHTML={{ __html: deferLayout }} />
         )}
-        {look?.fonts.map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-            href={font}
-          />
-        ))}
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        {import.meta.env.SSR && <link rel="icon" type="image/svg+xml" href={look?.icon} />}
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {import.meta.env.SSR && <LookInHead />}
         {!isBroken && <Meta />}
         <Links />
         {/* Behind the sheets of the house, whose layers it adds to. */}
-        {look?.sheet && <link rel="stylesheet" href={look.sheet} />}
+        {sheet && <link rel="stylesheet" href={sheet} />}
       </head>
       <body>
         {children}
@@ -78,13 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
-
-const ThemeColours = ({ light, dark }: HeadLook) => (
-  <>
-    <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
-    <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
-  </>
-)
 
 const never = () => () => {}
 

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-const icon = (path: string) => route(path, 'directory/brand/icon-route.ts', { id: path })
+const look = (path: string) => route(path, 'directory/brand/look-route.ts', { id: path })
 
 const siteFile = (path: string) => route(path, 'directory/files/site-file-route.ts', { id: path })
 
@@ -17,14 +17,10 @@ export default [
   route('feed.json', 'directory/feeds/feed-route.ts', { id: 'json feed' }),
   route('insights/feed/:category', 'directory/feeds/feed-route.ts', { id: 'feed of a category' }),
   route('careers/feed.xml', 'directory/feeds/job-feed-route.ts'),
-  icon('favicon.ico'),
-  icon('favicon.svg'),
-  icon('apple-touch-icon.png'),
-  icon('icon-192.png'),
-  icon('icon-512.png'),
-  icon('icon-maskable-512.png'),
-  route('manifest.webmanifest', 'directory/brand/web-manifest-route.ts'),
-  route('look/:file', 'directory/brand/look-sheet-route.ts'),
+  look('favicon.ico'),
+  look('favicon.svg'),
+  look('apple-touch-icon.png'),
+  look('look/:file'),
   route('social/*', 'directory/social/social-route.ts'),
   route('.markdown/*', 'directory/files/markdown-route.ts'),
   layout('admin/desk-layout.tsx', [

@@ -62,7 +62,7 @@ test('a brand is on every page, icon, image and the desk with the next request, 
   expect(sheet.text).toContain('--font-text:"Source Serif 4 Variable"')
   expect(sheet.text).toContain('.hero::before{display:none}')
   expect(await textOf('/favicon.svg')).toContain('--signal:#0f7b6c')
-  expect(JSON.parse(await textOf('/manifest.webmanifest'))).toMatchObject({
+  expect(JSON.parse(await textOf('/look/manifest.webmanifest'))).toMatchObject({
     theme_color: '#fff8ec',
   })
   const { data, info } = await sharp(await bytesOf('/social/work.png'))
@@ -95,11 +95,11 @@ test('a company without a brand is its name, set in type', async () => {
   const { brand, call, publish } = await brandOf()
   await call('POST', `/api/content/brand/${brand.id}/unpublish`, { version: brand.version })
   const html = await textOf('/')
-  expect(html).not.toContain('class="brand-mark"')
+  expect(html).not.toContain('class="logo"')
   expect(html).toContain('href="/favicon.svg"')
   const [left] = await (await contentEditor(site.url)).documents('brand')
   await publish(left!)
-  expect(await textOf('/')).toContain('class="brand-mark"')
+  expect(await textOf('/')).toContain('class="logo"')
 })
 
 test('a drawing that is a program, a colour that is none and a faint one are told by their field', async () => {

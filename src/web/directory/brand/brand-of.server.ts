@@ -2,7 +2,8 @@ import { type Palette, paletteOf } from '../../../features/documents/brand/brand
 import type { typePairs } from '../../../features/documents/kinds/company/brand.ts'
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import { isSvg, readSvg } from '../../../features/documents/schema/read-svg.ts'
-import type { LogoView } from '../../ui/logo.tsx'
+import type { LogoShape } from '../../ui/logo.ts'
+import type { Mark } from './logo-svg.ts'
 import { fileOf } from '../sources/document-picture.server.ts'
 
 export type TypePair = (typeof typePairs)[number]
@@ -10,7 +11,9 @@ export type TypePair = (typeof typePairs)[number]
 /** How the company looks; what it has not chosen is the house's. */
 export type Look = {
   name: string
-  logo?: LogoView
+  logo?: LogoShape
+  /** The logo's shapes, unless it is a picture. */
+  mark?: Mark
   /** The name isn't set beside a logo that says it. */
   logoSaysName: boolean
   palette: Palette
@@ -24,10 +27,12 @@ export function lookOf(documents: Documents): Look {
   const known = kept.get(documents)
   if (known) return known
   const { company, brand } = documents
-  const logo = logoOf(documents)
+  const mark = shapesOf(brand?.logo)
+  const logo = mark ? inPage(mark) : pictureOf(documents)
   const look = {
     name: company.name,
     ...(logo && { logo }),
+    ...(mark && { mark }),
     logoSaysName: Boolean(logo && brand?.logoSaysName),
     palette: paletteOf(brand?.colours).palette,
     type: brand?.type ?? 'grotesk',
@@ -37,9 +42,23 @@ export function lookOf(documents: Documents): Look {
   return look
 }
 
-function logoOf(documents: Documents): LogoView | undefined {
-  const { logo, logoPicture } = documents.brand ?? {}
-  if (logo === undefined) return fileOf(logoPicture, documents)
-  const read = readSvg(logo)
-  return isSvg(read) ? { viewBox: read.viewBox, of: read.of } : undefined
+function shapesOf(source: string | undefined): Mark | undefined {
+  const read = source === undefined ? undefined : readSvg(source)
+  return read && isSvg(read) ? read : undefined
+}
+
+const inPage = ({ viewBox, of }: Mark): LogoShape => ({
+  is: 'svg',
+  with: { className: 'logo', viewBox, 'aria-hidden': 'true' },
+  of,
+})
+
+function pictureOf(documents: Documents): LogoShape | undefined {
+  const file = fileOf(documents.brand?.logoPicture, documents)
+  if (!file) return undefined
+  const { src, width, height } = file
+  return {
+    is: 'img',
+    with: { className: 'logo', src, width: `${width}`, height: `${height}`, alt: '' },
+  }
 }

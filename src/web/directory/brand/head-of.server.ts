@@ -8,7 +8,6 @@ import sourceCode from '../../ui/fonts/source-code.woff2?url'
 import bricolage from '../../ui/fonts/bricolage.woff2?url'
 import splineMono from '../../ui/fonts/spline-mono.woff2?url'
 import type { Look, TypePair } from './brand-of.server.ts'
-import { lookSheetPath } from './look-sheet.server.ts'
 
 const fontsOf: Record<TypePair, string[]> = {
   grotesk: [familjen, geistMono],
@@ -23,7 +22,6 @@ export type HeadLook = {
   dark: string
   fonts: string[]
   icon: string
-  sheet?: string
 }
 
 /** Up to here the icon is written into the page: no request beside those that the first paint waits for. */
@@ -31,18 +29,16 @@ const mostInPage = 1_500
 
 export function headOf(look: Look): HeadLook {
   const { palette, type } = look
-  const sheet = lookSheetPath(look)
   return {
     ...palette.paper,
     fonts: fontsOf[type],
     icon: iconOf(look),
-    ...(sheet && { sheet }),
   }
 }
 
-function iconOf({ logo, palette }: Look): string {
-  const svg = logo && 'of' in logo ? faviconSvg(logo, palette) : ''
-  return svg !== '' && svg.length <= mostInPage
+function iconOf({ mark, palette }: Look): string {
+  const svg = mark && faviconSvg(mark, palette)
+  return svg && svg.length <= mostInPage
     ? `data:image/svg+xml,${encodeURIComponent(svg)}`
     : '/favicon.svg'
 }

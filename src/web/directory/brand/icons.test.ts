@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sample } from '../../../../test/sample-documents.ts'
 import { lookOf } from './brand-of.server.ts'
-import { type Icon, iconNames, makeIcon } from './icons.ts'
-import { markOf } from './mark-of.ts'
+import { type Icon, iconNames } from './icon-names.ts'
+import { drawIcon } from './icons.ts'
 
 const looks = {
   'with a logo': lookOf(sample),
@@ -16,7 +16,7 @@ const looks = {
 }
 
 const iconOf = async (name: Icon, look = looks['with a logo']) =>
-  (await makeIcon(name, await markOf(look), look.palette)).body
+  Buffer.from((await drawIcon(name, look)).body)
 
 const sides = {
   'apple-touch-icon.png': 180,

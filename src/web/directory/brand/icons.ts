@@ -1,8 +1,9 @@
 import sharp from 'sharp'
+import type { Look } from './brand-of.server.ts'
+import type { Icon } from './icon-names.ts'
+import { markOf } from './mark-of.ts'
 import { faviconSvg, iconSvg, type Mark } from './logo-svg.ts'
 import type { Palette } from '../../../features/documents/brand/brand-palette.ts'
-
-export type Icon = keyof typeof makers
 
 type Made = { type: string; body: Buffer }
 type Maker = (mark: Mark, palette: Palette) => Promise<Made> | Made
@@ -54,9 +55,9 @@ const makers = {
   'icon-192.png': png(192, 0.72),
   'icon-512.png': png(512, 0.72),
   'icon-maskable-512.png': png(512, 0.52),
-} satisfies Record<string, Maker>
+} satisfies Record<Icon, Maker>
 
-export const iconNames = Object.keys(makers) as Icon[]
-
-export const makeIcon = async (icon: Icon, mark: Mark, palette: Palette): Promise<Made> =>
-  makers[icon](mark, palette)
+export async function drawIcon(icon: Icon, look: Look) {
+  const { type, body } = await makers[icon](await markOf(look), look.palette)
+  return { type, body: new Uint8Array(body) }
+}

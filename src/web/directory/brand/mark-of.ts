@@ -6,8 +6,8 @@ import type { Mark } from './logo-svg.ts'
 const side = 64
 
 /** What stands for the company where there is room for a square: its logo, or the first letter of its name. */
-export async function markOf({ logo, name, type }: Look): Promise<Mark> {
-  if (logo && 'of' in logo) return logo
+export async function markOf({ mark, name, type }: Look): Promise<Mark> {
+  if (mark) return mark
   const ground = { is: 'rect', with: { width: `${side}`, height: `${side}`, fill: 'var(--ink)' } }
   const letter = /[\p{Script=Latin}\p{N}]/u.exec(name)?.[0]
   if (!letter) return { viewBox: `0 0 ${side} ${side}`, of: [ground] }

@@ -21,7 +21,7 @@ test('a social card is the same each time it is made', async () => {
 
 test('the title, the name, the logo and the type are on the card', async () => {
   const made = await socialCard(card)
-  const { logo: _logo, ...bare } = look
+  const { mark: _mark, ...bare } = look
   const others = [
     { ...card, title: ' ' },
     { ...card, look: { ...look, name: 'Rekha' } },

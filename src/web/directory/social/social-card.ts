@@ -34,12 +34,12 @@ function letters({ title, look }: SocialCard): Promise<string> {
     letterSpacing: '-0.05em',
   }
   const words: Lettering[] = [{ words: title, style: heading }]
-  if (!look.logoSaysName) words.push({ words: look.name, style: besideMark(look) })
+  if (!look.mark || !look.logoSaysName) words.push({ words: look.name, style: besideMark(look) })
   return outlines(words, { type: look.type, colour: look.palette.ink.light, ...SIZE })
 }
 
-const besideMark = ({ logo }: Look) => ({
-  left: MARGIN + 8 + (logo && 'of' in logo ? markWidth(logo.viewBox) + 10 : 0),
+const besideMark = ({ mark }: Look) => ({
+  left: MARGIN + 8 + (mark ? markWidth(mark.viewBox) + 10 : 0),
   top: 24,
   fontSize: 42,
   letterSpacing: '-0.045em',
@@ -50,10 +50,10 @@ function markWidth(viewBox: string): number {
   return Math.round(Math.min(480, (MARK * width) / height))
 }
 
-function mark({ logo }: Look): string {
-  if (!logo || !('of' in logo)) return ''
-  const width = markWidth(logo.viewBox)
-  return `<svg x="${MARGIN + 8}" y="25" width="${width}" height="${MARK}" viewBox="${logo.viewBox}">${svgText(logo.of)}</svg>`
+function markSvg({ mark }: Look): string {
+  if (!mark) return ''
+  const width = markWidth(mark.viewBox)
+  return `<svg x="${MARGIN + 8}" y="25" width="${width}" height="${MARK}" viewBox="${mark.viewBox}">${svgText(mark.of)}</svg>`
 }
 
 function rules(): string {
@@ -77,7 +77,7 @@ function pictureSvg({ viewBox, body }: Shown): string {
 
 /** The picture that stands for a page where it is shared. Its letters are outlines. */
 export async function socialCard(card: SocialCard): Promise<Buffer> {
-  const body = rules() + pictureSvg(card.drawing) + mark(card.look) + (await letters(card))
+  const body = rules() + pictureSvg(card.drawing) + markSvg(card.look) + (await letters(card))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">${body}</svg>`
   return sharp(Buffer.from(inColours(card.look.palette, svg)))
     .png({ palette: true, colours: 64, effort: 8 })

@@ -1,6 +1,6 @@
 import type { Company, Office } from '../../../features/documents/read/documents.ts'
 import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
-import type { LogoView } from '../../ui/logo.tsx'
+import type { LogoShape } from '../../ui/logo.ts'
 
 export type NamedLink = { label: string; path: string }
 
@@ -15,8 +15,8 @@ export type MenuSection = {
   links: MenuLink[]
 }
 
-/** `isNamed` where the logo says the name. */
-export type BrandView = { name: string; logo?: LogoView; isNamed?: true }
+/** Beside the logo stands what it doesn't say itself. */
+export type BrandView = { name: string; logo?: LogoShape; says?: string }
 
 export type FrameData = {
   brand: BrandView

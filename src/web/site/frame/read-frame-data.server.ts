@@ -33,7 +33,7 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
   const leadsOn = ({ link }: { link: string }) => !leadsNowhere(link, documents)
   const { logo, logoSaysName } = lookOf(documents)
   return {
-    brand: { name, ...(logo && { logo }), ...(logoSaysName && { isNamed: true }) },
+    brand: { name, ...(logo && { logo }), ...(!logoSaysName && { says: name }) },
     company: { name, legalName, copyrightSince },
     year,
     navigation: navigation.header.filter(leadsOn).map(({ label, link, onWideScreensOnly }) => ({

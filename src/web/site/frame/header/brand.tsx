@@ -1,16 +1,15 @@
 import { useText } from '../../../i18n.tsx'
-import { Logo, type LogoView } from '../../../ui/logo.tsx'
+import { drawLogo } from '../../../ui/logo.ts'
+import type { BrandView } from '../frame-data.ts'
 import { SiteLink } from '../site-link.tsx'
 import './brand.css'
 
-type BrandProps = { name: string; logo?: LogoView | undefined; isNamed?: boolean | undefined }
-
-export function Brand({ name, logo, isNamed }: BrandProps) {
+export function Brand({ name, logo, says }: BrandView) {
   const t = useText()
   return (
     <SiteLink className="brand" to="/" aria-label={t('nav.home', { name })}>
-      {logo && <Logo className="brand-mark" logo={logo} />}
-      {!isNamed && name}
+      {logo && drawLogo(logo)}
+      {says}
     </SiteLink>
   )
 }

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { documentsIn } from '../sources/documents-in.ts'
+import { lookOf } from './brand-of.server.ts'
+import { iconNames, type Icon } from './icon-names.ts'
+import { lookSheet, lookSheetPath } from './look-sheet.server.ts'
+import { webManifest } from './web-manifest.ts'
+
+const forAWhile = 'public, max-age=300, stale-while-revalidate=86400'
+
+const isIcon = (name: string): name is Icon => iconNames.includes(name as Icon)
+
+/** The files that show the brand. They are made when they are first asked for, and kept as pages are. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url)
+  const name = pathname.replace(/^\/(look\/)?/, '')
+  const documents = documentsIn(context)
+  const look = lookOf(documents)
+  if (isIcon(name)) {
+    const { drawIcon } = await import('./icons.ts')
+    return file(await drawIcon(name, look))
+  }
+  if (name === 'manifest.webmanifest')
+    return file({
+      type: 'application/manifest+json; charset=utf-8',
+      body: `${JSON.stringify(webManifest(documents.company, look), null, 2)}\n`,
+    })
+  const today = lookSheetPath(look)
+  if (!today || !name.endsWith('.css')) return new Response('Nothing is here.\n', { status: 404 })
+  // A page that was kept somewhere asks for the sheet of its day and gets today's.
+  const caching = pathname === today ? 'public, max-age=31536000, immutable' : 'no-cache'
+  return file({ type: 'text/css; charset=utf-8', body: lookSheet(look) }, caching)
+}
+
+type Made = { type: string; body: string | Uint8Array<ArrayBuffer> }
+
+const file = ({ type, body }: Made, caching = forAWhile) =>
+  new Response(body, {
+    headers: {
+      'content-type': type,
+      'cache-control': caching,
+      ...(type.startsWith('image/svg') && {
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      }),
+    },
+  })
