@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import type { TellFault } from '../documents/packs/pack-file.ts'
+import { postRefusals } from '../posts/post-refusals.ts'
+import { draftSchema, postSchema } from '../posts/post-schema.ts'
+import type { WholePost } from '../posts/whole/whole-post.ts'
+import { checkContent } from '../posts/write/check-content.ts'
+import { Problem } from '../../platform/problem.ts'
+import { tellIssues } from './tell-issues.ts'
+import { readFrontMatter, writeFrontMatter } from './front-matter.ts'
+import { breakLines, joinLines } from './html-lines.ts'
+
+/** Longer names than this not every disk can hold. */
+const longestName = 200
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const namePattern = /^posts\/([a-z0-9]+(?:-[a-z0-9]+)*|~[\w-]{1,64})\.md$/
+
+const isNameOfFile = ({ slug }: WholePost) => slug !== null && slug.length <= longestName
+
+/** A post is found by its address, or by its id where it has none or too long a one. */
+export const postFileName = (post: WholePost) =>
+  `posts/${isNameOfFile(post) ? post.slug : `~${post.id}`}.md`
+
+/** A post as a file: its fields, and below them its content, a line for each block. */
+export function writePostFile(post: WholePost): string {
+  const { content, ...fields } = post
+  const said = Object.entries({
+    id: fields.id,
+    title: fields.title,
+    category: fields.category,
+    summary: fields.summary,
+    authorName: fields.authorName,
+    thumbnail: fields.thumbnail,
+    state: fields.state,
+    publishedAt: fields.publishedAt,
+    updatedAt: fields.updatedAt,
+    slug: isNameOfFile(post) ? null : fields.slug,
+    formerly: fields.formerly,
+  }).filter(([, value]) => value !== null && value.length > 0)
+  return writeFrontMatter(Object.fromEntries(said), breakLines(content))
+}
+
+const slug = z.string({ error: 'Slug must be text.' }).regex(slugPattern, {
+  error: 'The address is made of small letters, digits and single hyphens.',
+})
+const moment = (name: string) =>
+  z.iso
+    .datetime({ error: `${name} must be a moment in UTC.` })
+    .transform((text) => new Date(text).toISOString())
+    .optional()
+
+const fieldsSchema = z.strictObject({
+  id: z.string({ error: 'Please give the id of the post.' }).regex(/^[\w-]{1,64}$/, {
+    error: 'An id has at most 64 letters, digits, - and _.',
+  }),
+  slug: slug.optional(),
+  formerly: z.array(slug, { error: 'Formerly must be a list.' }).default([]),
+  state: z.enum(['published', 'draft'], { error: 'State must be published or draft.' }),
+  publishedAt: moment('PublishedAt'),
+  updatedAt: moment('UpdatedAt'),
+  title: z.unknown().optional(),
+  category: z.unknown().optional(),
+  summary: z.unknown().optional(),
+  authorName: z.unknown().optional(),
+  thumbnail: z.unknown().optional(),
+})
+
+/** What a file says, judged as a post that somebody sends; undefined where it is no post. */
+export async function readPostFile(
+  file: string,
+  written: string,
+  tell: TellFault,
+): Promise<WholePost | undefined> {
+  const [, name] = namePattern.exec(file) ?? []
+  if (name === undefined) {
+    tell(file, '', 'A post is named after its address, or after its id behind a ~, and .md.')
+    return undefined
+  }
+  const front = readFrontMatter(file, written, tell)
+  if (!front) return undefined
+  const fields = fieldsSchema.safeParse(front.fields)
+  if (!fields.success) return tellIssues(file, fields.error, tell)
+  const { id, formerly, state, publishedAt = null, updatedAt = null, ...said } = fields.data
+  const own = slugIn(name, fields.data)
+  const faults = judgeAddress(name, { id, state, slug: said.slug, own, publishedAt })
+  for (const [field, reason] of faults) tell(file, field, reason)
+  const { title = '', category = '', thumbnail = '' } = said
+  const sent = { ...said, title, category, thumbnail, content: joinLines(front.text) }
+  const texts = (state === 'draft' ? draftSchema : postSchema).safeParse(sent)
+  if (!texts.success) return tellIssues(file, texts.error, tell)
+  const content = await contentOf(file, texts.data.content, tell)
+  if (content === undefined || faults.length > 0) return undefined
+  const { summary = '', authorName = '' } = texts.data
+  return {
+    id,
+    slug: own,
+    formerly,
+    state,
+    publishedAt,
+    updatedAt,
+    title: texts.data.title,
+    category: texts.data.category,
+    thumbnail: texts.data.thumbnail,
+    summary,
+    authorName,
+    content,
+  }
+}
+
+const slugIn = (name: string, fields: { slug?: string | undefined }) =>
+  name.startsWith('~') ? (fields.slug ?? null) : name
+
+type Addressed = {
+  id: string
+  state: string
+  slug: string | undefined
+  own: string | null
+  publishedAt: string | null
+}
+
+const farthest = 5 * 366 * 86_400_000
+
+function judgeAddress(name: string, { id, state, slug: said, own, publishedAt }: Addressed) {
+  const faults: [field: string, reason: string][] = []
+  if (name.startsWith('~') && name !== `~${id}`)
+    faults.push(['id', 'The name of the file says another.'])
+  if (!name.startsWith('~') && said !== undefined)
+    faults.push(['slug', 'The name of the file says it.'])
+  if (state === 'published' && own === null) faults.push(['slug', 'Address is missing.'])
+  if (state === 'published' && publishedAt === null)
+    faults.push(['publishedAt', 'Please give the moment from which on readers see it.'])
+  if (state === 'draft' && publishedAt !== null)
+    faults.push(['publishedAt', 'A draft has no such moment.'])
+  if (publishedAt !== null && Date.parse(publishedAt) > Date.now() + farthest)
+    faults.push(['publishedAt', postRefusals['moment-too-far'].message])
+  return faults
+}
+
+async function contentOf(file: string, given: string, tell: TellFault) {
+  try {
+    return await checkContent(given)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    tell(file, 'content', error.message)
+    return undefined
+  }
+}
