@@ -38,7 +38,9 @@ try {
 
   async function give(pack: string) {
     const { missing, ...counts } = await writeWholePack({ db, pictures }, pack)
-    const said = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
+    const said = Object.entries(counts).map(
+      ([what, count]) => `${count} ${count === 1 ? what.replace(/s$/, '') : what}`,
+    )
     console.log(`${said.join(', ')} in ${pack}.`)
     for (const { file, id } of missing)
       console.error(

@@ -57,7 +57,7 @@ onBothDatabases(
     const written = await content(given, 'export', folder)
     expect(written).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/documents, 1 posts, 1 jobs, 1 pictures in/),
+      stdout: expect.stringMatching(/documents, 1 post, 1 job, 1 picture in/),
       stderr: '',
     })
 

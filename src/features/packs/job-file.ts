@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { TellFault } from '../documents/packs/pack-file.ts'
 import { detailFields, type JobDetails } from '../jobs/job-fields.ts'
 import { fieldColumns } from '../jobs/job-row.ts'
-import { jobDraftSchema, jobSchema, type NewJob } from '../jobs/job-schema.ts'
+import { isDraft, jobDraftSchema, jobSchema, type NewJob } from '../jobs/job-schema.ts'
 import type { WholeJob } from '../jobs/whole/whole-job.ts'
 import { tellIssues } from './tell-issues.ts'
 
@@ -33,12 +33,23 @@ export function writeJobFile(job: WholeJob): string {
 
 const linesOf = (text: string) => (text === '' ? null : text.split('\n'))
 
+const ofLines = ['description', 'requirements']
+
+/** What a file says with its lists of lines as the texts that they are. */
+function joined(said: unknown): unknown {
+  if (typeof said !== 'object' || said === null || Array.isArray(said)) return said
+  const fields = Object.entries(said).map(([name, value]) => [
+    name,
+    ofLines.includes(name) && Array.isArray(value) ? value.join('\n') : value,
+  ])
+  return Object.fromEntries(fields)
+}
+
 const lines = (name: string) =>
   z
     .array(z.string({ error: `Each line of the ${name} must be text.` }), {
       error: `The ${name} must be a list of lines.`,
     })
-    .transform((all) => all.join('\n'))
     .optional()
 
 const fieldsSchema = z.strictObject(
@@ -70,15 +81,14 @@ export function readJobFile(file: string, said: unknown, tell: TellFault): Whole
     return undefined
   }
   const fields = fieldsSchema.safeParse(said)
-  if (!fields.success) return tellIssues(file, fields.error, tell)
-  const { id, postedAt = null, ...sent } = fields.data
-  const isDraft = sent.state === 'draft'
-  const isDated = isDraft === (postedAt === null)
-  if (!isDated)
-    tell(file, 'postedAt', isDraft ? 'A draft has no such moment.' : 'Please say since when.')
-  const job = (isDraft ? jobDraftSchema : jobSchema).safeParse(sent)
-  if (!job.success) return tellIssues(file, job.error, tell)
-  return isDated ? asWhole(job.data, { id, slug, postedAt }) : undefined
+  const isOfDraft = isDraft(said)
+  const job = (isOfDraft ? jobDraftSchema : jobSchema).safeParse(joined(said))
+  tellIssues(file, [fields.error, job.error], tell)
+  if (!fields.success || !job.success) return undefined
+  const { id, postedAt = null } = fields.data
+  if (isOfDraft === (postedAt === null)) return asWhole(job.data, { id, slug, postedAt })
+  tell(file, 'postedAt', isOfDraft ? 'A draft has no such moment.' : 'Please say since when.')
+  return undefined
 }
 
 function asWhole(job: NewJob, kept: Pick<WholeJob, 'id' | 'slug' | 'postedAt'>): WholeJob {

@@ -79,25 +79,17 @@ export async function readPostFile(
   const front = readFrontMatter(file, written, tell)
   if (!front) return undefined
   const fields = fieldsSchema.safeParse(front.fields)
-  if (!fields.success) return tellIssues(file, fields.error, tell)
-  const { id, formerly, state, publishedAt = null, updatedAt = null, ...said } = fields.data
-  const own = slugIn(name, fields.data)
-  const faults = judgeAddress(name, { id, state, slug: said.slug, own, publishedAt })
-  for (const [field, reason] of faults) tell(file, field, reason)
-  const { title = '', category = '', thumbnail = '' } = said
+  const { title = '', category = '', thumbnail = '', ...said } = front.fields
+  const schema = said.state === 'draft' ? draftSchema : postSchema
   const sent = { ...said, title, category, thumbnail, content: joinLines(front.text) }
-  const texts = (state === 'draft' ? draftSchema : postSchema).safeParse(sent)
-  if (!texts.success) return tellIssues(file, texts.error, tell)
-  const content = await contentOf(file, texts.data.content, tell)
-  if (content === undefined || faults.length > 0) return undefined
+  const texts = schema.safeParse(sent)
+  tellIssues(file, [fields.error, texts.error], tell)
+  const content = await contentOf(file, sent.content, tell)
+  const address = fields.data && judgeAddress(file, name, fields.data, tell)
+  if (!texts.success || !address || content === undefined) return undefined
   const { summary = '', authorName = '' } = texts.data
   return {
-    id,
-    slug: own,
-    formerly,
-    state,
-    publishedAt,
-    updatedAt,
+    ...address,
     title: texts.data.title,
     category: texts.data.category,
     thumbnail: texts.data.thumbnail,
@@ -107,33 +99,37 @@ export async function readPostFile(
   }
 }
 
-const slugIn = (name: string, fields: { slug?: string | undefined }) =>
-  name.startsWith('~') ? (fields.slug ?? null) : name
-
-type Addressed = {
-  id: string
-  state: string
-  slug: string | undefined
-  own: string | null
-  publishedAt: string | null
-}
-
 const farthest = 5 * 366 * 86_400_000
 
-function judgeAddress(name: string, { id, state, slug: said, own, publishedAt }: Addressed) {
-  const faults: [field: string, reason: string][] = []
-  if (name.startsWith('~') && name !== `~${id}`)
-    faults.push(['id', 'The name of the file says another.'])
-  if (!name.startsWith('~') && said !== undefined)
-    faults.push(['slug', 'The name of the file says it.'])
-  if (state === 'published' && own === null) faults.push(['slug', 'Address is missing.'])
-  if (state === 'published' && publishedAt === null)
-    faults.push(['publishedAt', 'Please give the moment from which on readers see it.'])
-  if (state === 'draft' && publishedAt !== null)
-    faults.push(['publishedAt', 'A draft has no such moment.'])
-  if (publishedAt !== null && Date.parse(publishedAt) > Date.now() + farthest)
-    faults.push(['publishedAt', postRefusals['moment-too-far'].message])
-  return faults
+/** Where a post stands, and since when; undefined where that cannot be. */
+function judgeAddress(
+  file: string,
+  name: string,
+  fields: z.infer<typeof fieldsSchema>,
+  tell: TellFault,
+) {
+  const { id, formerly, state, publishedAt = null, updatedAt = null } = fields
+  const own = name.startsWith('~') ? (fields.slug ?? null) : name
+  const isShown = state === 'published'
+  const faults: [isWrong: boolean, field: string, reason: string][] = [
+    [name.startsWith('~') && name !== `~${id}`, 'id', 'The name of the file says another.'],
+    [name === own && fields.slug !== undefined, 'slug', 'The name of the file says it.'],
+    [isShown && own === null, 'slug', 'Address is missing.'],
+    [
+      isShown && publishedAt === null,
+      'publishedAt',
+      'Please give the moment from which on readers see it.',
+    ],
+    [!isShown && publishedAt !== null, 'publishedAt', 'A draft has no such moment.'],
+    [
+      publishedAt !== null && Date.parse(publishedAt) > Date.now() + farthest,
+      'publishedAt',
+      postRefusals['moment-too-far'].message,
+    ],
+  ]
+  const wrong = faults.filter(([isWrong]) => isWrong)
+  for (const [, field, reason] of wrong) tell(file, field, reason)
+  return wrong.length > 0 ? undefined : { id, slug: own, formerly, state, publishedAt, updatedAt }
 }
 
 async function contentOf(file: string, given: string, tell: TellFault) {

@@ -158,6 +158,25 @@ onBothDatabases('a picture of a pack is judged as one that is uploaded', async (
   ])
 })
 
+onBothDatabases('all mistakes of one file are told at once', async (given) => {
+  const { house, folder } = await furnished(given)
+  const bad = await packWith(folder, {
+    'posts/b.md': post({ id: 7, title: '', mood: 'good' }, '<p>'.repeat(200_000)),
+    'jobs/b.json': jobWith({ id: 7, title: '', description: [7], city: 7 }),
+  })
+  const faults = await house.faultsIn(bad)
+  expect(faults.map(({ file, field }) => `${file} ${field}`).toSorted()).toEqual([
+    'jobs/b.json city',
+    'jobs/b.json description.0',
+    'jobs/b.json id',
+    'jobs/b.json title',
+    'posts/b.md ',
+    'posts/b.md content',
+    'posts/b.md id',
+    'posts/b.md title',
+  ])
+})
+
 onBothDatabases(
   'two files of one picture, and a folder in place of a file, are told',
   async (given) => {

@@ -241,6 +241,18 @@ onBothDatabases(
   },
 )
 
+onBothDatabases('an address that is too long for the name of a file goes along', async (given) => {
+  const house = await packHouse(given)
+  const title = 'A long way '.repeat(40).trim()
+  const { id, slug } = await writePost(house, house.actor, { ...texts, title, content: '' })
+  const { folder } = await house.write()
+  expect((await bytesOf(folder))[`posts/~${id}.md`]).toContain(`slug: "${slug}"`)
+  const other = await anotherPackHouse(given.engine)
+  await other.put(folder)
+  expect(await openBlog(other.db).findBySlug(slug)).toMatchObject({ post: { id, title } })
+  expect(await bytesOf((await other.write()).folder)).toEqual(await bytesOf(folder))
+})
+
 onBothDatabases('a category is spelled as the pack spells it', async (given) => {
   const house = await packHouse(given)
   await writePost(house, house.actor, { ...texts, content: '<p>X</p>' })
