@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { samplePosts } from '../../../seed/posts/all-posts.ts'
 import { sanitizePost } from '../posts/sanitize/sanitize-post.ts'
+import { cutOff } from './cut-off.ts'
 import { breakLines, joinLines } from './html-lines.ts'
 
 const contents = [
@@ -26,4 +27,8 @@ test('each block has a line of its own, and what lines mean something in keeps t
     '<pre><code>a\n<b>b</b></code></pre>',
   )
   expect(joinLines('<p>One.</p><p>Two.</p>')).toBe('<p>One.</p><p>Two.</p>')
+})
+
+test('no content of a post is taken for one that was cut off', () => {
+  for (const content of contents) expect(cutOff(content)).toBeUndefined()
 })

@@ -5,6 +5,7 @@ import { draftSchema, postSchema } from '../posts/post-schema.ts'
 import type { WholePost } from '../posts/whole/whole-post.ts'
 import { checkContent } from '../posts/write/check-content.ts'
 import { Problem } from '../../platform/problem.ts'
+import { cutOff } from './cut-off.ts'
 import { tellIssues } from './tell-issues.ts'
 import { readFrontMatter, writeFrontMatter } from './front-matter.ts'
 import { breakLines, joinLines } from './html-lines.ts'
@@ -134,10 +135,13 @@ function judgeAddress(
 
 async function contentOf(file: string, given: string, tell: TellFault) {
   try {
-    return await checkContent(given)
+    const content = await checkContent(given)
+    const half = cutOff(given)
+    if (half === undefined) return content
+    tell(file, 'content', `${half} has no end: the file may have been cut off.`)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     tell(file, 'content', error.message)
-    return undefined
   }
+  return undefined
 }

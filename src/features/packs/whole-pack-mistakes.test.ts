@@ -102,6 +102,8 @@ onBothDatabases(
       ['posts/c7.md', post({ summary: 7 }), 'summary', /must be text/],
       ['posts/c8.md', post({}, 'x'.repeat(513 * 1024)), 'content', /512 kB/],
       ['posts/c9.md', post({}, '<blockquote>'.repeat(101)), 'content', /deeper than 100/],
+      ['posts/c0.md', post({}, '<p>One.</p><ul><li>Tw'), 'content', /<ul> has no end/],
+      ['posts/d0.md', post({}, '<p>One.</p><im'), 'content', /<im has no end/],
       ['posts/d1.md', post({ slug: 'd1' }), 'slug', /name of the file/],
       ['posts/d2.md', post({ formerly: ['a'] }), 'formerly', /posts\/a\.md has the same/],
       ['posts/d3.md', post({ formerly: ['क'] }), 'formerly.0', /small letters/],
