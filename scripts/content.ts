@@ -1,16 +1,17 @@
 import { migrations } from '../migrations/index.ts'
 import { ConfigError, readConfig } from '../src/config.ts'
 import { drawingNames } from '../src/drawings/picture.server.ts'
-import { comparePack, type Difference, putPack } from '../src/features/documents/packs/put-pack.ts'
-import type { PackDocument } from '../src/features/documents/packs/pack-file.ts'
-import { readPack } from '../src/features/documents/packs/read-pack.ts'
+import type { Difference } from '../src/features/documents/packs/put-pack.ts'
 import { sayFaults } from '../src/features/documents/packs/say-faults.ts'
-import { writePack } from '../src/features/documents/packs/write-pack.ts'
+import { compareWholePack, putWholePack } from '../src/features/packs/put-whole-pack.ts'
+import { readWholePack } from '../src/features/packs/read-whole-pack.ts'
+import { FolderInUse, writeWholePack } from '../src/features/packs/write-whole-pack.ts'
 import { commandLine } from '../src/features/sessions/actor.ts'
 import { Changes } from '../src/platform/db/changes.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { lockDataDir } from '../src/platform/db/lock-data-dir.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
+import { openFiles } from '../src/platform/files/files.ts'
 import { Problem } from '../src/platform/problem.ts'
 
 const usage = `npm run content -- export <folder>
@@ -26,39 +27,48 @@ try {
   if (!folder || !isAsked || (option && option !== '--dry-run')) throw new Refused(usage)
   const config = readConfig(process.env)
   const { db, engine, close } = openDatabase(config)
+  const pictures = openFiles(config, 'media')
   try {
     await migrate(db, engine, migrations)
-    if (command === 'export') console.log(`${await writePack(db, folder)} documents in ${folder}.`)
-    else await take(readSound(folder))
+    if (command === 'export') await give(folder)
+    else await take(folder)
   } finally {
     await close()
   }
 
-  async function take(documents: PackDocument[]) {
+  async function give(pack: string) {
+    const { missing, ...counts } = await writeWholePack({ db, pictures }, pack)
+    const said = Object.entries(counts).map(
+      ([what, count]) => `${count} ${count === 1 ? what.replace(/s$/, '') : what}`,
+    )
+    console.log(`${said.join(', ')} in ${pack}.`)
+    for (const { file, id } of missing)
+      console.error(
+        `${file} names the picture /media/${id}, which is not there: no import takes it.`,
+      )
+  }
+
+  async function take(from: string) {
+    const { pack, faults } = await readWholePack(db, from, drawingNames)
+    if (faults.length > 0) throw new Refused(sayFaults(from, faults))
     if (option) {
-      say(await db.transaction().execute((tx) => comparePack(tx, documents)), 'would be')
+      say(await compareWholePack(db, pack), 'would be')
       return
     }
     // Who runs alone on SQLite hears of no change that another process makes.
     const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir)
     if (!unlock) throw new Refused('Foyer is running with this DATA_DIR: stop it, then import.')
     try {
-      say(await putPack(new Changes(db, engine), commandLine, documents), 'was')
+      const changes = new Changes(db, engine)
+      say(await putWholePack({ changes, pictures }, commandLine, pack), 'was')
     } finally {
       unlock()
     }
   }
 } catch (error) {
-  const isSaid = [Problem, ConfigError, Refused].some((kind) => error instanceof kind)
+  const isSaid = [Problem, ConfigError, FolderInUse, Refused].some((kind) => error instanceof kind)
   console.error(isSaid ? (error as Error).message : error)
   process.exitCode = 1
-}
-
-/** The documents of a pack without a mistake. */
-function readSound(pack: string): PackDocument[] {
-  const { documents, faults } = readPack(pack, drawingNames)
-  if (faults.length > 0) throw new Refused(sayFaults(pack, faults))
-  return documents
 }
 
 function say(differences: Difference[], was: string) {

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { retentionMonths } from './content/retention-months.ts'
 import { eraseExpired } from './features/submissions/retention/erase-expired.ts'
 import { indexEarlierSubmissions } from './features/submissions/search/index-earlier-submissions.ts'
+import { documentsWith } from './features/documents/read/documents-with.ts'
 import { sweepPictures } from './features/posts/pictures/sweep-pictures.ts'
 import { sweepFiles } from './features/submissions/retention/sweep-files.ts'
 import type { Ctx } from './platform/ctx.ts'
@@ -47,7 +48,7 @@ export function startBackgroundWork({ config, log, db, changes, files }: Ground)
   const pictures = openFiles(config, 'media')
   const tidyPictures = async () => {
     try {
-      const swept = await sweepPictures({ db, changes, pictures }, week)
+      const swept = await sweepPictures({ db, changes, pictures }, week, documentsWith)
       if (swept > 0) log.info({ swept }, 'Pictures that nothing shows were removed')
     } catch (error) {
       log.error({ err: error }, 'Sweeping pictures failed')

@@ -18,6 +18,8 @@ const mayCall: Record<string, string[]> = {
   desk: ['sessions', 'staff', 'search', 'jobs', 'posts', 'submissions', 'mails'],
   enquiries: ['submissions', 'challenges'],
   applications: ['submissions', 'jobs'],
+  // A pack holds what four others keep, in one transaction.
+  packs: ['sessions', 'documents', 'posts', 'jobs', 'media'],
   'api-docs': [
     'posts',
     'jobs',

@@ -42,7 +42,13 @@ const named = (text: string) => namesOfSample.filter((name) => text.includes(nam
 test('another company’s pages are whole, and say no word of the sample', async () => {
   const map = (await ask(site.url, '/sitemap.xml')).text
   const paths = [...map.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
-  for (const path of ['/services/yard/repair/planks', '/work/anna-lisa', '/products/jolle'])
+  for (const path of [
+    '/services/yard/repair/planks',
+    '/work/anna-lisa',
+    '/products/jolle',
+    '/insights/a-plank-of-larch',
+    '/careers/boatbuilder',
+  ])
     expect(paths).toContain(path)
   for (const path of [...paths, '/search', '/search?q=oak', '/no-such-page', '/admin/adminlogin']) {
     const { status, text } = await ask(site.url, path)
@@ -75,4 +81,15 @@ test('every link of another company’s Home leads somewhere', async () => {
   const { text } = await ask(site.url, '/')
   const links = new Set([...text.matchAll(/ href="(\/[^"#?]*)/g)].map(([, link]) => link!))
   for (const link of links) expect([link, (await ask(site.url, link)).status]).toEqual([link, 200])
+})
+
+test('another company’s photograph is where its pack shows it', async () => {
+  const photograph = /src="\/media\/fiete-at-the-saw\/480\.webp"/
+  for (const path of ['/', '/insights/a-plank-of-larch'])
+    expect([path, photograph.test((await ask(site.url, path)).text)]).toEqual([path, true])
+  const { status, headers } = await ask(site.url, '/media/fiete-at-the-saw/480.avif')
+  expect([status, headers['content-type']]).toEqual([200, 'image/avif'])
+  const moved = await ask(site.url, '/insights/the-third-plank')
+  expect([moved.status, moved.headers.location]).toEqual([301, '/insights/a-plank-of-larch'])
+  expect((await ask(site.url, '/insights')).text).not.toContain('The slipway in ice')
 })

@@ -96,6 +96,16 @@ export const textsOf = async (db: Db, ids: string[]): Promise<DocumentTextTable[
     ? []
     : db.selectFrom('documentTexts').selectAll().where('documentId', 'in', ids).execute()
 
+/** What documents say, published or not and the trash included, where it contains this text. */
+export const textsContaining = (db: Db, text: string) =>
+  db
+    .selectFrom('documentTexts')
+    .select(['draft', 'published'])
+    .where((row) =>
+      row.or([row('draft', 'like', `%${text}%`), row('published', 'like', `%${text}%`)]),
+    )
+    .execute()
+
 export const putDocument = (db: Tx, document: DocumentTable) =>
   db
     .insertInto('documents')

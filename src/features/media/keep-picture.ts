@@ -2,15 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Files, HeldFile } from '../../platform/files/files.ts'
-import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
-import { addMedia } from './media-store.ts'
-import { asPicture, type Picture } from './picture.ts'
+import type { Picture } from './picture.ts'
+import { enterPicture, type InTurn, makeReady, pictureTools } from './ready-picture.ts'
 
 export const mostBytes = 10 * 1024 * 1024
-
-/** Runs what takes much time and memory when its turn has come. */
-type InTurn = <T>(heavy: () => Promise<T>) => Promise<T>
 
 /** Keeps an uploaded picture as it came, or engraved, and in every width and format that pages use. */
 export async function keepPicture(
@@ -51,28 +47,8 @@ async function keep(
   inTurn: InTurn,
   noteKept: (fileKey: string) => void,
 ): Promise<Picture> {
-  const { readPicture, makeCopies } = await pictureTools()
-  const { type, width, height } = await readPicture(held.path)
-  const { placeholder, copies: made } = await inTurn(() =>
-    makeCopies(pictures, held.path, width, noteKept),
-  )
-  const { size, sha256 } = held
-  const fileKey = await pictures.save(held)
-  noteKept(fileKey)
+  const ready = await makeReady(pictures, held, inTurn, noteKept)
   const id = randomBytes(12).toString('base64url')
   const at = changes.now()
-  const row = { id, type, width, height, size, sha256, placeholder, fileKey, createdAt: at }
-  const copies = made.map((copy) => ({ mediaId: id, ...copy }))
-  await changes.transaction(async (db) => {
-    await addMedia(db, row, copies)
-    await recordChange(db, actor, { at, noun: 'media', nounId: id, action: 'uploaded', after: row })
-  })
-  return asPicture(row, copies)
+  return changes.transaction((db) => enterPicture(db, actor, ready, { id, at }))
 }
-
-/** Twenty megabytes that a house without uploads never needs. */
-const pictureTools = async () => ({
-  ...(await import('./read-picture.ts')),
-  ...(await import('./make-copies.ts')),
-  ...(await import('./engrave-picture.ts')),
-})

@@ -44,7 +44,7 @@ export async function makeCopies(
 }
 
 /** Reading a large picture costs the most, so it is read once, as wide as its widest copy. */
-async function readOnce(path: string, width: number): Promise<() => Sharp> {
+export async function readOnce(path: string, width: number): Promise<() => Sharp> {
   const { data, info } = await sharp(path, { limitInputPixels: mostPixels })
     .autoOrient()
     .resize({ width })

@@ -36,3 +36,18 @@ export async function numberedSlugs(db: Db, base: string): Promise<string[]> {
     .execute()
   return rows.map(({ slug }) => slug)
 }
+
+/** Every slug that any post has or had. */
+export const allSlugs = (db: Db) =>
+  db.selectFrom('postSlugs').select(['slug', 'postId']).orderBy('slug').execute()
+
+export const removeSlugs = (db: Tx, postId: string) =>
+  db.deleteFrom('postSlugs').where('postId', '=', postId).execute()
+
+/** The slug is now the post's, whoever had it: where a pack takes the place of all there was. */
+export const giveSlug = (db: Tx, slug: string, postId: string) =>
+  db
+    .insertInto('postSlugs')
+    .values({ slug, postId })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ postId }))
+    .execute()

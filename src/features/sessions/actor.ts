@@ -17,7 +17,7 @@ type BackgroundName = keyof typeof grantedToBackground
 
 const grantedToBackground = {
   'sample content': ['jobs', 'posts', 'content', 'company content'],
-  'command line': ['staff', 'content', 'company content'],
+  'command line': ['staff', 'jobs', 'posts', 'content', 'company content'],
   'person command': ['personal data'],
   housekeeping: [],
 } satisfies Record<string, Permission[]>

@@ -61,3 +61,6 @@ export type Fault = { file: string; field: string; reason: string }
 export type Pack = { documents: PackDocument[]; faults: Fault[] }
 
 export type TellFault = (file: string, field: string, reason: string) => void
+
+/** What a pack may hold beside documents. */
+export const foldersBeside = ['posts', 'jobs', 'pictures']

@@ -1,5 +1,4 @@
-import type { Changes } from '../../../platform/db/changes.ts'
-import type { Tx } from '../../../platform/db/tables.ts'
+import type { Db, Noun, Tx } from '../../../platform/db/tables.ts'
 import { laterThan } from '../../../platform/later-than.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { allDocuments, findDocument } from '../document-store.ts'
@@ -16,7 +15,7 @@ import type { PackDocument } from './pack-file.ts'
 export type Difference = { action: 'added' | 'changed' | 'removed'; file: string }
 
 /** What would change if the pack took the place of all that is there. */
-export async function comparePack(db: Tx, documents: PackDocument[]): Promise<Difference[]> {
+export async function comparePack(db: Db, documents: PackDocument[]): Promise<Difference[]> {
   const known = new Map((await allDocuments(db)).map((row) => [row.id, row]))
   const held = new Map((await withTexts(db, [...known.values()])).map((one) => [one[0].id, one]))
   const had = Map.groupBy(await allSlugs(db), ({ documentId }) => documentId)
@@ -37,24 +36,12 @@ export async function comparePack(db: Tx, documents: PackDocument[]): Promise<Di
   ]
 }
 
-/** Puts a pack, which has been judged, in the place of all that is there: all of it, or nothing. */
-export async function putPack(
-  changes: Changes,
-  actor: Actor,
-  documents: PackDocument[],
-): Promise<Difference[]> {
-  permit(actor, 'company content')
-  return changes.transaction(
-    async (db, changed) => {
-      const differences = await putDocuments(db, actor, documents, changes.now())
-      changed('documents', ...kindNames.map(publishedNoun))
-      return differences
-    },
-    { untilHeard: true },
-  )
-}
+/** What hears of it when documents of all kinds change. */
+export const documentNouns: Noun[] = ['documents', ...kindNames.map(publishedNoun)]
 
-async function putDocuments(db: Tx, actor: Actor, documents: PackDocument[], at: string) {
+/** Puts documents, which have been judged, in the place of all that are there. */
+export async function putDocuments(db: Tx, actor: Actor, documents: PackDocument[], at: string) {
+  permit(actor, 'company content')
   const differences = await comparePack(db, documents)
   const byFile = new Map(documents.map((document) => [document.file, document]))
   for (const { file } of differences) {

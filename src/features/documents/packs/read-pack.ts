@@ -8,6 +8,7 @@ import type { Drawings } from '../write/check-value.ts'
 import { judgePack } from './judge-pack.ts'
 import {
   type Fault,
+  foldersBeside,
   type Pack,
   type PackDocument,
   packFileSchema,
@@ -27,7 +28,7 @@ export function readPack(folder: string, drawings: Drawings): Pack {
     void faults.push({ file, field, reason })
   if (!isOfKnownFormat(folder, tell)) return { documents: [], faults }
   const documents = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !isBeside(entry.name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(({ name }) => {
       if (isKind(name)) return readKind(folder, name, tell)
@@ -37,6 +38,9 @@ export function readPack(folder: string, drawings: Drawings): Pack {
   judgePack(documents, drawings, tell)
   return { documents, faults }
 }
+
+/** Folders of what is no document, and `.git`. */
+const isBeside = (name: string) => foldersBeside.includes(name) || name.startsWith('.')
 
 function isOfKnownFormat(folder: string, tell: TellFault): boolean {
   const file = 'pack.json'

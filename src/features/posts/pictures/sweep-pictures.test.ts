@@ -5,6 +5,8 @@ import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
 import { openPostsDoor, postIn, texts } from '../../../../test/posts-door.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 import { keepPicture } from '../../media/keep-picture.ts'
+import { putDocuments } from '../../documents/packs/put-pack.ts'
+import { documentsWith } from '../../documents/read/documents-with.ts'
 import { createDocument } from '../../documents/write/create-document.ts'
 import { findActor, sampleContent } from '../../sessions/actor.ts'
 import { sweepPictures } from './sweep-pictures.ts'
@@ -48,7 +50,7 @@ async function openSweep(house: House) {
       headers: door.headers,
       payload,
     })
-  const sweep = () => sweepPictures({ db, changes, pictures: files }, 7 * day)
+  const sweep = () => sweepPictures({ db, changes, pictures: files }, 7 * day, documentsWith)
   return { ...door, files, upload, kept, left, draft, sweep }
 }
 
@@ -142,3 +144,27 @@ onBothDatabases('a picture that a document shows is never swept', async (house) 
   expect(await sweep()).toBeGreaterThan(0)
   expect(await left()).toEqual([shown.id])
 })
+
+onBothDatabases(
+  'a picture that a document shows under a draft without it, as a pack may bring both, is never swept',
+  async (house) => {
+    const { upload, left, sweep } = await openSweep(house)
+    const shown = await upload(30 * day)
+    const ira = {
+      file: 'leader/ira.json',
+      id: 'ira',
+      kind: 'leader' as const,
+      place: 1,
+      slug: null,
+      formerly: [],
+      publishAt: null,
+      published: { name: 'Ira', role: '', text: '', picture: { upload: shown.url, alt: 'Ira' } },
+      draft: { name: 'Ira' },
+    }
+    await house.changes.transaction((db) =>
+      putDocuments(db, sampleContent, [ira], house.changes.now()),
+    )
+    expect(await sweep()).toBe(0)
+    expect(await left()).toEqual([shown.id])
+  },
+)

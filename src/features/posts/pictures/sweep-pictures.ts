@@ -2,6 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts'
 import { changesWith } from '../../history/changes-with.ts'
 import { forgetPictures, keysOfPictures, picturesBefore } from '../../media/forget-pictures.ts'
+import type { Db } from '../../../platform/db/tables.ts'
 import { postsWith } from './post-texts-store.ts'
 
 const hour = 3_600_000
@@ -9,13 +10,17 @@ const atATime = 100
 const address = '/media/'
 const named = /\/media\/([\w-]{16})(?![\w-])/g
 
+/** Texts of others than posts that contain one. */
+type TextsWith = (db: Db, text: string) => Promise<string[]>
+
 /**
  * Removes, with their files, pictures that were uploaded so long ago and that no post, draft or
- * earlier version shows, the trash included; and files of pictures that no row knows.
+ * earlier version shows, nor anything else, the trash included; and files of pictures that no row knows.
  */
 export async function sweepPictures(
   { db, changes, pictures: files }: Pick<Ctx, 'db' | 'changes' | 'pictures'>,
   olderThanMs: number,
+  othersWith: TextsWith,
 ): Promise<number> {
   const start = new Date()
   const unused = new Set(
@@ -31,6 +36,7 @@ export async function sweepPictures(
       // Somebody may have put one into a post while we looked.
       for await (const text of changesWith(transaction, address, start.toISOString()))
         keepNamed(still, text)
+      for (const text of await othersWith(transaction, address)) keepNamed(still, text)
       return forgetPictures(transaction, [...still])
     })
     for (const fileKey of fileKeys) await files.remove(fileKey)

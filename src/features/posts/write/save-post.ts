@@ -16,7 +16,7 @@ export async function savePost(
   const after = {
     ...before,
     ...change,
-    updatedAt: laterThan(before.updatedAt, at),
+    updatedAt: change.updatedAt ?? laterThan(before.updatedAt, at),
     version: before.version + 1,
   }
   await replacePost(db, after)

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Db } from '../../platform/db/tables.ts'
+import { Problem } from '../../platform/problem.ts'
+import { formRefusals } from '../../platform/http/common-refusals.ts'
+import type { TellFault } from '../documents/packs/pack-file.ts'
+import { findOriginals, type Original } from '../media/find-originals.ts'
+import { mostBytes } from '../media/keep-picture.ts'
+import { judgePicture } from '../media/ready-picture.ts'
+
+const endings: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+}
+
+export const pictureFileName = ({ id, type }: { id: string; type: string }) =>
+  `pictures/${id}.${endings[type]}`
+
+/** A picture of a pack: where it is on this machine, and whether the database knows it. */
+export type PackPicture = { file: string; path: string; id: string; isNew: boolean }
+
+const named = /\/media\/([\w-]{16})(?![\w-])/g
+
+/** Every picture of ours that a value names, and where. */
+export function picturesIn(value: unknown, at = ''): { at: string; id: string }[] {
+  if (typeof value === 'string')
+    return [...value.matchAll(named)].map(([, id]) => ({ at, id: id! }))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) =>
+    picturesIn(each, at === '' ? name : `${at}.${name}`),
+  )
+}
+
+/** The pictures of a pack, each judged as one that somebody uploads. */
+export async function readPictures(
+  db: Db,
+  folder: string,
+  tell: TellFault,
+): Promise<PackPicture[]> {
+  const names = existsSync(join(folder, 'pictures')) ? readdirSync(join(folder, 'pictures')) : []
+  const pictures = names.toSorted().map((name) => ({
+    file: `pictures/${name}`,
+    path: join(folder, 'pictures', name),
+    id: name.replace(/\.\w+$/, ''),
+  }))
+  const known = await findOriginals(
+    db,
+    pictures.map(({ id }) => id),
+  )
+  const read: PackPicture[] = []
+  for (const picture of pictures) {
+    const original = known.get(picture.id)
+    const twin = read.find(({ id }) => id === picture.id)
+    const reason = twin ? `${twin.file} has the same id.` : await faultOf(picture, original)
+    if (reason !== undefined) tell(picture.file, '', reason)
+    read.push({ ...picture, isNew: original === undefined })
+  }
+  return read
+}
+
+type Judged = Omit<PackPicture, 'isNew'>
+
+/** Why a file cannot be the picture that it is named after. */
+async function faultOf({ file, path, id }: Judged, kept: Original | undefined) {
+  const about = statSync(path)
+  if (!about.isFile()) return 'It is no file.'
+  if (about.size > mostBytes) return formRefusals['file-too-large'].message
+  try {
+    const isKnown = kept !== undefined && kept.sha256 === (await hashOf(path))
+    const type = isKnown ? kept.type : await judgePicture(path)
+    if (file !== pictureFileName({ id, type }) || !/^[\w-]{16}$/.test(id))
+      return `A picture is named after the 16 letters, digits, - and _ of its id, and this one ends in .${endings[type]}.`
+    return kept === undefined || isKnown ? undefined : anotherPicture
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return error.message
+  }
+}
+
+const anotherPicture =
+  'Another picture has this name, and an address shows one picture for good: give it another.'
+
+async function hashOf(path: string) {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}

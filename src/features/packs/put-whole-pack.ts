@@ -1,0 +1,94 @@
+import { createReadStream } from 'node:fs'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import {
+  comparePack,
+  type Difference,
+  documentNouns,
+  putDocuments,
+} from '../documents/packs/put-pack.ts'
+import { compareJobs, type JobDifference } from '../jobs/whole/whole-job.ts'
+import { replaceJobs } from '../jobs/whole/replace-jobs.ts'
+import { mostBytes } from '../media/keep-picture.ts'
+import { enterPicture, makeReady, type ReadyPicture } from '../media/ready-picture.ts'
+import { comparePosts, type PostDifference } from '../posts/whole/whole-post.ts'
+import { replacePosts } from '../posts/whole/replace-posts.ts'
+import { type Actor, permit } from '../sessions/actor.ts'
+import { jobFileName } from './job-file.ts'
+import type { PackPicture } from './picture-files.ts'
+import { postFileName } from './post-file.ts'
+import type { Filed, WholePack } from './read-whole-pack.ts'
+
+/** What would change if the pack took the place of all that is there. */
+export async function compareWholePack(db: Db, pack: WholePack): Promise<Difference[]> {
+  const { documents, posts, jobs } = pack
+  return [
+    ...addedPictures(pack),
+    ...(await comparePack(db, documents)),
+    ...ofPosts(posts && (await comparePosts(db, things(posts)))),
+    ...ofJobs(jobs && (await compareJobs(db, things(jobs)))),
+  ]
+}
+
+/** Puts a pack, which has been judged, in the place of all that is there: all of it, or nothing. */
+export async function putWholePack(
+  { changes, pictures: files }: Pick<Ctx, 'changes' | 'pictures'>,
+  actor: Actor,
+  pack: WholePack,
+): Promise<Difference[]> {
+  permit(actor, 'company content')
+  permit(actor, 'posts')
+  const { documents, posts, jobs } = pack
+  const kept: string[] = []
+  try {
+    const ready: { id: string; picture: ReadyPicture }[] = []
+    for (const picture of newPictures(pack))
+      ready.push({ id: picture.id, picture: await keepFiles(files, picture, kept) })
+    return await changes.transaction(
+      async (db, changed) => {
+        const at = changes.now()
+        for (const { id, picture } of ready) await enterPicture(db, actor, picture, { id, at })
+        const differences = [
+          ...addedPictures(pack),
+          ...(await putDocuments(db, actor, documents, at)),
+          ...ofPosts(posts && (await replacePosts(db, actor, things(posts), at))),
+          ...ofJobs(jobs && (await replaceJobs(db, actor, things(jobs), at))),
+        ]
+        changed(...documentNouns, ...(posts ? ['posts' as const] : []))
+        if (jobs) changed('jobs')
+        return differences
+      },
+      { untilHeard: true },
+    )
+  } catch (error) {
+    await Promise.allSettled(kept.map((fileKey) => files.remove(fileKey)))
+    throw error
+  }
+}
+
+const newPictures = ({ pictures }: WholePack) => pictures.filter(({ isNew }) => isNew)
+
+const addedPictures = (pack: WholePack) =>
+  newPictures(pack).map(({ file }): Difference => ({ action: 'added', file }))
+
+async function keepFiles(files: Ctx['pictures'], { path }: PackPicture, kept: string[]) {
+  const held = await files.hold(createReadStream(path), mostBytes)
+  try {
+    return await makeReady(
+      files,
+      held,
+      (heavy) => heavy(),
+      (fileKey) => void kept.push(fileKey),
+    )
+  } finally {
+    await held.release()
+  }
+}
+
+const things = <Thing>(filed: Filed<Thing>[]) => filed.map(({ is }) => is)
+
+const ofPosts = (differences: PostDifference[] = []) =>
+  differences.map(({ action, post }): Difference => ({ action, file: postFileName(post) }))
+
+const ofJobs = (differences: JobDifference[] = []) =>
+  differences.map(({ action, job }): Difference => ({ action, file: jobFileName(job) }))

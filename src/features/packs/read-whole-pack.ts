@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Db } from '../../platform/db/tables.ts'
+import type { Fault, PackDocument, TellFault } from '../documents/packs/pack-file.ts'
+import { readPack } from '../documents/packs/read-pack.ts'
+import { defaultLanguage } from '../documents/languages.ts'
+import type { Drawings } from '../documents/write/check-value.ts'
+import { findOriginals } from '../media/find-originals.ts'
+import type { WholeJob } from '../jobs/whole/whole-job.ts'
+import type { WholePost } from '../posts/whole/whole-post.ts'
+import { judgeAddresses } from './judge-addresses.ts'
+import { readJobFile } from './job-file.ts'
+import { type PackPicture, picturesIn, readPictures } from './picture-files.ts'
+import { readPostFile } from './post-file.ts'
+
+/** What stands in one file, and which. */
+export type Filed<Thing> = { file: string; is: Thing }
+
+/** Everything that a pack holds; without a folder of posts or of jobs it says nothing of them. */
+export type WholePack = {
+  documents: PackDocument[]
+  posts: Filed<WholePost>[] | undefined
+  jobs: Filed<WholeJob>[] | undefined
+  pictures: PackPicture[]
+}
+
+/** Reads all of a pack and judges all of it, beside what the database has; changes nothing. */
+export async function readWholePack(
+  db: Db,
+  folder: string,
+  drawings: Drawings,
+): Promise<{ pack: WholePack; faults: Fault[] }> {
+  const { documents, faults } = readPack(folder, drawings)
+  const tell: TellFault = (file, field, reason) => void faults.push({ file, field, reason })
+  // Of what has another form nothing can be said.
+  if (faults.some(({ file }) => file === 'pack.json'))
+    return { pack: { documents, posts: undefined, jobs: undefined, pictures: [] }, faults }
+  const posts = await readFolder(folder, { name: 'posts', tell }, (file, text) =>
+    readPostFile(file, text, tell),
+  )
+  const jobs = await readFolder(folder, { name: 'jobs', tell }, async (file, text) => {
+    const said = parsed(file, text, tell)
+    return said === undefined ? undefined : readJobFile(file, said, tell)
+  })
+  if (posts) judgeAddresses(posts, tell)
+  if (jobs) judgeAddresses(jobs, tell)
+  const pictures = await readPictures(db, folder, tell)
+  const pack = { documents, posts, jobs, pictures }
+  await judgePicturesNamed(db, pack, tell)
+  return { pack, faults }
+}
+
+async function readFolder<Thing>(
+  folder: string,
+  { name, tell }: { name: string; tell: TellFault },
+  read: (file: string, text: string) => Promise<Thing | undefined>,
+): Promise<Filed<Thing>[] | undefined> {
+  if (!existsSync(join(folder, name))) return undefined
+  const filed: Filed<Thing>[] = []
+  for (const each of readdirSync(join(folder, name)).toSorted()) {
+    const file = `${name}/${each}`
+    if (!statSync(join(folder, file)).isFile()) {
+      tell(file, '', 'It is no file.')
+      continue
+    }
+    const is = await read(file, readFileSync(join(folder, file), 'utf8'))
+    if (is !== undefined) filed.push({ file, is })
+  }
+  return filed
+}
+
+function parsed(file: string, text: string, tell: TellFault): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    tell(file, '', `It cannot be read: ${(error as Error).message}`)
+    return undefined
+  }
+}
+
+/** A picture is in the pack or was uploaded here before. */
+async function judgePicturesNamed(db: Db, pack: WholePack, tell: TellFault) {
+  const { documents, posts = [], jobs = [], pictures } = pack
+  const said: Filed<unknown>[] = [
+    ...documents.map(({ file, published, draft }) => ({
+      file,
+      is: { [defaultLanguage]: published, drafts: { [defaultLanguage]: draft } },
+    })),
+    ...posts,
+    ...jobs,
+  ]
+  const named = said.flatMap(({ file, is }) => picturesIn(is).map((one) => ({ file, ...one })))
+  const inPack = new Set(pictures.map(({ id }) => id))
+  const others = new Set(named.map(({ id }) => id).filter((id) => !inPack.has(id)))
+  const known = await findOriginals(db, [...others])
+  for (const { file, at, id } of named)
+    if (others.has(id) && !known.has(id))
+      tell(file, at, `The picture /media/${id} is neither in the pack nor on this server.`)
+}

@@ -1,0 +1,95 @@
+import { createWriteStream, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Ctx } from '../../platform/ctx.ts'
+import { kindNames } from '../documents/kinds/all-kinds.ts'
+import { foldersBeside } from '../documents/packs/pack-file.ts'
+import { documentFiles } from '../documents/packs/document-files.ts'
+import { packFormat } from '../documents/packs/read-pack.ts'
+import { everyJob } from '../jobs/whole/whole-job.ts'
+import { findOriginals } from '../media/find-originals.ts'
+import { everyPost } from '../posts/whole/whole-post.ts'
+import { jobFileName, writeJobFile } from './job-file.ts'
+import { pictureFileName, picturesIn } from './picture-files.ts'
+import { postFileName, writePostFile } from './post-file.ts'
+
+/** How many files of each were written; `missing` says who names a picture that is not there. */
+export type Written = {
+  documents: number
+  posts: number
+  jobs: number
+  pictures: number
+  missing: { file: string; id: string }[]
+}
+
+/** A folder that is no pack holds somebody's own. */
+export class FolderInUse extends Error {}
+
+/**
+ * Writes every document, post and job as a file that a person can read and compare, and every picture
+ * that one of them shows. The trash stays, and so does what visitors have sent.
+ */
+export async function writeWholePack(
+  { db, pictures }: Pick<Ctx, 'db' | 'pictures'>,
+  folder: string,
+): Promise<Written> {
+  makeRoom(folder)
+  const documents = await documentFiles(db)
+  const posts = await everyPost(db)
+  const jobs = await everyJob(db)
+  const files = new Map([
+    ...documents,
+    ...posts.map((post) => [postFileName(post), writePostFile(post)] as const),
+    ...jobs.map((job) => [jobFileName(job), writeJobFile(job)] as const),
+  ])
+  for (const [file, text] of files) {
+    mkdirSync(join(folder, file, '..'), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  const named = [...files].flatMap(([file, text]) =>
+    picturesIn(text).map(({ id }) => ({ file, id })),
+  )
+  const written = await writePictures({ db, pictures }, folder, [
+    ...new Set(named.map(({ id }) => id)),
+  ])
+  // Last: without it, what was cut in half is taken for no pack.
+  writeFileSync(manifestOf(folder), `${JSON.stringify({ format: packFormat }, null, 2)}\n`)
+  return {
+    documents: documents.size,
+    posts: posts.length,
+    jobs: jobs.length,
+    pictures: written.size,
+    missing: named.filter(({ id }) => !written.has(id)),
+  }
+}
+
+const manifestOf = (folder: string) => join(folder, 'pack.json')
+
+/** What has been removed since must not come back with the next import; what is no pack's is left alone. */
+function makeRoom(folder: string) {
+  const ours = [...foldersBeside, ...kindNames].filter((name) => existsSync(join(folder, name)))
+  if (ours.length > 0 && !existsSync(manifestOf(folder)))
+    throw new FolderInUse(
+      `Nothing was written: ${folder} is no pack, and an export would replace ${ours.join(', ')} in it.`,
+    )
+  rmSync(manifestOf(folder), { force: true })
+  for (const name of ours) rmSync(join(folder, name), { recursive: true })
+  // Empty, they say that there is none.
+  for (const name of ['posts', 'jobs']) mkdirSync(join(folder, name), { recursive: true })
+}
+
+async function writePictures(
+  { db, pictures }: Pick<Ctx, 'db' | 'pictures'>,
+  folder: string,
+  ids: string[],
+): Promise<Set<string>> {
+  const written = new Set<string>()
+  for (const original of (await findOriginals(db, ids)).values()) {
+    const file = await pictures.read(original.fileKey)
+    if (!file) continue
+    mkdirSync(join(folder, 'pictures'), { recursive: true })
+    await pipeline(file.stream, createWriteStream(join(folder, pictureFileName(original))))
+    written.add(original.id)
+  }
+  return written
+}

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from 'vitest'
+import { postJob } from '../../src/features/jobs/write/post-job.ts'
+import { changePost } from '../../src/features/posts/write/change-post.ts'
+import { writePost } from '../../src/features/posts/write/write-post.ts'
+import { ask } from '../ask.ts'
+import { onBothDatabases } from '../both-databases.ts'
+import { migratedDatabase } from '../fresh-database.ts'
+import { bytesOf, emptyFolder, packHouse, packWith, png } from '../pack-house.ts'
+import { startSite } from '../site.ts'
+
+type Place = { dataDir: string; databaseUrl: string | undefined }
+
+/** What an operator types, and reads. */
+async function content({ dataDir, databaseUrl }: Place, ...words: string[]) {
+  const { DATABASE_URL: _none, ...environment } = process.env
+  const env = {
+    ...environment,
+    DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  }
+  const asked = promisify(execFile)(process.execPath, ['scripts/content.ts', ...words], { env })
+  return asked.then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      stdout,
+      stderr,
+    }),
+  )
+}
+
+onBothDatabases(
+  'a site that was exported and imported elsewhere answers at all of its addresses',
+  async (given) => {
+    const house = await packHouse(given)
+    const { actor } = house
+    const picture = await house.upload(await png('#c33'))
+    const texts = {
+      title: 'Moving house',
+      category: 'Delivery',
+      thumbnail: picture.url,
+      content: `<p>Boxes.</p><p><img src="${picture.url}" alt="A box"></p>`,
+    }
+    const { id } = await writePost(house, actor, texts)
+    await changePost(house, actor, id, { ...texts, title: 'House moved' })
+    await postJob(house, actor, {
+      title: 'Mover',
+      description: 'You carry.',
+      requirements: 'Arms',
+      location: 'Pune',
+      salaryRange: 'Fair',
+    })
+    const folder = join(await emptyFolder(), 'pack')
+    const written = await content(given, 'export', folder)
+    expect(written).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/documents, 1 post, 1 job, 1 picture in/),
+      stderr: '',
+    })
+
+    const there = await migratedDatabase(given.engine)
+    const bad = await packWith(folder, { [`pictures/${picture.id}.png`]: 'a program' })
+    expect(await content(there, 'import', bad)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(
+        `Nothing was changed: 1 mistake in ${bad}.\n  pictures/${picture.id}.png: This file is not a picture that can be shown.\n`,
+      ),
+    })
+    const added = [`pictures/${picture.id}.png`, 'posts/house-moved.md', 'jobs/mover.json']
+    const tried = await content(there, 'import', folder, '--dry-run')
+    for (const file of added) expect(tried.stdout).toContain(`${file} would be added\n`)
+    const done = await content(there, 'import', folder)
+    for (const file of added) expect(done.stdout).toContain(`${file} was added\n`)
+    const again = join(await emptyFolder(), 'pack')
+    await content(there, 'export', again)
+    expect(await bytesOf(again)).toEqual(await bytesOf(folder))
+
+    const site = await startSite({
+      DATA_DIR: there.dataDir,
+      DATABASE_URL: there.databaseUrl,
+      SAMPLE_DATA: 'off',
+    })
+    try {
+      const post = await ask(site.url, '/insights/house-moved')
+      expect([post.status, post.text.includes(`${picture.url}/40.avif`)]).toEqual([200, true])
+      const old = await ask(site.url, '/insights/moving-house')
+      expect([old.status, old.headers.location]).toEqual([301, '/insights/house-moved'])
+      expect((await ask(site.url, `${picture.url}/40.webp`)).status).toBe(200)
+      expect((await ask(site.url, '/careers/mover')).status).toBe(200)
+      expect((await ask(site.url, '/search?q=boxes')).text).toContain('House moved')
+      expect(site.complaints()).toEqual([])
+      if (!there.databaseUrl)
+        expect((await content(there, 'import', folder)).stderr).toMatch(/stop it, then import/)
+    } finally {
+      await site.stop()
+      await there.remove()
+    }
+  },
+)
