@@ -4,8 +4,8 @@ import { signatureOf } from './signature.ts'
 
 const numbersOf = (d: string) => d.match(/-?\d+/g)!.map(Number)
 
-test('every leader signs in a few strokes, and each in another hand', () => {
-  const written = sample.leaders.map(({ name }) => signatureOf(name)!)
+test('every leader of the sample signs in a few strokes, and each in another hand', () => {
+  const written = sample.leaders.map(({ name, hand }) => signatureOf(name, hand)!)
   for (const { strokes, width, base } of written) {
     expect(strokes.length).toBeGreaterThan(1)
     expect(strokes.length).toBeLessThan(6)

@@ -23,7 +23,7 @@ async function folder() {
 async function filesOf(path: string) {
   const names = await readdir(path, { recursive: true, withFileTypes: true })
   const files = names
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('/drawings'))
     .map(async ({ parentPath, name }) => {
       const file = join(parentPath, name)
       return [file.slice(path.length + 1), await readFile(file, 'utf8')]

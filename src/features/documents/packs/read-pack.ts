@@ -17,6 +17,9 @@ import {
 /** The newest form of a pack that this program knows. */
 export const packFormat = 1
 
+/** Not documents: what a drawing tool has made for the pack. */
+const drawingsFolder = 'drawings'
+
 const manifestSchema = z.strictObject({ format: z.int() })
 const idPattern = /^[\w-]{1,40}$/
 
@@ -27,7 +30,7 @@ export function readPack(folder: string, drawings: Drawings): Pack {
     void faults.push({ file, field, reason })
   if (!isOfKnownFormat(folder, tell)) return { documents: [], faults }
   const documents = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name !== drawingsFolder)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(({ name }) => {
       if (isKind(name)) return readKind(folder, name, tell)

@@ -1,5 +1,4 @@
 import type { ServicesPage } from '../../../../features/documents/read/documents.ts'
-import type { mapCopy } from '../../../../content/map-copy.ts'
 import type { DrawingFile } from '../../../ui/drawing/drawing.tsx'
 
 export type MapPoint = [x: number, y: number]
@@ -16,7 +15,7 @@ export type MapPlot = {
 export type MapSheet = DrawingFile & { viewBox: string }
 
 export type MapView = {
-  copy: Pick<ServicesPage, 'title' | 'intro'> & Pick<typeof mapCopy, 'marked' | 'list'>
+  copy: Pick<ServicesPage, 'title' | 'intro'> & { marked: string; list: string }
   wide: MapSheet
   narrow: MapSheet
   plots: MapPlot[]

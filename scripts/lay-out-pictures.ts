@@ -1,0 +1,15 @@
+import { writeFile } from 'node:fs/promises'
+import { favicons } from '../src/drawings/favicons.ts'
+import { collectDrawings } from './bundle/collect-drawings.ts'
+
+/** Makes the pictures ready that browsers fetch: the drawings of the packs, and the icons. */
+const root = new URL('../', import.meta.url)
+
+const manifest = collectDrawings('packs', 'public/drawings')
+await writeFile(
+  new URL('src/drawings/manifest.json', root),
+  `${JSON.stringify(manifest, null, 2)}\n`,
+)
+
+for (const [file, content] of Object.entries(await favicons()))
+  await writeFile(new URL(`public/${file}`, root), content)
