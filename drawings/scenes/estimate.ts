@@ -92,7 +92,7 @@ export const sheets = () =>
       id: 'sheets',
       title: 'A stack of sheets',
       description:
-        'A stack of sheets, a ruler and a stamp. The stamp and the place that it seals are marked.',
+        'A ruled sheet lies on others, beside a ruler and a stamp. The stamp and the place that it seals are marked.',
     },
     list,
   )

@@ -6,7 +6,7 @@ const drawing = {
   bare: { left: 0, top: 0, right: 300, bottom: 200 },
   groups: { drawing: '<g id="d"><path fill="var(--signal)" d="M0 0h300v200z"/></g>', run: '' },
 }
-const card = { title: 'Models that survive Monday.', drawing, wordmark: 'Naksha' }
+const card = { title: 'Models that survive Monday.', drawing, wordmark: 'Acme' }
 
 test('a social card is 1200 by 630 and light to send', async () => {
   const image = await socialCard(card)
