@@ -66,9 +66,7 @@ test('the head of every page has what search engines and cards ask for', async (
         name,
         expect.stringMatching(/\S/),
       ])
-    expect(property('og:image').content).toMatch(
-      /^https:\/\/www\.acme\.example\/social\/.+\.png$/,
-    )
+    expect(property('og:image').content).toMatch(/^https:\/\/www\.acme\.example\/social\/.+\.png$/)
   }
 })
 

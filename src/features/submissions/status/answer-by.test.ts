@@ -29,6 +29,12 @@ test('one day and ten days are counted alike', () => {
   expect(answerBy('2026-11-27T09:00:00Z', { ...two, days: 10 })).toBe('2026-12-11')
 })
 
+test('a company that has said nothing of it answers in two working days, and works on all of them', () => {
+  const { answers: _, ...company } = sample.company
+  for (const kind of ['enquiry', 'application'] as const)
+    expect(answerPromise({ company }, kind)).toEqual(two)
+})
+
 test('the pages promise in words what is counted here', () => {
   const inWords = ['no', 'one', 'two', 'three', 'four', 'five']
   const promise = (days: number) => new RegExp(`within ${inWords[days]} working days?`, 'i')

@@ -16,10 +16,13 @@ export type MapSheet = DrawingFile & { viewBox: string }
 
 export type MapView = {
   copy: Pick<ServicesPage, 'title' | 'intro'> & { marked: string; list: string }
-  wide: MapSheet
-  narrow: MapSheet
+  /** Left out where nothing of the company stands on the map. */
+  wide?: MapSheet
+  narrow?: MapSheet
   plots: MapPlot[]
   groups: { id: string; label: string; plots: { number: number; path: string; label: string }[] }[]
   /** What is marked until something is chosen. */
   marked?: { id: string; label: string }
 }
+
+export type DrawnMap = MapView & { wide: MapSheet; narrow: MapSheet }

@@ -42,8 +42,7 @@ export function readMap(documents: Documents): MapView {
   const [onWide, onNarrow] = [plotsOf('map'), plotsOf('map-narrow')]
   return {
     copy: { title, intro, marked: caption, list },
-    wide: sheet('map'),
-    narrow: sheet('map-narrow'),
+    ...(isMapped(documents) && { wide: sheet('map'), narrow: sheet('map-narrow') }),
     plots: districts.flatMap(({ id, path, label, plot }) =>
       plot === undefined
         ? []
