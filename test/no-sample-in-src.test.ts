@@ -9,7 +9,6 @@ const known: [files: RegExp, why: string][] = [
   [/^src\/bootstrap\.ts$/, 'an empty database is filled from the folder of the sample'],
   [/^src\/web\/directory\/page-dates\.json$/, 'when the words of the sample’s pages last changed'],
   [/^src\/web\/routes\.ts$/, 'the addresses of two products that can be tried'],
-  [/^src\/(content|web\/site)\/products\//, 'what can be tried of two products'],
 ]
 
 /** Words that are nobody's own. */

@@ -18,7 +18,7 @@ export type TrialCase = {
  * Twelve reports to an electricity supplier, sorted by a model. Three of its answers are wrong.
  * The signed rule holds from 0.90 to 0.93 and nowhere else.
  */
-export const darwazaTrial = {
+export const thresholdTrial = {
   heading: 'Where would you set the door?',
   intro:
     'A model sorts reports to an electricity supplier into danger, fault and account. It’s sure of some answers and less sure of others. Move the threshold: anything below it waits for a dispatcher.',
@@ -40,7 +40,7 @@ export const darwazaTrial = {
     open: 'Open. Every wrong answer waits for a person, and the desk can keep up.',
   },
   afterword:
-    'If no threshold satisfied the rule, the release would be held at every setting. That’s the case we built Darwaza for.',
+    'If no threshold satisfied the rule, the release would be held at every setting. That’s the case we built {name} for.',
   cases: [
     {
       id: 'wire-down',

@@ -21,7 +21,7 @@ export type RefusedField = {
   reason: string
 }
 
-export const munshiSample = {
+export const paperSample = {
   heading: 'Follow its finger',
   intro:
     'A transport document for a container of tea. Step through the fields: we mark the characters behind each one in the document, how sure the reading is and what was checked.',
@@ -138,7 +138,7 @@ export const munshiSample = {
         { line: 14, from: 0, to: 9, quote: '640 SACKS' },
       ],
       reason:
-        '640 sacks at 28.9 kg make 18,496 kg; the total says 18,946. Two digits have probably changed places. Munshi doesn’t decide in which line.',
+        '640 sacks at 28.9 kg make 18,496 kg; the total says 18,946. Two digits have probably changed places. {name} doesn’t decide in which line.',
     },
     {
       id: 'issued',
