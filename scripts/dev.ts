@@ -24,7 +24,7 @@ const end = (why: string): never => {
 const isCode = (file: string) =>
   /^(src|migrations|seed)\/.*(?<!\.test)\.(ts|tsx|js|json)$|^public\/locales\//.test(file)
 
-const isDrawing = (file: string) => /^src\/drawings\/.*\.ts$/.test(file)
+const isPicture = (file: string) => /^src\/drawings\/.*\.ts$|^packs\/[^/]+\/drawings\//.test(file)
 
 const { host, port } = settings()
 const server = createServer(async (request, response) => {
@@ -62,11 +62,11 @@ house.reload()
 
 vite.watcher.on('all', (event, path) => {
   const file = relative('.', path)
-  if (event.endsWith('Dir') || !isCode(file)) return
+  if (event.endsWith('Dir') || !(isCode(file) || isPicture(file))) return
   // The router's plugin has read them once, for the browser and for the server.
   if (file === 'src/web/routes.ts') askForNewStart()
   vite.environments.ssr.moduleGraph.onFileChange(path)
-  if (isDrawing(file)) filesMade = filesMade.catch(() => {}).then(makeFiles)
+  if (isPicture(file)) filesMade = filesMade.catch(() => {}).then(makeFiles)
   house.reload()
 })
 
@@ -90,7 +90,7 @@ function tell(trouble: Error | undefined) {
 /** One after the other, as they name each other, files would be read and translated half as fast. */
 function readAhead() {
   for (const file of globSync('{src,migrations,seed}/**/*.{ts,tsx}'))
-    if (isCode(file) && !isDrawing(file))
+    if (isCode(file) && !isPicture(file))
       vite.environments.ssr.transformRequest(`/${file}`).catch(() => {})
 }
 

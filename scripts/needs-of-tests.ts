@@ -3,7 +3,7 @@ import { filesBelow, importsOf } from '../test/imports.ts'
 
 /** Whether the tests whose file names have one of these words need the build, or the servers that all tests share. */
 export function needsOfTests(words: string[]) {
-  const tests = filesBelow('src', 'test', 'scripts', 'migrations').filter(
+  const tests = filesBelow('src', 'test', 'scripts', 'migrations', 'drawings').filter(
     (file) => /\.test\.tsx?$/.test(file) && words.some((word) => file.includes(word)),
   )
   const texts = [...reachedFrom(tests)].map((file) => readFileSync(file, 'utf8'))

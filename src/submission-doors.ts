@@ -1,10 +1,10 @@
 import type { AppContext } from './app-context.ts'
-import { answerDays, closedDays } from './content/answer-days.ts'
 import { countryCodes, defaultCountryCode } from './content/country-codes.ts'
 import type { ApplicationDoor } from './features/applications/submit-application.ts'
 import { judgeResume } from './features/applications/judge-resume.ts'
 import { attachmentLimit, attachmentTooLarge } from './features/enquiries/enquiry-limits.ts'
 import type { EnquiryDoor } from './features/enquiries/submit-enquiry.ts'
+import { answerPromise } from './features/documents/read/answer-promise.ts'
 import { paletteOf } from './features/documents/brand/brand-palette.ts'
 import type { Documents } from './features/documents/read/documents.ts'
 import { type ConsentForm, consentRead } from './features/documents/read/consents.ts'
@@ -38,16 +38,17 @@ export function submissionDoors(context: AppContext) {
   const months = { enquiry: enquiriesMonths, application: applicationsMonths }
   const agreedTo = (form: ConsentForm) => (version: string | undefined) =>
     consentRead({ db, documents, months }, form, version)
+  const promised = (form: ConsentForm) => async () => answerPromise(await documents.read(), form)
   const enquiries: EnquiryDoor = {
     ...submissions,
     consent: agreedTo('enquiry'),
-    promise: { days: answerDays.enquiry, closedDays },
+    promise: promised('enquiry'),
     words: { sent: text('form.enquirySent'), wrongAnswer: text('form.wrongAnswer') },
   }
   const applications: ApplicationDoor = {
     ...submissions,
     consent: agreedTo('application'),
-    promise: { days: answerDays.application, closedDays },
+    promise: promised('application'),
     words: { sent: (title: string) => text('careers.sent', { title }) },
   }
   const statuses: FileDoor = {

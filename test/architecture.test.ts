@@ -36,11 +36,12 @@ const ours = filesBelow(
   'src',
   'migrations',
   'scripts',
+  'drawings',
   ...['seed'].filter((room) => existsSync(room)),
 )
 const code = ours.filter((file) => isCode(file) && !isTest(file))
 const imports = code.flatMap(importsOf)
-const isOurs = ({ to }: Import) => /^(src|migrations|seed|scripts|test)\//.test(to)
+const isOurs = ({ to }: Import) => /^(src|migrations|seed|scripts|drawings|test)\//.test(to)
 const said = (offenders: Import[]) => offenders.map(({ from, to }) => `${from} imports ${to}`)
 const importsFrom = (room: RegExp) => imports.filter((one) => isOurs(one) && room.test(one.from))
 
@@ -111,7 +112,7 @@ test('pages import operations and schemas of features, content, our parts and wh
   expect(said(offenders)).toEqual([])
 })
 
-/** Pictures are drawn at build time: a page's server half may read which file holds which. */
+/** A page's server half may read which file holds which drawing, and write signatures. */
 const drawingsForPages = (from: string, to: string) =>
   from.endsWith('.server.ts') && to.startsWith('src/drawings/')
 
@@ -137,6 +138,16 @@ test('browser code gets types of content and server modules at most', () => {
   expect(said(offenders)).toEqual([])
 })
 
+test('the drawing tool knows colours, random numbers and the list of a pack of the product, and what its map shows', () => {
+  const offenders = importsFrom(/^drawings\//).filter(
+    ({ from, to }) =>
+      !/^drawings\/|^src\/(drawings\/(seeded|picture-list)\.ts$|features\/documents\/brand\/)/.test(
+        to,
+      ) && !(from === 'drawings/drawn-packs.ts' && to.startsWith('src/features/documents/')),
+  )
+  expect(said(offenders)).toEqual([])
+})
+
 test('migrations import only kysely', () => {
   const offenders = imports.filter(
     ({ from, to }) => /^migrations\/\d/.test(from) && to !== 'kysely',
@@ -144,9 +155,10 @@ test('migrations import only kysely', () => {
   expect(said(offenders)).toEqual([])
 })
 
-test('the product imports neither tests nor scripts', () => {
+test('the product imports neither tests nor scripts, and not the drawing tool', () => {
   const offenders = imports.filter(
-    ({ from, to }) => /^(src|migrations|seed)\//.test(from) && /^(test|scripts)\//.test(to),
+    ({ from, to }) =>
+      /^(src|migrations|seed)\//.test(from) && /^(test|scripts|drawings)\//.test(to),
   )
   expect(said(offenders)).toEqual([])
 })
@@ -166,9 +178,9 @@ test('what has no home has not been named yet: no utils, lib, helpers, common, t
   expect([...ours, ...filesBelow('test')].filter((file) => drawers.test(file))).toEqual([])
 })
 
-test('a file can be found by its name alone; the words and the drawing of a page share one', () => {
+test('a file can be found by its name alone; the drawings of the sample aside', () => {
   const named = [...ours, ...filesBelow('test')].filter(
-    (file) => !file.endsWith('/index.ts') && !file.startsWith('src/drawings/scenes/'),
+    (file) => !file.endsWith('/index.ts') && !file.startsWith('drawings/scenes/'),
   )
   const twice = named.filter((file) =>
     named.some((other) => other !== file && basename(other) === basename(file)),

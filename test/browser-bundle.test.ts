@@ -1,7 +1,6 @@
 import { sample } from './sample-documents.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { teamDrawings } from '../src/content/team-drawings.ts'
 import { filesBelow } from './imports.ts'
 
 const bundle = filesBelow('build/client/assets')
@@ -18,7 +17,7 @@ const strings = (value: unknown): string[] =>
 test('the company’s words reach the browser in the page, never in its code', () => {
   const sentences = strings([
     sample.home,
-    teamDrawings,
+    sample.careersPage,
     sample.testimonials,
     sample.timeline,
   ]).filter((text) => text.length > 30)

@@ -7,14 +7,14 @@ export type Source = { file: string; text: string }
 const most = 20
 
 /**
- * Folders with more files than one takes in at a glance. The company's words and drawings are a list
- * by nature, one file each.
+ * Folders with more files than one takes in at a glance. The sample's drawings, and the strokes that they
+ * are made of, are a list by nature, one file each.
  */
 export function crowdedFolders(files: string[]): string[] {
   const count = new Map<string, number>()
   for (const file of files) count.set(dirname(file), (count.get(dirname(file)) ?? 0) + 1)
   return [...count]
-    .filter(([folder, files]) => files > most && !/^src\/(content|drawings)(\/|$)/.test(folder))
+    .filter(([folder, files]) => files > most && !/^drawings\/(kit|scenes(\/|$))/.test(folder))
     .map(([folder, files]) => `${folder}: ${files} files`)
 }
 
@@ -49,7 +49,7 @@ export const passedOnNames = ({ file, text }: Source): string[] =>
 const packageOf = (to: string) => to.split('/', to.startsWith('@') ? 2 : 1).join('/')
 const isPackage = (to: string) =>
   /^[@a-z]/.test(to) &&
-  !/^(node:|virtual:|(src|test|scripts|migrations|seed|public|docs)\/)|\.\w+\.ts$/.test(to)
+  !/^(node:|virtual:|(src|test|scripts|migrations|seed|drawings|public|docs)\/)|\.\w+\.ts$/.test(to)
 
 /** What is imported and not declared, and what is declared and used by nobody. */
 export function strayPackages(imports: Import[], declared: string[], alsoUsed: string[]) {

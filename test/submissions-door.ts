@@ -70,11 +70,11 @@ export async function openSubmissionsDoor(
   const consent = async () => ({ version: 'read-1', text: 'We keep it for 24 months.' })
   const words = { sent: texts.form.enquirySent, wrongAnswer: texts.form.wrongAnswer }
   const codesOf = { countryCodes: codes, defaultCountryCode }
-  const enquiries = { ...ctx, promise, limits, ...codesOf, consent, words }
+  const enquiries = { ...ctx, promise: async () => promise, limits, ...codesOf, consent, words }
   await app.register(enquiryApi, enquiries)
   const applied = { sent: (title: string) => texts.careers.sent.replace('{{title}}', title) }
   const forJobs = { consent, words: applied }
-  const applications = { ...ctx, promise, limits, ...forJobs }
+  const applications = { ...ctx, promise: async () => promise, limits, ...forJobs }
   await app.register(applicationApi, applications)
   await app.register(submissionApi, ctx)
   await app.register(reviewApi, ctx)

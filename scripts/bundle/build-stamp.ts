@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 const stamp = 'build/stamp'
@@ -8,13 +16,14 @@ const sources = [
   'migrations',
   'seed',
   'public/locales',
+  ...globSync('packs/*/drawings'),
   'scripts',
   'package-lock.json',
   'vite.config.ts',
 ]
 
 /** Tests, and what the build itself makes. */
-const notSource = /\.test\.tsx?$|drawings.manifest\.json$|ui.fonts/
+const notSource = /\.test\.tsx?$|src.drawings.manifest\.json$|ui.fonts/
 
 export const buildIsCurrent = () =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOfSources()

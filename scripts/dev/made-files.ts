@@ -5,8 +5,8 @@ import { existsSync, globSync, statSync } from 'node:fs'
 /** What a script makes of files: it is run only if one of them is newer than what it makes last. */
 const made = [
   {
-    script: 'scripts/draw.ts',
-    from: ['src/drawings/**/*.ts'],
+    script: 'scripts/lay-out-pictures.ts',
+    from: ['src/drawings/**/*.ts', 'packs/*/drawings/*'],
     last: 'public/icon-maskable-512.png',
   },
   {
@@ -16,7 +16,7 @@ const made = [
   },
 ]
 
-/** Draws the pictures and cuts the fonts, both at once, where that is not done. */
+/** Collects the pictures and cuts the fonts, both at once, where that is not done. */
 export async function makeFiles() {
   await Promise.all(
     made.map(async ({ script, from, last }) => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type DrawingId, drawings } from '../../src/drawings/index.ts'
+import { drawingNames, picture } from '../../src/drawings/picture.server.ts'
 import { sample } from '../../test/sample-documents.ts'
 import { samplePosts } from './all-posts.ts'
 
@@ -90,17 +90,15 @@ test.each(samplePosts.map((post) => [post.title, post] as const))('%s', (_title,
   expect(count).toBeLessThanOrEqual(1200)
   expect(summary.length).toBeGreaterThan(80)
   expect(summary.length).toBeLessThanOrEqual(200)
-  const drawingAt = (address = '') => address.match(/^\/drawings\/(.+)\.svg$/)?.[1] as DrawingId
-  expect(drawings[drawingAt(thumbnail)]().frame).toBeDefined()
+  const drawingAt = (address = '') => address.match(/^\/drawings\/(.+)\.svg$/)?.[1] ?? ''
+  expect(drawingNames).toContain(drawingAt(thumbnail))
 
   for (const tag of all(content, /<\/?[a-z][^>]*>/g))
     expect(allowed, tag).toContain(tag.match(/[a-z0-9]+/)?.[0])
   for (const image of all(content, /<img [^>]*>/g)) {
-    const draw = drawings[drawingAt(attribute(image, 'src'))]
-    expect(draw, image).toBeDefined()
-    const { left, top, right, bottom } = draw().frame
-    expect(attribute(image, 'width'), image).toBe(`${right - left}`)
-    expect(attribute(image, 'height'), image).toBe(`${bottom - top}`)
+    const { width, height } = picture(drawingAt(attribute(image, 'src')))
+    expect(attribute(image, 'width'), image).toBe(`${width}`)
+    expect(attribute(image, 'height'), image).toBe(`${height}`)
     expect(attribute(image, 'alt')?.length, image).toBeGreaterThan(40)
   }
   for (const link of all(content, /<a [^>]*>/g)) {
@@ -115,6 +113,6 @@ test.each(samplePosts.map((post) => [post.title, post] as const))('%s', (_title,
 
 test('every picture that is drawn for a post is used in one', () => {
   const used = samplePosts.map(({ thumbnail, content }) => thumbnail + content).join('')
-  const drawn = Object.keys(drawings).filter((id) => id.startsWith('post-'))
+  const drawn = [...drawingNames].filter((id) => id.startsWith('post-'))
   for (const id of drawn) expect(used).toContain(`/drawings/${id}.svg`)
 })

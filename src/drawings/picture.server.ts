@@ -1,20 +1,10 @@
 import manifest from './manifest.json' with { type: 'json' }
+import type { Pictured } from './picture-list.ts'
 
-export type Picture = {
-  src: string
-  width: number
-  height: number
-  viewBox: string
-  title: string
-  description: string
-  /** What its callouts say, and the width from which they can be read. */
-  notes?: string[]
-  readableFrom?: number
-  /** Of the map: which document stands on each plot. */
-  plots?: string[]
-}
+/** A drawing of a pack, with the address of its file. */
+export type Picture = Pictured & { src: string }
 
-const pictures: Record<string, Picture> = manifest
+const pictures = manifest as unknown as Record<string, Picture>
 
 export const drawingNames: ReadonlySet<string> = new Set(Object.keys(pictures))
 

@@ -4,6 +4,7 @@ import { kindNames } from '../../src/features/documents/kinds/all-kinds.ts'
 import { ask } from '../ask.ts'
 import { contentEditor } from '../content-editor.ts'
 import { migratedDatabase } from '../fresh-database.ts'
+import { drawingsOfSample } from '../neutral-drawings.ts'
 import { type Site, startSite } from '../site.ts'
 
 const name = 'Rekha & Söhne'
@@ -41,6 +42,7 @@ test('SAMPLE_DATA=off: a company with nothing but its name has whole pages, with
       undefined,
     ])
     expect([path, ofTheSample.exec(body)?.[0]]).toEqual([path, undefined])
+    expect([path, drawingsOfSample(text)]).toEqual([path, []])
   }
   const home = await ask(site.url, '/')
   expect(home.text).toMatch(/<h1>Rekha &amp; Söhne<\/h1>/)

@@ -50,7 +50,7 @@ test('a door that was edited answers with its new code, without a restart', asyn
 })
 
 test('words that were edited are on the page that the server sends next', async () => {
-  edit('src/content/cases/work-copy.ts', "heading: 'Show only'", "heading: 'Nothing but'")
+  edit('public/locales/en/translation.json', '"Show only"', '"Nothing but"')
   edit('public/locales/en/translation.json', 'Skip to content', 'Skip to what matters')
   await expect.poll(() => textOf('/work')).toMatch(/Skip to what matters.*Nothing but/s)
 })

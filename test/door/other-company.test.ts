@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '../ask.ts'
 import { migratedDatabase } from '../fresh-database.ts'
+import { drawingsOfSample } from '../neutral-drawings.ts'
 import { sample } from '../sample-documents.ts'
 import { type Site, startSite } from '../site.ts'
 
@@ -54,7 +55,7 @@ test('another company’s pages are whole, and say no word of the sample', async
     const { status, text } = await ask(site.url, path)
     expect([path, status]).toEqual([path, path === '/no-such-page' ? 404 : 200])
     expect([path, empties.exec(text.slice(text.indexOf('<body')))?.[0]]).toEqual([path, undefined])
-    expect([path, named(text)]).toEqual([path, []])
+    expect([path, named(text), drawingsOfSample(text)]).toEqual([path, [], []])
     expect([path, text.includes('Rekha')]).toEqual([path, true])
   }
   expect(site.complaints()).toEqual([])

@@ -4,7 +4,7 @@ import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths } from '../browser.ts'
 import { staffOf } from '../what-was-sent.ts'
 import { sampleJobs } from '../../seed/sample-jobs.ts'
-import { teamDrawings } from '../../src/content/team-drawings.ts'
+import { sample } from '../sample-documents.ts'
 
 const figure = (page: Page) => page.locator('.job-team')
 
@@ -14,7 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     async ({ page, open }) => {
       for (const { slug, department } of sampleJobs) {
         await open(`/careers/${slug}`)
-        const { owns } = teamDrawings.find(({ team }) => team === department)!
+        const { owns } = sample.careersPage.teams!.find(({ name }) => name === department)!
         const caption = figure(page).locator('figcaption')
         expect(await caption.innerText()).toBe(`The part you’d own: ${owns}`)
         const size = await caption.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))

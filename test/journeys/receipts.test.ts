@@ -7,7 +7,8 @@ import { caller } from '../desk-visit.ts'
 import { pdf } from '../sent-forms.ts'
 import { staffOf } from '../what-was-sent.ts'
 import words from '../../public/locales/en/translation.json' with { type: 'json' }
-import { answerDays, closedDays } from '../../src/content/answer-days.ts'
+import { answerPromise } from '../../src/features/documents/read/answer-promise.ts'
+import { sample } from '../sample-documents.ts'
 import { answerBy } from '../../src/features/submissions/status/answer-by.ts'
 import { dayOf, weekdayOf } from '../../src/web/site/receipt/day-in-words.ts'
 
@@ -72,7 +73,7 @@ type Kind = 'enquiry' | 'application'
 type Sent = { reference: string; receivedAt: string }
 
 const promise = (kind: Kind, { receivedAt }: Sent) => {
-  const days = { days: answerDays[kind], closedDays }
+  const days = answerPromise(sample, kind)
   return words.receipt[kind].replace('{{day}}', weekdayOf(answerBy(receivedAt, days)))
 }
 

@@ -1,4 +1,4 @@
-import type { Point2 } from '../kit/projection.ts'
+export type Point2 = readonly [x: number, y: number]
 
 /**
  * How the pen runs through a letter, in hundredths of the height of an x, from the base line up.

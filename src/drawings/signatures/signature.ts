@@ -1,8 +1,7 @@
-import type { Point2 } from '../kit/projection.ts'
-import { seeded } from '../kit/seeded.ts'
+import { seeded } from '../seeded.ts'
 import { capitalLetters } from './capital-letters.ts'
 import { type Hand, handOf } from './hand.ts'
-import { pointsOf } from './letter.ts'
+import { type Point2, pointsOf } from './letter.ts'
 import { smallLetters } from './small-letters.ts'
 import { lengthOf, splinePath } from './spline.ts'
 
@@ -94,9 +93,9 @@ function lean(lines: Line[], { slant, rise }: Hand): Line[] {
   )
 }
 
-/** A name as its owner writes it; none for one that our letters cannot write. */
-export function signatureOf(name: string): Signature | undefined {
-  const hand = handOf(name)
+/** A name as its owner writes it, in a hand that is known or made up; none for one that our letters cannot write. */
+export function signatureOf(name: string, known?: Hand): Signature | undefined {
+  const hand = known ?? handOf(name)
   if (!hand) return undefined
   const lines = write(hand)
   const points = lines.flat()

@@ -1,4 +1,4 @@
-import type { Point2 } from '../kit/projection.ts'
+import type { Point2 } from './letter.ts'
 
 const apart = (a: Point2, b: Point2) => Math.hypot(a[0] - b[0], a[1] - b[1])
 

@@ -12,7 +12,7 @@ import { pageWorks } from '../../pages/page-works.ts'
 import { answersOf } from './answers-of.ts'
 import type { OpenApi, Operation } from './open-api.ts'
 
-const siteUrl = 'https://www.naksha.example'
+const siteUrl = 'https://www.acme.example'
 
 /** The whole house, as it stands before it listens. */
 async function openWholeHouse({ db, changes, dataDir }: House) {

@@ -19,6 +19,6 @@ export async function applicationApi(app: FastifyInstance, door: ApplicationDoor
     return reply
       .code(201)
       .header('cache-control', 'no-store')
-      .send(told(door.words.sent(stored.job.title), stored, door.promise))
+      .send(told(door.words.sent(stored.job.title), stored, await door.promise?.()))
   })
 }

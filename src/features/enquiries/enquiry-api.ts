@@ -22,7 +22,7 @@ export async function enquiryApi(app: FastifyInstance, door: EnquiryDoor) {
     reply.header('cache-control', 'no-store')
     if (!request.headers.accept?.includes('application/json'))
       return reply.type('text/plain').send('OK')
-    return told(door.words.sent, stored, door.promise)
+    return told(door.words.sent, stored, await door.promise?.())
   })
 }
 

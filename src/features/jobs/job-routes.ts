@@ -20,7 +20,7 @@ const texts = {
   title: 'QA / Test Engineer',
   description: 'You test what we build, before our customers do.',
   requirements: 'Patience, and three years of it.',
-  location: 'Pune',
+  location: 'Kochi',
   salaryRange: '₹9–15 lakh',
 }
 
@@ -31,7 +31,7 @@ const detailExamples: Record<string, unknown> = {
 
 /** An example for a field that only its own rules could make one for; of a choice any will do. */
 const withExample = (name: string, field: z.ZodType) =>
-  field.type === 'enum' ? field : field.meta({ examples: [detailExamples[name] ?? 'Pune'] })
+  field.type === 'enum' ? field : field.meta({ examples: [detailExamples[name] ?? 'Kochi'] })
 
 /** What a job says of itself beside its texts: there, or not there. */
 const details = Object.fromEntries(

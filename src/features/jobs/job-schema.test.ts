@@ -6,7 +6,7 @@ const job = {
   title: 'Tester',
   description: 'You test.\n\nAll week.',
   requirements: 'Patience\nCuriosity',
-  location: 'Pune',
+  location: 'Kochi',
   salaryRange: '₹9–15 lakh',
 }
 

@@ -11,7 +11,7 @@ const job = {
   title: 'Tester',
   description: 'You test.',
   requirements: 'Patience',
-  location: 'Pune',
+  location: 'Hamburg',
   salaryRange: 'Fair',
 }
 const id = 'abcdefghijklmno'

@@ -25,7 +25,7 @@ const job = {
   title: 'Tester',
   description: 'You test.',
   requirements: 'Patience',
-  location: 'Pune',
+  location: 'Kochi',
   salaryRange: 'Fair',
 }
 

@@ -15,7 +15,7 @@ const job = {
   title: 'Tester',
   description: 'You test.',
   requirements: 'Patience',
-  location: 'Pune',
+  location: 'Kochi',
   salaryRange: 'Fair',
 }
 const post = { title: 'A queue', category: 'Cloud', thumbnail: '', content: '<p>Nine minutes.</p>' }

@@ -4,7 +4,7 @@ import { count, emailIn, moment, rowId, told } from '../http/route-schema.ts'
 export const mailAnswer = told({
   id: rowId,
   recipient: emailIn,
-  subject: z.string().meta({ examples: ['Your message to Naksha'] }),
+  subject: z.string().meta({ examples: ['Your message to Acme'] }),
   state: z.enum(['waiting', 'sent', 'dead']),
   createdAt: moment,
   dueAt: moment,

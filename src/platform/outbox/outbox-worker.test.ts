@@ -23,10 +23,10 @@ async function openOutbox(
 ) {
   const smtp = await startSmtp()
   const files = openFiles({ dataDir, filesUrl: undefined, s3Credentials: undefined }, 'sent')
-  const recipients = { '@enquiries': 'Sales <sales@naksha.example>', '@careers': undefined }
+  const recipients = { '@enquiries': 'Sales <sales@acme.example>', '@careers': undefined }
   const deliver = smtpDelivery({
     smtpUrl: smtp.url,
-    mailFrom: 'Naksha <hello@naksha.example>',
+    mailFrom: 'Acme <hello@acme.example>',
     recipients,
     files,
     timeouts: { connection: 8000, silence, whole: 20_000 },
@@ -65,13 +65,13 @@ onBothDatabases('a mail arrives as it was written, its file with it', async (hou
   await expect.poll(() => smtp.arrived.length).toBe(1)
   const [{ from, to, mail, raw }] = smtp.arrived as [(typeof smtp.arrived)[0]]
   const [row] = await rows()
-  expect([from, to]).toEqual(['hello@naksha.example', ['sales@naksha.example']])
+  expect([from, to]).toEqual(['hello@acme.example', ['sales@acme.example']])
   expect(mail).toMatchObject({
-    from: { name: 'Naksha', address: 'hello@naksha.example' },
-    to: [{ name: 'Sales', address: 'sales@naksha.example' }],
+    from: { name: 'Acme', address: 'hello@acme.example' },
+    to: [{ name: 'Sales', address: 'sales@acme.example' }],
     replyTo: [{ address: 'ananya@example.com' }],
     subject: 'Enquiry E-1234',
-    messageId: `<${row!.id}@naksha.example>`,
+    messageId: `<${row!.id}@acme.example>`,
     text: 'Grüße aus पुणे\n',
   })
   expect(mail.html).toContain('<p>Gr')

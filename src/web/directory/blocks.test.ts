@@ -9,10 +9,10 @@ test('blocks become Markdown, with links and lists', () => {
       { ordered: true, items: ['first', 'second'] },
       { facts: [['Team', '4 people']] },
       { links: [{ title: 'Work', path: '/work', text: 'Six cases.' }] },
-      { quote: 'It held.', by: 'Rukmini Hegde' },
+      { quote: 'It held.', by: 'Jane Doe' },
     ]),
   ).toBe(
-    '# A page\n\nOne.\n\nTwo.\n\n## Part\n\n1. first\n2. second\n\n- Team: 4 people\n\n- [Work](/work): Six cases.\n\n> It held.\n>\n> Rukmini Hegde\n',
+    '# A page\n\nOne.\n\nTwo.\n\n## Part\n\n1. first\n2. second\n\n- Team: 4 people\n\n- [Work](/work): Six cases.\n\n> It held.\n>\n> Jane Doe\n',
   )
 })
 

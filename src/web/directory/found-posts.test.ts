@@ -19,7 +19,7 @@ import { siteFile } from './files/site-file.server.ts'
 import { sitemap, sitemapPart } from './files/sitemap.ts'
 import { structuredData } from './structured-data/structured-data.ts'
 
-const origin = 'https://www.naksha.example'
+const origin = 'https://www.acme.example'
 const { company } = sample
 const absolute = (path: string) => new URL(path, origin).href
 const texts = {
@@ -145,8 +145,8 @@ onBothDatabases(
     expect(feed.match(/<item>/g)).toHaveLength(2)
     expect(feed).toContain('<title>Queues &#38; &#60;locks&#62;</title>')
     expect(feed).toContain(`<pubDate>${new Date(posts[1]!.publishedAt).toUTCString()}</pubDate>`)
-    expect(feed).toContain('&#60;a href=&#34;https://www.naksha.example/work&#34;')
-    expect(feed).toContain('https://www.naksha.example/insights/queues-locks#post-why&#34;')
+    expect(feed).toContain('&#60;a href=&#34;https://www.acme.example/work&#34;')
+    expect(feed).toContain('https://www.acme.example/insights/queues-locks#post-why&#34;')
     expect(feed).toContain('&#60;p&#62;a &#38;amp; b&#60;/p&#62;')
     expect(feedAddress('Machine learning')).toBe('/insights/feed/machine%20learning.xml')
     const json = JSON.parse(jsonFeed({ posts, absolute, company }))

@@ -30,8 +30,8 @@ export type PageEntry = {
   description: string
   /** From Home down to the page above this one. */
   parents: Crumb[]
-  /** The drawing on its social image. */
-  drawing: string
+  /** The drawing on its social image, by its name. */
+  drawing?: string | undefined
   /** The day on which its words last changed, such as 2026-11-21. */
   lastModified: string
   /** As its title block says: the number among all sheets, and which version of its words it shows. */

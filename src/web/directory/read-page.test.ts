@@ -9,7 +9,7 @@ import { headOf, pathOf, readPage } from './read-page.server.ts'
 const context = new RouterContextProvider()
 context.set(pageContext, {
   documents: sample,
-  site: { siteUrl: 'https://www.naksha.example' } as Site,
+  site: { siteUrl: 'https://www.acme.example' } as Site,
   reads: () => {},
   takes: () => {},
 })
@@ -29,7 +29,7 @@ test.each([
 test('SERV-1: the canonical link has the menu’s spelling whatever was asked for', async () => {
   const { entry, head } = await readPage(ask('/SERVICES/offerings/digital-ADVISORY'), context)
   expect(entry.title).toBe('Digital advisory')
-  expect(head.address).toBe('https://www.naksha.example/services/offerings/Digital-Advisory')
+  expect(head.address).toBe('https://www.acme.example/services/offerings/Digital-Advisory')
 })
 
 test('SERV-1: the correct spelling is answered with a 301', async () => {
@@ -58,17 +58,15 @@ test('the head of every page has what search engines and cards ask for', async (
     expect(head).toContainEqual({ title: entry.metaTitle })
     expect(head).toContainEqual({ name: 'description', content: entry.description })
     expect(head).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
-    expect(link('canonical').href).toBe(`https://www.naksha.example${entry.path}`)
-    expect(link('alternate').href).toMatch(/^https:\/\/www\.naksha\.example\/.+\.md$/)
+    expect(link('canonical').href).toBe(`https://www.acme.example${entry.path}`)
+    expect(link('alternate').href).toMatch(/^https:\/\/www\.acme\.example\/.+\.md$/)
     for (const name of ['title', 'description', 'url', 'type', 'site_name', 'image', 'image:alt'])
       expect([entry.path, name, property(`og:${name}`)?.content]).toEqual([
         entry.path,
         name,
         expect.stringMatching(/\S/),
       ])
-    expect(property('og:image').content).toMatch(
-      /^https:\/\/www\.naksha\.example\/social\/.+\.png$/,
-    )
+    expect(property('og:image').content).toMatch(/^https:\/\/www\.acme\.example\/social\/.+\.png$/)
   }
 })
 

@@ -15,7 +15,7 @@ export const tags: ['Content'] = ['Content']
 export const anyValue = z
   .record(z.string(), z.unknown())
   .describe('The fields of its kind.')
-  .meta({ examples: [{ name: 'Pune', lines: ['Baner Road'], dimmed: false }] })
+  .meta({ examples: [{ name: 'Kochi', lines: ['Marine Drive'], dimmed: false }] })
 
 export const publicDocument = told({
   id: rowId,

@@ -7,14 +7,14 @@ export const slugSchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/i, {
     error: 'The address is made of Latin letters, digits and single hyphens.',
   })
-  .meta({ examples: ['pune'] })
+  .meta({ examples: ['kochi'] })
 
 const versionOf = z.int({ error: 'Version must be a whole number.' }).meta({ examples: [2] })
 const valueIn = z
   .record(z.string(), z.unknown(), {
     error: 'Value must be an object with the fields of its kind.',
   })
-  .meta({ examples: [{ name: 'Pune', lines: ['Baner Road'], dimmed: false }] })
+  .meta({ examples: [{ name: 'Kochi', lines: ['Marine Drive'], dimmed: false }] })
 
 export const newDocumentSchema = z.object({ value: valueIn, slug: slugSchema.optional() })
 export const draftSchema = z.object({
@@ -40,7 +40,7 @@ export const moveSchema = z.object({
 })
 
 const toPublish = z.object({
-  id: z.string({ error: 'Id must be the id of a document.' }).meta({ examples: ['pune'] }),
+  id: z.string({ error: 'Id must be the id of a document.' }).meta({ examples: ['kochi'] }),
   version: versionOf,
 })
 export const publishManySchema = publishSchema.omit({ version: true }).extend({

@@ -35,13 +35,13 @@ export const housePalette = {
   'on-inverse-quiet': { light: '#aab2b3', dark: '#3d5670' },
   'inverse-rule': { light: '#3a4347', dark: '#b9c8d3' },
   'inverse-signal': { light: '#f04014', dark: '#c9390b' },
+  s2: { light: '#cc310a', dark: '#e04c1f' },
+  s3: { light: '#a82605', dark: '#b5380f' },
   at: { light: '#fcfdfa', dark: '#16375f' },
   af: { light: '#dfe4de', dark: '#0e2a4c' },
   ar: { light: '#c6cdc7', dark: '#081b33' },
   al: { light: '#12171a', dark: '#cfe0ec' },
   ah: { light: '#12171a', dark: '#7f9cb6' },
-  s2: { light: '#cc310a', dark: '#e04c1f' },
-  s3: { light: '#a82605', dark: '#b5380f' },
 } satisfies Record<string, Shade>
 
 /** What WCAG 2.2 asks at level AA of text, and of what carries meaning without being text. */

@@ -9,14 +9,10 @@ const colourOf = (palette: Palette, name: string) =>
 
 /** For what is drawn without a page around it: the colours it names, by day and by night. */
 export function tokenStyle(palette: Palette, body: string): string {
-  const names = new Set([...body.matchAll(use)].map(([, name]) => name!))
-  const rule = (ground: Ground) => {
-    const said = [...names].flatMap((name) => {
-      const shade = colourOf(palette, name)
-      return shade ? [`--${name}:${shade[ground]}`] : []
-    })
-    return `:root{${said.join(';')}}`
-  }
+  const named = new Set([...body.matchAll(use)].map(([, name]) => name))
+  const shades = Object.entries(palette).filter(([name]) => named.has(name))
+  const rule = (ground: Ground) =>
+    `:root{${shades.map(([name, shade]) => `--${name}:${shade[ground]}`).join(';')}}`
   return `${rule('light')}@media(prefers-color-scheme:dark){${rule('dark')}}`
 }
 

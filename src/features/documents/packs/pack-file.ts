@@ -18,7 +18,7 @@ const byLanguage = Object.fromEntries(languages.map((name) => [name, said.option
   z.ZodOptional<typeof said>
 >
 
-/** A file of a pack, `leader/ira-deshpande.json`: its folder is the kind, its name the id. */
+/** A file of a pack, `leader/jane-doe.json`: its folder is the kind, its name the id. */
 export const packFileSchema = z.strictObject(
   {
     place: z.int({ error: 'Place must be a whole number.' }).min(1, {
@@ -62,5 +62,5 @@ export type Pack = { documents: PackDocument[]; faults: Fault[] }
 
 export type TellFault = (file: string, field: string, reason: string) => void
 
-/** What a pack may hold beside documents. */
+/** What an export writes beside documents. */
 export const foldersBeside = ['posts', 'jobs', 'pictures']

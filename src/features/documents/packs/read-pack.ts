@@ -18,6 +18,9 @@ import {
 /** The newest form of a pack that this program knows. */
 export const packFormat = 1
 
+/** Not documents: what a drawing tool has made for the pack. An export leaves it alone. */
+const drawingsFolder = 'drawings'
+
 const manifestSchema = z.strictObject({ format: z.int() })
 const idPattern = /^[\w-]{1,40}$/
 
@@ -40,7 +43,8 @@ export function readPack(folder: string, drawings: Drawings): Pack {
 }
 
 /** Folders of what is no document, and `.git`. */
-const isBeside = (name: string) => foldersBeside.includes(name) || name.startsWith('.')
+const isBeside = (name: string) =>
+  name === drawingsFolder || foldersBeside.includes(name) || name.startsWith('.')
 
 function isOfKnownFormat(folder: string, tell: TellFault): boolean {
   const file = 'pack.json'

@@ -2,7 +2,7 @@ import type { JobDetails, Pay } from '../job-fields.ts'
 
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The place of a job in words, such as 'Pune, Maharashtra, India (hybrid)'. */
+/** The place of a job in words, such as 'Kochi, Kerala, India (hybrid)'. */
 export function locationOf({ city, region, country, workplace }: JobDetails): string {
   const place = [city, region, country && countries.of(country)].filter(Boolean).join(', ')
   if (workplace === 'remote') return place ? `Remote, ${place}` : 'Remote'

@@ -11,7 +11,7 @@ const texts = {
   title: 'Tester',
   description: 'You test.',
   requirements: 'Patience\nCuriosity',
-  location: 'Pune',
+  location: 'Kochi',
   salaryRange: '₹9–15 lakh',
 }
 

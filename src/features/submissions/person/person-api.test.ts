@@ -122,7 +122,7 @@ onBothDatabases('spam leaves the default list, its count and its table', async (
 onBothDatabases('three addresses or a link in HTML raise the suspicion', async (house) => {
   const door = await openSubmissionsDoor(house)
   const cases: [string, string | null][] = [
-    ['We read https://naksha.example/work and www.naksha.example.', null],
+    ['We read https://acme.example/work and www.acme.example.', null],
     ['See https://a.example https://b.example/x?y and WWW.c.example now', 'many-links'],
     ['Buy <a href="https://a.example">here</a>', 'html-link'],
     ['[url=https://a.example]here[/url]', 'html-link'],

@@ -37,7 +37,7 @@ export const besideFields = {
 export const receipt = told({
   message: z.string().meta({ examples: ['Thank you. Your message is with us.'] }),
   reference,
-  statusUrl: z.string().meta({ examples: ['https://www.naksha.example/status/eyJpZCI6ImsifQ'] }),
+  statusUrl: z.string().meta({ examples: ['https://www.acme.example/status/eyJpZCI6ImsifQ'] }),
   kind: z.enum(['enquiry', 'application']),
   name: personName,
   receivedAt: moment,

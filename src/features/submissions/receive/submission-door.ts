@@ -9,7 +9,7 @@ export type SubmissionDoor = Pick<Ctx, 'db' | 'changes' | 'files' | 'secret' | '
   /** As it is when a mail is written. */
   letterhead: () => Promise<Letterhead>
   /** When the sender hears from us; a door that takes only files promises nothing. */
-  promise?: AnswerPromise
+  promise?: () => Promise<AnswerPromise>
   limits?: SubmissionLimits | undefined
   /** How many receipts one mailbox gets at most; not said, all. */
   receipts?: ReceiptLimits | undefined

@@ -1,6 +1,6 @@
 import { sample } from '../../../../test/sample-documents.ts'
 import { expect, test } from 'vitest'
-import { answerDays, closedDays } from '../../../content/answer-days.ts'
+import { answerPromise } from '../../documents/read/answer-promise.ts'
 import { answerBy } from './answer-by.ts'
 
 const two = { days: 2, closedDays: [] }
@@ -29,10 +29,15 @@ test('one day and ten days are counted alike', () => {
   expect(answerBy('2026-11-27T09:00:00Z', { ...two, days: 10 })).toBe('2026-12-11')
 })
 
+test('a company that has said nothing of it answers in two working days, and works on all of them', () => {
+  const { answers: _, ...company } = sample.company
+  for (const kind of ['enquiry', 'application'] as const)
+    expect(answerPromise({ company }, kind)).toEqual(two)
+})
+
 test('the pages promise in words what is counted here', () => {
   const inWords = ['no', 'one', 'two', 'three', 'four', 'five']
   const promise = (days: number) => new RegExp(`within ${inWords[days]} working days?`, 'i')
-  expect(sample.home.contact.intro).toMatch(promise(answerDays.enquiry))
-  expect(sample.hiringSteps[0]!.when).toMatch(promise(answerDays.application))
-  for (const day of closedDays) expect(day).toMatch(/^(0[1-9]|1[0-2])-([0-2]\d|3[01])$/)
+  expect(sample.home.contact.intro).toMatch(promise(answerPromise(sample, 'enquiry').days))
+  expect(sample.hiringSteps[0]!.when).toMatch(promise(answerPromise(sample, 'application').days))
 })

@@ -7,9 +7,9 @@ const job = {
   title: 'Tester',
   description: 'x',
   requirements: 'x',
-  location: 'Pune',
+  location: 'Kochi',
   salaryRange: 'x',
-  city: 'Pune',
+  city: 'Kochi',
   pay: { currency: 'INR', min: 900_000, max: 1_500_000, unit: 'YEAR' as const },
 }
 

@@ -4,7 +4,7 @@ import { listPages } from '../list-pages.server.ts'
 import { securityText } from './security-text.ts'
 import { siteFile } from './site-file.server.ts'
 
-const origin = 'https://www.naksha.example'
+const origin = 'https://www.acme.example'
 const absolute = (path: string) => new URL(path, origin).href
 const pages = listPages(sample)
 const read = async (path: string) => (await siteFile(path, { absolute, documents: sample })).text()

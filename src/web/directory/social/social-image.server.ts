@@ -1,17 +1,15 @@
 import type { Company, Documents } from '../../../features/documents/read/documents.ts'
-import { type DrawingId, drawings } from '../../../drawings/index.ts'
-import { padded } from '../../../drawings/kit/frame.ts'
-import { viewBox } from '../../../drawings/kit/svg-file.ts'
+import { drawingNames, picture } from '../../../drawings/picture.server.ts'
 import { lookOf } from '../brand/brand-of.server.ts'
 import type { PageEntry } from '../page-entry.ts'
 import { type Shown, socialCard } from './social-card.ts'
 
-let drawing: Promise<unknown> = Promise.resolve()
+let drawn: Promise<unknown> = Promise.resolve()
 
 /** Draws one image at a time, so that a crawler that wants all of them leaves the pages their turn. */
 export function socialImage(entry: PageEntry, documents: Documents): Promise<Buffer> {
-  const image = drawing.then(() => socialCard(cardOf(entry, documents)))
-  drawing = image.catch(() => {})
+  const image = drawn.then(async () => socialCard(await cardOf(entry, documents)))
+  drawn = image.catch(() => {})
   return image
 }
 
@@ -24,10 +22,31 @@ function short(title: string, company: Company): string {
   return words.length <= 80 ? words || company.name : `${words.slice(0, 78).trimEnd()}…`
 }
 
-function shown(id: string): Shown {
-  const { bare, groups } = drawings[id in drawings ? (id as DrawingId) : 'in-preparation']()
-  const letterless = groups.drawing.replace(/<text.*?<\/text>/g, '')
-  return { viewBox: viewBox(padded(4)(bare)), body: letterless + groups.run }
+/** The drawings themselves, inside the built server as well. */
+const files = import.meta.glob<string>('/packs/*/drawings/*.svg', {
+  query: '?raw',
+  import: 'default',
+})
+const openFile = new Map(
+  Object.entries(files).map(([path, open]) => [/([^/]+)\.svg$/.exec(path)![1]!, open]),
+)
+
+/** Room around a drawing, in its own units. */
+const MARGIN = 4
+
+/** A finished drawing without its callouts; a building site for a page that has none. */
+async function shown(id = ''): Promise<Shown> {
+  const [open, bare] = [openFile.get(id), drawingNames.has(id) ? picture(id).bare : undefined]
+  if (!open || !bare) return shown('in-preparation')
+  const svg = await open()
+  const group = (name: string) =>
+    new RegExp(`<g id="${name}" .*?(?=<g id="[sn]" |</svg>)`, 's').exec(svg)?.[0] ?? ''
+  const [left, top] = [Math.floor(bare.left - MARGIN), Math.floor(bare.top - MARGIN)]
+  const [right, bottom] = [Math.ceil(bare.right + MARGIN), Math.ceil(bare.bottom + MARGIN)]
+  return {
+    viewBox: `${left} ${top} ${right - left} ${bottom - top}`,
+    body: group('d').replace(/<text.*?<\/text>/g, '') + group('s'),
+  }
 }
 
 const titleOf = ({ kind, title }: PageEntry, { company, home }: Documents) => {
@@ -35,8 +54,8 @@ const titleOf = ({ kind, title }: PageEntry, { company, home }: Documents) => {
   return kind === 'post' ? short(title, company) : title
 }
 
-const cardOf = (entry: PageEntry, documents: Documents) => ({
+const cardOf = async (entry: PageEntry, documents: Documents) => ({
   title: titleOf(entry, documents),
-  drawing: shown(entry.drawing),
+  drawing: await shown(entry.drawing),
   look: lookOf(documents),
 })

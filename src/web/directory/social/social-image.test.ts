@@ -27,3 +27,13 @@ test.each(['home', 'service', 'card', 'case', 'product', 'section', 'legal'])(
     expect(image.length).toBeLessThanOrEqual(120_000)
   },
 )
+
+test('a page without a drawing, or with one that is no more, has a building site', async () => {
+  const entry = pages.find(({ path }) => path === '/work')!
+  const own = await socialImage(entry, sample)
+  const [without, gone] = await Promise.all(
+    [undefined, 'no-such-drawing'].map((drawing) => socialImage({ ...entry, drawing }, sample)),
+  )
+  expect(without!.equals(gone!)).toBe(true)
+  expect(without!.equals(own)).toBe(false)
+})

@@ -15,7 +15,7 @@ export function caseEntry(study: PlacedCase, documents: Documents): PageDraft {
     metaTitle: study.metaTitle,
     description: study.metaDescription,
     parents: [homeCrumb, { label: 'Work', path: '/work' }],
-    drawing: study.drawing ?? 'cover-cold',
+    drawing: study.drawing,
     blocks: caseBlocks(study, documents),
     things: (absolute, lastModified) => [
       {

@@ -1,4 +1,4 @@
-import { picture } from '../../../drawings/picture.server.ts'
+import { drawingNames, picture } from '../../../drawings/picture.server.ts'
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import { type District, districtsOf } from '../../../features/documents/read/districts.ts'
 
@@ -11,8 +11,7 @@ const kept = new WeakMap<Documents, NumberedDistrict[]>()
 export function numberedDistricts(documents: Documents): NumberedDistrict[] {
   const known = kept.get(documents)
   if (known) return known
-  const plots = plotsOfMap()
-  const plotOf = new Map(plots.map((id, plot) => [id, plot]))
+  const plotOf = new Map(plotsOf('map').map(({ id }, plot) => [id, plot]))
   const districts = districtsOf(documents)
   let last = Math.max(0, ...districts.map(({ id }) => (plotOf.get(id) ?? -1) + 1))
   const numbered = districts.map((district): NumberedDistrict => {
@@ -25,5 +24,6 @@ export function numberedDistricts(documents: Documents): NumberedDistrict[] {
   return numbered
 }
 
-/** The documents that the map was drawn with, plot by plot. */
-export const plotsOfMap = () => picture('map').plots ?? []
+/** Where the documents stand that the map was drawn with, plot by plot. */
+export const plotsOf = (map: 'map' | 'map-narrow') =>
+  (drawingNames.has(map) && picture(map).plots) || []

@@ -65,7 +65,7 @@ export const homeEntry = (documents: Documents): PageDraft => ({
   metaTitle: titleOf(documents.company),
   description: documents.company.description,
   parents: [],
-  drawing: 'hero-ai',
+  drawing: documents.home.slides[0]?.drawing,
   blocks: blocks(documents),
   things: () => [],
 })

@@ -2,6 +2,7 @@ import type { Documents } from '../../../features/documents/read/documents.ts'
 import type { AdvertisedJob } from '../../../features/jobs/read/advertise-jobs.ts'
 import { markdownOf, textOf, type Block } from '../blocks.ts'
 import { jobPosting } from '../structured-data/job-posting-data.ts'
+import { teamOf } from './team-of.ts'
 import { sheetOfDay } from '../sheet-numbers.ts'
 import { homeCrumb } from '../page-draft.ts'
 import type { PageEntry } from '../page-entry.ts'
@@ -16,7 +17,7 @@ export const slugInPath = (path: string) => jobAddress.exec(path)?.[1]
 /** A job as the directory knows a page; made when somebody asks for it, from the database. */
 export function jobEntry(job: AdvertisedJob, documents: Documents): PageEntry {
   const { title, location, salaryRange, changedAt } = job
-  const { company } = documents
+  const { company, careersPage } = documents
   const blocks = blocksOf(job)
   return {
     path: jobPath(job),
@@ -25,7 +26,7 @@ export function jobEntry(job: AdvertisedJob, documents: Documents): PageEntry {
     metaTitle: `${title}, ${location} | ${company.name}`,
     description: `${title} at ${company.name}: ${location}, ${salaryRange}. ${firstSentence(job.description)}`,
     parents: [homeCrumb, { label: 'Careers', path: '/careers' }],
-    drawing: 'benefit-culture',
+    drawing: teamOf(job, careersPage)?.drawing ?? careersPage.drawing,
     lastModified: changedAt.slice(0, 10),
     sheet: sheetOfDay('J', job.postedAt),
     revision: String(job.version),

@@ -9,7 +9,7 @@ export const legalEntry = (page: LegalPage): PageDraft => ({
   metaTitle: page.metaTitle,
   description: page.metaDescription,
   parents: [homeCrumb],
-  drawing: 'office-pune',
+  drawing: page.drawing,
   changedOn: page.updatedOn,
   blocks: [
     { text: page.lead },

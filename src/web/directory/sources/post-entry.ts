@@ -22,7 +22,7 @@ export function postEntry(post: Post, { company }: Documents): PageEntry {
     metaTitle: `${post.title} | ${company.name}`,
     description: descriptionOf(post, text),
     parents: [homeCrumb, { label: 'Insights', path: '/insights' }],
-    drawing: /^\/drawings\/([a-z0-9-]+)\.svg$/.exec(post.thumbnail)?.[1] ?? 'in-preparation',
+    drawing: /^\/drawings\/([a-z0-9-]+)\.svg$/.exec(post.thumbnail)?.[1],
     lastModified: post.updatedAt.slice(0, 10),
     sheet: sheetOfDay('N', post.publishedAt || post.updatedAt),
     revision: String(post.version),

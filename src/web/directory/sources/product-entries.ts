@@ -14,7 +14,7 @@ export function productEntry(product: PlacedProduct): PageDraft {
     metaTitle: product.metaTitle,
     description: product.metaDescription,
     parents: [homeCrumb, { label: 'Products', path: '/products' }],
-    drawing: product.drawing ?? 'card-product',
+    drawing: product.drawing,
     blocks: [
       { text: [`${product.kind}.`, product.lead] },
       { heading: problem.heading },

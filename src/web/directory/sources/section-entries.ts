@@ -3,10 +3,7 @@ import { leadsNowhere, offerOf } from '../../../features/documents/read/offer.ts
 import texts from '../../../../public/locales/en/translation.json' with { type: 'json' }
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
 
-type Section = Pick<
-  PageDraft,
-  'path' | 'title' | 'metaTitle' | 'description' | 'drawing' | 'blocks'
-> &
+type Section = Pick<PageDraft, 'path' | 'title' | 'metaTitle' | 'description' | 'blocks'> &
   Partial<PageDraft>
 
 const section = (draft: Section): PageDraft => ({
@@ -29,7 +26,7 @@ function services(documents: Documents) {
     title: 'Services',
     metaTitle: words.metaTitle,
     description: words.metaDescription,
-    drawing: 'service-architecture',
+    drawing: words.drawing,
     blocks: [
       { text: [words.title, words.intro] },
       ...offerOf(documents).sections.flatMap(({ label, services: listed }) => [
@@ -54,7 +51,7 @@ function work(documents: Documents) {
     title: 'Work',
     metaTitle: words.metaTitle,
     description: words.metaDescription,
-    drawing: 'cover-cold',
+    drawing: words.drawing,
     blocks: [
       { text: [texts.work.title, words.intro] },
       ...(cases.length > 0 ? [{ heading: texts.work.cases }] : []),
@@ -70,7 +67,7 @@ function products(documents: Documents) {
     title: 'Products',
     metaTitle: words.metaTitle,
     description: words.metaDescription,
-    drawing: 'card-product',
+    drawing: words.drawing,
     blocks: [
       { text: [words.title, words.intro] },
       {
@@ -90,7 +87,7 @@ const careers = ({ benefits, hiringSteps, careersPage: words }: Documents) =>
     title: 'Careers',
     metaTitle: words.metaTitle,
     description: words.metaDescription,
-    drawing: 'benefit-growth',
+    drawing: words.drawing,
     blocks: [
       { text: [words.subtitle] },
       ...(benefits.length > 0
@@ -124,7 +121,7 @@ const contact = ({ company, home }: Documents) =>
     title: 'Contact',
     metaTitle: `Contact: estimations and planning | ${company.name}`,
     description: home.contact.intro ?? company.description,
-    drawing: 'estimate',
+    drawing: home.contact.drawing,
     blocks: [
       { text: home.contact.intro },
       {
@@ -140,7 +137,7 @@ const insights = ({ insightsPage: words }: Documents) =>
     title: 'Insights',
     metaTitle: words.metaTitle,
     description: words.metaDescription,
-    drawing: 'in-preparation',
+    drawing: words.drawing,
     blocks: [{ text: words.intro }],
   })
 
@@ -150,7 +147,6 @@ const everyPost = ({ company }: Documents) =>
     title: 'Every post',
     metaTitle: `Every post on one sheet | ${company.name}`,
     description: `All posts of the ${company.name} blog in full, one below the other, the newest first.`,
-    drawing: 'in-preparation',
     blocks: [
       {
         text: 'The whole blog in full text, one post below the other, for those who read from end to end.',

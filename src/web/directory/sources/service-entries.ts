@@ -12,8 +12,6 @@ import { homeCrumb, type PageDraft } from '../page-draft.ts'
 import { socialPath } from '../social/social-path.ts'
 import { faqPage, questionBlocks } from './questions.ts'
 
-const areaServed = ['India', 'United States', 'Europe']
-
 /** A service and, below it, a page for each of its cards. */
 export function serviceEntries(service: PlacedService, documents: Documents) {
   const cards = service.cards.map((card) => cardEntry(service, card, documents))
@@ -25,8 +23,6 @@ const parentsOf = ({ section }: PlacedService): Crumb[] => [
   { label: section.label, path: `/services#${section.slug}` },
 ]
 
-const drawingOf = ({ drawing }: PlacedService) => drawing ?? 'service-architecture'
-
 function serviceEntry(service: PlacedService, documents: Documents): PageDraft {
   const { path, cards } = service
   return {
@@ -36,11 +32,11 @@ function serviceEntry(service: PlacedService, documents: Documents): PageDraft {
     metaTitle: service.metaTitle,
     description: service.metaDescription,
     parents: parentsOf(service),
-    drawing: drawingOf(service),
+    drawing: service.drawing,
     blocks: serviceBlocks(service, documents),
     things: (absolute) => [
       {
-        ...serviceThing(absolute, path, service.title, service),
+        ...serviceThing(absolute, path, service.title, service, documents),
         ...(cards.length > 0 && {
           hasOfferCatalog: {
             '@type': 'OfferCatalog',
@@ -96,23 +92,23 @@ function serviceBlocks(service: PlacedService, documents: Documents): Block[] {
   ]
 }
 
-function cardEntry(service: PlacedService, card: PlacedCard, { company }: Documents): PageDraft {
+function cardEntry(service: PlacedService, card: PlacedCard, documents: Documents): PageDraft {
   const { path, title, metaDescription } = card
   const parent = { label: service.title, path: service.path }
   return {
     path,
     kind: 'card',
     title,
-    metaTitle: `${title} | ${company.name}`,
+    metaTitle: `${title} | ${documents.company.name}`,
     description: metaDescription,
     parents: [...parentsOf(service), parent],
-    drawing: drawingOf(service),
+    drawing: service.drawing,
     blocks: [
       { text: card.lead },
       ...card.parts.flatMap(({ heading, text }): Block[] => [{ heading }, { text }]),
       { links: [{ title: service.title, path: parent.path, text: service.lead }] },
     ],
-    things: (absolute) => [serviceThing(absolute, path, service.title, card)],
+    things: (absolute) => [serviceThing(absolute, path, service.title, card, documents)],
   }
 }
 
@@ -121,6 +117,7 @@ function serviceThing(
   path: string,
   serviceType: string,
   { title, metaDescription }: { title: string; metaDescription: string },
+  { company: { areasServed = [] } }: Documents,
 ): Thing {
   return {
     '@type': 'Service',
@@ -131,6 +128,6 @@ function serviceThing(
     url: absolute(path),
     image: absolute(socialPath(path)),
     provider: organizationId(absolute),
-    areaServed,
+    ...(areasServed.length > 0 && { areaServed: areasServed }),
   }
 }

@@ -5,7 +5,7 @@ import type { AdvertisedJob } from '../../../features/jobs/read/advertise-jobs.t
 import { jobFeed } from '../feeds/job-feed.ts'
 import { jobPosting } from './job-posting-data.ts'
 
-const absolute = (path: string) => new URL(path, 'https://naksha.example').href
+const absolute = (path: string) => new URL(path, 'https://acme.example').href
 const at = '2026-11-21T08:00:00.000Z'
 const texts = {
   title: 'Tester',
@@ -76,7 +76,7 @@ test.each(sampleJobs)('the sample job $slug tells search engines place and kind'
 test('CAR-4: the feed of jobs is well-formed, whatever their words', () => {
   const feed = jobFeed([job({ title: 'R&D <lead>', department: ']]>' })], absolute, sample)
   expect(feed).toContain('<title>R&#38;D &#60;lead&#62;, Pune</title>')
-  expect(feed).toContain('<link>https://naksha.example/careers/tester</link>')
+  expect(feed).toContain('<link>https://acme.example/careers/tester</link>')
   expect(feed).toContain('<pubDate>Sat, 21 Nov 2026 08:00:00 GMT</pubDate>')
   expect(feed.match(/<item>/g)).toHaveLength(1)
 })

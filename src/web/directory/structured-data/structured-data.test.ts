@@ -7,7 +7,7 @@ import { rupees } from '../sources/product-entries.ts'
 import { structuredData } from './structured-data.ts'
 
 const pages = listPages(sample)
-const absolute = (path: string) => new URL(path, 'https://www.naksha.example').href
+const absolute = (path: string) => new URL(path, 'https://www.acme.example').href
 const crumbsOf = ({ parents, title, path }: PageEntry) => [...parents, { label: title, path }]
 const graphOf = (entry: PageEntry) =>
   structuredData(entry, crumbsOf(entry), absolute, sample)['@graph'] as Thing[]
@@ -114,7 +114,7 @@ test('every address in it is absolute, and ids lead to something', () => {
     const home = new Set([...thingsIn(graphOf(pages[0]!))].map((thing) => thing['@id']))
     JSON.stringify(graph, (key, value) => {
       if (['url', 'item', 'image', 'logo', '@id'].includes(key) && typeof value === 'string')
-        expect(value).toMatch(/^https:\/\/www\.naksha\.example\//)
+        expect(value).toMatch(/^https:\/\/www\.acme\.example\//)
       if (value && typeof value === 'object' && '@id' in value && !('@type' in value))
         expect([entry.path, value['@id'], ids.has(value['@id']) || home.has(value['@id'])]).toEqual(
           [entry.path, value['@id'], true],
@@ -133,7 +133,7 @@ test('Home says who the company is and where to search', () => {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: 'https://www.naksha.example/search?q={search_term_string}',
+      urlTemplate: 'https://www.acme.example/search?q={search_term_string}',
     },
     'query-input': 'required name=search_term_string',
   })

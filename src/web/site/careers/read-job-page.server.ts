@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>
 /** A job that is open; 410 for one that was, 404 for one that never was. */
 export async function readJobPage(request: Request, context: Context, slug: string) {
   const jobs = jobsIn(context)
-  const documents = documentsIn(context)
+  const documents = documentsIn(context, ['careers-page'])
   const { text } = context.get(pageContext).site
   const lower = slug.toLowerCase()
   const asWritten = await jobs.find(slug)
@@ -34,6 +34,6 @@ export async function readJobPage(request: Request, context: Context, slug: stri
     )
   if (pathOf(request) !== jobPath(job)) throw redirect(jobPath(job), 301)
   const head = headOf(jobEntry(job, documents), context)
-  const team = teamDrawing(job.department, text)
+  const team = teamDrawing(job, documents.careersPage, text)
   return data({ head, job: jobView(job, text, absoluteIn(context)), team, form, overTitle: '' })
 }

@@ -1,17 +1,16 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { documentsIn } from '../../directory/sources/documents-in.ts'
 import { readPage } from '../../directory/read-page.server.ts'
-import { layeredDrawing } from '../drawing-file.server.ts'
 import { pageHead } from '../page-head.ts'
 import { ContactSection } from './contact-section.tsx'
+import { readContact } from './read-contact.server.ts'
 import { readContactForm } from './read-contact-form.server.ts'
 import type { PageHandle } from '../../start/page-handle.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head } = await readPage(request, context)
   return {
-    copy: documentsIn(context, ['home']).home.contact,
-    estimate: layeredDrawing('estimate'),
+    ...readContact(documentsIn(context, ['home'])),
     form: readContactForm(context),
     head,
   }

@@ -1,7 +1,8 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import { leadsNowhere } from '../../../features/documents/read/offer.ts'
-import { signatureOf } from '../../../drawings/signatures/signature.ts'
 import { describedFileOf, fileOf } from '../../directory/sources/document-picture.server.ts'
+import { signatureIn } from '../../directory/sources/signature-in.server.ts'
+import { readContact } from '../contact/read-contact.server.ts'
 import { isMapped, markedOnMap } from '../services/map/read-map.server.ts'
 import { drawingFile, layeredDrawing } from '../drawing-file.server.ts'
 import type { HomeData } from './home-data.ts'
@@ -23,7 +24,8 @@ const withoutId = <Document extends { id: string }>({ id: _, ...said }: Document
 
 export function readHome(documents: Documents): HomeData {
   const { company, counters, promises, timeline, leaders, testimonials, homeCards } = documents
-  const { slides, ...copy } = withoutId(documents.home)
+  const { slides, contact: _, ...copy } = withoutId(documents.home)
+  const { copy: said, estimate } = readContact(documents)
   return {
     plate: [...new Set([company.name, company.tagline, company.description])],
     title: company.tagline,
@@ -43,18 +45,18 @@ export function readHome(documents: Documents): HomeData {
       ...withoutId(entry),
       drawing: fileOf(of, documents),
     })),
-    leaders: leaders.map(({ picture: of, ...leader }) => ({
+    leaders: leaders.map(({ picture: of, hand: _, ...leader }) => ({
       ...withoutId(leader),
       img: describedFileOf(of, documents),
       ...(of?.upload && { isPhotograph: true }),
-      signature: signatureOf(leader.name),
+      signature: signatureIn(documents, leader.name),
     })),
     testimonials: testimonials.map(({ picture: of, ...said }) => ({
       ...withoutId(said),
       image: describedFileOf(of, documents),
     })),
-    estimate: layeredDrawing('estimate'),
+    estimate,
     ...(isMapped(documents) && { map: markedMap(documents) }),
-    copy,
+    copy: { ...copy, contact: said },
   }
 }

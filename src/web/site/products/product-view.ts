@@ -1,5 +1,5 @@
-import type { darwazaTrial } from '../../../content/products/darwaza-trial.ts'
-import type { munshiSample } from '../../../content/products/munshi-sample.ts'
+import type { thresholdTrial } from '../../../content/products/threshold-trial.ts'
+import type { paperSample } from '../../../content/products/paper-sample.ts'
 import type { Product, ProductsPage } from '../../../features/documents/read/documents.ts'
 import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
 import type { NextSheet } from '../sheet/sheet-next.tsx'
@@ -24,9 +24,9 @@ export type ProductView = Pick<Product, Told | Offered> & {
   other?: NextSheet
 }
 
-export type Trial = typeof darwazaTrial
+export type Trial = typeof thresholdTrial
 
 export type Paper = Pick<
-  typeof munshiSample,
+  typeof paperSample,
   'heading' | 'intro' | 'hint' | 'documentLabel' | 'sure' | 'look' | 'refused'
 > & { lines: Line[]; readings: Reading[] }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import { offerOf } from '../../../features/documents/read/offer.ts'
-import { munshiSample } from '../../../content/products/munshi-sample.ts'
+import { paperSample } from '../../../content/products/paper-sample.ts'
 import { drawingFileOf, layeredDrawingOf } from '../drawing-file.server.ts'
 import { nextSheet } from '../sheet/next-sheet.server.ts'
 import type { Paper, ProductsView, ProductView } from './product-view.ts'
@@ -45,8 +45,13 @@ export function readProduct(path: string, documents: Documents): ProductView {
   }
 }
 
-export function readPaper(): Paper {
-  const { heading, intro, hint, documentLabel, sure, look, refused } = munshiSample
+/** The paper that can be read, by a reader of that name. */
+export function readPaper(name: string): Paper {
+  const { heading, intro, hint, documentLabel, sure, look, refused } = paperSample
+  const readings = readingsOf(paperSample).map((one) => ({
+    ...one,
+    why: one.why.replace('{name}', name),
+  }))
   const copy = { heading, intro, hint, documentLabel, sure, look, refused }
-  return { ...copy, lines: linesOf(munshiSample), readings: readingsOf(munshiSample) }
+  return { ...copy, lines: linesOf(paperSample), readings }
 }

@@ -42,11 +42,12 @@ export async function readStatusPage(
     throw problem
   })
   const said = saidIn(new URL(request.url).searchParams, status, text)
+  const documents = documentsIn(context)
   const view: StatusPageView = {
     token,
-    title: `${status.reference} | ${documentsIn(context).company.name}`,
+    title: `${status.reference} | ${documents.company.name}`,
     what: text(`status.${status.kind}`, { title: status.jobTitle ?? '' }),
-    receipt: receiptOf(status, new Date().toISOString().slice(0, 10)),
+    receipt: receiptOf(status, new Date().toISOString().slice(0, 10), documents),
     stamp: text(`status.stamp.${status.state}`),
     stampedAt: stampedAt(status),
     state: text(`status.state.${status.kind}.${status.state}`),

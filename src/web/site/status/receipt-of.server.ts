@@ -1,4 +1,5 @@
-import { answerDays, closedDays } from '../../../content/answer-days.ts'
+import { answerPromise } from '../../../features/documents/read/answer-promise.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import { answerBy } from '../../../features/submissions/status/answer-by.ts'
 import type { Status } from '../../../features/submissions/status/read-status.ts'
 import type { ReceiptFacts } from '../receipt/receipt-sheet.tsx'
@@ -6,11 +7,15 @@ import type { ReceiptFacts } from '../receipt/receipt-sheet.tsx'
 type Told = Pick<Status, 'kind' | 'reference' | 'fields' | 'receivedAt' | 'state'>
 
 /** What stands in the title block on this day; our promise does until it is kept, also when its day is over. */
-export function receiptOf(status: Told, today: string): ReceiptFacts {
+export function receiptOf(
+  status: Told,
+  today: string,
+  documents: Pick<Documents, 'company'>,
+): ReceiptFacts {
   const { kind, reference, fields, receivedAt, state } = status
   const receipt = { kind, reference, name: fields.name ?? '', receivedAt }
   if (state !== 'received' && state !== 'read') return receipt
-  const day = answerBy(receivedAt, { days: answerDays[kind], closedDays })
+  const day = answerBy(receivedAt, answerPromise(documents, kind))
   return { ...receipt, answerBy: day, isOwed: day < today }
 }
 

@@ -1,6 +1,6 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import { offerOf } from '../../../features/documents/read/offer.ts'
-import { workCopy } from '../../../content/cases/work-copy.ts'
+import texts from '../../../../public/locales/en/translation.json' with { type: 'json' }
 import { drawingFileOf } from '../drawing-file.server.ts'
 import {
   askedFor,
@@ -15,7 +15,7 @@ import type { WorkView } from './work-view.ts'
 export function readWork(query: URLSearchParams, documents: Documents): WorkView {
   const { intro, empty } = documents.workPage
   const cases = filedCases(offerOf(documents))
-  const { filter } = workCopy
+  const { filter } = texts.work
   const asked = askedFor(query)
   return {
     copy: { intro, filter, empty },

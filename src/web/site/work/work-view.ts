@@ -1,9 +1,11 @@
 import type { CaseStudy, WorkPage } from '../../../features/documents/read/documents.ts'
-import type { workCopy } from '../../../content/cases/work-copy.ts'
+import type texts from '../../../../public/locales/en/translation.json'
 import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
 import type { Written } from '../../ui/signature/signature.tsx'
 import type { Planned } from '../services/plan/week-plan.ts'
 import type { NextSheet } from '../sheet/sheet-next.tsx'
+
+type Labels = (typeof texts)['work']
 
 export type Choice = { value: string; label: string }
 
@@ -23,7 +25,7 @@ export type CaseCardView = {
 }
 
 export type WorkView = {
-  copy: Pick<WorkPage, 'intro' | 'empty'> & Pick<typeof workCopy, 'filter'>
+  copy: Pick<WorkPage, 'intro' | 'empty'> & Pick<Labels, 'filter'>
   filters: CaseFilter[]
   cards: CaseCardView[]
   /** How many cases there are without a filter. */
@@ -42,5 +44,5 @@ export type CaseView = Pick<CaseStudy, Told | Proven> & {
   work: Pick<CaseStudy['work'], 'heading' | 'text'> & { plan?: Planned<Step> }
   services: { path: string; title: string }[]
   next?: NextSheet
-  copy: (typeof workCopy)['study']
+  copy: Labels['study']
 }

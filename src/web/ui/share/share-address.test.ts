@@ -3,9 +3,9 @@ import { shareAddress, shareAddressFor, shareNetworks } from './share-address.ts
 import { popupFeatures } from './share-popup.ts'
 
 const message = {
-  url: 'https://naksha.example/insights/gate?a=1&b=ü',
+  url: 'https://acme.example/insights/gate?a=1&b=ü',
   title: 'The gate & the “product” 🚪',
-  image: 'https://naksha.example/social/gate.png',
+  image: 'https://acme.example/social/gate.png',
   quote: 'A threshold is a decision.',
   hashtag: '#gates',
   separator: ' :: ',

@@ -1,6 +1,13 @@
 import { group, line, link, list, number, text } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
 
+const workingDays = { min: 1, max: 60 }
+
+const closedDay = line('Day', 5, { shared: true, help: '12-25' }).regex(
+  /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  { error: 'Day must be a month and a day such as 12-25.' },
+)
+
 /** Who this is: what every page, mail and feed says of the company. */
 export const company = kind(
   'company',
@@ -12,6 +19,22 @@ export const company = kind(
     description: text('Description', 200, {
       help: 'For search engines and shared links.',
     }).optional(),
+    answers: group('Answers', {
+      enquiryDays: number('Working days until an enquiry is answered', workingDays).optional(),
+      applicationDays: number(
+        'Working days until an application is answered',
+        workingDays,
+      ).optional(),
+      closedDays: list('Days on which nobody works', closedDay, {
+        help: 'Each year, besides Saturdays and Sundays.',
+      }).optional(),
+    }).optional(),
+    areasServed: list('Where it works', line('Country or region', 60), { most: 30 }).optional(),
+    securityLanguages: list(
+      'Languages in which it reads of holes',
+      line('Language', 35, { shared: true, help: 'Its code, such as en.' }),
+      { most: 10 },
+    ).optional(),
     copyrightSince: number('Copyright since', { min: 1800, max: 2200 }).optional(),
     contacts: group('Contacts', {
       office: line('Email of the office', 254, { shared: true }).optional(),

@@ -1,5 +1,6 @@
 import { date, group, line, list, text } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
+import { foundAs } from '../pages/found-as.ts'
 
 const section = group('Section', {
   id: line('Place in the address', 40, { shared: true, help: '/privacy#rights: rights' }),
@@ -17,8 +18,7 @@ export const legalPage = kind(
   {
     heading: line('Heading', 80),
     linkLabel: line('Name of the link', 40),
-    metaTitle: line('Title for search engines', 70),
-    metaDescription: text('Description for search engines', 200),
+    ...foundAs,
     updatedOn: date('Last changed in substance'),
     lead: text('Lead', 800),
     sections: list('Sections', section, { least: 1, most: 40 }),

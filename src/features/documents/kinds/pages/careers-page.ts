@@ -1,6 +1,18 @@
-import { group, line, list, text } from '../../schema/fields.ts'
+import { drawing, group, line, list, text } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
 import { foundAs } from './found-as.ts'
+
+/** What the jobs of a team show. */
+const team = group('Team', {
+  name: line('Name', 80, {
+    shared: true,
+    help: 'As its jobs name it; capitals make no difference.',
+  }),
+  drawing: drawing('Drawing of what it runs'),
+  owns: line('What somebody new would own', 160, {
+    help: 'Goes on from ‘The part you’d own:’.',
+  }),
+})
 
 export const careersPage = kind(
   'careers-page',
@@ -20,6 +32,7 @@ export const careersPage = kind(
       heading: line('Heading', 80),
       lead: text('Lead', 400).optional(),
     }),
+    teams: list('Teams', team, { most: 40 }).optional(),
   },
   { single: true, required: true },
 )

@@ -40,6 +40,7 @@ export const home = kind(
     }),
     contact: group('At the form', {
       intro: text('Intro', 300).optional(),
+      drawing: drawing('Drawing beside the form').optional(),
       steps: list(
         'What happens next',
         group('Step', { when: line('When', 30), text: text('Text', 200) }),

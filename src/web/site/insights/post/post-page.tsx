@@ -8,6 +8,7 @@ import {
   useParams,
 } from 'react-router'
 import { notFoundNear, pathOf, readPage } from '../../../directory/read-page.server.ts'
+import { documentsIn } from '../../../directory/sources/documents-in.ts'
 import { ApiUnreachable } from '../../../api-unreachable.ts'
 import { pageContext } from '../../../page-context.ts'
 import { pageHead } from '../../page-head.ts'
@@ -29,10 +30,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 async function readPost(request: Request, context: LoaderFunctionArgs['context']) {
   const { head, entry } = await readPage(request, context)
-  const { blog, siteUrl } = context.get(pageContext).site
-  const found = await blog.findBySlug(entry.path.replace('/insights/', ''))
+  const { site } = context.get(pageContext)
+  const found = await site.blog.findBySlug(entry.path.replace('/insights/', ''))
   if (!found || 'movedTo' in found) throw await notFoundNear(request, context)
-  const article = await readArticle(blog, found.post, siteUrl)
+  const article = await readArticle(found.post, site, documentsIn(context, ['leader']))
   const isDocument = pathOf(request) === new URL(request.url).pathname
   if (isDocument) return data({ head, article: withoutHtml(article) })
   // Asked for behind what a browser has kept: only news will do.

@@ -1,12 +1,17 @@
-import { signatureOf } from '../../../../drawings/signatures/signature.ts'
-import type { Blog } from '../../../../features/posts/read/blog.ts'
+import type { Documents } from '../../../../features/documents/read/documents.ts'
+import { signatureIn } from '../../../directory/sources/signature-in.server.ts'
 import { plainText } from '../../../../features/posts/sanitize/plain-text.ts'
 import type { Post } from '../../../../features/posts/post-schema.ts'
+import type { Site } from '../../../page-context.ts'
 import { linkHeadings } from '../html/link-headings.ts'
 import type { ArticleView, BesidePost } from '../list/insights-view.ts'
 
 /** A post with all that its page shows. */
-export async function readArticle(blog: Blog, post: Post, siteUrl: string): Promise<ArticleView> {
+export async function readArticle(
+  post: Post,
+  { blog, siteUrl }: Pick<Site, 'blog' | 'siteUrl'>,
+  documents: Documents,
+): Promise<ArticleView> {
   const [{ html, headings, readingMinutes }, { newer, older }, related] = await Promise.all([
     blog.render(post),
     blog.neighbours(post),
@@ -18,7 +23,7 @@ export async function readArticle(blog: Blog, post: Post, siteUrl: string): Prom
     address: new URL(`/insights/${post.slug}`, siteUrl).href,
     contents: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
     minutes: readingMinutes,
-    signature: signatureOf(post.authorName),
+    signature: signatureIn(documents, post.authorName),
     html: isBlank(html) ? '' : linkHeadings(html),
     beside: {
       ...(newer && { newer: asBeside(newer) }),

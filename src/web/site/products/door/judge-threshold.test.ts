@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { darwazaTrial } from '../../../../content/products/darwaza-trial.ts'
+import { thresholdTrial } from '../../../../content/products/threshold-trial.ts'
 import { judgeThreshold, toHundredths } from './judge-threshold.ts'
 
-const at = (threshold: number) => judgeThreshold(darwazaTrial, threshold)
+const at = (threshold: number) => judgeThreshold(thresholdTrial, threshold)
 
 test('PROD-1: a score at the threshold passes', () => {
   expect(at(0.89).passes.map(({ id }) => id)).toContain('kite')
@@ -10,7 +10,7 @@ test('PROD-1: a score at the threshold passes', () => {
 })
 
 test('PROD-1: the signed rule holds from 0.90 to 0.93 and nowhere else', () => {
-  const { least, most, step } = darwazaTrial.range
+  const { least, most, step } = thresholdTrial.range
   const open: number[] = []
   for (let value = least; value <= most + step / 2; value += step)
     if (at(toHundredths(value)).verdict === 'open') open.push(toHundredths(value))
@@ -27,6 +27,6 @@ test('PROD-1: below it a wrong answer acts alone, above it the desk drowns', () 
 test('PROD-1: every report stands on one side, the surest first', () => {
   for (const threshold of [0.5, 0.7, 0.92, 1]) {
     const { passes, waits } = at(threshold)
-    expect([...passes, ...waits]).toEqual(darwazaTrial.cases)
+    expect([...passes, ...waits]).toEqual(thresholdTrial.cases)
   }
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { munshiSample } from '../../../../content/products/munshi-sample.ts'
+import { paperSample } from '../../../../content/products/paper-sample.ts'
 import { linesOf, readingsOf } from './read-paper.ts'
 
-const lines = linesOf(munshiSample)
-const readings = readingsOf(munshiSample)
+const lines = linesOf(paperSample)
+const readings = readingsOf(paperSample)
 
 test('PROD-1: the document keeps every character', () => {
-  expect(lines.map((runs) => runs.map(({ text }) => text).join(''))).toEqual(munshiSample.lines)
+  expect(lines.map((runs) => runs.map(({ text }) => text).join(''))).toEqual(paperSample.lines)
 })
 
 test('PROD-1: the characters marked for a field are the ones it quotes', () => {

@@ -1,4 +1,4 @@
-import type { munshiSample, Place } from '../../../../content/products/munshi-sample.ts'
+import type { paperSample, Place } from '../../../../content/products/paper-sample.ts'
 
 export type Reading = {
   id: string
@@ -19,7 +19,7 @@ export type Line = Run[]
 type Mark = Place & { name: string }
 
 /** The fields in the order of the list: the read ones, then those left empty. */
-export function readingsOf({ fields, refusedFields, lookBelow }: typeof munshiSample): Reading[] {
+export function readingsOf({ fields, refusedFields, lookBelow }: typeof paperSample): Reading[] {
   const read = fields.map(({ id, label, value, quote, confidence, place, check }) => ({
     id,
     label,
@@ -40,7 +40,7 @@ export function readingsOf({ fields, refusedFields, lookBelow }: typeof munshiSa
 }
 
 /** The document in runs, cut wherever the characters behind some field begin or end. */
-export function linesOf({ lines, fields, refusedFields }: typeof munshiSample): Line[] {
+export function linesOf({ lines, fields, refusedFields }: typeof paperSample): Line[] {
   const places = [...fields.map(({ place }) => [place]), ...refusedFields.map((one) => one.places)]
   const marks = places.flatMap((all, index): Mark[] =>
     all.map((place) => ({ ...place, name: String(index) })),

@@ -1,5 +1,4 @@
 import type { ServicesPage } from '../../../../features/documents/read/documents.ts'
-import type { mapCopy } from '../../../../content/map-copy.ts'
 import type { DrawingFile } from '../../../ui/drawing/drawing.tsx'
 
 export type MapPoint = [x: number, y: number]
@@ -16,11 +15,14 @@ export type MapPlot = {
 export type MapSheet = DrawingFile & { viewBox: string }
 
 export type MapView = {
-  copy: Pick<ServicesPage, 'title' | 'intro'> & Pick<typeof mapCopy, 'marked' | 'list'>
-  wide: MapSheet
-  narrow: MapSheet
+  copy: Pick<ServicesPage, 'title' | 'intro'> & { marked: string; list: string }
+  /** Left out where nothing of the company stands on the map. */
+  wide?: MapSheet
+  narrow?: MapSheet
   plots: MapPlot[]
   groups: { id: string; label: string; plots: { number: number; path: string; label: string }[] }[]
   /** What is marked until something is chosen. */
   marked?: { id: string; label: string }
 }
+
+export type DrawnMap = MapView & { wide: MapSheet; narrow: MapSheet }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import type { MapView } from './map-view.ts'
+import type { DrawnMap } from './map-view.ts'
 import './services-map.css'
 
-type ServicesMapProps = { map: MapView; shape: 'wide' | 'narrow'; pointed?: string | undefined }
+type ServicesMapProps = { map: DrawnMap; shape: 'wide' | 'narrow'; pointed?: string | undefined }
 
 /** Each plot is a link; one pointed at or focused lifts, and the ways to what it is joined to light up. */
 export function ServicesMap({ map, shape, pointed }: ServicesMapProps) {

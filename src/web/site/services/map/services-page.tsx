@@ -6,7 +6,7 @@ import { carry } from '../../../ui/drawing/plate.ts'
 import { SiteLink } from '../../frame/site-link.tsx'
 import { pageHead } from '../../page-head.ts'
 import { SheetHead } from '../../sheet/sheet-head.tsx'
-import type { MapView } from './map-view.ts'
+import type { DrawnMap, MapView } from './map-view.ts'
 import { readMap } from './read-map.server.ts'
 import { ServicesMap } from './services-map.tsx'
 import './services-page.css'
@@ -41,7 +41,7 @@ export default function ServicesPage() {
         </div>
       </SheetHead>
       <div className="services-sheet">
-        {map.plots.length > 0 && (
+        {isDrawn(map) && (
           <figure onClickCapture={follow}>
             <ServicesMap map={map} shape="wide" pointed={pointed} />
             <ServicesMap map={map} shape="narrow" pointed={pointed} />
@@ -58,6 +58,8 @@ export default function ServicesPage() {
     </article>
   )
 }
+
+const isDrawn = (map: MapView): map is DrawnMap => map.wide !== undefined
 
 type MapListProps = { map: MapView; point: (path?: string) => void }
 

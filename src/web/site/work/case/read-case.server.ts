@@ -1,7 +1,7 @@
 import type { Documents } from '../../../../features/documents/read/documents.ts'
 import { namedOf, offerOf } from '../../../../features/documents/read/offer.ts'
-import { workCopy } from '../../../../content/cases/work-copy.ts'
-import { signatureOf } from '../../../../drawings/signatures/signature.ts'
+import texts from '../../../../../public/locales/en/translation.json' with { type: 'json' }
+import { signatureIn } from '../../../directory/sources/signature-in.server.ts'
 import { layeredDrawingOf } from '../../drawing-file.server.ts'
 import { planned } from '../../services/plan/week-plan.ts'
 import { nextSheet } from '../../sheet/next-sheet.server.ts'
@@ -29,7 +29,9 @@ export function readCase(path: string, documents: Documents): CaseView {
     time: study.time,
     results: study.results,
     technologies: study.technologies,
-    ...(quotation && { quotation: { ...quotation, signature: signatureOf(quotation.name) } }),
+    ...(quotation && {
+      quotation: { ...quotation, signature: signatureIn(documents, quotation.name) },
+    }),
     lesson: study.lesson,
     ...(drawing && { drawing }),
     work: {
@@ -42,6 +44,6 @@ export function readCase(path: string, documents: Documents): CaseView {
       title: one.label,
     })),
     ...(next && { next }),
-    copy: workCopy.study,
+    copy: texts.work.study,
   }
 }

@@ -1,0 +1,41 @@
+import type { Bounds } from '../../src/drawings/picture-list.ts'
+import type { Extent } from './depth-order.ts'
+import { HEIGHT_SCALE } from './projection.ts'
+
+/** How a solid grows out of the plan: from what height, how far, and when. */
+export interface Lift {
+  base: number
+  height: number
+  step: number
+  foot: 'round' | 'square'
+  extent: Extent
+  bounds: Bounds
+}
+
+/** Solids rise one after another, from far to near, in so many steps. */
+const STEPS = 5
+const FLAT = 3
+/** Heights that differ by less move together. */
+const GRAIN = 3
+
+const rounded = (height: number) => Math.round((height * HEIGHT_SCALE) / GRAIN) * GRAIN
+
+/** Grows from far off to near. */
+export function nearness({ x, y }: Extent): number {
+  return x[0] + x[1] - y[0] - y[1]
+}
+
+/** `near` is its place in the order of building, from 0 to 1. */
+export function liftOf(extent: Extent, bounds: Bounds, near: number, foot: Lift['foot']): Lift {
+  const [low, high] = extent.z
+  return {
+    base: rounded(low),
+    height: rounded(high - low),
+    step: Math.round(near * (STEPS - 1)),
+    foot,
+    extent,
+    bounds,
+  }
+}
+
+export const isFlat = ({ z }: Extent) => z[1] <= FLAT

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { padded } from './frame.ts'
+import { housePalette } from '../../src/features/documents/brand/brand-palette.ts'
+import { inColours } from '../../src/features/documents/brand/token-colours.ts'
+import { Scene } from './scene.ts'
+import { sheetBox, svgFile } from './write-svg.ts'
+
+const words = { id: 'trial', title: 'A trial', description: 'A box & a line.' }
+const subpaths = (svg: string) => svg.match(/m/g)?.length ?? 0
+
+test('a run is drawn in pieces where a box stands in front of it', () => {
+  const free = new Scene(words)
+    .run([
+      [0, 50, 0],
+      [200, 50, 0],
+    ])
+    .draw(padded(0))
+  const walled = new Scene(words)
+    .run([
+      [0, 50, 0],
+      [200, 50, 0],
+    ])
+    .box([80, 20, 0], [40, 10, 60])
+    .draw(padded(0))
+  expect(subpaths(free.groups.run.match(/d=".*"/)?.[0] ?? '')).toBe(1)
+  expect(subpaths(walled.groups.run.match(/d=".*"/)?.[0] ?? '')).toBe(2)
+})
+
+test('legs of a run that meet are one line, so that its dashes go on around the corner', () => {
+  const { groups } = new Scene(words)
+    .run([
+      [0, 0, 0],
+      [50, 0, 0],
+      [50, 50, 0],
+    ])
+    .draw(padded(0))
+  expect(groups.run).toMatch(/d="m0 0 43\.3 25 25-43\.3"/)
+})
+
+test('a drawing without runs and notes has one group', () => {
+  const { groups } = new Scene(words).box([0, 0, 0], [10, 10, 10]).draw(padded(0))
+  expect(groups.run + groups.notes).toBe('')
+})
+
+test('a note counts for the sheet but not for the bare drawing', () => {
+  const { drawn, bare } = new Scene(words)
+    .box([0, 0, 0], [10, 10, 10])
+    .note([0, 0, 0], [0, 90], ['far off'])
+    .draw(padded(0))
+  expect(drawn.bottom).toBeGreaterThan(bare.bottom + 80)
+})
+
+test('a box hidden by another is not drawn', () => {
+  const alone = new Scene(words).box([0, 0, 0], [10, 10, 40], { hatch: 0 }).draw(padded(0))
+  const covered = new Scene(words)
+    .box([0, 0, 0], [10, 10, 40], { hatch: 0 })
+    .box([2, 12, 0], [4, 4, 4], { hatch: 0 })
+    .draw(padded(0))
+  expect(covered.groups.drawing).toBe(alone.groups.drawing)
+})
+
+test('the file names its size, its words and only the colours it uses', () => {
+  const drawing = new Scene(words)
+    .line([
+      [0, 0, 0],
+      [10, 0, 0],
+    ])
+    .draw(padded(1))
+  const file = svgFile(drawing)
+  expect(file).toContain(`viewBox="${sheetBox(drawing.frame)}"`)
+  expect(file).toContain('<desc>A box &amp; a line.</desc>')
+  expect(file).toContain(
+    '<style>:root{--al:#12171a}@media(prefers-color-scheme:dark){:root{--al:#cfe0ec}}</style>',
+  )
+})
+
+test('a renderer without custom properties gets plain colours', () => {
+  const file = `<path stroke="var(--al)" stroke-dashoffset="var(--run,0)"/>`
+  expect(inColours(housePalette, file)).toBe(`<path stroke="#12171a" stroke-dashoffset="0"/>`)
+})
+
+test('a line that leads up to a box from behind goes under it, whichever was added first', () => {
+  const { groups } = new Scene(words)
+    .box([100, 0, 0], [40, 40, 40])
+    .signal([
+      [20, 12, 0],
+      [100, 12, 0],
+    ])
+    .draw(padded(0))
+  const [line, face] = ['var(--signal)', 'var(--af)'].map((paint) => groups.drawing.indexOf(paint))
+  expect(line).toBeLessThan(face ?? 0)
+})
+
+test('a tube is as long as it says, whichever way it lies', () => {
+  const lying = (along: 'x' | 'y') => {
+    const { drawn } = new Scene(words).tube([0, 0, 10], along, 10, 100).draw(padded(0))
+    return [drawn.right - drawn.left, drawn.bottom - drawn.top]
+  }
+  const [alongX, alongY] = [lying('x'), lying('y')]
+  expect(alongX[0]).toBeGreaterThan(86.6)
+  expect(alongX[0]).toBeLessThan(86.6 + 20)
+  expect(alongY[1]).toBeGreaterThan(86.6)
+  expect(alongY[1]).toBeLessThan(86.6 + 20)
+})
+
+test('a panel hides what lies behind it', () => {
+  const behind = (y: number) =>
+    new Scene(words)
+      .panel(
+        [
+          [0, 0, 0],
+          [40, 0, 0],
+          [40, 0, 60],
+          [0, 0, 60],
+        ],
+        'front',
+      )
+      .box([10, y, 10], [4, 4, 4], { hatch: 0 })
+      .draw(padded(0)).groups.drawing
+  expect(behind(2)).not.toContain('--ar')
+  expect(behind(-8)).toContain('--ar')
+})
+
+const moved = (id: string, draw: (scene: Scene) => void) => {
+  const scene = new Scene({ ...words, id })
+  draw(scene)
+  return svgFile(scene.draw(padded(8)))
+}
+const styles = (svg: string) => [...svg.matchAll(/style="(.*?);--c/g)].map(([, style]) => style)
+
+test('solids of a drawing that rises say how far they grow, from where, and when', () => {
+  const svg = moved('hero-trial', (scene) => {
+    scene.box([0, 0, 0], [20, 20, 100])
+    scene.box([0, 0, 100], [20, 20, 50])
+    scene.silo([300, -300, 0], 10, 100)
+  })
+  expect(styles(svg)).toEqual(['--s:0;--h:81', '--s:0;--b:81;--h:42', '--s:4;--h:81'])
+})
+
+test('what is drawn flat on the ground is there from the beginning', () => {
+  const flat = (scene: Scene) =>
+    void scene.box([0, 0, 0], [20, 20, 2]).signal([
+      [40, 0, 0],
+      [80, 0, 0],
+    ])
+  expect(moved('hero-trial', flat)).not.toMatch(/<g style|<g>/)
+})
+
+test('lines in the air are drawn when all stands', () => {
+  const line = (scene: Scene) =>
+    void scene.line([
+      [0, 0, 0],
+      [0, 0, 90],
+    ])
+  expect(moved('hero-trial', line)).toContain('<g><path')
+})
+
+test('solids that grow alike and do not meet are one group', () => {
+  const pair = (scene: Scene) => void scene.box([0, 0, 0], [9, 9, 60]).box([20, 20, 0], [9, 9, 60])
+  expect(styles(moved('service-trial', pair))).toEqual(['--s:0;--h:48'])
+  expect(styles(moved('card-trial', pair))).toEqual([])
+})

@@ -1,0 +1,139 @@
+import { boundsOf } from '../kit/bounds.ts'
+import type { Drawing } from '../kit/drawn.ts'
+import type { ShapeMark } from '../kit/mark.ts'
+import { shape } from '../kit/mark.ts'
+import { merged } from '../kit/merge-marks.ts'
+import type { Outline } from '../kit/outline.ts'
+import { pointsOf } from '../kit/outline.ts'
+import type { Paint, PaintName } from '../kit/paint.ts'
+import { paintOf } from '../kit/paint.ts'
+import { pathData } from '../kit/path-data.ts'
+import type { Point2 } from '../kit/projection.ts'
+import { HEIGHT_SCALE, project } from '../kit/projection.ts'
+import { PLOT } from './city-plan.ts'
+
+const MARGIN = 4
+const TALLEST = 96
+/** Scenes stand nearer to the front of their plots, so that what is tall hides less behind it. */
+const NEAR = 0.25
+/** Coordinates are counted in these parts of the map's unit. */
+export const UNIT = 0.4
+/** Of what is drawn small, smaller things are left out, in units of the map. */
+const SMALLEST = 1.6
+const SHORTEST_LINE = 3
+const HATCH_APART = 2.8
+
+/** On the map a scene's signal waits until the page asks for it. */
+const waiting: Partial<Record<PaintName, string>> = {
+  signal: 'm1',
+  signalDot: 'm1',
+  signalFront: 'm2',
+  signalRight: 'm3',
+}
+
+const widths: Partial<Record<PaintName, number>> = {
+  line: 0.4,
+  dashed: 0.4,
+  hatch: 0.28,
+  wire: 0.3,
+  emphasis: 0.8,
+  signalLine: 1.1,
+  guide: 0.3,
+}
+
+/** Brings an outline to the map's scale. */
+function scaled(outline: Outline, scale: number): Outline {
+  const by = (value: number) => (value * scale) / UNIT
+  const at = ([x, y]: Point2): Point2 => [by(x), by(y)]
+  switch (outline.kind) {
+    case 'polygon':
+    case 'polyline':
+      return { ...outline, points: outline.points.map(at) }
+    case 'circle':
+    case 'front-arc':
+      return { ...outline, centre: at(outline.centre), radius: by(outline.radius) }
+    case 'drum':
+      return {
+        ...outline,
+        foot: at(outline.foot),
+        radius: by(outline.radius),
+        rise: by(outline.rise),
+      }
+  }
+}
+
+function sizeOf(outline: Outline): number {
+  const { left, top, right, bottom } = boundsOf(pointsOf(outline))
+  return Math.max(right - left, bottom - top)
+}
+
+/** Hatching keeps its evenness: of lines that would stand too close only every second, third … stays. */
+function thinned(outlines: readonly Outline[], scale: number): readonly Outline[] {
+  const [first, second] = outlines
+  if (!first || !second) return outlines
+  const [[ax, ay], [bx, by]] = [pointsOf(first).at(-1)!, pointsOf(second)[0]!]
+  const [cx, cy] = pointsOf(second).at(-1)!
+  const step = Math.min(Math.hypot(bx - ax, by - ay), Math.hypot(cx - ax, cy - ay)) * scale
+  const every = Math.max(1, Math.round(HATCH_APART / Math.max(step, 0.2)))
+  return outlines.filter((_, index) => index % every === Math.floor(every / 2))
+}
+
+function small(mark: ShapeMark, scale: number): ShapeMark[] {
+  const least = mark.paint === 'line' ? SHORTEST_LINE : SMALLEST
+  const shown = mark.outlines.filter((outline) => sizeOf(outline) * scale >= least)
+  const outlines = mark.paint === 'hatch' || mark.paint === 'line' ? thinned(shown, scale) : shown
+  return outlines.length > 0
+    ? [shape(mark.paint, ...outlines.map((outline) => scaled(outline, scale)))]
+    : []
+}
+
+function attributesOf(name: PaintName): string {
+  const paint: Paint = paintOf(name)
+  const thin = (units: number) => (units / UNIT).toFixed(1).replace(/\.0$/, '')
+  const fill = waiting[name] ?? paint.fill
+  const stroke = name === 'signalLine' ? 'm4' : paint.stroke
+  const width = widths[name]
+  return [
+    fill && `fill="var(--${fill})"`,
+    paint.fillOpacity && `fill-opacity="${paint.fillOpacity}"`,
+    stroke && `stroke="${stroke === 'none' ? stroke : `var(--${stroke})`}"`,
+    width && `stroke-width="${thin(width)}"`,
+    paint.opacity && `opacity="${paint.opacity}"`,
+    paint.dash && `stroke-dasharray="${thin(1.2)}"`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+export interface SmallScene {
+  /** To be moved onto its plot and scaled by UNIT. */
+  svg: string
+  /** Where the scene's origin lies, seen from the plot's near left corner. */
+  at: Point2
+  marks: readonly ShapeMark[]
+}
+
+/** A scene as it stands on its plot: without letters and ground, as large as the plot allows. */
+export function smallScene(drawing: Drawing): SmallScene {
+  if (!drawing.part) throw new Error(`'${drawing.id}' is no scene.`)
+  const { room, marks } = drawing.part()
+  const [width, depth, height] = [room.x, room.y, room.z].map(([low, high]) => high - low) as [
+    number,
+    number,
+    number,
+  ]
+  const scale = Math.min(
+    (PLOT[0] - 2 * MARGIN) / width,
+    (PLOT[1] - 2 * MARGIN) / depth,
+    TALLEST / (height * HEIGHT_SCALE),
+  )
+  const corner: Point2 = [(PLOT[0] - width * scale) / 2, (PLOT[1] - depth * scale) * NEAR]
+  const origin = project([corner[0] - room.x[0] * scale, corner[1] - room.y[0] * scale, 0])
+  const shapes = marks.filter((mark) => mark.kind === 'shape').flatMap((mark) => small(mark, scale))
+  const paths = merged(shapes).flatMap((layer) =>
+    layer.kind === 'shapes'
+      ? [`<path ${attributesOf(layer.paint)} d="${pathData(layer.marks, 1)}"/>`]
+      : [],
+  )
+  return { at: origin, marks: shapes, svg: paths.join('').replaceAll('<path  d', '<path d') }
+}
