@@ -8,6 +8,7 @@ import { pageContext } from '../../page-context.ts'
 const kindsOfFrame = [
   'company',
   'office',
+  'page',
   'legal-page',
   'navigation',
   'redirect',
