@@ -14,6 +14,11 @@ const groups = [
   // Before the desk, or a public page that uses one of these parts would load the desk with it.
   { name: 'parts', test: /src\/web\/ui\/(spinner|button|field)\// },
   { name: 'forms', test: /src\/web\/site\/forms\/.*\.tsx?$/ },
+  // What pages are composed of: in one file, not in one for each set of pages that share some.
+  {
+    name: 'blocks',
+    test: /src\/web\/site\/(services\/(plan\/.*-plan|plan\/plan-steps|service\/service-(next|proof|questions)|card\/service-cards)|products\/product-steps|sheet\/sheet-(part|figures)|work\/case\/case-quotation)\.tsx$/,
+  },
   { name: 'palette', test: /src\/web\/ui\/palette\// },
   // A few lines that fetch late parts, of pages and of the desk: with either of them, the other would come along.
   { name: 'late', test: /vite\/preload-helper/ },

@@ -1,29 +1,18 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '../ask.ts'
-import { migratedDatabase } from '../fresh-database.ts'
 import { drawingsOfSample } from '../neutral-drawings.ts'
+import { startRekha } from '../rekha-site.ts'
 import { sample } from '../sample-documents.ts'
-import { type Site, startSite } from '../site.ts'
+import type { Site } from '../site.ts'
 
 let site: Site
-let remove: () => Promise<void>
 
 /** A company that shares nothing with the sample: one section, three services, one case, one product. */
 beforeAll(async () => {
-  const made = await migratedDatabase('sqlite')
-  remove = made.remove
-  const environment = { ...process.env, DATA_DIR: made.dataDir }
-  const command = ['scripts/content.ts', 'import', 'test/packs/rekha']
-  await promisify(execFile)(process.execPath, command, { env: environment })
-  site = await startSite({ DATA_DIR: made.dataDir, SAMPLE_DATA: 'off' })
+  site = await startRekha()
 }, 60_000)
 
-afterAll(async () => {
-  await site?.stop()
-  await remove?.()
-})
+afterAll(async () => void (await site?.stop()))
 
 const empties = /<(?!ul class="blog-cards")(section|ul|ol|dl|h1|h2|h3|nav|figure)[^>]*>\s*<\/\1>/
 

@@ -8,7 +8,7 @@ export const documentRefusals = refusals({
     'Someone else has changed this document in the meantime. Nothing was saved.',
   ],
   'document-exists': [409, 'There can be only one of this kind.'],
-  'document-address-taken': [409, 'Another document of this kind has this address.'],
+  'document-address-taken': [409, 'Another document has this address.'],
   'document-invalid': [400, 'Please check the fields that are marked.'],
   'document-incomplete': [400, 'Something is still missing. Nothing was published.'],
   'document-address-reserved': [400, 'This address belongs to another part of the site.'],

@@ -29,6 +29,9 @@ export const giveSlug = (db: Tx, kind: string, slug: string, documentId: string)
     .onConflict((conflict) => conflict.columns(['kind', 'slug']).doUpdateSet({ documentId }))
     .execute()
 
+export const releaseSlug = (db: Tx, kind: string, slug: string) =>
+  db.deleteFrom('documentSlugs').where('kind', '=', kind).where('slug', '=', slug).execute()
+
 export type HadSlug = { kind: string; slug: string; documentId: string }
 
 /** Every address that any document has or had. */

@@ -1,4 +1,8 @@
-import { escapeLineStarts, escapeMarkdown } from '../../features/posts/render/escape-markdown.ts'
+import {
+  escapeLineStarts,
+  escapeMarkdown,
+  escapeTarget,
+} from '../../features/posts/render/escape-markdown.ts'
 
 type Link = { title: string; path: string; text?: string }
 
@@ -9,6 +13,7 @@ export type Block =
   | { items: string[]; ordered?: boolean }
   | { facts: [label: string, value: string][] }
   | { links: Link[] }
+  | { columns: string[]; rows: string[][] }
   | { quote: string; by: string }
 
 /** What is not said is left out. */
@@ -35,11 +40,16 @@ function markdownOfBlock(block: Block): string {
     return block.links
       .map(
         ({ title, path, text }) =>
-          `- [${escape(title)}](${path})${text ? `: ${escape(text)}` : ''}`,
+          `- [${escape(title)}](${escapeTarget(path)})${text ? `: ${escape(text)}` : ''}`,
       )
       .join('\n')
+  if ('rows' in block)
+    return [block.columns, block.columns.map(() => '---'), ...block.rows].map(rowOf).join('\n')
   return `> ${escape(block.quote)}\n>\n> ${escape(block.by)}`
 }
+
+const rowOf = (cells: string[]) =>
+  `| ${cells.map((cell) => escapeMarkdown(cell).replaceAll('|', '\\|')).join(' | ')} |`
 
 export const textOf = (blocks: Block[]): string => blocks.flatMap(wordsOfBlock).join('\n')
 
@@ -50,5 +60,6 @@ function wordsOfBlock(block: Block): string[] {
   if ('facts' in block) return block.facts.map(([label, value]) => `${label}: ${value}`)
   if ('links' in block)
     return block.links.map(({ title, text }) => (text ? `${title}: ${text}` : title))
+  if ('rows' in block) return [block.columns, ...block.rows].map((cells) => cells.join(': '))
   return [block.quote, block.by]
 }

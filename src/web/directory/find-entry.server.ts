@@ -1,4 +1,6 @@
-import type { KindName } from '../../features/documents/kinds/all-kinds.ts'
+import { type KindName, kindNamed } from '../../features/documents/kinds/all-kinds.ts'
+import type { Documents } from '../../features/documents/read/documents.ts'
+import { namedIn } from '../../features/documents/schema/named-in.ts'
 import type { RouterContextProvider } from 'react-router'
 import { type Found, findPage } from './find-page.server.ts'
 import { documentsIn, kindsOfCareers, kindsOfHome } from './sources/documents-in.ts'
@@ -18,14 +20,28 @@ const kindsBelow: Record<string, KindName[]> = {
   services: ['service-card'],
 }
 
+/** What the blocks of a page name, if one stands there. */
+function kindsNamedAt(path: string, documents: Documents): KindName[] {
+  const page = documents.pages.find(({ id }) => documents.paths.get(id) === path)
+  if (!page) return []
+  return namedIn(kindNamed('page'), page).flatMap((named) =>
+    named.is === 'reference' ? (named.kind as KindName) : [],
+  )
+}
+
 /** The page at a path, wherever its words are kept: in the content, among the posts or the jobs. */
 export async function findEntry(
   path: string,
   context: Readonly<RouterContextProvider>,
 ): Promise<Found> {
-  const documents = documentsIn(context, kindsBelow[path.split('/')[1]!.toLowerCase()])
+  const below = kindsBelow[path.split('/')[1]!.toLowerCase()]
+  const documents = documentsIn(context, below)
   const slug = slugInPath(path)
-  if (!slug) return findPage(path, documents, isPostPath(path) ? postsIn(context) : undefined)
+  if (!slug) {
+    const found = await findPage(path, documents, isPostPath(path) ? postsIn(context) : undefined)
+    if (found && 'entry' in found) documentsIn(context, kindsNamedAt(found.entry.path, documents))
+    return found
+  }
   const jobs = jobsIn(context)
   for (const spelling of new Set([slug, slug.toLowerCase()])) {
     const job = await jobs.find(spelling)

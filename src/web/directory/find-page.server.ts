@@ -1,5 +1,5 @@
 import type { Documents } from '../../features/documents/read/documents.ts'
-import { listPages } from './list-pages.server.ts'
+import { listedPages, listPages } from './list-pages.server.ts'
 import { nearestTo } from './nearest/nearest.ts'
 import type { PageEntry } from './page-entry.ts'
 import type { PostSource } from './post-source.ts'
@@ -48,4 +48,4 @@ async function findPost(posts: PostSource, slug: string, documents: Documents): 
 
 /** The few pages whose address is most like this one; none if none is. */
 export const nearestPages = (path: string, documents: Documents): PageEntry[] =>
-  nearestTo(path, listPages(documents))
+  nearestTo(path, listedPages(documents))

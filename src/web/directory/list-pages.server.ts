@@ -7,6 +7,7 @@ import type { PageEntry } from './page-entry.ts'
 import { sheetNumbers } from './sheet-numbers.ts'
 import { legalPagesOf } from '../site/legal/legal-pages.server.ts'
 import { caseEntry } from './sources/case-entries.ts'
+import { freePageEntry } from './sources/free-page-entries.ts'
 import { homeEntry } from './sources/home-entry.ts'
 import { legalEntry } from './sources/legal-entries.ts'
 import { productEntry } from './sources/product-entries.ts'
@@ -25,6 +26,10 @@ export function listDrafts(documents: Documents): PageDraft[] {
     ...[...cases.values()].map((study) => caseEntry(study, documents)),
     ...[...products.values()].map(productEntry),
     ...legalPagesOf(documents).map(legalEntry),
+    ...documents.pages.flatMap((page) => {
+      const path = documents.paths.get(page.id)
+      return path === undefined ? [] : freePageEntry(page, path, documents)
+    }),
   ]
 }
 
@@ -43,6 +48,10 @@ function finish(draft: PageDraft, sheet: string, documents: Documents): PageEntr
 }
 
 const listed = new WeakMap<Documents, PageEntry[]>()
+
+/** Those that visitors are led to. */
+export const listedPages = (documents: Documents) =>
+  listPages(documents).filter(({ isUnlisted }) => !isUnlisted)
 
 /** Every public page, in the order of the site map. */
 export function listPages(documents: Documents): PageEntry[] {

@@ -6,6 +6,7 @@ export type PageKind =
   | 'case'
   | 'product'
   | 'legal'
+  | 'page'
   | 'post'
   | 'job'
 
@@ -28,6 +29,8 @@ export type PageEntry = {
   /** As the browser's tab and a search engine read, with the company's name. */
   metaTitle: string
   description: string
+  /** Nobody is led to it: it stands in no list, and only who has its address finds it. */
+  isUnlisted?: boolean
   /** From Home down to the page above this one. */
   parents: Crumb[]
   /** The drawing on its social image, by its name. */

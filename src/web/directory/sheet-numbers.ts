@@ -1,12 +1,14 @@
-import type { PageEntry } from './page-entry.ts'
+import type { PageEntry, PageKind } from './page-entry.ts'
 
 type Numbered = Pick<PageEntry, 'path' | 'kind'>
+
+const letters: Partial<Record<PageKind, string>> = { legal: 'L', page: 'P' }
 
 const two = (figure: number) => String(figure).padStart(2, '0')
 
 /**
  * The number of each sheet in a set. What stands on the map has its number there, a card its service's and its
- * own, a section and a legal page a letter.
+ * own, other pages a letter.
  */
 export function sheetNumbers(
   pages: Numbered[],
@@ -22,7 +24,7 @@ export function sheetNumbers(
   }
   for (const { path, kind } of pages) {
     const parent = onMap.get(path.slice(0, path.lastIndexOf('/')))
-    const letter = kind === 'legal' ? 'L' : 'A'
+    const letter = letters[kind] ?? 'A'
     const own =
       onMap.get(path) ?? (parent ? `${parent}.${next(parent)}` : letter + two(next(letter)))
     numbers.set(path, own)

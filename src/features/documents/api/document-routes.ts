@@ -55,7 +55,8 @@ export const documentRoutes = {
   'GET /api/content/{kind}/schema': {
     operationId: 'readContentSchema',
     tags,
-    summary: 'The fields of a kind with their names, limits and help, as a JSON schema.',
+    summary:
+      'The fields of a kind with their names, limits and help, as a JSON schema; what a page is composed of as `oneOf`, told apart by `block`.',
     params: ofKind,
     response: {
       200: z.record(z.string(), z.unknown()).meta({

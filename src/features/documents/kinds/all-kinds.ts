@@ -15,6 +15,7 @@ import { consentText } from './legal/consent-text.ts'
 import { legalPage } from './legal/legal-page.ts'
 import { careersPage } from './pages/careers-page.ts'
 import { home } from './pages/home.ts'
+import { page } from './pages/free-page.ts'
 import {
   insightsPage,
   productsPage,
@@ -43,6 +44,7 @@ export const kinds = {
   'home-card': homeCard,
   benefit,
   'hiring-step': hiringStep,
+  page,
   'legal-page': legalPage,
   'consent-text': consentText,
   navigation,
@@ -76,3 +78,13 @@ export const listKinds = () =>
   }))
 
 export const kindNamed = (name: KindName): Kind => kinds[name] as unknown as Kind
+
+/** Those whose documents stand below the same address, the kind itself among them: one address, one document. */
+export function kindsBeside(name: KindName): KindName[] {
+  const { under, parent } = kindNamed(name)
+  if (under === undefined || parent !== undefined) return [name]
+  return kindNames.filter((other) => {
+    const beside = kindNamed(other)
+    return beside.under === under && beside.parent === undefined
+  })
+}

@@ -1,4 +1,4 @@
-import { group, line, list, text } from '../schema/fields.ts'
+import { group, line, list, text, yes } from '../schema/fields.ts'
 
 /** What several kinds of pages are made of. */
 export const paragraphs = (label = 'Text', most = 12) =>
@@ -15,3 +15,41 @@ export const questions = list(
   group('Question', { question: line('Question', 160), answer: text('Answer', 1_200) }),
   { most: 20 },
 )
+
+export const facts = list(
+  'Facts',
+  group('Fact', { label: line('Name', 40), value: line('Value', 120) }),
+  { most: 8 },
+)
+
+export const terms = list(
+  'Terms',
+  group('Term', { term: line('Term', 80), text: text('Text', 1_000) }),
+  { most: 60 },
+)
+
+/** A step that is drawn on the scale of its weeks. */
+export const weekStep = {
+  title: line('Title', 80),
+  guards: yes(
+    'Gate',
+    'Keeps the rest from going wrong: drawn as a gate, in the signal colour.',
+  ).optional(),
+  weeks: line('When', 40, { help: 'Weeks 2–3' }),
+  text: text('Text', 800),
+}
+
+/** A step that is numbered. */
+export const step = group('Step', { title: line('Title', 80), text: text('Text', 800) })
+
+export const proof = {
+  heading: line('Heading', 120),
+  text: text('Text', 1_200),
+  figures: list('Figures', figure(), { most: 4 }),
+}
+
+export const quotation = group('Quotation', {
+  text: text('Text', 600),
+  name: line('Who says it', 80),
+  role: line('What they do', 120),
+})

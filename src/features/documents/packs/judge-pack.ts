@@ -1,11 +1,11 @@
 import { documentRefusals } from '../document-refusals.ts'
 import type { Value } from '../document-value.ts'
-import { kindNamed, kindNames } from '../kinds/all-kinds.ts'
+import { kindNamed, kindNames, kindsBeside } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
 import { judgeValue } from '../schema/judge-value.ts'
 import { namedIn } from '../schema/named-in.ts'
 import type { Drawings } from '../write/check-value.ts'
-import { isReserved } from '../write/take-slug.ts'
+import { isReserved } from '../reserved-addresses.ts'
 import { slugsNow } from './former-slugs.ts'
 import type { PackDocument, TellFault } from './pack-file.ts'
 
@@ -22,7 +22,7 @@ export function judgePack(documents: PackDocument[], drawings: Drawings, tell: T
     byId.set(id, document)
     const { published, draft, formerly } = document
     const take = (field: string) => (key: string) => {
-      const address = `${kind} ${key}`
+      const address = `${kindsBeside(kind)[0]} ${key}`
       if (addresses.has(address))
         tell(file, field, documentRefusals['document-address-taken'].message)
       addresses.add(address)

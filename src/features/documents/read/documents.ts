@@ -32,6 +32,7 @@ export type CompanyPromise = Published<'promise'>
 export type HomeCard = Published<'home-card'>
 export type Benefit = Published<'benefit'>
 export type HiringStep = Published<'hiring-step'>
+export type Page = Published<'page'>
 export type LegalPage = Published<'legal-page'>
 export type ConsentText = Published<'consent-text'>
 export type Navigation = Published<'navigation'>
@@ -63,6 +64,7 @@ export type Documents = {
   homeCards: HomeCard[]
   benefits: Benefit[]
   hiringSteps: HiringStep[]
+  pages: Page[]
   legalPages: LegalPage[]
   consentTexts: ConsentText[]
   navigation: Navigation
@@ -112,6 +114,7 @@ export function asDocuments(of: OfKind, { pictures, changedOn, had }: Beside): D
     homeCards: of('home-card'),
     benefits: of('benefit'),
     hiringSteps: of('hiring-step'),
+    pages: of('page'),
     legalPages: of('legal-page'),
     consentTexts: of('consent-text'),
     navigation: one('navigation'),

@@ -1,3 +1,4 @@
+import { isReservedName } from '../reserved-addresses.ts'
 import type {
   CaseStudy,
   Documents,
@@ -37,11 +38,20 @@ export function offerOf(documents: Documents): Offer {
   return offer
 }
 
-const ours = /^(\/(?:services|work|products)(?:\/[^?#]*)?)(?:[?#]|$)/i
+const offered = /^(\/(?:services|work|products)(?:\/[^?#]*)?)(?:[?#]|$)/i
+const atTop = /^\/([a-z\d]+(?:-[a-z\d]+)*)(?:[?#]|$)/i
 
-/** Whether a link goes to something that is offered no more; other addresses are none of its business. */
+/** The address of a link, if a document stands there or nothing does. */
+function pathIn(link: string): string | undefined {
+  const path = offered.exec(link)?.[1]
+  if (path !== undefined) return path.toLowerCase()
+  const name = atTop.exec(link)?.[1]
+  return name === undefined || isReservedName(name) ? undefined : `/${name.toLowerCase()}`
+}
+
+/** Whether a link goes to a page that is there no more; other addresses are none of its business. */
 export function leadsNowhere(link: string, documents: Documents): boolean {
-  const path = ours.exec(link)?.[1]?.toLowerCase()
+  const path = pathIn(link)
   if (path === undefined || documents.moved.has(path)) return false
   const { sections, cases, products } = offerOf(documents)
   if (path === '/work') return cases.size === 0

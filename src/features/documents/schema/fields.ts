@@ -16,6 +16,7 @@ export type FieldNote = {
     | 'reference'
     | 'list'
     | 'group'
+    | 'blocks'
     | 'choice'
     | 'yes'
   title: string
@@ -84,10 +85,11 @@ export const yes = (label: string, help?: string) =>
 export const choice = <const Choice extends readonly [string, ...string[]]>(
   label: string,
   choices: Choice,
+  more: Pick<More, 'help'> = {},
 ) =>
   z
     .enum(choices, { error: `${label} must be one of ${choices.join(', ')}.` })
-    .meta(noteOf('choice', label, { shared: true }))
+    .meta(noteOf('choice', label, { ...more, shared: true }))
 
 const isWebAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
 const isOwnPath = (value: string) => /^\/(?!\/)[^\s\\]*$/.test(value)
@@ -195,3 +197,39 @@ export const list = <Item extends z.ZodType>(
 /** Fields that belong together. */
 export const group = <Fields extends z.ZodRawShape>(label: string, fields: Fields) =>
   z.strictObject(fields, { error: `${label} must be an object.` }).meta(noteOf('group', label, {}))
+
+/** What a page can be composed of: the fields of one part, and the name by which a page asks for it. */
+export const block = <const Name extends string, Fields extends z.ZodRawShape>(
+  name: Name,
+  label: string,
+  fields: Fields,
+) =>
+  z
+    .strictObject({
+      block: z.literal(name).meta(noteOf('choice', 'Block', { shared: true })),
+      ...fields,
+    })
+    .meta(noteOf('group', label, {}))
+
+type Block = z.ZodObject<{ block: z.ZodLiteral<string> }>
+
+/** Blocks of several kinds, in the order in which the page shows them; each says which one it is. */
+export const blocks = <const Of extends readonly [Block, ...Block[]]>(
+  label: string,
+  of: Of,
+  { most = 40 }: { most?: number } = {},
+) => {
+  const names = of.map(({ shape }) => shape.block.value).join(', ')
+  return z
+    .array(z.discriminatedUnion('block', of, { error: `Block must be one of ${names}.` }), {
+      error: `${label} must be a list.`,
+    })
+    .max(most, { error: `${label} has room for at most ${most}.` })
+    .meta(noteOf('blocks', label, {}))
+}
+
+/** The schema of a block, by what it says that it is. */
+export function blockOf(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodType | undefined {
+  const { block: name } = (value ?? {}) as { block?: unknown }
+  return (union.options as Block[]).find(({ shape }) => shape.block.value === name)
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { blockOf } from './fields.ts'
 import type { Kind } from './kind.ts'
 
 export type Named = { at: string; is: 'reference'; kind: string; id: string } | PictureNamed
@@ -27,6 +28,10 @@ function found(schema: z.ZodType, value: unknown, path: PropertyKey[]): Named[] 
     return value.flatMap((item, place) =>
       found(schema.element as z.ZodType, item, [...path, place]),
     )
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const block = blockOf(schema, value)
+    return block ? found(block, value, path) : []
+  }
   if (schema instanceof z.ZodObject && typeof value === 'object')
     return Object.entries(schema.shape).flatMap(([name, field]) =>
       found(field as z.ZodType, (value as Record<string, unknown>)[name], [...path, name]),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { blockOf } from './fields.ts'
 import type { Kind } from './kind.ts'
 
 /** A value with its fields in the order of the kind and without blanks around words: what is kept. */
@@ -9,6 +10,10 @@ function normal(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional) return normal(schema.unwrap() as z.ZodType, value)
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => normal(schema.element as z.ZodType, item))
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const block = blockOf(schema, value)
+    return block ? normal(block, value) : value
+  }
   if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null)
     return Object.fromEntries(
       Object.entries(schema.shape).flatMap(([name, field]) => {

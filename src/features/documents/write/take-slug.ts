@@ -1,20 +1,13 @@
 import type { Tx } from '../../../platform/db/tables.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import { documentRefusals } from '../document-refusals.ts'
-import { claimSlug, slugKey } from '../document-slug-store.ts'
-import type { Value } from '../document-value.ts'
+import { claimSlug, ownerOfSlug, releaseSlug, slugKey } from '../document-slug-store.ts'
+import { documentsOfKind } from '../document-store.ts'
+import { type Value, valueOf } from '../document-value.ts'
 import { parentOf } from '../read/addresses.ts'
-import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
-
-/** What pages of the program, its files and its API begin with. */
-const reserved = new Set(
-  'admin api assets blog-posting-by-lexical blogs careers contact drawings feed fonts healthz insights jobs locales media metrics products readyz search services sitemaps social status work'.split(
-    ' ',
-  ),
-)
-
-export const isReserved = (kind: KindName, slug: string) =>
-  kindNamed(kind).under === '/' && reserved.has(slug.toLowerCase())
+import { withTexts } from '../read/read-document.ts'
+import { isReserved } from '../reserved-addresses.ts'
+import { type KindName, kindNamed, kindsBeside } from '../kinds/all-kinds.ts'
 
 type Named = { kind: KindName; slug: string; id: string; value: Value }
 
@@ -22,6 +15,32 @@ type Named = { kind: KindName; slug: string; id: string; value: Value }
 export async function takeSlug(db: Tx, { kind, slug, id, value }: Named) {
   if (isReserved(kind, slug))
     throw fieldProblem('slug', documentRefusals['document-address-reserved'])
-  if (!(await claimSlug(db, kind, slugKey(slug, parentOf(kind, value)), id)))
-    throw fieldProblem('slug', documentRefusals['document-address-taken'])
+  const key = slugKey(slug, parentOf(kind, value))
+  if ((await ownerOfSlug(db, kind, key)) === id) return
+  const isFree = (await claimBeside(db, kind, key, id)) && !(await isRedirected(db, kind, slug))
+  if (!isFree) throw fieldProblem('slug', documentRefusals['document-address-taken'])
+}
+
+/**
+ * Claims it among all kinds that stand below the same address, in one order for all, so that two who want it
+ * at the same moment do not both have it; then it is kept for its own kind.
+ */
+async function claimBeside(db: Tx, kind: KindName, key: string, id: string) {
+  const beside = kindsBeside(kind)
+  for (const one of beside) if (!(await claimSlug(db, one, key, id))) return false
+  for (const one of beside) if (one !== kind) await releaseSlug(db, one, key)
+  return true
+}
+
+/** Whether an owner has this address lead elsewhere, or is about to. */
+async function isRedirected(db: Tx, kind: KindName, slug: string) {
+  const { under, parent } = kindNamed(kind)
+  if (under === undefined || parent !== undefined) return false
+  const path = (under + slug).toLowerCase()
+  const redirects = await withTexts(db, await documentsOfKind(db, 'redirect'))
+  return redirects.some(([, { draft, published }]) =>
+    [draft, published].some(
+      (json) => json !== null && String(valueOf(json).from).toLowerCase() === path,
+    ),
+  )
 }

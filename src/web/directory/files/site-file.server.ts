@@ -2,7 +2,7 @@ import type { Documents } from '../../../features/documents/read/documents.ts'
 import { redirect } from 'react-router'
 import type { Careers } from '../../../features/jobs/read/careers.ts'
 import type { Absolute, PageEntry } from '../page-entry.ts'
-import { listPages } from '../list-pages.server.ts'
+import { listedPages } from '../list-pages.server.ts'
 import { llms } from './llms.ts'
 import type { PostSource } from '../post-source.ts'
 import { recentPosts } from '../feeds/recent-posts.ts'
@@ -50,7 +50,7 @@ async function pagesOf({ documents, posts, jobs }: Asked): Promise<PageEntry[]> 
   const newest = await posts?.list({ limit: 1 })
   const isEmpty = ({ path }: PageEntry) =>
     path === '/careers' ? open?.length === 0 : newest?.posts.length === 0
-  const pages = listPages(documents).map((entry) =>
+  const pages = listedPages(documents).map((entry) =>
     isEmpty(entry) ? withEmptyList(entry, documents) : entry,
   )
   return [...pages, ...(open ?? []).map((job) => jobEntry(job, documents))]

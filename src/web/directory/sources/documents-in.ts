@@ -9,6 +9,7 @@ const kindsOfFrame = [
   'company',
   'brand',
   'office',
+  'page',
   'legal-page',
   'navigation',
   'redirect',

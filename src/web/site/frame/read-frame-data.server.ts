@@ -9,7 +9,7 @@ import { isMapped, plotsByPath } from '../services/map/read-map.server.ts'
 import { lookOf } from '../../directory/brand/brand-of.server.ts'
 import { fileOf } from '../../directory/sources/document-picture.server.ts'
 import { drawingFile } from '../drawing-file.server.ts'
-import type { FrameData, MenuLink } from './frame-data.ts'
+import type { FrameData, MenuLink, NamedLink } from './frame-data.ts'
 
 /** What a column of the menu has room for on a laptop. */
 const mostInMenu = 12
@@ -48,7 +48,7 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
       links: linksOf(section, text, plots),
     })),
     ...(servicesPage.menuNote && { servicesNote: servicesPage.menuNote }),
-    siteLinks: navigation.footer.filter(leadsOn).map(({ label, link }) => ({ label, path: link })),
+    siteLinks: siteLinks(documents),
     legalLinks: legalPages.map(({ linkLabel, slug }) => ({ label: linkLabel, path: `/${slug}` })),
     socialLinks: socials,
     offices: offices.map(({ name: office, lines, hours, dimmed, picture }) => ({
@@ -66,6 +66,19 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
       away: `${text('away.title')} | ${name}`,
     },
   }
+}
+
+/** What the owner has put into the foot, and the pages that want to stand there. */
+function siteLinks(documents: Documents): NamedLink[] {
+  const named = documents.navigation.footer
+    .filter(({ link }) => !leadsNowhere(link, documents))
+    .map(({ label, link }) => ({ label, path: link }))
+  const own = documents.pages.flatMap(({ id, title, listed }) => {
+    const path = documents.paths.get(id)
+    const isNamed = named.some((link) => link.path === path)
+    return path === undefined || listed !== 'footer' || isNamed ? [] : { label: title, path }
+  })
+  return [...named, ...own]
 }
 
 function linksOf(

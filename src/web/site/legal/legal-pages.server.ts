@@ -1,19 +1,5 @@
 import type { Documents, LegalPage } from '../../../features/documents/read/documents.ts'
-import { company as kind } from '../../../features/documents/kinds/company/company.ts'
+import { withContacts } from '../../directory/sources/with-contacts.ts'
 
-const names = Object.keys(kind.schema.shape.contacts.shape)
-const named = new RegExp(`\\{(${names.join('|')})\\}`, 'g')
-
-/** `{phone}` and the like in what they say stand for the company's contacts; a line without its contact is left out. */
-export function legalPagesOf({ company, legalPages }: Documents): LegalPage[] {
-  const contacts: Record<string, string | undefined> = company.contacts
-  const isSaid = (value: unknown) =>
-    typeof value !== 'string' || [...value.matchAll(named)].every(([, name]) => contacts[name!])
-  const filled = JSON.stringify(legalPages, (_name, value: unknown) => {
-    if (Array.isArray(value)) return value.filter(isSaid)
-    return typeof value === 'string'
-      ? value.replace(named, (all, name: string) => contacts[name] ?? all)
-      : value
-  })
-  return JSON.parse(filled) as LegalPage[]
-}
+export const legalPagesOf = ({ company, legalPages }: Documents): LegalPage[] =>
+  withContacts(legalPages, company)

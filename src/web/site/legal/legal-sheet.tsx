@@ -1,26 +1,17 @@
-import { documentsIn } from '../../directory/sources/documents-in.ts'
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { readPage } from '../../directory/read-page.server.ts'
 import { useText } from '../../i18n.tsx'
-import { pageHead } from '../page-head.ts'
+import type { PageHead } from '../page-head.ts'
 import { SheetHead } from '../sheet/sheet-head.tsx'
 import { LinkedText } from './linked-text.tsx'
-import { readLegal } from './read-legal.server.ts'
+import type { readLegal } from './read-legal.server.ts'
 import './legal-sheet.css'
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { entry, head } = await readPage(request, context)
-  return { head, page: readLegal(entry.path, documentsIn(context)) }
-}
+type LegalSheetProps = { page: ReturnType<typeof readLegal>; crumbs: PageHead['crumbs'] }
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)
-
-export default function LegalSheet() {
+export function LegalSheet({ page, crumbs }: LegalSheetProps) {
   const t = useText()
-  const { head, page } = useLoaderData<typeof loader>()
   return (
     <article key={page.heading}>
-      <SheetHead crumbs={head.crumbs} title={page.heading}>
+      <SheetHead crumbs={crumbs} title={page.heading}>
         <div className="grid legal-head">
           <p className="fact quiet">
             {t('legal.updated')} <time dateTime={page.updatedOn}>{page.updatedInWords}</time>

@@ -4,8 +4,10 @@ import { SectionLink } from '../frame/header/section-link.tsx'
 import { SheetFigures } from '../sheet/sheet-figures.tsx'
 import { SheetNext } from '../sheet/sheet-next.tsx'
 import { Paragraphs, SheetPart } from '../sheet/sheet-part.tsx'
+import { ProductSteps } from './product-steps.tsx'
 import type { ProductView } from './product-view.ts'
 import './product-facts.css'
+import './product-steps.css'
 
 export function ProductFacts({ product }: { product: ProductView }) {
   const t = useText()
@@ -20,19 +22,7 @@ export function ProductFacts({ product }: { product: ProductView }) {
           </div>
         </div>
       </section>
-      <section className="section">
-        <div className="frame ruled product-how">
-          <h2 className="head">{how.heading}</h2>
-          <ol className="product-steps">
-            {how.steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <ProductSteps heading={how.heading} steps={how.steps} />
       <div className="section">
         <div className="frame ruled product-pair">
           <section>

@@ -2,7 +2,7 @@ import type { DocumentsSource } from '../../../features/documents/read/documents
 import type { SearchablePage } from '../../../features/search/searchable-page.ts'
 import type { Careers } from '../../../features/jobs/read/careers.ts'
 import type { Blog } from '../../../features/posts/read/blog.ts'
-import { listPages } from '../../directory/list-pages.server.ts'
+import { listedPages } from '../../directory/list-pages.server.ts'
 import type { PageEntry } from '../../directory/page-entry.ts'
 import { jobEntry } from '../../directory/sources/job-entry.ts'
 import { postEntry } from '../../directory/sources/post-entry.ts'
@@ -18,7 +18,7 @@ export async function listSearchable(
 ): Promise<SearchablePage[]> {
   const documents = await source.read()
   const [pages, open, newest] = await Promise.all([
-    listPages(documents),
+    listedPages(documents),
     jobs.list(),
     posts?.list({ limit: 50 }),
   ])
@@ -31,7 +31,7 @@ export async function listSearchable(
 const searchable = (entry: PageEntry): SearchablePage => ({
   path: entry.path,
   title: entry.title,
-  kind: entry.kind === 'home' ? 'section' : entry.kind,
+  kind: entry.kind === 'home' || entry.kind === 'page' ? 'section' : entry.kind,
   description: entry.description,
   within: entry.parents.filter(({ path }) => path !== '/').map(({ label }) => label),
   headings: headingsIn(entry.markdown()),

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import './sheet.css'
 
-type SheetPartProps = { heading: string; id?: string; className?: string; children: ReactNode }
+type SheetPartProps = {
+  heading?: string | undefined
+  id?: string
+  className?: string
+  children: ReactNode
+}
 
 /** A section with its heading in the left fields and its matter in the right ones. */
 export function SheetPart({ heading, id, className = '', children }: SheetPartProps) {
@@ -9,7 +14,7 @@ export function SheetPart({ heading, id, className = '', children }: SheetPartPr
     <section className="section" id={id} tabIndex={id ? -1 : undefined}>
       <div className="frame ruled">
         <div className={`grid sheet-part ${className}`}>
-          <h2 className="head">{heading}</h2>
+          {heading && <h2 className="head">{heading}</h2>}
           <div>{children}</div>
         </div>
       </div>

@@ -1,14 +1,13 @@
 import { date, group, line, list, text } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
 import { foundAs } from '../pages/found-as.ts'
+import { terms } from '../parts.ts'
 
 const section = group('Section', {
   id: line('Place in the address', 40, { shared: true, help: '/privacy#rights: rights' }),
   heading: line('Heading', 80),
   paragraphs: list('Paragraphs', text('Paragraph', 3_000), { most: 20 }),
-  entries: list('Terms', group('Term', { term: line('Term', 80), text: text('Text', 1_000) }), {
-    most: 60,
-  }).optional(),
+  entries: terms.optional(),
 })
 
 /** `{phone}`, `{office}` and the other contacts of the company are filled in wherever they stand. */

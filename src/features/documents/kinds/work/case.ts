@@ -1,19 +1,12 @@
-import { drawing, group, line, list, reference, text, yes } from '../../schema/fields.ts'
+import { drawing, group, line, list, reference, text } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
 import { foundAs } from '../pages/found-as.ts'
-import { headed, paragraphs } from '../parts.ts'
-
-const step = group('Step', {
-  title: line('Title', 80),
-  guards: yes('Gate', 'Guards what must not break: drawn as a gate.').optional(),
-  weeks: line('When', 40, { help: 'Weeks 2–3' }),
-  text: text('Text', 800),
-})
+import { headed, paragraphs, quotation, weekStep } from '../parts.ts'
 
 const work = group('What was done', {
   heading: line('Heading', 120),
   text: paragraphs(),
-  steps: list('Steps', step, { most: 12 }),
+  steps: list('Steps', group('Step', weekStep), { most: 12 }),
 })
 
 const result = group('Result', {
@@ -40,11 +33,7 @@ export const caseStudy = kind(
     time: line('Time', 80),
     results: list('Results', result, { most: 8 }),
     technologies: list('Built with', line('Name', 80), { most: 20 }),
-    quotation: group('Quotation', {
-      text: text('Text', 600),
-      name: line('Who says it', 80),
-      role: line('What they do', 120),
-    }).optional(),
+    quotation: quotation.optional(),
     lesson: text('What went wrong', 2_000),
   },
   { under: '/work/' },

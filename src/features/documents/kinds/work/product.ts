@@ -1,9 +1,7 @@
 import { drawing, group, line, list, reference, text } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
 import { foundAs } from '../pages/found-as.ts'
-import { figure, headed, questions } from '../parts.ts'
-
-const step = group('Step', { title: line('Title', 80), text: text('Text', 800) })
+import { figure, headed, questions, step } from '../parts.ts'
 
 export const product = kind(
   'product',

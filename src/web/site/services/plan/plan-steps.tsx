@@ -12,11 +12,13 @@ type PlannedStep = {
   weeks: string
   text: string
   guards?: boolean | undefined
-  result?: string
+  result?: string | undefined
 }
 
+export type StepsPlan = Planned<PlannedStep>
+
 /** Steps on a scale of their weeks; those that guard are drawn as gates. */
-export function PlanSteps({ plan }: { plan: Planned<PlannedStep> }) {
+export function PlanSteps({ plan }: { plan: StepsPlan }) {
   const t = useText()
   const [first, ...marks] = plan.marks
   return (

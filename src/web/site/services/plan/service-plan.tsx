@@ -1,13 +1,13 @@
-import type { ServiceView } from '../service-view.ts'
-import { PlanSteps } from './plan-steps.tsx'
+import { PlanSteps, type StepsPlan } from './plan-steps.tsx'
 import './service-plan.css'
 
-export function ServicePlan({ service: { plan, stepsHeading } }: { service: ServiceView }) {
-  if (!plan) return null
+type ServicePlanProps = { id?: string; heading: string; plan: StepsPlan }
+
+export function ServicePlan({ id, heading, plan }: ServicePlanProps) {
   return (
-    <section className="section" id="plan" tabIndex={-1}>
+    <section className="section" id={id} tabIndex={id ? -1 : undefined}>
       <div className="frame ruled service-plan">
-        <h2 className="head">{stepsHeading}</h2>
+        <h2 className="head">{heading}</h2>
         <PlanSteps plan={plan} />
       </div>
     </section>

@@ -1,21 +1,19 @@
-import { useText } from '../../../i18n.tsx'
-import { Arrow } from '../../../ui/arrow/arrow.tsx'
-import { SectionLink } from '../../frame/header/section-link.tsx'
-import type { ServiceView } from '../service-view.ts'
+import type { ReactNode } from 'react'
+import '../../../ui/button/button.css'
 import './service-next.css'
 
-export function ServiceNext({ service: { next } }: { service: ServiceView }) {
-  const t = useText()
+type ServiceNextProps = { heading: string; text: string; children: ReactNode }
+
+/** The last band of a page; `children` is the button that leads on. */
+export function ServiceNext({ heading, text, children }: ServiceNextProps) {
   return (
     <section className="service-next">
       <div className="frame ruled">
         <div className="grid">
-          <h2>{next.heading}</h2>
+          <h2>{heading}</h2>
           <div>
-            <p>{next.text}</p>
-            <SectionLink className="button" section="contact">
-              {t('service.talk')} <Arrow />
-            </SectionLink>
+            <p>{text}</p>
+            {children}
           </div>
         </div>
       </div>

@@ -6,9 +6,8 @@ import { FigureValue } from '../figure-value.tsx'
 import type { ServiceView } from '../service-view.ts'
 import './service-proof.css'
 
-export function ServiceProof({ service: { proof } }: { service: ServiceView }) {
+export function ServiceProof({ proof }: { proof: NonNullable<ServiceView['proof']> }) {
   const t = useText()
-  if (!proof) return null
   const { study } = proof
   return (
     <section className="section service-proof-band">
@@ -23,16 +22,18 @@ export function ServiceProof({ service: { proof } }: { service: ServiceView }) {
             {study && <p className="fact">{t('service.case', { client: study.client })}</p>}
             <h2 className="head">{proof.heading}</h2>
           </div>
-          <dl className="proof-figures">
-            {proof.figures.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <FigureValue value={value} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {proof.figures.length > 0 && (
+            <dl className="proof-figures">
+              {proof.figures.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <FigureValue value={value} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <div className="proof-say">
             <p>{proof.text}</p>
             {study && (

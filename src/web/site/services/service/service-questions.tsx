@@ -1,17 +1,17 @@
 import type { ServiceView } from '../service-view.ts'
 import './service-questions.css'
 
-type ServiceQuestionsProps = { service: ServiceView }
+type ServiceQuestionsProps = { heading: string; questions: ServiceView['questions'] }
 
-export function ServiceQuestions({ service }: ServiceQuestionsProps) {
-  if (service.questions.length === 0) return null
+export function ServiceQuestions({ heading, questions }: ServiceQuestionsProps) {
+  if (questions.length === 0) return null
   return (
     <section className="section">
       <div className="frame ruled">
         <div className="grid service-questions">
-          <h2 className="head">{service.questionsHeading}</h2>
+          <h2 className="head">{heading}</h2>
           <div>
-            {service.questions.map(({ question, answer }, place) => (
+            {questions.map(({ question, answer }, place) => (
               <details key={question} open={place === 0}>
                 <summary>{question}</summary>
                 <p>{answer}</p>

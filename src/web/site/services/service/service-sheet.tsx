@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { useText } from '../../../i18n.tsx'
+import { Arrow } from '../../../ui/arrow/arrow.tsx'
+import { SectionLink } from '../../frame/header/section-link.tsx'
 import type { PageHead } from '../../page-head.ts'
 import { ServiceCards } from '../card/service-cards.tsx'
 import { ServicePlan } from '../plan/service-plan.tsx'
@@ -10,11 +13,22 @@ import { ServiceProof } from './service-proof.tsx'
 import { ServiceQuestions } from './service-questions.tsx'
 import { ServiceRelated } from './service-related.tsx'
 
+type Part = (of: { service: ServiceView }) => ReactNode
+
+const Cards: Part = ({ service: { cardsHeading, cards } }) => (
+  <ServiceCards heading={cardsHeading} cards={cards} />
+)
+
+const Plan: Part = ({ service: { plan, stepsHeading } }) =>
+  plan && <ServicePlan id="plan" heading={stepsHeading} plan={plan} />
+
+const Proof: Part = ({ service: { proof } }) => proof && <ServiceProof proof={proof} />
+
 /** First comes what is delivered, whom it helped, or how it is done: the section of the service says so. */
-const orders: Record<ServiceView['shows'], ((of: { service: ServiceView }) => ReactNode)[]> = {
-  delivery: [ServiceCards, ServicePlan, ServiceProof],
-  proof: [ServiceProof, ServiceCards, ServicePlan],
-  method: [ServicePlan, ServiceCards, ServiceProof],
+const orders: Record<ServiceView['shows'], Part[]> = {
+  delivery: [Cards, Plan, Proof],
+  proof: [Proof, Cards, Plan],
+  method: [Plan, Cards, Proof],
 }
 
 type ServiceSheetProps = {
@@ -25,17 +39,23 @@ type ServiceSheetProps = {
 
 /** A service's page; `children` is what one can try. */
 export function ServiceSheet({ service, crumbs, children }: ServiceSheetProps) {
+  const t = useText()
+  const { next } = service
   return (
     <article key={service.path} className={`shows-${service.shows}`}>
       <ServiceHero service={service} crumbs={crumbs} />
       <ServiceProblem service={service} />
       {children}
-      {orders[service.shows].map((Part) => (
-        <Part key={Part.name} service={service} />
+      {orders[service.shows].map((Ordered, place) => (
+        <Ordered key={place} service={service} />
       ))}
-      <ServiceQuestions service={service} />
+      <ServiceQuestions heading={service.questionsHeading} questions={service.questions} />
       <ServiceRelated service={service} />
-      <ServiceNext service={service} />
+      <ServiceNext heading={next.heading} text={next.text}>
+        <SectionLink className="button" section="contact">
+          {t('service.talk')} <Arrow />
+        </SectionLink>
+      </ServiceNext>
     </article>
   )
 }

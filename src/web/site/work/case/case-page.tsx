@@ -2,11 +2,11 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { documentsIn } from '../../../directory/sources/documents-in.ts'
 import { readPage } from '../../../directory/read-page.server.ts'
 import { pageHead } from '../../page-head.ts'
-import { Signature } from '../../../ui/signature/signature.tsx'
 import { SheetFigures } from '../../sheet/sheet-figures.tsx'
 import { Paragraphs, SheetPart } from '../../sheet/sheet-part.tsx'
 import { CaseEnd } from './case-end.tsx'
 import { CaseHead } from './case-head.tsx'
+import { CaseQuotation } from './case-quotation.tsx'
 import { CaseSteps } from './case-steps.tsx'
 import { readCase } from './read-case.server.ts'
 import './case-page.css'
@@ -31,19 +31,7 @@ export default function CasePage() {
         </div>
       </SheetPart>
       <CaseSteps study={study} />
-      {quotation && (
-        <figure className="section">
-          <div className="frame ruled case-quotation">
-            <blockquote>
-              <p>“{quotation.text}”</p>
-            </blockquote>
-            <figcaption>
-              {quotation.signature && <Signature of={quotation.signature} />}
-              <b>{quotation.name}</b> <span className="quiet">{quotation.role}</span>
-            </figcaption>
-          </div>
-        </figure>
-      )}
+      {quotation && <CaseQuotation of={quotation} />}
       <SheetPart heading={copy.lesson}>
         <p className="case-lesson">{lesson}</p>
       </SheetPart>

@@ -1,0 +1,3 @@
+import { block, text } from '../../schema/fields.ts'
+
+export const leadBlock = block('lead', 'Lead', { text: text('Text', 800) })

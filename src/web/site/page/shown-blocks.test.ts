@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { drawingNames } from '../../../drawings/picture.server.ts'
+import { documentsOfPack } from '../../../features/documents/packs/documents-of-pack.ts'
+import { readPack } from '../../../features/documents/packs/read-pack.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
+import { freePageEntry } from '../../directory/sources/free-page-entries.ts'
+import type { Block } from './page-view.ts'
+import { shownBlocks } from './shown-blocks.server.ts'
+
+const documents = documentsOfPack(readPack('test/packs/rekha', drawingNames).documents)
+const [page] = documents.pages
+
+const shown = (blocks: Block[], of: Partial<Documents> = {}) =>
+  shownBlocks({ ...page!, blocks }, { ...documents, ...of })
+
+const upload = { upload: '/media/AAAAAAAAAAAAAAAA', alt: 'Gone' }
+const drawing = { drawing: 'card-cloud', alt: 'Fog' }
+
+test('a picture that is there no more is left out, and a gallery of such with its heading', () => {
+  const gallery = (pictures: { picture: typeof upload | typeof drawing }[]): Block => ({
+    block: 'gallery',
+    heading: 'Before and after',
+    pictures,
+  })
+  const lost: Block = { block: 'picture', picture: upload, caption: 'The shed' }
+  expect(shown([lost, gallery([{ picture: upload }])])).toEqual([])
+  expect(shown([gallery([{ picture: upload }, { picture: drawing }])])).toMatchObject([
+    {
+      heading: 'Before and after',
+      pictures: [{ alt: 'Fog', drawing: { src: expect.stringContaining('card-cloud') } }],
+    },
+  ])
+  const picture = {
+    id: 'AAAAAAAAAAAAAAAA',
+    url: upload.upload,
+    width: 1600,
+    height: 900,
+    placeholder: '',
+    widths: [800],
+  }
+  const pictures = new Map([[picture.url, picture]])
+  expect(shown([lost], { pictures })).toEqual([
+    { block: 'picture', alt: 'Gone', caption: 'The shed', upload: picture },
+  ])
+})
+
+test('a block whose list is empty, or whose links lead nowhere, is not there', () => {
+  const blocks: Block[] = [
+    { block: 'facts', heading: 'F', facts: [] },
+    { block: 'plan', heading: 'P', steps: [] },
+    { block: 'figures', heading: 'F', figures: [] },
+    { block: 'questions', heading: 'Q', questions: [] },
+    { block: 'table', heading: 'T', columns: ['A'], rows: [] },
+    { block: 'steps', heading: 'S', steps: [] },
+    { block: 'quotation', testimonial: 'nobody' },
+    { block: 'text', heading: 'T', paragraphs: ['{security} only.'] },
+    { block: 'cards', heading: 'C', cards: [{ title: 'A', text: 'B', link: '/work/gone' }] },
+    { block: 'call-to-action', heading: 'C', text: 'D', label: 'E', link: '/gone' },
+  ]
+  expect(shown(blocks)).toEqual([])
+})
+
+test('a link to a page at the top counts while a page stands there, or did', () => {
+  const call = (link: string): Block => ({
+    block: 'call-to-action',
+    heading: 'C',
+    text: 'D',
+    label: 'E',
+    link,
+  })
+  for (const [link, isShown] of [
+    ['/how-we-work', true],
+    ['/How-We-Work#plan', true],
+    ['/how-we-built', true],
+    ['/how-we-never-work', false],
+    ['/privacy', true],
+    ['/imprint', false],
+    ['/careers', true],
+    ['/feed.xml', true],
+    ['/#contact', true],
+    ['https://example.com/gone', true],
+  ] as const)
+    expect([link, shown([call(link)]).length === 1]).toEqual([link, isShown])
+})
+
+test('in words a page says what it shows, and asks its questions of search engines too', () => {
+  const entry = freePageEntry(page!, '/how-we-work', documents)
+  expect(entry.blocks).toContainEqual({
+    quote: 'They are late, and it is worth it.',
+    by: 'Anke Petersen, Harbour master',
+  })
+  expect(JSON.stringify(entry.blocks)).not.toContain('rigger')
+  const [faq] = entry.things((path) => path, '')
+  expect(faq).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'May I watch?' }, {}] })
+})
