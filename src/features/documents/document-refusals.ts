@@ -13,6 +13,7 @@ export const documentRefusals = refusals({
   'document-incomplete': [400, 'Something is still missing. Nothing was published.'],
   'document-address-reserved': [400, 'This address belongs to another part of the site.'],
   'document-in-use': [409, 'Other documents name this one. Unlink it there first.'],
+  'document-needed-by': [409, 'Other documents cannot do without this one. Move them first.'],
   'document-needed': [409, 'The site cannot do without it: it can be changed, but not taken away.'],
   'reference-not-found': [400, 'This leads to something that is not there.'],
   'moment-not-to-come': [400, 'Please give a moment in the future, with its time zone.'],

@@ -57,10 +57,7 @@ export const wrongValue = [
   documentRefusals['document-address-reserved'],
 ]
 export const changed: Refused = { ...documentRefusals['document-changed'], more: { document } }
-export const inUse: Refused = {
-  ...documentRefusals['document-in-use'],
-  more: {
-    namedBy: z.array(told({ id: rowId, kind: z.string(), slug: z.string().nullable() })),
-  },
-}
+const namedBy = z.array(told({ id: rowId, kind: z.string(), slug: z.string().nullable() }))
+export const inUse: Refused = { ...documentRefusals['document-in-use'], more: { namedBy } }
+export const neededBy: Refused = { ...documentRefusals['document-needed-by'], more: { namedBy } }
 export const answer = { 200: told({ document }) }

@@ -20,7 +20,7 @@ import {
   type One,
   tellMore,
 } from './asked-document.ts'
-import { draftSchema, newDocumentSchema } from './document-fields.ts'
+import { draftSchema, newDocumentSchema, removalSchema } from './document-fields.ts'
 import { documentRoutes } from './document-routes.ts'
 
 const forAll = { config: { access: { permission: 'content', orNobody: true } } } as const
@@ -74,7 +74,8 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
 
   app.delete<One>('/api/content/:kind/:id', forStaff, async (request, reply) => {
     const { id } = await askedDocument(ctx, request)
-    await trashDocument(ctx, actorOf(request), id)
+    const isUnlinked = readFields(removalSchema, request.query).unlink === 'true'
+    await trashDocument(ctx, actorOf(request), id, { isUnlinked })
     return reply.code(204).send()
   })
 }

@@ -22,6 +22,12 @@ export const draftSchema = z.object({
   version: versionOf,
   slug: slugSchema.optional(),
 })
+export const removalSchema = z.object({
+  unlink: z
+    .enum(['true', 'false'], { error: 'Unlink is true or false.' })
+    .optional()
+    .describe('Others that name it let go of it, all in one step.'),
+})
 export const versionSchema = z.object({ version: versionOf })
 export const publishSchema = z.object({
   version: versionOf,

@@ -6,6 +6,8 @@ import {
   changed,
   document,
   inUse,
+  invalid,
+  neededBy,
   noDocument,
   noKind,
   ofKind,
@@ -14,7 +16,7 @@ import {
   tags,
   wrongValue,
 } from './described-document.ts'
-import { draftSchema, newDocumentSchema } from './document-fields.ts'
+import { draftSchema, newDocumentSchema, removalSchema } from './document-fields.ts'
 
 export const documentRoutes = {
   'GET /api/content': {
@@ -86,9 +88,10 @@ export const documentRoutes = {
   'DELETE /api/content/{kind}/{id}': {
     operationId: 'removeContent',
     tags,
-    summary: 'Moves a document to the trash, unless another names it.',
+    summary: 'Moves a document to the trash, unless another names it and is not to let go of it.',
     params,
+    querystring: removalSchema,
     response: { 204: nothing() },
-    refusals: [noKind, noDocument, inUse, documentRefusals['document-needed']],
+    refusals: [noKind, noDocument, invalid, inUse, neededBy, documentRefusals['document-needed']],
   },
 } satisfies Routes

@@ -11,32 +11,44 @@ import { noSuchDocument, textOf } from '../read/read-document.ts'
 import { holdDocument } from './hold-document.ts'
 import { refuseNeeded } from './refuse-needed.ts'
 import { saveDocument } from './save-document.ts'
+import { unlinkDocument } from './unlink-document.ts'
 import { publishedNoun } from '../read/published-noun.ts'
 
 /** Others name the document; `namedBy` says which. */
 export class DocumentInUse extends Problem {
   namedBy: Pick<DocumentTable, 'id' | 'kind' | 'slug'>[]
 
-  constructor(namedBy: DocumentTable[]) {
-    super(documentRefusals['document-in-use'])
+  constructor(namedBy: DocumentTable[], isNeeded = false) {
+    super(documentRefusals[isNeeded ? 'document-needed-by' : 'document-in-use'])
     this.namedBy = namedBy.map(({ id, kind, slug }) => ({ id, kind, slug }))
   }
 }
 
-/** Moves a document to the trash, unless another one names it. */
+type Trashing = {
+  version?: number
+  /** Others that name it are to name it no more. */
+  isUnlinked?: boolean
+}
+
+/** Moves a document to the trash, unless another one names it and is not to be asked to let go. */
 export async function trashDocument(
   { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   id: string,
-  version?: number,
+  { version, isUnlinked = false }: Trashing = {},
 ): Promise<void> {
   await changes.transaction(
     async (db, changed) => {
       const before = await holdDocument(db, actor, id, version)
       refuseNeeded(before.row)
+      const at = changes.now()
+      if (isUnlinked) {
+        const { kinds, stuck } = await unlinkDocument(db, actor, id, at)
+        if (stuck.length > 0) throw new DocumentInUse(stuck, true)
+        changed(...kinds.map(publishedNoun))
+      }
       const namedBy = (await whoNames(db, id)).filter((one) => one.id !== id)
       if (namedBy.length > 0) throw new DocumentInUse(namedBy)
-      const at = changes.now()
       await saveDocument(db, actor, {
         before,
         row: { ...before.row, deletedAt: at, publishAt: null },

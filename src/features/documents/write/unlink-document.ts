@@ -1,0 +1,43 @@
+import type { Tx } from '../../../platform/db/tables.ts'
+import type { Actor } from '../../sessions/actor.ts'
+import { whoNames } from '../document-link-store.ts'
+import type { DocumentTable } from '../document-store.ts'
+import { valueOf } from '../document-value.ts'
+import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
+import { judgeValue } from '../schema/judge-value.ts'
+import { withoutReference } from '../schema/without-reference.ts'
+import { holdDocument } from './hold-document.ts'
+import { type Held, saveDocument } from './save-document.ts'
+
+type Unlinked = { kinds: KindName[]; stuck: DocumentTable[] }
+
+/** Takes a document's name out of all that name it; says of which kinds they were, and which cannot do without it. */
+export async function unlinkDocument(
+  db: Tx,
+  actor: Actor,
+  id: string,
+  at: string,
+): Promise<Unlinked> {
+  const naming = (await whoNames(db, id)).filter((one) => one.id !== id)
+  const stuck: DocumentTable[] = []
+  for (const { id: by } of naming) {
+    const before = await holdDocument(db, actor, by)
+    const text = textWithout(before, id)
+    if (text)
+      await saveDocument(db, actor, { before, row: before.row, text, action: 'changed', at })
+    else stuck.push(before.row)
+  }
+  return { kinds: naming.map(({ kind }) => kind), stuck }
+}
+
+/** What is published must be whole without it; a draft may want for something. */
+function textWithout({ row, text }: Held, id: string) {
+  const kind = kindNamed(row.kind)
+  const [draft, published] = [text.draft, text.published].map((json) =>
+    json === null ? null : withoutReference(kind, valueOf(json), id),
+  )
+  if (draft === undefined || published === undefined) return undefined
+  if (published && Object.keys(judgeValue(kind, published).missing).length > 0) return undefined
+  const written = (value: object | null) => (value === null ? null : JSON.stringify(value))
+  return { ...text, draft: written(draft), published: written(published) }
+}
