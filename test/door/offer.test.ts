@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { ask } from '../ask.ts'
+import { emptyElement } from '../empty-element.ts'
 import { contentEditor } from '../content-editor.ts'
 import { type Site, startSite } from '../site.ts'
 
@@ -32,8 +33,6 @@ const short = {
   related: ['ai'],
 }
 
-const empties = /<(section|ul|ol|dl|h2|h3|nav|figure)[^>]*>\s*<\/\1>/
-
 test('a section and a service of the owner’s own are wherever services are', async () => {
   const { create, change, remove, documents } = await contentEditor(site.url)
   const section = await create('service-section', 'kitchen', { label: 'Kitchen', shows: 'proof' })
@@ -49,12 +48,12 @@ test('a section and a service of the owner’s own are wherever services are', a
     parts: [{ heading: 'How it tastes', text: ['Green.'] }],
   })
   const { status, text } = await ask(site.url, path)
-  expect([status, empties.exec(text)?.[0]]).toEqual([200, undefined])
+  expect([status, emptyElement(text)]).toEqual([200, undefined])
   for (const words of ['Tea for engineers', 'First flush', '>Asked often<', '>How<'])
     expect([words, text.includes(words)]).toEqual([words, !words.startsWith('>')])
   const opened = await textOf(site.url, `${path}/first-flush`)
   expect(opened).toContain('Picked in March.')
-  expect(empties.exec(opened)?.[0]).toBeUndefined()
+  expect(emptyElement(opened)).toBeUndefined()
   for (const place of ['/work', '/services', '/sitemap.xml', '/llms.txt', '/services.md'])
     expect([place, await textOf(site.url, place)]).toEqual([place, expect.stringContaining(path)])
   expect(await textOf(site.url, '/search?q=first%20flush')).toContain(`${path}/first-flush`)
@@ -125,7 +124,7 @@ test('a company that offers nothing yet, or one product alone, has whole pages a
     '/llms.txt',
   ]) {
     const { status, text } = await ask(own.url, path)
-    expect([path, status, empties.exec(text)?.[0]]).toEqual([path, 200, undefined])
+    expect([path, status, emptyElement(text)]).toEqual([path, 200, undefined])
     expect([path, /href="\/(work|services\/)/.exec(text)?.[0]]).toEqual([path, undefined])
   }
   expect((await ask(own.url, '/work')).status).toBe(404)

@@ -4,7 +4,7 @@ import { readFields } from '../../../platform/http/read-fields.ts'
 import { describeRoutes } from '../../../platform/http/route-schema.ts'
 import { actorOf } from '../../sessions/guard.ts'
 import { kindNamed, listKinds } from '../kinds/all-kinds.ts'
-import { publishedOfKind } from '../read/published-of-kind.ts'
+import { publishedOfKind, publishedOne } from '../read/published-of-kind.ts'
 import { listDocuments, listTrashed, noSuchDocument } from '../read/read-document.ts'
 import { createDocument } from '../write/create-document.ts'
 import type { DocumentGround } from '../write/document-ground.ts'
@@ -51,9 +51,7 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
 
   app.get<One>('/api/content/:kind/:id', forAll, async (request, reply) => {
     if (request.actor) return { document: await askedDocument(ctx, request) }
-    const wanted = idOf(request.params)
-    const all = await publishedOfKind(db, kindOf(request.params))
-    const document = all.find(({ id }) => id === wanted)
+    const document = await publishedOne(db, kindOf(request.params), idOf(request.params))
     if (!document) throw noSuchDocument()
     reply.header('cache-control', 'no-cache')
     return { document }

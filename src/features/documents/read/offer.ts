@@ -103,3 +103,7 @@ function makeOffer(documents: Documents): Offer {
 
 const byId = <Placed extends { id: string }>(all: Placed[]) =>
   new Map(all.map((one) => [one.id, one]))
+
+/** Home's cards, but for those whose page is there no more. */
+export const cardsOfHome = (documents: Documents) =>
+  documents.homeCards.filter(({ link }) => !leadsNowhere(link, documents))

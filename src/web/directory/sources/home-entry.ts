@@ -1,11 +1,11 @@
 import type { Company, Documents } from '../../../features/documents/read/documents.ts'
-import { leadsNowhere } from '../../../features/documents/read/offer.ts'
+import { cardsOfHome } from '../../../features/documents/read/offer.ts'
 import type { Block } from '../blocks.ts'
 import type { PageDraft } from '../page-draft.ts'
 
 function blocks(documents: Documents): Block[] {
   const { company, promises, timeline, leaders, testimonials, home } = documents
-  const homeCards = documents.homeCards.filter(({ link }) => !leadsNowhere(link, documents))
+  const homeCards = cardsOfHome(documents)
   return [
     { text: company.description },
     ...home.slides.flatMap(({ service, headline, text, facts }): Block[] => [

@@ -15,7 +15,7 @@ export function DevelopmentServices({ cards, copy }: DevelopmentServicesProps) {
           <h2 className="head">{copy.heading}</h2>
           {copy.lead && (
             <p className="lead">
-              {copy.word && <b lang="hi-Latn">{copy.word}</b>} {copy.lead}
+              {copy.word && <b lang={copy.wordLanguage}>{copy.word}</b>} {copy.lead}
             </p>
           )}
         </div>

@@ -1,5 +1,5 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
-import { leadsNowhere } from '../../../features/documents/read/offer.ts'
+import { cardsOfHome } from '../../../features/documents/read/offer.ts'
 import { describedFileOf, fileOf } from '../../directory/sources/document-picture.server.ts'
 import { signatureIn } from '../../directory/sources/signature-in.server.ts'
 import { readContact } from '../contact/read-contact.server.ts'
@@ -23,7 +23,7 @@ function heroDrawing(id: string) {
 const withoutId = <Document extends { id: string }>({ id: _, ...said }: Document) => said
 
 export function readHome(documents: Documents): HomeData {
-  const { company, counters, promises, timeline, leaders, testimonials, homeCards } = documents
+  const { company, counters, promises, timeline, leaders, testimonials } = documents
   const { slides, contact: _, ...copy } = withoutId(documents.home)
   const { copy: said, estimate } = readContact(documents)
   return {
@@ -31,13 +31,11 @@ export function readHome(documents: Documents): HomeData {
     title: company.tagline,
     description: company.description,
     slides: slides.map((slide) => ({ ...slide, drawing: heroDrawing(slide.drawing) })),
-    services: homeCards
-      .filter(({ link }) => !leadsNowhere(link, documents))
-      .map(({ picture: of, link: path, ...card }) => ({
-        ...withoutId(card),
-        path,
-        drawing: describedFileOf(of, documents),
-      })),
+    services: cardsOfHome(documents).map(({ picture: of, link: path, ...card }) => ({
+      ...withoutId(card),
+      path,
+      drawing: describedFileOf(of, documents),
+    })),
     counters: counters.map(withoutId),
     promises: promises.map(withoutId),
     site: drawingFile('in-preparation'),

@@ -18,6 +18,10 @@ export const home = kind(
     services: group('Over the cards', {
       heading: line('Heading', 80),
       word: line('First word', 30).optional(),
+      wordLanguage: line('Language of the first word', 20, {
+        shared: true,
+        help: 'Where it is another than the page’s: hi-Latn.',
+      }).optional(),
       lead: text('Lead', 300).optional(),
     }),
     why: group('Over the promises', {
