@@ -20,7 +20,7 @@ export function layOut(parts: MailPart[], letterhead?: Letterhead): { text: stri
 }
 
 const headOf = ({ name, signal }: Letterhead) =>
-  `<p style="border-top:6px solid ${signal};padding-top:12px;font-size:20px"><b>${escapeHtml(name)}</b></p>\n`
+  `<p style="border-top:6px solid ${signal};padding-top:12px;font-size:20px;font-weight:700">${escapeHtml(name)}</p>\n`
 
 function asText(part: MailPart): string {
   if (typeof part === 'string') return part
