@@ -143,7 +143,14 @@ test.each([
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' })
   try {
     const page = await context.newPage()
-    for (const path of ['/', '/services', '/contact', '/work', '/privacy']) {
+    for (const path of [
+      '/',
+      '/services/technology/ai',
+      '/services/technology/ai/watching-for-drift',
+      '/work/kaveri-checkout',
+      '/contact',
+      '/insights/exactly-once-is-a-column',
+    ]) {
       await page.goto(path, { waitUntil: 'load' })
       const found = (await axeViolations(page)).filter((line) => line.includes('color-contrast'))
       expect([path, found]).toEqual([path, []])

@@ -15,6 +15,8 @@ const uses: [Token, Token[], number][] = [
   ['ink-dim', ['paper', 'sheet'], 4.5],
   ['signal-text', ['paper', 'sheet'], 4.5],
   ['on-signal', ['signal'], 4.5],
+  ['signal-button', ['on-signal'], 4.5],
+  ['inverse-signal-text', ['inverse'], 4.5],
   ['on-inverse', ['inverse'], 4.5],
   ['on-inverse-quiet', ['inverse'], 4.5],
   ['signal', ['paper', 'sheet'], 3],

@@ -30,11 +30,14 @@ export const housePalette = {
   signal: { light: '#f04014', dark: '#ff6a3c' },
   'signal-text': { light: '#b32a06', dark: '#ff8a63' },
   'on-signal': { light: '#12171a', dark: '#071a31' },
+  /** The words of a button that stands on the signal, in its colour for words. */
+  'signal-button': { light: '#ffffff', dark: '#ff6a3c' },
   inverse: { light: '#12171a', dark: '#eaf1f4' },
   'on-inverse': { light: '#f3f5f0', dark: '#0a2240' },
   'on-inverse-quiet': { light: '#aab2b3', dark: '#3d5670' },
   'inverse-rule': { light: '#3a4347', dark: '#b9c8d3' },
   'inverse-signal': { light: '#f04014', dark: '#c9390b' },
+  'inverse-signal-text': { light: '#ff9a78', dark: '#a03108' },
   s2: { light: '#cc310a', dark: '#e04c1f' },
   s3: { light: '#a82605', dark: '#b5380f' },
   at: { light: '#fcfdfa', dark: '#16375f' },
@@ -63,11 +66,14 @@ function signalScheme(signal: Colour, { paper, sheet, ink }: Ground, least = for
   const grounds = [paper, sheet]
   const seen = hold(signal, grounds, least)
   const dark = isDark(paper) ? paper : ink
+  const onSignal = contrast(dark, seen) >= forText ? dark : farthest([seen])
   return {
     signal: seen,
     'signal-text': hold(signal, grounds, forText),
-    'on-signal': contrast(dark, seen) >= forText ? dark : farthest([seen]),
+    'on-signal': onSignal,
+    'signal-button': contrast(white, onSignal) >= forText ? white : seen,
     'inverse-signal': hold(signal, [ink], forMarks),
+    'inverse-signal-text': hold(signal, [ink], forText),
     s2: shifted(seen, -0.08),
     s3: shifted(seen, -0.16),
   }

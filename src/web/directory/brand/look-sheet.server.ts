@@ -12,6 +12,10 @@ const pairs: Record<TypePair, string> = { grotesk: '', neutral, serif, warm }
 const moreContrast =
   '@media (prefers-contrast:more){:root{--ink-quiet:var(--ink);--ink-dim:var(--ink);--rule:var(--ink);--on-inverse-quiet:var(--on-inverse)}}'
 
+/** Printed, everything stands on white, whatever it stands on here. */
+const onWhite =
+  '@layer base{@media print{:root{--sheet:#fff;--ink:#000;--ink-quiet:#333;--ink-dim:#444;--rule:#999;--signal-text:#000}}}'
+
 const coloursOf = ({ palette }: Look) =>
   palette === housePalette
     ? ''
@@ -26,7 +30,7 @@ export function lookSheet(look: Look): string {
   const tokens = coloursOf(look)
   const parts = [
     pairs[look.type],
-    tokens && `@layer tokens{${tokens}}`,
+    tokens && `@layer tokens{${tokens}}${onWhite}`,
     !look.hasGrid && withoutGrid,
   ]
   return parts.filter(Boolean).join('\n')
