@@ -27,8 +27,7 @@ const groups = [
     test: /src\/web\/(admin\/(desk-(meta|text|words)|frame\/|session\/)|ui\/(dialog|toast|table)\/)/,
   },
   { name: 'insights', test: /src\/web\/(site\/insights\/|ui\/post-plate).*\.css/ },
-  { name: 'trials', test: /src\/web\/site\/services\/trial\/.*\.css/ },
-  { name: 'products', test: /src\/web\/site\/products\/.*\.css/ },
+  { name: 'products', test: /src\/web\/site\/products\/.*\.css$/ },
   { name: 'careers', test: /src\/web\/site\/(careers|status)\/.*\.css/ },
 ]
 

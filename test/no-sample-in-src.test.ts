@@ -8,7 +8,6 @@ import { sample } from './sample-documents.ts'
 const known: [files: RegExp, why: string][] = [
   [/^src\/bootstrap\.ts$/, 'an empty database is filled from the folder of the sample'],
   [/^src\/web\/directory\/page-dates\.json$/, 'when the words of the sample’s pages last changed'],
-  [/^src\/web\/routes\.ts$/, 'the addresses of two products that can be tried'],
 ]
 
 /** Words that are nobody's own. */

@@ -4,9 +4,6 @@ const look = (path: string) => route(path, 'directory/brand/look-route.ts', { id
 
 const siteFile = (path: string) => route(path, 'directory/files/site-file-route.ts', { id: path })
 
-const trial = (path: string, name: string) =>
-  route(`services/${path}`, `site/services/trial/${name}/${name}-page.tsx`)
-
 export default [
   siteFile('sitemap.xml'),
   siteFile('sitemaps/:part'),
@@ -45,17 +42,11 @@ export default [
   layout('site/layout.tsx', [
     index('site/home/home-page.tsx'),
     route('services', 'site/services/map/services-page.tsx'),
-    trial('industries/Banking-Financial', 'ledger'),
-    trial('industries/Renewable-Energy', 'battery'),
-    trial('offerings/data-artificial-intelligence', 'alarm'),
-    trial('offerings/generative-ai-solutions', 'tokens'),
     route('services/:section/:pageTitle', 'site/services/service/service-page.tsx'),
     route('services/:section/:pageTitle/:cardTitle', 'site/services/card/card-page.tsx'),
     route('work', 'site/work/work-page.tsx'),
     route('work/:slug', 'site/work/case/case-page.tsx'),
     route('products', 'site/products/products-page.tsx'),
-    route('products/darwaza', 'site/products/door/door-page.tsx'),
-    route('products/munshi', 'site/products/paper/paper-page.tsx'),
     route('products/:slug', 'site/products/product-page.tsx'),
     route('insights', 'site/insights/list/insights-page.tsx'),
     route('insights/:slug', 'site/insights/post/post-page.tsx'),

@@ -49,6 +49,19 @@ test('another company’s pages are whole, and say no word of the sample', async
   expect(site.complaints()).toEqual([])
 })
 
+test('another company has a trial with its own words and figures where its pack has one, and none elsewhere', async () => {
+  const { text } = await ask(site.url, '/services/yard/repair')
+  expect(text).toContain('<section class="section" id="try"')
+  for (const said of ['When do we cut?', '€\u00a04,650', 'At 10% it is €\u00a01,950 less.'])
+    expect(text).toContain(said)
+  expect(text).not.toContain('₹')
+  expect(text).toMatch(/<link rel="stylesheet" href="\/assets\/alarm-trial-/)
+  for (const path of ['/services/yard/winter', '/products/jolle']) {
+    const { text: other } = await ask(site.url, path)
+    expect([path, /id="try"|#try|-trial-|paper-reader/.test(other)]).toEqual([path, false])
+  }
+})
+
 test('what programs read of another company says no word of the sample either', async () => {
   for (const path of [
     '/llms.txt',

@@ -182,3 +182,30 @@ atBothWidths('a service without a trial loads nothing of one', async ({ page, op
   expect(asked.filter((url) => /trial|ledger|battery|tokens|alarm/.test(url))).toEqual([])
   expect(asked.filter((url) => /service-page/.test(url))).not.toEqual([])
 })
+
+atBothWidths('a trial looks the same to whoever is led to it', async ({ page, open }) => {
+  const looks = () =>
+    fields(page).evaluateAll((all) =>
+      all.map((one) => {
+        const { left, width, height } = one.getBoundingClientRect()
+        return [left, width, height, getComputedStyle(one).fontSize]
+      }),
+    )
+  await open(alarm)
+  await becomesLive(page)
+  const arrived = await looks()
+  await open('/services/technology/agile')
+  await becomesLive(page)
+  for (const [path, words] of [
+    [ledger, 'Posted.'],
+    [alarm, '₹\u00a02,99,780'],
+  ] as const) {
+    // On a phone the list is folded away.
+    await page.locator(`footer a[href="${path}"]`).first().dispatchEvent('click')
+    await expect.poll(() => verdict(page)).toContain(words)
+  }
+  await expect.poll(looks).toEqual(arrived)
+  await tabTo(page, 'missed')
+  await type(page, '410')
+  await expect.poll(() => verdict(page)).toContain('Too')
+})

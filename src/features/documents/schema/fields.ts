@@ -16,6 +16,7 @@ export type FieldNote = {
     | 'reference'
     | 'list'
     | 'group'
+    | 'block'
     | 'blocks'
     | 'choice'
     | 'yes'
@@ -213,20 +214,25 @@ export const block = <const Name extends string, Fields extends z.ZodRawShape>(
 
 type Block = z.ZodObject<{ block: z.ZodLiteral<string> }>
 
-/** Blocks of several kinds, in the order in which the page shows them; each says which one it is. */
+const anyOf = <const Of extends readonly [Block, ...Block[]]>(of: Of) => {
+  const names = of.map(({ shape }) => shape.block.value).join(', ')
+  return z.discriminatedUnion('block', of, { error: `Block must be one of ${names}.` })
+}
+
+/** One block, of one of several kinds; it says which one it is. */
+export const oneOf = <const Of extends readonly [Block, ...Block[]]>(label: string, of: Of) =>
+  anyOf(of).meta(noteOf('block', label, {}))
+
+/** Blocks of several kinds, in the order in which the page shows them. */
 export const blocks = <const Of extends readonly [Block, ...Block[]]>(
   label: string,
   of: Of,
   { most = 40 }: { most?: number } = {},
-) => {
-  const names = of.map(({ shape }) => shape.block.value).join(', ')
-  return z
-    .array(z.discriminatedUnion('block', of, { error: `Block must be one of ${names}.` }), {
-      error: `${label} must be a list.`,
-    })
+) =>
+  z
+    .array(anyOf(of), { error: `${label} must be a list.` })
     .max(most, { error: `${label} has room for at most ${most}.` })
     .meta(noteOf('blocks', label, {}))
-}
 
 /** The schema of a block, by what it says that it is. */
 export function blockOf(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodType | undefined {

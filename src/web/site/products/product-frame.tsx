@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useText } from '../../i18n.tsx'
 import { Arrow } from '../../ui/arrow/arrow.tsx'
 import { SectionLink } from '../frame/header/section-link.tsx'
@@ -6,14 +5,14 @@ import type { PageHead } from '../page-head.ts'
 import { ServiceDrawing } from '../services/service/service-drawing.tsx'
 import { SheetHead } from '../sheet/sheet-head.tsx'
 import { ProductFacts } from './product-facts.tsx'
+import { ProductTrial } from './product-trial.tsx'
 import type { ProductView } from './product-view.ts'
 import '../../ui/button/button.css'
 import './product-frame.css'
 
-type ProductFrameProps = { product: ProductView; crumbs: PageHead['crumbs']; children?: ReactNode }
+type ProductFrameProps = { product: ProductView; crumbs: PageHead['crumbs'] }
 
-/** A product's page; `children` is what one can try. */
-export function ProductFrame({ product, crumbs, children }: ProductFrameProps) {
+export function ProductFrame({ product, crumbs }: ProductFrameProps) {
   const t = useText()
   return (
     <article key={product.name}>
@@ -23,7 +22,7 @@ export function ProductFrame({ product, crumbs, children }: ProductFrameProps) {
             <p className="subhead">{product.kind}</p>
             <p className="lead">{product.lead}</p>
             <p className="product-actions">
-              {children && (
+              {product.trial && (
                 <a className="button" href="#try">
                   {product.illustrationHeading} <Arrow />
                 </a>
@@ -36,9 +35,11 @@ export function ProductFrame({ product, crumbs, children }: ProductFrameProps) {
           {product.drawing && <ServiceDrawing of={product.drawing} callouts />}
         </div>
       </SheetHead>
-      {children && (
+      {product.trial && (
         <section className="section" id="try" tabIndex={-1}>
-          <div className="frame ruled">{children}</div>
+          <div className="frame ruled">
+            <ProductTrial trial={product.trial} />
+          </div>
         </section>
       )}
       <ProductFacts product={product} />

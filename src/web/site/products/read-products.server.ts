@@ -1,10 +1,9 @@
 import { data } from 'react-router'
-import type { Documents } from '../../../features/documents/read/documents.ts'
+import type { Documents, Product } from '../../../features/documents/read/documents.ts'
 import { offerOf } from '../../../features/documents/read/offer.ts'
-import { paperSample } from '../../../content/products/paper-sample.ts'
 import { drawingFileOf, layeredDrawingOf } from '../drawing-file.server.ts'
 import { nextSheet } from '../sheet/next-sheet.server.ts'
-import type { Paper, ProductsView, ProductView } from './product-view.ts'
+import type { ProductsView, ProductView, ShownTrial } from './product-view.ts'
 import { linesOf, readingsOf } from './paper/read-paper.ts'
 
 const productsIn = (documents: Documents) => [...offerOf(documents).products.values()]
@@ -26,6 +25,7 @@ export function readProduct(path: string, documents: Documents): ProductView {
   const product = all.find((one) => one.path === path)
   if (!product) throw data(null, { status: 404 })
   const drawing = layeredDrawingOf(product)
+  const trial = shownTrial(product)
   const other = nextSheet(all, product, ({ name, kind }) => ({ title: name, note: kind }))
   return {
     name: product.name,
@@ -40,18 +40,19 @@ export function readProduct(path: string, documents: Documents): ProductView {
     questionsHeading: product.questionsHeading,
     questions: product.questions,
     ...(drawing && { drawing }),
+    ...(trial && { trial }),
     illustrationHeading: documents.productsPage.illustrationHeading,
     ...(other && { other }),
   }
 }
 
-/** The paper that can be read, by a reader of that name. */
-export function readPaper(name: string): Paper {
-  const { heading, intro, hint, documentLabel, sure, look, refused } = paperSample
-  const readings = readingsOf(paperSample).map((one) => ({
-    ...one,
-    why: one.why.replace('{name}', name),
-  }))
-  const copy = { heading, intro, hint, documentLabel, sure, look, refused }
-  return { ...copy, lines: linesOf(paperSample), readings }
+/** What can be tried, with the name of the product where its words want it. */
+function shownTrial({ name, trial }: Product): ShownTrial | undefined {
+  const named = (text: string) => text.replace('{name}', name)
+  if (trial?.block === 'threshold') return { ...trial, afterword: named(trial.afterword) }
+  if (!trial) return undefined
+  const { block, heading, intro, hint, documentLabel, sure, look, refused } = trial
+  const readings = readingsOf(trial).map((one) => ({ ...one, why: named(one.why) }))
+  const words = { block, heading, intro, hint, documentLabel, sure, look, refused }
+  return { ...words, lines: linesOf(trial), readings }
 }

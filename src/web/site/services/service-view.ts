@@ -6,6 +6,11 @@ import type {
 import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
 import type { Planned } from './plan/week-plan.ts'
 
+export type ServiceTrial = NonNullable<Service['trial']>
+
+/** What can be tried, of one kind. */
+export type TrialOf<Name extends ServiceTrial['block']> = Extract<ServiceTrial, { block: Name }>
+
 export type LinkedPage = { path: string; title: string }
 
 /** A service page as the browser gets it: its own words, and of other pages no more than a link. */
@@ -24,6 +29,7 @@ export type ServiceView = Pick<
   path: string
   shows: ServiceSection['shows']
   drawing?: LayeredDrawing
+  trial?: ServiceTrial
   plan?: Planned<Service['steps'][number]>
   cards: (LinkedPage & { summary: string })[]
   proof?:

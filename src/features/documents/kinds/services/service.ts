@@ -1,7 +1,11 @@
-import { drawing, group, line, list, reference, text } from '../../schema/fields.ts'
+import { drawing, group, line, list, oneOf, reference, text } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
 import { foundAs } from '../pages/found-as.ts'
 import { facts, headed, proof, questions, weekStep } from '../parts.ts'
+import { alarmBlock } from '../trials/alarm-block.ts'
+import { batteryBlock } from '../trials/battery-block.ts'
+import { ledgerBlock } from '../trials/ledger-block.ts'
+import { tokensBlock } from '../trials/tokens-block.ts'
 
 const step = group('Step', {
   ...weekStep,
@@ -21,6 +25,12 @@ export const service = kind(
     lead: text('Lead', 800),
     facts,
     problem: headed('Whom it is for'),
+    trial: oneOf('What can be tried', [
+      ledgerBlock,
+      batteryBlock,
+      alarmBlock,
+      tokensBlock,
+    ]).optional(),
     stepsHeading: line('Over the steps', 120),
     steps: list('Steps', step, { most: 12 }),
     cardsHeading: line('Over the cards', 120),

@@ -1,7 +1,9 @@
-import { drawing, group, line, list, reference, text } from '../../schema/fields.ts'
+import { drawing, group, line, list, oneOf, reference, text } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
 import { foundAs } from '../pages/found-as.ts'
 import { figure, headed, questions, step } from '../parts.ts'
+import { paperBlock } from '../trials/paper-block.ts'
+import { thresholdBlock } from '../trials/threshold-block.ts'
 
 export const product = kind(
   'product',
@@ -18,6 +20,7 @@ export const product = kind(
       fact: line('Fact', 120),
     }),
     lead: text('Lead', 800),
+    trial: oneOf('What can be tried', [thresholdBlock, paperBlock]).optional(),
     problem: headed('The problem'),
     how: group('How it works', {
       heading: line('Heading', 120),

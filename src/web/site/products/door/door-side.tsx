@@ -1,7 +1,7 @@
 import type { Side } from './judge-threshold.ts'
-import type { Trial } from '../product-view.ts'
+import type { Threshold } from '../product-view.ts'
 
-type DoorSideProps = { side: Side; heading: string; reports: Trial['cases']; trial: Trial }
+type DoorSideProps = { side: Side; heading: string; reports: Threshold['cases']; trial: Threshold }
 
 /** The reports on one side of the door, the surest first. */
 export function DoorSide({ side, heading, reports, trial }: DoorSideProps) {
@@ -11,8 +11,11 @@ export function DoorSide({ side, heading, reports, trial }: DoorSideProps) {
         {heading} <span className="quiet">{reports.length}</span>
       </h3>
       <ol>
-        {reports.map(({ id, report, score, answer, truth, ifPassed, ifHeld }) => (
-          <li key={id} className={answer === truth ? 'door-report' : 'door-report door-mistake'}>
+        {reports.map(({ report, score, answer, truth, ifPassed, ifHeld }) => (
+          <li
+            key={report}
+            className={answer === truth ? 'door-report' : 'door-report door-mistake'}
+          >
             <span className="fact">{score.toFixed(2)}</span>
             <div>
               <p>{report}</p>

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { DoorSide } from './door-side.tsx'
 import { judgeThreshold, toHundredths } from './judge-threshold.ts'
-import type { Trial } from '../product-view.ts'
-import './door-trial.css'
+import type { Threshold } from '../product-view.ts'
+import sheet from './door-trial.css?url'
 
 const shown = (value: number) => value.toFixed(2)
 
 /** A threshold to move, and twelve reports on either side of it. */
-export function DoorTrial({ trial }: { trial: Trial }) {
+export default function DoorTrial({ trial }: { trial: Threshold }) {
   const t = useText()
   const { range, cases, verdicts } = trial
   const slider = useRef<HTMLInputElement>(null)
@@ -25,6 +25,7 @@ export function DoorTrial({ trial }: { trial: Trial }) {
 
   return (
     <div className="grid door">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <div className="door-panel">
         <h2 className="head">{trial.heading}</h2>
         <p className="door-intro">{trial.intro}</p>
@@ -36,9 +37,9 @@ export function DoorTrial({ trial }: { trial: Trial }) {
         </p>
         <div className="door-slider">
           <svg aria-hidden="true">
-            {cases.map(({ id, score, answer, truth }) => (
+            {cases.map(({ report, score, answer, truth }) => (
               <line
-                key={id}
+                key={report}
                 className={answer === truth ? undefined : 'door-wrong'}
                 x1={place(score)}
                 x2={place(score)}

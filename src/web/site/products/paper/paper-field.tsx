@@ -8,7 +8,7 @@ type PaperFieldProps = {
 }
 
 export function PaperField({ reading, index, paper, onRead }: PaperFieldProps) {
-  const { id, label, value, confidence, needsLook, why } = reading
+  const { label, value, confidence, needsLook, why } = reading
   return (
     <div className={value ? 'paper-field' : 'paper-field paper-empty'}>
       <label>
@@ -17,13 +17,13 @@ export function PaperField({ reading, index, paper, onRead }: PaperFieldProps) {
           name="field"
           value={index}
           defaultChecked={index === 0}
-          aria-describedby={`field-${id}`}
+          aria-describedby={`field-${index}`}
           onChange={onRead}
         />
         <span className="fact">{label}</span>
         <b>{value || paper.refused}</b>
       </label>
-      <div className="paper-why" id={`field-${id}`}>
+      <div className="paper-why" id={`field-${index}`}>
         <p>{why}</p>
         {confidence !== undefined && (
           <p className="fact">

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { PaperField } from './paper-field.tsx'
 import type { Paper } from '../product-view.ts'
-import './paper-reader.css'
+import sheet from './paper-reader.css?url'
 
 /** Radio buttons and one style sheet do the work, so it works before any script and without one. */
-export function PaperReader({ paper }: { paper: Paper }) {
+export default function PaperReader({ paper }: { paper: Paper }) {
   const t = useText()
   const { lines, readings } = paper
   const [found, setFound] = useState('')
@@ -17,6 +17,7 @@ export function PaperReader({ paper }: { paper: Paper }) {
 
   return (
     <div className="grid paper">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <div className="paper-head">
         <h2 className="head">{paper.heading}</h2>
         <p>{paper.intro}</p>
@@ -43,7 +44,7 @@ export function PaperReader({ paper }: { paper: Paper }) {
         <legend className="fact quiet">{paper.hint}</legend>
         {readings.map((reading, index) => (
           <PaperField
-            key={reading.id}
+            key={index}
             reading={reading}
             index={index}
             paper={paper}

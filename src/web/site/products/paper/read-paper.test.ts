@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { paperSample } from '../../../../content/products/paper-sample.ts'
+import { sampleTrial } from '../../../../../test/sample-trials.ts'
 import { linesOf, readingsOf } from './read-paper.ts'
 
+const paperSample = sampleTrial('paper')
 const lines = linesOf(paperSample)
 const readings = readingsOf(paperSample)
 
 test('PROD-1: the document keeps every character', () => {
-  expect(lines.map((runs) => runs.map(({ text }) => text).join(''))).toEqual(paperSample.lines)
+  expect(lines.map((runs) => runs.map(({ text }) => text).join(''))).toEqual(
+    paperSample.paper.split('\n'),
+  )
 })
 
 test('PROD-1: the characters marked for a field are the ones it quotes', () => {
@@ -20,11 +23,11 @@ test('PROD-1: the characters marked for a field are the ones it quotes', () => {
 })
 
 test('PROD-1: what the paper contradicts is left empty, what is unsure is shown for a look', () => {
-  expect(readings.filter(({ value }) => value === '').map(({ id }) => id)).toEqual([
-    'gross-weight',
-    'issued',
+  expect(readings.filter(({ value }) => value === '').map(({ label }) => label)).toEqual([
+    'Gross weight',
+    'Date of issue',
   ])
-  expect(readings.filter(({ needsLook }) => needsLook).map(({ id }) => id)).toEqual(['seal'])
+  expect(readings.filter(({ needsLook }) => needsLook).map(({ label }) => label)).toEqual(['Seal'])
 })
 
 test('PROD-1: the style sheet knows as many fields as there are', async () => {

@@ -1,36 +1,18 @@
-import type { paperSample, Place } from '../../../../content/products/paper-sample.ts'
+import type { Line, PaperSample, Reading } from '../product-view.ts'
 
-export type Reading = {
-  id: string
-  label: string
-  /** Empty where the reader left the field empty. */
-  value: string
-  quotes: { line: number; text: string }[]
-  confidence?: number
-  needsLook?: boolean
-  why: string
-}
-
-/** A run of characters with the fields that it speaks for. */
-export type Run = { text: string; marks: string }
-
-export type Line = Run[]
-
-type Mark = Place & { name: string }
+type Mark = { line: number; from: number; to: number; name: string }
 
 /** The fields in the order of the list: the read ones, then those left empty. */
-export function readingsOf({ fields, refusedFields, lookBelow }: typeof paperSample): Reading[] {
-  const read = fields.map(({ id, label, value, quote, confidence, place, check }) => ({
-    id,
+export function readingsOf({ fields, refusedFields, lookBelow }: PaperSample): Reading[] {
+  const read = fields.map(({ label, value, confidence, place, check }) => ({
     label,
     value,
-    quotes: [{ line: place.line, text: quote }],
+    quotes: [{ line: place.line, text: place.quote }],
     confidence,
     needsLook: confidence < lookBelow,
     why: check,
   }))
-  const refused = refusedFields.map(({ id, label, places, reason }) => ({
-    id,
+  const refused = refusedFields.map(({ label, places, reason }) => ({
     label,
     value: '',
     quotes: places.map(({ line, quote }) => ({ line, text: quote })),
@@ -40,10 +22,14 @@ export function readingsOf({ fields, refusedFields, lookBelow }: typeof paperSam
 }
 
 /** The document in runs, cut wherever the characters behind some field begin or end. */
-export function linesOf({ lines, fields, refusedFields }: typeof paperSample): Line[] {
+export function linesOf({ paper, fields, refusedFields }: PaperSample): Line[] {
+  const lines = paper.split('\n')
   const places = [...fields.map(({ place }) => [place]), ...refusedFields.map((one) => one.places)]
   const marks = places.flatMap((all, index): Mark[] =>
-    all.map((place) => ({ ...place, name: String(index) })),
+    all.map(({ line, quote }) => {
+      const from = lines[line - 1]!.indexOf(quote)
+      return { line, from, to: from + quote.length, name: String(index) }
+    }),
   )
   return lines.map((text, index) =>
     runsOf(

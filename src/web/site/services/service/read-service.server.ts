@@ -20,6 +20,7 @@ export function readService(path: string, documents: Documents): ServiceView {
     facts: page.facts,
     ...(drawing && { drawing }),
     problem: page.problem,
+    ...(page.trial && { trial: page.trial }),
     stepsHeading: page.stepsHeading,
     ...(page.steps.length > 0 && { plan: planned(page.steps) }),
     cardsHeading: page.cardsHeading,

@@ -5,6 +5,7 @@ import { SectionLink } from '../../frame/header/section-link.tsx'
 import type { PageHead } from '../../page-head.ts'
 import { ServiceCards } from '../card/service-cards.tsx'
 import { ServicePlan } from '../plan/service-plan.tsx'
+import { ServiceTrialPart } from '../trial/service-trial-part.tsx'
 import type { ServiceView } from '../service-view.ts'
 import { ServiceHero } from './service-hero.tsx'
 import { ServiceNext } from './service-next.tsx'
@@ -31,21 +32,16 @@ const orders: Record<ServiceView['shows'], Part[]> = {
   method: [Plan, Cards, Proof],
 }
 
-type ServiceSheetProps = {
-  service: ServiceView
-  crumbs: PageHead['crumbs']
-  children?: ReactNode
-}
+type ServiceSheetProps = { service: ServiceView; crumbs: PageHead['crumbs'] }
 
-/** A service's page; `children` is what one can try. */
-export function ServiceSheet({ service, crumbs, children }: ServiceSheetProps) {
+export function ServiceSheet({ service, crumbs }: ServiceSheetProps) {
   const t = useText()
   const { next } = service
   return (
     <article key={service.path} className={`shows-${service.shows}`}>
       <ServiceHero service={service} crumbs={crumbs} />
       <ServiceProblem service={service} />
-      {children}
+      {service.trial && <ServiceTrialPart trial={service.trial} />}
       {orders[service.shows].map((Ordered, place) => (
         <Ordered key={place} service={service} />
       ))}

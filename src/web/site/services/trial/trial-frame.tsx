@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
-import './trial-frame.css'
 
 type TrialFrameProps = {
   trial: { heading: string; intro: string; invite: string }
+  /** Its style sheet: no other page loads it. */
+  sheet: string
   reading: ReactNode
   children: ReactNode
 }
 
 /** What one can try on a service's page: the words, what it comes to, and the drawing beside them. */
-export function TrialFrame({ trial, reading, children }: TrialFrameProps) {
+export function TrialFrame({ trial, sheet, reading, children }: TrialFrameProps) {
   return (
     <section className="section" id="try" tabIndex={-1}>
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <div className="frame ruled">
         <div className="grid trial">
           <div className="trial-say">

@@ -1,4 +1,4 @@
-import type { ScoreBin } from '../../../../../content/services/trials/alarm-trial.ts'
+import type { ScoreBin } from './price-of-line.ts'
 
 const width = 10
 const square = 6

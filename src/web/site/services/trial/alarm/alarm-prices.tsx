@@ -1,4 +1,4 @@
-import { fill, rupees } from '../trial-words.ts'
+import { figuresOf, fill } from '../trial-words.ts'
 import type { Alarm, Prices } from './price-of-line.ts'
 
 type AlarmPricesProps = { trial: Alarm; prices: Prices }
@@ -6,6 +6,7 @@ type AlarmPricesProps = { trial: Alarm; prices: Prices }
 /** The two prices to set, and the score at which they break even. */
 export function AlarmPrices({ trial, prices }: AlarmPricesProps) {
   const { missed, needless } = prices
+  const { money } = figuresOf(trial)
   const even = missed + needless ? (needless / (missed + needless)) * 100 : 0
   return (
     <div className="alarm-prices">
@@ -25,8 +26,8 @@ export function AlarmPrices({ trial, prices }: AlarmPricesProps) {
       ))}
       <p className="fact quiet">
         {fill(trial.rule, {
-          missedPrice: rupees(missed),
-          needlessPrice: rupees(needless),
+          missedPrice: money(missed),
+          needlessPrice: money(needless),
           even: `${even.toFixed(1)}%`,
         })}
       </p>

@@ -1,10 +1,11 @@
-import { rupees, shown } from '../trial-words.ts'
+import { figuresOf } from '../trial-words.ts'
 import { type Alarm, priceOfLine, type Prices } from './price-of-line.ts'
 
 type AlarmTableProps = { trial: Alarm; prices: Prices }
 
 /** The same day at a few other lines. */
 export function AlarmTable({ trial, prices }: AlarmTableProps) {
+  const { shown, money } = figuresOf(trial)
   return (
     <table className="trial-table alarm-table">
       <caption className="fact">{trial.tableCaption}</caption>
@@ -30,7 +31,7 @@ export function AlarmTable({ trial, prices }: AlarmTableProps) {
               <th scope="row">{line}%</th>
               <td className="number">{priced.missed}</td>
               <td className="number">{shown(priced.needless)}</td>
-              <td className="number">{rupees(priced.cost)}</td>
+              <td className="number">{money(priced.cost)}</td>
             </tr>
           )
         })}

@@ -1,15 +1,17 @@
 import { TrialFrame, TrialVerdict } from '../trial-frame.tsx'
-import { fill, rupees, shown } from '../trial-words.ts'
+import { figuresOf, fill } from '../trial-words.ts'
 import { useFields } from '../use-fields.ts'
 import { AlarmHistogram } from './alarm-histogram.tsx'
 import { AlarmPrices } from './alarm-prices.tsx'
 import { AlarmTable } from './alarm-table.tsx'
 import { type Alarm, cheapestLine, priceOfLine, type Prices, toPrice } from './price-of-line.ts'
-import './alarm-trial.css'
+import sheet from './alarm-trial.css?url'
 
 const percent = (line = 0) => `${line}%`
 
-function sentence({ verdicts, bins, stops }: Alarm, from: number, prices: Prices) {
+function sentence(trial: Alarm, from: number, prices: Prices) {
+  const { verdicts, bins, stops } = trial
+  const { shown, money } = figuresOf(trial)
   const { missed, needless, cost } = priceOfLine(bins, from, prices)
   const best = cheapestLine(bins, prices)
   const saved = cost - priceOfLine(bins, best, prices).cost
@@ -17,13 +19,14 @@ function sentence({ verdicts, bins, stops }: Alarm, from: number, prices: Prices
     missed,
     needless: shown(needless),
     best: percent(stops[best]),
-    saved: rupees(saved),
+    saved: money(saved),
   })
 }
 
 /** A line to drag over a day of scores, and what the mistakes on either side of it cost. */
-export function AlarmTrial({ trial }: { trial: Alarm }) {
+export default function AlarmTrial({ trial }: { trial: Alarm }) {
   const { bins, stops, start } = trial
+  const { shown, money } = figuresOf(trial)
   const { values, fieldset } = useFields({
     line: String(stops.indexOf(start.line)),
     missed: String(start.missed),
@@ -34,7 +37,7 @@ export function AlarmTrial({ trial }: { trial: Alarm }) {
   const { missed, needless, cost } = priceOfLine(bins, from, prices)
   const best = cheapestLine(bins, prices)
   const line = percent(stops[from])
-  const says = { line, missed, needless: shown(needless), cost: rupees(cost) }
+  const says = { line, missed, needless: shown(needless), cost: money(cost) }
   const counts = [
     { label: trial.missed, count: missed, isMistake: true },
     { label: trial.caught, count: priceOfLine(bins, bins.length, prices).missed - missed },
@@ -44,10 +47,11 @@ export function AlarmTrial({ trial }: { trial: Alarm }) {
   return (
     <TrialFrame
       trial={trial}
+      sheet={sheet}
       reading={
         <>
           <TrialVerdict
-            figure={rupees(cost)}
+            figure={money(cost)}
             unit={fill(trial.unit, { line })}
             holds={cost === priceOfLine(bins, best, prices).cost}
           >

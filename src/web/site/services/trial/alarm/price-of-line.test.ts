@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { alarmTrial } from '../../../../../content/services/trials/alarm-trial.ts'
+import { sampleTrial } from '../../../../../../test/sample-trials.ts'
 import { cheapestLine, priceOfLine, toPrice } from './price-of-line.ts'
 
+const alarmTrial = sampleTrial('alarm')
 const { bins, stops, start } = alarmTrial
 const at = (line: number) => priceOfLine(bins, stops.indexOf(line), start)
 

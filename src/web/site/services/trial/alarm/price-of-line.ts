@@ -1,6 +1,8 @@
-import type { alarmTrial, ScoreBin } from '../../../../../content/services/trials/alarm-trial.ts'
+import type { TrialOf } from '../../service-view.ts'
 
-export type Alarm = typeof alarmTrial
+export type Alarm = TrialOf<'alarm'>
+
+export type ScoreBin = Alarm['bins'][number]
 
 export type Prices = { missed: number; needless: number }
 

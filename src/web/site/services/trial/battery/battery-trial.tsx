@@ -1,13 +1,14 @@
 import { TrialFrame, TrialVerdict } from '../trial-frame.tsx'
-import { fill, shown } from '../trial-words.ts'
+import { figuresOf, fill } from '../trial-words.ts'
 import { useFields } from '../use-fields.ts'
 import { BatteryCurve } from './battery-curve.tsx'
 import { BatteryTable } from './battery-table.tsx'
 import { type Battery, clock, discharge, type Run } from './discharge.ts'
-import './battery-trial.css'
+import sheet from './battery-trial.css?url'
 
-const mostOf = ({ fields }: Battery, name: string) =>
-  fields.find((field) => field.name === name)?.most ?? 0
+const { shown } = figuresOf({})
+
+const names = ['capacity', 'peak', 'hours'] as const
 
 function sentence({ verdicts }: Battery, { need, missing, served, blocks, enough }: Run) {
   return fill(verdicts[missing ? 'fails' : 'holds'], {
@@ -20,8 +21,9 @@ function sentence({ verdicts }: Battery, { need, missing, served, blocks, enough
 }
 
 /** A battery, a load and a night to set, and the hour at which the reserve is reached. */
-export function BatteryTrial({ trial }: { trial: Battery }) {
-  const drawn = Object.fromEntries(trial.fields.map(({ name, start }) => [name, String(start)]))
+export default function BatteryTrial({ trial }: { trial: Battery }) {
+  const { fields } = trial
+  const drawn = Object.fromEntries(names.map((name) => [name, String(fields[name].start)]))
   const { values, fieldset } = useFields(drawn)
   const night = {
     capacity: Number(values.capacity),
@@ -34,6 +36,7 @@ export function BatteryTrial({ trial }: { trial: Battery }) {
   return (
     <TrialFrame
       trial={trial}
+      sheet={sheet}
       reading={
         <>
           <TrialVerdict
@@ -50,32 +53,35 @@ export function BatteryTrial({ trial }: { trial: Battery }) {
       <BatteryCurve
         trial={trial}
         run={run}
-        peakMost={mostOf(trial, 'peak')}
-        hoursMost={mostOf(trial, 'hours')}
+        peakMost={fields.peak.most}
+        hoursMost={fields.hours.most}
       />
       <fieldset {...fieldset} className="battery-fields trial-scripted">
         <legend className="visually-hidden">{trial.heading}</legend>
-        {trial.fields.map(({ name, label, unit, least, most, step, start }) => (
-          <label key={name}>
-            <span className="trial-label">
-              {label}
-              <b>
-                {values[name]} {unit}
-              </b>
-            </span>
-            <input
-              className="trial-range"
-              type="range"
-              name={name}
-              min={least}
-              max={most}
-              step={step}
-              defaultValue={start}
-              aria-label={label}
-              aria-valuetext={`${values[name]} ${unit}`}
-            />
-          </label>
-        ))}
+        {names.map((name) => {
+          const { label, unit, least, most, step, start } = fields[name]
+          return (
+            <label key={name}>
+              <span className="trial-label">
+                {label}
+                <b>
+                  {values[name]} {unit}
+                </b>
+              </span>
+              <input
+                className="trial-range"
+                type="range"
+                name={name}
+                min={least}
+                max={most}
+                step={step}
+                defaultValue={start}
+                aria-label={label}
+                aria-valuetext={`${values[name]} ${unit}`}
+              />
+            </label>
+          )
+        })}
       </fieldset>
       <div className="trial-unscripted">
         <BatteryTable trial={trial} night={night} />

@@ -1,14 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { batteryTrial } from '../../../../../content/services/trials/battery-trial.ts'
+import { sampleTrial } from '../../../../../../test/sample-trials.ts'
 import { clock, discharge } from './discharge.ts'
 
+const batteryTrial = sampleTrial('battery')
 const { fields, from } = batteryTrial
-const start = Object.fromEntries(fields.map((field) => [field.name, field.start])) as {
-  capacity: number
-  peak: number
-  hours: number
-}
+const { capacity, peak, hours } = fields
+const start = { capacity: capacity.start, peak: peak.start, hours: hours.start }
 
 test('the night the page is drawn with fails for its last three quarters of an hour', () => {
   const { need, missing, served, blocks, enough } = discharge(start, batteryTrial)
@@ -28,15 +26,13 @@ test('a battery of the size asked for holds, with nothing to spare', () => {
 })
 
 test('there is a load for each hour of the longest night', () => {
-  expect(batteryTrial.profile).toHaveLength(fields.find(({ name }) => name === 'hours')!.most)
+  expect(batteryTrial.profile).toHaveLength(hours.most)
 })
 
 test('for any night, what is given and missing is what was wanted, and the reserve is never touched', () => {
-  const [capacity, peak, hours] = fields.map(({ least, most }) =>
-    fc.integer({ min: least, max: most }),
-  )
+  const between = ({ least, most }: typeof hours) => fc.integer({ min: least, max: most })
   fc.assert(
-    fc.property(capacity!, peak!, hours!, (...[size, load, length]) => {
+    fc.property(between(capacity), between(peak), between(hours), (size, load, length) => {
       const night = { capacity: size, peak: load, hours: length }
       const { blocks, charge, need, missing, reserve, served, enough } = discharge(
         night,

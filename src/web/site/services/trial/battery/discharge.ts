@@ -1,6 +1,6 @@
-import type { batteryTrial } from '../../../../../content/services/trials/battery-trial.ts'
+import type { TrialOf } from '../../service-view.ts'
 
-export type Battery = typeof batteryTrial
+export type Battery = TrialOf<'battery'>
 export type Run = ReturnType<typeof discharge>
 
 export type Night = { capacity: number; peak: number; hours: number }

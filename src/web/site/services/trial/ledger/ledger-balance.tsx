@@ -1,4 +1,4 @@
-import { amount } from './ledger-book.tsx'
+import { amountIn } from './ledger-book.tsx'
 import type { Balance, Ledger } from './trial-balance.ts'
 
 type LedgerBalanceProps = { trial: Ledger; balance: Balance }
@@ -6,6 +6,7 @@ type LedgerBalanceProps = { trial: Ledger; balance: Balance }
 /** What stands on each account, and whether the two sides agree. */
 export function LedgerBalance({ trial, balance }: LedgerBalanceProps) {
   const { accounts, debit, credit } = balance
+  const amount = amountIn(trial)
   return (
     <table className="trial-table ledger-balance" data-broken={debit === credit ? undefined : ''}>
       <caption className="fact">{trial.balanceCaption}</caption>

@@ -1,8 +1,7 @@
-import type { LedgerEntry } from '../../../../../content/services/trials/ledger-trial.ts'
-import { fill, shown } from '../trial-words.ts'
-import { type Balance, fieldOf, type Ledger } from './trial-balance.ts'
+import { figuresOf, fill } from '../trial-words.ts'
+import { type Balance, fieldOf, type Ledger, type LedgerEntry } from './trial-balance.ts'
 
-export const amount = (paise: number) => shown(paise / 100, 2)
+export const amountIn = (trial: Ledger) => (paise: number) => figuresOf(trial).shown(paise / 100, 2)
 
 type LedgerBookProps = { trial: Ledger; sums: Balance['sums'] }
 
@@ -34,7 +33,7 @@ type LedgerRowsProps = { entry: LedgerEntry; sum: Balance['sums'][number]; trial
 function LedgerRows({ entry, sum, trial }: LedgerRowsProps) {
   const { id, what, legs } = entry
   const out = Math.abs(sum.debit - sum.credit)
-  const flaw = sum.isRead ? out && fill(trial.off, { amount: amount(out) }) : trial.unread
+  const flaw = sum.isRead ? out && fill(trial.off, { amount: amountIn(trial)(out) }) : trial.unread
   return (
     <tbody data-broken={flaw ? '' : undefined}>
       <tr>

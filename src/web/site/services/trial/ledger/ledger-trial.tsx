@@ -2,15 +2,15 @@ import { TrialFrame, TrialVerdict } from '../trial-frame.tsx'
 import { fill } from '../trial-words.ts'
 import { useFields } from '../use-fields.ts'
 import { LedgerBalance } from './ledger-balance.tsx'
-import { amount, LedgerBook } from './ledger-book.tsx'
+import { amountIn, LedgerBook } from './ledger-book.tsx'
 import { type Balance, drawnAmounts, type Ledger, trialBalance } from './trial-balance.ts'
-import '../../../../ui/button/button.css'
-import './ledger-trial.css'
+import sheet from './ledger-trial.css?url'
 
-function sentence({ verdicts, and }: Ledger, { verdict, broken }: Balance) {
+function sentence(trial: Ledger, { verdict, broken }: Balance) {
+  const amount = amountIn(trial)
   const [{ debit, credit } = { debit: 0, credit: 0 }] = broken
-  return fill(verdicts[verdict], {
-    ids: broken.map(({ id }) => id).join(and),
+  return fill(trial.verdicts[verdict], {
+    ids: broken.map(({ id }) => id).join(` ${trial.and} `),
     amount: amount(Math.abs(debit - credit)),
     debit: amount(debit),
     credit: amount(credit),
@@ -18,7 +18,7 @@ function sentence({ verdicts, and }: Ledger, { verdict, broken }: Balance) {
 }
 
 /** Entries to spoil, and a ledger that refuses them by name. */
-export function LedgerTrial({ trial }: { trial: Ledger }) {
+export default function LedgerTrial({ trial }: { trial: Ledger }) {
   const drawn = drawnAmounts(trial.entries)
   const { values, putBack, fieldset } = useFields(drawn)
   const balance = trialBalance(trial.entries, values)
@@ -26,10 +26,11 @@ export function LedgerTrial({ trial }: { trial: Ledger }) {
   return (
     <TrialFrame
       trial={trial}
+      sheet={sheet}
       reading={
         <>
           <TrialVerdict
-            figure={amount(Math.abs(balance.debit - balance.credit))}
+            figure={amountIn(trial)(Math.abs(balance.debit - balance.credit))}
             unit={trial.difference}
             holds={balance.verdict === 'posted'}
           >

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ledgerTrial } from '../../../../../content/services/trials/ledger-trial.ts'
+import { sampleTrial } from '../../../../../../test/sample-trials.ts'
 import { drawnAmounts, toPaise, trialBalance } from './trial-balance.ts'
 
+const ledgerTrial = sampleTrial('ledger')
 const { entries, slip } = ledgerTrial
 const drawn = drawnAmounts(entries)
 const typed = (changes: Record<string, string>) => trialBalance(entries, { ...drawn, ...changes })

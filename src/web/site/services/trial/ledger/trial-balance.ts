@@ -1,7 +1,4 @@
-import type {
-  LedgerEntry,
-  ledgerTrial,
-} from '../../../../../content/services/trials/ledger-trial.ts'
+import type { TrialOf } from '../../service-view.ts'
 
 /** What is typed, in paise; nothing when it is not an amount. */
 export function toPaise(typed: string): number | undefined {
@@ -10,7 +7,8 @@ export function toPaise(typed: string): number | undefined {
   return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
-export type Ledger = typeof ledgerTrial
+export type Ledger = TrialOf<'ledger'>
+export type LedgerEntry = Ledger['entries'][number]
 export type Balance = ReturnType<typeof trialBalance>
 
 export const fieldOf = (id: string, leg: number) => `${id}.${leg}`

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tokensTrial } from '../../../../../content/services/trials/tokens-trial.ts'
+import { sampleTrial } from '../../../../../../test/sample-trials.ts'
 import { countTokens, countWords, priceTurns } from './count-tokens.ts'
+
+const tokensTrial = sampleTrial('tokens')
 
 test('four characters of Latin text make a token, and each of another script makes one', () => {
   expect(['', 'a', 'four', 'fours', 'naïve café'].map(countTokens)).toEqual([0, 1, 1, 2, 3])

@@ -1,6 +1,6 @@
-import type { tokensTrial } from '../../../../../content/services/trials/tokens-trial.ts'
+import type { TrialOf } from '../../service-view.ts'
 
-export type Tokens = typeof tokensTrial
+export type Tokens = TrialOf<'tokens'>
 
 export const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -19,25 +19,24 @@ export type Talk = {
   passages: number
   question: number
   answer: number
-  prices: { read: number; written: number; rupees: number }
+  prices: { read: number; written: number; rate: number }
 }
 
-/** What each answer of a conversation costs in rupees, by what is read and written for it. */
+/** What each answer of a conversation costs, by what is read and written for it. */
 export function priceTurns(instructions: number, turns: number, talk: Talk) {
   const { passages, question, answer, prices } = talk
-  const inRupees = (tokens: number, price: number) => (tokens * price * prices.rupees) / 1e6
+  const priced = (tokens: number, price: number) => (tokens * price * prices.rate) / 1e6
   return Array.from({ length: turns }, (_, before) => {
     const said = before * (question + answer) + question
     return {
       turn: before + 1,
       said,
       read: instructions + passages + said,
-      instructions: inRupees(instructions, prices.read),
-      passages: inRupees(passages, prices.read),
-      talk: inRupees(said, prices.read),
-      written: inRupees(answer, prices.written),
-      cost:
-        inRupees(instructions + passages + said, prices.read) + inRupees(answer, prices.written),
+      instructions: priced(instructions, prices.read),
+      passages: priced(passages, prices.read),
+      talk: priced(said, prices.read),
+      written: priced(answer, prices.written),
+      cost: priced(instructions + passages + said, prices.read) + priced(answer, prices.written),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { fill, rupees } from '../trial-words.ts'
+import { figuresOf, fill } from '../trial-words.ts'
 import type { priceTurns, Tokens } from './count-tokens.ts'
 
 export const parts = ['written', 'passages', 'instructions', 'talk'] as const
@@ -11,18 +11,19 @@ const height = 100
 /** A bar for each answer, piled up from what it costs; what stands above the ceiling is marked. */
 export function TokenBars({ trial, turns }: TokenBarsProps) {
   const { ceiling } = trial
+  const { money } = figuresOf(trial)
   const last = turns.at(-1)!
   const top = Math.max(last.cost, ceiling) * 1.12
   const y = (cost: number) => height - (cost / top) * height
   const slots = trial.turns.most * width
-  const says = { first: rupees(turns[0]!.cost, 2), last: rupees(last.cost, 2) }
+  const says = { first: money(turns[0]!.cost, 2), last: money(last.cost, 2) }
   return (
     <div className="token-plot">
       <svg
         viewBox={`0 0 ${slots} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={fill(trial.drawing, { ...says, ceiling: rupees(ceiling, 2) })}
+        aria-label={fill(trial.drawing, { ...says, ceiling: money(ceiling, 2) })}
       >
         {turns.map((one, place) => {
           let under = 0
@@ -57,7 +58,7 @@ export function TokenBars({ trial, turns }: TokenBarsProps) {
       </svg>
       <svg className="token-names" aria-hidden="true">
         <text className="fact" x="0" y={`${y(ceiling)}%`} dy="-0.6em">
-          {fill(trial.ceilingLabel, { ceiling: rupees(ceiling, 2) })}
+          {fill(trial.ceilingLabel, { ceiling: money(ceiling, 2) })}
         </text>
       </svg>
       <div className="token-turns fact" aria-hidden="true">

@@ -1,23 +1,27 @@
 import { TrialFrame, TrialVerdict } from '../trial-frame.tsx'
-import { fill, rupees, shown } from '../trial-words.ts'
+import { figuresOf, fill } from '../trial-words.ts'
 import { useFields } from '../use-fields.ts'
 import { countTokens, countWords, priceTurns, type Tokens } from './count-tokens.ts'
 import { parts, TokenBars } from './token-bars.tsx'
-import './tokens-trial.css'
+import sheet from './tokens-trial.css?url'
 
 type Turns = ReturnType<typeof priceTurns>
 
-function sentence({ verdicts, ceiling }: Tokens, turns: Turns) {
+function sentence(trial: Tokens, turns: Turns) {
+  const { verdicts, ceiling } = trial
+  const { shown, money } = figuresOf(trial)
   const broken = turns.find(({ cost }) => cost > ceiling)
   return fill(verdicts[broken ? 'breaks' : 'holds'], {
     turns: turns.length,
     turn: broken?.turn ?? '',
     talk: shown(broken?.said ?? 0),
-    ceiling: rupees(ceiling, 2),
+    ceiling: money(ceiling, 2),
   })
 }
 
-function figures({ facts }: Tokens, text: string, turns: Turns) {
+function factsOf(trial: Tokens, text: string, turns: Turns) {
+  const { facts } = trial
+  const { shown, money } = figuresOf(trial)
   const tokens = countTokens(text)
   const read = turns.reduce((sum, one) => sum + one.read, 0)
   const whole = turns.reduce((sum, one) => sum + one.cost, 0)
@@ -26,13 +30,14 @@ function figures({ facts }: Tokens, text: string, turns: Turns) {
     [facts.tokens, shown(tokens)],
     [facts.repeated, shown(tokens * turns.length)],
     [facts.share, `${((tokens * turns.length * 100) / read).toFixed(1)}%`],
-    [facts.whole, rupees(whole, 2)],
+    [facts.whole, money(whole, 2)],
   ]
 }
 
 /** Instructions to write and a conversation to prolong, and the answer that costs too much. */
-export function TokensTrial({ trial }: { trial: Tokens }) {
+export default function TokensTrial({ trial }: { trial: Tokens }) {
   const { least, most, start } = trial.turns
+  const { money } = figuresOf(trial)
   const { values, fieldset } = useFields({ text: trial.textStart, turns: String(start) })
   const text = values.text ?? ''
   const turns = priceTurns(countTokens(text), Number(values.turns), trial)
@@ -40,17 +45,18 @@ export function TokensTrial({ trial }: { trial: Tokens }) {
   return (
     <TrialFrame
       trial={trial}
+      sheet={sheet}
       reading={
         <>
           <TrialVerdict
-            figure={rupees(last.cost, 2)}
+            figure={money(last.cost, 2)}
             unit={fill(trial.unit, { turn: last.turn })}
             holds={last.cost <= trial.ceiling}
           >
             {sentence(trial, turns)}
           </TrialVerdict>
           <dl className="token-facts">
-            {figures(trial, text, turns).map(([label, value]) => (
+            {factsOf(trial, text, turns).map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
