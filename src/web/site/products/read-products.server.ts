@@ -48,7 +48,7 @@ export function readProduct(path: string, documents: Documents): ProductView {
 
 /** What can be tried, with the name of the product where its words want it. */
 function shownTrial({ name, trial }: Product): ShownTrial | undefined {
-  const named = (text: string) => text.replace('{name}', name)
+  const named = (text: string) => text.replace('{name}', () => name)
   if (trial?.block === 'threshold') return { ...trial, afterword: named(trial.afterword) }
   if (!trial) return undefined
   const { block, heading, intro, hint, documentLabel, sure, look, refused } = trial
