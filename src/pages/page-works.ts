@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import type { Config } from '../config.ts'
 import { serverSecret } from '../features/settings/server-secret.ts'
 import { openCareers } from '../features/jobs/read/careers.ts'
+import { pictureFileIn } from '../features/media/picture-file.ts'
 import { openBlog } from '../features/posts/read/blog.ts'
 import { searchPosts } from '../features/posts/search/search-posts.ts'
 import { createSiteSearch } from '../features/search/site-search.ts'
@@ -13,6 +14,7 @@ import { openElsewhere } from '../web/elsewhere/open-elsewhere.ts'
 import type { Text } from '../web/i18n.tsx'
 import { pageRenderer } from '../web/render-page.ts'
 import { listSearchable, usefulPages } from '../web/site/search/list-searchable.server.ts'
+import { openFiles } from '../platform/files/files.ts'
 import type { Ctx } from '../platform/ctx.ts'
 import type { Noun } from '../platform/db/tables.ts'
 
@@ -52,6 +54,7 @@ export function pageWorks({ config, log, text, db, load, mode }: Ground) {
       enquiry: config.retention.enquiriesMonths,
       application: config.retention.applicationsMonths,
     },
+    pictureFile: pictureFileIn({ db, pictures: openFiles(config, 'media') }),
     readStatus: async (token: string) =>
       readStatus({ db, secret: await serverSecret(db, 'secret') }, token),
   }

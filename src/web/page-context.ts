@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Documents, DocumentsSource } from '../features/documents/read/documents.ts'
 import type { KeptMonths } from '../features/documents/read/consents.ts'
 import type { Careers } from '../features/jobs/read/careers.ts'
+import type { PictureFile } from '../features/media/picture-file.ts'
 import type { Blog } from '../features/posts/read/blog.ts'
 import type { Config } from '../config.ts'
 import type { Status } from '../features/submissions/status/read-status.ts'
@@ -24,6 +25,8 @@ export type Site = {
   careers: Careers
   documents: DocumentsSource
   keptMonths: KeptMonths
+  /** For what is drawn of a picture, such as an icon of the logo. */
+  pictureFile: PictureFile
   /** What arrived, for the holder of a status link. */
   readStatus: (token: string) => Promise<Status>
 }

@@ -6,6 +6,7 @@ import { axeViolations } from '../axe-violations.ts'
 import { contentEditor } from '../content-editor.ts'
 import { caller, invited } from '../desk-visit.ts'
 import { launch } from '../launch.ts'
+import { photograph, uploadOn } from '../pictures-on-site.ts'
 import { enquiry, multipartBody } from '../sent-forms.ts'
 import { type Site, startSite } from '../site.ts'
 import { startSmtp } from '../smtp-server.ts'
@@ -76,6 +77,24 @@ test('a brand is on every page, icon, image and the desk with the next request, 
   expect(after).not.toContain('viewBox="0 0 60 20"')
   expect((await bytesOf('/social/work.png')).equals(image)).toBe(true)
   expect((await ask(site.url, '/look/anything.css')).status).toBe(404)
+})
+
+test('a logo that is a picture is in every icon and on shared images', async () => {
+  const { brand, change } = await brandOf()
+  const { url } = await uploadOn(site, await photograph(320, 320, '#1f6fd0'))
+  const before = await bytesOf('/social/work.png')
+  const changed = await change(brand, { logo: undefined, logoPicture: { upload: url, alt: 'L' } })
+  expect(await textOf('/favicon.svg')).toMatch(/<image href="data:image\/png;base64,[^"]{500,}"/)
+  const { data, info } = await sharp(await bytesOf('/look/icon-512.png'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (100 * info.width + 100) * info.channels
+  const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
+  expect([red < 80, green < 140, blue > 160]).toEqual([true, true, true])
+  expect((await bytesOf('/social/work.png')).equals(before)).toBe(false)
+  await change(changed, { ...brand.value, logoPicture: undefined })
+  expect((await bytesOf('/social/work.png')).equals(before)).toBe(true)
 })
 
 test('a mail has the colours of the brand', async () => {

@@ -38,7 +38,7 @@ const wordsIn = (html: string) => {
   return unescaped([html.replace(/<!-- -->|<[^>]+>/g, ''), ...alts].join('\n'))
 }
 
-const unsaid = new Set(['block', 'link', 'drawing', 'case', 'testimonial'])
+const unsaid = new Set(['block', 'link', 'drawing', 'upload', 'case', 'testimonial'])
 
 /** Every word that the blocks of a document say. */
 function said(value: unknown): string[] {

@@ -51,6 +51,29 @@ for (const width of [390, 768, 1280, 1920])
       }),
   )
 
+for (const width of [390, 1280])
+  test(
+    `photographs of a page fit the window, and are cut for a gallery (${width}px)`,
+    { retry },
+    () =>
+      visit(width, async (page) => {
+        await page.goto(path)
+        const shown = await page.locator('.page-picture picture img').evaluateAll((all) =>
+          all.map((one) => {
+            const { width: across, height } = one.getBoundingClientRect()
+            return { across, height, cut: getComputedStyle(one).objectPosition }
+          }),
+        )
+        expect(shown).toHaveLength(2)
+        const [alone, inGallery] = shown
+        expect(alone!.across).toBeGreaterThan(width * 0.8)
+        expect(alone!.height).toBeCloseTo(Math.min(0.9 * 900, (alone!.across * 600) / 480), 0)
+        expect(alone!.cut).toBe('50% 50%')
+        expect(inGallery!.height / inGallery!.across).toBeCloseTo(0.75, 2)
+        expect(inGallery!.cut).toBe('50% 0%')
+      }),
+  )
+
 /** Where each heading stands, and how large its letters are. */
 const headings = (page: Page) =>
   page.locator('main :is(h1, h2, h3)').evaluateAll((all) =>

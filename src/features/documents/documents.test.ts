@@ -50,6 +50,8 @@ onBothDatabases(
   },
 )
 
+const described = { upload: '/media/AAAAAAAAAAAAAAAA', alt: 'Asha' }
+
 const wrong: [string, object, Record<string, string>][] = [
   ['an unknown field', { ...asha, phone: '1' }, { '': 'There is no field ‘phone’ here.' }],
   ['a number for text', { ...asha, role: 7 }, { role: 'Role must be text.' }],
@@ -69,6 +71,32 @@ const wrong: [string, object, Record<string, string>][] = [
     'an upload that nobody described',
     { ...asha, picture: { upload: '/media/AAAAAAAAAAAAAAAA' } },
     { picture: 'Picture needs a description, or is marked as decoration.' },
+  ],
+  [
+    'a point of interest on a drawing',
+    { ...asha, picture: { drawing: 'desk-slide-rule', focus: { x: 30, y: 20 } } },
+    {
+      'picture.focus':
+        'Picture: only an upload has a point of interest; a drawing is cut as it was drawn.',
+    },
+  ],
+  [
+    'a point of interest beside the picture',
+    { ...asha, picture: { ...described, focus: { x: 101, y: -1 } } },
+    {
+      'picture.focus.x': 'Percent from the left must not be more than 100.',
+      'picture.focus.y': 'Percent from the top must not be less than 0.',
+    },
+  ],
+  [
+    'a point of interest between two percents',
+    { ...asha, picture: { ...described, focus: { x: 1.5, y: 20 } } },
+    { 'picture.focus.x': 'Percent from the left must be a whole number.' },
+  ],
+  [
+    'half a point of interest',
+    { ...asha, picture: { ...described, focus: { x: 30, top: 20 } } },
+    { 'picture.focus': 'There is no field ‘top’ here.' },
   ],
   [
     'a picture that is a program',

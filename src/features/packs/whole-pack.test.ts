@@ -72,7 +72,7 @@ async function furnish(house: PackHouse) {
     .where('kind', '=', 'leader')
     .executeTakeFirstOrThrow()
   const value = JSON.parse(leader.published!) as object
-  const picture = { upload: portrait.url, alt: 'At the window' }
+  const picture = { upload: portrait.url, alt: 'At the window', focus: { x: 30, y: 20 } }
   await db
     .updateTable('documentTexts')
     .set({ published: JSON.stringify({ ...value, picture }) })

@@ -125,37 +125,6 @@ export const reference = (label: string, kind: string) =>
     .regex(documentId, { error: `${label} must be the id of a document.` })
     .meta({ ...noteOf('reference', label, { shared: true }), kind })
 
-/** A drawing of the pack, or a file that was uploaded. */
-export const picture = (label: string, help?: string) =>
-  z
-    .strictObject(
-      {
-        drawing: z
-          .string({ error: `${label}: the drawing must be a name.` })
-          .regex(/^[a-z\d-]{1,80}$/, { error: `${label}: this is not the name of a drawing.` })
-          .optional(),
-        upload: z
-          .string({ error: `${label}: the upload must be an address.` })
-          .regex(/^\/media\/[\w-]{16}$/, {
-            error: `${label}: this is not the address of an upload.`,
-          })
-          .optional(),
-        alt: line('The description of the picture', 200).optional(),
-        decorative: yes(
-          'Decoration',
-          'It says nothing that the words beside it do not.',
-        ).optional(),
-      },
-      { error: `${label} must be a drawing or an upload.` },
-    )
-    .refine(({ drawing, upload }) => Boolean(drawing) !== Boolean(upload), {
-      error: `${label} must be either a drawing or an upload.`,
-    })
-    .refine(({ upload, alt, decorative }) => !upload || Boolean(alt) !== Boolean(decorative), {
-      error: `${label} needs a description, or is marked as decoration.`,
-    })
-    .meta(noteOf('picture', label, { shared: true, ...(help && { help }) }))
-
 /** A drawing as its source, made of shapes alone. */
 export const svg = (label: string, help?: string) =>
   z
@@ -198,6 +167,51 @@ export const list = <Item extends z.ZodType>(
 /** Fields that belong together. */
 export const group = <Fields extends z.ZodRawShape>(label: string, fields: Fields) =>
   z.strictObject(fields, { error: `${label} must be an object.` }).meta(noteOf('group', label, {}))
+
+const percent = (label: string) =>
+  number(label, { max: 100 }).int({ error: `${label} must be a whole number.` })
+
+/** What stays in sight of a photograph where a place shows less than all of it. */
+const pointOfInterest = group('Point of interest', {
+  x: percent('Percent from the left'),
+  y: percent('Percent from the top'),
+})
+
+/** A drawing of the pack, or a file that was uploaded. */
+export const picture = (label: string, help?: string) =>
+  z
+    .strictObject(
+      {
+        drawing: z
+          .string({ error: `${label}: the drawing must be a name.` })
+          .regex(/^[a-z\d-]{1,80}$/, { error: `${label}: this is not the name of a drawing.` })
+          .optional(),
+        upload: z
+          .string({ error: `${label}: the upload must be an address.` })
+          .regex(/^\/media\/[\w-]{16}$/, {
+            error: `${label}: this is not the address of an upload.`,
+          })
+          .optional(),
+        alt: line('The description of the picture', 200).optional(),
+        decorative: yes(
+          'Decoration',
+          'It says nothing that the words beside it do not.',
+        ).optional(),
+        focus: pointOfInterest.optional(),
+      },
+      { error: `${label} must be a drawing or an upload.` },
+    )
+    .refine(({ drawing, upload }) => Boolean(drawing) !== Boolean(upload), {
+      error: `${label} must be either a drawing or an upload.`,
+    })
+    .refine(({ upload, alt, decorative }) => !upload || Boolean(alt) !== Boolean(decorative), {
+      error: `${label} needs a description, or is marked as decoration.`,
+    })
+    .refine(({ upload, focus }) => upload || !focus, {
+      path: ['focus'],
+      error: `${label}: only an upload has a point of interest; a drawing is cut as it was drawn.`,
+    })
+    .meta(noteOf('picture', label, { shared: true, ...(help && { help }) }))
 
 /** What a page can be composed of: the fields of one part, and the name by which a page asks for it. */
 export const block = <const Name extends string, Fields extends z.ZodRawShape>(

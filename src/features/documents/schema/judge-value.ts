@@ -10,7 +10,8 @@ export type Judged = {
 
 function isMissing(issue: z.core.$ZodIssue & { input?: unknown }) {
   if (issue.code === 'custom') return issue.params?.missing === true
-  return issue.code === 'too_small' || (issue.code === 'invalid_type' && issue.input === undefined)
+  if (issue.code === 'too_small') return issue.origin !== 'number'
+  return issue.code === 'invalid_type' && issue.input === undefined
 }
 
 const sentence = (issue: z.core.$ZodIssue, at: string) => {

@@ -1,3 +1,4 @@
+import { drawShape } from '../../ui/shape.ts'
 import type { SlideView } from './demo-view.ts'
 
 /** The left slot and the right one; a slide with one picture gives it both. */
@@ -16,21 +17,14 @@ export function Slide({ slide, level: Heading }: { slide: SlideView; level: 'h1'
         </ul>
       </div>
       <div className="demo-pictures">
-        {images.map(
-          (image, slot) =>
-            image && (
-              <img
-                key={slot}
-                className="drawing"
-                src={image.src}
-                width={image.width}
-                height={image.height}
-                alt={image.alt}
-              />
-            ),
-        )}
+        {images.map((image, slot) => image && <SlidePicture key={slot} of={image} />)}
       </div>
       <p className="demo-foot fact">{footer}</p>
     </article>
   )
+}
+
+function SlidePicture({ of }: { of: NonNullable<SlideView['images'][number]> }) {
+  if (of.shape) return drawShape(of.shape)
+  return <img className="drawing" src={of.src} width={of.width} height={of.height} alt={of.alt} />
 }

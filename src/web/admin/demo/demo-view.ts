@@ -1,7 +1,8 @@
 import type { Deck } from '../../../features/documents/read/documents.ts'
+import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
 
 export type SlideView = Omit<Deck['slides'][number], 'left' | 'right'> & {
-  images: ({ src: string; width: number; height: number; alt: string } | null)[]
+  images: ((DrawingFile & { alt: string }) | null)[]
 }
 
 export type Demo = Pick<Deck, 'contract' | 'headquarters'> & { slides: SlideView[] }

@@ -1,6 +1,6 @@
 import { picture } from '../../../drawings/picture.server.ts'
 import type { Deck, Documents } from '../../../features/documents/read/documents.ts'
-import { fileOf } from '../../directory/sources/document-picture.server.ts'
+import { shownFileOf } from '../../directory/sources/document-picture.server.ts'
 import type { Demo } from './demo-view.ts'
 
 /** The slides with what an image element needs of their pictures; nothing while there is no deck. */
@@ -9,7 +9,7 @@ export function readDemo(documents: Documents): Demo | undefined {
   if (!deck) return undefined
   const { contract, headquarters, slides } = deck
   const shown = (of: Deck['slides'][number]['left']) => {
-    const file = fileOf(of, documents)
+    const file = shownFileOf(of, documents, '(max-width: 900px) 100vw, 50vw')
     if (!of || !file) return null
     return { ...file, alt: of.alt ?? (of.drawing ? picture(of.drawing).description : '') }
   }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n.tsx'
-import { drawLogo, type LogoShape } from '../../ui/logo.ts'
+import { drawShape, type Shape } from '../../ui/shape.ts'
 import { PartNotice } from '../../part-notice.tsx'
 import { useSession } from '../session/session-state.tsx'
 import { MainLinks, MoreLinks } from './desk-nav.tsx'
@@ -12,7 +12,7 @@ import './desk-frame.css'
 
 type DeskFrameProps = {
   company: string
-  logo: LogoShape | undefined
+  logo: Shape | undefined
   editorUrl: string
   children: ReactNode
 }
@@ -44,7 +44,7 @@ export function DeskFrame({ company, logo, editorUrl, children }: DeskFrameProps
         onKeyDown={(event) => isOpen && event.key === 'Escape' && close()}
       >
         <a className="desk-brand" href={token ? '/admin/overview' : '/admin'}>
-          {logo && drawLogo(logo)}
+          {logo && drawShape(logo)}
           {company}
           <span className="desk-brand-note">{t('desk.name')}</span>
         </a>

@@ -2,7 +2,7 @@ import { type Palette, paletteOf } from '../../../features/documents/brand/brand
 import type { typePairs } from '../../../features/documents/kinds/company/brand.ts'
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import { isSvg, readSvg } from '../../../features/documents/schema/read-svg.ts'
-import type { LogoShape } from '../../ui/logo.ts'
+import type { Shape } from '../../ui/shape.ts'
 import type { Mark } from './logo-svg.ts'
 import { fileOf } from '../sources/document-picture.server.ts'
 
@@ -11,7 +11,7 @@ export type TypePair = (typeof typePairs)[number]
 /** How the company looks; what it has not chosen is the house's. */
 export type Look = {
   name: string
-  logo?: LogoShape
+  logo?: Shape
   /** The logo's shapes, unless it is a picture. */
   mark?: Mark
   /** The name isn't set beside a logo that says it. */
@@ -47,13 +47,13 @@ function shapesOf(source: string | undefined): Mark | undefined {
   return read && isSvg(read) ? read : undefined
 }
 
-const inPage = ({ viewBox, of }: Mark): LogoShape => ({
+const inPage = ({ viewBox, of }: Mark): Shape => ({
   is: 'svg',
   with: { className: 'logo', viewBox, 'aria-hidden': 'true' },
   of,
 })
 
-function pictureOf(documents: Documents): LogoShape | undefined {
+function pictureOf(documents: Documents): Shape | undefined {
   const file = fileOf(documents.brand?.logoPicture, documents)
   if (!file) return undefined
   const { src, width, height } = file

@@ -16,7 +16,7 @@ const looks = {
 }
 
 const iconOf = async (name: Icon, look = looks['with a logo']) =>
-  Buffer.from((await drawIcon(name, look)).body)
+  Buffer.from((await drawIcon(name, look, async () => undefined)).body)
 
 const sides = {
   'apple-touch-icon.png': 180,

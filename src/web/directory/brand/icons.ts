@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { PictureFile } from '../../../features/media/picture-file.ts'
 import type { Look } from './brand-of.server.ts'
 import type { Icon } from './icon-names.ts'
 import { markOf } from './mark-of.ts'
@@ -57,7 +58,7 @@ const makers = {
   'icon-maskable-512.png': png(512, 0.52),
 } satisfies Record<Icon, Maker>
 
-export async function drawIcon(icon: Icon, look: Look) {
-  const { type, body } = await makers[icon](await markOf(look), look.palette)
+export async function drawIcon(icon: Icon, look: Look, fileAt: PictureFile) {
+  const { type, body } = await makers[icon](await markOf(look, fileAt), look.palette)
   return { type, body: new Uint8Array(body) }
 }

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { pageContext } from '../../page-context.ts'
 import { documentsIn } from '../sources/documents-in.ts'
 import { lookOf } from './brand-of.server.ts'
 import { iconNames, type Icon } from './icon-names.ts'
@@ -17,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const look = lookOf(documents)
   if (isIcon(name)) {
     const { drawIcon } = await import('./icons.ts')
-    return file(await drawIcon(name, look))
+    return file(await drawIcon(name, look, context.get(pageContext).site.pictureFile))
   }
   if (name === 'manifest.webmanifest')
     return file({
@@ -39,7 +40,7 @@ const file = ({ type, body }: Made, caching = forAWhile) =>
       'content-type': type,
       'cache-control': caching,
       ...(type.startsWith('image/svg') && {
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
       }),
     },
   })

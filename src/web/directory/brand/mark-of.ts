@@ -1,13 +1,34 @@
+import sharp from 'sharp'
 import { isSvg, readSvg } from '../../../features/documents/schema/read-svg.ts'
+import type { PictureFile } from '../../../features/media/picture-file.ts'
 import type { Look } from './brand-of.server.ts'
 import { outlines } from './outlined-words.ts'
 import type { Mark } from './logo-svg.ts'
 
 const side = 64
 
+/** Sharp enough in the largest icon. */
+const pictureSide = 384
+
+/** The logo that stands in a drawing: its shapes, or the picture itself. */
+export async function logoIn({ mark, logo }: Look, fileAt: PictureFile): Promise<Mark | undefined> {
+  if (mark || logo?.is !== 'img') return mark
+  const file = await fileAt(logo.with.src!)
+  if (!file) return undefined
+  const { data, info } = await sharp(file)
+    .resize(pictureSide, pictureSide, { fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const href = `data:image/png;base64,${data.toString('base64')}`
+  const [width, height] = [`${info.width}`, `${info.height}`]
+  return { viewBox: `0 0 ${width} ${height}`, of: [{ is: 'image', with: { href, width, height } }] }
+}
+
 /** What stands for the company where there is room for a square: its logo, or the first letter of its name. */
-export async function markOf({ mark, name, type }: Look): Promise<Mark> {
-  if (mark) return mark
+export async function markOf(look: Look, fileAt: PictureFile): Promise<Mark> {
+  const logo = await logoIn(look, fileAt)
+  if (logo) return logo
+  const { name, type } = look
   const ground = { is: 'rect', with: { width: `${side}`, height: `${side}`, fill: 'var(--ink)' } }
   const letter = /[\p{Script=Latin}\p{N}]/u.exec(name)?.[0]
   if (!letter) return { viewBox: `0 0 ${side} ${side}`, of: [ground] }

@@ -1,14 +1,20 @@
+import type { PictureFile } from '../../../features/media/picture-file.ts'
 import type { Company, Documents } from '../../../features/documents/read/documents.ts'
 import { drawingNames, picture } from '../../../drawings/picture.server.ts'
 import { lookOf } from '../brand/brand-of.server.ts'
+import { logoIn } from '../brand/mark-of.ts'
 import type { PageEntry } from '../page-entry.ts'
 import { type Shown, socialCard } from './social-card.ts'
 
 let drawn: Promise<unknown> = Promise.resolve()
 
 /** Draws one image at a time, so that a crawler that wants all of them leaves the pages their turn. */
-export function socialImage(entry: PageEntry, documents: Documents): Promise<Buffer> {
-  const image = drawn.then(async () => socialCard(await cardOf(entry, documents)))
+export function socialImage(
+  entry: PageEntry,
+  documents: Documents,
+  fileAt: PictureFile,
+): Promise<Buffer> {
+  const image = drawn.then(async () => socialCard(await cardOf(entry, documents, fileAt)))
   drawn = image.catch(() => {})
   return image
 }
@@ -54,8 +60,12 @@ const titleOf = ({ kind, title }: PageEntry, { company, home }: Documents) => {
   return kind === 'post' ? short(title, company) : title
 }
 
-const cardOf = async (entry: PageEntry, documents: Documents) => ({
-  title: titleOf(entry, documents),
-  drawing: await shown(entry.drawing),
-  look: lookOf(documents),
-})
+async function cardOf(entry: PageEntry, documents: Documents, fileAt: PictureFile) {
+  const look = lookOf(documents)
+  const mark = await logoIn(look, fileAt)
+  return {
+    title: titleOf(entry, documents),
+    drawing: await shown(entry.drawing),
+    look: { ...look, ...(mark && { mark }) },
+  }
+}

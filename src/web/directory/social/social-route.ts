@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { pageContext } from '../../page-context.ts'
 import { documentsIn } from '../sources/documents-in.ts'
 import { findEntry } from '../find-entry.server.ts'
 import { pageOfSocialPath } from './social-path.ts'
@@ -10,7 +11,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!found || !('entry' in found) || found.entry.path !== path)
     return new Response('No such picture.\n', { status: 404 })
   const { socialImage } = await import('./social-image.server.ts')
-  return new Response(new Uint8Array(await socialImage(found.entry, documentsIn(context))), {
+  const { pictureFile } = context.get(pageContext).site
+  const image = await socialImage(found.entry, documentsIn(context), pictureFile)
+  return new Response(new Uint8Array(image), {
     headers: {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',

@@ -1,6 +1,6 @@
 import type { Company, Office } from '../../../features/documents/read/documents.ts'
 import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
-import type { LogoShape } from '../../ui/logo.ts'
+import type { Shape } from '../../ui/shape.ts'
 
 export type NamedLink = { label: string; path: string }
 
@@ -16,7 +16,7 @@ export type MenuSection = {
 }
 
 /** Beside the logo stands what it doesn't say itself. */
-export type BrandView = { name: string; logo?: LogoShape; says?: string }
+export type BrandView = { name: string; logo?: Shape; says?: string }
 
 export type FrameData = {
   brand: BrandView

@@ -7,12 +7,14 @@ import {
 import type { Text } from '../../i18n.tsx'
 import { isMapped, plotsByPath } from '../services/map/read-map.server.ts'
 import { lookOf } from '../../directory/brand/brand-of.server.ts'
-import { fileOf } from '../../directory/sources/document-picture.server.ts'
+import { shownFileOf } from '../../directory/sources/document-picture.server.ts'
 import { drawingFile } from '../drawing-file.server.ts'
 import type { FrameData, MenuLink, NamedLink } from './frame-data.ts'
 
 /** What a column of the menu has room for on a laptop. */
 const mostInMenu = 12
+
+const officeSizes = '(max-width: 900px) 50vw, 25vw'
 
 const kept = new WeakMap<Documents, FrameData>()
 
@@ -55,7 +57,7 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
       name: office,
       lines,
       ...(hours && { hours }),
-      drawing: fileOf(picture, documents),
+      drawing: shownFileOf(picture, documents, officeSizes),
       dimmed,
     })),
     ...(isMapped(documents) && { map: drawingFile('map') }),

@@ -27,7 +27,6 @@ export type HomeData = {
   timeline: (Omit<TimelineEntry, 'id' | 'picture'> & { drawing: DrawingFile | undefined })[]
   leaders: (Omit<Leader, 'id' | 'picture'> & {
     img: Shown
-    isPhotograph?: boolean
     signature?: Written | undefined
   })[]
   testimonials: (Omit<Testimonial, 'id' | 'picture'> & { image: Shown })[]

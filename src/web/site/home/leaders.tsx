@@ -13,14 +13,9 @@ export function Leaders({ leaders, copy }: LeadersProps) {
       <div className="frame ruled leaders-layout">
         <h2 className="head">{copy.heading}</h2>
         <ul className="leaders">
-          {leaders.map(({ name, role, text, img, isPhotograph, signature }) => (
+          {leaders.map(({ name, role, text, img, signature }) => (
             <li key={name} className="leader">
-              {img && (
-                <Drawing
-                  of={img}
-                  alt={isPhotograph ? img.alt : t('home.desk', { thing: img.alt, name })}
-                />
-              )}
+              {img && <Drawing of={img} alt={t('home.desk', { thing: img.alt, name })} />}
               {signature && <Signature of={signature} />}
               <h3 className="subhead">{name}</h3>
               <p className="fact">{role}</p>

@@ -1,6 +1,6 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import { cardsOfHome } from '../../../features/documents/read/offer.ts'
-import { describedFileOf, fileOf } from '../../directory/sources/document-picture.server.ts'
+import { describedFileOf, shownFileOf } from '../../directory/sources/document-picture.server.ts'
 import { signatureIn } from '../../directory/sources/signature-in.server.ts'
 import { readContact } from '../contact/read-contact.server.ts'
 import { isMapped, markedOnMap } from '../services/map/read-map.server.ts'
@@ -20,6 +20,15 @@ function heroDrawing(id: string) {
   return { src, viewBox, label }
 }
 
+/** How wide the places of pictures are; the first testimonial has more room than the others. */
+const sizes = {
+  card: '(max-width: 600px) 78vw, (max-width: 900px) 44vw, 30vw',
+  timeline: '(max-width: 600px) 6rem, 15vw',
+  leader: '(max-width: 600px) 42vw, (max-width: 900px) 50vw, 25vw',
+  mainTestimonial: '(max-width: 900px) 100vw, 37vw',
+  testimonial: '(max-width: 900px) 9rem, 22vw',
+}
+
 const withoutId = <Document extends { id: string }>({ id: _, ...said }: Document) => said
 
 export function readHome(documents: Documents): HomeData {
@@ -34,24 +43,23 @@ export function readHome(documents: Documents): HomeData {
     services: cardsOfHome(documents).map(({ picture: of, link: path, ...card }) => ({
       ...withoutId(card),
       path,
-      drawing: describedFileOf(of, documents),
+      drawing: describedFileOf(of, documents, sizes.card),
     })),
     counters: counters.map(withoutId),
     promises: promises.map(withoutId),
     site: drawingFile('in-preparation'),
     timeline: timeline.map(({ picture: of, ...entry }) => ({
       ...withoutId(entry),
-      drawing: fileOf(of, documents),
+      drawing: shownFileOf(of, documents, sizes.timeline),
     })),
     leaders: leaders.map(({ picture: of, hand: _, ...leader }) => ({
       ...withoutId(leader),
-      img: describedFileOf(of, documents),
-      ...(of?.upload && { isPhotograph: true }),
+      img: describedFileOf(of, documents, sizes.leader),
       signature: signatureIn(documents, leader.name),
     })),
-    testimonials: testimonials.map(({ picture: of, ...said }) => ({
+    testimonials: testimonials.map(({ picture: of, ...said }, place) => ({
       ...withoutId(said),
-      image: describedFileOf(of, documents),
+      image: describedFileOf(of, documents, sizes[place === 0 ? 'mainTestimonial' : 'testimonial']),
     })),
     estimate,
     ...(isMapped(documents) && { map: markedMap(documents) }),

@@ -1,4 +1,3 @@
-import { OwnPicture } from '../../own-picture.tsx'
 import { Drawing } from '../../ui/drawing/drawing.tsx'
 import type { ShownPicture } from './page-view.ts'
 
@@ -6,7 +5,7 @@ export function PagePicture({ picture }: { picture: ShownPicture }) {
   return (
     <section className="section">
       <div className="frame ruled page-band">
-        <CaptionedPicture of={picture} sizes="100vw" />
+        <CaptionedPicture of={picture} />
       </div>
     </section>
   )
@@ -22,7 +21,7 @@ export function PageGallery({ heading, pictures }: PageGalleryProps) {
         <ul className="page-gallery">
           {pictures.map((picture, place) => (
             <li key={place}>
-              <CaptionedPicture of={picture} sizes="(max-width: 600px) 100vw, 34vw" />
+              <CaptionedPicture of={picture} />
             </li>
           ))}
         </ul>
@@ -31,12 +30,10 @@ export function PageGallery({ heading, pictures }: PageGalleryProps) {
   )
 }
 
-function CaptionedPicture({ of, sizes }: { of: ShownPicture; sizes: string }) {
-  const { alt, caption, drawing, upload } = of
+function CaptionedPicture({ of: { alt, caption, drawing } }: { of: ShownPicture }) {
   return (
     <figure className="page-picture">
-      {drawing && <Drawing of={drawing} alt={alt} />}
-      {upload && <OwnPicture of={upload} sizes={sizes} alt={alt} loading="lazy" />}
+      <Drawing of={drawing} alt={alt} />
       {caption && <figcaption className="fact quiet">{caption}</figcaption>}
     </figure>
   )

@@ -1,5 +1,4 @@
 import type { Page } from '../../../features/documents/read/documents.ts'
-import type { Picture } from '../../../features/media/picture.ts'
 import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
 import type { Written } from '../../ui/signature/signature.tsx'
 import type { Planned } from '../services/plan/week-plan.ts'
@@ -9,13 +8,7 @@ export type Block = Page['blocks'][number]
 
 export type BlockOf<Name extends Block['block']> = Extract<Block, { block: Name }>
 
-/** A drawing, or a photograph that is as wide as the screen needs it. */
-export type ShownPicture = {
-  alt: string
-  caption?: string | undefined
-  drawing?: DrawingFile
-  upload?: Picture
-}
+export type ShownPicture = { alt: string; caption?: string | undefined; drawing: DrawingFile }
 
 /** What blocks name stands in its place, and what is there no more has gone. */
 type Resolved = {

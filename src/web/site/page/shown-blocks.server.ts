@@ -1,12 +1,13 @@
-import { picture as drawn } from '../../../drawings/picture.server.ts'
 import { signatureOf } from '../../../drawings/signatures/signature.ts'
 import type { Documents, Page } from '../../../features/documents/read/documents.ts'
 import { leadsNowhere } from '../../../features/documents/read/offer.ts'
+import { describedFileOf } from '../../directory/sources/document-picture.server.ts'
 import { withContacts } from '../../directory/sources/with-contacts.ts'
-import { drawingFileOf } from '../drawing-file.server.ts'
 import { planned } from '../services/plan/week-plan.ts'
 import { proofOf } from '../services/service/read-proof.server.ts'
 import type { Block, BlockOf, ShownBlock, ShownPicture } from './page-view.ts'
+
+const gallerySizes = '(max-width: 600px) 100vw, (max-width: 900px) 50vw, 34vw'
 
 /** A page's blocks as visitors see them; one that has nothing to show is left out with its heading. */
 export const shownBlocks = ({ blocks }: Page, documents: Documents): ShownBlock[] =>
@@ -37,11 +38,11 @@ function shown(block: Block, documents: Documents): ShownBlock | undefined {
     case 'table':
       return block.rows.length > 0 ? block : undefined
     case 'picture': {
-      const picture = pictured(block, documents)
+      const picture = pictured(block, documents, '100vw')
       return picture && { block: 'picture', ...picture }
     }
     case 'gallery': {
-      const pictures = block.pictures.flatMap((one) => pictured(one, documents) ?? [])
+      const pictures = block.pictures.flatMap((one) => pictured(one, documents, gallerySizes) ?? [])
       return pictures.length > 0 ? { ...block, pictures } : undefined
     }
     case 'steps':
@@ -68,10 +69,11 @@ function quoted(
 
 function pictured(
   { picture: of, caption }: Pick<BlockOf<'picture'>, 'picture' | 'caption'>,
-  { pictures }: Documents,
+  documents: Documents,
+  sizes: string,
 ): ShownPicture | undefined {
-  const drawing = drawingFileOf(of)
-  if (drawing) return { alt: of.alt ?? drawn(of.drawing!).title, caption, drawing }
-  const upload = of.upload === undefined ? undefined : pictures.get(of.upload)
-  return upload && { alt: of.alt ?? '', caption, upload }
+  const file = describedFileOf(of, documents, sizes)
+  if (!file) return undefined
+  const { alt, ...drawing } = file
+  return { alt, caption, drawing }
 }

@@ -1,7 +1,14 @@
+import { drawShape, type Shape } from '../shape.ts'
 import { plate } from './plate.ts'
 import './drawing.css'
 
-export type DrawingFile = { src: string; width: number; height: number }
+export type DrawingFile = {
+  src: string
+  width: number
+  height: number
+  /** Of an upload: what stands for the element that a drawing has. */
+  shape?: Shape
+}
 
 export type LayeredDrawing = {
   src: string
@@ -22,6 +29,7 @@ type DrawingProps = {
 
 /** `pictures` is the path of the page at whose head the same drawing stands. */
 export function Drawing({ of, alt = '', className, eager = false, pictures }: DrawingProps) {
+  if (of.shape) return drawShape(of.shape)
   return (
     <img
       {...(pictures && { ref: plate(pictures) })}

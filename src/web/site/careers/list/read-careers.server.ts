@@ -7,10 +7,12 @@ import { headOf } from '../../../directory/read-page.server.ts'
 import { documentsIn, kindsOfCareers } from '../../../directory/sources/documents-in.ts'
 import { withEmptyList } from '../../../directory/sources/empty-lists.ts'
 import { pageContext } from '../../../page-context.ts'
-import { fileOf } from '../../../directory/sources/document-picture.server.ts'
+import { shownFileOf } from '../../../directory/sources/document-picture.server.ts'
 import type { ApplyView, CareersView } from '../careers-view.ts'
 import { askedJobs, filterJobs, placesIn, teamsIn } from './filter-jobs.ts'
 import { jobView } from '../job-view.ts'
+
+const benefitSizes = '(max-width: 600px) 100vw, (max-width: 900px) 25vw, 22vw'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -46,7 +48,7 @@ export async function readCareers(context: Context, query: URLSearchParams, entr
     copy: { subtitle, benefitsLead, certification, hiring },
     benefits: documents.benefits.map(({ picture, ...benefit }) => ({
       ...benefit,
-      image: fileOf(picture, documents),
+      image: shownFileOf(picture, documents, benefitSizes),
     })),
     steps: documents.hiringSteps.map(({ id: _, ...step }) => step),
     jobs: filterJobs(jobs, asked).map((job) => jobView(job, text, absolute)),

@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n.tsx'
-import { drawLogo } from '../../../ui/logo.ts'
+import { drawShape } from '../../../ui/shape.ts'
 import type { BrandView } from '../frame-data.ts'
 import { SiteLink } from '../site-link.tsx'
 import './brand.css'
@@ -8,7 +8,7 @@ export function Brand({ name, logo, says }: BrandView) {
   const t = useText()
   return (
     <SiteLink className="brand" to="/" aria-label={t('nav.home', { name })}>
-      {logo && drawLogo(logo)}
+      {logo && drawShape(logo)}
       {says}
     </SiteLink>
   )
