@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isSvg, readSvg } from './read-svg.ts'
 
 /** What the desk, the export and the API know of a field beside its shape; it stands in the JSON schema, too. */
 export type FieldNote = {
@@ -30,19 +29,19 @@ export type FieldNote = {
 
 type More = { help?: string; shared?: true }
 
-const noteOf = (is: FieldNote['is'], label: string, { help, shared }: More): FieldNote => ({
+export const noteOf = (is: FieldNote['is'], label: string, { help, shared }: More): FieldNote => ({
   is,
   title: label,
   ...(help && { description: help }),
   ...(!shared && { translated: true }),
 })
 
-const characters = (most: number) => `${most.toLocaleString('en')} characters`
+export const characters = (most: number) => `${most.toLocaleString('en')} characters`
 
 /** What a pack says to the owner of a field that is to be filled in: ‹Who you are, in a sentence.› */
-const isNote = (value: string) => /^‹.*›$/s.test(value.trim())
+export const isNote = (value: string) => /^‹.*›$/s.test(value.trim())
 
-const stillNote = (label: string) => ({
+export const stillNote = (label: string) => ({
   error: `${label} is still the note on what belongs here.`,
   params: { missing: true },
 })
@@ -124,26 +123,6 @@ export const reference = (label: string, kind: string) =>
     .string({ error: `${label} must be the id of a document.` })
     .regex(documentId, { error: `${label} must be the id of a document.` })
     .meta({ ...noteOf('reference', label, { shared: true }), kind })
-
-/** A drawing as its source, made of shapes alone. */
-export const svg = (label: string, help?: string) =>
-  z
-    .string({ error: `${label} must be the text of an SVG file.` })
-    .trim()
-    .max(12_000, { error: `${label} has at most ${characters(12_000)}: simplify its paths.` })
-    .refine((value) => !isNote(value), stillNote(label))
-    .superRefine((value, context) => {
-      const read = readSvg(value)
-      if (!isNote(value) && !isSvg(read)) context.addIssue(`${label} ${read.fault}`)
-    })
-    .meta(noteOf('svg', label, { shared: true, ...(help && { help }) }))
-
-/** Such as `#f04014`. */
-export const colour = (label: string, help?: string) =>
-  z
-    .string({ error: `${label} must be a colour such as #f04014.` })
-    .regex(/^#[\da-f]{6}$/i, { error: `${label} must be a colour such as #f04014.` })
-    .meta(noteOf('colour', label, { shared: true, ...(help && { help }) }))
 
 /** A drawing of the site, by its name: where a picture must take the page's colours. */
 export const drawing = (label: string) =>

@@ -1,5 +1,6 @@
-import { choice, colour, group, picture, svg, yes } from '../../schema/fields.ts'
+import { choice, group, picture, yes } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
+import { colour, svg } from '../../schema/look-fields.ts'
 
 export const typePairs = ['grotesk', 'neutral', 'serif', 'warm'] as const
 
