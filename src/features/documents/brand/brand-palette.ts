@@ -158,9 +158,8 @@ function withSignal(signal: Colour) {
     const ground = { paper: paper[scheme], sheet: sheet[scheme], ink: ink[scheme] }
     return signalScheme(signal, ground, scheme === 'dark' ? forText : forMarks)
   }
-  const light = by('light')
-  const palette = { ...housePalette, ...joined(light, by('dark')) }
-  return { palette, moved: movedFrom({ signal }, { ...asLight(palette), ...light }) }
+  const palette = { ...housePalette, ...joined(by('light'), by('dark')) }
+  return { palette, moved: movedFrom({ signal }, asLight(palette)) }
 }
 
 const asLight = (palette: Palette) =>
