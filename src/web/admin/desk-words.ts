@@ -1,7 +1,9 @@
+import { contentFormWords } from './content-form/content-form-words.ts'
 import { inboxWords } from './inbox/inbox-words.ts'
 import { overviewWords } from './overview/overview-words.ts'
 import { paletteWords } from './palette/palette-words.ts'
 import { peopleWords } from './people/people-words.ts'
+import { pickWords } from './pick/pick-words.ts'
 import { revisionWords } from './revisions/revision-words.ts'
 import { jobDetailWords } from './jobs/job-detail-words.ts'
 import { jobWords } from './jobs/job-words.ts'
@@ -47,6 +49,8 @@ export const deskWords = {
     noScript: 'The desk needs JavaScript. Please allow it for this site.',
     busy: 'Logging in...',
   },
+  form: contentFormWords,
+  pick: pickWords,
   jobDetails: jobDetailWords,
   job: jobWords,
   blog: {

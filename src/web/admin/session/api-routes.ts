@@ -1,6 +1,8 @@
 import type { searchRoutes } from '../../../features/api-docs/search-routes.ts'
 import type { demoRoutes } from '../../../features/demo/demo-routes.ts'
 import type { deskRoutes } from '../../../features/desk/desk-routes.ts'
+import type { documentRoutes } from '../../../features/documents/api/document-routes.ts'
+import type { publicationRoutes } from '../../../features/documents/api/publication-routes.ts'
 import type { historyRoutes } from '../../../features/history/history-routes.ts'
 import type { jobRoutes } from '../../../features/jobs/job-routes.ts'
 import type { mailRoutes } from '../../../features/mails/mail-routes.ts'
@@ -18,6 +20,7 @@ import type { trashRoutes } from '../../../features/trash/trash-routes.ts'
 /** What the desk may ask for, by method and address; types alone, so that no schema comes along. */
 type ApiRoutes = typeof demoRoutes &
   typeof deskRoutes &
+  typeof documentRoutes &
   typeof draftRoutes &
   typeof historyRoutes &
   typeof inboxRoutes &
@@ -26,6 +29,7 @@ type ApiRoutes = typeof demoRoutes &
   typeof mediaRoutes &
   typeof personRoutes &
   typeof postRoutes &
+  typeof publicationRoutes &
   typeof reviewRoutes &
   typeof revisionRoutes &
   typeof searchRoutes &

@@ -1,0 +1,19 @@
+import { BlockField } from './fields/block-field.tsx'
+import { GroupField } from './fields/group-field.tsx'
+import { ListField } from './list/list-field.tsx'
+import { PlainField } from './fields/plain-field.tsx'
+import { WordsField } from './fields/words-field.tsx'
+import type { FieldProps } from './field-props.ts'
+import { useForm } from './form-context.ts'
+
+/** One field, whatever it is; nothing where the form is not to show it. */
+export function FieldOf(props: FieldProps) {
+  const { shows } = useForm()
+  const { is } = props.schema
+  if (!shows(props.path)) return null
+  if (is === 'line' || is === 'text' || is === 'rich') return <WordsField {...props} />
+  if (is === 'list' || is === 'blocks') return <ListField {...props} />
+  if (is === 'group') return <GroupField {...props} />
+  if (is === 'block') return <BlockField {...props} />
+  return <PlainField {...props} />
+}

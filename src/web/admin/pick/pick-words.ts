@@ -1,0 +1,4 @@
+/** What the pickers of pictures, links and documents say. */
+export const pickWords = {
+  none: 'None',
+}
