@@ -24,3 +24,12 @@ export const whoNames = (db: Db, toId: string) =>
     .orderBy('documents.kind')
     .orderBy('documents.place')
     .execute()
+
+/** Who names whom, of those that are not in the trash. */
+export const allLinks = (db: Db) =>
+  db
+    .selectFrom('documentLinks')
+    .innerJoin('documents', 'documents.id', 'documentLinks.fromId')
+    .select(['fromId', 'toId'])
+    .where('documents.deletedAt', 'is', null)
+    .execute()

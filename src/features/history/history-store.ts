@@ -66,6 +66,21 @@ export const changesBelow = (db: Db, { noun, place }: Below, most: number) =>
     .limit(most)
     .execute()
 
+export type Making = { noun: string; action: string; at?: string[] }
+
+/** What nobody of the staff has made, at these moments or at any. */
+export const madeByTheHouse = (db: Db, { noun, action, at }: Making) =>
+  db
+    .selectFrom('history')
+    .select(['nounId', 'at', 'after'])
+    .where('noun', '=', noun)
+    .where('action', '=', action)
+    .where('staffId', 'is', null)
+    .$if(at !== undefined, (query) => query.where('at', 'in', at!))
+    .where('after', 'is not', null)
+    .$narrowType<{ after: string }>()
+    .execute()
+
 export const oneChange = (db: Db, id: string) =>
   db.selectFrom('history').selectAll().where('id', '=', id).executeTakeFirst()
 

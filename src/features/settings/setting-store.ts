@@ -27,3 +27,13 @@ export async function settingNamed(db: Db, name: string) {
     .executeTakeFirst()
   return row?.value
 }
+
+export const settingsBeginning = (db: Db, beginning: string) =>
+  db.selectFrom('facts').selectAll().where('name', 'like', `${beginning}%`).execute()
+
+export const putSetting = (db: Tx, fact: SettingTable) =>
+  db
+    .insertInto('facts')
+    .values(fact)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: fact.value }))
+    .execute()

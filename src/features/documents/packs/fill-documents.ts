@@ -11,6 +11,9 @@ import { putOne } from './put-pack.ts'
 import { readPack } from './read-pack.ts'
 import { sayFaults } from './say-faults.ts'
 
+/** How the facts begin that say when the documents of a kind were put in. */
+export const filledAt = 'documentsFilledAt '
+
 /**
  * Puts what a pack has of each kind that the database has never had into it, be it new or older than the
  * kind; once in its life, so that what an owner removes stays removed. Says of which kinds.
@@ -49,7 +52,7 @@ function calling(name: string | undefined, document: PackDocument): PackDocument
 async function kindsNeverHad(db: Tx, at: string): Promise<KindName[]> {
   const never: KindName[] = []
   for (const kind of kindNames)
-    if (await isFirstTime(db, `documentsFilledAt ${kind}`, at)) never.push(kind)
+    if (await isFirstTime(db, `${filledAt}${kind}`, at)) never.push(kind)
   if (never.length === 0) return []
   const had = new Set((await allDocuments(db)).map(({ kind }) => kind))
   return never.filter((kind) => !had.has(kind))

@@ -3,9 +3,15 @@ import { documentRefusals } from '../document-refusals.ts'
 import type { DocumentTable } from '../document-store.ts'
 import { kindNamed } from '../kinds/all-kinds.ts'
 
-/** What every page needs, or leads to, cannot be taken away. */
-export function refuseNeeded({ kind, slug }: Pick<DocumentTable, 'kind' | 'slug'>) {
-  const { required, needed = [] } = kindNamed(kind)
-  if (required || (slug !== null && needed.includes(slug)))
-    throw new Problem(documentRefusals['document-needed'])
+type Placed = Pick<DocumentTable, 'kind' | 'slug'>
+
+/** Whether every page needs it, or leads to it. */
+export function isNeeded({ kind, slug }: Placed): boolean {
+  const { required = false, needed = [] } = kindNamed(kind)
+  return required || (slug !== null && needed.includes(slug))
+}
+
+/** What is needed cannot be taken away. */
+export function refuseNeeded(placed: Placed) {
+  if (isNeeded(placed)) throw new Problem(documentRefusals['document-needed'])
 }

@@ -31,7 +31,7 @@ export async function unlinkDocument(
 }
 
 /** What is published must be whole without it; a draft may want for something. */
-function textWithout({ row, text }: Held, id: string) {
+export function textWithout({ row, text }: Held, id: string) {
   const kind = kindNamed(row.kind)
   const [draft, published] = [text.draft, text.published].map((json) =>
     json === null ? null : withoutReference(kind, valueOf(json), id),
