@@ -5,4 +5,9 @@ import type { Health } from './platform/health.ts'
 
 /** What everything that answers stands on. */
 export type AppContext = Omit<PagesContext, 'security' | 'quotas'> &
-  Pick<Ctx, 'files' | 'secret'> & { health: Health; documents: DocumentsSource }
+  Pick<Ctx, 'files' | 'secret'> & {
+    health: Health
+    documents: DocumentsSource
+    /** The folder of what a company says of which nothing is known. */
+    blankPack: string
+  }

@@ -73,6 +73,7 @@ export async function bootstrap(
       db,
       changes,
       documents,
+      blankPack: `${packs}/blank`,
       files: openFiles(config, 'sent'),
       secret: await serverSecret(db, 'secret'),
       administrator,

@@ -9,6 +9,7 @@ import { publicationApi } from './features/documents/api/publication-api.ts'
 import { docsApi } from './features/api-docs/docs-api.ts'
 import { searchRoutes } from './features/api-docs/search-routes.ts'
 import { enquiryApi } from './features/enquiries/enquiry-api.ts'
+import { guideApi } from './features/guide/guide-api.ts'
 import { historyApi } from './features/history/history-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
 import { mailApi } from './features/mails/mail-api.ts'
@@ -58,6 +59,7 @@ export function registerFeatures(
   void app.register(postApi, ctx)
   void app.register(documentApi, ctx)
   void app.register(publicationApi, ctx)
+  void app.register(guideApi, ctx)
   void app.register(trashApi, ctx)
   void app.register(historyApi, ctx)
   void app.register(deskApi, ctx)

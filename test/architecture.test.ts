@@ -7,7 +7,7 @@ import { filesBelow, type Import, importsOf, isCode, isTest } from './imports.ts
 const mayCall: Record<string, string[]> = {
   sessions: ['staff'],
   history: ['sessions', 'staff'],
-  jobs: ['sessions', 'staff', 'history'],
+  jobs: ['sessions', 'staff', 'history', 'settings'],
   team: ['sessions', 'staff', 'history'],
   trash: ['sessions', 'history', 'jobs', 'posts', 'submissions'],
   posts: ['sessions', 'staff', 'history', 'settings', 'search', 'media'],
@@ -20,6 +20,7 @@ const mayCall: Record<string, string[]> = {
   applications: ['submissions', 'jobs'],
   // A pack holds what four others keep, in one transaction.
   packs: ['sessions', 'documents', 'posts', 'jobs', 'media'],
+  guide: ['sessions', 'settings', 'documents', 'posts', 'jobs'],
   'api-docs': [
     'posts',
     'jobs',

@@ -24,6 +24,7 @@ async function openWholeHouse({ db, changes, dataDir }: House) {
     ...parts,
     changes,
     documents: openDocuments(db),
+    blankPack: 'packs/blank',
     files: openFiles(config, 'sent'),
     secret: 'secret',
     health: { stopping: false, check: async () => {} },

@@ -46,6 +46,7 @@ async function developmentSecurity({ db, changes, dataDir }: House) {
     ...parts,
     changes,
     documents: openDocuments(db),
+    blankPack: 'packs/blank',
     files: openFiles({ dataDir, filesUrl: undefined, s3Credentials: undefined }, 'sent'),
     secret: 'secret',
     health: { stopping: false, check: async () => {} },

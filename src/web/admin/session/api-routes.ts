@@ -3,6 +3,7 @@ import type { demoRoutes } from '../../../features/demo/demo-routes.ts'
 import type { deskRoutes } from '../../../features/desk/desk-routes.ts'
 import type { documentRoutes } from '../../../features/documents/api/document-routes.ts'
 import type { publicationRoutes } from '../../../features/documents/api/publication-routes.ts'
+import type { guideRoutes } from '../../../features/guide/guide-routes.ts'
 import type { historyRoutes } from '../../../features/history/history-routes.ts'
 import type { jobRoutes } from '../../../features/jobs/job-routes.ts'
 import type { mailRoutes } from '../../../features/mails/mail-routes.ts'
@@ -22,6 +23,7 @@ type ApiRoutes = typeof demoRoutes &
   typeof deskRoutes &
   typeof documentRoutes &
   typeof draftRoutes &
+  typeof guideRoutes &
   typeof historyRoutes &
   typeof inboxRoutes &
   typeof jobRoutes &

@@ -1,0 +1,55 @@
+import type { FilledDocument } from '../documents/packs/filled-documents.ts'
+import { type KindName, kindNamed } from '../documents/kinds/all-kinds.ts'
+import { isNeeded } from '../documents/write/refuse-needed.ts'
+import { isNoteAt, type Neutral, stillGiven } from './still-given.ts'
+
+/** A document that the site cannot do without, with what it still says that the pack said. */
+export type MandatoryPlace = {
+  id: string
+  kind: KindName
+  label: string
+  slug?: string
+  /** An owner calls it their own as it is. */
+  isKept: boolean
+  /** How many places of it count: each field, or one for a text that is written in one piece. */
+  count: number
+  fields: { at: string; title: string; said: string }[]
+}
+
+const inOnePiece = new Set<KindName>(['legal-page', 'consent-text', 'navigation'])
+
+/** What cannot be thrown away and still shows the sample, or waits to be filled in. */
+export function mandatoryPlaces(
+  documents: FilledDocument[],
+  neutral: Neutral,
+  kept: string[],
+): MandatoryPlace[] {
+  return documents.flatMap((document): MandatoryPlace[] => {
+    const { row } = document
+    if (!isNeeded(row) || row.deletedAt !== null) return []
+    const fields = placesIn(document, neutral)
+    if (fields.length === 0) return []
+    const { id, kind, slug } = row
+    return [
+      {
+        id,
+        kind,
+        label: kindNamed(kind).label,
+        ...(slug !== null && { slug }),
+        isKept: kept.includes(id),
+        count: inOnePiece.has(kind) ? 1 : fields.length,
+        fields: inOnePiece.has(kind) ? fields.slice(0, 1) : fields,
+      },
+    ]
+  })
+}
+
+/** A note that nobody has filled in shows nothing: only of the company itself one waits for it. */
+function placesIn(document: FilledDocument, neutral: Neutral) {
+  const { given, still } = stillGiven(document, neutral)
+  const { kind } = document.row
+  const isWaitedFor = kind === 'company' || inOnePiece.has(kind)
+  return given
+    .filter((leaf) => still.has(leaf) && (!isNoteAt(leaf) || isWaitedFor))
+    .map(({ at, title, said }) => ({ at, title, said: String(said).slice(0, 120) }))
+}

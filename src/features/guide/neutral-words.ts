@@ -1,0 +1,17 @@
+import { kindNamed } from '../documents/kinds/all-kinds.ts'
+import { readPack } from '../documents/packs/read-pack.ts'
+import { leavesIn } from '../documents/schema/leaves.ts'
+import type { Drawings } from '../documents/write/check-value.ts'
+import type { Neutral } from './still-given.ts'
+
+/** What even a company of which nothing is known says to its visitors: any company may go on saying it. */
+export function neutralWords(blankPack: string, drawings: Drawings): Neutral {
+  const said = new Set(
+    readPack(blankPack, drawings).documents.flatMap(({ kind, published }) =>
+      leavesIn(kindNamed(kind), published).map((leaf) => keyOf(kind, leaf.field, leaf.said)),
+    ),
+  )
+  return (kind, leaf) => said.has(keyOf(kind, leaf.field, leaf.said))
+}
+
+const keyOf = (...parts: unknown[]) => JSON.stringify(parts)

@@ -1,0 +1,3 @@
+export const stepNames = ['name', 'look', 'contacts', 'people', 'services', 'news'] as const
+
+export type StepName = (typeof stepNames)[number]
