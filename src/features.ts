@@ -13,6 +13,7 @@ import { guideApi } from './features/guide/guide-api.ts'
 import { historyApi } from './features/history/history-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
 import { mailApi } from './features/mails/mail-api.ts'
+import { libraryApi } from './features/media/library/library-api.ts'
 import { mediaApi } from './features/media/media-api.ts'
 import { postApi } from './features/posts/post-api.ts'
 import { searchApi } from './features/search/search-api.ts'
@@ -64,6 +65,7 @@ export function registerFeatures(
   void app.register(historyApi, ctx)
   void app.register(deskApi, ctx)
   void app.register(mediaApi, ctx)
+  void app.register(libraryApi, ctx)
   void app.register(mailApi, ctx)
   void app.register(demoApi, ctx)
   void app.register(searchApi, ctx)

@@ -8,22 +8,37 @@ import { enterPicture, type InTurn, makeReady, pictureTools } from './ready-pict
 
 export const mostBytes = 10 * 1024 * 1024
 
+export type Wish = {
+  isEngraved?: boolean
+  /** As the file was called. */
+  name?: string | undefined
+  /** It stays though nothing shows it. */
+  isKept?: boolean
+}
+
 /** Keeps an uploaded picture as it came, or engraved, and in every width and format that pages use. */
 export async function keepPicture(
-  ctx: Pick<Ctx, 'changes' | 'pictures'>,
+  { changes, pictures }: Pick<Ctx, 'changes' | 'pictures'>,
   actor: Actor,
   source: AsyncIterable<Uint8Array>,
   inTurn: InTurn,
-  { isEngraved = false } = {},
+  { isEngraved = false, ...note }: Wish = {},
 ): Promise<Picture> {
   permit(actor, 'posts')
-  const { pictures } = ctx
   const held = await pictures.hold(source, mostBytes)
   const kept: string[] = []
   let print: HeldFile | undefined
   try {
     if (isEngraved) print = await engrave(pictures, held, inTurn)
-    return await keep(ctx, actor, print ?? held, inTurn, (fileKey) => void kept.push(fileKey))
+    const ready = await makeReady(
+      pictures,
+      print ?? held,
+      inTurn,
+      (fileKey) => void kept.push(fileKey),
+    )
+    const id = randomBytes(12).toString('base64url')
+    const at = changes.now()
+    return await changes.transaction((db) => enterPicture(db, actor, ready, { id, at, ...note }))
   } catch (error) {
     await Promise.allSettled(kept.map((fileKey) => pictures.remove(fileKey)))
     throw error
@@ -38,17 +53,4 @@ async function engrave(pictures: Files, { path }: HeldFile, inTurn: InTurn): Pro
   await readPicture(path)
   const print = await inTurn(() => engravePicture(path))
   return pictures.hold(Readable.from([print]))
-}
-
-async function keep(
-  { changes, pictures }: Pick<Ctx, 'changes' | 'pictures'>,
-  actor: Actor,
-  held: HeldFile,
-  inTurn: InTurn,
-  noteKept: (fileKey: string) => void,
-): Promise<Picture> {
-  const ready = await makeReady(pictures, held, inTurn, noteKept)
-  const id = randomBytes(12).toString('base64url')
-  const at = changes.now()
-  return changes.transaction((db) => enterPicture(db, actor, ready, { id, at }))
 }

@@ -13,7 +13,7 @@ import { copyAt, type CopyFormat } from './media-store.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
 import { mediaRoutes } from './media-routes.ts'
 
-type Upload = { Querystring: { as?: 'engraved' } }
+type Upload = { Querystring: { as?: 'engraved'; for?: 'library' } }
 type OneCopy = { Params: { id: string; file: string } }
 
 /** The picture that is being made ready, and those behind it. */
@@ -43,8 +43,12 @@ export async function mediaApi(
   app.post<Upload>('/api/media', forWriters, (request, reply) =>
     line.join(async (inTurn) => {
       const file = await pictureIn(request)
-      const wish = { isEngraved: request.query.as === 'engraved' }
-      const picture = await keepPicture(ctx, actorOf(request), file, inTurn, wish)
+      const wish = {
+        isEngraved: request.query.as === 'engraved',
+        isKept: request.query.for === 'library',
+        name: file.name,
+      }
+      const picture = await keepPicture(ctx, actorOf(request), file.source, inTurn, wish)
       return reply.code(201).send({ picture })
     }),
   )
@@ -85,14 +89,21 @@ export async function mediaApi(
 
 async function pictureIn(
   request: Pick<FastifyRequest, 'isMultipart' | 'file'>,
-): Promise<AsyncIterable<Uint8Array>> {
+): Promise<{ name: string; source: AsyncIterable<Uint8Array> }> {
   if (!request.isMultipart()) throw new Problem(mediaRefusals['picture-not-in-form'])
   const part = await request.file().catch((error: unknown) => {
     throw isBrokenForm(error) ? new Problem(formRefusals['form-broken']) : error
   })
   if (!part) throw new Problem(mediaRefusals['picture-missing'])
-  return wholeFile(part.file)
+  return { name: fileName(part.filename), source: wholeFile(part.file) }
 }
+
+/** As its owner called it, on one line and of a length that a list can show. */
+const fileName = (given = '') =>
+  [...given.replace(/^.*[\\/]/, '').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')]
+    .slice(0, 120)
+    .join('')
+    .trim()
 
 const isId = (id: string) => /^[\w-]{16}$/.test(id)
 

@@ -34,6 +34,10 @@ export const mediaRoutes = {
         .enum(['engraved'])
         .optional()
         .describe('`engraved`: as a print of ruled lines, at most 960 pixels wide and high.'),
+      for: z
+        .enum(['library'])
+        .optional()
+        .describe('`library`: it stays though nothing shows it; else it goes after a week.'),
     }),
     consumes: multipart,
     body: z.object({ image: z.file().describe('The picture; its field may have another name.') }),

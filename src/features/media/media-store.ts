@@ -17,15 +17,40 @@ export type MediaTable = {
 
 export type CopyTable = { mediaId: string; width: number; format: CopyFormat; fileKey: string }
 
+/**
+ * What people say of a picture. `isKept` has it stay though nothing shows it; with `deletedAt` it lies in
+ * the trash; `replacedById` is the picture that took its place.
+ */
+export type MediaNoteTable = {
+  mediaId: string
+  name: string
+  alt: string
+  words: string
+  isKept: number
+  deletedAt: string | null
+  replacedById: string | null
+  version: number
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     media: MediaTable
     mediaCopies: CopyTable
+    mediaNotes: MediaNoteTable
   }
 }
 
-export async function addMedia(db: Tx, row: MediaTable, copies: CopyTable[]) {
+export async function addMedia(
+  db: Tx,
+  row: MediaTable,
+  copies: CopyTable[],
+  note: Pick<MediaNoteTable, 'name' | 'alt' | 'words' | 'isKept'>,
+) {
   await db.insertInto('media').values(row).execute()
+  await db
+    .insertInto('mediaNotes')
+    .values({ mediaId: row.id, ...note, deletedAt: null, replacedById: null, version: 1 })
+    .execute()
   await db.insertInto('mediaCopies').values(copies).execute()
 }
 
@@ -51,6 +76,7 @@ export async function mediaBefore(db: Db, moment: string): Promise<string[]> {
 
 export async function removeMedia(db: Tx, ids: string[]) {
   await db.deleteFrom('mediaCopies').where('mediaId', 'in', ids).execute()
+  await db.deleteFrom('mediaNotes').where('mediaId', 'in', ids).execute()
   await db.deleteFrom('media').where('id', 'in', ids).execute()
 }
 

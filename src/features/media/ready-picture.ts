@@ -2,6 +2,7 @@ import type { Files, HeldFile } from '../../platform/files/files.ts'
 import type { Tx } from '../../platform/db/tables.ts'
 import { recordChange } from '../history/record-change.ts'
 import type { Actor } from '../sessions/actor.ts'
+import { plainWords } from './library/plain-words.ts'
 import { addMedia, type CopyTable, type MediaTable } from './media-store.ts'
 import { asPicture, type Picture } from './picture.ts'
 
@@ -32,16 +33,26 @@ export async function makeReady(
   return { about: { type, width, height, size, sha256, placeholder, fileKey }, copies }
 }
 
+type Entering = {
+  id: string
+  at: string
+  name?: string | undefined
+  alt?: string | undefined
+  /** It stays though nothing shows it. */
+  isKept?: boolean | undefined
+}
+
 /** Puts a picture that is ready into the database. */
 export async function enterPicture(
   db: Tx,
   actor: Actor,
   { about, copies: made }: ReadyPicture,
-  { id, at }: { id: string; at: string },
+  { id, at, name = '', alt = '', isKept = false }: Entering,
 ): Promise<Picture> {
   const row = { id, ...about, createdAt: at }
   const copies = made.map((copy) => ({ mediaId: id, ...copy }))
-  await addMedia(db, row, copies)
+  const words = plainWords(name, alt)
+  await addMedia(db, row, copies, { name, alt, words, isKept: isKept ? 1 : 0 })
   await recordChange(db, actor, { at, noun: 'media', nounId: id, action: 'uploaded', after: row })
   return asPicture(row, copies)
 }

@@ -7,6 +7,7 @@ import type { guideRoutes } from '../../../features/guide/guide-routes.ts'
 import type { historyRoutes } from '../../../features/history/history-routes.ts'
 import type { jobRoutes } from '../../../features/jobs/job-routes.ts'
 import type { mailRoutes } from '../../../features/mails/mail-routes.ts'
+import type { libraryRoutes } from '../../../features/media/library/library-routes.ts'
 import type { mediaRoutes } from '../../../features/media/media-routes.ts'
 import type { draftRoutes } from '../../../features/posts/drafts/draft-routes.ts'
 import type { postRoutes } from '../../../features/posts/post-routes.ts'
@@ -28,6 +29,7 @@ type ApiRoutes = typeof demoRoutes &
   typeof inboxRoutes &
   typeof jobRoutes &
   typeof mailRoutes &
+  typeof libraryRoutes &
   typeof mediaRoutes &
   typeof personRoutes &
   typeof postRoutes &
