@@ -2,6 +2,7 @@ import type { AppContext } from './app-context.ts'
 import { registerFeatures } from './features.ts'
 import { guardRoutes } from './features/sessions/guard.ts'
 import { asker, openPages } from './pages/open-pages.ts'
+import { previewPages } from './pages/preview-pages.ts'
 import { registerHealth } from './platform/health.ts'
 import { contentSecurity, developmentSecurity } from './platform/http/content-security.ts'
 import { openFastLane, type Ready } from './platform/http/fast-lane.ts'
@@ -57,6 +58,8 @@ export function buildApp(context: AppContext) {
   app.decorate('metrics', metrics)
   serveMetrics(app, metrics, config.metrics.token)
   registerFeatures(app, context, pages, unlistedProxy)
+  const { queryKeys } = pageServer
+  void app.register(previewPages, { ...context, lines, security, queryKeys })
   registerPages(app, pageServer)
   return app
 }

@@ -15,6 +15,7 @@ import { jobApi } from './features/jobs/job-api.ts'
 import { mailApi } from './features/mails/mail-api.ts'
 import { libraryApi } from './features/media/library/library-api.ts'
 import { mediaApi } from './features/media/media-api.ts'
+import { previewApi } from './features/previews/preview-api.ts'
 import { postApi } from './features/posts/post-api.ts'
 import { searchApi } from './features/search/search-api.ts'
 import { sessionApi } from './features/sessions/session-api.ts'
@@ -61,6 +62,7 @@ export function registerFeatures(
   void app.register(documentApi, ctx)
   void app.register(publicationApi, ctx)
   void app.register(guideApi, ctx)
+  void app.register(previewApi, ctx)
   void app.register(trashApi, ctx)
   void app.register(historyApi, ctx)
   void app.register(deskApi, ctx)

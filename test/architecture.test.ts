@@ -18,6 +18,7 @@ const mayCall: Record<string, string[]> = {
   desk: ['sessions', 'staff', 'search', 'jobs', 'posts', 'submissions', 'mails'],
   enquiries: ['submissions', 'challenges'],
   applications: ['submissions', 'jobs'],
+  previews: ['sessions', 'staff', 'history', 'documents'],
   // A pack holds what four others keep, in one transaction.
   packs: ['sessions', 'documents', 'posts', 'jobs', 'media'],
   guide: ['sessions', 'settings', 'documents', 'posts', 'jobs'],

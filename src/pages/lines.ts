@@ -18,6 +18,7 @@ export function openLines(works: PageWorks, log: Log, quota?: Quota) {
   const lines = {
     answers: new FairQueue({ ...wait, atOnce: 2, mostWaiting: 128, mostOfOne: 64, waitMs: 10_000 }),
     pages: new FairQueue({ ...wait, atOnce: 3, mostWaiting: 256, mostOfOne: 128 }),
+    previews: new FairQueue({ ...wait, atOnce: 1, mostWaiting: 64, mostOfOne: 32, waitMs: 10_000 }),
     searches: new FairQueue({ ...wait, atOnce: 1, mostWaiting: 128, mostOfOne: 64 }),
   }
   const all = Object.entries(lines)
@@ -38,6 +39,8 @@ export function openLines(works: PageWorks, log: Log, quota?: Quota) {
     },
     render: (address: string, asker: string) =>
       lineFor(address).run(asker, address, () => works.render(address)),
+    preview: (asker: string, ...asked: Parameters<PageWorks['renderPreview']>) =>
+      lines.previews.run(asker, randomUUID(), () => works.renderPreview(...asked)),
     join: (address: string, asker: string) => lineFor(address).join(asker, address),
     answer: (asker: string, address: string, answer: unknown) =>
       lines.answers.run(asker, randomUUID(), () => works.render(address, answer)),

@@ -43,6 +43,8 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 answerAside({
   open: (given: Config) => void (config = given),
   render: (...given: Parameters<PageWorks['render']>) => patiently(() => works().render(...given)),
+  renderPreview: (...given: Parameters<PageWorks['renderPreview']>) =>
+    patiently(() => works().renderPreview(...given)),
   renderBusy: () => patiently(() => works().renderBusy()),
   spellings: () => works().spellings(),
   find: (...given: Parameters<PageWorks['find']>) => patiently(() => works().find(...given)),

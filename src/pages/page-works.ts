@@ -5,6 +5,8 @@ import type { Config } from '../config.ts'
 import { serverSecret } from '../features/settings/server-secret.ts'
 import { openCareers } from '../features/jobs/read/careers.ts'
 import { pictureFileIn } from '../features/media/picture-file.ts'
+import { openPreviewDocuments } from '../features/previews/preview-documents.ts'
+import type { PreviewState } from '../features/previews/preview-state.ts'
 import { openBlog } from '../features/posts/read/blog.ts'
 import { searchPosts } from '../features/posts/search/search-posts.ts'
 import { createSiteSearch } from '../features/search/site-search.ts'
@@ -32,6 +34,7 @@ export function pageWorks({ config, log, text, db, load, mode }: Ground) {
   const ofApi = openElsewhere(config, log, text)
   const { blog, careers } = ofApi ?? { blog: openBlog(db), careers: openCareers(db) }
   const documents = openDocuments(db)
+  const previews = openPreviewDocuments(db)
   const search = createSiteSearch({
     list: () => listSearchable(documents, careers, ofApi?.blog),
     useful: usefulPages,
@@ -61,6 +64,10 @@ export function pageWorks({ config, log, text, db, load, mode }: Ground) {
   const render = pageRenderer(load, site, mode)
   return {
     render: (address: string, answer?: unknown) => render(address, { answer }),
+    /** A page of the site as it is edited; its address begins with `base`. */
+    async renderPreview(address: string, base: string, state: PreviewState) {
+      return render(address, { preview: { base, documents: await previews.read(state) } })
+    },
     /** What a page says that nobody comes to draw now. */
     renderBusy: () => render('/privacy', { isBusy: true }),
     spellings: async () => spellings(await documents.read()),

@@ -56,6 +56,7 @@ export function openPagesAside({ first, start, hands }: PageThreads, config: Con
 
   const works = {
     render: (...given) => rendered(ask('render', ...given)),
+    renderPreview: (...given) => rendered(ask('renderPreview', ...given)),
     renderBusy: () => (busyPage ??= rendered(ask('renderBusy'))),
     spellings: () => ask('spellings') as ReturnType<PageWorks['spellings']>,
     find: (...given) => ask('find', ...given) as ReturnType<PageWorks['find']>,

@@ -24,10 +24,11 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { site, documents, takes } = context.get(pageContext)
+  const { site, documents, takes, isPreview } = context.get(pageContext)
+  const isDrawnOnce = import.meta.env.PROD && !isPreview
   const drawn = await renderToBytes(
     <TextsProvider text={site.text}>
-      <DrawOnceProvider value={import.meta.env.PROD ? drawOnce(site.text) : undefined}>
+      <DrawOnceProvider value={isDrawnOnce ? drawOnce(site.text) : undefined}>
         <HeadLookContext value={headOf(lookOf(documents))}>
           <ServerParts>
             <ServerRouter context={entry} url={request.url} />

@@ -5,29 +5,46 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { currentPatience } from '../platform/db/patience.ts'
+import type { Documents } from '../features/documents/read/documents.ts'
 import type { Rendered } from '../platform/pages/page.ts'
 import { withTroubleAs503 } from './trouble-in-pages.ts'
 import { pageContext, type PostedAnswer, type Site } from './page-context.ts'
 import type { Noun } from '../platform/db/tables.ts'
 
-type Asked = { answer?: unknown; isBusy?: boolean }
+type Asked = {
+  answer?: unknown
+  isBusy?: boolean
+  /** Instead of what is published, and below which path. */
+  preview?: { documents: Documents; base: string }
+}
 
-/** Renders an address of the site; only the address decides what comes out, unless a form is answered. */
+/** Editors and shared links that are looked at at once; one more prepares its routes anew. */
+const mostBases = 12
+
+/** Renders an address of the site; only the address decides what comes out, unless a form is answered or it is a preview. */
 export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, mode: string) {
-  const handlers = new WeakMap<ServerBuild, RequestHandler>()
-  const handlerOf = async () => {
+  const handlers = new WeakMap<ServerBuild, Map<string, RequestHandler>>()
+  const handlerOf = async (basename = '/') => {
     const build = await loadBuild()
-    const known = handlers.get(build)
-    if (known) return known
+    const known = handlers.get(build) ?? new Map<string, RequestHandler>()
+    handlers.set(build, known)
     // Given a function, the router would prepare all its routes anew for every request.
-    const made = createRequestHandler(withTroubleAs503(build, site.log), mode)
-    handlers.set(build, made)
-    return made
+    const handler =
+      known.get(basename) ??
+      createRequestHandler(withTroubleAs503({ ...build, basename }, site.log), mode)
+    // The one that was asked last stands last; that of the site itself is asked all the time.
+    known.delete(basename)
+    known.set(basename, handler)
+    for (const [base] of known) if (known.size > mostBases && base !== '/') known.delete(base)
+    return handler
   }
-  return async (address: string, { answer, isBusy = false }: Asked = {}): Promise<Rendered> => {
+  return async (
+    address: string,
+    { answer, isBusy = false, preview }: Asked = {},
+  ): Promise<Rendered> => {
     const nouns = new Set<Noun>()
     let drawn: Buffer<ArrayBuffer> | undefined
-    const documents = await site.documents.read()
+    const documents = preview?.documents ?? (await site.documents.read())
     const context = new RouterContextProvider()
     context.set(pageContext, {
       site,
@@ -35,10 +52,13 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
       reads: (noun) => nouns.add(noun),
       takes: (html) => void (drawn = html),
       isBusy,
+      isPreview: preview !== undefined,
       ...(answer ? { answer: answer as PostedAnswer } : {}),
     })
-    const handle = await handlerOf()
-    const response = await handle(new Request(new URL(address, site.siteUrl)), context)
+    const handle = await handlerOf(preview?.base)
+    const url = new URL((preview?.base ?? '') + address, site.siteUrl)
+    const response = await handle(new Request(url), context)
+    const body = drawn ?? Buffer.from(await response.arrayBuffer())
     return {
       status: response.status,
       headers: {
@@ -46,8 +66,15 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
         ...(response.status === 503 ? { 'retry-after': '5' } : {}),
         ...(currentPatience().hadTrouble ? { 'cache-control': 'no-store' } : {}),
       },
-      body: drawn ?? Buffer.from(await response.arrayBuffer()),
+      body: preview && drawn ? linkedBelow(preview.base, drawn) : body,
       nouns,
     }
   }
 }
+
+const linkToPage =
+  /(<a\b[^>]*? href=")(\/(?!\/)(?!(?:admin|api|media|assets|locales|social)\b)[^".]*")/g
+
+/** Links that the server wrote without asking the router lead to pages of the same preview. */
+const linkedBelow = (base: string, html: Buffer) =>
+  Buffer.from(html.toString().replace(linkToPage, `$1${base}$2`))

@@ -141,6 +141,25 @@ export const publishedTexts = (db: Db, language: string) =>
     .$narrowType<{ published: string; publishedAt: string }>()
     .execute()
 
+/** All as they are edited, by kind and in order; the trash left out. */
+export const latestTexts = (db: Db, language: string) =>
+  db
+    .selectFrom('documents')
+    .innerJoin('documentTexts', 'documentTexts.documentId', 'documents.id')
+    .select([
+      'documents.id',
+      'documents.kind',
+      'documents.slug',
+      'documentTexts.draft',
+      'documentTexts.published',
+    ])
+    .where('language', '=', language)
+    .where('deletedAt', 'is', null)
+    .orderBy('kind')
+    .orderBy('place')
+    .orderBy('id')
+    .execute()
+
 /** The last place of a kind, the trash included. */
 export async function lastPlace(db: Db, kind: KindName): Promise<number> {
   const row = await db

@@ -3,7 +3,7 @@ import { findMember } from '../staff/member.ts'
 import { isGranted, type Permission } from '../staff/permission.ts'
 import type { Role } from '../staff/roles.ts'
 import { isOver, isWorthNoting } from './session-expiry.ts'
-import { noteUse, removeSession, sessionByTokenHash } from './session-store.ts'
+import { noteUse, removeSession, sessionById, sessionByTokenHash } from './session-store.ts'
 import { sessionRefusals } from './session-refusals.ts'
 import { hashToken, isToken } from './session-token.ts'
 import type { Db } from '../../platform/db/tables.ts'
@@ -52,4 +52,12 @@ export async function findActor(db: Db, token: string): Promise<StaffActor | und
   if (!member) return undefined
   if (isWorthNoting(session, now)) await noteUse(db, session.id, now)
   return { kind: 'staff', staffId: member.id, role: member.role, sessionId: session.id }
+}
+
+/** Who a session belongs to, for what was signed for it; undefined once it is over. */
+export async function findActorOfSession(db: Db, id: string): Promise<StaffActor | undefined> {
+  const session = await sessionById(db, id)
+  if (!session || isOver(session, new Date())) return undefined
+  const member = await findMember(db, session.staffId)
+  return member && { kind: 'staff', staffId: member.id, role: member.role, sessionId: id }
 }

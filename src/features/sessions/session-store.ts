@@ -23,6 +23,9 @@ export const addSession = (db: Db, session: SessionTable) =>
 export const sessionByTokenHash = (db: Db, tokenHash: string) =>
   db.selectFrom('sessions').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst()
 
+export const sessionById = (db: Db, id: string) =>
+  db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()
+
 export const noteUse = (db: Db, id: string, now: Date) =>
   db.updateTable('sessions').set({ lastUsedAt: now.toISOString() }).where('id', '=', id).execute()
 

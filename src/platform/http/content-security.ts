@@ -32,6 +32,8 @@ export function contentSecurity(
         "font-src 'self'",
         `connect-src ${connect}`,
         "manifest-src 'self'",
+        // The desk shows pages as they are edited.
+        "frame-src 'self'",
         `form-action ${connect}`,
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -41,6 +43,25 @@ export function contentSecurity(
         'trusted-types dompurify hydrate',
       ].join('; '),
     }),
+  }
+}
+
+/** The same for what our own desk may show in a frame, and nobody else finds. */
+export function framedSecurity({ always, ofPage }: ContentSecurity): ContentSecurity {
+  return {
+    always: {
+      ...always,
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    },
+    ofPage: (hashes) =>
+      Object.fromEntries(
+        Object.entries(ofPage(hashes)).map(([name, policy]) => [
+          name,
+          policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+        ]),
+      ),
   }
 }
 

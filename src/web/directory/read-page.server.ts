@@ -14,9 +14,11 @@ import { structuredData } from './structured-data/structured-data.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The path that a visitor sees, whether the document or only its data is asked for. */
+/** The path that a visitor sees, whether the document or only its data is asked for, or a preview of it. */
 export const pathOf = (request: Request) =>
-  new URL(request.url).pathname.replace(/\/_(root)?\.data$|\.data$/, '') || '/'
+  new URL(request.url).pathname
+    .replace(/^\/preview\/[^/]+/, '')
+    .replace(/\/_(root)?\.data$|\.data$/, '') || '/'
 
 /** The page at the requested address: a 301 for another spelling, a 404 with suggestions for none. */
 export async function readPage(request: Request, context: Context) {

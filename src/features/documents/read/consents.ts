@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../../platform/db/tables.ts'
 import { changesOf } from '../../history/changes-of.ts'
+import { withoutMarks } from '../marks/marks.ts'
 import type { Documents, DocumentsSource } from './documents.ts'
 
 export type ConsentForm = 'enquiry' | 'application'
@@ -13,7 +14,7 @@ export type Consent = { version: string; text: string }
 
 function consentOf(form: ConsentForm, text: string, months: KeptMonths): Consent {
   const filled = text.replaceAll('{months}', String(months[form]))
-  const digest = createHash('sha256').update(filled).digest('hex').slice(0, 8)
+  const digest = createHash('sha256').update(withoutMarks(filled)).digest('hex').slice(0, 8)
   return { version: `${form}-${digest}`, text: filled }
 }
 

@@ -158,7 +158,8 @@ export async function readPublished(db: Db): Promise<Documents> {
   })
 }
 
-async function uploadsOf(db: Db, byKind: Map<KindName, Published[]>) {
+/** The uploads that these name. */
+export async function uploadsOf(db: Db, byKind: Map<KindName, Published[]>) {
   const shown = [...byKind].flatMap(([kind, all]) =>
     all.flatMap((document) => namedIn(kindNamed(kind), document)),
   )

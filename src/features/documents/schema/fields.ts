@@ -23,17 +23,24 @@ export type FieldNote = {
   description?: string
   /** Without it, all languages share the value. */
   translated?: boolean
+  /** The program reads what it says, such as the weeks of a plan: it carries no marks. */
+  isRead?: boolean
   /** The kind of what a reference leads to. */
   kind?: string
 }
 
-type More = { help?: string; shared?: true }
+type More = { help?: string; shared?: true; isRead?: true }
 
-export const noteOf = (is: FieldNote['is'], label: string, { help, shared }: More): FieldNote => ({
+export const noteOf = (
+  is: FieldNote['is'],
+  label: string,
+  { help, shared, isRead }: More,
+): FieldNote => ({
   is,
   title: label,
   ...(help && { description: help }),
   ...(!shared && { translated: true }),
+  ...(isRead && { isRead }),
 })
 
 export const characters = (most: number) => `${most.toLocaleString('en')} characters`

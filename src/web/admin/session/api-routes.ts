@@ -12,6 +12,7 @@ import type { mediaRoutes } from '../../../features/media/media-routes.ts'
 import type { draftRoutes } from '../../../features/posts/drafts/draft-routes.ts'
 import type { postRoutes } from '../../../features/posts/post-routes.ts'
 import type { revisionRoutes } from '../../../features/posts/revisions/revision-routes.ts'
+import type { previewRoutes } from '../../../features/previews/preview-routes.ts'
 import type { sessionRoutes } from '../../../features/sessions/session-routes.ts'
 import type { inboxRoutes } from '../../../features/submissions/inbox/inbox-routes.ts'
 import type { personRoutes } from '../../../features/submissions/person/person-routes.ts'
@@ -34,6 +35,7 @@ type ApiRoutes = typeof demoRoutes &
   typeof personRoutes &
   typeof postRoutes &
   typeof publicationRoutes &
+  typeof previewRoutes &
   typeof reviewRoutes &
   typeof revisionRoutes &
   typeof searchRoutes &

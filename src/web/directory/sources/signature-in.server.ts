@@ -1,4 +1,5 @@
 import { type Signature, signatureOf } from '../../../drawings/signatures/signature.ts'
+import { withoutMarks } from '../../../features/documents/marks/marks.ts'
 import type { Documents } from '../../../features/documents/read/documents.ts'
 
 /** Somebody's name in their hand: a leader's own, if the company has said how they write. */
@@ -6,5 +7,9 @@ export function signatureIn(
   { leaders }: Pick<Documents, 'leaders'>,
   name: string,
 ): Signature | undefined {
-  return signatureOf(name, leaders.find((leader) => leader.name === name)?.hand)
+  // In the editor a name carries where it comes from.
+  return signatureOf(
+    withoutMarks(name),
+    leaders.find((leader) => withoutMarks(leader.name) === withoutMarks(name))?.hand,
+  )
 }

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../../features/documents/marks/marks.ts'
 import { signatureOf } from '../../../drawings/signatures/signature.ts'
 import type { Documents, Page } from '../../../features/documents/read/documents.ts'
 import { leadsNowhere } from '../../../features/documents/read/offer.ts'
@@ -64,7 +65,7 @@ function quoted(
   const quotation = said ?? testimonials.find(({ id }) => id === testimonial)
   if (!quotation) return undefined
   const { text, name, role } = quotation
-  return { block: 'quotation', text, name, role, signature: signatureOf(name) }
+  return { block: 'quotation', text, name, role, signature: signatureOf(withoutMarks(name)) }
 }
 
 function pictured(

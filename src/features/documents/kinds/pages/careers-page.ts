@@ -6,6 +6,7 @@ import { foundAs } from './found-as.ts'
 const team = group('Team', {
   name: line('Name', 80, {
     shared: true,
+    isRead: true,
     help: 'As its jobs name it; capitals make no difference.',
   }),
   drawing: drawing('Drawing of what it runs'),
@@ -23,9 +24,13 @@ export const careersPage = kind(
     benefitsLead: text('Over the benefits', 300).optional(),
     certification: group('Certificate as a workplace', {
       text: list('Paragraphs', text('Paragraph', 800), { least: 1, most: 4 }),
-      facts: list('Facts', group('Fact', { label: line('Label', 60), value: line('Value', 60) }), {
-        most: 6,
-      }),
+      facts: list(
+        'Facts',
+        group('Fact', { label: line('Label', 60), value: line('Value', 60, { isRead: true }) }),
+        {
+          most: 6,
+        },
+      ),
       note: line('Note', 120).optional(),
     }).optional(),
     hiring: group('Over the hiring steps', {

@@ -8,6 +8,7 @@ const share = { min: 0.2, max: 3 }
 const hand = group('How the signature is written', {
   text: line('What is written', 40, {
     shared: true,
+    isRead: true,
     help: 'Letters without accents; ~ stands for letters that the pen runs over.',
   }),
   slant: number('Lean, in degrees', degrees),
@@ -19,6 +20,7 @@ const hand = group('How the signature is written', {
   dots: yes('Dots and bars'),
   end: line('How the pen goes on after the last letter', 120, {
     shared: true,
+    isRead: true,
     help: 'Points from there, in hundredths of the height of an x.',
   })
     .regex(/^-?\d+,-?\d+( -?\d+,-?\d+)*$/, {

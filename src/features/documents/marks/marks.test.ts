@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { markedValue } from './marked-value.ts'
+import { markOf, readMarks, withoutMarks } from './marks.ts'
+
+test('a mark says where words come from, and is gone without a trace', () => {
+  const ids = fc.stringMatching(/^[\w-]{1,40}$/)
+  const paths = fc.stringMatching(/^[\w.]{0,60}$/)
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), ids, paths, (words, id, path) => {
+      fc.pre(!/[\u{E0020}-\u{E007F}]/u.test(words))
+      const field = { kind: 'service-card', id, path }
+      const marked = words + markOf(field)
+      expect(readMarks(marked)).toEqual([field])
+      expect(withoutMarks(marked)).toBe(words)
+    }),
+  )
+})
+
+test('half a mark says nothing, and is gone all the same', () => {
+  const half = `Wor${markOf({ kind: 'leader', id: 'ira', path: 'name' }).slice(0, 12)}`
+  expect(readMarks(half)).toEqual([])
+  expect(withoutMarks(half)).toBe('Wor')
+})
+
+test('lines and texts are marked, each paragraph of a text; links, choices and numbers are not', () => {
+  const at = { kind: 'service', id: 'ai' } as const
+  const value = markedValue(at, {
+    section: 'technology',
+    title: 'AI',
+    lead: 'One.\n\nTwo.',
+    facts: [{ label: 'Team', value: '4' }],
+    steps: [{ title: 'Look', weeks: 'Week 1', text: 'We look.', result: 'A list.' }],
+    trial: { block: 'ledger', heading: 'Spoil it', entries: [{ id: 'J-1' }] },
+  })
+  expect(value.section).toBe('technology')
+  expect(value.title).toBe(`AI${markOf({ ...at, path: 'title' })}`)
+  const lead = markOf({ ...at, path: 'lead' })
+  expect(value.lead).toBe(`One.${lead}\n\nTwo.${lead}`)
+  expect(value.facts).toEqual([
+    {
+      label: `Team${markOf({ ...at, path: 'facts.0.label' })}`,
+      value: `4${markOf({ ...at, path: 'facts.0.value' })}`,
+    },
+  ])
+  const [step] = value.steps as Record<string, string>[]
+  expect(step!.weeks).toBe('Week 1')
+  const { heading, entries } = value.trial as { heading: string; entries: unknown }
+  expect(readMarks(heading)).toEqual([{ ...at, path: 'trial.heading' }])
+  expect(entries).toEqual([{ id: 'J-1' }])
+})

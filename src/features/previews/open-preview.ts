@@ -1,0 +1,32 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { Problem } from '../../platform/problem.ts'
+import { findActorOfSession } from '../sessions/actor.ts'
+import { findMember } from '../staff/member.ts'
+import { isGranted } from '../staff/permission.ts'
+import { previewRefusals } from './preview-refusals.ts'
+import type { PreviewState } from './preview-state.ts'
+import { findPreview } from './preview-store.ts'
+import { readPreviewToken } from './preview-token.ts'
+
+/** What the holder of this address may see; refuses what nobody signed, and what is over. */
+export async function openPreview(
+  { db, changes, secret }: Pick<Ctx, 'db' | 'changes' | 'secret'>,
+  given: string,
+): Promise<PreviewState> {
+  const token = readPreviewToken(secret, given)
+  if (!token) throw new Problem(previewRefusals['preview-not-found'])
+  if ('shared' in token) {
+    const preview = await findPreview(db, token.shared)
+    if (!preview) throw new Problem(previewRefusals['preview-not-found'])
+    const isOver = preview.revokedAt !== null || preview.expiresAt <= changes.now()
+    // Whoever may no longer see drafts themselves shows them to nobody.
+    const maker = isOver ? undefined : await findMember(db, preview.createdBy)
+    if (!maker || !isGranted('content', maker.role))
+      throw new Problem(previewRefusals['preview-over'])
+    return { shared: preview.id }
+  }
+  const actor = token.until > changes.now() && (await findActorOfSession(db, token.session))
+  if (!actor || !isGranted('content', actor.role))
+    throw new Problem(previewRefusals['preview-over'])
+  return token.state
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { openPreview } from '../features/previews/open-preview.ts'
+import { previewRefusals } from '../features/previews/preview-refusals.ts'
+import { basePath } from '../features/previews/preview-token.ts'
+import type { Ctx } from '../platform/ctx.ts'
+import { type ContentSecurity, framedSecurity } from '../platform/http/content-security.ts'
+import { encodingFor } from '../platform/pages/answer.ts'
+import { pageAddress, type QueryKey } from '../platform/pages/page-address.ts'
+import { sendPage } from '../platform/pages/page-server.ts'
+import { finishPage, provide } from '../platform/pages/page.ts'
+import { Problem } from '../platform/problem.ts'
+import { asker } from './open-pages.ts'
+import type { openLines } from './lines.ts'
+
+type Ground = Pick<Ctx, 'db' | 'changes' | 'secret'> & {
+  lines: ReturnType<typeof openLines>
+  security: ContentSecurity
+  queryKeys: readonly QueryKey[]
+}
+
+type One = { Params: { token: string } }
+
+/** What stands at an address of its own for who is logged in, or holds the only key to it. */
+const isElsewhere = (address: string) => /^\/(admin|status|preview)(\/|\.|\?|$)/.test(address)
+
+/** `/preview/{token}/{path}`: a page of the site as it is edited, drawn for this request and kept by nobody. */
+export async function previewPages(app: FastifyInstance, ctx: Ground) {
+  const security = framedSecurity(ctx.security)
+  const open = { config: { access: 'public' } } as const
+
+  for (const url of ['/preview/:token', '/preview/:token/*'])
+    app.get<One>(url, open, async (request, reply) => {
+      reply.headers({ ...security.always, 'cache-control': 'no-store' })
+      const base = basePath(request.params.token)
+      const state = await openPreview(ctx, request.params.token)
+      const rest = request.url.slice(base.length)
+      const asked = pageAddress(rest.startsWith('/') ? rest : `/${rest}`, ctx.queryKeys)
+      if (asked.kind === 'moved') return reply.redirect(base + asked.to, 302)
+      if (asked.kind === 'broken' || isElsewhere(asked.address))
+        throw new Problem(previewRefusals['preview-not-found'])
+      const rendered = await ctx.lines.preview(asker(request), asked.address, base, state)
+      const headers = { ...rendered.headers, 'cache-control': 'no-store' }
+      const page = finishPage({ ...rendered, headers }, security)
+      await provide(page, encodingFor(request.headers['accept-encoding'] as string | undefined))
+      reply.hijack()
+      sendPage(request.raw, reply.raw, page, request.id)
+      return reply
+    })
+}
