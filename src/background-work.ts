@@ -1,4 +1,4 @@
-import { publishOnTime } from './features/documents/write/publish-on-time.ts'
+import { publishOnTime } from './features/publications/publish-on-time.ts'
 import type { Config } from './config.ts'
 import { retentionMonths } from './content/retention-months.ts'
 import { eraseExpired } from './features/submissions/retention/erase-expired.ts'

@@ -6,6 +6,7 @@ import { demoApi } from './features/demo/demo-api.ts'
 import { deskApi } from './features/desk/desk-api.ts'
 import { documentApi } from './features/documents/api/document-api.ts'
 import { publicationApi } from './features/documents/api/publication-api.ts'
+import { publishingApi } from './features/publications/publishing-api.ts'
 import { docsApi } from './features/api-docs/docs-api.ts'
 import { searchRoutes } from './features/api-docs/search-routes.ts'
 import { enquiryApi } from './features/enquiries/enquiry-api.ts'
@@ -61,6 +62,7 @@ export function registerFeatures(
   void app.register(postApi, ctx)
   void app.register(documentApi, ctx)
   void app.register(publicationApi, ctx)
+  void app.register(publishingApi, ctx)
   void app.register(guideApi, ctx)
   void app.register(previewApi, ctx)
   void app.register(trashApi, ctx)

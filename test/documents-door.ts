@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import { drawingNames } from '../src/drawings/picture.server.ts'
 import { documentApi } from '../src/features/documents/api/document-api.ts'
 import { publicationApi } from '../src/features/documents/api/publication-api.ts'
+import { publishingApi } from '../src/features/publications/publishing-api.ts'
 import type { Document, Value } from '../src/features/documents/document-value.ts'
 import { fillDocuments } from '../src/features/documents/packs/fill-documents.ts'
 import { guardRoutes } from '../src/features/sessions/guard.ts'
@@ -31,6 +32,7 @@ export async function openDocumentsDoor({ db, changes }: House, role: Role = 'ow
   const ctx = { db, changes, drawings: drawingNames }
   await app.register(documentApi, ctx)
   await app.register(publicationApi, ctx)
+  await app.register(publishingApi, ctx)
   onTestFinished(() => app.close())
   const asked =
     (headers: Record<string, string>) =>

@@ -36,6 +36,22 @@ declare module '../../platform/db/tables.ts' {
 export const findDocument = (db: Db, id: string) =>
   db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
 
+export const documentRows = (db: Db, ids: string[]) =>
+  db.selectFrom('documents').selectAll().where('id', 'in', ids).orderBy('id').execute()
+
+/** Those with a draft that visitors do not see, or with a moment to come. */
+export async function draftedIds(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .innerJoin('documentTexts', 'documentTexts.documentId', 'documents.id')
+    .select('documents.id')
+    .distinct()
+    .where('deletedAt', 'is', null)
+    .where((row) => row.or([row('draft', 'is not', null), row('publishAt', 'is not', null)]))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** As it is now, held for this transaction: an update that changes nothing locks the row on both engines. */
 export const lockDocument = (db: Tx, id: string) =>
   db
@@ -67,28 +83,6 @@ export const trashedOfKind = (db: Db, kind: KindName) =>
     .where('kind', '=', kind)
     .where('deletedAt', 'is not', null)
     .orderBy('deletedAt', 'desc')
-    .execute()
-
-/** The next moment at which a document is to go out, be it past. */
-export async function nextDue(db: Db): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('documents')
-    .select('publishAt')
-    .where('publishAt', 'is not', null)
-    .where('deletedAt', 'is', null)
-    .orderBy('publishAt')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.publishAt ?? undefined
-}
-
-export const dueDocuments = (db: Db, now: string) =>
-  db
-    .selectFrom('documents')
-    .selectAll()
-    .where('publishAt', '<=', now)
-    .where('deletedAt', 'is', null)
-    .orderBy('publishAt')
     .execute()
 
 export const textsOf = async (db: Db, ids: string[]): Promise<DocumentTextTable[]> =>

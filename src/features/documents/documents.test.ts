@@ -3,7 +3,7 @@ import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/docume
 import { onBothDatabases } from '../../../test/both-databases.ts'
 import { Changes } from '../../platform/db/changes.ts'
 import { readPublished } from './read/documents.ts'
-import { publishDue } from './write/publish-documents.ts'
+import { publishDue } from '../publications/publish-due.ts'
 
 const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
 

@@ -34,6 +34,35 @@ export const lastChangeOf = (db: Db, noun: string, nounId: string) =>
     .limit(1)
     .executeTakeFirst()
 
+/** The last change to each thing of a noun. */
+export const lastOfEach = (db: Db, noun: string) =>
+  db
+    .selectFrom((of) =>
+      of
+        .selectFrom('history')
+        .select((row) => ['nounId', row.fn.max('at').as('at')])
+        .where('noun', '=', noun)
+        .groupBy('nounId')
+        .as('last'),
+    )
+    .innerJoin('history', (join) =>
+      join
+        .onRef('history.nounId', '=', 'last.nounId')
+        .onRef('history.at', '=', 'last.at')
+        .on('history.noun', '=', noun),
+    )
+    .select(['history.nounId', 'history.staffId', 'history.at'])
+    .execute()
+
+export const idsWithAction = (db: Db, noun: string, action: string) =>
+  db
+    .selectFrom('history')
+    .select('nounId')
+    .distinct()
+    .where('noun', '=', noun)
+    .where('action', '=', action)
+    .execute()
+
 export const changesToOne = (db: Db, noun: string, nounId: string, most: number) =>
   db
     .selectFrom('history')

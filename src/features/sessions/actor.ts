@@ -19,7 +19,8 @@ const grantedToBackground = {
   'sample content': ['jobs', 'posts', 'content', 'company content'],
   'command line': ['staff', 'jobs', 'posts', 'content', 'company content'],
   'person command': ['personal data'],
-  housekeeping: [],
+  // What was scheduled goes out in the name of the house.
+  housekeeping: ['content', 'company content'],
 } satisfies Record<string, Permission[]>
 
 export const sampleContent: Actor = { kind: 'background', name: 'sample content' }
@@ -30,12 +31,13 @@ export const commandLine: Actor = { kind: 'background', name: 'command line' }
 
 /** Refuses who may not do this. The first line of every operation that is not for everyone. */
 export function permit(actor: Actor, permission: Permission) {
-  const isPermitted =
-    actor.kind === 'staff'
-      ? isGranted(permission, actor.role)
-      : (grantedToBackground[actor.name] as Permission[]).includes(permission)
-  if (!isPermitted) throw new Problem(sessionRefusals['role-not-allowed'])
+  if (!isPermitted(actor, permission)) throw new Problem(sessionRefusals['role-not-allowed'])
 }
+
+export const isPermitted = (actor: Actor, permission: Permission) =>
+  actor.kind === 'staff'
+    ? isGranted(permission, actor.role)
+    : (grantedToBackground[actor.name] as Permission[]).includes(permission)
 
 /** Whose session a token opens; undefined for one that is unknown, ended or expired. */
 export async function findActor(db: Db, token: string): Promise<StaffActor | undefined> {

@@ -29,30 +29,10 @@ export const removalSchema = z.object({
     .describe('Others that name it let go of it, all in one step.'),
 })
 export const versionSchema = z.object({ version: versionOf })
-export const publishSchema = z.object({
-  version: versionOf,
-  publishAt: z.iso
-    .datetime({
-      offset: true,
-      error: 'Please give a date and a time, with its time zone.',
-    })
-    .optional()
-    .meta({ examples: ['2026-12-24T09:30:00+05:30'] }),
-})
 export const moveSchema = z.object({
   behind: z
     .string({ error: 'Behind must be the id of a document, or null for the first place.' })
     .nullable(),
 })
 
-const toPublish = z.object({
-  id: z.string({ error: 'Id must be the id of a document.' }).meta({ examples: ['kochi'] }),
-  version: versionOf,
-})
-export const publishManySchema = publishSchema.omit({ version: true }).extend({
-  documents: z
-    .array(toPublish, { error: 'Documents must be a list.' })
-    .min(1, { error: 'There is nothing to publish.' })
-    .max(200, { error: 'At most 200 documents go out at once.' }),
-})
 export const copySchema = z.object({ slug: slugSchema.optional() })

@@ -6,7 +6,6 @@ import { changesOf } from '../../history/changes-of.ts'
 import { copyDocument } from '../write/copy-document.ts'
 import type { DocumentGround } from '../write/document-ground.ts'
 import { moveDocument } from '../write/move-document.ts'
-import { publishDocuments } from '../write/publish-documents.ts'
 import { restoreVersion } from '../write/restore-version.ts'
 import { restoreDocument } from '../write/trash-document.ts'
 import { unpublishDocument } from '../write/unpublish-document.ts'
@@ -19,13 +18,7 @@ import {
   type One,
   tellMore,
 } from './asked-document.ts'
-import {
-  copySchema,
-  moveSchema,
-  publishManySchema,
-  publishSchema,
-  versionSchema,
-} from './document-fields.ts'
+import { copySchema, moveSchema, versionSchema } from './document-fields.ts'
 import { publicationRoutes } from './publication-routes.ts'
 
 type OneRevision = { Params: { kind: string; id: string; revision: string } }
@@ -34,19 +27,6 @@ type OneRevision = { Params: { kind: string; id: string; revision: string } }
 export async function publicationApi(app: FastifyInstance, ctx: DocumentGround) {
   describeRoutes(app, publicationRoutes)
   app.setErrorHandler(tellMore)
-
-  app.post('/api/content/publish', forStaff, async (request) => {
-    const asked = readFields(publishManySchema, request.body)
-    return { documents: await publishDocuments(ctx, actorOf(request), asked) }
-  })
-
-  app.post<One>('/api/content/:kind/:id/publish', forStaff, async (request) => {
-    const { id } = await askedDocument(ctx, request)
-    const { version, publishAt } = readFields(publishSchema, request.body)
-    const asked = { documents: [{ id, version }], publishAt }
-    const [document] = await publishDocuments(ctx, actorOf(request), asked)
-    return { document }
-  })
 
   app.post<One>('/api/content/:kind/:id/unpublish', forStaff, async (request) => {
     const { id } = await askedDocument(ctx, request)

@@ -20,45 +20,9 @@ import {
   tags,
   wrongValue,
 } from './described-document.ts'
-import {
-  copySchema,
-  moveSchema,
-  publishManySchema,
-  publishSchema,
-  versionSchema,
-} from './document-fields.ts'
+import { copySchema, moveSchema, versionSchema } from './document-fields.ts'
 
 export const publicationRoutes = {
-  'POST /api/content/publish': {
-    operationId: 'publishContents',
-    tags,
-    summary: 'Shows visitors the drafts of several documents: all of them, or none.',
-    body: publishManySchema,
-    response: { 200: told({ documents: z.array(document) }) },
-    refusals: [
-      noDocument,
-      changed,
-      invalid,
-      documentRefusals['document-incomplete'],
-      documentRefusals['moment-not-to-come'],
-    ],
-  },
-  'POST /api/content/{kind}/{id}/publish': {
-    operationId: 'publishContent',
-    tags,
-    summary: 'Shows visitors the draft, now or at `publishAt`.',
-    params,
-    body: publishSchema,
-    response: answer,
-    refusals: [
-      noKind,
-      noDocument,
-      changed,
-      invalid,
-      documentRefusals['document-incomplete'],
-      documentRefusals['moment-not-to-come'],
-    ],
-  },
   'POST /api/content/{kind}/{id}/unpublish': {
     operationId: 'unpublishContent',
     tags,

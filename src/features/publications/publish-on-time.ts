@@ -1,6 +1,7 @@
-import type { Ctx } from '../../../platform/ctx.ts'
-import { nextDue } from '../document-store.ts'
-import { publishDue } from './publish-documents.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { nextDocumentDue } from '../documents/read/documents-due.ts'
+import { waitingPublications } from './publication-store.ts'
+import { publishDue } from './publish-due.ts'
 
 /** A clock may be set, and a machine may sleep: what is to go out is looked at again after so long. */
 const longestWait = 10_000
@@ -38,4 +39,10 @@ export function publishOnTime({ db, changes, log }: Pick<Ctx, 'db' | 'changes' |
     clearTimeout(timer)
     await looking
   }
+}
+
+async function nextDue(db: Ctx['db']): Promise<string | undefined> {
+  const [together] = await waitingPublications(db)
+  const alone = await nextDocumentDue(db)
+  return [together?.publishAt, alone].filter((moment) => moment !== undefined).toSorted()[0]
 }

@@ -1,0 +1,11 @@
+import { lastOfEach } from './history-store.ts'
+import { readWho } from './read-who.ts'
+import type { ChangedBy } from './who-changed-last.ts'
+import type { Db } from '../../platform/db/tables.ts'
+
+/** Who changed each thing of a noun last and when, by the thing's id; no address for the house itself. */
+export async function lastChangesOf(db: Db, noun: string): Promise<Map<string, ChangedBy>> {
+  const rows = await lastOfEach(db, noun)
+  const who = await readWho(db, rows)
+  return new Map(rows.map(({ nounId, staffId, at }) => [nounId, { email: who(staffId), at }]))
+}

@@ -1,0 +1,14 @@
+import { refusals } from '../../platform/problem.ts'
+
+export const publicationRefusals = refusals({
+  'document-depends': [
+    409,
+    'This leads to something that visitors can’t see yet. Publish that along with it.',
+  ],
+  'publication-not-found': [404, 'There is no such publication.'],
+  'publication-taken-back': [409, 'This has been taken back already.'],
+  'publication-overtaken': [
+    409,
+    'Some of this has been changed for visitors since. Taking it back takes that away, too.',
+  ],
+})

@@ -1,0 +1,203 @@
+import { expect } from 'vitest'
+import { documentIn, openDocumentsDoor } from '../../../test/documents-door.ts'
+import { onBothDatabases } from '../../../test/both-databases.ts'
+import type { House } from '../../../test/both-databases.ts'
+import { Changes } from '../../platform/db/changes.ts'
+import type { Document } from '../documents/document-value.ts'
+import type { PublicationTold } from './list-publications.ts'
+import type { DraftChange } from './list-changes.ts'
+import { publishDue } from './publish-due.ts'
+
+const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
+const dev = { name: 'Dev Nair', role: 'Head of pumps', text: 'Keeps the water where it is.' }
+
+async function openPublishing(house: House) {
+  const door = await openDocumentsDoor(house)
+  const { staff } = door
+  const all = async (documents: Document[], more: object = {}) =>
+    staff('POST', '/publish', {
+      documents: documents.map(({ id, version }) => ({ id, version })),
+      ...more,
+    })
+  return {
+    ...door,
+    all,
+    read: async ({ kind, id }: Document) => documentIn(await staff('GET', `/${kind}/${id}`)),
+    change: async ({ kind, id, version }: Document, value: object) =>
+      documentIn(await staff('PUT', `/${kind}/${id}`, { version, value })),
+    changes: async () => (await staff('GET', '/changes')).body.changes as DraftChange[],
+    publications: async () =>
+      (await staff('GET', '/../publications')).body.publications as PublicationTold[],
+    takeBack: (id: string, more: object = {}) =>
+      staff('POST', `/../publications/${id}/take-back`, more),
+  }
+}
+
+onBothDatabases(
+  'a change is told field by field in words, with what is missing and what it needs',
+  async (house) => {
+    const { changes, create, change, publish, staff } = await openPublishing(house)
+    expect(await changes()).toEqual([])
+    const published = await publish(await create('leader', asha))
+    await change(published, { ...asha, role: 'Chief of testing' })
+    await create('service', { title: 'Deep wells', section: 'technology' })
+    const [service, leader] = await changes()
+    expect(leader).toMatchObject({
+      name: 'Asha Rao',
+      state: 'changed',
+      changedBy: 'owner@example.com',
+      mayPublish: true,
+      fields: [
+        { path: 'role', field: 'Role', before: 'Head of testing', after: 'Chief of testing' },
+      ],
+      missing: {},
+      needs: [],
+    })
+    expect(service).toMatchObject({ name: 'Deep wells', state: 'new' })
+    expect(service!.missing).toMatchObject({ summary: 'In one sentence is missing.' })
+    expect((await staff('GET', '/changes/count')).body).toEqual({ changes: 2 })
+  },
+)
+
+onBothDatabases(
+  'what a draft leads to and visitors cannot see is refused, taken along, or left out where it can be',
+  async (house) => {
+    const { all, create, read, staff } = await openPublishing(house)
+    const section = documentIn(
+      await staff('POST', '/service-section', {
+        slug: 'water',
+        value: { label: 'Water', shows: 'proof' },
+      }),
+    )
+    const known = documentIn(await staff('GET', '/service/oil-gas'))
+    const { related: _, proof: _proof, ...words } = known.value
+    const below = documentIn(
+      await staff('POST', '/service', {
+        slug: 'wells',
+        value: { ...words, title: 'Wells', section: section.id, related: [] },
+      }),
+    )
+    const card = documentIn(await staff('GET', '/leader/ira-deshpande'))
+    expect(card.state).toBe('published')
+    const refused = await all([below])
+    expect([refused.status, refused.body.code]).toEqual([409, 'document-depends'])
+    expect(refused.body.needs).toMatchObject([
+      {
+        id: section.id,
+        kind: 'service-section',
+        name: 'Water',
+        neededBy: [below.id],
+        isAbove: true,
+      },
+    ])
+    expect((await all([below], { depending: 'leave out' })).status).toBe(409)
+
+    const other = await create('service', { ...words, title: 'Pumps', related: [] })
+    const naming = documentIn(
+      await staff('POST', '/service', {
+        slug: 'tanks',
+        value: { ...words, title: 'Tanks', related: [other.id] },
+      }),
+    )
+    expect((await all([naming])).status).toBe(409)
+    expect((await all([naming], { depending: 'leave out' })).status).toBe(200)
+
+    expect((await all([below], { depending: 'take along' })).status).toBe(200)
+    expect((await read(section)).state).toBe('published')
+    expect((await read(below)).state).toBe('published')
+  },
+)
+
+onBothDatabases(
+  'a publication is taken back as one, and what was changed since stays as a draft',
+  async (house) => {
+    const { all, create, change, publish, publications, read, seen, takeBack, visitor } =
+      await openPublishing(house)
+    const first = await publish(await create('leader', asha))
+    const changed = await change(first, { ...asha, role: 'Chief of testing' })
+    const { body } = await all([changed, await create('leader', dev)])
+    expect(await seen('leader')).toContain('Dev Nair')
+    const [last] = await publications()
+    expect(last).toMatchObject({ id: body.publication, who: 'owner@example.com' })
+    expect(last!.documents.map(({ name, isFirst }) => [name, isFirst]).toSorted()).toEqual([
+      ['Asha Rao', false],
+      ['Dev Nair', true],
+    ])
+    await change(await read(first), { ...asha, role: 'Chief of breaking' })
+    expect((await takeBack(last!.id)).status).toBe(204)
+    expect(await seen('leader')).not.toContain('Dev Nair')
+    expect((await visitor('GET', `/leader/${first.id}`)).body).toEqual({
+      document: { id: first.id, value: asha },
+    })
+    expect((await read(first)).value).toMatchObject({ role: 'Chief of breaking' })
+    expect((await publications())[0]).toMatchObject({ takenBackBy: 'owner@example.com' })
+    expect((await takeBack(last!.id)).body.code).toBe('publication-taken-back')
+    expect((await takeBack('no-such-one')).status).toBe(404)
+  },
+)
+
+onBothDatabases(
+  'what visitors see otherwise since is taken back only when that is confirmed',
+  async (house) => {
+    const { all, create, change, publications, publish, read, takeBack, visitor } =
+      await openPublishing(house)
+    const first = await publish(await create('leader', asha))
+    await all([await change(first, { ...asha, role: 'Second' })])
+    const [second] = await publications()
+    await all([await change(await read(first), { ...asha, role: 'Third' })])
+    const refused = await takeBack(second!.id)
+    expect([refused.status, refused.body.code, refused.body.overtaken]).toEqual([
+      409,
+      'publication-overtaken',
+      [{ id: first.id, kind: 'leader', name: 'Asha Rao' }],
+    ])
+    expect((await takeBack(second!.id, { isConfirmed: true })).status).toBe(204)
+    expect((await visitor('GET', `/leader/${first.id}`)).body).toMatchObject({
+      document: { value: { role: 'Head of testing' } },
+    })
+    expect(await read(first)).toMatchObject({ state: 'changed', value: { role: 'Third' } })
+  },
+)
+
+onBothDatabases(
+  'what is scheduled together goes out together or not at all, and says why it did not',
+  async (house) => {
+    const { all, create, publications, read, seen, staff, takeBack } = await openPublishing(house)
+    const publishAt = new Date(Date.now() + 60_000).toISOString()
+    const later = new Changes(house.db, house.engine, () => new Date(Date.now() + 120_000))
+    const due = () => publishDue({ db: house.db, changes: later })
+    const pair = [await create('leader', asha), await create('leader', dev)]
+    await all(pair, { publishAt })
+    expect(await publishDue(house)).toBe(0)
+    await staff('DELETE', `/leader/${pair[1]!.id}`)
+    expect(await due()).toBe(0)
+    expect(await seen('leader')).not.toContain('Asha Rao')
+    expect((await publications())[0]).toMatchObject({
+      failure: 'A part of it had been taken away.',
+    })
+    expect(await read(pair[0]!)).toMatchObject({ state: 'draft' })
+
+    await staff('POST', `/leader/${pair[1]!.id}/restore`)
+    await all([await read(pair[0]!), await read(pair[1]!)], { publishAt })
+    expect(await due()).toBe(2)
+    expect(await seen('leader')).toEqual(expect.arrayContaining(['Asha Rao', 'Dev Nair']))
+
+    const third = await create('leader', { ...asha, name: 'Third' })
+    await all([third], { publishAt })
+    expect((await takeBack((await publications())[0]!.id)).status).toBe(204)
+    expect(await due()).toBe(0)
+    expect(await read(third)).toMatchObject({ state: 'draft' })
+  },
+)
+
+onBothDatabases('an editor sees what only an owner publishes, but not its words', async (house) => {
+  const owner = await openPublishing(house)
+  const { version, value } = documentIn(await owner.staff('GET', '/navigation/navigation'))
+  await owner.staff('PUT', '/navigation/navigation', { version, value: { ...value, footer: [] } })
+  await house.db.updateTable('staff').set({ role: 'editor' }).execute()
+  const [navigation] = await owner.changes()
+  expect(navigation).toMatchObject({ name: 'Navigation', mayPublish: false, fields: [] })
+  expect((await owner.staff('GET', '/changes/count')).body).toEqual({ changes: 0 })
+  const refused = await owner.all([{ id: 'navigation', version: version + 1 } as Document])
+  expect(refused.status).toBe(403)
+})

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '../../platform/db/tables.ts'
+import { Problem } from '../../platform/problem.ts'
+import { documentRefusals } from '../documents/document-refusals.ts'
+import { type Document, valueOf } from '../documents/document-value.ts'
+import { documentsByIds } from '../documents/read/documents-by-ids.ts'
+import { publishedNoun } from '../documents/read/published-noun.ts'
+import { missingIn } from '../documents/write/check-value.ts'
+import { holdDocument } from '../documents/write/hold-document.ts'
+import { type Held, saveDocument } from '../documents/write/save-document.ts'
+import type { Actor } from '../sessions/actor.ts'
+import { judgeBeforePublishing } from './judge-before-publishing.ts'
+import { leaveWaiting, putPublication, putPublished } from './publication-store.ts'
+import type { PublishingGround } from './publishing-ground.ts'
+import { refuseDepending, type Depending } from './refuse-depending.ts'
+import { whatItNeeds } from './what-it-needs.ts'
+
+export type ToPublish = { id: string; version: number }
+
+export type Publishing = {
+  documents: ToPublish[]
+  publishAt?: string | undefined
+  /** What becomes of what these lead to and visitors cannot see: without a word it is refused. */
+  depending?: Depending | undefined
+  overrideReason?: string | undefined
+}
+
+type Published = { id: string; documents: Document[] }
+
+/** Shows visitors the drafts of these documents: of all, or of none; now, or at a moment to come. */
+export async function publishDocuments(
+  ctx: PublishingGround,
+  actor: Actor,
+  { publishAt: asked, ...publishing }: Publishing,
+): Promise<Published> {
+  const { changes } = ctx
+  const { depending, overrideReason } = publishing
+  const publishAt = asked && new Date(asked).toISOString()
+  const documents = await withWhatTheyNeed(ctx, publishing, publishAt)
+  await judgeBeforePublishing(ctx, actor, { documents, publishAt, overrideReason })
+  return changes.transaction(
+    async (db, changed) => {
+      const at = changes.now()
+      if (publishAt !== undefined && !(publishAt > at))
+        throw new Problem(documentRefusals['moment-not-to-come'])
+      // In one order for all, so that two who publish the same do not wait for each other.
+      const held: Held[] = []
+      for (const { id, version } of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+        held.push(await holdDocument(db, actor, id, version))
+      refuseIncomplete(held)
+      refuseDepending(held, await whatItNeeds(db, held, publishAt ?? at), depending)
+      const ids = held.map(({ row }) => row.id)
+      await leaveWaiting(db, ids)
+      const id = await beginPublication(db, actor, { at, publishAt, overrideReason })
+      const done: Document[] = []
+      for (const before of held)
+        done.push(
+          publishAt === undefined
+            ? await publishHeld(db, actor, before, { at, publicationId: id })
+            : await schedule(db, actor, before, { at, publishAt, publicationId: id }),
+        )
+      changed(...(publishAt === undefined ? nounsOf(held) : []), 'documents')
+      return { id, documents: documents.map((one) => done.find((doc) => doc.id === one.id)!) }
+    },
+    { untilHeard: true },
+  )
+}
+
+/** What is to be taken along is judged and held like what was asked for. */
+async function withWhatTheyNeed(
+  { db, changes }: PublishingGround,
+  { documents, depending }: Publishing,
+  publishAt: string | undefined,
+): Promise<ToPublish[]> {
+  if (depending !== 'take along') return documents
+  const ids = documents.map(({ id }) => id)
+  const asked = await documentsByIds(db, ids)
+  const needed = await whatItNeeds(db, asked, publishAt ?? changes.now())
+  return [...documents, ...needed.map(({ row }) => ({ id: row.id, version: row.version }))]
+}
+
+export const nounsOf = (held: Held[]) => held.map(({ row }) => publishedNoun(row.kind))
+
+/** What is missing in what is to be shown, by document and field. */
+export const missingInHeld = ({ row, text }: Held) =>
+  missingIn(row.kind, row.slug, valueOf(text.draft ?? text.published ?? '{}'))
+
+function refuseIncomplete(held: Held[]) {
+  const missing = held.flatMap((one) =>
+    Object.entries(missingInHeld(one)).map(
+      ([field, sentence]) =>
+        [held.length > 1 ? `${one.row.id}.${field}` : field, sentence] as const,
+    ),
+  )
+  if (missing.length > 0)
+    throw new Problem(documentRefusals['document-incomplete'], Object.fromEntries(missing))
+}
+
+type Beginning = { at: string; publishAt?: string | undefined; overrideReason?: string | undefined }
+
+/** Writes down that something goes out, or is to; says under which id. */
+export async function beginPublication(
+  db: Tx,
+  actor: Actor,
+  { at, publishAt, overrideReason }: Beginning,
+): Promise<string> {
+  const id = randomBytes(16).toString('base64url')
+  await putPublication(db, {
+    id,
+    madeAt: at,
+    staffId: actor.kind === 'staff' ? actor.staffId : null,
+    publishAt: publishAt ?? null,
+    outAt: publishAt === undefined ? at : null,
+    failure: null,
+    takenBackAt: null,
+    takenBackBy: null,
+    overrideReason: overrideReason ?? null,
+  })
+  return id
+}
+
+type Going = { at: string; publicationId: string }
+
+/** Shows visitors the draft of one that is held, as a part of a publication. */
+export async function publishHeld(
+  db: Tx,
+  actor: Actor,
+  before: Held,
+  { at, publicationId }: Going,
+): Promise<Document> {
+  const { row, text } = before
+  const published = text.draft ?? text.published
+  const after = {
+    row: { ...row, publishedAt: at, publishAt: null },
+    text: { ...text, draft: null, published },
+  }
+  const document = await saveDocument(db, actor, { before, ...after, action: 'published', at })
+  await putPublished(db, {
+    publicationId,
+    documentId: row.id,
+    before: text.published,
+    after: published,
+  })
+  return document
+}
+
+async function schedule(
+  db: Tx,
+  actor: Actor,
+  before: Held,
+  { at, publishAt, publicationId }: Going & { publishAt: string },
+): Promise<Document> {
+  const { row, text } = before
+  const document = await saveDocument(db, actor, {
+    before,
+    row: { ...row, publishAt },
+    text,
+    action: 'scheduled',
+    at,
+  })
+  await putPublished(db, { publicationId, documentId: row.id, before: text.published, after: null })
+  return document
+}

@@ -1,0 +1,106 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Noun, Tx } from '../../platform/db/tables.ts'
+import { documentsDue } from '../documents/read/documents-due.ts'
+import { holdDocument } from '../documents/write/hold-document.ts'
+import { type Held, saveDocument } from '../documents/write/save-document.ts'
+import { housekeeping } from '../sessions/actor.ts'
+import { beginPublication, missingInHeld, nounsOf, publishHeld } from './publish-documents.ts'
+import {
+  documentsIn,
+  lockPublication,
+  type PublicationTable,
+  putPublication,
+  waitingPublications,
+} from './publication-store.ts'
+import { whatItNeeds } from './what-it-needs.ts'
+
+type Changed = (...nouns: Noun[]) => void
+
+/** Publishes what was to go out by now, together what was to go out together; says how many documents. */
+export async function publishDue({ changes, db }: Pick<Ctx, 'changes' | 'db'>): Promise<number> {
+  const now = changes.now()
+  const isDue = async (of: Tx | typeof db) => {
+    const together = (await waitingPublications(of)).filter(({ publishAt }) => publishAt <= now)
+    return { together, alone: await documentsDue(of, now) }
+  }
+  const first = await isDue(db)
+  if (first.together.length + first.alone.length === 0) return 0
+  let count = 0
+  for (const { id } of first.together)
+    count += await changes.transaction((tx, changed) => goTogether(tx, changed, id, now), {
+      untilHeard: true,
+    })
+  return (
+    count +
+    (await changes.transaction((tx, changed) => goAlone(tx, changed, now), { untilHeard: true }))
+  )
+}
+
+async function goTogether(db: Tx, changed: Changed, id: string, at: string): Promise<number> {
+  // Documents are held before their publication, as by those who publish, so that nobody waits for each other.
+  const locked = new Map<string, Held>()
+  for (const documentId of await idsIn(db, id)) {
+    const held = await holdDocument(db, housekeeping, documentId).catch(() => undefined)
+    if (held) locked.set(documentId, held)
+  }
+  const publication = await lockPublication(db, id)
+  // Another process may have been faster.
+  if (!publication || publication.outAt || publication.failure || publication.takenBackAt) return 0
+  const ids = await idsIn(db, id)
+  const held = ids.flatMap((one) => locked.get(one) ?? [])
+  const ready = held.filter(({ row }) => row.publishAt === publication.publishAt)
+  const failure = await whyNot(db, { held: ready, isWhole: ready.length === ids.length, at })
+  if (failure) return fail(db, changed, publication, { held: ready, failure, at })
+  for (const one of ready) await publishHeld(db, housekeeping, one, { at, publicationId: id })
+  await putPublication(db, { ...publication, outAt: at })
+  changed(...nounsOf(ready), 'documents')
+  return ready.length
+}
+
+const idsIn = async (db: Tx, publicationId: string) =>
+  (await documentsIn(db, [publicationId])).map(({ documentId }) => documentId)
+
+type Ready = { held: Held[]; isWhole: boolean; at: string }
+
+async function whyNot(db: Tx, { held, isWhole, at }: Ready): Promise<string | undefined> {
+  if (!isWhole) return 'A part of it had been taken away.'
+  if (held.some((one) => Object.keys(missingInHeld(one)).length > 0))
+    return 'Something was missing in it.'
+  const above = (await whatItNeeds(db, held, at)).filter(({ isAbove }) => isAbove)
+  return above.length > 0 ? 'The page it stands below was not public.' : undefined
+}
+
+/** It stays a draft, all of it, and whoever looks at the changes reads why. */
+async function fail(
+  db: Tx,
+  changed: Changed,
+  publication: PublicationTable,
+  { held, failure, at }: { held: Held[]; failure: string; at: string },
+) {
+  for (const before of held)
+    await saveDocument(db, housekeeping, {
+      before,
+      row: { ...before.row, publishAt: null },
+      text: before.text,
+      action: 'unscheduled',
+      at,
+    })
+  await putPublication(db, { ...publication, failure })
+  changed('documents')
+  return 0
+}
+
+/** What came with a moment of its own, in a pack. */
+async function goAlone(db: Tx, changed: Changed, at: string): Promise<number> {
+  let count = 0
+  for (const { id } of await documentsDue(db, at)) {
+    const held = await holdDocument(db, housekeeping, id)
+    // Another process may have been faster.
+    if (!held.row.publishAt || held.row.publishAt > at) continue
+    const publicationId = await beginPublication(db, housekeeping, { at })
+    await publishHeld(db, housekeeping, held, { at, publicationId })
+    changed(...nounsOf([held]), 'documents')
+    count++
+  }
+  return count
+}
