@@ -4,6 +4,7 @@ import { previewRefusals } from '../features/previews/preview-refusals.ts'
 import { basePath } from '../features/previews/preview-token.ts'
 import type { Ctx } from '../platform/ctx.ts'
 import { type ContentSecurity, framedSecurity } from '../platform/http/content-security.ts'
+import { answersWithPages } from '../platform/pages/answered-page.ts'
 import { encodingFor } from '../platform/pages/answer.ts'
 import { pageAddress, type QueryKey } from '../platform/pages/page-address.ts'
 import { sendPage } from '../platform/pages/page-server.ts'
@@ -27,6 +28,18 @@ const isElsewhere = (address: string) => /^\/(admin|status|preview)(\/|\.|\?|$)/
 export async function previewPages(app: FastifyInstance, ctx: Ground) {
   const security = framedSecurity(ctx.security)
   const open = { config: { access: 'public' } } as const
+
+  const answerWithPage = answersWithPages(
+    (request, ...asked) => ctx.lines.answer(asker(request), ...asked),
+    security,
+  )
+  app.setErrorHandler(async (error, request, reply) => {
+    const isForPerson = request.headers.accept?.includes('text/html')
+    if (!(error instanceof Problem) || !isForPerson) throw error
+    const { status, message } = error
+    const answer = { values: {}, errors: {}, message, submissionId: '' }
+    return answerWithPage(request, reply, { address: '/preview/over', status, answer })
+  })
 
   for (const url of ['/preview/:token', '/preview/:token/*'])
     app.get<One>(url, open, async (request, reply) => {

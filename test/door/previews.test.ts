@@ -121,7 +121,13 @@ test('a shared link shows one state to people without a login, until it is revok
   expect((await editor.call('DELETE', `/api/previews/${id}`)).status).toBe(204)
   const gone = await get(url)
   expect(gone.status).toBe(410)
-  expect(await gone.text()).toContain('This preview is over.')
+  expect(await gone.json()).toEqual({
+    message: 'This preview is over. Please ask for a new link.',
+    code: 'preview-over',
+  })
+  const page = await fetch(site.url + url, { headers: { accept: 'text/html' } })
+  expect(page.status).toBe(410)
+  expect(await page.text()).toContain('<h1>This preview is over. Please ask for a new link.</h1>')
   expect(await (await editor.call('GET', '/api/previews')).json()).toEqual({ previews: [] })
 })
 
