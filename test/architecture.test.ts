@@ -12,7 +12,7 @@ const mayCall: Record<string, string[]> = {
   trash: ['sessions', 'history', 'jobs', 'posts', 'submissions'],
   posts: ['sessions', 'staff', 'history', 'settings', 'search', 'media'],
   media: ['sessions', 'history'],
-  documents: ['sessions', 'history', 'settings', 'media'],
+  documents: ['sessions', 'history', 'settings', 'media', 'posts'],
   publications: ['sessions', 'history', 'documents'],
   submissions: ['sessions', 'staff', 'history', 'jobs', 'search'],
   mails: ['sessions', 'staff', 'history', 'submissions'],

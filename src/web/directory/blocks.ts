@@ -4,17 +4,25 @@ import {
   escapeTarget,
 } from '../../features/posts/render/escape-markdown.ts'
 
+import { isRich, plainWords } from '../../features/documents/rich/rich-words.ts'
+import { richMarkdown } from '../../features/documents/rich/rich-markdown.ts'
+
 type Link = { title: string; path: string; text?: string }
 
 /** The words of a page without its looks: what Markdown and the search are made of. */
 export type Block =
   | { heading: string; level?: 2 | 3 }
   | { text: string | (string | undefined)[] | undefined }
+  | { rich: string[] }
   | { items: string[]; ordered?: boolean }
   | { facts: [label: string, value: string][] }
   | { links: Link[] }
   | { columns: string[]; rows: string[][] }
   | { quote: string; by: string }
+
+/** What may have marks; without any it is the same as ever, and so is the day on which it changed. */
+export const richBlock = (text: string | string[]): Block =>
+  [text].flat().some(isRich) ? { rich: [text].flat() } : { text }
 
 /** What is not said is left out. */
 const paragraphsIn = (text: string | (string | undefined)[] | undefined) =>
@@ -30,6 +38,7 @@ export function markdownOf(title: string, blocks: Block[]): string {
 function markdownOfBlock(block: Block): string {
   if ('heading' in block) return `${'#'.repeat(block.level ?? 2)} ${escape(block.heading)}`
   if ('text' in block) return paragraphsIn(block.text).map(escape).join('\n\n')
+  if ('rich' in block) return block.rich.map(richMarkdown).join('\n\n')
   if ('items' in block)
     return block.items
       .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${escape(item)}`)
@@ -56,6 +65,7 @@ export const textOf = (blocks: Block[]): string => blocks.flatMap(wordsOfBlock).
 function wordsOfBlock(block: Block): string[] {
   if ('heading' in block) return [block.heading]
   if ('text' in block) return paragraphsIn(block.text)
+  if ('rich' in block) return block.rich.flatMap((value) => plainWords(value).split('\n\n'))
   if ('items' in block) return block.items
   if ('facts' in block) return block.facts.map(([label, value]) => `${label}: ${value}`)
   if ('links' in block)

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { readFields } from '../../../platform/http/read-fields.ts'
 import { describeRoutes } from '../../../platform/http/route-schema.ts'
 import { actorOf } from '../../sessions/guard.ts'
 import { kindNamed, listKinds } from '../kinds/all-kinds.ts'
 import { publishedOfKind, publishedOne } from '../read/published-of-kind.ts'
 import { listDocuments, listTrashed, noSuchDocument } from '../read/read-document.ts'
+import { describeKind } from '../schema/describe-kind.ts'
 import { createDocument } from '../write/create-document.ts'
 import type { DocumentGround } from '../write/document-ground.ts'
 import { saveDraft } from '../write/save-draft.ts'
@@ -42,7 +42,7 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
   })
 
   app.get<OfKind>('/api/content/:kind/schema', forEveryone, async (request) =>
-    z.toJSONSchema(kindNamed(kindOf(request.params)).schema),
+    describeKind(kindNamed(kindOf(request.params))),
   )
 
   app.get<OfKind>('/api/content/:kind/trash', forStaff, async (request) => ({

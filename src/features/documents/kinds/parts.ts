@@ -1,8 +1,13 @@
 import { group, line, list, text, yes } from '../schema/fields.ts'
+import { richText } from '../rich/rich-text-field.ts'
 
 /** What several kinds of pages are made of. */
 export const paragraphs = (label = 'Text', most = 12) =>
   list(label, text('Paragraph', 3_000), { least: 1, most })
+
+/** Paragraphs with marks, one in each place of the list. */
+export const richParagraphs = (label = 'Paragraphs', { least = 0, most = 20 } = {}) =>
+  list(label, richText('Paragraph', 3_000, { isOneParagraph: true }), { least, most })
 
 export const headed = (label: string) =>
   group(label, { heading: line('Heading', 120), text: paragraphs() })
@@ -12,7 +17,7 @@ export const figure = (label = 'Figure') =>
 
 export const questions = list(
   'Questions',
-  group('Question', { question: line('Question', 160), answer: text('Answer', 1_200) }),
+  group('Question', { question: line('Question', 160), answer: richText('Answer', 1_200) }),
   { most: 20 },
 )
 

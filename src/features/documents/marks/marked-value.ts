@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import type { Value } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
+import { isRich } from '../rich/rich-words.ts'
 import { blockOf } from '../schema/fields.ts'
 import { markOf } from './marks.ts'
+
+/** What is made of words, which can carry a mark. */
+const worded = new Set(['line', 'text', 'rich'])
 
 type Place = { kind: KindName; id: string }
 
@@ -14,7 +18,7 @@ function marked(schema: z.ZodType, value: unknown, place: Place, path: PropertyK
   if (value === undefined || value === null) return value
   const { is, isRead } = (schema.meta() ?? {}) as { is?: string; isRead?: boolean }
   if (typeof value === 'string')
-    return (is === 'line' || is === 'text') && !isRead
+    return is && worded.has(is) && !isRead
       ? markedWords(value, { ...place, path: path.join('.') })
       : value
   if (schema instanceof z.ZodOptional)
@@ -46,7 +50,9 @@ function markedHead(block: z.ZodType, value: unknown, place: Place, path: Proper
 
 /** Each paragraph stands alone on a page, so each carries the mark. */
 const markedWords = (words: string, field: Place & { path: string }) =>
-  words
-    .split(/(\n{2,})/)
-    .map((part) => (/^\n+$/.test(part) || part === '' ? part : part + markOf(field)))
-    .join('')
+  isRich(words)
+    ? words.replaceAll('</p>', `${markOf(field)}</p>`)
+    : words
+        .split(/(\n{2,})/)
+        .map((part) => (/^\n+$/.test(part) || part === '' ? part : part + markOf(field)))
+        .join('')

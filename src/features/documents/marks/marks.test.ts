@@ -49,3 +49,15 @@ test('lines and texts are marked, each paragraph of a text; links, choices and n
   expect(readMarks(heading)).toEqual([{ ...at, path: 'trial.heading' }])
   expect(entries).toEqual([{ id: 'J-1' }])
 })
+
+test('rich text is marked at the end of each of its paragraphs, within it', () => {
+  const at = { kind: 'legal-page', id: 'privacy' } as const
+  const paragraphs = ['<p>One <em>word</em>.</p>\n<p>Two.</p>', 'Three.']
+  const value = markedValue(at, { sections: [{ id: 'a', heading: 'A', paragraphs }] })
+  const [section] = value.sections as { paragraphs: string[] }[]
+  const [first, second] = [0, 1].map((n) => markOf({ ...at, path: `sections.0.paragraphs.${n}` }))
+  expect(section!.paragraphs).toEqual([
+    `<p>One <em>word</em>.${first}</p>\n<p>Two.${first}</p>`,
+    `Three.${second}`,
+  ])
+})

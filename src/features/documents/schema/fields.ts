@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { isLink, isNote, isPath } from './link-shapes.ts'
 
 /** What the desk, the export and the API know of a field beside its shape; it stands in the JSON schema, too. */
 export type FieldNote = {
   is:
     | 'line'
     | 'text'
+    | 'rich'
     | 'number'
     | 'date'
     | 'picture'
@@ -12,6 +14,7 @@ export type FieldNote = {
     | 'svg'
     | 'colour'
     | 'link'
+    | 'path'
     | 'reference'
     | 'list'
     | 'group'
@@ -44,9 +47,6 @@ export const noteOf = (
 })
 
 export const characters = (most: number) => `${most.toLocaleString('en')} characters`
-
-/** What a pack says to the owner of a field that is to be filled in: ‹Who you are, in a sentence.› */
-export const isNote = (value: string) => /^‹.*›$/s.test(value.trim())
 
 export const stillNote = (label: string) => ({
   error: `${label} is still the note on what belongs here.`,
@@ -98,26 +98,22 @@ export const choice = <const Choice extends readonly [string, ...string[]]>(
     .enum(choices, { error: `${label} must be one of ${choices.join(', ')}.` })
     .meta(noteOf('choice', label, { ...more, shared: true }))
 
-const isWebAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
-const isOwnPath = (value: string) => /^\/(?!\/)[^\s\\]*$/.test(value)
-const isMailOrPhone = (value: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(value)
-
 /** An address on this site. */
 export const path = (label: string) =>
   z
     .string({ error: `${label} must be a path.` })
     .max(500, { error: `${label} has at most 500 characters.` })
-    .refine((value) => isOwnPath(value) && !/[?#]/.test(value), {
+    .refine(isPath, {
       error: `${label} must be a path such as /old-page, without ? and #.`,
     })
-    .meta(noteOf('link', label, { shared: true }))
+    .meta(noteOf('path', label, { shared: true }))
 
 /** A page of ours by its path, or an address elsewhere. */
 export const link = (label: string, help?: string) =>
   z
     .string({ error: `${label} must be an address.` })
     .max(500, { error: `${label} has at most 500 characters.` })
-    .refine((value) => isOwnPath(value) || isWebAddress(value) || isMailOrPhone(value), {
+    .refine(isLink, {
       error: `${label} must be a path such as /work, or an address such as https://example.com.`,
     })
     .meta(noteOf('link', label, { shared: true, ...(help && { help }) }))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { characters, isNote, noteOf, stillNote } from './fields.ts'
+import { characters, noteOf, stillNote } from './fields.ts'
+import { isNote } from './link-shapes.ts'
 import { isSvg, readSvg } from './read-svg.ts'
 
 /** A drawing as its source, made of shapes alone. */

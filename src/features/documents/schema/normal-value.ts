@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { blockOf } from './fields.ts'
 import type { Kind } from './kind.ts'
+import { type RichNote, sanitizeRich } from '../rich/sanitize-rich.ts'
 
 /** A value with its fields in the order of the kind and without blanks around words: what is kept. */
 export const normalValue = ({ schema }: Kind, value: unknown) =>
@@ -21,5 +22,7 @@ function normal(schema: z.ZodType, value: unknown): unknown {
         return given === undefined ? [] : [[name, normal(field as z.ZodType, given)]]
       }),
     )
-  return typeof value === 'string' ? value.trim() : value
+  if (typeof value !== 'string') return value
+  const note = schema.meta() as { is?: string } | undefined
+  return note?.is === 'rich' ? sanitizeRich(value, note as RichNote) : value.trim()
 }

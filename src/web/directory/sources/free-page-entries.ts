@@ -1,7 +1,7 @@
 import type { Documents, Page } from '../../../features/documents/read/documents.ts'
 import type { ShownBlock, ShownPicture } from '../../site/page/page-view.ts'
 import { shownBlocks } from '../../site/page/shown-blocks.server.ts'
-import type { Block } from '../blocks.ts'
+import { type Block, richBlock } from '../blocks.ts'
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
 import { faqPage, questionBlocks } from './questions.ts'
 
@@ -33,7 +33,7 @@ const words: Words = {
   lead: ({ text }) => [{ text }],
   text: ({ heading, paragraphs, entries = [] }) => [
     ...headed(heading),
-    { text: paragraphs },
+    richBlock(paragraphs),
     { facts: entries.map(({ term, text }) => [term, text]) },
   ],
   facts: ({ heading, facts }) => [

@@ -1,5 +1,5 @@
 import type { LegalPage } from '../../../features/documents/read/documents.ts'
-import type { Block } from '../blocks.ts'
+import { type Block, richBlock } from '../blocks.ts'
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
 
 export const legalEntry = (page: LegalPage): PageDraft => ({
@@ -15,7 +15,7 @@ export const legalEntry = (page: LegalPage): PageDraft => ({
     { text: page.lead },
     ...page.sections.flatMap(({ heading, paragraphs, entries = [] }): Block[] => [
       { heading },
-      { text: paragraphs },
+      richBlock(paragraphs),
       { facts: entries.map(({ term, text }) => [term, text]) },
     ]),
   ],

@@ -1,4 +1,5 @@
-import type { Block } from '../blocks.ts'
+import { plainWords } from '../../../features/documents/rich/rich-words.ts'
+import { type Block, richBlock } from '../blocks.ts'
 import type { Thing } from '../page-entry.ts'
 
 type Question = { question: string; answer: string }
@@ -7,7 +8,7 @@ export const questionBlocks = (heading: string, questions: Question[]): Block[] 
   { heading },
   ...questions.flatMap(({ question, answer }): Block[] => [
     { heading: question, level: 3 },
-    { text: answer },
+    richBlock(answer),
   ]),
 ]
 
@@ -16,6 +17,6 @@ export const faqPage = (questions: Question[]): Thing => ({
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: plainWords(answer) },
   })),
 })

@@ -1,7 +1,8 @@
 import { useText } from '../../i18n.tsx'
 import type { PageHead } from '../page-head.ts'
 import { SheetHead } from '../sheet/sheet-head.tsx'
-import { LinkedText } from './linked-text.tsx'
+import { RichParagraphs } from '../rich-text/rich-paragraphs.tsx'
+import { linked, LinkedText } from './linked-text.tsx'
 import type { readLegal } from './read-legal.server.ts'
 import './legal-sheet.css'
 
@@ -35,9 +36,7 @@ export function LegalSheet({ page, crumbs }: LegalSheetProps) {
               <section key={id} id={id} tabIndex={-1}>
                 <h2 className="subhead">{heading}</h2>
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>
-                    <LinkedText text={paragraph} />
-                  </p>
+                  <RichParagraphs key={paragraph} of={paragraph} words={linked} />
                 ))}
                 {entries.length > 0 && (
                   <dl className="sheet-rows">

@@ -12,3 +12,6 @@ export function LinkedText({ text }: { text: string }) {
       </Fragment>
     ))
 }
+
+/** The same, where words are drawn by a function. */
+export const linked = (words: string) => <LinkedText text={words} />

@@ -1,4 +1,5 @@
-import { LinkedText } from '../legal/linked-text.tsx'
+import { linked, LinkedText } from '../legal/linked-text.tsx'
+import { RichParagraphs } from '../rich-text/rich-paragraphs.tsx'
 import { SheetPart } from '../sheet/sheet-part.tsx'
 import type { BlockOf } from './page-view.ts'
 
@@ -7,9 +8,7 @@ export function TextPart({ text }: { text: BlockOf<'text'> }) {
   return (
     <SheetPart heading={heading} className="page-text">
       {paragraphs.map((paragraph, place) => (
-        <p key={place}>
-          <LinkedText text={paragraph} />
-        </p>
+        <RichParagraphs key={place} of={paragraph} words={linked} />
       ))}
       {entries.length > 0 && (
         <dl className="sheet-rows">

@@ -1,6 +1,7 @@
 import { useText } from '../../i18n.tsx'
 import { Arrow } from '../../ui/arrow/arrow.tsx'
 import { SectionLink } from '../frame/header/section-link.tsx'
+import { RichParagraphs } from '../rich-text/rich-paragraphs.tsx'
 import { SheetFigures } from '../sheet/sheet-figures.tsx'
 import { SheetNext } from '../sheet/sheet-next.tsx'
 import { Paragraphs, SheetPart } from '../sheet/sheet-part.tsx'
@@ -56,7 +57,7 @@ export function ProductFacts({ product }: { product: ProductView }) {
             {questions.map(({ question, answer }, place) => (
               <details key={question} open={place === 0}>
                 <summary>{question}</summary>
-                <p>{answer}</p>
+                <RichParagraphs of={answer} />
               </details>
             ))}
           </div>

@@ -1,12 +1,12 @@
 import { date, group, line, list, text } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
 import { foundAs } from '../pages/found-as.ts'
-import { terms } from '../parts.ts'
+import { richParagraphs, terms } from '../parts.ts'
 
 const section = group('Section', {
   id: line('Place in the address', 40, { shared: true, help: '/privacy#rights: rights' }),
   heading: line('Heading', 80),
-  paragraphs: list('Paragraphs', text('Paragraph', 3_000), { most: 20 }),
+  paragraphs: richParagraphs(),
   entries: terms.optional(),
 })
 

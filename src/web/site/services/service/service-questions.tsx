@@ -1,3 +1,4 @@
+import { RichParagraphs } from '../../rich-text/rich-paragraphs.tsx'
 import type { ServiceView } from '../service-view.ts'
 import './service-questions.css'
 
@@ -14,7 +15,7 @@ export function ServiceQuestions({ heading, questions }: ServiceQuestionsProps) 
             {questions.map(({ question, answer }, place) => (
               <details key={question} open={place === 0}>
                 <summary>{question}</summary>
-                <p>{answer}</p>
+                <RichParagraphs of={answer} />
               </details>
             ))}
           </div>

@@ -1,0 +1,13 @@
+const isWebAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
+const isOwnPath = (value: string) => /^\/(?!\/)[^\s\\]*$/.test(value)
+const isMailOrPhone = (value: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(value)
+
+/** A page of ours by its path, an address elsewhere, or one to write or to call. */
+export const isLink = (value: string) =>
+  isOwnPath(value) || isWebAddress(value) || isMailOrPhone(value)
+
+/** An address on this site, without what follows ? or #. */
+export const isPath = (value: string) => isOwnPath(value) && !/[?#]/.test(value)
+
+/** What a pack says to the owner of a field that is to be filled in: ‹Who you are, in a sentence.› */
+export const isNote = (value: string) => /^‹.*›$/s.test(value.trim())
