@@ -1,7 +1,7 @@
 import type { FilledDocument } from '../documents/packs/filled-documents.ts'
 import { valueOf } from '../documents/document-value.ts'
 import { kindNamed, type KindName } from '../documents/kinds/all-kinds.ts'
-import { isNote } from '../documents/schema/fields.ts'
+import { isNote } from '../documents/schema/link-shapes.ts'
 import { type Leaf, leavesIn } from '../documents/schema/leaves.ts'
 
 /** What a company may say that says nothing of itself, by kind: ‘About us’. */
