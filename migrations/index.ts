@@ -50,10 +50,10 @@ import * as submissionsOpenedBefore from './0093-submissions-opened-before.ts'
 import * as changes from './0100-changes.ts'
 import * as limits from './0110-limits.ts'
 import * as documents from './0120-documents.ts'
+import * as previews from './0130-previews.ts'
 import * as publications from './0140-publications.ts'
 import * as publicationDocuments from './0141-publication-documents.ts'
 import * as publicationsByTime from './0142-publications-by-time.ts'
-import * as previews from './0130-previews.ts'
 import * as mediaNotes from './0145-media-notes.ts'
 import * as mediaUses from './0146-media-uses.ts'
 
@@ -110,10 +110,10 @@ export const migrations = {
   '0100-changes': changes,
   '0110-limits': limits,
   '0120-documents': documents,
+  '0130-previews': previews,
   '0140-publications': publications,
   '0141-publication-documents': publicationDocuments,
   '0142-publications-by-time': publicationsByTime,
-  '0130-previews': previews,
   '0145-media-notes': mediaNotes,
   '0146-media-uses': mediaUses,
 }

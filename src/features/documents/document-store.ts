@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../platform/db/tables.ts'
 import type { KindName } from './kinds/all-kinds.ts'
+import { defaultLanguage } from './languages.ts'
 
 /**
  * A document with `deletedAt` lies in the trash. `publishedAt` is when visitors first saw what they see
@@ -64,6 +65,21 @@ export const lockDocument = (db: Tx, id: string) =>
 /** All of every kind, the trash included. */
 export const allDocuments = (db: Db) =>
   db.selectFrom('documents').selectAll().orderBy('kind').orderBy('place').orderBy('id').execute()
+
+/** All of every kind with what they say, in their order, the trash included. */
+export const everyDocument = (db: Db): Promise<WholeDocument[]> =>
+  db
+    .selectFrom('documents')
+    .innerJoin('documentTexts', 'documentTexts.documentId', 'documents.id')
+    .selectAll('documents')
+    .select(['documentTexts.draft', 'documentTexts.published'])
+    .where('language', '=', defaultLanguage)
+    .orderBy('kind')
+    .orderBy('place')
+    .orderBy('id')
+    .execute()
+
+export type WholeDocument = DocumentTable & Pick<DocumentTextTable, 'draft' | 'published'>
 
 /** In their order, the trash left out. */
 export const documentsOfKind = (db: Db, kind: KindName) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { commonRefusals } from '../../../platform/http/common-refusals.ts'
 import {
+  emailIn,
   moment,
   type Refused,
   rowId,
@@ -9,6 +10,7 @@ import {
   word,
 } from '../../../platform/http/route-schema.ts'
 import { documentRefusals } from '../document-refusals.ts'
+import { treeStates } from '../read/content-tree.ts'
 
 export const tags: ['Content'] = ['Content']
 
@@ -40,6 +42,25 @@ export const document = told({
       'What is shown otherwise than it was given, such as a colour that is seen too little.',
     ),
 }).meta({ id: 'Document' })
+
+export const treeEntry = told({
+  id: rowId,
+  kind: z.string().meta({ examples: ['service'] }),
+  name: z.string().meta({ examples: ['Oil and gas'] }),
+  slug: z.string().optional(),
+  version,
+  place: z.int().meta({ examples: [3] }),
+  state: z.enum(treeStates),
+  publishAt: moment.optional(),
+  above: rowId.optional(),
+  path: z.string().optional().describe('Its own address, as its draft has it.'),
+  shownAt: z.string().optional().describe('The page on which it is seen.'),
+  isBelowHidden: z.boolean(),
+  isNeeded: z.boolean().describe('The site cannot do without it.'),
+  mayChange: z.boolean(),
+  changedAt: moment,
+  changedBy: emailIn.nullable(),
+}).meta({ id: 'TreeEntry' })
 
 export const kind = word('A kind of content.', 'office')
 export const id = word('Of a document.', 'dG9tYXRvZXMtb24tdG9hcw')

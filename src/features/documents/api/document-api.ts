@@ -3,6 +3,7 @@ import { readFields } from '../../../platform/http/read-fields.ts'
 import { describeRoutes } from '../../../platform/http/route-schema.ts'
 import { actorOf } from '../../sessions/guard.ts'
 import { kindNamed, listKinds } from '../kinds/all-kinds.ts'
+import { contentTree } from '../read/content-tree.ts'
 import { publishedOfKind, publishedOne } from '../read/published-of-kind.ts'
 import { listDocuments, listTrashed, noSuchDocument } from '../read/read-document.ts'
 import { describeKind } from '../schema/describe-kind.ts'
@@ -20,7 +21,7 @@ import {
   type One,
   tellMore,
 } from './asked-document.ts'
-import { draftSchema, newDocumentSchema, removalSchema } from './document-fields.ts'
+import { draftSchema, newDocumentSchema, removalSchema, treeSchema } from './document-fields.ts'
 import { documentRoutes } from './document-routes.ts'
 
 const forAll = { config: { access: { permission: 'content', orNobody: true } } } as const
@@ -33,6 +34,11 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
   const { db } = ctx
 
   app.get('/api/content', forEveryone, async () => ({ kinds: listKinds() }))
+
+  app.get('/api/content/tree', forStaff, async (request) => {
+    const isTrash = readFields(treeSchema, request.query).trash === 'true'
+    return { documents: await contentTree(ctx, actorOf(request), { isTrash }) }
+  })
 
   app.get<OfKind>('/api/content/:kind', forAll, async (request, reply) => {
     const kind = kindOf(request.params)

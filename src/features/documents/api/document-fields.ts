@@ -28,6 +28,12 @@ export const removalSchema = z.object({
     .optional()
     .describe('Others that name it let go of it, all in one step.'),
 })
+export const treeSchema = z.object({
+  trash: z
+    .enum(['true', 'false'], { error: 'Trash is true or false.' })
+    .optional()
+    .describe('What lies in the trash, and nothing else.'),
+})
 export const versionSchema = z.object({ version: versionOf })
 export const moveSchema = z.object({
   behind: z
@@ -35,4 +41,14 @@ export const moveSchema = z.object({
     .nullable(),
 })
 
-export const copySchema = z.object({ slug: slugSchema.optional() })
+export const copySchema = z.object({
+  slug: slugSchema.optional(),
+  title: z
+    .string({ error: 'The title must be text.' })
+    .trim()
+    .min(1, { error: 'The title is missing.' })
+    .max(120, { error: 'The title has at most 120 characters.' })
+    .optional()
+    .describe('What the copy is called; without it, it is called like the first.')
+    .meta({ examples: ['Wells and pumps'] }),
+})

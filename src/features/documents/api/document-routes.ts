@@ -14,9 +14,10 @@ import {
   params,
   publicDocument,
   tags,
+  treeEntry,
   wrongValue,
 } from './described-document.ts'
-import { draftSchema, newDocumentSchema, removalSchema } from './document-fields.ts'
+import { draftSchema, newDocumentSchema, removalSchema, treeSchema } from './document-fields.ts'
 
 export const documentRoutes = {
   'GET /api/content': {
@@ -28,6 +29,15 @@ export const documentRoutes = {
         kinds: z.array(told({ name: z.string(), label: z.string(), single: z.boolean() })),
       }),
     },
+  },
+  'GET /api/content/tree': {
+    operationId: 'readContentTree',
+    tags,
+    summary:
+      'Everything that pages say, in its order: where it stands, its state, and who changed it last.',
+    querystring: treeSchema,
+    response: { 200: told({ documents: z.array(treeEntry) }) },
+    refusals: [invalid],
   },
   'GET /api/content/{kind}/trash': {
     operationId: 'listTrashedContent',

@@ -41,8 +41,8 @@ export async function publicationApi(app: FastifyInstance, ctx: DocumentGround) 
 
   app.post<One>('/api/content/:kind/:id/copy', forStaff, async (request, reply) => {
     const { id } = await askedDocument(ctx, request)
-    const { slug } = readFields(copySchema, request.body ?? {})
-    const document = await copyDocument(ctx, actorOf(request), id, slug)
+    const wanted = readFields(copySchema, request.body ?? {})
+    const document = await copyDocument(ctx, actorOf(request), id, wanted)
     return reply.code(201).header('location', addressOf(document)).send({ document })
   })
 

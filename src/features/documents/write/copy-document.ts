@@ -1,20 +1,24 @@
 import { Problem } from '../../../platform/problem.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { documentRefusals } from '../document-refusals.ts'
+import { retitled } from '../retitled.ts'
 import type { Document } from '../document-value.ts'
 import { kindNamed } from '../kinds/all-kinds.ts'
 import { readDocument } from '../read/read-document.ts'
 import { createDocument } from './create-document.ts'
 import type { DocumentGround } from './document-ground.ts'
 
-/** A draft with the same words, at an address of its own. */
+type Wanted = { slug?: string | undefined; title?: string | undefined }
+
+/** A draft with the same words, at an address of its own and, if asked, under a title of its own. */
 export async function copyDocument(
   ctx: DocumentGround,
   actor: Actor,
   id: string,
-  slug?: string,
+  { slug, title }: Wanted = {},
 ): Promise<Document> {
   const { kind, value } = await readDocument(ctx, actor, id)
   if (kindNamed(kind).single) throw new Problem(documentRefusals['document-exists'])
-  return createDocument(ctx, actor, { kind, slug, value })
+  const copied = title === undefined ? value : retitled(kind, value, title)
+  return createDocument(ctx, actor, { kind, slug, value: copied })
 }
