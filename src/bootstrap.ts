@@ -5,6 +5,7 @@ import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { migrations } from '../migrations/index.ts'
 import { fillEmptyDatabase } from '../seed/index.ts'
 import { type Config, ConfigError } from './config.ts'
+import { noteEarlierPictures } from './features/pictures/note-earlier-pictures.ts'
 import { serverSecret } from './features/settings/server-secret.ts'
 import { continuationSecret } from './features/posts/read/list-posts.ts'
 import { createFirstAdministrator } from './features/staff/create-first-administrator.ts'
@@ -56,6 +57,7 @@ export async function bootstrap(
     const name = config.sampleData ? undefined : config.companyName
     const kinds = await fillDocuments(changes, `${packs}/${pack}`, drawingNames, name)
     if (kinds.length > 0) log.info({ kinds, pack }, 'The documents of a pack were put in')
+    await noteEarlierPictures(changes)
     whenThereIsWhatPagesSay()
     const administrator = await createFirstAdministrator(db, {
       email: config.adminEmail,

@@ -17,6 +17,7 @@ import { mailApi } from './features/mails/mail-api.ts'
 import { libraryApi } from './features/media/library/library-api.ts'
 import { mediaApi } from './features/media/media-api.ts'
 import { previewApi } from './features/previews/preview-api.ts'
+import { replacementApi } from './features/pictures/replacement-api.ts'
 import { postApi } from './features/posts/post-api.ts'
 import { searchApi } from './features/search/search-api.ts'
 import { sessionApi } from './features/sessions/session-api.ts'
@@ -31,7 +32,7 @@ import { openFiles } from './platform/files/files.ts'
 import type { UnlistedProxy } from './platform/http/limits/unlisted-proxy.ts'
 import { describeRoutes } from './platform/http/route-schema.ts'
 import { submissionDoors } from './submission-doors.ts'
-import { drawingNames } from './drawings/picture.server.ts'
+import { drawingNames, drawn } from './drawings/picture.server.ts'
 import { readDemo } from './web/admin/demo/read-demo.server.ts'
 import { postedForms } from './web/posted/posted-forms.ts'
 import { postedStatus } from './web/posted/posted-status.ts'
@@ -54,6 +55,11 @@ export function registerFeatures(
       lines.find(asker(request), typed, most),
     read: async () => readDemo(await context.documents.read()),
     drawings: drawingNames,
+    drawn,
+    pages: async () => {
+      const { paths } = await context.documents.read()
+      return ({ id }: { id: string }) => paths.get(id)
+    },
   }
   describeRoutes(app, searchRoutes)
   void app.register(sessionApi, ctx)
@@ -70,6 +76,7 @@ export function registerFeatures(
   void app.register(deskApi, ctx)
   void app.register(mediaApi, ctx)
   void app.register(libraryApi, ctx)
+  void app.register(replacementApi, ctx)
   void app.register(mailApi, ctx)
   void app.register(demoApi, ctx)
   void app.register(searchApi, ctx)

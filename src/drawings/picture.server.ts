@@ -8,6 +8,18 @@ const pictures = manifest as unknown as Record<string, Picture>
 
 export const drawingNames: ReadonlySet<string> = new Set(Object.keys(pictures))
 
+/** All of them, as a shelf shows them. */
+export const drawn = Object.entries(pictures).map(
+  ([name, { src, width, height, title, description }]) => ({
+    name,
+    src,
+    width,
+    height,
+    title,
+    description,
+  }),
+)
+
 /** The finished file of a drawing, for loaders to hand to a page. */
 export function picture(id: string): Picture {
   const found = pictures[id]

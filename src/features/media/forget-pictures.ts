@@ -1,10 +1,18 @@
 import { recordChange } from '../history/record-change.ts'
 import { housekeeping } from '../sessions/actor.ts'
-import { copiesOf, knownMediaKeys, mediaBefore, mediaWithIds, removeMedia } from './media-store.ts'
+import {
+  copiesOf,
+  type Going,
+  goingMedia,
+  knownMediaKeys,
+  mediaWithIds,
+  removeMedia,
+} from './media-store.ts'
 import type { Db, Tx } from '../../platform/db/tables.ts'
 
-/** The ids of all pictures that were uploaded before a moment. */
-export const picturesBefore = (db: Db, moment: string): Promise<string[]> => mediaBefore(db, moment)
+/** The ids of pictures that are not kept: uploaded, or thrown away, before a moment. */
+export const goingPictures = (db: Db, before: Going, among?: string[]): Promise<string[]> =>
+  goingMedia(db, before, among)
 
 /** Forgets these pictures and writes that down; the keys of their files are the caller's to remove, after the commit. */
 export async function forgetPictures(db: Tx, ids: string[]): Promise<string[]> {

@@ -12,6 +12,7 @@ export type Wish = {
   isEngraved?: boolean
   /** As the file was called. */
   name?: string | undefined
+  alt?: string | undefined
   /** It stays though nothing shows it. */
   isKept?: boolean
 }

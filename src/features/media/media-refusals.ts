@@ -2,6 +2,16 @@ import { refusals } from '../../platform/problem.ts'
 
 export const mediaRefusals = refusals({
   'picture-not-found': [404, 'There is no such picture.'],
+  'picture-changed': [
+    409,
+    'Someone else has changed this picture in the meantime. Nothing was saved.',
+  ],
+  'picture-in-use': [409, 'This picture is shown. Take it away there, or replace it.'],
+  'picture-in-trash': [409, 'This picture lies in the trash. Bring it back first.'],
+  'picture-not-replaced': [409, 'This picture has replaced none.'],
+  'picture-replaced-by-itself': [400, 'A picture can’t take its own place.'],
+  'picture-shown-beside': [409, 'Both pictures are shown in the same place.'],
+  'picture-for-owners': [403, 'Some of what shows it is for owners to change.'],
   'picture-not-in-form': [415, 'Send the picture as the file of a form.'],
   'picture-missing': [400, 'There is no picture in this form.'],
   'picture-type-unknown': [415, 'Pictures must be JPEG, PNG, WebP, AVIF or GIF.'],

@@ -69,8 +69,26 @@ export const copyAt = (db: Db, id: string, width: number, format: CopyFormat) =>
     .where('format', '=', format)
     .executeTakeFirst()
 
-export async function mediaBefore(db: Db, moment: string): Promise<string[]> {
-  const rows = await db.selectFrom('media').select('id').where('createdAt', '<', moment).execute()
+export type Going = { uploaded: string; trashed: string }
+
+/** What nobody has asked to stay and was uploaded before a moment, and what was thrown away before one. */
+export async function goingMedia(db: Db, before: Going, among?: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('media')
+    .innerJoin('mediaNotes', 'mediaNotes.mediaId', 'media.id')
+    .select('media.id')
+    .where((row) =>
+      row.or([
+        row('deletedAt', '<', before.trashed),
+        row.and([
+          row('deletedAt', 'is', null),
+          row('isKept', '=', 0),
+          row('createdAt', '<', before.uploaded),
+        ]),
+      ]),
+    )
+    .$if(among !== undefined, (query) => query.where('media.id', 'in', among!))
+    .execute()
   return rows.map(({ id }) => id)
 }
 

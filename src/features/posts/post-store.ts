@@ -150,6 +150,10 @@ const held = (db: Tx) => db.updateTable('posts').set((post) => ({ version: post.
 export const lockPost = (db: Tx, id: string) =>
   held(db).where('id', '=', id).where('deletedAt', 'is', null).returningAll().executeTakeFirst()
 
+/** The trash included. */
+export const lockAnyPost = (db: Tx, id: string) =>
+  held(db).where('id', '=', id).returningAll().executeTakeFirst()
+
 export const lockTrashedPost = (db: Tx, id: string) =>
   held(db).where('id', '=', id).where('deletedAt', 'is not', null).returningAll().executeTakeFirst()
 

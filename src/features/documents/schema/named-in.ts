@@ -4,7 +4,14 @@ import type { Kind } from './kind.ts'
 
 export type Named = { at: string; is: 'reference'; kind: string; id: string } | PictureNamed
 
-export type PictureNamed = { at: string; is: 'picture'; drawing?: string; upload?: string }
+export type PictureNamed = {
+  at: string
+  is: 'picture'
+  drawing?: string
+  upload?: string
+  alt?: string
+  decorative?: boolean
+}
 
 type Note = { is?: string; kind?: string }
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/db/tables.ts'
 import { laterThan } from '../../../platform/later-than.ts'
 import { recordChange } from '../../history/record-change.ts'
+import { noteUses } from '../../media/library/note-uses.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { replaceLinks } from '../document-link-store.ts'
 import {
@@ -11,7 +12,9 @@ import {
 } from '../document-store.ts'
 import { asDocument, type Document, valueOf } from '../document-value.ts'
 import { kindNamed } from '../kinds/all-kinds.ts'
+import { nameOf } from '../read/name-of.ts'
 import { referencesIn } from '../schema/named-in.ts'
+import { usesOf } from './document-pictures.ts'
 
 export type Held = { row: DocumentTable; text: DocumentTextTable }
 
@@ -39,6 +42,7 @@ export async function saveDocument(
     json === null ? [] : referencesIn(kind, valueOf(json)),
   )
   await replaceLinks(db, next.id, named)
+  await notePictures(db, actor, { row: next, text })
   await recordChange(db, actor, {
     // Never as early as the change before, so that versions have an order.
     at: next.updatedAt,
@@ -50,6 +54,22 @@ export async function saveDocument(
   })
   return asDocument(next, text)
 }
+
+/** Keeps which pictures a document shows. */
+export const notePictures = (db: Tx, actor: Actor, { row, text }: Held) =>
+  noteUses(
+    db,
+    actor,
+    {
+      noun: 'documents',
+      nounId: row.id,
+      kind: row.kind,
+      title: nameOf(row.kind, valueOf(text.draft ?? text.published ?? '{}'), row.slug),
+      isTrashed: row.deletedAt !== null,
+      uses: usesOf({ row, text }),
+    },
+    row.updatedAt,
+  )
 
 /** What the history keeps: enough to bring a version back. */
 const told = ({ row, text }: Held) => ({

@@ -118,3 +118,44 @@ export async function lockMedia(db: Tx, id: string): Promise<MediaRow | undefine
 
 export const putNote = (db: Tx, note: MediaNoteTable) =>
   db.updateTable('mediaNotes').set(note).where('mediaId', '=', note.mediaId).execute()
+
+export const trashedAmong = async (db: Db, ids: string[]): Promise<MediaNoteTable[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('mediaNotes')
+        .selectAll()
+        .where('mediaId', 'in', ids)
+        .where('deletedAt', 'is not', null)
+        .execute()
+
+export const noteOf = ({
+  mediaId,
+  name,
+  alt,
+  words,
+  isKept,
+  deletedAt,
+  replacedById,
+  version,
+}: MediaRow): MediaNoteTable => ({
+  mediaId,
+  name,
+  alt,
+  words,
+  isKept,
+  deletedAt,
+  replacedById,
+  version,
+})
+
+/** Which picture this one took the place of last. */
+export const replacedBy = (db: Db, id: string): Promise<MediaRow | undefined> =>
+  db
+    .selectFrom('media')
+    .innerJoin('mediaNotes', 'mediaNotes.mediaId', 'media.id')
+    .selectAll(['media', 'mediaNotes'])
+    .where('mediaNotes.replacedById', '=', id)
+    .orderBy('mediaNotes.deletedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()

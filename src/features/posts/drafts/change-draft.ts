@@ -10,7 +10,7 @@ import { lockVersion } from '../write/lock-version.ts'
 import type { DraftChange, EditedPost } from '../post-schema.ts'
 import { StalePost } from '../write/stale-post.ts'
 import { isLargeRemoval } from '../write/large-removal.ts'
-import { replacePost } from '../post-store.ts'
+import { putPost } from '../write/put-post.ts'
 
 /** Saves a draft over the version it was made from; readers see nothing of it. What has a name of its own stands alone in the history. */
 export async function changeDraft(
@@ -33,7 +33,7 @@ export async function changeDraft(
       updatedAt: laterThan(before.updatedAt, at),
       version: before.version + 1,
     }
-    await replacePost(db, after)
+    await putPost(db, actor, after)
     const change = { at, noun: 'posts', nounId: id, before, after }
     if (action) await recordChange(db, actor, { ...change, action })
     else

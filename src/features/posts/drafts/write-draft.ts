@@ -8,7 +8,8 @@ import { categoryKey } from '../categories/category-name.ts'
 import { checkContent } from '../write/check-content.ts'
 import { openingOf } from '../sanitize/plain-text.ts'
 import type { DraftTexts, EditedPost } from '../post-schema.ts'
-import { addPost, lockPost, type PostTable } from '../post-store.ts'
+import { lockPost, type PostTable } from '../post-store.ts'
+import { putPost } from '../write/put-post.ts'
 import { StalePost } from '../write/stale-post.ts'
 
 /**
@@ -27,7 +28,7 @@ export async function writeDraft(
     return await changes.transaction(async (db) => {
       const known = texts.key === undefined ? undefined : await lockPost(db, texts.key)
       if (known) return sameDraft(known, draft)
-      await addPost(db, draft)
+      await putPost(db, actor, draft, { isNew: true })
       await recordChange(db, actor, {
         at: draft.createdAt,
         noun: 'posts',

@@ -1,12 +1,14 @@
 import type { Ctx } from '../../../platform/ctx.ts'
 import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts'
 import { changesWith } from '../../history/changes-with.ts'
-import { forgetPictures, keysOfPictures, picturesBefore } from '../../media/forget-pictures.ts'
+import { forgetPictures, goingPictures, keysOfPictures } from '../../media/forget-pictures.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { postsWith } from './post-texts-store.ts'
 
 const hour = 3_600_000
 const atATime = 100
+/** As long as a picture stays in the trash at least. */
+const trashedForMs = 30 * 24 * hour
 const address = '/media/'
 const named = /\/media\/([\w-]{16})(?![\w-])/g
 
@@ -14,8 +16,9 @@ const named = /\/media\/([\w-]{16})(?![\w-])/g
 type TextsWith = (db: Db, text: string) => Promise<string[]>
 
 /**
- * Removes, with their files, pictures that were uploaded so long ago and that no post, draft or
- * earlier version shows, nor anything else, the trash included; and files of pictures that no row knows.
+ * Removes, with their files, pictures that were uploaded so long ago without anybody keeping them, or that
+ * have lain in the trash for a month, and that no post, draft or earlier version shows, nor anything else,
+ * the trash included; and files of pictures that no row knows.
  */
 export async function sweepPictures(
   { db, changes, pictures: files }: Pick<Ctx, 'db' | 'changes' | 'pictures'>,
@@ -23,16 +26,19 @@ export async function sweepPictures(
   othersWith: TextsWith,
 ): Promise<number> {
   const start = new Date()
-  const unused = new Set(
-    await picturesBefore(db, new Date(start.getTime() - olderThanMs).toISOString()),
-  )
+  const before = {
+    uploaded: new Date(start.getTime() - olderThanMs).toISOString(),
+    trashed: new Date(start.getTime() - trashedForMs).toISOString(),
+  }
+  const unused = new Set(await goingPictures(db, before))
   if (unused.size > 0) for await (const text of postsWith(db, address)) keepNamed(unused, text)
   if (unused.size > 0) for await (const text of changesWith(db, address)) keepNamed(unused, text)
   let removed = 0
   const all = [...unused]
   for (let at = 0; at < all.length; at += atATime) {
     const fileKeys = await changes.transaction(async (transaction) => {
-      const still = new Set(all.slice(at, at + atATime))
+      // One may have been kept, or brought back, while we looked.
+      const still = new Set(await goingPictures(transaction, before, all.slice(at, at + atATime)))
       // Somebody may have put one into a post while we looked.
       for await (const text of changesWith(transaction, address, start.toISOString()))
         keepNamed(still, text)

@@ -5,7 +5,8 @@ import { type Actor, permit } from '../../sessions/actor.ts'
 import { categoryKey } from '../categories/category-name.ts'
 import { ensureCategory } from '../categories/ensure-category.ts'
 import { replaceCategory } from '../category-store.ts'
-import { addPost, type PostTable } from '../post-store.ts'
+import type { PostTable } from '../post-store.ts'
+import { putPost } from '../write/put-post.ts'
 import { openingOf } from '../sanitize/plain-text.ts'
 import { indexPost } from '../search/index-post.ts'
 import { giveSlug, removeSlugs } from '../slug-store.ts'
@@ -46,7 +47,7 @@ export async function replacePosts(
   for (const { id } of losers) await parkSlug(db, id)
   const byId = new Map(rows.map((row) => [row.id, row]))
   for (const { action, post } of found)
-    if (action !== 'removed') await putPost(db, actor, { post, before: byId.get(post.id), at })
+    if (action !== 'removed') await putWhole(db, actor, { post, before: byId.get(post.id), at })
   const named = new Set(posts.map(({ id }) => id))
   for (const before of rows.filter(({ id }) => !named.has(id)))
     await putAway(db, actor, { before, isLoser: losers.includes(before), at })
@@ -55,7 +56,7 @@ export async function replacePosts(
 
 type Putting = { post: WholePost; before: PostTable | undefined; at: string }
 
-async function putPost(db: Tx, actor: Actor, { post, before, at }: Putting) {
+async function putWhole(db: Tx, actor: Actor, { post, before, at }: Putting) {
   const { id, slug, formerly, state, publishedAt, updatedAt, ...texts } = post
   await removeSlugs(db, id)
   for (const one of slug === null ? formerly : [slug, ...formerly]) await giveSlug(db, one, id)
@@ -75,7 +76,7 @@ async function putPost(db: Tx, actor: Actor, { post, before, at }: Putting) {
     return
   }
   const after = { id, ...change, createdAt: at, version: 1 }
-  await addPost(db, after)
+  await putPost(db, actor, after, { isNew: true })
   await indexPost(db, after)
   const action = state === 'draft' ? 'drafted' : 'written'
   await recordChange(db, actor, { at, noun: 'posts', nounId: id, action, after })

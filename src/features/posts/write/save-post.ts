@@ -2,7 +2,8 @@ import { laterThan } from '../../../platform/later-than.ts'
 import { recordChange } from '../../history/record-change.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { indexPost } from '../search/index-post.ts'
-import { type PostTable, replacePost } from '../post-store.ts'
+import type { PostTable } from '../post-store.ts'
+import { putPost } from './put-post.ts'
 import type { Tx } from '../../../platform/db/tables.ts'
 
 type Saving = { before: PostTable; change: Partial<PostTable>; action: string; at: string }
@@ -19,7 +20,7 @@ export async function savePost(
     updatedAt: change.updatedAt ?? laterThan(before.updatedAt, at),
     version: before.version + 1,
   }
-  await replacePost(db, after)
+  await putPost(db, actor, after)
   await indexPost(db, after)
   await recordChange(db, actor, { at, noun: 'posts', nounId: before.id, action, before, after })
   return after

@@ -8,7 +8,8 @@ import { ensureCategory } from '../categories/ensure-category.ts'
 import { indexPost } from '../search/index-post.ts'
 import { openingOf } from '../sanitize/plain-text.ts'
 import type { Post, PostTexts } from '../post-schema.ts'
-import { addPost, type PostTable } from '../post-store.ts'
+import type { PostTable } from '../post-store.ts'
+import { putPost } from './put-post.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/tables.ts'
 
@@ -56,7 +57,7 @@ export async function keepPost(
     version: 1,
     content: given.content,
   }
-  await addPost(db, post)
+  await putPost(db, actor, post, { isNew: true })
   await indexPost(db, post)
   await recordChange(db, actor, { at, noun: 'posts', nounId: id, action: 'written', after: post })
   return post

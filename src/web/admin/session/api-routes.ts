@@ -9,6 +9,7 @@ import type { jobRoutes } from '../../../features/jobs/job-routes.ts'
 import type { mailRoutes } from '../../../features/mails/mail-routes.ts'
 import type { libraryRoutes } from '../../../features/media/library/library-routes.ts'
 import type { mediaRoutes } from '../../../features/media/media-routes.ts'
+import type { replacementRoutes } from '../../../features/pictures/replacement-routes.ts'
 import type { draftRoutes } from '../../../features/posts/drafts/draft-routes.ts'
 import type { postRoutes } from '../../../features/posts/post-routes.ts'
 import type { revisionRoutes } from '../../../features/posts/revisions/revision-routes.ts'
@@ -36,6 +37,7 @@ type ApiRoutes = typeof demoRoutes &
   typeof postRoutes &
   typeof publicationRoutes &
   typeof previewRoutes &
+  typeof replacementRoutes &
   typeof reviewRoutes &
   typeof revisionRoutes &
   typeof searchRoutes &
