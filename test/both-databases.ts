@@ -2,6 +2,7 @@ import { test } from 'vitest'
 import { Changes } from '../src/platform/db/changes.ts'
 import { type Engine, openDatabase } from '../src/platform/db/database.ts'
 import { migratedDatabase } from './fresh-database.ts'
+import type { Template } from './migrated-databases.ts'
 import type { Db } from '../src/platform/db/tables.ts'
 
 export type House = {
@@ -19,13 +20,19 @@ export function onBothDatabases(sentence: string, work: (house: House) => Promis
   for (const engine of engines) onDatabase(engine, sentence, work)
 }
 
+/** The same where the documents of the sample are there from the start. */
+export function onBothWithSample(sentence: string, work: (house: House) => Promise<void>) {
+  for (const engine of engines) onDatabase(engine, sentence, work, 'sampled')
+}
+
 export function onDatabase(
   engine: Engine,
   sentence: string,
   work: (house: House) => Promise<void>,
+  template: Template = 'migrated',
 ) {
   test(`${sentence} (${engine})`, async () => {
-    const { dataDir, databaseUrl, remove } = await migratedDatabase(engine)
+    const { dataDir, databaseUrl, remove } = await migratedDatabase(engine, template)
     try {
       const { db, close } = openDatabase({ dataDir, databaseUrl })
       try {

@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Engine } from '../src/platform/db/database.ts'
-import { atServer, migratedFile, migratedName } from './migrated-databases.ts'
+import { atServer, type Template, templateFile, templateName } from './migrated-databases.ts'
 
 /** Where a database may be: its own directory, and an address when PostgreSQL keeps it. */
 export type FreshDatabase = {
@@ -17,11 +17,15 @@ export async function freshDatabase(engine: Engine): Promise<FreshDatabase> {
   return engine === 'sqlite' ? inDirectory(await directory()) : onServer('template0')
 }
 
-/** The same, but already in its newest shape: a copy of the one that the run has migrated. */
-export async function migratedDatabase(engine: Engine): Promise<FreshDatabase> {
-  if (engine === 'postgres') return onServer(migratedName(inject('scratch')))
+/** The same, but already in its newest shape: a copy of one that the run has migrated, or filled with the sample too. */
+export async function migratedDatabase(
+  engine: Engine,
+  template: Template = 'migrated',
+): Promise<FreshDatabase> {
+  const scratch = inject('scratch')
+  if (engine === 'postgres') return onServer(templateName(scratch, template))
   const dataDir = await directory()
-  await copyFile(migratedFile(inject('scratch')), join(dataDir, 'foyer.sqlite'))
+  await copyFile(templateFile(scratch, template), join(dataDir, 'foyer.sqlite'))
   return inDirectory(dataDir)
 }
 

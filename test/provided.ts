@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { provideChromium } from '../scripts/provide/provide-chromium.ts'
-import { makeMigrated } from './migrated-databases.ts'
+import { makeTemplates } from './migrated-databases.ts'
 import { startPostgres } from './postgres-server.ts'
 import { forgottenServers } from './running-servers.ts'
 
@@ -28,12 +28,12 @@ export default async function provideForAll(project: TestProject) {
     process.once(signal, () => process.exit(code))
 
   const postgresUrl = given ?? server?.url ?? ''
-  const dropMigrated = await makeMigrated(scratch, postgresUrl)
+  const dropTemplates = await makeTemplates(scratch, postgresUrl)
   project.provide('chromiumPath', provideChromium())
   project.provide('postgresUrl', postgresUrl)
   project.provide('scratch', scratch)
   return async () => {
-    await dropMigrated()
+    await dropTemplates()
     await server?.stop()
   }
 }

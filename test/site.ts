@@ -58,7 +58,8 @@ export async function startSite(
   engine: Engine = 'sqlite',
   wrap?: (command: string[]) => string[],
 ): Promise<Site> {
-  const database = environment.DATA_DIR ? undefined : await migratedDatabase(engine)
+  const template = environment.SAMPLE_DATA === 'off' ? 'migrated' : 'sampled'
+  const database = environment.DATA_DIR ? undefined : await migratedDatabase(engine, template)
   const port = await freePort()
   const complete: Environment = {
     PORT: String(port),

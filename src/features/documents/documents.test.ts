@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/documents-door.ts'
-import { onBothDatabases } from '../../../test/both-databases.ts'
+import { onBothWithSample } from '../../../test/both-databases.ts'
 import { Changes } from '../../platform/db/changes.ts'
 import { readPublished } from './read/documents.ts'
 import { publishDue } from '../publications/publish-due.ts'
 
 const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
 
-onBothDatabases(
+onBothWithSample(
   'a draft is seen by nobody until it is published, and what is published stays while a draft grows',
   async (house) => {
     const { staff, visitor, create, publish, seen } = await openDocumentsDoor(house)
@@ -32,7 +32,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothWithSample(
   'a draft may want what it likes; visitors see it only when nothing is missing',
   async (house) => {
     const { staff, create, seen } = await openDocumentsDoor(house)
@@ -105,7 +105,7 @@ const wrong: [string, object, Record<string, string>][] = [
   ],
 ]
 
-onBothDatabases('what is wrong is refused by field, and nothing is kept of it', async (house) => {
+onBothWithSample('what is wrong is refused by field, and nothing is kept of it', async (house) => {
   const { staff, history } = await openDocumentsDoor(house)
   const rows = await history()
   for (const [, value, fields] of wrong) {
@@ -122,7 +122,7 @@ onBothDatabases('what is wrong is refused by field, and nothing is kept of it', 
   expect(await history()).toEqual(rows)
 })
 
-onBothDatabases('HTML in a line of text is text', async (house) => {
+onBothWithSample('HTML in a line of text is text', async (house) => {
   const { create, publish, visitor } = await openDocumentsDoor(house)
   const name = '<b onclick="x()">Asha</b>'
   const { id } = await publish(await create('leader', { ...asha, name }))
@@ -130,7 +130,7 @@ onBothDatabases('HTML in a line of text is text', async (house) => {
   expect((body.document as { value: { name: string } }).value.name).toBe(name)
 })
 
-onBothDatabases(
+onBothWithSample(
   'who saves over what somebody else has saved hears what it has become, and takes nothing away',
   async (house) => {
     const { staff, create } = await openDocumentsDoor(house)
@@ -150,7 +150,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('several go out together, or none of them does', async (house) => {
+onBothWithSample('several go out together, or none of them does', async (house) => {
   const { staff, create, seen } = await openDocumentsDoor(house)
   const first = await create('leader', asha)
   const second = await create('promise', { title: 'We answer.' })
@@ -171,7 +171,7 @@ onBothDatabases('several go out together, or none of them does', async (house) =
   expect(await seen('promise')).toContain('We answer.')
 })
 
-onBothDatabases('a document goes out at its moment, and not before', async (house) => {
+onBothWithSample('a document goes out at its moment, and not before', async (house) => {
   const { staff, create, seen } = await openDocumentsDoor(house)
   const { id } = await create('leader', asha)
   const past = await staff('POST', `/leader/${id}/publish`, {
@@ -190,7 +190,7 @@ onBothDatabases('a document goes out at its moment, and not before', async (hous
   expect(documentIn(await staff('GET', `/leader/${id}`))).toMatchObject({ state: 'published' })
 })
 
-onBothDatabases('what is taken from visitors keeps its words as a draft', async (house) => {
+onBothWithSample('what is taken from visitors keeps its words as a draft', async (house) => {
   const { staff, create, publish, seen } = await openDocumentsDoor(house)
   const { id, version } = await publish(await create('leader', asha))
   const taken = await staff('POST', `/leader/${id}/unpublish`, { version })
@@ -198,7 +198,7 @@ onBothDatabases('what is taken from visitors keeps its words as a draft', async 
   expect(await seen('leader')).not.toContain('Asha Rao')
 })
 
-onBothDatabases('there is one company, and it cannot be taken away', async (house) => {
+onBothWithSample('there is one company, and it cannot be taken away', async (house) => {
   const { staff } = await openDocumentsDoor(house)
   const { value, version } = documentIn(await staff('GET', '/company/company'))
   expect((await staff('POST', '/company', { value })).body.code).toBe('document-exists')
@@ -209,7 +209,7 @@ onBothDatabases('there is one company, and it cannot be taken away', async (hous
   )
 })
 
-onBothDatabases('every version is kept, and can become a draft again', async (house) => {
+onBothWithSample('every version is kept, and can become a draft again', async (house) => {
   const { staff, create, publish } = await openDocumentsDoor(house)
   const { id, version } = await publish(await create('leader', asha))
   await staff('PUT', `/leader/${id}`, { version, value: { ...asha, role: 'Other' } })
@@ -230,7 +230,7 @@ onBothDatabases('every version is kept, and can become a draft again', async (ho
   expect(foreign.body.code).toBe('version-not-found')
 })
 
-onBothDatabases('a list keeps the order that it is given, a copy comes last', async (house) => {
+onBothWithSample('a list keeps the order that it is given, a copy comes last', async (house) => {
   const { staff, seen, publish } = await openDocumentsDoor(house)
   const [first = '', second, ...rest] = (await seen('office')) as string[]
   await staff('POST', '/office/pune/move', { behind: 'usa' })
@@ -245,7 +245,7 @@ onBothDatabases('a list keeps the order that it is given, a copy comes last', as
   expect(await seen('office')).toEqual([first, second, ...rest, first])
 })
 
-onBothDatabases('the trash keeps a document as it was; who is named stays', async (house) => {
+onBothWithSample('the trash keeps a document as it was; who is named stays', async (house) => {
   const { staff, seen } = await openDocumentsDoor(house)
   const before = await seen('office')
   expect((await staff('DELETE', '/office/patna')).status).toBe(204)
@@ -265,7 +265,7 @@ onBothDatabases('the trash keeps a document as it was; who is named stays', asyn
   })
 })
 
-onBothDatabases('the history is written with the change, or neither is', async (house) => {
+onBothWithSample('the history is written with the change, or neither is', async (house) => {
   const { staff, create, history } = await openDocumentsDoor(house)
   const { id } = await create('leader', asha)
   const last = (await history()).find(({ nounId }) => nounId === id)
@@ -290,7 +290,7 @@ const terms = {
   sections: [{ id: 'price', heading: 'Price', paragraphs: ['As agreed.'] }],
 }
 
-onBothDatabases(
+onBothWithSample(
   'editors change what pages say, owners also what binds the company',
   async (house) => {
     const asEditor = await openDocumentsDoor(house, 'editor')
@@ -304,7 +304,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('who has another role changes nothing of what pages say', async (house) => {
+onBothWithSample('who has another role changes nothing of what pages say', async (house) => {
   for (const role of ['recruiter', 'sales'] as const) {
     await house.db.deleteFrom('sessions').execute()
     await house.db.deleteFrom('staff').execute()
@@ -313,7 +313,7 @@ onBothDatabases('who has another role changes nothing of what pages say', async 
   }
 })
 
-onBothDatabases('a page has an address of its own, and keeps every one it had', async (house) => {
+onBothWithSample('a page has an address of its own, and keeps every one it had', async (house) => {
   const { staff, create, publish } = await openDocumentsDoor(house)
   const nowhere = await create('legal-page', terms)
   const refused = await staff('POST', `/legal-page/${nowhere.id}/publish`, { version: 1 })
@@ -334,13 +334,13 @@ onBothDatabases('a page has an address of its own, and keeps every one it had', 
   expect((await readPublished(house.db)).moved.get('/terms')).toBe('/terms-of-sale')
 })
 
-onBothDatabases('the page that every form leads to cannot be taken away', async (house) => {
+onBothWithSample('the page that every form leads to cannot be taken away', async (house) => {
   const { staff } = await openDocumentsDoor(house)
   expect((await staff('DELETE', '/legal-page/privacy')).body.code).toBe('document-needed')
   expect((await staff('DELETE', '/legal-page/accessibility')).status).toBe(204)
 })
 
-onBothDatabases('two processes publish what is due once', async (house) => {
+onBothWithSample('two processes publish what is due once', async (house) => {
   const { staff, create } = await openDocumentsDoor(house)
   const { id } = await create('leader', asha)
   const publishAt = new Date(Date.now() + 3_600_000).toISOString()
@@ -352,7 +352,7 @@ onBothDatabases('two processes publish what is due once', async (house) => {
   expect(documentIn(await staff('GET', `/leader/${id}`))).toMatchObject({ version: 3 })
 })
 
-onBothDatabases('an address changes at once, and who reads the pages is told', async (house) => {
+onBothWithSample('an address changes at once, and who reads the pages is told', async (house) => {
   const { staff } = await openDocumentsDoor(house)
   const { value } = documentIn(await staff('GET', '/legal-page/imprint'))
   const told: string[] = []
@@ -364,7 +364,7 @@ onBothDatabases('an address changes at once, and who reads the pages is told', a
   expect((await readPublished(house.db)).moved.get('/imprint')).toBe('/about-us')
 })
 
-onBothDatabases('a second presentation does not come back from the trash', async (house) => {
+onBothWithSample('a second presentation does not come back from the trash', async (house) => {
   const { staff, create } = await openDocumentsDoor(house)
   const { value } = documentIn(await staff('GET', '/deck/deck'))
   expect((await staff('DELETE', '/deck/deck')).status).toBe(204)
@@ -372,7 +372,7 @@ onBothDatabases('a second presentation does not come back from the trash', async
   expect((await staff('POST', '/deck/deck/restore')).body.code).toBe('document-exists')
 })
 
-onBothDatabases(
+onBothWithSample(
   'a service has its address below its section, and its cards below it, wherever they go',
   async (house) => {
     const { staff } = await openDocumentsDoor(house)

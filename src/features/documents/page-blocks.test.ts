@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { onBothDatabases } from '../../../test/both-databases.ts'
+import { onBothWithSample } from '../../../test/both-databases.ts'
 import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/documents-door.ts'
 
 const page = {
@@ -68,7 +68,7 @@ const wrong: [string, object, Record<string, string>][] = [
   ],
 ]
 
-onBothDatabases(
+onBothWithSample(
   'what is wrong in a block is refused with its place and the reason',
   async (house) => {
     const { staff, history } = await openDocumentsDoor(house)
@@ -86,7 +86,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('a page with a note or a gap in a block is seen by nobody', async (house) => {
+onBothWithSample('a page with a note or a gap in a block is seen by nobody', async (house) => {
   const { staff, create } = await openDocumentsDoor(house)
   const { id } = await create('page', {
     ...page,
@@ -102,7 +102,7 @@ onBothDatabases('a page with a note or a gap in a block is seen by nobody', asyn
   })
 })
 
-onBothDatabases(
+onBothWithSample(
   'blocks are kept in their order, their fields in the order of each',
   async (house) => {
     const { create } = await openDocumentsDoor(house)
@@ -119,7 +119,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('what a block names does not vanish behind its back', async (house) => {
+onBothWithSample('what a block names does not vanish behind its back', async (house) => {
   const { staff, create } = await openDocumentsDoor(house)
   const [testimonial] = documentsIn(await staff('GET', '/testimonial'))
   const [study] = documentsIn(await staff('GET', '/case'))
@@ -139,7 +139,7 @@ onBothDatabases('what a block names does not vanish behind its back', async (hou
   expect((await staff('DELETE', `/testimonial/${testimonial!.id}`)).status).toBe(204)
 })
 
-onBothDatabases('the schema of a page says what each block holds', async (house) => {
+onBothWithSample('the schema of a page says what each block holds', async (house) => {
   const { visitor } = await openDocumentsDoor(house)
   const { properties } = (await visitor('GET', '/page/schema')).body as {
     properties: { blocks: { is: string; maxItems: number; items: { oneOf: Described[] } } }
@@ -155,7 +155,7 @@ onBothDatabases('the schema of a page says what each block holds', async (house)
 
 type Described = { title: string; properties: Record<string, { const?: string }> }
 
-onBothDatabases('one address belongs to one page, whatever its kind', async (house) => {
+onBothWithSample('one address belongs to one page, whatever its kind', async (house) => {
   const { staff, create } = await openDocumentsDoor(house)
   const legal = documentIn(await staff('GET', '/legal-page/imprint'))
   await staff('PUT', '/legal-page/imprint', { version: 1, value: legal.value, slug: 'about-us' })
@@ -179,15 +179,18 @@ onBothDatabases('one address belongs to one page, whatever its kind', async (hou
   expect(kept.status).toBe(200)
 })
 
-onBothDatabases('two who want an address at the same moment do not both have it', async (house) => {
-  const { staff } = await openDocumentsDoor(house)
-  const { value } = documentIn(await staff('GET', '/legal-page/imprint'))
-  for (let round = 0; round < 5; round++) {
-    const slug = `terms-${round}`
-    const answers = await Promise.all([
-      staff('POST', '/page', { value: page, slug }),
-      staff('POST', '/legal-page', { value, slug }),
-    ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
-  }
-})
+onBothWithSample(
+  'two who want an address at the same moment do not both have it',
+  async (house) => {
+    const { staff } = await openDocumentsDoor(house)
+    const { value } = documentIn(await staff('GET', '/legal-page/imprint'))
+    for (let round = 0; round < 5; round++) {
+      const slug = `terms-${round}`
+      const answers = await Promise.all([
+        staff('POST', '/page', { value: page, slug }),
+        staff('POST', '/legal-page', { value, slug }),
+      ])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    }
+  },
+)

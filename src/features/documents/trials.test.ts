@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { onBothDatabases } from '../../../test/both-databases.ts'
+import { onBothWithSample } from '../../../test/both-databases.ts'
 import { documentIn, openDocumentsDoor } from '../../../test/documents-door.ts'
 import { sampleTrial } from '../../../test/sample-trials.ts'
 
@@ -93,7 +93,7 @@ const wrongOfProduct: [string, object, Record<string, string>][] = [
   ],
 ]
 
-onBothDatabases(
+onBothWithSample(
   'a trial that cannot be computed with is refused, and told where',
   async (house) => {
     const { staff, history } = await openDocumentsDoor(house)
@@ -112,7 +112,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('half a trial may be kept, and is seen by nobody', async (house) => {
+onBothWithSample('half a trial may be kept, and is seen by nobody', async (house) => {
   const { staff } = await openDocumentsDoor(house)
   const { value, version } = documentIn(await staff('GET', '/service/agile'))
   const { heading, ...others } = tokens
@@ -124,7 +124,7 @@ onBothDatabases('half a trial may be kept, and is seen by nobody', async (house)
   expect(refused.body.fields).toEqual({ 'trial.heading': 'Heading is missing.' })
 })
 
-onBothDatabases('the schema of a service says what each trial holds', async (house) => {
+onBothWithSample('the schema of a service says what each trial holds', async (house) => {
   const { visitor } = await openDocumentsDoor(house)
   const { properties, required } = (await visitor('GET', '/service/schema')).body as {
     properties: { trial: { is: string; oneOf: { title: string }[] } }

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { onBothDatabases } from '../../../test/both-databases.ts'
+import { onBothWithSample } from '../../../test/both-databases.ts'
 import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/documents-door.ts'
 
 type Proof = { proof?: { case?: string }; related: string[] }
 
-onBothDatabases('who is asked to lets go of a document in the same step', async (house) => {
+onBothWithSample('who is asked to lets go of a document in the same step', async (house) => {
   const { staff } = await openDocumentsDoor(house)
   const naming = documentsIn(await staff('GET', '/service')).find(
     ({ value }) => (value as Proof).proof?.case !== undefined,
@@ -20,7 +20,7 @@ onBothDatabases('who is asked to lets go of a document in the same step', async 
   expect((await staff('POST', `/case/${proof!.case}/restore`)).status).toBe(200)
 })
 
-onBothDatabases('what others cannot do without stays, and nothing else changes', async (house) => {
+onBothWithSample('what others cannot do without stays, and nothing else changes', async (house) => {
   const { staff } = await openDocumentsDoor(house)
   const services = documentsIn(await staff('GET', '/service'))
   const related = services.flatMap(({ value }) => (value as Proof).related)[0]!

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp, { type SharpOptions } from 'sharp'
 import { expect } from 'vitest'
-import { onBothDatabases } from '../../../test/both-databases.ts'
+import { onBothWithSample } from '../../../test/both-databases.ts'
 import { type PackHouse, packHouse, packWith, png } from '../../../test/pack-house.ts'
 import { postJob } from '../jobs/write/post-job.ts'
 import { writePost } from '../posts/write/write-post.ts'
@@ -70,7 +70,7 @@ async function expectFaults(
   expect(faults).toHaveLength(wrong.length)
 }
 
-onBothDatabases(
+onBothWithSample(
   'every mistake in a post of a pack is told by file, field and reason',
   async (given) => {
     const { house, folder, first } = await furnished(given)
@@ -116,7 +116,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothWithSample(
   'every mistake in a job of a pack is told by file, field and reason',
   async (given) => {
     const { house, folder } = await furnished(given)
@@ -138,7 +138,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('a picture of a pack is judged as one that is uploaded', async (given) => {
+onBothWithSample('a picture of a pack is judged as one that is uploaded', async (given) => {
   const { house, folder, picture } = await furnished(given)
   const red = await png('#c33')
   const noise = await sharp({
@@ -160,7 +160,7 @@ onBothDatabases('a picture of a pack is judged as one that is uploaded', async (
   ])
 })
 
-onBothDatabases('all mistakes of one file are told at once', async (given) => {
+onBothWithSample('all mistakes of one file are told at once', async (given) => {
   const { house, folder } = await furnished(given)
   const bad = await packWith(folder, {
     'posts/b.md': post({ id: 7, title: '', mood: 'good' }, '<p>'.repeat(200_000)),
@@ -179,7 +179,7 @@ onBothDatabases('all mistakes of one file are told at once', async (given) => {
   ])
 })
 
-onBothDatabases(
+onBothWithSample(
   'two files of one picture, and a folder in place of a file, are told',
   async (given) => {
     const { house, folder } = await furnished(given)
@@ -199,7 +199,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothWithSample(
   'a pack that is cut in half, or of a newer form, is refused whole',
   async (given) => {
     const { folder, picture } = await furnished(given)

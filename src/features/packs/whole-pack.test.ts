@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { onBothDatabases } from '../../../test/both-databases.ts'
+import { onBothWithSample } from '../../../test/both-databases.ts'
 import {
   anotherPackHouse,
   bytesOf,
@@ -81,7 +81,7 @@ async function furnish(house: PackHouse) {
   return { leader, first, draft, gone, shown, thumbnail, portrait }
 }
 
-onBothDatabases(
+onBothWithSample(
   'what was written on one server is on another after an import, addresses, dates and pictures with it',
   async (given) => {
     const house = await packHouse(given)
@@ -138,7 +138,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothWithSample(
   'posts and jobs that a pack doesn’t name go to the trash and come back with the next that does',
   async (given) => {
     const house = await packHouse(given)
@@ -169,7 +169,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothWithSample(
   'a pack without posts and jobs leaves them alone; an empty folder doesn’t',
   async (given) => {
     const house = await packHouse(given)
@@ -187,7 +187,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothWithSample(
   'an address belongs to what the pack says, whoever had it, and two may exchange theirs',
   async (given) => {
     const house = await packHouse(given)
@@ -242,7 +242,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('an address that is too long for the name of a file goes along', async (given) => {
+onBothWithSample('an address that is too long for the name of a file goes along', async (given) => {
   const house = await packHouse(given)
   const title = 'A long way '.repeat(40).trim()
   const { id, slug } = await writePost(house, house.actor, { ...texts, title, content: '' })
@@ -254,7 +254,7 @@ onBothDatabases('an address that is too long for the name of a file goes along',
   expect(await bytesOf((await other.write()).folder)).toEqual(await bytesOf(folder))
 })
 
-onBothDatabases('a category is spelled as the pack spells it', async (given) => {
+onBothWithSample('a category is spelled as the pack spells it', async (given) => {
   const house = await packHouse(given)
   await writePost(house, house.actor, { ...texts, content: '<p>X</p>' })
   const { folder } = await house.write()
@@ -265,7 +265,7 @@ onBothDatabases('a category is spelled as the pack spells it', async (given) => 
   expect(await bytesOf((await house.write()).folder)).toEqual(await bytesOf(folder))
 })
 
-onBothDatabases(
+onBothWithSample(
   'an import that fails half way changes nothing and leaves no file',
   async (given) => {
     const house = await packHouse(given)
@@ -283,7 +283,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('pictures come from a bucket and go into one', async (given) => {
+onBothWithSample('pictures come from a bucket and go into one', async (given) => {
   const house = await packHouse(given, await startS3())
   const { shown } = await furnish(house)
   const { folder } = await house.write()
@@ -299,7 +299,7 @@ onBothDatabases('pictures come from a bucket and go into one', async (given) => 
   expect(row).toEqual([{ type: 'image/png', width: 40, height: 30 }])
 })
 
-onBothDatabases('an export says which picture is not there any more', async (given) => {
+onBothWithSample('an export says which picture is not there any more', async (given) => {
   const house = await packHouse(given)
   const { shown } = await furnish(house)
   await house.db.deleteFrom('media').where('id', '=', shown.id).execute()
@@ -314,7 +314,7 @@ onBothDatabases('an export says which picture is not there any more', async (giv
   ])
 })
 
-onBothDatabases('an export takes the place of a pack, and of nothing else', async (given) => {
+onBothWithSample('an export takes the place of a pack, and of nothing else', async (given) => {
   const house = await packHouse(given)
   const folder = await emptyFolder()
   await writeFile(join(folder, 'README.md'), 'mine')

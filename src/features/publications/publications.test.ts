@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { documentIn, openDocumentsDoor } from '../../../test/documents-door.ts'
-import { onBothDatabases } from '../../../test/both-databases.ts'
+import { onBothWithSample } from '../../../test/both-databases.ts'
 import type { House } from '../../../test/both-databases.ts'
 import { Changes } from '../../platform/db/changes.ts'
 import type { Document } from '../documents/document-value.ts'
@@ -33,7 +33,7 @@ async function openPublishing(house: House) {
   }
 }
 
-onBothDatabases(
+onBothWithSample(
   'a change is told field by field in words, with what is missing and what it needs',
   async (house) => {
     const { changes, create, change, publish, staff } = await openPublishing(house)
@@ -59,7 +59,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothWithSample(
   'what a draft leads to and visitors cannot see is refused, taken along, or left out where it can be',
   async (house) => {
     const { all, create, read, staff } = await openPublishing(house)
@@ -108,7 +108,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothWithSample(
   'a publication is taken back as one, and what was changed since stays as a draft',
   async (house) => {
     const { all, create, change, publish, publications, read, seen, takeBack, visitor } =
@@ -136,7 +136,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothWithSample(
   'what visitors see otherwise since is taken back only when that is confirmed',
   async (house) => {
     const { all, create, change, publications, publish, read, takeBack, visitor } =
@@ -159,7 +159,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothWithSample(
   'what is scheduled together goes out together or not at all, and says why it did not',
   async (house) => {
     const { all, create, publications, read, seen, staff, takeBack } = await openPublishing(house)
@@ -190,14 +190,17 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('an editor sees what only an owner publishes, but not its words', async (house) => {
-  const owner = await openPublishing(house)
-  const { version, value } = documentIn(await owner.staff('GET', '/navigation/navigation'))
-  await owner.staff('PUT', '/navigation/navigation', { version, value: { ...value, footer: [] } })
-  await house.db.updateTable('staff').set({ role: 'editor' }).execute()
-  const [navigation] = await owner.changes()
-  expect(navigation).toMatchObject({ name: 'Navigation', mayPublish: false, fields: [] })
-  expect((await owner.staff('GET', '/changes/count')).body).toEqual({ changes: 0 })
-  const refused = await owner.all([{ id: 'navigation', version: version + 1 } as Document])
-  expect(refused.status).toBe(403)
-})
+onBothWithSample(
+  'an editor sees what only an owner publishes, but not its words',
+  async (house) => {
+    const owner = await openPublishing(house)
+    const { version, value } = documentIn(await owner.staff('GET', '/navigation/navigation'))
+    await owner.staff('PUT', '/navigation/navigation', { version, value: { ...value, footer: [] } })
+    await house.db.updateTable('staff').set({ role: 'editor' }).execute()
+    const [navigation] = await owner.changes()
+    expect(navigation).toMatchObject({ name: 'Navigation', mayPublish: false, fields: [] })
+    expect((await owner.staff('GET', '/changes/count')).body).toEqual({ changes: 0 })
+    const refused = await owner.all([{ id: 'navigation', version: version + 1 } as Document])
+    expect(refused.status).toBe(403)
+  },
+)
