@@ -7,7 +7,7 @@ import { type Leaf, leavesIn } from '../documents/schema/leaves.ts'
 /** What a company may say that says nothing of itself, by kind: ‘About us’. */
 export type Neutral = (kind: KindName, leaf: Leaf) => boolean
 
-const words = new Set<Leaf['is']>(['line', 'text', 'link', 'svg'])
+const words = new Set<Leaf['is']>(['line', 'text', 'rich', 'link', 'svg'])
 
 export const isNoteAt = ({ said }: Leaf) => typeof said === 'string' && isNote(said)
 

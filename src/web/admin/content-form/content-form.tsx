@@ -38,8 +38,9 @@ export function ContentForm(props: ContentFormProps) {
     remove: (path, at) => onChange(path, changeList(valueAt(value, path), { at })),
     move: (path, from, to) => onChange(path, changeList(valueAt(value, path), { from, to })),
   }
+  const valueAround = (path: string) => valueAt(value, path.replace(/\.?[^.]*$/, ''))
   return (
-    <Form value={{ ...form, lists: changes, FieldOf }}>
+    <Form value={{ ...form, lists: changes, valueAround, FieldOf }}>
       <div className="content-form" data-kind={kind}>
         {Object.entries(schema.properties ?? {}).map(([name, field]) => (
           <FieldOf

@@ -1,3 +1,5 @@
+import type { Mark } from '../../../features/documents/rich/rich-words.ts'
+
 /** A field of a kind as `GET /api/content/{kind}/schema` describes it. */
 export type FieldSchema = {
   is?: string
@@ -6,15 +8,20 @@ export type FieldSchema = {
   /** The kind of what a reference leads to. */
   kind?: string
   /** Which marks a rich text may have. */
-  marks?: string[]
+  marks?: Mark[]
+  /** How many characters a rich text has room for, marks not counted. */
+  room?: number
+  isOneParagraph?: boolean
   /** The sentences of the server, by the limit that is broken. */
-  says?: Record<string, string>
+  says?: { wrong?: string; least?: string; most?: string; pattern?: string; more?: string[] }
   type?: string
   minLength?: number
   maxLength?: number
   minimum?: number
   maximum?: number
   pattern?: string
+  /** Where there are several patterns. */
+  allOf?: { pattern?: string }[]
   minItems?: number
   maxItems?: number
   enum?: string[]

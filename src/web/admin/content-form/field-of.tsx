@@ -1,5 +1,8 @@
 import { BlockField } from './fields/block-field.tsx'
 import { GroupField } from './fields/group-field.tsx'
+import { LinkField } from './fields/link-field.tsx'
+import { DrawingField, PictureField } from './fields/picture-fields.tsx'
+import { ReferenceField } from './fields/reference-field.tsx'
 import { ListField } from './list/list-field.tsx'
 import { PlainField } from './fields/plain-field.tsx'
 import { WordsField } from './fields/words-field.tsx'
@@ -15,5 +18,9 @@ export function FieldOf(props: FieldProps) {
   if (is === 'list' || is === 'blocks') return <ListField {...props} />
   if (is === 'group') return <GroupField {...props} />
   if (is === 'block') return <BlockField {...props} />
+  if (is === 'picture') return <PictureField {...props} />
+  if (is === 'drawing') return <DrawingField {...props} />
+  if (is === 'link' || is === 'path') return <LinkField {...props} />
+  if (is === 'reference') return <ReferenceField {...props} />
   return <PlainField {...props} />
 }

@@ -16,6 +16,8 @@ export type FormContext = {
   shows: (path: string) => boolean
   change: (path: string, value: unknown, how?: { typing?: boolean }) => void
   lists: ListChanges
+  /** The group or list that a field stands in. */
+  valueAround: (path: string) => unknown
   /** One field, whatever it is: groups and lists draw theirs with it. */
   FieldOf: ComponentType<FieldProps>
 }

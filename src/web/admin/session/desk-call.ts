@@ -28,6 +28,9 @@ export type Call = {
 
 let base = ''
 
+/** Where the API has an address, for what `deskFetch` cannot do. */
+export const apiAddress = (path: string) => `${base}${path}`
+
 export const callAt = (apiBaseUrl: string | undefined) => void (base = apiBaseUrl ?? '')
 
 /** Asks the server in the name of whoever is logged in; a refused token is cleared, which leads to the login. */
@@ -44,7 +47,7 @@ export async function deskCall<T>(path: string, call: Call = {}): Promise<T> {
 
 export async function deskFetch(path: string, { method = 'GET', body, signal }: Call = {}) {
   const token = readToken()
-  const answer = await reach(`${base}${path}`, {
+  const answer = await reach(apiAddress(path), {
     method,
     signal: signal ?? null,
     headers: {

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '../../../i18n.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import type { FieldProps } from '../field-props.ts'
+import { useField } from '../use-field.ts'
+
+const LinkPicker = lazy(async () => ({
+  default: (await import('../../pick/link-picker.tsx')).LinkPicker,
+}))
+
+/** An address: typed, or found among the pages. */
+export function LinkField(props: FieldProps) {
+  const { schema, path, isOptional } = props
+  const t = useText()
+  const [isOpen, setIsOpen] = useState(false)
+  const { id, label, title, hint, error, mayChange, change } = useField(props)
+  const value = typeof props.value === 'string' ? props.value : ''
+  return (
+    <Field id={id} label={label} {...(hint && { hint })} {...(error && { error })}>
+      {(wiring) => (
+        <>
+          <div className="content-link">
+            <input
+              {...wiring}
+              data-path={path}
+              inputMode="url"
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              value={value}
+              readOnly={!mayChange}
+              onChange={({ target }) =>
+                change(target.value === '' && isOptional ? undefined : target.value, {
+                  typing: true,
+                })
+              }
+            />
+            {mayChange && (
+              <button type="button" className="desk-small" onClick={() => setIsOpen(true)}>
+                {t('desk.form.find')}
+                <span className="visually-hidden"> {title}</span>
+              </button>
+            )}
+          </div>
+          {isOpen && (
+            <Suspense>
+              <LinkPicker
+                label={title}
+                value={value || undefined}
+                isOptional={isOptional}
+                isPath={schema.is === 'path'}
+                onPick={change}
+                onClose={() => setIsOpen(false)}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

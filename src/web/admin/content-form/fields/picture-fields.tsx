@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react'
+import { useText } from '../../../i18n.tsx'
+import { useDrawings } from '../../pick/drawings.ts'
+import type { PictureValue } from '../../pick/picture-value.ts'
+import { isRecord } from '../content-schema.ts'
+import type { FieldProps } from '../field-props.ts'
+import { ChosenField } from './chosen-field.tsx'
+
+const PicturePicker = lazy(async () => ({
+  default: (await import('../../pick/picture-picker.tsx')).PicturePicker,
+}))
+const DrawingPicker = lazy(async () => ({
+  default: (await import('../../pick/drawing-picker.tsx')).DrawingPicker,
+}))
+
+function DrawingShown({ name }: { name: string }) {
+  const found = useDrawings().data?.drawings.find((one) => one.name === name)
+  return (
+    <>
+      {found && <img className="content-picture" src={found.src} alt="" />}
+      <span>{found?.title ?? name}</span>
+    </>
+  )
+}
+
+export function PictureField(props: FieldProps) {
+  const t = useText()
+  const value = isRecord(props.value) ? (props.value as PictureValue) : undefined
+  const shown = value?.upload ? (
+    <>
+      <img className="content-picture" src={value.upload} alt="" />
+      <span>{value.alt ?? t('desk.form.isDecoration')}</span>
+    </>
+  ) : (
+    value?.drawing && <DrawingShown name={value.drawing} />
+  )
+  return (
+    <ChosenField
+      {...props}
+      shown={shown || undefined}
+      picker={(onClose, onPick) => (
+        <Suspense>
+          <PicturePicker
+            label={props.schema.title ?? ''}
+            value={value}
+            isOptional={props.isOptional}
+            onPick={onPick}
+            onClose={onClose}
+          />
+        </Suspense>
+      )}
+    />
+  )
+}
+
+export function DrawingField(props: FieldProps) {
+  const value = typeof props.value === 'string' && props.value ? props.value : undefined
+  return (
+    <ChosenField
+      {...props}
+      shown={value && <DrawingShown name={value} />}
+      picker={(onClose, onPick) => (
+        <Suspense>
+          <DrawingPicker
+            label={props.schema.title ?? ''}
+            value={value}
+            isOptional={props.isOptional}
+            onPick={onPick}
+            onClose={onClose}
+          />
+        </Suspense>
+      )}
+    />
+  )
+}

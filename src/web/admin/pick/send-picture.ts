@@ -1,0 +1,27 @@
+import type { Answer } from '../session/api-routes.ts'
+import { apiAddress, Refusal } from '../session/desk-call.ts'
+import { clearToken, readToken } from '../session/token.ts'
+
+export type Sent = Answer<'POST /api/media'>['picture']
+
+/** Uploads a picture and says how far it is, which `fetch` cannot; at 1 it is there and being made ready. */
+export function sendPicture(file: File, onProgress: (share: number) => void): Promise<Sent> {
+  const { promise, resolve, reject } = Promise.withResolvers<Sent>()
+  const request = new XMLHttpRequest()
+  const token = readToken()
+  request.open('POST', apiAddress('/api/media'))
+  request.responseType = 'json'
+  if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+  request.onload = () => {
+    if (request.status === 201) return resolve((request.response as { picture: Sent }).picture)
+    if (request.status === 401) clearToken(token, 'refused')
+    reject(new Refusal(request.status, request.response))
+  }
+  request.onerror = () =>
+    reject(new Error('The server cannot be reached. Please check your connection and try again.'))
+  const body = new FormData()
+  body.set('file', file)
+  request.send(body)
+  return promise
+}

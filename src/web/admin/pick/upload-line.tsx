@@ -1,0 +1,54 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useText } from '../../i18n.tsx'
+import { sentenceOf } from '../session/desk-call.ts'
+import { sendPicture } from './send-picture.ts'
+
+type Going = { name: string; share: number } | { trouble: string }
+
+/** Uploads one picture and says how far it is; what went wrong stays until the next try. */
+export function UploadPicture({ onSent }: { onSent: (address: string) => void }) {
+  const t = useText()
+  const [going, setGoing] = useState<Going>()
+  const isThere = useRef(true)
+  useEffect(() => {
+    isThere.current = true
+    return () => void (isThere.current = false)
+  }, [])
+
+  async function send({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    target.value = ''
+    if (!file) return
+    const { name } = file
+    setGoing({ name, share: 0 })
+    try {
+      const { url } = await sendPicture(file, (share) => setGoing({ name, share }))
+      if (isThere.current) onSent(url)
+    } catch (error) {
+      setGoing({ trouble: sentenceOf(error) })
+    }
+  }
+  const isBusy = going !== undefined && 'name' in going
+  return (
+    <>
+      <label className="picker-upload">
+        <input type="file" accept="image/*" disabled={isBusy} onChange={send} />
+        <span>{t('desk.pick.upload')}</span>
+      </label>
+      <p role="status">
+        {isBusy &&
+          (going.share < 1
+            ? t('desk.pick.uploading', {
+                name: going.name,
+                percent: Math.floor(going.share * 100),
+              })
+            : t('desk.pick.makingReady', { name: going.name }))}
+      </p>
+      {going && 'trouble' in going && (
+        <p className="field-error" role="alert">
+          {going.trouble}
+        </p>
+      )}
+    </>
+  )
+}
