@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageContext } from '../../page-context.ts'
+import { pathOf } from '../read-page.server.ts'
 import { documentsIn } from '../sources/documents-in.ts'
 import { lookOf } from './brand-of.server.ts'
 import { iconNames, type Icon } from './icon-names.ts'
-import { lookSheet, lookSheetPath } from './look-sheet.server.ts'
+import { lookSheetPath } from './look-sheet.server.ts'
+import { lookSheet } from './look-sheet.ts'
 import { webManifest } from './web-manifest.ts'
 
 const forAWhile = 'public, max-age=300, stale-while-revalidate=86400'
@@ -12,7 +14,7 @@ const isIcon = (name: string): name is Icon => iconNames.includes(name as Icon)
 
 /** The files that show the brand. They are made when they are first asked for, and kept as pages are. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url)
+  const pathname = pathOf(request)
   const name = pathname.replace(/^\/(look\/)?/, '')
   const documents = documentsIn(context)
   const look = lookOf(documents)

@@ -1,40 +1,6 @@
 import { createHash } from 'node:crypto'
-import { housePalette } from '../../../features/documents/brand/brand-palette.ts'
-import type { Look, TypePair } from './brand-of.server.ts'
-import neutral from './pairs/neutral.css?inline'
-import serif from './pairs/serif.css?inline'
-import warm from './pairs/warm.css?inline'
-
-/** The house's type stands in the sheet of every page. */
-const pairs: Record<TypePair, string> = { grotesk: '', neutral, serif, warm }
-
-/** Whoever asks for more contrast gets it in any colours. */
-const moreContrast =
-  '@media (prefers-contrast:more){:root{--ink-quiet:var(--ink);--ink-dim:var(--ink);--rule:var(--ink);--on-inverse-quiet:var(--on-inverse)}}'
-
-/** Printed, everything stands on white, whatever it stands on here. */
-const onWhite =
-  '@layer base{@media print{:root{--sheet:#fff;--ink:#000;--ink-quiet:#333;--ink-dim:#444;--rule:#999;--signal-text:#000}}}'
-
-const coloursOf = ({ palette }: Look) =>
-  palette === housePalette
-    ? ''
-    : `:root{${Object.entries(palette)
-        .map(([name, { light, dark }]) => `--${name}:light-dark(${light},${dark})`)
-        .join(';')}}${moreContrast}`
-
-const withoutGrid = '@layer site{.ruled::before,.hero::before{display:none}}'
-
-/** What a company's own look adds to the style sheet of the house; nothing where it is the house's. */
-export function lookSheet(look: Look): string {
-  const tokens = coloursOf(look)
-  const parts = [
-    pairs[look.type],
-    tokens && `@layer tokens{${tokens}}${onWhite}`,
-    !look.hasGrid && withoutGrid,
-  ]
-  return parts.filter(Boolean).join('\n')
-}
+import type { Look } from './brand-of.server.ts'
+import { lookSheet } from './look-sheet.ts'
 
 const kept = new WeakMap<Look, string | undefined>()
 

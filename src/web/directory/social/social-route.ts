@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { documentsIn } from '../sources/documents-in.ts'
+import { pathOf } from '../read-page.server.ts'
 import { findEntry } from '../find-entry.server.ts'
 import { pageOfSocialPath } from './social-path.ts'
 
 /** Only the canonical spelling has an image: drawing one costs as much as a thousand ready pages. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const path = pageOfSocialPath(new URL(request.url).pathname)
+  const path = pageOfSocialPath(pathOf(request))
   const found = path === undefined ? undefined : await findEntry(path, context)
   if (!found || !('entry' in found) || found.entry.path !== path)
     return new Response('No such picture.\n', { status: 404 })
