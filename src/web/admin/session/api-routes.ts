@@ -12,6 +12,7 @@ import type { mediaRoutes } from '../../../features/media/media-routes.ts'
 import type { replacementRoutes } from '../../../features/pictures/replacement-routes.ts'
 import type { draftRoutes } from '../../../features/posts/drafts/draft-routes.ts'
 import type { postRoutes } from '../../../features/posts/post-routes.ts'
+import type { publishingRoutes } from '../../../features/publications/publishing-routes.ts'
 import type { revisionRoutes } from '../../../features/posts/revisions/revision-routes.ts'
 import type { previewRoutes } from '../../../features/previews/preview-routes.ts'
 import type { sessionRoutes } from '../../../features/sessions/session-routes.ts'
@@ -36,6 +37,7 @@ type ApiRoutes = typeof demoRoutes &
   typeof personRoutes &
   typeof postRoutes &
   typeof publicationRoutes &
+  typeof publishingRoutes &
   typeof previewRoutes &
   typeof replacementRoutes &
   typeof reviewRoutes &
