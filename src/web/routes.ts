@@ -24,6 +24,8 @@ export default [
     route('admin', 'admin/login/login-page.tsx'),
     route('admin/adminlogin', 'admin/login/login-page.tsx', { id: 'adminlogin' }),
     route('admin/overview', 'admin/overview/overview-page.tsx'),
+    route('admin/guide', 'admin/guide/guide-page.tsx'),
+    route('admin/brand', 'admin/brand/brand-page.tsx'),
     route('admin/job-posting', 'admin/jobs/job-posting-page.tsx'),
     route('admin/job-edit', 'admin/jobs/job-edit-page.tsx'),
     route('admin/blog-edit', 'admin/posts/edit/blog-edit-page.tsx'),

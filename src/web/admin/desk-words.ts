@@ -1,4 +1,6 @@
 import { contentFormWords } from './content-form/content-form-words.ts'
+import { brandWords } from './brand/brand-words.ts'
+import { guideWords } from './guide/guide-words.ts'
 import { inboxWords } from './inbox/inbox-words.ts'
 import { overviewWords } from './overview/overview-words.ts'
 import { paletteWords } from './palette/palette-words.ts'
@@ -30,6 +32,8 @@ export const deskWords = {
   roles: { owner: 'owner', editor: 'editor', recruiter: 'recruiter', sales: 'sales' },
   nav: {
     overview: 'Overview',
+    guide: 'Make it yours',
+    brand: 'Brand',
     enquiries: 'Enquiries',
     applications: 'Applications',
     mails: 'Mails',
@@ -92,6 +96,8 @@ export const deskWords = {
     scheduled: 'The post is now scheduled: readers will see the saved version.',
     draft: 'The post is now a draft: readers can’t see it.',
   },
+  brand: brandWords,
+  guide: guideWords,
   overview: overviewWords,
   palette: paletteWords,
   people: peopleWords,

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { drawShape, type Shape } from '../../ui/shape.ts'
 import { PartNotice } from '../../part-notice.tsx'
+import { GuideNotice } from '../guide/guide-notice.tsx'
 import { useSession } from '../session/session-state.tsx'
 import { MainLinks, MoreLinks } from './desk-nav.tsx'
 import { DeskToasts } from './desk-toasts.tsx'
@@ -74,6 +75,7 @@ export function DeskFrame({ company, logo, editorUrl, children }: DeskFrameProps
         )}
       </header>
       <main id="main" className="desk-main" tabIndex={-1}>
+        <GuideNotice />
         {children}
       </main>
       {me && (

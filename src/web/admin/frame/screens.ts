@@ -11,6 +11,8 @@ export const mainScreens: Screen[] = [
 
 export const moreScreens: Screen[] = [
   { id: 'overview', path: '/admin/overview' },
+  { id: 'guide', path: '/admin/guide', needs: 'company content' },
+  { id: 'brand', path: '/admin/brand', needs: 'content' },
   { id: 'enquiries', path: '/admin/enquiries', needs: 'enquiries' },
   { id: 'applications', path: '/admin/applications', needs: 'applications' },
   { id: 'mails', path: '/admin/mails', needs: 'mails' },

@@ -1,6 +1,7 @@
 import type { MetaArgs } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { deskMeta } from '../desk-meta.ts'
+import { GuidePanel } from '../guide/guide-panel.tsx'
 import { Guarded } from '../session/guarded.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
 
@@ -13,6 +14,7 @@ export default function OverviewPage() {
       <div className="desk-head">
         <h1>{t('desk.overview.heading')}</h1>
       </div>
+      <GuidePanel />
       <OverviewScreen />
     </Guarded>
   )

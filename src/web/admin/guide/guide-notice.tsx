@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'react-router'
+import { useText } from '../../i18n.tsx'
+import { isLeading, stepsDone, useChangeGuide, useGuide } from './use-guide.ts'
+import './guide-notice.css'
+
+const isOfItsOwn = /^\/admin\/(guide|edit|brand|overview)\b/
+
+/** A slim line on the desk that leads an owner on, until all is done or it was put away. */
+export function GuideNotice() {
+  const t = useText()
+  const { pathname } = useLocation()
+  const { data } = useGuide()
+  const { mutate: change } = useChangeGuide()
+  const guide = data?.guide
+  if (!isLeading(guide) || isOfItsOwn.test(pathname)) return null
+  const values = { count: stepsDone(guide), total: guide.steps.length }
+  return (
+    <aside className="guide-notice" aria-label={t('desk.guide.heading')}>
+      <Link to="/admin/guide">{t('desk.guide.notice', values)}</Link>
+      <button type="button" className="desk-small" onClick={() => change({ isHidden: true })}>
+        {t('desk.guide.hide')}
+      </button>
+    </aside>
+  )
+}
