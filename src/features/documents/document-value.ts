@@ -1,5 +1,6 @@
 import { remarksOn } from './brand/remarks.ts'
 import type { KindName } from './kinds/all-kinds.ts'
+import { defaultLanguage } from './languages.ts'
 import type { DocumentTable, DocumentTextTable } from './document-store.ts'
 
 export type Value = Record<string, unknown>
@@ -13,6 +14,8 @@ export type Document = {
   kind: KindName
   slug?: string
   version: number
+  /** Where it is not the default one. */
+  language?: string
   state: DocumentState
   updatedAt: string
   publishedAt?: string
@@ -40,6 +43,7 @@ export function asDocument(row: DocumentTable, text: DocumentTextTable): Documen
     kind,
     ...(slug !== null && { slug }),
     version,
+    ...(text.language !== defaultLanguage && { language: text.language }),
     state: stateOf(row, text),
     updatedAt,
     ...(publishedAt !== null && { publishedAt }),

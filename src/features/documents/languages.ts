@@ -1,6 +1,5 @@
-/** What the site speaks; the first is read wherever another has nothing. */
-export const languages = ['en'] as const
+/** What pages are written in first: another language says what it has, and reads the rest from here. */
+export const defaultLanguage = 'en'
 
-export type Language = (typeof languages)[number]
-
-export const defaultLanguage: Language = languages[0]
+/** As packs and the API name a language: `de`, `pt-BR`. */
+export const languageName = /^[a-z]{2}(-[A-Z]{2})?$/

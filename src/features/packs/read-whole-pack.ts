@@ -82,10 +82,15 @@ function parsed(file: string, text: string, tell: TellFault): unknown {
 async function judgePicturesNamed(db: Db, pack: WholePack, tell: TellFault) {
   const { documents, posts = [], jobs = [], pictures } = pack
   const said: Filed<unknown>[] = [
-    ...documents.map(({ file, published, draft }) => ({
-      file,
-      is: { [defaultLanguage]: published, drafts: { [defaultLanguage]: draft } },
-    })),
+    ...documents.map(({ file, published, draft, translations }) => {
+      const texts = [{ language: defaultLanguage, published, draft }, ...translations]
+      const shown = texts.map((text) => [text.language, text.published])
+      const drafts = texts.map((text) => [text.language, text.draft])
+      return {
+        file,
+        is: { ...Object.fromEntries(shown), drafts: Object.fromEntries(drafts) },
+      }
+    }),
     ...posts,
     ...jobs,
   ]

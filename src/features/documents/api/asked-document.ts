@@ -29,9 +29,10 @@ export function idOf({ id }: One['Params']): string {
 export async function askedDocument(
   ctx: Pick<Ctx, 'db'>,
   request: FastifyRequest<{ Params: One['Params'] }>,
+  language?: string,
 ) {
   const kind = kindOf(request.params)
-  const document = await readDocument(ctx, actorOf(request), idOf(request.params))
+  const document = await readDocument(ctx, actorOf(request), idOf(request.params), language)
   if (document.kind !== kind) throw noSuchDocument()
   return document
 }

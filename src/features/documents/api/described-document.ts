@@ -30,6 +30,7 @@ export const document = told({
   kind: z.string().meta({ examples: ['office'] }),
   slug: z.string().optional(),
   version,
+  language: z.string().optional().describe('Where it is not the default one.'),
   state: z.enum(['draft', 'published', 'changed', 'scheduled']),
   updatedAt: moment,
   publishedAt: moment.optional(),

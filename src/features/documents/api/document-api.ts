@@ -4,12 +4,14 @@ import { describeRoutes } from '../../../platform/http/route-schema.ts'
 import { actorOf } from '../../sessions/guard.ts'
 import { kindNamed, listKinds } from '../kinds/all-kinds.ts'
 import { contentTree } from '../read/content-tree.ts'
+import { defaultLanguage } from '../languages.ts'
 import { publishedOfKind, publishedOne } from '../read/published-of-kind.ts'
 import { listDocuments, listTrashed, noSuchDocument } from '../read/read-document.ts'
 import { describeKind } from '../schema/describe-kind.ts'
 import { createDocument } from '../write/create-document.ts'
 import type { DocumentGround } from '../write/document-ground.ts'
 import { saveDraft } from '../write/save-draft.ts'
+import { saveTranslation } from '../write/save-translation.ts'
 import { trashDocument } from '../write/trash-document.ts'
 import {
   addressOf,
@@ -21,7 +23,13 @@ import {
   type One,
   tellMore,
 } from './asked-document.ts'
-import { draftSchema, newDocumentSchema, removalSchema, treeSchema } from './document-fields.ts'
+import {
+  draftSchema,
+  languageSchema,
+  newDocumentSchema,
+  removalSchema,
+  treeSchema,
+} from './document-fields.ts'
 import { documentRoutes } from './document-routes.ts'
 
 const forAll = { config: { access: { permission: 'content', orNobody: true } } } as const
@@ -44,7 +52,8 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
     const kind = kindOf(request.params)
     if (request.actor) return { documents: await listDocuments(ctx, request.actor, kind) }
     reply.header('cache-control', 'no-cache')
-    return { documents: await publishedOfKind(db, kind) }
+    const { language } = readFields(languageSchema, request.query)
+    return { documents: await publishedOfKind(db, kind, language) }
   })
 
   app.get<OfKind>('/api/content/:kind/schema', forEveryone, async (request) =>
@@ -56,8 +65,9 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
   }))
 
   app.get<One>('/api/content/:kind/:id', forAll, async (request, reply) => {
-    if (request.actor) return { document: await askedDocument(ctx, request) }
-    const document = await publishedOne(db, kindOf(request.params), idOf(request.params))
+    const { language } = readFields(languageSchema, request.query)
+    if (request.actor) return { document: await askedDocument(ctx, request, language) }
+    const document = await publishedOne(db, kindOf(request.params), idOf(request.params), language)
     if (!document) throw noSuchDocument()
     reply.header('cache-control', 'no-cache')
     return { document }
@@ -73,7 +83,8 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
   app.put<One>('/api/content/:kind/:id', forStaff, async (request) => {
     const { id } = await askedDocument(ctx, request)
     const change = readFields(draftSchema, request.body)
-    return { document: await saveDraft(ctx, actorOf(request), id, change) }
+    const save = change.language === defaultLanguage ? saveDraft : saveTranslation
+    return { document: await save(ctx, actorOf(request), id, change) }
   })
 
   app.delete<One>('/api/content/:kind/:id', forStaff, async (request, reply) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultLanguage, languageName } from '../languages.ts'
 
 /** What a door takes in, beside the value that its kind judges. */
 export const slugSchema = z
@@ -16,11 +17,19 @@ const valueIn = z
   })
   .meta({ examples: [{ name: 'Kochi', lines: ['Marine Drive'], dimmed: false }] })
 
+const language = z
+  .string({ error: 'Language must be text.' })
+  .regex(languageName, { error: 'A language is written as de or pt-BR.' })
+  .default(defaultLanguage)
+  .meta({ examples: ['de'] })
+
+export const languageSchema = z.object({ language })
 export const newDocumentSchema = z.object({ value: valueIn, slug: slugSchema.optional() })
 export const draftSchema = z.object({
   value: valueIn,
   version: versionOf,
   slug: slugSchema.optional(),
+  language: language.describe('Another than the default one keeps its own words alone.'),
 })
 export const removalSchema = z.object({
   unlink: z

@@ -17,7 +17,13 @@ import {
   treeEntry,
   wrongValue,
 } from './described-document.ts'
-import { draftSchema, newDocumentSchema, removalSchema, treeSchema } from './document-fields.ts'
+import {
+  draftSchema,
+  languageSchema,
+  newDocumentSchema,
+  removalSchema,
+  treeSchema,
+} from './document-fields.ts'
 
 export const documentRoutes = {
   'GET /api/content': {
@@ -53,16 +59,19 @@ export const documentRoutes = {
     summary:
       'What visitors see of a kind, in its order. With a token of who may change it, the drafts too.',
     params: ofKind,
+    querystring: languageSchema,
     response: { 200: told({ documents: z.array(z.union([publicDocument, document])) }) },
-    refusals: [noKind],
+    refusals: [noKind, invalid],
   },
   'GET /api/content/{kind}/{id}': {
     operationId: 'readContent',
     tags,
-    summary: 'One document: as visitors see it, or with a token as it is edited.',
+    summary:
+      'One document: as visitors see it, or with a token as it is edited. A language says what it has, and the rest as the default one; edited are its own words alone.',
     params,
+    querystring: languageSchema,
     response: { 200: told({ document: z.union([publicDocument, document]) }) },
-    refusals: [noKind, noDocument],
+    refusals: [noKind, noDocument, invalid],
   },
   'GET /api/content/{kind}/schema': {
     operationId: 'readContentSchema',

@@ -3,30 +3,35 @@ import { allDocuments } from '../document-store.ts'
 import { allSlugs } from '../document-slug-store.ts'
 import { type Value, valueOf } from '../document-value.ts'
 import { formerSlugs } from './former-slugs.ts'
-import { defaultLanguage } from '../languages.ts'
 import { withTexts } from '../read/read-document.ts'
-import { type PackFile, writePackFile } from './pack-file.ts'
+import { translationsOf } from '../translation-store.ts'
+import { writePackFile } from './pack-file.ts'
 
 /** Every document as a file that a person can read and compare, by its name. The trash stays. */
 export async function documentFiles(db: Db): Promise<Map<string, string>> {
   const rows = (await allDocuments(db)).filter(({ deletedAt }) => deletedAt === null)
   const had = Map.groupBy(await allSlugs(db), ({ documentId }) => documentId)
+  const translated = Map.groupBy(await translationsOf(db), ({ documentId }) => documentId)
   return new Map(
     (await withTexts(db, rows)).map(([row, text]) => {
       const { id, kind, place, slug, publishAt } = row
       const formerly = formerSlugs(row, text, had.get(id))
-      const file: PackFile = {
+      const texts = [text, ...(translated.get(id) ?? [])]
+      const drafts = said(texts.map(({ language, draft }) => [language, draft]))
+      const file = {
         place,
         ...(slug !== null && { slug }),
         ...(formerly.length > 0 && { formerly }),
         ...(publishAt !== null && { publishAt }),
-        ...said(text.published),
-        ...(text.draft !== null && { drafts: said(text.draft) }),
+        ...said(texts.map(({ language, published }) => [language, published])),
+        ...(Object.keys(drafts).length > 0 && { drafts }),
       }
       return [`${kind}/${id}.json`, writePackFile(file)]
     }),
   )
 }
 
-const said = (json: string | null): { [defaultLanguage]?: Value } =>
-  json === null ? {} : { [defaultLanguage]: valueOf(json) }
+const said = (texts: [language: string, json: string | null][]): Record<string, Value> =>
+  Object.fromEntries(
+    texts.flatMap(([language, json]) => (json === null ? [] : [[language, valueOf(json)]])),
+  )

@@ -9,8 +9,6 @@ import { isReserved } from '../reserved-addresses.ts'
 import { slugsNow } from './former-slugs.ts'
 import type { PackDocument, TellFault } from './pack-file.ts'
 
-const atPublished = defaultLanguage
-
 /** What the files of a pack say, each by itself and all together. */
 export function judgePack(documents: PackDocument[], drawings: Drawings, tell: TellFault) {
   const byId = new Map<string, PackDocument>()
@@ -40,10 +38,11 @@ export function judgePack(documents: PackDocument[], drawings: Drawings, tell: T
 }
 
 /** Each with where it stands in the file. */
-const values = ({ published, draft }: PackDocument): [string, Value][] => [
-  ...(published ? [[atPublished, published] as [string, Value]] : []),
-  ...(draft ? [[`drafts.${defaultLanguage}`, draft] as [string, Value]] : []),
-]
+const values = ({ published, draft, translations }: PackDocument): [string, Value][] =>
+  [{ language: defaultLanguage, published, draft }, ...translations].flatMap((said) => [
+    ...(said.published ? [[said.language, said.published] as [string, Value]] : []),
+    ...(said.draft ? [[`drafts.${said.language}`, said.draft] as [string, Value]] : []),
+  ])
 
 type Beside = { byId: Map<string, PackDocument>; drawings: Drawings; tell: TellFault }
 
@@ -55,7 +54,8 @@ function judge(
 ) {
   const kind = kindNamed(name)
   const { wrong, missing } = judgeValue(kind, value)
-  const faults = at === atPublished ? { ...wrong, ...missing } : wrong
+  // A translation says what it has; the rest is read from the default language.
+  const faults = at === defaultLanguage ? { ...wrong, ...missing } : wrong
   for (const [field, reason] of Object.entries(faults)) tell(file, `${at}.${field}`, reason)
   for (const named of namedIn(kind, value)) {
     const isThere =

@@ -1,44 +1,71 @@
 import { z } from 'zod'
-import { type Language, languages } from '../languages.ts'
+import { languageName } from '../languages.ts'
 import type { Value } from '../document-value.ts'
 import type { KindName } from '../kinds/all-kinds.ts'
 
 /** The place of a document in its list, and what it says, by language; what is published and what is not yet. */
-export type PackFile = {
+type PackFile = {
   place: number
-  slug?: string | undefined
-  formerly?: string[] | undefined
-  publishAt?: string | undefined
-  drafts?: Partial<Record<Language, Value>> | undefined
-} & Partial<Record<Language, Value>>
+  slug?: string
+  formerly?: string[]
+  publishAt?: string
+  drafts?: Record<string, Value>
+  /** By a language. */
+  [language: string]: unknown
+}
 
 const said = z.record(z.string(), z.unknown(), { error: 'There must be an object with fields.' })
-const byLanguage = Object.fromEntries(languages.map((name) => [name, said.optional()])) as Record<
-  Language,
-  z.ZodOptional<typeof said>
->
+
+/** Each of these names a language, and what a document says in it. */
+function byLanguage(texts: Record<string, unknown>, context: z.RefinementCtx) {
+  for (const [name, text] of Object.entries(texts)) {
+    const given = { input: text, path: [name] }
+    if (!languageName.test(name))
+      context.addIssue({ code: 'unrecognized_keys', keys: [name], input: texts })
+    else if (!said.safeParse(text).success)
+      context.addIssue({
+        ...given,
+        code: 'custom',
+        message: 'There must be an object with fields.',
+      })
+  }
+}
 
 /** A file of a pack, `leader/jane-doe.json`: its folder is the kind, its name the id. */
-export const packFileSchema = z.strictObject(
-  {
-    place: z.int({ error: 'Place must be a whole number.' }).min(1, {
-      error: 'Place must not be less than 1.',
-    }),
-    slug: z.string({ error: 'Slug must be text.' }).optional(),
-    formerly: z
-      .array(
-        z.string().regex(/^([\w-]{1,40}\/)?[a-z0-9]+(-[a-z0-9]+)*$/, {
-          error: 'A former address is in small letters, behind the id of what it stood below.',
-        }),
-        { error: 'Formerly must be a list.' },
-      )
-      .optional(),
-    publishAt: z.iso.datetime({ error: 'PublishAt must be a moment in UTC.' }).optional(),
-    ...byLanguage,
-    drafts: z.strictObject(byLanguage, { error: 'Drafts are kept by language.' }).optional(),
-  },
-  { error: 'A file of a pack holds one object.' },
-)
+export const packFileSchema = z
+  .looseObject(
+    {
+      place: z.int({ error: 'Place must be a whole number.' }).min(1, {
+        error: 'Place must not be less than 1.',
+      }),
+      slug: z.string({ error: 'Slug must be text.' }).optional(),
+      formerly: z
+        .array(
+          z.string().regex(/^([\w-]{1,40}\/)?[a-z0-9]+(-[a-z0-9]+)*$/, {
+            error: 'A former address is in small letters, behind the id of what it stood below.',
+          }),
+          { error: 'Formerly must be a list.' },
+        )
+        .optional(),
+      publishAt: z.iso.datetime({ error: 'PublishAt must be a moment in UTC.' }).optional(),
+      drafts: z
+        .record(z.string(), z.unknown(), { error: 'Drafts are kept by language.' })
+        .superRefine(byLanguage)
+        .optional(),
+    },
+    { error: 'A file of a pack holds one object.' },
+  )
+  .superRefine(({ place, slug, formerly, publishAt, drafts, ...texts }, context) =>
+    byLanguage(texts, context),
+  )
+  .transform(({ place, slug = null, formerly = [], publishAt = null, drafts = {}, ...texts }) => ({
+    place,
+    slug,
+    formerly,
+    publishAt,
+    texts: texts as Record<string, Value>,
+    drafts: drafts as Record<string, Value>,
+  }))
 
 export const writePackFile = (file: PackFile) => `${JSON.stringify(file, null, 2)}\n`
 
@@ -52,6 +79,14 @@ export type PackDocument = {
   /** The addresses that it had before, as they are kept: `ai`, or `technology/ai` below another document. */
   formerly: string[]
   publishAt: string | null
+  published: Value | null
+  draft: Value | null
+  /** What it says of its own in other languages. */
+  translations: PackTranslation[]
+}
+
+export type PackTranslation = {
+  language: string
   published: Value | null
   draft: Value | null
 }

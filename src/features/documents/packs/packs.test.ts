@@ -201,8 +201,8 @@ const mistakes: [string, (pack: Record<string, string>) => void, [string, string
   ],
   [
     'a field beside the languages',
-    (pack) => (pack[office] = '{"place": 1, "fr": {}}'),
-    [office, '', /no field fr/],
+    (pack) => (pack[office] = '{"place": 1, "french": {}}'),
+    [office, '', /no field french/],
   ],
   [
     'a name that no id can have',

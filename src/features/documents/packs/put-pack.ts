@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Db, Noun, Tx } from '../../../platform/db/tables.ts'
 import { laterThan } from '../../../platform/later-than.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
-import { allDocuments, findDocument } from '../document-store.ts'
+import { allDocuments, type DocumentTextTable, findDocument, putText } from '../document-store.ts'
 import { allSlugs, giveSlug, removeSlugs } from '../document-slug-store.ts'
 import { publishedNoun } from '../read/published-noun.ts'
 import { textOf, withTexts } from '../read/read-document.ts'
@@ -9,6 +10,7 @@ import { kindNamed, kindNames } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
 import { normalValue } from '../schema/normal-value.ts'
 import { type Held, saveDocument } from '../write/save-document.ts'
+import { removeTranslations, translationsOf } from '../translation-store.ts'
 import { formerSlugs, slugsNow } from './former-slugs.ts'
 import type { PackDocument } from './pack-file.ts'
 
@@ -19,12 +21,14 @@ export async function comparePack(db: Db, documents: PackDocument[]): Promise<Di
   const known = new Map((await allDocuments(db)).map((row) => [row.id, row]))
   const held = new Map((await withTexts(db, [...known.values()])).map((one) => [one[0].id, one]))
   const had = Map.groupBy(await allSlugs(db), ({ documentId }) => documentId)
+  const translated = Map.groupBy(await translationsOf(db), ({ documentId }) => documentId)
   const differences = documents.flatMap((document): Difference[] => {
     const [row, text] = held.get(document.id) ?? []
     if (!row || !text || row.deletedAt !== null) return [{ action: 'added', file: document.file }]
     const formerly = formerSlugs(row, text, had.get(document.id))
     const isKept = String(formerly) === String(document.formerly.toSorted())
-    return isKept && isSame(document, { row, text })
+    const isTranslated = isDeepStrictEqual(translated.get(document.id) ?? [], textsBeside(document))
+    return isKept && isTranslated && isSame(document, { row, text })
       ? []
       : [{ action: 'changed', file: document.file }]
   })
@@ -58,6 +62,8 @@ export async function putOne(db: Tx, actor: Actor, document: PackDocument, at: s
   const row = await findDocument(db, id)
   const before = row && { row, text: await textOf(db, id) }
   const kept = json(document)
+  if (row) await removeTranslations(db, id)
+  for (const text of textsBeside(document)) await putText(db, text)
   await saveDocument(db, actor, {
     ...(before && { before }),
     row: {
@@ -92,7 +98,14 @@ async function removeOne(db: Tx, actor: Actor, id: string, at: string) {
   })
 }
 
-function json({ kind, published, draft }: PackDocument) {
+const textsBeside = ({ id, kind, translations }: PackDocument): DocumentTextTable[] =>
+  translations.map(({ language, ...said }) => ({
+    documentId: id,
+    language,
+    ...json({ kind, ...said }),
+  }))
+
+function json({ kind, published, draft }: Pick<PackDocument, 'kind' | 'published' | 'draft'>) {
   const inOrder = (value: PackDocument['draft']) =>
     value && JSON.stringify(normalValue(kindNamed(kind), value))
   return { published: inOrder(published), draft: inOrder(draft) }

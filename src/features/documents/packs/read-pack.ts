@@ -84,12 +84,19 @@ function readDocument(folder: string, kind: KindName, file: string, tell: TellFa
       tell(file, path.join('.'), 'keys' in issue ? `There is no field ${issue.keys}.` : message)
     return []
   }
-  const { place, slug = null, formerly = [], publishAt = null, drafts } = read.data
+  const { place, slug, formerly, publishAt, texts, drafts } = read.data
   if (slug !== null && !slugSchema.safeParse(slug).success)
     tell(file, 'slug', 'The address is made of Latin letters, digits and single hyphens.')
-  const published = read.data[defaultLanguage] ?? null
-  const draft = drafts?.[defaultLanguage] ?? null
-  return [{ file, id, kind, place, slug, formerly, publishAt, published, draft }]
+  const said = (language: string) => ({
+    published: texts[language] ?? null,
+    draft: drafts[language] ?? null,
+  })
+  const translations = [...new Set([...Object.keys(texts), ...Object.keys(drafts)])]
+    .filter((language) => language !== defaultLanguage)
+    .toSorted()
+    .map((language) => ({ language, ...said(language) }))
+  const ofDefault = said(defaultLanguage)
+  return [{ file, id, kind, place, slug, formerly, publishAt, ...ofDefault, translations }]
 }
 
 function parsed(folder: string, file: string, tell: TellFault): unknown {

@@ -7,9 +7,12 @@ import { movedIn } from './moved-in.ts'
 import type { Published } from './published.ts'
 import { allSlugs, type HadSlug } from '../document-slug-store.ts'
 import { publishedTexts } from '../document-store.ts'
+import { valueOf } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
+import { inLanguage } from '../schema/in-language.ts'
 import { namedIn } from '../schema/named-in.ts'
+import { publishedIn } from '../translation-store.ts'
 import { isPublishedNoun } from './published-noun.ts'
 
 /** What a company has not said of itself yet, its name says. */
@@ -138,14 +141,18 @@ export function asDocuments(of: OfKind, { pictures, changedOn, had }: Beside): D
   }
 }
 
-/** What is published now, each kind in its order. */
-export async function readPublished(db: Db): Promise<Documents> {
+/** What is published now, each kind in its order; what a language doesn't say, the default one says. */
+export async function readPublished(db: Db, language = defaultLanguage): Promise<Documents> {
+  const translated = await publishedIn(db, language)
   const byKind = new Map<KindName, Published[]>()
   let last = ''
   for (const row of await publishedTexts(db, defaultLanguage)) {
     const { id, kind, slug, published, publishedAt } = row
     if (publishedAt > last) last = publishedAt
-    const document = { ...JSON.parse(published), id, ...(slug !== null && { slug }) } as Published
+    const own = translated.get(id)
+    const said = valueOf(published)
+    const value = own === undefined ? said : inLanguage(kindNamed(kind), said, valueOf(own))
+    const document = { ...value, id, ...(slug !== null && { slug }) } as Published
     const others = byKind.get(kind)
     if (others) others.push(document)
     else byKind.set(kind, [document])

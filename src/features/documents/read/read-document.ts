@@ -18,22 +18,27 @@ import { permitKind } from '../permit-kind.ts'
 
 export const noSuchDocument = () => new Problem(documentRefusals['document-not-found'])
 
-export async function textOf(db: Db, id: string): Promise<DocumentTextTable> {
+export async function textOf(
+  db: Db,
+  id: string,
+  language = defaultLanguage,
+): Promise<DocumentTextTable> {
   const texts = await textsOf(db, [id])
-  const text = texts.find(({ language }) => language === defaultLanguage)
-  return text ?? { documentId: id, language: defaultLanguage, draft: '{}', published: null }
+  const text = texts.find((one) => one.language === language)
+  return text ?? { documentId: id, language, draft: '{}', published: null }
 }
 
-/** A document and its draft, for who may change it. */
+/** A document and its draft, for who may change it; of another language its own words alone. */
 export async function readDocument(
   { db }: Pick<Ctx, 'db'>,
   actor: Actor,
   id: string,
+  language?: string,
 ): Promise<Document> {
   const row = await findDocument(db, id)
   if (!row || row.deletedAt !== null) throw noSuchDocument()
   permitKind(actor, row.kind)
-  return asDocument(row, await textOf(db, id))
+  return asDocument(row, await textOf(db, id, language))
 }
 
 /** All of a kind with their drafts, in their order. */

@@ -6,6 +6,7 @@ import type { Document, Value } from '../document-value.ts'
 import { readDocument } from '../read/read-document.ts'
 import type { DocumentGround } from './document-ground.ts'
 import { saveDraft } from './save-draft.ts'
+import { saveTranslation } from './save-translation.ts'
 
 /** Makes a draft of what a document once was. */
 export async function restoreVersion(
@@ -16,7 +17,8 @@ export async function restoreVersion(
 ): Promise<Document> {
   await readDocument(ctx, actor, id)
   const found = await madeBy(ctx.db, { noun: 'documents', nounId: id }, change)
-  const { value } = (found?.made ?? {}) as { value?: Value }
+  const { value, language } = (found?.made ?? {}) as { value?: Value; language?: string }
   if (!value) throw new Problem(documentRefusals['version-not-found'])
+  if (language !== undefined) return saveTranslation(ctx, actor, id, { version, value, language })
   return saveDraft(ctx, actor, id, { version, value })
 }

@@ -9,18 +9,22 @@ import {
   type DocumentTextTable,
   putDocument,
   putText,
+  textsOf,
 } from '../document-store.ts'
 import { asDocument, type Document, valueOf } from '../document-value.ts'
 import { kindNamed } from '../kinds/all-kinds.ts'
 import { nameOf } from '../read/name-of.ts'
 import { referencesIn } from '../schema/named-in.ts'
 import { usesOf } from './document-pictures.ts'
+import { defaultLanguage } from '../languages.ts'
+import { publishTranslations } from '../translation-store.ts'
 
 export type Held = { row: DocumentTable; text: DocumentTextTable }
 
 type Saving = {
   before?: Held
   row: DocumentTable
+  /** In the default language, or in the one that is changed. */
   text: DocumentTextTable
   action: string
   at: string
@@ -37,10 +41,12 @@ export async function saveDocument(
     : row
   await putDocument(db, next)
   await putText(db, text)
+  if (action === 'published') await publishTranslations(db, next.id)
   const kind = kindNamed(next.kind)
-  const named = [text.draft, text.published].flatMap((json) =>
-    json === null ? [] : referencesIn(kind, valueOf(json)),
-  )
+  const texts = await textsOf(db, [next.id])
+  const named = texts
+    .flatMap(({ draft, published }) => [draft, published])
+    .flatMap((json) => (json === null ? [] : referencesIn(kind, valueOf(json))))
   await replaceLinks(db, next.id, named)
   await notePictures(db, actor, { row: next, text })
   await recordChange(db, actor, {
@@ -74,5 +80,6 @@ export const notePictures = (db: Tx, actor: Actor, { row, text }: Held) =>
 /** What the history keeps: enough to bring a version back. */
 const told = ({ row, text }: Held) => ({
   ...row,
+  ...(text.language !== defaultLanguage && { language: text.language }),
   value: valueOf(text.draft ?? text.published ?? '{}'),
 })

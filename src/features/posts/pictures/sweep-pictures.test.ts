@@ -157,6 +157,7 @@ onBothDatabases(
       place: 1,
       slug: null,
       formerly: [],
+      translations: [],
       publishAt: null,
       published: { name: 'Ira', role: '', text: '', picture: { upload: shown.url, alt: 'Ira' } },
       draft: { name: 'Ira' },

@@ -1,0 +1,49 @@
+import { Problem } from '../../../platform/problem.ts'
+import type { Actor } from '../../sessions/actor.ts'
+import { documentRefusals } from '../document-refusals.ts'
+import { type Document, type Value, valueOf } from '../document-value.ts'
+import { kindNamed } from '../kinds/all-kinds.ts'
+import { textOf } from '../read/read-document.ts'
+import { inLanguage, translationOf } from '../schema/in-language.ts'
+import { checkValue } from './check-value.ts'
+import type { DocumentGround } from './document-ground.ts'
+import { holdDocument } from './hold-document.ts'
+import { saveDocument } from './save-document.ts'
+
+export type TranslationChange = { version: number; value: Value; language: string }
+
+/**
+ * Keeps what a document says in another language than the default one: its own words alone, so that what
+ * was only read from the default language never becomes a copy. Visitors see it when the document is published.
+ */
+export async function saveTranslation(
+  { changes, drawings }: Omit<DocumentGround, 'db'>,
+  actor: Actor,
+  id: string,
+  { version, value: given, language }: TranslationChange,
+): Promise<Document> {
+  return changes.transaction(async (db) => {
+    const { row, text } = await holdDocument(db, actor, id, version)
+    const kind = kindNamed(row.kind)
+    const value = valueOf(text.draft ?? text.published ?? '{}')
+    const said = await checkValue(db, drawings, row.kind, given)
+    const { own, shared } = translationOf(kind, value, said)
+    if (shared.length > 0)
+      throw new Problem(
+        documentRefusals['document-invalid'],
+        Object.fromEntries(shared.map((at) => [at, isShared])),
+      )
+    await checkValue(db, drawings, row.kind, inLanguage(kind, value, own))
+    const before = await textOf(db, id, language)
+    const json = JSON.stringify(own)
+    return saveDocument(db, actor, {
+      before: { row, text: before },
+      row,
+      text: { ...before, draft: json === before.published ? null : json },
+      action: 'translated',
+      at: changes.now(),
+    })
+  })
+}
+
+const isShared = 'All languages share this: it is changed in the default one.'
