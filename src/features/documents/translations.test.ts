@@ -93,7 +93,7 @@ onBothDatabases(
       await create('testimonial', {
         name: 'Asha',
         role: 'Buyer',
-        company: 'Harbour',
+        rating: 5,
         text: 'Good.',
       }),
     )

@@ -11,13 +11,17 @@ export type Judged = {
 function isMissing(issue: z.core.$ZodIssue & { input?: unknown }) {
   if (issue.code === 'custom') return issue.params?.missing === true
   if (issue.code === 'too_small') return issue.origin !== 'number'
-  return issue.code === 'invalid_type' && issue.input === undefined
+  return isAbsent(issue)
 }
+
+/** A choice that nobody has made is no wrong one. */
+const isAbsent = ({ code, input }: z.core.$ZodIssue & { input?: unknown }) =>
+  (code === 'invalid_type' || code === 'invalid_value') && input === undefined
 
 const sentence = (issue: z.core.$ZodIssue, at: string) => {
   if (issue.code === 'unrecognized_keys')
     return `There is no field ${issue.keys.map((key) => `‘${key}’`).join(', ')} here.`
-  return issue.code === 'invalid_type' && issue.input === undefined
+  return isAbsent(issue)
     ? `${issue.message.replace(/ must .*$/, '')} is missing.`
     : issue.message || `${at} is not what it should be.`
 }
