@@ -48,7 +48,8 @@ export async function saveDocument(
     .flatMap(({ draft, published }) => [draft, published])
     .flatMap((json) => (json === null ? [] : referencesIn(kind, valueOf(json))))
   await replaceLinks(db, next.id, named)
-  await notePictures(db, actor, { row: next, text })
+  // The lists of another language may show pictures of their own: the sweep looks at all texts.
+  if (text.language === defaultLanguage) await notePictures(db, actor, { row: next, text })
   await recordChange(db, actor, {
     // Never as early as the change before, so that versions have an order.
     at: next.updatedAt,
