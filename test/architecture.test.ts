@@ -123,7 +123,10 @@ const drawingsForPages = (from: string, to: string) =>
 /** Those who write see the page of a post or of a job itself, and the sanitizer of posts is the only one. */
 const pageOfPosts = (from: string, to: string) =>
   (from.startsWith('src/web/admin/write/') && to.startsWith('src/web/site/insights/')) ||
-  (from.startsWith('src/web/admin/jobs/') && to.startsWith('src/web/site/careers/job-'))
+  (from.startsWith('src/web/admin/jobs/') && to.startsWith('src/web/site/careers/job-')) ||
+  // The shelf shows each block as pages draw it.
+  (from.startsWith('src/web/admin/edit/shelf/') &&
+    /^src\/web\/site\/page\/(block-section|page-view)\.tsx?$/.test(to))
 
 test('what every page shares imports neither site nor admin, except the lists of addresses and of their queries, and the wrapper of what the server draws', () => {
   const offenders = importsFrom(/^src\/web\/(start\/)?[^/]+$/).filter(

@@ -39,6 +39,7 @@ export default [
     route('admin/people', 'admin/people/people-page.tsx'),
     route('admin/history', 'admin/history/history-page.tsx'),
     route('admin/account', 'admin/account/account-page.tsx'),
+    route('admin/edit', 'admin/edit/edit-page.tsx'),
     route('admin/staff', 'admin/staff/staff-page.tsx'),
   ]),
   layout('site/layout.tsx', [

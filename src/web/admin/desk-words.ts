@@ -1,6 +1,7 @@
 import { contentFormWords } from './content-form/content-form-words.ts'
 import { brandWords } from './brand/brand-words.ts'
 import { guideWords } from './guide/guide-words.ts'
+import { editWords } from './edit/edit-words.ts'
 import { inboxWords } from './inbox/inbox-words.ts'
 import { overviewWords } from './overview/overview-words.ts'
 import { paletteWords } from './palette/palette-words.ts'
@@ -98,6 +99,7 @@ export const deskWords = {
   },
   brand: brandWords,
   guide: guideWords,
+  edit: editWords,
   overview: overviewWords,
   palette: paletteWords,
   people: peopleWords,

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../../i18n.tsx'
+import type { OpenDocument } from '../model/editor-model.ts'
+import { useEditing } from '../editing.ts'
+import type { Scheme, Width } from '../use-edited-page.ts'
+import { ViewChoices } from './view-choices.tsx'
+import './edit-bar.css'
+
+type EditBarProps = {
+  name: string
+  own: OpenDocument | undefined
+  view: {
+    width: Width
+    setWidth: (width: Width) => void
+    scheme: Scheme
+    setScheme: (scheme: Scheme) => void
+  }
+  isPanelOpen: boolean
+  onPanel: () => void
+  onUndo: () => void
+  onRedo: () => void
+  children: ReactNode
+}
+
+/** What stands above the page: which one it is, whether it is saved, and what becomes of it. */
+export function EditBar({
+  name,
+  own,
+  view,
+  isPanelOpen,
+  onPanel,
+  onUndo,
+  onRedo,
+  children,
+}: EditBarProps) {
+  const t = useText()
+  const { saved } = useEditing()
+  const undoWords = saved.undoLabel
+    ? t('desk.edit.undoOf', { label: saved.undoLabel })
+    : t('desk.edit.undo')
+  const redoWords = saved.redoLabel
+    ? t('desk.edit.redoOf', { label: saved.redoLabel })
+    : t('desk.edit.redo')
+  return (
+    <div className="edit-bar">
+      <a className="edit-leave" href="/admin/overview" aria-label={t('desk.edit.leaveLabel')}>
+        <span aria-hidden="true">←</span> <span className="edit-wide">{t('desk.edit.leave')}</span>
+      </a>
+      <div className="edit-page-name">
+        <h1>{name}</h1>
+        <p className="fact quiet">
+          {own && <span className="edit-wide">{stateWords(t, own)} · </span>}
+          <SaveWords own={own} />
+        </p>
+      </div>
+      <div className="edit-bar-tools" role="group" aria-label={t('desk.edit.steps')}>
+        <button
+          type="button"
+          className="edit-step"
+          aria-label={undoWords}
+          title={undoWords}
+          aria-disabled={!saved.canUndo || undefined}
+          onClick={onUndo}
+        >
+          <span aria-hidden="true">↶</span>
+        </button>
+        <button
+          type="button"
+          className="edit-step"
+          aria-label={redoWords}
+          title={redoWords}
+          aria-disabled={!saved.canRedo || undefined}
+          onClick={onRedo}
+        >
+          <span aria-hidden="true">↷</span>
+        </button>
+        <ViewChoices {...view} />
+        <button type="button" className="desk-small" aria-pressed={isPanelOpen} onClick={onPanel}>
+          {t('desk.edit.panel')}
+        </button>
+      </div>
+      <div className="edit-bar-publish">
+        <a className="desk-link edit-wide" href="/admin/changes">
+          {t('desk.edit.changes')}
+        </a>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function stateWords(t: ReturnType<typeof useText>, { state, publishAt }: OpenDocument) {
+  const when = publishAt
+    ? new Date(publishAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+    : ''
+  return t(`desk.edit.states.${state}`, { when })
+}
+
+/** Told to those who hear, too, but only where something is to be done about it. */
+function SaveWords({ own }: { own: OpenDocument | undefined }) {
+  const t = useText()
+  const { saved, model, shown } = useEditing()
+  const refused = (shown.chosen && model.documentOf(shown.chosen.field.id)) ?? own
+  const isCalm = /^(saved|saving|waiting)$/.test(saved.save)
+  return (
+    <span role={isCalm ? undefined : 'alert'} className={isCalm ? undefined : 'edit-alarm'}>
+      {t(`desk.edit.save.${saved.save}`, { why: refused?.refusal ?? '' })}
+    </span>
+  )
+}

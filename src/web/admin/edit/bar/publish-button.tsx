@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useText } from '../../../i18n.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { callRoute } from '../../session/call-route.ts'
+import { sentenceOf } from '../../session/desk-call.ts'
+import { useEditing } from '../editing.ts'
+import type { Field } from '../fields/field-path.ts'
+import type { OpenDocument } from '../model/editor-model.ts'
+
+type Held = { field: Field; name: string; sentence: string }
+
+/** Shows visitors what was changed on this page: one press, unless something is still in the way. */
+export function PublishButton({
+  changed,
+  onPublished,
+}: {
+  changed: OpenDocument[]
+  onPublished: () => void
+}) {
+  const t = useText()
+  const {
+    model,
+    documents: { nameOf },
+    say,
+  } = useEditing()
+  const [held, setHeld] = useState<Held[]>()
+  const [failure, setFailure] = useState<string>()
+  const heldBack = () =>
+    changed.flatMap(({ kind, id, faults }) =>
+      Object.entries(faults).map(([path, sentence]) => {
+        const field = { kind, id, path }
+        return { field, name: nameOf(field), sentence }
+      }),
+    )
+
+  const publish = useMutation({
+    async mutationFn() {
+      await model.flush()
+      const documents = changed.flatMap(({ id }) => {
+        const now = model.documentOf(id)
+        return now && now.mayChange ? [{ id, version: now.version }] : []
+      })
+      await callRoute('POST /api/content/publish', { body: { documents } })
+      await Promise.all(documents.map(({ id }) => model.refresh(id)))
+    },
+    onSuccess() {
+      toast.success(t('desk.edit.published'))
+      onPublished()
+    },
+    onError(error) {
+      setFailure(sentenceOf(error))
+      setHeld(heldBack())
+    },
+  })
+
+  function press() {
+    if (changed.length === 0) return say(t('desk.edit.nothingToPublish'))
+    const inTheWay = heldBack()
+    setFailure(undefined)
+    if (inTheWay.length > 0) setHeld(inTheWay)
+    else publish.mutate()
+  }
+  const count = changed.length
+  return (
+    <>
+      <button
+        type="button"
+        className="edit-publish"
+        aria-busy={publish.isPending || undefined}
+        aria-disabled={count === 0 || undefined}
+        onClick={() => !publish.isPending && press()}
+      >
+        {t('desk.edit.publish')}
+        {count > 0 && <span className="desk-count fact">{count}</span>}
+      </button>
+      {held && <HeldBack held={held} failure={failure} onClose={() => setHeld(undefined)} />}
+    </>
+  )
+}
+
+type HeldBackProps = { held: Held[]; failure: string | undefined; onClose: () => void }
+
+/** What keeps the page from going out, each line leading to its place. */
+function HeldBack({ held, failure, onClose }: HeldBackProps) {
+  const t = useText()
+  const { goToField } = useEditing()
+  return (
+    <Dialog title={t('desk.edit.notYet')} close={t('desk.close')} onClose={onClose}>
+      {failure && <p>{failure}</p>}
+      {held.length > 0 && <p className="quiet">{t('desk.edit.notYetLead')}</p>}
+      <ul className="edit-held">
+        {held.map(({ field, name, sentence }) => (
+          <li key={`${field.id} ${field.path}`}>
+            <button
+              type="button"
+              className="desk-link"
+              onClick={() => {
+                onClose()
+                goToField(field)
+              }}
+            >
+              {name}
+            </button>{' '}
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { isSameField } from '../fields/field-path.ts'
+import type { Field } from '../fields/field-path.ts'
+import type { Canvas } from './canvas-state.ts'
+import { around, markedWordsIn, ownWords } from './marked-words.ts'
+import type { Spot } from './spots.ts'
+
+/**
+ * Writes what a field says now into every place that shows it; `before` is what they show. Says whether all
+ * could: what the page has made of the words is the server's to draw.
+ */
+export function followWords(
+  { store, documents }: Pick<Canvas, 'store' | 'documents'>,
+  field: Field,
+  before: string,
+): boolean {
+  const now = documents.valueAt(field)
+  if (typeof now !== 'string') return false
+  const spots = store.get().spots.filter((spot) => isSameField(spot.field, field))
+  return spots.map((spot) => follow(spot, before, now)).every(Boolean)
+}
+
+function follow({ text, field }: Spot, before: string, now: string): boolean {
+  if (!text) return false
+  const { node } = text
+  if (!node.isConnected) return true
+  const shown = markedWordsIn(node.data).find((one) => isSameField(one.field, field))
+  if (!shown || ownWords(shown, now)) return true
+  const own = ownWords(shown, before)
+  if (!own) return false
+  const [head, tail] = around(before, own.words)
+  if (!now.startsWith(head) || !now.endsWith(tail)) return false
+  const words = now.slice(head.length, now.length - tail.length)
+  if (words.includes('\n\n')) return false
+  node.data = node.data.slice(0, own.from) + words + node.data.slice(own.to)
+  return true
+}

@@ -1,0 +1,98 @@
+/** A page in a frame, alive and in sight. */
+export type ShownFrame = {
+  frame: HTMLIFrameElement
+  window: Window & typeof globalThis
+  isNew: boolean
+}
+
+type Told = {
+  title: string
+  /** The status of an answer that is no page. */
+  onRefused: (status: number) => void
+}
+
+const patience = 4000
+
+/** Two frames in turn: the next page is drawn behind the one in sight and takes its place when it is whole. */
+export function openFrames(host: HTMLElement, { title, onRefused }: Told) {
+  let shown: HTMLIFrameElement | undefined
+  let coming: HTMLIFrameElement | undefined
+
+  async function draw(src: string, onShown: (shown: ShownFrame) => void) {
+    coming?.remove()
+    const frame = document.createElement('iframe')
+    coming = frame
+    frame.title = title
+    frame.className = 'edit-frame'
+    frame.inert = true
+    frame.src = src
+    host.append(frame)
+    const window = await whenParsed(frame)
+    if (coming !== frame || !window) return
+    const status = statusOf(window)
+    if (status === 401 || status === 403) {
+      frame.remove()
+      return onRefused(status)
+    }
+    await becomesAlive(window)
+    if (coming !== frame) return
+    onShown(swap(frame, window))
+  }
+
+  function swap(frame: HTMLIFrameElement, window: ShownFrame['window']) {
+    const before = shown
+    const isNew = !before || pathOf(before) !== pathOf(frame)
+    if (!isNew) {
+      const { scrollX: left, scrollY: top } = before!.contentWindow!
+      window.scrollTo({ left, top, behavior: 'instant' })
+    }
+    const hadFocus = document.activeElement === before
+    coming = undefined
+    shown = frame
+    frame.inert = false
+    frame.dataset.shown = ''
+    if (hadFocus) frame.focus({ preventScroll: true })
+    // A frame later, so that there is never nothing to see.
+    requestAnimationFrame(() => before?.remove())
+    return { frame, window, isNew }
+  }
+
+  return {
+    draw,
+    close() {
+      coming?.remove()
+      shown?.remove()
+      coming = shown = undefined
+    },
+  }
+}
+
+const pathOf = (frame: HTMLIFrameElement) => frame.contentWindow?.location.pathname
+
+const nextFrame = () => new Promise((go) => requestAnimationFrame(go))
+
+async function whenParsed(frame: HTMLIFrameElement) {
+  while (frame.isConnected) {
+    const window = frame.contentWindow as ShownFrame['window'] | null
+    const isThere = window && window.location.href !== 'about:blank'
+    if (isThere && window.document.readyState !== 'loading') return window
+    await nextFrame()
+  }
+  return undefined
+}
+
+const statusOf = (window: Window) =>
+  (window.performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
+    ?.responseStatus
+
+/** React takes the page over at a sign of intent; here it comes with the page. */
+function becomesAlive(window: ShownFrame['window']) {
+  return new Promise<void>((go) => {
+    const done = () => go()
+    window.addEventListener('hydrated', done, { once: true })
+    setTimeout(done, patience)
+    const wake = () => window.dispatchEvent(new window.Event('focusin'))
+    if (window.document.readyState === 'complete') wake()
+    else window.addEventListener('load', wake, { once: true })
+  })
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { markOf } from '../../../../features/documents/marks/marks.ts'
+import type { Field } from '../fields/field-path.ts'
+import { markedWordsIn, ownWords, around } from './marked-words.ts'
+
+const field = (path: string): Field => ({ kind: 'office', id: 'harbour', path })
+const marked = (words: string, path: string) => words + markOf(field(path))
+
+test('each words of a text are told apart by the marks behind them', () => {
+  const text = `${marked('Harbour', 'name')}, open ${marked('9 to 5', 'hours')} each day`
+  expect(markedWordsIn(text)).toMatchObject([
+    { field: field('name'), words: 'Harbour', from: 0, to: 7 },
+    { field: field('hours'), words: ', open 9 to 5' },
+  ])
+  const [, hours] = markedWordsIn(text)
+  expect(text.slice(hours!.from, hours!.to)).toBe(', open 9 to 5')
+})
+
+test('the words of the field are what its value says, without what the page puts before them', () => {
+  const [, hours] = markedWordsIn(`${marked('Harbour', 'name')}, open ${marked('9 to 5', 'hours')}`)
+  const own = ownWords(hours!, '9 to 5')
+  expect(own?.words).toBe('9 to 5')
+  expect(own!.to - own!.from).toBe(6)
+})
+
+test('words that a page has changed are nobody’s to type in', () => {
+  const [shown] = markedWordsIn(marked('HARBOUR', 'name'))
+  expect(ownWords(shown!, 'Harbour')).toBeUndefined()
+  expect(ownWords(shown!, undefined)).toBeUndefined()
+})
+
+test('a paragraph is found in the text of several, with what stands around it', () => {
+  const value = 'One.\n\nTwo.\n\nTwo.'
+  const [shown] = markedWordsIn(marked('Two.', 'text'))
+  expect(ownWords(shown!, value)?.words).toBe('Two.')
+  expect(around(value, 'Two.')).toEqual(['One.\n\n', '\n\nTwo.'])
+  expect(around('Two.', 'Two.')).toEqual(['', ''])
+})
+
+test('half a mark names nothing', () => {
+  const whole = marked('Harbour', 'name')
+  expect(markedWordsIn(whole.slice(0, -2))).toEqual([])
+  expect(markedWordsIn('plain')).toEqual([])
+})

@@ -1,0 +1,78 @@
+import type { PointerEvent } from 'react'
+
+type Dragged = {
+  from: number
+  /** What shows the items of the list, by their places. */
+  elements: Map<number, HTMLElement>
+  scale: number
+  onDrop: (to: number) => void
+}
+
+/** Drags an item over its siblings: a line shows where it would go, and letting go puts it there. */
+export function dragItem(
+  { currentTarget: handle, pointerId }: PointerEvent<HTMLElement>,
+  { from, elements, scale, onDrop }: Dragged,
+) {
+  const stage = handle.closest<HTMLElement>('.edit-stage')
+  const frame = stage?.querySelector<HTMLElement>('.edit-frame[data-shown]')
+  if (!stage || !frame || elements.size < 2) return
+  const line = document.createElement('div')
+  line.className = 'edit-drop-line'
+  line.hidden = true
+  stage.append(line)
+  handle.setPointerCapture(pointerId)
+  let to = from
+
+  const onMove = ({ clientX, clientY }: globalThis.PointerEvent) => {
+    const corner = frame.getBoundingClientRect()
+    const point = { x: (clientX - corner.left) / scale, y: (clientY - corner.top) / scale }
+    scrollAtEdge(frame, point.y, corner.height / scale)
+    const place = placeAt(elements, point)
+    to = place.at
+    const origin = stage.getBoundingClientRect()
+    const { left, top, width, height } = edgeOf(place.box, to > from, isInRow(elements))
+    line.hidden = to === from
+    Object.assign(line.style, {
+      transform: `translate(${left * scale + corner.left - origin.left}px, ${top * scale + corner.top - origin.top}px)`,
+      width: `${Math.max(3, width * scale)}px`,
+      height: `${Math.max(3, height * scale)}px`,
+    })
+  }
+  const stop = (isDropped: boolean) => () => {
+    line.remove()
+    handle.removeEventListener('pointermove', onMove)
+    handle.onpointerup = handle.onpointercancel = null
+    if (isDropped && to !== from) onDrop(to)
+  }
+  handle.addEventListener('pointermove', onMove)
+  handle.onpointerup = stop(true)
+  handle.onpointercancel = stop(false)
+}
+
+function placeAt(elements: Map<number, HTMLElement>, { x, y }: { x: number; y: number }) {
+  const boxes = [...elements].map(([at, element]) => ({ at, box: element.getBoundingClientRect() }))
+  const distance = ({ box }: { box: DOMRect }) =>
+    Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))
+  return boxes.reduce((nearest, one) => (distance(one) < distance(nearest) ? one : nearest))
+}
+
+const isInRow = (elements: Map<number, HTMLElement>) => {
+  const [one, other] = [...elements.values()].map((element) => element.getBoundingClientRect())
+  return one !== undefined && other !== undefined && Math.abs(one.top - other.top) < 4
+}
+
+const edgeOf = (
+  { left, top, right, bottom, width, height }: DOMRect,
+  isAfter: boolean,
+  isRow: boolean,
+) =>
+  isRow
+    ? { left: isAfter ? right : left, top, width: 0, height }
+    : { left, top: isAfter ? bottom : top, width, height: 0 }
+
+function scrollAtEdge(frame: HTMLElement, y: number, height: number) {
+  const { contentWindow } = frame as HTMLIFrameElement
+  const edge = 60
+  const by = y < edge ? y - edge : Math.max(0, y - (height - edge))
+  if (by) contentWindow?.scrollBy({ top: by / 2, behavior: 'instant' })
+}

@@ -1,0 +1,108 @@
+import { useRef } from 'react'
+import { useText } from '../../../../i18n.tsx'
+import { useEditing } from '../../editing.ts'
+import { besideOf } from '../../fields/beside-fields.ts'
+import { isPicture, isWords } from '../../fields/field-schema.ts'
+import { faultOf, roomFor } from '../../fields/limits-in-words.ts'
+import { ItemTools } from './item-tools.tsx'
+import { boxOf } from '../outline.tsx'
+import type { Spot } from '../spots.ts'
+import { Tool } from './tool.tsx'
+import { putBeside, usePlace } from '../use-place.ts'
+
+const mostBeside = 3
+
+/** What the chosen place of the page is, what is wrong with it, and what can be done there. */
+export function SpotTools({ spot, isDocked }: { spot: Spot; isDocked: boolean }) {
+  const t = useText()
+  const editing = useEditing()
+  const {
+    model,
+    documents: { nameOf, schemaOf },
+    scale,
+  } = editing
+  const box = useRef<HTMLDivElement>(null)
+  usePlace(box, scale, isDocked ? undefined : () => boxOf(spot), putBeside)
+  const document = model.documentOf(spot.field.id)
+  if (!document) return null
+  const name = nameOf(spot.field)
+  const value = model.valueAt(spot.field)
+  const schema = schemaOf(spot.field)
+  const words = isWords(schema) && typeof value === 'string' ? value : undefined
+  const fault =
+    (words !== undefined ? faultOf(t, schema, words) : undefined) ??
+    document.faults[spot.field.path]
+  const room = words !== undefined && schema ? roomFor(t, schema, words) : undefined
+  const others = document.others.filter(({ path }) => path === spot.field.path)
+  return (
+    <div
+      ref={box}
+      className={isDocked ? 'edit-tools edit-tools-docked' : 'edit-tools'}
+      role="group"
+      aria-label={t('desk.edit.tools', { name })}
+    >
+      <p className="edit-tools-head">
+        <strong>{name}</strong>
+        {room && <span className="fact">{room}</span>}
+      </p>
+      {fault && (
+        <p className="edit-fault" role="status">
+          {fault}
+        </p>
+      )}
+      {others.map(({ email }) => (
+        <p key={email} className="fact">
+          {t('desk.edit.here', { who: email })}
+        </p>
+      ))}
+      {document.mayChange ? <ToolRow spot={spot} /> : <MayNot ask={document.ask} />}
+    </div>
+  )
+}
+
+function ToolRow({ spot }: { spot: Spot }) {
+  const editing = useEditing()
+  const {
+    documents: { schemaOf },
+    canvas,
+    shown,
+    openPanel,
+    pick,
+    follow,
+  } = editing
+  const schema = schemaOf(spot.field)
+  const link = spot.element.closest('a[href]')?.getAttribute('href')
+  const beside = besideOf(spot.field, schemaOf)
+  return (
+    <>
+      <div className="edit-tools-row">
+        {isPicture(schema) && <Tool name="picture" onClick={() => pick(spot.field)} />}
+        {!shown.isWriting && isWords(schema) && (
+          <Tool name="write" onClick={() => void canvas?.enter(spot)} />
+        )}
+        {link && <Tool name="follow" onClick={() => follow(link, false)} />}
+        {beside.slice(0, mostBeside).map(({ field, schema: { title, is } }) => (
+          <button
+            key={field.path}
+            type="button"
+            className="edit-tool-word"
+            onClick={() => (/^(choice|yes)$/.test(is ?? '') ? openPanel(field) : pick(field))}
+          >
+            {title}
+          </button>
+        ))}
+        <Tool name="inPanel" onClick={() => openPanel(spot.field)} />
+      </div>
+      <ItemTools spot={spot} />
+    </>
+  )
+}
+
+function MayNot({ ask }: { ask: string[] }) {
+  const t = useText()
+  return (
+    <p className="edit-fault">
+      {t('desk.edit.mayNot')} {ask.length > 0 && t('desk.edit.ask', { who: ask.join(', ') })}
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Field } from '../fields/field-path.ts'
+import { isSameField } from '../fields/field-path.ts'
+import type { OpenDocuments } from '../fields/open-schemas.ts'
+import { type CanvasTold, openStore } from './canvas-state.ts'
+import type { ShownFrame } from './frames.ts'
+import { type OpenCanvas, openCanvas } from './open-canvas.ts'
+import { focusOn } from './write-spot.ts'
+
+/** What can be edited in the frame that is shown; another frame, another canvas, with the same field chosen. */
+export function useCanvas(shown: ShownFrame | undefined, documents: OpenDocuments) {
+  const [store] = useState(openStore)
+  const [canvas, setCanvas] = useState<OpenCanvas>()
+  const next = useRef<Field>(undefined)
+  const [tell] = useState(passOn)
+
+  useEffect(() => {
+    if (!shown) return
+    const { window } = shown
+    const before = next.current ?? (shown.isNew ? undefined : store.get().chosen?.field)
+    const hadFocus = document.activeElement === shown.frame || next.current !== undefined
+    next.current = undefined
+    store.set({ chosen: undefined, hovered: undefined, isWriting: false, words: '' })
+    const opened = openCanvas({ window, store, documents, told: tell.told })
+    setCanvas(opened)
+    const again = store
+      .get()
+      .spots.find(({ field }) => isSameField(field, before) || startsIn(field, before))
+    if (again) {
+      void opened.choose(again)
+      if (hadFocus) {
+        shown.frame.focus({ preventScroll: true })
+        focusOn(again.element)
+      }
+    }
+    return () => opened.close()
+  }, [shown, store, documents, tell])
+
+  const state = useSyncExternalStore(store.subscribe, store.get)
+  return {
+    canvas,
+    state,
+    store,
+    /** Who is told of what happens on the page, for an effect. */
+    listen: tell.listen,
+    chooseNext: (field: Field) => void (next.current = field),
+  }
+}
+
+/** The first words of an item that has just been added. */
+const startsIn = (field: Field, item: Field | undefined) =>
+  item !== undefined && field.id === item.id && field.path.startsWith(`${item.path}.`)
+
+/** The same object for as long as the editor is open, whoever listens. */
+function passOn() {
+  let latest: CanvasTold | undefined
+  const told: CanvasTold = {
+    onLink: (...given) => latest?.onLink(...given),
+    onPanel: (...given) => latest?.onPanel(...given),
+    onPicture: (...given) => latest?.onPicture(...given),
+    onEscape: () => latest?.onEscape(),
+    onUndo: () => latest?.onUndo(),
+    onRedo: () => latest?.onRedo(),
+    onMove: (...given) => latest?.onMove(...given),
+    onForm: () => latest?.onForm(),
+    onMoved: (...given) => latest?.onMoved(...given),
+    onStale: () => latest?.onStale(),
+  }
+  return { told, listen: (told: CanvasTold) => void (latest = told) }
+}

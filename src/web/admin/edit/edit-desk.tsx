@@ -1,0 +1,72 @@
+import { useRef } from 'react'
+import { useText } from '../../i18n.tsx'
+import { Trouble } from '../frame/trouble.tsx'
+import { EditBar } from './bar/edit-bar.tsx'
+import { PublishButton } from './bar/publish-button.tsx'
+import { PageCanvas } from './canvas/page-canvas.tsx'
+import { SpotTools } from './canvas/tools/spot-tools.tsx'
+import { EditingContext } from './editing.ts'
+import { EditorModelProvider, useNewEditorModel } from './model/use-editor-model.ts'
+import { BlockShelf } from './shelf/block-shelf.tsx'
+import { EditPanel } from './side/edit-panel.tsx'
+import { FieldPicker } from './side/field-picker.tsx'
+import { useEditedPage, useView } from './use-edited-page.ts'
+import { useEditor } from './use-editor.ts'
+
+/** A page of the site as its own editor. What is changed is kept for as long as one goes from page to page. */
+export function EditDesk() {
+  const model = useNewEditorModel()
+  return (
+    <EditorModelProvider value={model}>
+      <PageEditor />
+    </EditorModelProvider>
+  )
+}
+
+function PageEditor() {
+  const t = useText()
+  const stage = useRef<HTMLDivElement>(null)
+  const host = useRef<HTMLDivElement>(null)
+  const page = useEditedPage()
+  const view = useView()
+  const editor = useEditor({ page, view, stage, host })
+  const { editing, own, changed, picked, shelf, panel, trouble, redraw, isPhone } = editor
+  const { chosen } = editing.shown
+  return (
+    <EditingContext value={editing}>
+      <div className="edit-screen" data-panel={panel.isOpen || undefined}>
+        <EditBar
+          name={editor.name}
+          own={own}
+          view={view}
+          isPanelOpen={panel.isOpen}
+          onPanel={panel.toggle}
+          onUndo={editor.undo}
+          onRedo={editor.redo}
+        >
+          <PublishButton changed={changed} onPublished={redraw} />
+        </EditBar>
+        <PageCanvas stage={stage} host={host} isDocked={isPhone}>
+          {trouble !== undefined && <Trouble of={trouble} onRetry={redraw} />}
+          {!editor.isReady && trouble === undefined && (
+            <p className="edit-opening" role="status">
+              {t('desk.edit.opening')}
+            </p>
+          )}
+        </PageCanvas>
+        {panel.isOpen && (
+          <EditPanel own={own} chosen={panel.field ?? chosen?.field} onClose={panel.toggle} />
+        )}
+        {isPhone && chosen && !panel.isOpen && <SpotTools spot={chosen} isDocked />}
+        {picked.field && (
+          <FieldPicker
+            field={picked.field}
+            isOptional={editing.documents.isOptional(picked.field)}
+            onClose={picked.close}
+          />
+        )}
+        {shelf.at && <BlockShelf list={shelf.at.list} at={shelf.at.at} onClose={shelf.close} />}
+      </div>
+    </EditingContext>
+  )
+}

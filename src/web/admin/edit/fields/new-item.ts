@@ -1,0 +1,25 @@
+import type { FieldSchema } from '../../content-form/content-schema.ts'
+
+/** What stands in a new item until it is written: what belongs there, as a note that visitors never see. */
+export const noteFor = ({ title = 'Text', maxLength = 120 }: FieldSchema) =>
+  `‹${title.slice(0, maxLength - 2)}›`
+
+/** A value made of the schema alone. What has to be chosen (a link, a reference, a picture) is left out. */
+export function newValue(schema: FieldSchema): unknown {
+  if (schema.const !== undefined) return schema.const
+  if (schema.oneOf) return newValue(schema.oneOf[0]!)
+  if (schema.is === 'line' || schema.is === 'text') return noteFor(schema)
+  if (schema.enum) return schema.enum[0]
+  if (schema.is === 'date') return new Date().toISOString().slice(0, 10)
+  if (schema.type === 'boolean') return false
+  if (schema.type === 'number' || schema.type === 'integer') return Math.max(schema.minimum ?? 0, 0)
+  if (schema.type === 'array')
+    return Array.from({ length: Math.max(schema.minItems ?? 0, 1) }, () => newValue(schema.items!))
+  if (schema.type === 'object' && schema.is !== 'picture') return newObject(schema)
+  return undefined
+}
+
+function newObject({ properties = {}, required = [] }: FieldSchema) {
+  const made = required.map((name) => [name, newValue(properties[name]!)] as const)
+  return Object.fromEntries(made.filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,24 @@
+import type { KindName } from '../../../features/documents/kinds/all-kinds.ts'
+import type { Spot } from './canvas/spots.ts'
+import type { Field } from './fields/field-path.ts'
+
+const ownKinds: Record<string, KindName> = {
+  '/': 'home',
+  '/work': 'work-page',
+  '/products': 'products-page',
+  '/services': 'services-page',
+  '/insights': 'insights-page',
+  '/careers': 'careers-page',
+  '/search': 'search-page',
+  '/contact': 'company',
+}
+
+/** The document that a page is about: the one that its heading belongs to, if none is known for its address. */
+export function ownDocument(spots: Spot[], path: string): Field | undefined {
+  const kind = ownKinds[path]
+  const inMain = spots.filter(({ element }) => element.closest('main'))
+  const own = kind
+    ? spots.find(({ field }) => field.kind === kind)
+    : (inMain.find(({ element }) => element.closest('h1')) ?? inMain[0])
+  return own && { ...own.field, path: '' }
+}

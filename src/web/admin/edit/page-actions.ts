@@ -1,0 +1,78 @@
+import toast from 'react-hot-toast/headless'
+import type { Text } from '../../i18n.tsx'
+import type { CanvasState, CanvasTold } from './canvas/canvas-state.ts'
+import type { OpenCanvas } from './canvas/open-canvas.ts'
+import { moveItem } from './canvas/tools/item-changes.ts'
+import type { usePageFrame } from './canvas/use-page-frame.ts'
+import type { Editing } from './editing.ts'
+import { type Field, isSameField, itemsOf } from './fields/field-path.ts'
+import type { EditorModel } from './model/editor-model.ts'
+import { pageOf } from './page-of.ts'
+import type { useEditedPage } from './use-edited-page.ts'
+import type { useOpened } from './use-opened.ts'
+
+type Around = {
+  t: Text
+  model: EditorModel
+  page: ReturnType<typeof useEditedPage>
+  opened: ReturnType<typeof useOpened>
+  frame: ReturnType<typeof usePageFrame>['shown']
+  canvas: OpenCanvas | undefined
+  shown: CanvasState
+}
+
+export const say = (sentence: string) => void toast(sentence)
+
+/** What is done from the page and from what stands around it. */
+export function pageActions({ t, model, page, opened, frame, canvas, shown }: Around) {
+  return {
+    follow(address: string, isAside: boolean) {
+      const to = pageOf(address, frame?.base ?? '')
+      if (to === undefined) return void window.open(address, '_blank', 'noopener')
+      if (to.startsWith('#'))
+        return frame?.window.document.getElementById(to.slice(1))?.scrollIntoView()
+      if (!isAside) return page.goTo(to)
+      window.open(`/admin/edit?${new URLSearchParams({ page: to })}`, '_blank')
+    },
+    async step(way: 'undo' | 'redo') {
+      canvas?.leave()
+      const done = await model[way]()
+      if (done && done.kept.length > 0) say(t('desk.edit.kept'))
+    },
+    goToField(field: Field) {
+      const spot = shown.spots.find((one) => isSameField(one.field, field))
+      if (!spot) return opened.panel.open(field)
+      frame?.frame.focus()
+      void canvas?.enter(spot)
+      spot.element.scrollIntoView({ block: 'center' })
+    },
+  }
+}
+
+type Actions = ReturnType<typeof pageActions>
+
+type Beside = Pick<Around, 't' | 'page' | 'opened' | 'frame'> & {
+  redraw: () => void
+  editing: Editing
+}
+
+/** What happens on the page and is done elsewhere. */
+export const toldOf = (
+  actions: Actions,
+  { t, page, opened, frame, redraw, editing }: Beside,
+): CanvasTold => ({
+  onLink: (address, isAside) => actions.follow(address, isAside),
+  onPanel: ({ field }) => opened.panel.open(field),
+  onPicture: ({ field }) => opened.picked.open(field),
+  onEscape: () => document.querySelector<HTMLElement>('.edit-leave')?.focus(),
+  onUndo: () => void actions.step('undo'),
+  onRedo: () => void actions.step('redo'),
+  onMove({ field }, by) {
+    const [item] = itemsOf(field)
+    if (item) moveItem(t, editing, field, item, item.at + by)
+  },
+  onForm: () => say(t('desk.edit.formNotSent')),
+  onMoved: (pathname) =>
+    frame && page.goTo(pathname.slice(frame.base.length) || '/', { replace: true }),
+  onStale: redraw,
+})

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../../i18n.tsx'
+import { ContentForm } from '../../content-form/content-form.tsx'
+import { useContentSchema } from '../../content-form/use-content-schema.ts'
+import { useEditing } from '../editing.ts'
+import type { Field } from '../fields/field-path.ts'
+import type { OpenDocument } from '../model/editor-model.ts'
+import './edit-panel.css'
+
+type EditPanelProps = {
+  own: OpenDocument | undefined
+  chosen: Field | undefined
+  onClose: () => void
+}
+
+/** Beside the page, or over it on a phone: what has no place on the page, and every field as a form. */
+export function EditPanel({ own, chosen, onClose }: EditPanelProps) {
+  const t = useText()
+  const {
+    model,
+    documents: { nameOfDocument },
+  } = useEditing()
+  const of = chosen && model.documentOf(chosen.id)
+  const others = of && of.id !== own?.id ? of : undefined
+  const otherId = others?.id
+  const [isOwn, setIsOwn] = useState(false)
+  useEffect(() => setIsOwn(false), [otherId])
+  const shown = isOwn || !others ? own : others
+  return (
+    <aside className="edit-panel" aria-label={t('desk.edit.panelLabel')}>
+      <div className="edit-panel-head">
+        {own && others ? (
+          <div className="edit-panel-choice" role="group" aria-label={t('desk.edit.panelLabel')}>
+            {[others, own].map((one) => (
+              <button
+                key={one.id}
+                type="button"
+                className="desk-small"
+                aria-pressed={one === shown}
+                onClick={() => setIsOwn(one === own)}
+              >
+                {one === own ? t('desk.edit.thisPage') : nameOfDocument(one)}
+              </button>
+            ))}
+          </div>
+        ) : (
+          <h2>{shown ? nameOfDocument(shown) : t('desk.edit.panelLabel')}</h2>
+        )}
+        <button type="button" className="desk-link edit-panel-close" onClick={onClose}>
+          {t('desk.edit.closePanel')}
+        </button>
+      </div>
+      {shown ? (
+        <DocumentFields key={shown.id} document={shown} field={chosen} />
+      ) : (
+        <p className="quiet">{t('desk.edit.panelEmpty')}</p>
+      )}
+    </aside>
+  )
+}
+
+type DocumentFieldsProps = { document: OpenDocument; field: Field | undefined }
+
+function DocumentFields({ document, field }: DocumentFieldsProps) {
+  const t = useText()
+  const { model, shown } = useEditing()
+  const { schema } = useContentSchema(document.kind)
+  const form = useRef<HTMLDivElement>(null)
+  const { kind, id, value, faults, mayChange, ask } = document
+  const path = field?.id === id ? field.path : undefined
+  useEffect(() => showField(form.current, path), [path])
+  if (!schema) return null
+  const seen = new Set(
+    shown.spots
+      .filter((spot) => spot.field.id === id)
+      .map((spot) => spot.field.path.split('.')[0]!),
+  )
+  const unseen = Object.keys(schema.properties ?? {}).filter((name) => !seen.has(name))
+  const lists = {
+    insert: (list: string, at: number, item: unknown) =>
+      model.insert({ kind, id, path: list }, at, item),
+    remove: (list: string, at: number) => model.remove({ kind, id, path: list }, at),
+    move: (list: string, from: number, to: number) =>
+      model.move({ kind, id, path: list }, from, to),
+  }
+  const asked = { kind, schema, value, faults, mayChange, lists }
+  const change = (at: string, next: unknown, how?: { typing?: boolean }) =>
+    model.set({ kind, id, path: at }, next, how)
+  return (
+    <div ref={form} className="edit-panel-fields">
+      {!mayChange && (
+        <p className="edit-fault">
+          {t('desk.edit.mayNot')} {ask.length > 0 && t('desk.edit.ask', { who: ask.join(', ') })}
+        </p>
+      )}
+      {unseen.length > 0 && seen.size > 0 && (
+        <section>
+          <h3>{t('desk.edit.notOnPage')}</h3>
+          <ContentForm {...asked} only={unseen} onChange={change} />
+        </section>
+      )}
+      {(seen.size > 0 || unseen.length > 0) && (
+        <details open={path !== undefined || seen.size === 0}>
+          <summary>{t('desk.edit.allFields')}</summary>
+          <ContentForm {...asked} {...(seen.size > 0 && { hide: unseen })} onChange={change} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** The control of a field begins its id with the form's own and ends it with the path. */
+function showField(form: HTMLElement | null, path: string | undefined) {
+  if (!form || !path) return
+  const control = [...form.querySelectorAll<HTMLElement>('[id]')].find(({ id }) =>
+    id.endsWith(path),
+  )
+  control?.scrollIntoView({ block: 'center' })
+  if (document.activeElement?.closest('.edit-panel')) control?.focus({ preventScroll: true })
+}

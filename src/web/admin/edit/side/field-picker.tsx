@@ -1,0 +1,40 @@
+import { DrawingPicker } from '../../pick/drawing-picker.tsx'
+import { LinkPicker } from '../../pick/link-picker.tsx'
+import { PicturePicker } from '../../pick/picture-picker.tsx'
+import type { PictureValue } from '../../pick/picture-value.ts'
+import { ReferencePicker } from '../../pick/reference-picker.tsx'
+import type { KindName } from '../../../../features/documents/kinds/all-kinds.ts'
+import { useEditing } from '../editing.ts'
+import type { Field } from '../fields/field-path.ts'
+
+type FieldPickerProps = { field: Field; isOptional: boolean; onClose: () => void }
+
+/** The dialog in which the value of a field is chosen. */
+export function FieldPicker({ field, isOptional, onClose }: FieldPickerProps) {
+  const {
+    model,
+    documents: { schemaOf, nameOf },
+  } = useEditing()
+  const schema = schemaOf(field)
+  const value = model.valueAt(field)
+  const asked = { label: nameOf(field), isOptional, onClose }
+  const take = (next: unknown) => {
+    if (JSON.stringify(next) !== JSON.stringify(value)) model.set(field, next)
+  }
+  if (schema?.is === 'picture')
+    return <PicturePicker {...asked} value={value as PictureValue | undefined} onPick={take} />
+  if (schema?.is === 'drawing')
+    return <DrawingPicker {...asked} value={value as string | undefined} onPick={take} />
+  if (schema?.is === 'link')
+    return <LinkPicker {...asked} value={value as string | undefined} onPick={take} />
+  if (schema?.is === 'reference')
+    return (
+      <ReferencePicker
+        {...asked}
+        kind={schema.kind as KindName}
+        value={value as string | undefined}
+        onPick={take}
+      />
+    )
+  return null
+}

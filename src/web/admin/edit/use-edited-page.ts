@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+
+export const widths = ['390', '768', '1280', 'full'] as const
+export type Width = (typeof widths)[number]
+export type Scheme = 'light' | 'dark'
+
+const editorOf = (path: string) => `/admin/edit?${new URLSearchParams({ page: path })}`
+
+/** Which page is edited, as the address has it, and how it is looked at. */
+export function useEditedPage() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const asked = search.get('page') ?? '/'
+  const path = /^\/(?!\/)/.test(asked) ? asked : '/'
+  return {
+    path,
+    goTo: (to: string, how?: { replace: boolean }) => {
+      if (to !== path) void navigate(editorOf(to), { ...how, preventScrollReset: true })
+    },
+  }
+}
+
+const isDark = () => {
+  const chosen = document.documentElement.dataset.scheme
+  return chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+}
+
+/** The width and the colours that the page is seen in; they are the viewer’s alone. */
+export function useView() {
+  const [width, setWidth] = useState<Width>('full')
+  const [scheme, setScheme] = useState<Scheme>(() => (isDark() ? 'dark' : 'light'))
+  return { width, setWidth, scheme, setScheme }
+}

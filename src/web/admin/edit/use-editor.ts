@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useMemo } from 'react'
+import { useText } from '../../i18n.tsx'
+import { useCanvas } from './canvas/use-canvas.ts'
+import { useFollow } from './canvas/use-follow.ts'
+import { usePageFrame } from './canvas/use-page-frame.ts'
+import { useScale } from './canvas/use-scale.ts'
+import type { Editing } from './editing.ts'
+import { openDocuments } from './fields/open-schemas.ts'
+import { pageActions, say, toldOf } from './page-actions.ts'
+import { useChanged } from './use-changed.ts'
+import type { useEditedPage, useView } from './use-edited-page.ts'
+import { useEditorModel, useModelState } from './model/use-editor-model.ts'
+import { useIsPhone } from './use-is-phone.ts'
+import { useOpened } from './use-opened.ts'
+import { useRedraw } from './use-redraw.ts'
+import { useScheme } from './use-scheme.ts'
+
+type Given = {
+  page: ReturnType<typeof useEditedPage>
+  view: ReturnType<typeof useView>
+  stage: RefObject<HTMLDivElement | null>
+  host: RefObject<HTMLDivElement | null>
+}
+
+/** Everything that the screen of a page needs: the page, the documents on it, and what is open. */
+export function useEditor({ page, view, stage, host }: Given) {
+  const t = useText()
+  const data = useQueryClient()
+  const model = useEditorModel()
+  const saved = useModelState()
+  const documents = useMemo(() => openDocuments(model, data), [model, data])
+  const opened = useOpened()
+  const scale = useScale(stage, host, view.width === 'full' ? undefined : Number(view.width))
+  const title = t('desk.edit.frame')
+  const { shown: frame, trouble, redraw: draw } = usePageFrame({ host, path: page.path, title })
+  const redraw = useRedraw(model, draw)
+
+  const { canvas, state: shown, store, chooseNext, listen } = useCanvas(frame, documents)
+  useFollow({ model, documents, canvas, store, onStale: redraw })
+  useScheme(frame?.window, view.scheme)
+
+  const actions = pageActions({ t, model, page, opened, frame, canvas, shown })
+  const editing: Editing = {
+    model,
+    saved,
+    documents,
+    canvas,
+    shown,
+    scale,
+    say,
+    chooseNext,
+    pageSheets: () => sheetsOf(frame?.window.document),
+    pick: opened.picked.open,
+    openPanel: opened.panel.open,
+    openShelf: opened.shelf.open,
+    goToField: actions.goToField,
+    follow: actions.follow,
+  }
+  useEffect(() => listen(toldOf(actions, { t, page, opened, frame, redraw, editing })))
+  return {
+    ...opened,
+    ...useChanged({ model, documents, spots: shown.spots, path: page.path }),
+    editing,
+    name: frame?.window.document.querySelector('h1')?.textContent ?? page.path,
+    trouble,
+    redraw,
+    isReady: frame !== undefined,
+    isPhone: useIsPhone(),
+    undo: () => void actions.step('undo'),
+    redo: () => void actions.step('redo'),
+  }
+}
+
+const sheetsOf = (document: Document | undefined) =>
+  [...(document?.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]') ?? [])].map(
+    ({ href }) => href,
+  )
