@@ -43,6 +43,7 @@ export const editWords = {
   notYet: 'This can’t go out yet',
   notYetLead: 'Press a line to go to its place.',
   write: 'Write',
+  marks: 'Bold, italics and links',
   follow: 'Follow the link',
   picture: 'Change the picture',
   inPanel: 'In the panel',

@@ -16,6 +16,9 @@ export type Editing = {
   scale: number
   /** Opens what a field is chosen with: a picture, a link, a document. */
   pick: (field: Field) => void
+  /** The field whose form stands at its place, where it can't be written in the words of the page. */
+  inline: Field | undefined
+  openInline: (field: Field) => void
   openPanel: (field: Field) => void
   /** Chooses a field on the page, or in the panel where the page does not show it. */
   goToField: (field: Field) => void

@@ -62,7 +62,7 @@ export const toldOf = (
   { t, page, opened, frame, redraw, editing }: Beside,
 ): CanvasTold => ({
   onLink: (address, isAside) => actions.follow(address, isAside),
-  onPanel: ({ field }) => opened.panel.open(field),
+  onForm: ({ field }) => opened.inline.open(field),
   onPicture: ({ field }) => opened.picked.open(field),
   onEscape: () => document.querySelector<HTMLElement>('.edit-leave')?.focus(),
   onUndo: () => void actions.step('undo'),
@@ -71,7 +71,7 @@ export const toldOf = (
     const [item] = itemsOf(field)
     if (item) moveItem(t, editing, field, item, item.at + by)
   },
-  onForm: () => say(t('desk.edit.formNotSent')),
+  onSubmit: () => say(t('desk.edit.formNotSent')),
   onMoved: (pathname) =>
     frame && page.goTo(pathname.slice(frame.base.length) || '/', { replace: true }),
   onStale: redraw,

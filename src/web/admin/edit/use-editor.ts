@@ -51,6 +51,11 @@ export function useEditor({ page, view, stage, host }: Given) {
     say,
     chooseNext,
     pageSheets: () => sheetsOf(frame?.window.document),
+    inline: opened.inline.field,
+    openInline: (field) => {
+      canvas?.end()
+      opened.inline.open(field)
+    },
     pick: opened.picked.open,
     openPanel: opened.panel.open,
     openShelf: opened.shelf.open,

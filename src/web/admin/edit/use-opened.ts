@@ -4,6 +4,7 @@ import type { Field } from './fields/field-path.ts'
 /** What is open beside or above the page: the panel, a dialog in which one chooses, the shelf of blocks. */
 export function useOpened() {
   const [panel, setPanel] = useState<{ field?: Field | undefined }>()
+  const [inline, setInline] = useState<Field>()
   const [picked, setPicked] = useState<Field>()
   const [shelf, setShelf] = useState<{ list: Field; at: number }>()
   return {
@@ -14,6 +15,8 @@ export function useOpened() {
       forget: () => setPanel((is) => (is?.field ? {} : is)),
       toggle: () => setPanel((is) => (is ? undefined : {})),
     },
+    /** A field whose form stands at its place on the page. */
+    inline: { field: inline, open: setInline },
     picked: { field: picked, open: setPicked, close: () => setPicked(undefined) },
     shelf: {
       at: shelf,

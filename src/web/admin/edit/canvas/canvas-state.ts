@@ -46,13 +46,13 @@ export type Documents = {
 export type CanvasTold = {
   onLink: (address: string, isAside: boolean) => void
   /** A field without words of its own here: a picture, or what the page has changed. */
-  onPanel: (spot: Spot) => void
+  onForm: (spot: Spot) => void
   onPicture: (spot: Spot) => void
   onEscape: () => void
   onUndo: () => void
   onRedo: () => void
   onMove: (spot: Spot, by: -1 | 1) => void
-  onForm: () => void
+  onSubmit: () => void
   onMoved: (pathname: string) => void
   /** Words of the field are shown in a way that only a new page can show. */
   onStale: () => void

@@ -39,7 +39,7 @@ export function listenToPointer({ window, store, told, documents }: Canvas, writ
   const onSubmit = (event: SubmitEvent) => {
     if ((event.target as HTMLFormElement).method === 'get') return
     keep(event)
-    told.onForm()
+    told.onSubmit()
   }
   const onOut = () => store.set({ hovered: undefined })
   const stopDrag = (event: DragEvent) => event.preventDefault()

@@ -56,13 +56,13 @@ function passOn() {
   let latest: CanvasTold | undefined
   const told: CanvasTold = {
     onLink: (...given) => latest?.onLink(...given),
-    onPanel: (...given) => latest?.onPanel(...given),
+    onForm: (...given) => latest?.onForm(...given),
     onPicture: (...given) => latest?.onPicture(...given),
     onEscape: () => latest?.onEscape(),
     onUndo: () => latest?.onUndo(),
     onRedo: () => latest?.onRedo(),
     onMove: (...given) => latest?.onMove(...given),
-    onForm: () => latest?.onForm(),
+    onSubmit: () => latest?.onSubmit(),
     onMoved: (...given) => latest?.onMoved(...given),
     onStale: () => latest?.onStale(),
   }

@@ -1,4 +1,4 @@
-import { isPicture, isWords } from '../fields/field-schema.ts'
+import { isPicture, isWritable } from '../fields/field-schema.ts'
 import { followWords } from './follow-words.ts'
 import type { Canvas } from './canvas-state.ts'
 import { around, ownWords } from './marked-words.ts'
@@ -39,7 +39,7 @@ export function openWriting(canvas: Canvas) {
     if (isPicture(schema)) return told.onPicture(spot)
     const value = documents.valueAt(spot.field)
     const own = spot.text && ownWords(spot.text, value)
-    if (!isWords(schema) || !own || !spot.text?.node.isConnected) return told.onPanel(spot)
+    if (!isWritable(schema, value) || !own || !spot.text?.node.isConnected) return told.onForm(spot)
     write(spot, { ...spot.text, ...own }, String(value), point)
   }
 

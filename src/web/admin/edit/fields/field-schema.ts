@@ -29,7 +29,13 @@ export function nameOf(schema: FieldSchema | undefined, value: unknown, path: st
 }
 
 export const isWords = (schema: FieldSchema | undefined) =>
-  schema?.is === 'line' || schema?.is === 'text'
+  schema?.is === 'line' || schema?.is === 'text' || schema?.is === 'rich'
+
+/** Whether it is plain words, which one writes where they stand; rich text with marks has a form of its own. */
+export const isWritable = (schema: FieldSchema | undefined, value: unknown) =>
+  isWords(schema) &&
+  typeof value === 'string' &&
+  !(schema?.is === 'rich' && value.startsWith('<p>'))
 
 export const isPicture = (schema: FieldSchema | undefined) =>
   schema?.is === 'picture' || schema?.is === 'drawing'

@@ -2,8 +2,10 @@ import { useRef } from 'react'
 import { useText } from '../../../../i18n.tsx'
 import { useEditing } from '../../editing.ts'
 import { besideOf } from '../../fields/beside-fields.ts'
+import { isSameField } from '../../fields/field-path.ts'
 import { isPicture, isWords } from '../../fields/field-schema.ts'
 import { faultOf, roomFor } from '../../fields/limits-in-words.ts'
+import { InlineForm } from './inline-form.tsx'
 import { ItemTools } from './item-tools.tsx'
 import { boxOf } from '../outline.tsx'
 import type { Spot } from '../spots.ts'
@@ -20,6 +22,7 @@ export function SpotTools({ spot, isDocked }: { spot: Spot; isDocked: boolean })
     model,
     documents: { nameOf, schemaOf },
     scale,
+    inline,
   } = editing
   const box = useRef<HTMLDivElement>(null)
   usePlace(box, scale, isDocked ? undefined : () => boxOf(spot), putBeside)
@@ -55,6 +58,7 @@ export function SpotTools({ spot, isDocked }: { spot: Spot; isDocked: boolean })
           {t('desk.edit.here', { who: email })}
         </p>
       ))}
+      {document.mayChange && isSameField(inline, spot.field) && <InlineForm field={spot.field} />}
       {document.mayChange ? <ToolRow spot={spot} /> : <MayNot ask={document.ask} />}
     </div>
   )
@@ -67,6 +71,7 @@ function ToolRow({ spot }: { spot: Spot }) {
     canvas,
     shown,
     openPanel,
+    openInline,
     pick,
     follow,
   } = editing
@@ -80,6 +85,7 @@ function ToolRow({ spot }: { spot: Spot }) {
         {!shown.isWriting && isWords(schema) && (
           <Tool name="write" onClick={() => void canvas?.enter(spot)} />
         )}
+        {schema?.is === 'rich' && <Tool name="marks" onClick={() => openInline(spot.field)} />}
         {link && <Tool name="follow" onClick={() => follow(link, false)} />}
         {beside.slice(0, mostBeside).map(({ field, schema: { title, is } }) => (
           <button

@@ -9,6 +9,7 @@ const signs = {
   add: '+',
   remove: '×',
   write: '✎',
+  marks: 'B',
   follow: '↗',
   picture: '▣',
   inPanel: '☰',
