@@ -18,7 +18,6 @@ import type { previewRoutes } from '../../../features/previews/preview-routes.ts
 import type { sessionRoutes } from '../../../features/sessions/session-routes.ts'
 import type { inboxRoutes } from '../../../features/submissions/inbox/inbox-routes.ts'
 import type { personRoutes } from '../../../features/submissions/person/person-routes.ts'
-import type { publishingRoutes } from '../../../features/publications/publishing-routes.ts'
 import type { reviewRoutes } from '../../../features/submissions/review/review-routes.ts'
 import type { teamRoutes } from '../../../features/team/team-routes.ts'
 import type { trashRoutes } from '../../../features/trash/trash-routes.ts'
@@ -41,7 +40,6 @@ type ApiRoutes = typeof demoRoutes &
   typeof publishingRoutes &
   typeof previewRoutes &
   typeof replacementRoutes &
-  typeof publishingRoutes &
   typeof reviewRoutes &
   typeof revisionRoutes &
   typeof searchRoutes &
