@@ -11,6 +11,7 @@ import { docsApi } from './features/api-docs/docs-api.ts'
 import { searchRoutes } from './features/api-docs/search-routes.ts'
 import { enquiryApi } from './features/enquiries/enquiry-api.ts'
 import { guideApi } from './features/guide/guide-api.ts'
+import { gateApi } from './features/gate/gate-api.ts'
 import { historyApi } from './features/history/history-api.ts'
 import { jobApi } from './features/jobs/job-api.ts'
 import { mailApi } from './features/mails/mail-api.ts'
@@ -60,6 +61,7 @@ export function registerFeatures(
       const { paths } = await context.documents.read()
       return ({ id }: { id: string }) => paths.get(id)
     },
+    looks: { ...lines.looks, siteUrl: config.siteUrl },
   }
   describeRoutes(app, searchRoutes)
   void app.register(sessionApi, ctx)
@@ -71,6 +73,7 @@ export function registerFeatures(
   void app.register(publishingApi, ctx)
   void app.register(guideApi, ctx)
   void app.register(previewApi, ctx)
+  void app.register(gateApi, ctx)
   void app.register(trashApi, ctx)
   void app.register(historyApi, ctx)
   void app.register(deskApi, ctx)

@@ -17,6 +17,8 @@ const mayCall: Record<string, string[]> = {
   submissions: ['sessions', 'staff', 'history', 'jobs', 'search'],
   mails: ['sessions', 'staff', 'history', 'submissions'],
   desk: ['sessions', 'staff', 'search', 'jobs', 'posts', 'submissions', 'mails'],
+  // What is drawn is judged before it is public.
+  gate: ['sessions', 'documents', 'media'],
   enquiries: ['submissions', 'challenges'],
   applications: ['submissions', 'jobs'],
   previews: ['sessions', 'staff', 'history', 'documents'],

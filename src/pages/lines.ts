@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { DrawnPages } from '../features/gate/drawn/drawn-pages.ts'
 import { commonRefusals } from '../platform/http/common-refusals.ts'
 import { FairQueue } from '../platform/line/fair-queue.ts'
 import type { Quota } from '../platform/line/quota.ts'
@@ -24,6 +25,7 @@ export function openLines(works: PageWorks, log: Log, quota?: Quota) {
   const all = Object.entries(lines)
   const lineFor = (address: string) => (isSearch(address) ? lines.searches : lines.pages)
   let told = 0
+  const forGate = <T>(work: () => Promise<T>) => lines.previews.run('the gate', randomUUID(), work)
 
   /** Each refusal in the log would be one more load. */
   const tell = setInterval(() => {
@@ -41,6 +43,12 @@ export function openLines(works: PageWorks, log: Log, quota?: Quota) {
       lineFor(address).run(asker, address, () => works.render(address)),
     preview: (asker: string, ...asked: Parameters<PageWorks['renderPreview']>) =>
       lines.previews.run(asker, randomUUID(), () => works.renderPreview(...asked)),
+    /** What is judged waits behind what somebody wants to see. */
+    looks: {
+      look: (...asked) => forGate(() => works.look(...asked)),
+      known: (...asked) => forGate(() => works.known(...asked)),
+      showing: (...asked) => forGate(() => works.showing(...asked)),
+    } satisfies DrawnPages,
     join: (address: string, asker: string) => lineFor(address).join(asker, address),
     answer: (asker: string, address: string, answer: unknown) =>
       lines.answers.run(asker, randomUUID(), () => works.render(address, answer)),

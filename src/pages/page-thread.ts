@@ -45,6 +45,10 @@ answerAside({
   render: (...given: Parameters<PageWorks['render']>) => patiently(() => works().render(...given)),
   renderPreview: (...given: Parameters<PageWorks['renderPreview']>) =>
     patiently(() => works().renderPreview(...given)),
+  look: (...given: Parameters<PageWorks['look']>) => patiently(() => works().look(...given)),
+  known: (...given: Parameters<PageWorks['known']>) => patiently(() => works().known(...given)),
+  showing: (...given: Parameters<PageWorks['showing']>) =>
+    patiently(() => works().showing(...given)),
   renderBusy: () => patiently(() => works().renderBusy()),
   spellings: () => works().spellings(),
   find: (...given: Parameters<PageWorks['find']>) => patiently(() => works().find(...given)),

@@ -7,6 +7,7 @@ import { openCareers } from '../features/jobs/read/careers.ts'
 import { pictureFileIn } from '../features/media/picture-file.ts'
 import { openPreviewDocuments } from '../features/previews/preview-documents.ts'
 import type { PreviewState } from '../features/previews/preview-state.ts'
+import { pageLooks } from './page-looks.ts'
 import { openBlog } from '../features/posts/read/blog.ts'
 import { searchPosts } from '../features/posts/search/search-posts.ts'
 import { createSiteSearch } from '../features/search/site-search.ts'
@@ -68,6 +69,7 @@ export function pageWorks({ config, log, text, db, load, mode }: Ground) {
     async renderPreview(address: string, base: string, state: PreviewState) {
       return render(address, { preview: { base, documents: await previews.read(state) } })
     },
+    ...pageLooks({ db, blog, documents, render }),
     /** What a page says that nobody comes to draw now. */
     renderBusy: () => render('/privacy', { isBusy: true }),
     spellings: async () => spellings(await documents.read()),

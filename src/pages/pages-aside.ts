@@ -57,6 +57,9 @@ export function openPagesAside({ first, start, hands }: PageThreads, config: Con
   const works = {
     render: (...given) => rendered(ask('render', ...given)),
     renderPreview: (...given) => rendered(ask('renderPreview', ...given)),
+    look: (...given) => ask('look', ...given) as ReturnType<PageWorks['look']>,
+    known: (...given) => ask('known', ...given) as ReturnType<PageWorks['known']>,
+    showing: (...given) => ask('showing', ...given) as ReturnType<PageWorks['showing']>,
     renderBusy: () => (busyPage ??= rendered(ask('renderBusy'))),
     spellings: () => ask('spellings') as ReturnType<PageWorks['spellings']>,
     find: (...given) => ask('find', ...given) as ReturnType<PageWorks['find']>,

@@ -14,8 +14,8 @@ import type { Noun } from '../platform/db/tables.ts'
 type Asked = {
   answer?: unknown
   isBusy?: boolean
-  /** Instead of what is published, and below which path. */
-  preview?: { documents: Documents; base: string }
+  /** Instead of what is published, and below which path if not at the addresses of the site. */
+  preview?: { documents: Documents; base?: string }
 }
 
 /** Editors and shared links that are looked at at once; one more prepares its routes anew. */
@@ -66,7 +66,7 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
         ...(response.status === 503 ? { 'retry-after': '5' } : {}),
         ...(currentPatience().hadTrouble ? { 'cache-control': 'no-store' } : {}),
       },
-      body: preview && drawn ? linkedBelow(preview.base, drawn) : body,
+      body: preview?.base && drawn ? linkedBelow(preview.base, drawn) : body,
       nouns,
     }
   }

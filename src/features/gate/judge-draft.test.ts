@@ -1,0 +1,162 @@
+import { expect } from 'vitest'
+import { type House, onBothDatabases } from '../../../test/both-databases.ts'
+import { drawingNames } from '../../drawings/picture.server.ts'
+import type { Value } from '../documents/document-value.ts'
+import { markOf } from '../documents/marks/marks.ts'
+import { fillDocuments } from '../documents/packs/fill-documents.ts'
+import { readDocument } from '../documents/read/read-document.ts'
+import { publishDocuments } from '../publications/publish-documents.ts'
+import { saveDraft } from '../documents/write/save-draft.ts'
+import { commandLine, personCommand } from '../sessions/actor.ts'
+import type { Looks } from './gate-ground.ts'
+import { readDrawnPage } from './drawn/read-drawn-page.ts'
+import type { Finding } from './finding.ts'
+import { judgeDraft } from './judge-draft.ts'
+
+const siteUrl = 'https://yard.de'
+const described =
+  '<meta name="description" content="What a yard does with wooden boats, and when it does.">'
+
+type Html = Record<string, string>
+
+/** Pages as they are public, and as they would be; what isn't given is not there. */
+function drawnAs({ before, after, showing }: { before: Html; after: Html; showing: string[] }) {
+  const looked: string[] = []
+  const pages = (isRun: boolean) => (isRun ? after : before)
+  const drawn: Looks = {
+    siteUrl,
+    async look(path, run) {
+      looked.push(`${run ? 'draft' : 'public'} ${path}`)
+      const main = pages(run !== undefined)[path]
+      const html = `<html><head><title>Yard</title>${described}</head><body><main><h1>Yard</h1>${main}</main></body></html>`
+      return readDrawnPage(html, main === undefined ? 404 : 200)
+    },
+    known: async (paths, run) => paths.filter((path) => path in pages(run !== undefined)),
+    showing: async () => showing,
+  }
+  return { drawn, looked }
+}
+
+async function openGate({ db, changes }: House) {
+  await fillDocuments(changes, 'packs/naksha', drawingNames)
+  const ground = { db, changes, drawings: drawingNames }
+  const read = (id: string) => readDocument({ db }, commandLine, id)
+  return {
+    ground,
+    read,
+    async draft(id: string, change: Value) {
+      const { version, value } = await read(id)
+      const given = { version, value: { ...value, ...change } }
+      return saveDraft(ground, commandLine, id, given)
+    },
+    async judge(looks: Looks, ...ids: string[]) {
+      return judgeDraft({ ...ground, looks }, commandLine, { documents: ids.map((id) => ({ id })) })
+    },
+  }
+}
+
+const told = (findings: Finding[]) =>
+  findings.map(({ severity, isOld, sentence }) => `${isOld ? 'old ' : ''}${severity}: ${sentence}`)
+
+onBothDatabases(
+  'what a change breaks is an error, what was broken before is told as old',
+  async (house) => {
+    const { draft, judge } = await openGate(house)
+    await draft('ira-deshpande', { text: 'Wrote the first estimate.' })
+    const { drawn, looked } = drawnAs({
+      before: { '/': '<a href="/gone">Old</a>', '/work': '' },
+      after: { '/': '<a href="/gone">Old</a><a href="/new-gone">New</a><a href="/work">Work</a>' },
+      showing: ['/', '/fine'],
+    })
+    const { findings, pages, unseen } = await judge(drawn, 'ira-deshpande')
+    expect(told(findings)).toEqual([
+      'error: The link ‘New’ leads to /new-gone, where there is nothing.',
+      'error: The link ‘Work’ leads to /work, where there is nothing.',
+      'error: The page can’t be drawn: the server answers 404.',
+      'old error: The link ‘Old’ leads to /gone, where there is nothing.',
+    ])
+    expect([pages, unseen]).toEqual([['/', '/fine'], 0])
+    expect(looked.filter((one) => one.startsWith('public'))).toContain('public /')
+  },
+)
+
+onBothDatabases(
+  'a link to what goes out along with it is no error, one to a draft that stays behind is',
+  async (house) => {
+    const { judge, draft } = await openGate(house)
+    await draft('ira-deshpande', { text: 'Wrote the first estimate.' })
+    const main = '<a href="/how-we-work">How</a>'
+    const together = drawnAs({
+      before: { '/': '' },
+      after: { '/': main, '/how-we-work': '' },
+      showing: ['/'],
+    })
+    expect((await judge(together.drawn, 'ira-deshpande')).findings).toEqual([])
+    const alone = drawnAs({ before: { '/': '' }, after: { '/': main }, showing: ['/'] })
+    expect(told((await judge(alone.drawn, 'ira-deshpande')).findings)).toEqual([
+      'error: The link ‘How’ leads to /how-we-work, where there is nothing.',
+    ])
+  },
+)
+
+onBothDatabases(
+  'at most twenty pages are looked at, and how many more there are is told',
+  async (house) => {
+    const { judge } = await openGate(house)
+    const paths = Array.from({ length: 25 }, (_, n) => `/page-${n}`)
+    const html = Object.fromEntries(paths.map((path) => [path, '']))
+    const { drawn, looked } = drawnAs({ before: html, after: html, showing: paths })
+    const { pages, unseen } = await judge(drawn, 'ira-deshpande')
+    expect([pages.length, unseen]).toEqual([20, 5])
+    // Nothing was found, so nothing has to be compared.
+    expect(looked).toHaveLength(20)
+  },
+)
+
+onBothDatabases(
+  'names of the sample are told in what was changed, once the company is another',
+  async (house) => {
+    const { judge, draft, ground } = await openGate(house)
+    const ira = markOf({ kind: 'leader', id: 'ira-deshpande', path: 'text' })
+    const dana = markOf({ kind: 'leader', id: 'dana-whitfield', path: 'text' })
+    const main = `<p>Came to Naksha early.${ira}</p><p>Came to Naksha late.${dana}</p>`
+    const { drawn } = drawnAs({ before: { '/': '' }, after: { '/': main }, showing: ['/'] })
+    expect((await judge(drawn, 'ira-deshpande')).findings).toEqual([])
+    const { id, version } = await draft('company', { name: 'Yard', legalName: 'Yard GmbH' })
+    await publishDocuments(ground, commandLine, { documents: [{ id, version }] })
+    expect((await judge(drawn, 'ira-deshpande')).findings).toMatchObject([
+      {
+        severity: 'warning',
+        judged: 'words',
+        sentence: '‘Came to Naksha early.’ still speaks of ‘Naksha’, which the sample brought.',
+        page: '/',
+        field: { kind: 'leader', id: 'ira-deshpande', path: 'text' },
+      },
+    ])
+  },
+)
+
+onBothDatabases('a brand is judged without a page', async (house) => {
+  const { ground, draft } = await openGate(house)
+  await draft('brand', { colours: { paper: '#ffffff', signal: '#ffee00' } })
+  const { findings } = await judgeDraft(ground, commandLine, { documents: [{ id: 'brand' }] })
+  expect(findings).toMatchObject([
+    { judged: 'contrast', severity: 'warning', field: { kind: 'brand', path: 'colours' } },
+  ])
+})
+
+onBothDatabases(
+  'the gate is for who may change content, and for the version they saw',
+  async (house) => {
+    const { ground, read } = await openGate(house)
+    const asked = { documents: [{ id: 'ira-deshpande', version: 1 }] }
+    await expect(judgeDraft(ground, personCommand, asked)).rejects.toMatchObject({
+      code: 'role-not-allowed',
+    })
+    const { version } = await read('ira-deshpande')
+    const stale = { documents: [{ id: 'ira-deshpande', version: version + 1 }] }
+    await expect(judgeDraft(ground, commandLine, stale)).rejects.toMatchObject({
+      code: 'document-changed',
+    })
+  },
+)

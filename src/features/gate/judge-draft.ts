@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { type Actor, permit } from '../sessions/actor.ts'
+import type { Document } from '../documents/document-value.ts'
+import { readDocument } from '../documents/read/read-document.ts'
+import { StaleDocument } from '../documents/write/hold-document.ts'
+import type { Run } from './drawn/drawn-pages.ts'
+import type { Finding } from './finding.ts'
+import type { GateGround, Looks } from './gate-ground.ts'
+import { judgeBrand } from './judges/judge-brand.ts'
+import { judgeDrawn, type PageGround } from './judges/judge-drawn.ts'
+import type { Fault } from './judges/fault.ts'
+import { lookAtPages, type Looked, startDeadline } from './look-at-pages.ts'
+import { namesOfSample } from './names-of-sample.ts'
+import { eachOnce, keyOf, tellFindings } from './tell-findings.ts'
+
+export type ToJudge = { id: string; version?: number }
+
+export type Verdict = { findings: Finding[]; pages: string[]; unseen: number }
+
+/**
+ * Judges what visitors would see if these drafts were published: the pages that show them, and the documents
+ * themselves. What visitors see already is told as such.
+ */
+export async function judgeDraft(
+  ground: GateGround,
+  actor: Actor,
+  { documents }: { documents: ToJudge[] },
+): Promise<Verdict> {
+  permit(actor, 'content')
+  const drafts: Document[] = []
+  for (const { id, version } of documents) {
+    const document = await readDocument(ground, actor, id)
+    if (version !== undefined && document.version !== version) throw new StaleDocument(document)
+    drafts.push(document)
+  }
+  return judgeDocuments(ground, drafts)
+}
+
+/** For who is known to be allowed. */
+export async function judgeDocuments(ground: GateGround, drafts: Document[]): Promise<Verdict> {
+  const own = drafts.flatMap(({ kind, id, value }) =>
+    kind === 'brand' ? tellFindings(judgeBrand(id, value), undefined, new Set()) : [],
+  )
+  const { findings, pages, unseen } = await judgePages(ground, drafts)
+  return { findings: eachOnce([...own, ...findings]), pages, unseen }
+}
+
+type WithLooks = GateGround & { looks: Looks }
+
+async function judgePages(ground: GateGround, drafts: Document[]): Promise<Verdict> {
+  const { looks } = ground
+  if (!looks) return { findings: [], pages: [], unseen: 0 }
+  const deadline = startDeadline()
+  const run: Run = { id: randomUUID(), drafts: drafts.map(({ id, kind }) => ({ id, kind })) }
+  const asked = { ...ground, looks }
+  const looked = await lookAtPages(asked, await looks.showing(run), { run, deadline })
+  const own = new Set(drafts.map(({ id }) => id))
+  const faults = judgeLooked(looked, await pageGround(asked, looked, drafts), own)
+  const old = await faultsBefore(asked, faults)
+  return {
+    findings: [...faults].flatMap(([path, found]) => tellFindings(found, path, old)),
+    pages: [...looked.pages.keys()],
+    unseen: looked.unseen,
+  }
+}
+
+/** What the sample brought is told where an owner has changed the words around it. */
+const judgeLooked = ({ pages }: Looked, page: PageGround, own: ReadonlySet<string>) =>
+  new Map(
+    [...pages].map(([path, drawn]) => [
+      path,
+      judgeDrawn(drawn, path, page).filter(
+        ({ judged, severity, field }) =>
+          judged !== 'words' || severity === 'error' || (field && own.has(field.id)),
+      ),
+    ]),
+  )
+
+async function pageGround(
+  { db, changes, looks }: WithLooks,
+  { answers }: Looked,
+  drafts: Document[],
+): Promise<PageGround> {
+  const today = changes.now().slice(0, 10)
+  return { siteUrl: looks.siteUrl, answers, today, sampleNames: await namesOfSample(db, drafts) }
+}
+
+/** The same pages as they are public, where there is something to compare; what can't be looked at in time counts as new. */
+async function faultsBefore(ground: WithLooks, faults: Map<string, Fault[]>): Promise<Set<string>> {
+  const paths = [...faults].flatMap(([path, found]) => (found.length > 0 ? [path] : []))
+  const before = await lookAtPages(ground, paths, { deadline: startDeadline() })
+  const page = await pageGround(ground, before, [])
+  const old = [...before.pages].flatMap(([path, drawn]) =>
+    // A page that isn't public yet had no faults.
+    drawn.status === 200 ? judgeDrawn(drawn, path, page).map((fault) => keyOf(fault, path)) : [],
+  )
+  return new Set(old)
+}

@@ -1,0 +1,23 @@
+export type Target = {
+  /** As it is spelled, without the query. */
+  path: string
+  /** The place on that page, without its #. */
+  place: string
+}
+
+/** Where a link leads on this site; undefined if it leads elsewhere. */
+export function innerTarget(href: string, from: string, siteUrl: string): Target | undefined {
+  const home = new URL(siteUrl)
+  const url = URL.parse(href, new URL(from, home))
+  if (!url || url.origin !== home.origin) return undefined
+  const hash = url.hash.slice(1).replace(/:~:.*$/, '')
+  return { path: decoded(url.pathname), place: decoded(hash) }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

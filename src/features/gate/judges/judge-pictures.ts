@@ -1,0 +1,27 @@
+import type { DrawnPage } from '../drawn/drawn-page.ts'
+import { type Fault, placed, quoted } from './fault.ts'
+
+const fileName = /^[\w-]+\.(jpe?g|png|webp|avif|gif|svg)$/i
+const cameraName = /^(img|dsc|dscn|pxl|image|screenshot|untitled)[\s_-]*\d*$/i
+
+/** What is said in the place of a picture to who can't see it. */
+export const judgePictures = ({ pictures }: DrawnPage): Fault[] =>
+  pictures.flatMap((picture) => {
+    const { src, alt, isHidden } = picture
+    if (isHidden) return []
+    const fault = (severity: Fault['severity'], sentence: string): Fault[] => [
+      { judged: 'picture', severity, sentence, about: src, ...placed(picture) },
+    ]
+    const name = src.startsWith('data:') ? 'A picture' : `The picture ${src.split('/').at(-1)}`
+    if (alt === undefined)
+      return fault(
+        'error',
+        `${name} has no alternative text: say what it shows, or that it’s decoration.`,
+      )
+    if (fileName.test(alt) || cameraName.test(alt))
+      return fault(
+        'warning',
+        `The alternative text ${quoted(alt)} is a file’s name. Say what the picture shows.`,
+      )
+    return []
+  })

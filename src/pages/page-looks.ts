@@ -1,0 +1,36 @@
+import type { DrawnPages, Run } from '../features/gate/drawn/drawn-pages.ts'
+import { openRuns } from '../features/gate/drawn/open-runs.ts'
+import { pagesShowing } from '../features/gate/drawn/pages-showing.ts'
+import { readDrawnPage } from '../features/gate/drawn/read-drawn-page.ts'
+import type { Db } from '../platform/db/tables.ts'
+import { findPage } from '../web/directory/find-page.server.ts'
+import type { Site } from '../web/page-context.ts'
+import type { pageRenderer } from '../web/render-page.ts'
+
+type Ground = Pick<Site, 'blog' | 'documents'> & {
+  db: Db
+  render: ReturnType<typeof pageRenderer>
+}
+
+/** Pages drawn to be judged, as they are public or as they would be after a publication. */
+export function pageLooks({ db, blog, documents: published, render }: Ground): DrawnPages {
+  const read = openRuns(db)
+  const documentsOf = async (run: Run | undefined) =>
+    run ? (await read(run)).documents : published.read()
+
+  return {
+    async look(path, run) {
+      const asked = run ? { preview: { documents: await documentsOf(run) } } : {}
+      const { status, body } = await render(path, asked)
+      return readDrawnPage(body.toString(), status)
+    },
+    async known(paths, run) {
+      const documents = await documentsOf(run)
+      const found = await Promise.all(
+        paths.map(async (path) => ((await findPage(path, documents, blog)) ? [path] : [])),
+      )
+      return found.flat()
+    },
+    showing: async (run) => pagesShowing(await read(run), run),
+  }
+}
