@@ -2,6 +2,7 @@ import { contentFormWords } from './content-form/content-form-words.ts'
 import { brandWords } from './brand/brand-words.ts'
 import { guideWords } from './guide/guide-words.ts'
 import { editWords } from './edit/edit-words.ts'
+import { gateWords } from './gate/gate-words.ts'
 import { inboxWords } from './inbox/inbox-words.ts'
 import { overviewWords } from './overview/overview-words.ts'
 import { paletteWords } from './palette/palette-words.ts'
@@ -56,6 +57,7 @@ export const deskWords = {
   },
   form: contentFormWords,
   pick: pickWords,
+  gate: gateWords,
   jobDetails: jobDetailWords,
   job: jobWords,
   blog: {

@@ -1,5 +1,6 @@
 import type { searchRoutes } from '../../../features/api-docs/search-routes.ts'
 import type { demoRoutes } from '../../../features/demo/demo-routes.ts'
+import type { gateRoutes } from '../../../features/gate/gate-routes.ts'
 import type { deskRoutes } from '../../../features/desk/desk-routes.ts'
 import type { documentRoutes } from '../../../features/documents/api/document-routes.ts'
 import type { publicationRoutes } from '../../../features/documents/api/publication-routes.ts'
@@ -28,6 +29,7 @@ type ApiRoutes = typeof demoRoutes &
   typeof documentRoutes &
   typeof draftRoutes &
   typeof guideRoutes &
+  typeof gateRoutes &
   typeof historyRoutes &
   typeof inboxRoutes &
   typeof jobRoutes &

@@ -1,0 +1,12 @@
+import type { Finding } from '../../../features/gate/finding.ts'
+
+/** Where a finding is put right: the page in the editor, and the field of it where that is known. */
+export function placeOf({ page, field }: Finding): string | undefined {
+  if (page === undefined && field === undefined) return undefined
+  const asked = new URLSearchParams({ page: page ?? '/' })
+  if (field) asked.set('field', `${field.kind}/${field.id}/${field.path}`)
+  return `/admin/edit?${asked}`
+}
+
+/** What holds a publication back. */
+export const holdsBack = ({ severity, isOld }: Finding) => severity === 'error' && !isOld
