@@ -2,6 +2,7 @@ import { BlockField } from './fields/block-field.tsx'
 import { GroupField } from './fields/group-field.tsx'
 import { LinkField } from './fields/link-field.tsx'
 import { DrawingField, PictureField } from './fields/picture-fields.tsx'
+import { RichField } from './fields/rich-field.tsx'
 import { ReferenceField } from './fields/reference-field.tsx'
 import { ListField } from './list/list-field.tsx'
 import { PlainField } from './fields/plain-field.tsx'
@@ -14,7 +15,8 @@ export function FieldOf(props: FieldProps) {
   const { shows } = useForm()
   const { is } = props.schema
   if (!shows(props.path)) return null
-  if (is === 'line' || is === 'text' || is === 'rich') return <WordsField {...props} />
+  if (is === 'rich') return <RichField {...props} />
+  if (is === 'line' || is === 'text') return <WordsField {...props} />
   if (is === 'list' || is === 'blocks') return <ListField {...props} />
   if (is === 'group') return <GroupField {...props} />
   if (is === 'block') return <BlockField {...props} />

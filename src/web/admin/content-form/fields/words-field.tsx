@@ -1,15 +1,13 @@
-import { useText } from '../../../i18n.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import type { FieldProps } from '../field-props.ts'
 import { useField } from '../use-field.ts'
+import { Room } from './room.tsx'
 
 /** Words of one line or several, and how much room is left for them. */
 export function WordsField(props: FieldProps) {
   const { schema, path, isOptional } = props
-  const t = useText()
   const { id, label, hint, error, mayChange, change } = useField(props)
   const words = typeof props.value === 'string' ? props.value : ''
-  const left = (schema.maxLength ?? Infinity) - words.trim().length
   const shared = (typed: string) =>
     change(typed === '' && isOptional ? undefined : typed, { typing: true })
   return (
@@ -33,13 +31,7 @@ export function WordsField(props: FieldProps) {
               onChange={({ target }) => shared(target.value)}
             />
           )}
-          {mayChange && left >= 0 && left !== Infinity && (
-            <p className="content-room fact quiet">
-              {t(left === 1 ? 'desk.form.roomOne' : 'desk.form.room', {
-                count: left.toLocaleString('en'),
-              })}
-            </p>
-          )}
+          {mayChange && <Room of={schema.maxLength} used={words.trim().length} />}
         </>
       )}
     </Field>
