@@ -24,6 +24,8 @@ export default [
     route('admin', 'admin/login/login-page.tsx'),
     route('admin/adminlogin', 'admin/login/login-page.tsx', { id: 'adminlogin' }),
     route('admin/overview', 'admin/overview/overview-page.tsx'),
+    route('admin/site', 'admin/site/site-page.tsx'),
+    route('admin/changes', 'admin/changes/changes-page.tsx'),
     route('admin/guide', 'admin/guide/guide-page.tsx'),
     route('admin/brand', 'admin/brand/brand-page.tsx'),
     route('admin/job-posting', 'admin/jobs/job-posting-page.tsx'),

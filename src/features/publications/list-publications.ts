@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { valueOf } from '../documents/document-value.ts'
 import type { KindName } from '../documents/kinds/all-kinds.ts'
-import { documentsByIds } from '../documents/read/documents-by-ids.ts'
+import { documentsByIds } from '../documents/read/rows/documents-by-ids.ts'
 import { nameOf } from '../documents/read/name-of.ts'
 import { readWho } from '../history/read-who.ts'
 import { type Actor, permit } from '../sessions/actor.ts'

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Noun, Tx } from '../../platform/db/tables.ts'
-import { documentsDue } from '../documents/read/documents-due.ts'
+import { documentsDue } from '../documents/read/rows/documents-due.ts'
 import { holdDocument } from '../documents/write/hold-document.ts'
 import { type Held, saveDocument } from '../documents/write/save-document.ts'
 import { housekeeping } from '../sessions/actor.ts'

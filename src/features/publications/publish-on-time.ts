@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { nextDocumentDue } from '../documents/read/documents-due.ts'
+import { nextDocumentDue } from '../documents/read/rows/documents-due.ts'
 import { waitingPublications } from './publication-store.ts'
 import { publishDue } from './publish-due.ts'
 

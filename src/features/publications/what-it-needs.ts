@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/tables.ts'
 import { valueOf } from '../documents/document-value.ts'
 import { type KindName, kindNamed } from '../documents/kinds/all-kinds.ts'
-import { documentsByIds } from '../documents/read/documents-by-ids.ts'
+import { documentsByIds } from '../documents/read/rows/documents-by-ids.ts'
 import { namedIn } from '../documents/schema/named-in.ts'
 import type { Held } from '../documents/write/save-document.ts'
 

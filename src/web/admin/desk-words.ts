@@ -1,3 +1,4 @@
+import { changesWords } from './changes/changes-words.ts'
 import { contentFormWords } from './content-form/content-form-words.ts'
 import { brandWords } from './brand/brand-words.ts'
 import { guideWords } from './guide/guide-words.ts'
@@ -11,6 +12,7 @@ import { pickWords } from './pick/pick-words.ts'
 import { revisionWords } from './revisions/revision-words.ts'
 import { jobDetailWords } from './jobs/job-detail-words.ts'
 import { jobWords } from './jobs/job-words.ts'
+import { siteWords } from './site/site-words.ts'
 import { writeWords } from './write/write-words.ts'
 
 /** What the desk says beyond the specified texts, which stand in the translations file. */
@@ -34,6 +36,8 @@ export const deskWords = {
   roles: { owner: 'owner', editor: 'editor', recruiter: 'recruiter', sales: 'sales' },
   nav: {
     overview: 'Overview',
+    site: 'Site',
+    changes: 'Changes',
     guide: 'Make it yours',
     brand: 'Brand',
     enquiries: 'Enquiries',
@@ -55,6 +59,8 @@ export const deskWords = {
     noScript: 'The desk needs JavaScript. Please allow it for this site.',
     busy: 'Logging in...',
   },
+  changes: changesWords,
+  site: siteWords,
   form: contentFormWords,
   pick: pickWords,
   gate: gateWords,

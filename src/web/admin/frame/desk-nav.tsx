@@ -2,6 +2,7 @@ import { NavLink } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { logOutHere } from '../session/log-in-and-out.ts'
 import { useSession } from '../session/session-state.tsx'
+import { useChangesCount } from '../changes/changes-count.ts'
 import { useUnreadCounts } from './unread-counts.ts'
 import { isOpenTo, mainScreens, moreScreens, type Screen } from './screens.ts'
 
@@ -36,9 +37,10 @@ export function MainLinks({ editorUrl }: { editorUrl: string }) {
 export function MoreLinks() {
   const { me } = useSession()
   const counts = useUnreadCounts(me?.member.id)
+  const changes = useChangesCount(me)
   return (
     <ul className="desk-more-links">
-      <Screens of={moreScreens} words="desk.nav" unread={counts} />
+      <Screens of={moreScreens} words="desk.nav" unread={{ ...counts, changes }} />
     </ul>
   )
 }
@@ -56,7 +58,10 @@ function Screens({ of: screens, words, unread = {} }: ScreensProps) {
         {Boolean(unread[id]) && (
           <span className="desk-count fact">
             {unread[id]! < 1000 ? unread[id] : '999+'}
-            <span className="visually-hidden"> {t('desk.inbox.unread')}</span>
+            <span className="visually-hidden">
+              {' '}
+              {t(id === 'changes' ? 'desk.changes.waiting' : 'desk.inbox.unread')}
+            </span>
           </span>
         )}
       </NavLink>

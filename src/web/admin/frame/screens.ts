@@ -11,6 +11,8 @@ export const mainScreens: Screen[] = [
 
 export const moreScreens: Screen[] = [
   { id: 'overview', path: '/admin/overview' },
+  { id: 'site', path: '/admin/site', needs: 'content' },
+  { id: 'changes', path: '/admin/changes', needs: 'content' },
   { id: 'guide', path: '/admin/guide', needs: 'company content' },
   { id: 'brand', path: '/admin/brand', needs: 'content' },
   { id: 'enquiries', path: '/admin/enquiries', needs: 'enquiries' },

@@ -4,6 +4,7 @@ import { deskMeta } from '../desk-meta.ts'
 import { GuidePanel } from '../guide/guide-panel.tsx'
 import { Guarded } from '../session/guarded.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
+import { SiteLinks } from './site-links.tsx'
 
 export const meta = ({ matches }: MetaArgs) => deskMeta(matches, 'Overview')
 
@@ -14,6 +15,7 @@ export default function OverviewPage() {
       <div className="desk-head">
         <h1>{t('desk.overview.heading')}</h1>
       </div>
+      <SiteLinks />
       <GuidePanel />
       <OverviewScreen />
     </Guarded>

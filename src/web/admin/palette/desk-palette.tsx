@@ -3,6 +3,7 @@ import { useText } from '../../i18n.tsx'
 import { useAnswer } from '../../ui/palette/use-answer.ts'
 import { PaletteFrame } from '../frame/palette-frame.tsx'
 import { callRoute } from '../session/call-route.ts'
+import { useSitePages } from './site-pages.ts'
 import { useMe } from '../session/session-state.tsx'
 import { choiceOf, choicesFor, fitting } from './palette-choices.ts'
 
@@ -25,8 +26,9 @@ export function DeskPalette({ editorUrl, begun, onClose }: DeskPaletteProps) {
   const { phase, answer, retry } = useAnswer(query, find)
 
   const choices = fitting(choicesFor(me, editorUrl, t), typed)
+  const pages = useSitePages(me, typed)
   const finds = query && answer ? answer.finds.map((one) => choiceOf(one, t)) : []
-  const count = choices.length + finds.length
+  const count = choices.length + pages.length + finds.length
   const isMissing = phase === 'found' && count === 0
   const said = () => {
     if (isMissing) return t('desk.palette.nothing', { query })
@@ -37,10 +39,14 @@ export function DeskPalette({ editorUrl, begun, onClose }: DeskPaletteProps) {
     <PaletteFrame
       typed={typed}
       isEntered={begun.isEntered}
-      sections={[{ rows: choices }, { heading: t('desk.palette.finds'), rows: finds }]}
+      sections={[
+        { rows: choices },
+        { heading: t('desk.palette.pages'), rows: pages },
+        { heading: t('desk.palette.finds'), rows: finds },
+      ]}
       of={typed}
       // What answers the letters before is shown, but Enter is not for it.
-      first={choices.length > 0 || phase === 'found' ? 0 : -1}
+      first={choices.length + pages.length > 0 || phase === 'found' ? 0 : -1}
       phase={phase}
       said={said()}
       isMissing={isMissing}

@@ -28,7 +28,7 @@ test('the palette offers the screens and actions of a role, and no others', () =
     'Home of the site',
     'Log out',
   ])
-  expect(named('editor').slice(0, 3)).toEqual(['New post', 'Blog Edit', 'Overview'])
+  expect(named('editor').slice(0, 3)).toEqual(['New post', 'New page', 'Publish changes'])
   expect(named('recruiter')).toEqual(
     expect.arrayContaining(['New job', 'Job Edit', 'Applications']),
   )

@@ -9,6 +9,8 @@ import type { Me } from '../session/session-state.tsx'
 /** A row, with further words that find it. */
 export type Choice = Row & { title: string; words?: string }
 
+type Action = 'newPost' | 'newJob' | 'newPage' | 'publishChanges' | 'sharePreview' | 'logOut'
+
 /** The screens and actions that a role has, in the order of the navigation. */
 export function choicesFor({ may }: Me, editorUrl: string, t: Text): Choice[] {
   const word = (name: string) => t(`desk.palette.${name}`)
@@ -16,7 +18,7 @@ export function choicesFor({ may }: Me, editorUrl: string, t: Text): Choice[] {
     ...mainScreens.map((screen) => ({ ...screen, title: t(`admin.nav.${screen.id}`) })),
     ...moreScreens.map((screen) => ({ ...screen, title: t(`desk.nav.${screen.id}`) })),
   ]
-  const action = (id: 'newPost' | 'newJob' | 'logOut', more: Partial<Choice>): Choice => ({
+  const action = (id: Action, more: Partial<Choice>): Choice => ({
     id,
     title: word(id),
     kind: word('action'),
@@ -24,11 +26,17 @@ export function choicesFor({ may }: Me, editorUrl: string, t: Text): Choice[] {
     ...more,
   })
   const own = editorUrl.startsWith('/')
+  const content: Choice[] = [
+    action('newPage', { to: '/admin/site?do=new' }),
+    action('publishChanges', { to: '/admin/changes' }),
+    action('sharePreview', { to: '/admin/changes#previews' }),
+  ]
   return [
     ...(may.includes('posts')
       ? [action('newPost', own ? { to: editorUrl } : { href: editorUrl })]
       : []),
     ...(may.includes('jobs') ? [action('newJob', { to: '/admin/job-posting' })] : []),
+    ...(may.includes('content') ? content : []),
     ...screens
       .filter((screen) => screen.id !== 'postJob' && isOpenTo(may, screen))
       .map(({ id, path, title }) => ({ id, title, kind: word('screen'), to: path })),

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts'
+import type { Db } from '../../../../platform/db/tables.ts'
 
 const waiting = (db: Db) =>
   db

@@ -1,6 +1,6 @@
-import type { Db } from '../../../platform/db/tables.ts'
-import { documentRows } from '../document-store.ts'
-import { withTexts } from './read-document.ts'
+import type { Db } from '../../../../platform/db/tables.ts'
+import { documentRows } from '../../document-store.ts'
+import { withTexts } from '../read-document.ts'
 
 /** These documents with their texts, those in the trash included; what is not there is left out. */
 export async function documentsByIds(db: Db, ids: string[]) {

@@ -1,6 +1,6 @@
-import type { Db } from '../../../platform/db/tables.ts'
-import { documentRows, draftedIds } from '../document-store.ts'
-import { withTexts } from './read-document.ts'
+import type { Db } from '../../../../platform/db/tables.ts'
+import { documentRows, draftedIds } from '../../document-store.ts'
+import { withTexts } from '../read-document.ts'
 
 /** Those whose draft is another than what visitors see, or that are to go out; the trash left out. */
 export async function changedDocuments(db: Db) {

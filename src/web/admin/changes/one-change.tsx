@@ -1,0 +1,95 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useText } from '../../i18n.tsx'
+import { said } from '../frame/moment.ts'
+import { Difference } from '../history/difference.tsx'
+import type { Answer } from '../session/api-routes.ts'
+import { editorAddress } from '../site/editor-address.ts'
+
+export type DraftChange = Answer<'GET /api/content/changes'>['changes'][number]
+
+export const isReady = ({ mayPublish, missing }: DraftChange) =>
+  mayPublish && Object.keys(missing).length === 0
+
+type OneChangeProps = {
+  change: DraftChange
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+/** What one draft would change for visitors, in words, and what keeps it from them. */
+export function OneChange({ change, isChosen, onChoose }: OneChangeProps) {
+  const t = useText()
+  const id = useId()
+  const { name, kind, state, publishAt, changedAt, changedBy, fields, missing, needs } = change
+  const lacks = Object.entries(missing)
+  const below = needs.some(({ isAbove }) => isAbove)
+  const names = needs.map((one) => one.name).join(', ')
+  return (
+    <li className="change" data-chosen={isChosen || undefined}>
+      <div className="change-head">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={!isReady(change)}
+          aria-label={t('desk.changes.choose', { name })}
+          aria-describedby={id}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+        <div className="change-what">
+          <p>
+            <strong>{name}</strong>{' '}
+            <span className="fact quiet">{t(`desk.site.kinds.${kind}`)}</span>
+          </p>
+          <p className="fact quiet" id={id}>
+            {[
+              t(`desk.changes.states.${state}`),
+              publishAt && t('desk.changes.goesOut', { when: said(publishAt) }),
+              t('desk.changes.by', {
+                who: changedBy ?? t('desk.changes.house'),
+                when: said(changedAt),
+              }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <Link
+          className="desk-small"
+          to={editorAddress(change)}
+          aria-label={t('desk.changes.editLabel', { name })}
+        >
+          {t('desk.changes.edit')}
+        </Link>
+      </div>
+      {!change.mayPublish && <p className="change-note">{t('desk.changes.ownersOnly')}</p>}
+      {lacks.length > 0 && (
+        <div className="change-note">
+          <p>{t('desk.changes.missing')}</p>
+          <ul>
+            {lacks.map(([path, sentence]) => (
+              <li key={path}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {needs.length > 0 && (
+        <p className="change-note">
+          {t(`desk.changes.${below ? 'needsAbove' : 'needs'}`, { names })}
+        </p>
+      )}
+      {fields.length > 0 && (
+        <details className="change-fields">
+          <summary>
+            {fields.length === 1
+              ? t('desk.changes.fieldsOne')
+              : t('desk.changes.fields', { count: fields.length })}
+          </summary>
+          {fields.map((one) => (
+            <Difference key={one.path} change={one} />
+          ))}
+        </details>
+      )}
+    </li>
+  )
+}

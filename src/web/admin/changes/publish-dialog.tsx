@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useText } from '../../i18n.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { said } from '../frame/moment.ts'
+import { refreshContent } from './changes-count.ts'
+import { type ToPublish, usePublishing } from './publish-together.ts'
+import './changes.css'
+
+type PublishDialogProps = {
+  documents: ToPublish[]
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks once, says what goes along, and shows visitors all of these or none; now, or at a moment. */
+export function PublishDialog({ documents, onDone, onClose }: PublishDialogProps) {
+  const t = useText()
+  const data = useQueryClient()
+  const [isLater, setIsLater] = useState(false)
+  const [moment, setMoment] = useState('')
+  const [isUntold, setIsUntold] = useState(false)
+  const publishing = usePublishing((publishAt) => {
+    toast.success(
+      publishAt
+        ? t('desk.changes.dialog.scheduled', { when: said(publishAt) })
+        : t('desk.changes.dialog.done'),
+    )
+    void refreshContent(data)
+    onDone()
+  })
+  const { needs, fields, trouble, isPending } = publishing
+  const mayLeaveOut = needs.every(({ isAbove }) => !isAbove)
+
+  const go = (depending?: 'take along' | 'leave out') => {
+    const at = isLater ? new Date(moment) : undefined
+    const isWrong = at !== undefined && !(at.getTime() > Date.now())
+    setIsUntold(isWrong)
+    if (!isWrong) publishing.publish({ documents, publishAt: at?.toISOString(), depending })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    go()
+  }
+  return (
+    <Dialog title={t('desk.changes.dialog.heading')} close={t('desk.cancel')} onClose={onClose}>
+      <form noValidate className="publish-dialog" onSubmit={submit}>
+        <p>{t(`desk.changes.dialog.${isLater ? 'questionLater' : 'question'}`)}</p>
+        <ul className="publish-names">
+          {documents.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+        <fieldset className="publish-when">
+          {[false, true].map((later) => (
+            <label key={String(later)}>
+              <input
+                type="radio"
+                name="when"
+                checked={isLater === later}
+                onChange={() => setIsLater(later)}
+              />{' '}
+              {t(`desk.changes.dialog.${later ? 'later' : 'now'}`)}
+            </label>
+          ))}
+        </fieldset>
+        {isLater && (
+          <Field
+            label={t('desk.changes.dialog.moment')}
+            {...(isUntold ? { error: t('desk.changes.dialog.noMoment') } : {})}
+          >
+            {(wiring) => (
+              <input
+                {...wiring}
+                type="datetime-local"
+                value={moment}
+                onChange={({ target }) => setMoment(target.value)}
+              />
+            )}
+          </Field>
+        )}
+        {trouble && (
+          <Notice tone="error" text={trouble}>
+            <Sentences of={fields} />
+          </Notice>
+        )}
+        {needs.length > 0 ? (
+          <div className="publish-needs" role="alert">
+            <p>{t('desk.changes.dialog.depends')}</p>
+            <ul className="publish-names">
+              {needs.map(({ id, name }) => (
+                <li key={id}>{name}</li>
+              ))}
+            </ul>
+            <div className="desk-actions">
+              <Button busy={isPending} onClick={() => go('take along')}>
+                {t('desk.changes.dialog.along')}
+              </Button>
+              {mayLeaveOut && (
+                <button type="button" className="desk-small" onClick={() => go('leave out')}>
+                  {t('desk.changes.dialog.without')}
+                </button>
+              )}
+            </div>
+          </div>
+        ) : (
+          <Button type="submit" busy={isPending} autoFocus>
+            {t(`desk.changes.dialog.${isPending ? 'busy' : isLater ? 'yesLater' : 'yes'}`)}
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function Sentences({ of }: { of: string[] }) {
+  return of.length > 0 ? (
+    <ul>
+      {of.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  ) : null
+}

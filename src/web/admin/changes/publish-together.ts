@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Given } from '../session/api-routes.ts'
+import { callRoute } from '../session/call-route.ts'
+import { Refusal, sentenceOf } from '../session/desk-call.ts'
+
+export type ToPublish = { id: string; version: number; name: string }
+
+export type NeededAlong = { id: string; name: string; isAbove: boolean }
+
+type Asked = {
+  documents: ToPublish[]
+  publishAt?: string | undefined
+  depending?: Given<'POST /api/content/publish'>['body']['depending']
+}
+
+/** Publishes several documents as one, and says in words why it did not. */
+export function usePublishing(onDone: (publishAt: string | undefined) => void) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ documents, publishAt, depending }: Asked) =>
+      callRoute('POST /api/content/publish', {
+        body: {
+          documents: documents.map(({ id, version }) => ({ id, version })),
+          publishAt,
+          depending,
+        },
+      }),
+    onSuccess: (_, { publishAt }) => onDone(publishAt),
+    onError: undefined,
+  })
+  const needs = neededIn(error)
+  return {
+    publish: mutate,
+    isPending,
+    needs,
+    trouble: error && needs.length === 0 ? sentenceOf(error) : undefined,
+    fields: error instanceof Refusal ? Object.values(error.fields) : [],
+  }
+}
+
+function neededIn(error: unknown): NeededAlong[] {
+  if (!(error instanceof Refusal) || error.code !== 'document-depends') return []
+  return (error.answer as { needs: NeededAlong[] }).needs
+}

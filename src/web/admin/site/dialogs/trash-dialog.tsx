@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useText } from '../../../i18n.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { refreshContent } from '../../changes/changes-count.ts'
+import { callRoute } from '../../session/call-route.ts'
+import { Refusal, sentenceOf } from '../../session/desk-call.ts'
+import type { Asked } from '../site-tree.ts'
+
+type Naming = { id: string; kind: string; slug: string | null }[]
+
+/** Moves a document to the trash; says who names it, and offers to unlink it there. */
+export function TrashDialog({ entry, documents, onClose }: Asked) {
+  const t = useText()
+  const all = useQueryClient()
+  const { kind, id, name } = entry
+  const [named, setNamed] = useState<{ names: string; isStuck: boolean }>()
+  const trash = useMutation({
+    mutationFn: (isUnlinked: boolean) =>
+      callRoute('DELETE /api/content/{kind}/{id}', {
+        params: { kind, id },
+        query: isUnlinked ? { unlink: 'true' } : {},
+      }),
+    onSuccess: () => {
+      toast.success(t('desk.site.trashing.done', { name }))
+      void refreshContent(all)
+      onClose()
+    },
+    onError: (refused) => {
+      const code = refused instanceof Refusal ? refused.code : undefined
+      if (code !== 'document-in-use' && code !== 'document-needed-by') {
+        onClose()
+        return void toast.error(sentenceOf(refused))
+      }
+      const { namedBy } = (refused as Refusal).answer as { namedBy: Naming }
+      const names = namedBy.map((one) => nameOf(one)).join(', ')
+      setNamed({ names, isStuck: code === 'document-needed-by' })
+    },
+  })
+  const nameOf = (one: Naming[number]) =>
+    documents.find((other) => other.id === one.id)?.name ?? one.slug ?? one.kind
+
+  const question = named ? (named.isStuck ? 'stuck' : 'named') : 'question'
+  return (
+    <Dialog title={t('desk.site.trashing.heading')} close={t('desk.cancel')} onClose={onClose}>
+      <p role={named && 'alert'}>
+        {t(`desk.site.trashing.${question}`, { name, names: named?.names ?? '' })}
+      </p>
+      <div className="desk-actions site-asked">
+        {!named?.isStuck && (
+          <Button busy={trash.isPending} onClick={() => trash.mutate(named !== undefined)}>
+            {t(`desk.site.trashing.${named ? 'unlink' : 'yes'}`)}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router'
+import { useText } from '../../i18n.tsx'
+
+const states = ['draft', 'changed', 'scheduled', 'published', 'hidden', 'trashed']
+
+/** What is looked for, in the address, so that Back and a second tab know it. */
+export function SiteFilters() {
+  const t = useText()
+  const [search, setSearch] = useSearchParams()
+  const go = (key: string, value: string) => {
+    const next = new URLSearchParams(search)
+    next.delete(key)
+    if (value) next.set(key, value)
+    setSearch(next, { replace: true })
+  }
+  return (
+    <form className="site-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <input
+        className="field-control"
+        type="search"
+        maxLength={200}
+        defaultValue={search.get('q') ?? ''}
+        aria-label={t('desk.site.search')}
+        placeholder={t('desk.site.search')}
+        onChange={({ target }) => go('q', target.value)}
+      />
+      <label>
+        {t('desk.site.state')}{' '}
+        <select
+          value={search.get('state') ?? ''}
+          onChange={({ target }) => go('state', target.value)}
+        >
+          <option value="">{t('desk.site.everyState')}</option>
+          {states.map((state) => (
+            <option key={state} value={state}>
+              {t(`desk.site.states.${state}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="desk-small" onClick={() => go('do', 'new')}>
+        {t('desk.site.making.heading')}
+      </button>
+    </form>
+  )
+}

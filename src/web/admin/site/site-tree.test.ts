@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { textsOf } from '../../i18n.tsx'
+import { deskWords } from '../desk-words.ts'
+import { editorAddress } from './editor-address.ts'
+import { siteTree, sifted, type SiteNode, slugOf, type TreeEntry } from './site-tree.ts'
+
+const t = textsOf({ desk: deskWords })
+const entry = (kind: string, id: string, more: Partial<TreeEntry> = {}): TreeEntry => ({
+  id,
+  kind,
+  name: id,
+  version: 1,
+  place: 1,
+  state: 'published',
+  isBelowHidden: false,
+  isNeeded: false,
+  mayChange: true,
+  changedAt: '2026-11-24T10:00:00.000Z',
+  changedBy: null,
+  ...more,
+})
+const entries = [
+  entry('home', 'home', { shownAt: '/' }),
+  entry('services-page', 'services', { shownAt: '/services' }),
+  entry('service-section', 'technology'),
+  entry('service', 'pumps', { above: 'technology', path: '/services/technology/pumps', place: 2 }),
+  entry('service', 'wells', { above: 'technology', path: '/services/technology/wells' }),
+  entry('service-card', 'depth', { above: 'wells', state: 'draft' }),
+  entry('service', 'lost', { above: 'gone' }),
+  entry('company', 'company', { shownAt: '/contact' }),
+]
+const shape = (nodes: SiteNode[]): object =>
+  Object.fromEntries(nodes.map(({ key, children }) => [key, shape(children)]))
+
+test('services stand below their sections in their order, and cards below services', () => {
+  const { pages } = siteTree(entries, t)
+  expect(shape(pages)).toMatchObject({
+    services: { technology: { wells: { depth: {} }, pumps: {} }, lost: {} },
+    contact: {},
+  })
+})
+
+test('what is found stands below all that it stands under', () => {
+  const { pages } = siteTree(entries, t)
+  expect(shape(sifted(pages, { words: 'technology/WELLS', state: '' }))).toEqual({
+    services: { technology: { wells: {} } },
+  })
+  expect(shape(sifted(pages, { words: '', state: 'draft' }))).toEqual({
+    services: { technology: { wells: { depth: {} } } },
+  })
+  expect(sifted(pages, { words: 'no such page', state: '' })).toEqual([])
+})
+
+test('a document is edited on its page, or beside the one that shows it', () => {
+  expect(editorAddress(entries[3]!)).toBe('/admin/edit?page=/services/technology/pumps')
+  expect(editorAddress(entries[0]!)).toBe('/admin/edit?page=/')
+  expect(editorAddress(entries[7]!)).toBe('/admin/edit?page=/contact&document=company/company')
+})
+
+test('an address is made of a title', () => {
+  expect(slugOf(' Wells & Pümps: 24/7 ')).toBe('wells-pumps-24-7')
+  expect(slugOf('水')).toBe('')
+})

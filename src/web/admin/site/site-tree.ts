@@ -1,0 +1,145 @@
+import type { Text } from '../../i18n.tsx'
+import type { Answer } from '../session/api-routes.ts'
+import { editorAddress } from './editor-address.ts'
+
+export type TreeEntry = Answer<'GET /api/content/tree'>['documents'][number]
+
+/** What a dialog about one of the tree gets. */
+export type Asked = { entry: TreeEntry; documents: TreeEntry[]; onClose: () => void }
+
+/** What may be begun in a list: a kind, and the document below which it stands. */
+export type Making = { kind: string; above?: string }
+
+export type SiteNode = {
+  key: string
+  title: string
+  entry?: TreeEntry
+  to?: string
+  note?: string
+  children: SiteNode[]
+  making?: Making
+}
+
+export type SiteTree = { pages: SiteNode[]; shared: SiteNode[] }
+
+const homeLists = ['promise', 'home-card', 'testimonial', 'counter', 'timeline-entry']
+const careersLists = ['benefit', 'hiring-step']
+
+type Nodes = ReturnType<typeof nodesOf>
+
+/** Every page where it stands, and what all pages share, in the order of the site. */
+export function siteTree(entries: TreeEntry[], t: Text): SiteTree {
+  const nodes = nodesOf(entries, t)
+  return { pages: pagesOf(nodes), shared: sharedOf(nodes) }
+}
+
+function nodesOf(entries: TreeEntry[], t: Text) {
+  const kinds = Map.groupBy(entries, ({ kind }) => kind)
+  const of = (kind: string) => (kinds.get(kind) ?? []).toSorted((a, b) => a.place - b.place)
+  const node = (entry: TreeEntry, more: Partial<SiteNode> = {}): SiteNode => ({
+    key: entry.id,
+    title: entry.name,
+    entry,
+    to: editorAddress(entry),
+    children: [],
+    ...more,
+  })
+  const below = (kind: string, above: string) => of(kind).filter((entry) => entry.above === above)
+  const all = (kind: string, more: Partial<SiteNode> = {}) =>
+    of(kind).map((entry) => node(entry, more))
+  const list = (kind: string): SiteNode => ({
+    key: `list-${kind}`,
+    title: t(`desk.site.lists.${kind}`),
+    children: all(kind),
+    making: { kind },
+  })
+  const group = (name: string, more: Partial<SiteNode> = {}): SiteNode => ({
+    key: name,
+    title: t(`desk.site.groups.${name}`),
+    children: [],
+    ...more,
+  })
+  return { t, of, node, below, all, list, group }
+}
+
+function pagesOf(nodes: Nodes): SiteNode[] {
+  const { all, list, group } = nodes
+  return [
+    ...all('home', { children: homeLists.map(list) }),
+    ...all('services-page', { children: servicesOf(nodes), making: { kind: 'service-section' } }),
+    ...all('work-page', { children: all('case'), making: { kind: 'case' } }),
+    ...all('products-page', { children: all('product'), making: { kind: 'product' } }),
+    ...all('careers-page', { children: careersLists.map(list) }),
+    ...all('insights-page'),
+    ...all('search-page'),
+    group('contact', { to: '/admin/edit?page=/contact' }),
+    group('own', { children: all('page'), making: { kind: 'page' } }),
+    group('legal', { children: all('legal-page'), making: { kind: 'legal-page' } }),
+  ]
+}
+
+function servicesOf({ of, node, below }: Nodes): SiteNode[] {
+  const service = (entry: TreeEntry) =>
+    node(entry, {
+      children: below('service-card', entry.id).map((card) => node(card)),
+      making: { kind: 'service-card', above: entry.id },
+    })
+  const sections = of('service-section')
+  // A service whose section lies in the trash must not be lost from sight.
+  const lost = of('service').filter(({ above }) => !sections.some(({ id }) => id === above))
+  return [
+    ...sections.map((section) =>
+      node(section, {
+        children: below('service', section.id).map(service),
+        making: { kind: 'service', above: section.id },
+      }),
+    ),
+    ...lost.map(service),
+  ]
+}
+
+function sharedOf({ t, all, list, group }: Nodes): SiteNode[] {
+  const note = t('desk.site.groups.addressesNote')
+  return [
+    ...all('company'),
+    ...all('brand'),
+    ...all('navigation'),
+    list('leader'),
+    list('office'),
+    { ...list('consent-text'), making: undefined },
+    ...all('deck'),
+    group('addresses', { to: '/admin/addresses', note }),
+  ]
+}
+
+export type Sieve = { words: string; state: string }
+
+const fits = ({ title, entry }: SiteNode, { words, state }: Sieve) => {
+  if (state && entry?.state !== state) return false
+  const text = `${title} ${entry?.path ?? ''}`.toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+/** What is asked for, below all that it stands under. */
+export function sifted(nodes: SiteNode[], sieve: Sieve): SiteNode[] {
+  if (!sieve.words.trim() && !sieve.state) return nodes
+  return nodes.flatMap((node) => {
+    const children = sifted(node.children, sieve)
+    return children.length > 0 || fits(node, { ...sieve, words: sieve.words.trim() })
+      ? [{ ...node, children }]
+      : []
+  })
+}
+
+/** An address made of a title: `Wells & pumps` to `wells-pumps`. */
+export const slugOf = (title: string) =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .slice(0, 100)
+    .replace(/^-|-$/g, '')

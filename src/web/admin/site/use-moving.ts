@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type PointerEvent, useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useText } from '../../i18n.tsx'
+import { refreshContent } from '../changes/changes-count.ts'
+import { callRoute } from '../session/call-route.ts'
+import type { SiteNode } from './site-tree.ts'
+
+/** Puts one of a list elsewhere in it: by a step, or where the pointer lets go of it. */
+export function useMoving(nodes: SiteNode[]) {
+  const t = useText()
+  const all = useQueryClient()
+  const [over, setOver] = useState<number>()
+  const moving = useMutation({
+    mutationFn: ({ from, to }: { from: number; to: number }) => {
+      const { id, kind } = nodes[from]!.entry!
+      const others = nodes.filter((_, at) => at !== from)
+      const behind = to === 0 ? null : others[to - 1]!.entry!.id
+      return callRoute('POST /api/content/{kind}/{id}/move', {
+        params: { kind, id },
+        body: { behind },
+      })
+    },
+    onSuccess: (_, { from, to }) => {
+      const name = nodes[from]!.title
+      toast.success(t('desk.site.moved', { name, place: to + 1, count: nodes.length }))
+    },
+    onSettled: () => refreshContent(all),
+  })
+
+  const move = (from: number, to: number) => {
+    if (to >= 0 && to < nodes.length && to !== from && !moving.isPending)
+      moving.mutate({ from, to })
+  }
+
+  const drag = (event: PointerEvent<HTMLElement>, from: number) => {
+    const grip = event.currentTarget
+    const list = grip.closest('ul')
+    if (event.button !== 0 || !list) return
+    grip.setPointerCapture(event.pointerId)
+    let to = from
+    const follow = ({ clientY }: globalThis.PointerEvent) => {
+      const rows = [...list.children].slice(0, nodes.length)
+      const below = rows.filter((row) => {
+        const { top } = row.getBoundingClientRect()
+        const head = row.firstElementChild!.getBoundingClientRect()
+        return clientY > top + head.height / 2
+      }).length
+      to = Math.min(Math.max(below > from ? below - 1 : below, 0), nodes.length - 1)
+      setOver(to === from ? undefined : to)
+    }
+    const end = ({ type }: globalThis.PointerEvent) => {
+      grip.removeEventListener('pointermove', follow)
+      grip.removeEventListener('pointerup', end)
+      grip.removeEventListener('pointercancel', end)
+      setOver(undefined)
+      if (type === 'pointerup') move(from, to)
+    }
+    grip.addEventListener('pointermove', follow)
+    grip.addEventListener('pointerup', end)
+    grip.addEventListener('pointercancel', end)
+  }
+  return { move, over, drag }
+}
