@@ -10,7 +10,6 @@ import type { jobRoutes } from '../../../features/jobs/job-routes.ts'
 import type { mailRoutes } from '../../../features/mails/mail-routes.ts'
 import type { libraryRoutes } from '../../../features/media/library/library-routes.ts'
 import type { mediaRoutes } from '../../../features/media/media-routes.ts'
-import type { publishingRoutes } from '../../../features/publications/publishing-routes.ts'
 import type { replacementRoutes } from '../../../features/pictures/replacement-routes.ts'
 import type { draftRoutes } from '../../../features/posts/drafts/draft-routes.ts'
 import type { postRoutes } from '../../../features/posts/post-routes.ts'
@@ -29,7 +28,6 @@ type ApiRoutes = typeof demoRoutes &
   typeof deskRoutes &
   typeof documentRoutes &
   typeof draftRoutes &
-  typeof publishingRoutes &
   typeof guideRoutes &
   typeof gateRoutes &
   typeof historyRoutes &
