@@ -20,11 +20,20 @@ export interface Hand {
 const titles = /^(Dr|Prof|Mr|Mrs|Ms)\.? /
 const written = /^[A-Za-z]+([ '’-][A-Za-z]+|\.)*$/
 
+/** The letters of a name as our pen knows them: accents are left out, the dots of ü are written. */
+const penned = (name: string) =>
+  name
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/[^\P{M}\u0308]/gu, '')
+    .normalize('NFC')
+
 /** Who has not said how they write gets a hand of their own from their name. */
 export function handOf(name: string): Hand | undefined {
-  const text = name.normalize('NFD').replace(/\p{M}/gu, '').replace(titles, '').trim()
-  if (text.length > 40 || !written.test(text)) return undefined
-  const random = seeded(seedOf(text))
+  const text = penned(name).replace(titles, '').trim()
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '')
+  if (text.length > 40 || !written.test(plain)) return undefined
+  const random = seeded(seedOf(plain))
   const between = (low: number, high: number) => low + (high - low) * random()
   random()
   return {

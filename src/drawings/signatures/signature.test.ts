@@ -46,6 +46,14 @@ test('a name is written the same each time, without its title and its accents', 
   expect(signatureOf('Jose Ortiz')).not.toEqual(signatureOf('Jose Ortez'))
 })
 
+test('the dots of a letter are written, and change no other stroke', () => {
+  const lengthOf = (name: string) => signatureOf(name)!.strokes.length
+  expect(lengthOf('Krüger')).toBe(lengthOf('Kruger') + 2)
+  expect(lengthOf('Ötker')).toBe(lengthOf('Otker') + 2)
+  expect(signatureOf('Kru\u0308ger')).toEqual(signatureOf('Krüger'))
+  expect(signatureOf('Weiß')).toEqual(signatureOf('Weiss'))
+})
+
 test.each(['', ' ', '.', 'मीरा राठौर', 'Team 7', 'x'.repeat(60), 'constructor 1'])(
   'a name that these letters cannot write has no signature: %j',
   (name) => expect(signatureOf(name)).toBeUndefined(),

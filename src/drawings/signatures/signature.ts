@@ -1,7 +1,7 @@
 import { seeded } from '../seeded.ts'
 import { capitalLetters } from './capital-letters.ts'
 import { type Hand, handOf } from './hand.ts'
-import { type Point2, pointsOf } from './letter.ts'
+import { type Letter, type Point2, pointsOf } from './letter.ts'
 import { smallLetters } from './small-letters.ts'
 import { lengthOf, splinePath } from './spline.ts'
 
@@ -28,7 +28,8 @@ class Pen {
     this.#hand = hand
   }
 
-  letter(letter: string, part: number): void {
+  letter(written: string, part: number): void {
+    const [letter = '', ...dotted] = written.normalize('NFD')
     const capital = letter in capitalLetters
     const drawn = capitalLetters[letter] ?? smallLetters[letter]
     if (!drawn) return
@@ -42,8 +43,9 @@ class Pen {
     this.#line.push(...place(drawn.pen))
     for (const late of drawn.late ?? [])
       if (dots || late.includes(' ', 9)) this.#late.push(place(late))
+    if (dotted.length > 0) this.#late.push(...dotsOver(drawn, capital).map(place))
     this.#x += (drawn.wide / 100) * along
-    if (drawn.apart || (capital && drawn.late)) this.finish()
+    if (drawn.apart || (capital && (drawn.late || dotted.length > 0))) this.finish()
   }
 
   lift(): void {
@@ -69,6 +71,12 @@ class Pen {
       this.#line.push(...pointsOf(end).map(([x, y]): Point2 => [last[0] + x, last[1] + y]))
     this.finish()
   }
+}
+
+/** The two of ä, ö and ü, over the middle of the letter. */
+function dotsOver({ wide }: Letter, capital: boolean): string[] {
+  const [middle, high] = [wide / 2 - 8, capital ? 285 : 150]
+  return [middle - 16, middle + 16].map((x) => `${x},${high} ${x},${high + 6}`)
 }
 
 function write(hand: Hand): Line[] {
