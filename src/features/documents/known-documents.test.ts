@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { onBothDatabases } from '../../../../test/both-databases.ts'
-import { drawingNames } from '../../../drawings/picture.server.ts'
-import { currentPatience, withPatience } from '../../../platform/db/patience.ts'
-import { fillDocuments } from '../packs/fill-documents.ts'
-import { openDocuments } from './documents.ts'
+import { onBothDatabases } from '../../../test/both-databases.ts'
+import { drawingNames } from '../../drawings/picture.server.ts'
+import { currentPatience, withPatience } from '../../platform/db/patience.ts'
+import { fillDocuments } from './packs/fill-documents.ts'
+import { openDocuments } from './read/documents.ts'
 
 onBothDatabases(
   'while documents cannot be read anew, everybody who asks gets what was known, and keeps nothing of it',
