@@ -1,4 +1,5 @@
 import { careersQuery } from './site/careers/list/careers-query.ts'
+import { contactQuery } from './site/contact/contact-query.ts'
 import { insightsQuery } from './site/insights/list/insights-query.ts'
 import { searchQuery } from './site/search/search-query.ts'
 import { statusQuery } from './site/status/status-query.ts'
@@ -9,6 +10,7 @@ export const pageQueries = [
   { key: '_routes', on: /\.data$/ },
   ...workQuery,
   ...careersQuery,
+  ...contactQuery,
   ...insightsQuery,
   ...statusQuery,
   ...searchQuery,

@@ -13,6 +13,7 @@ export const enquiryMails = (stored: Stored, enquiry: Enquiry, letterhead: Lette
       ['Name', enquiry.name],
       ['Email', enquiry.email],
       ['Phone', `${enquiry.countryCode} ${enquiry.phoneNumber}`],
+      ...(enquiry.page ? ([['From the page', enquiry.page]] satisfies [string, string][]) : []),
       ['How can we help', enquiry.help],
     ],
   }),

@@ -24,6 +24,13 @@ export const enquirySchema = (codes: string[], chosen: string) =>
       })
       .default(chosen),
     phoneNumber,
+    page: z
+      .string()
+      .regex(/^\/[^\s\\]{0,499}$/)
+      .optional()
+      // The sender doesn't see it, and couldn't mend it.
+      .catch(undefined)
+      .describe('The page of ours whose words led to the form.'),
     help: words('Your message', 5000, 'Please tell us how we can help.'),
   })
 

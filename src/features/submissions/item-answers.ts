@@ -42,6 +42,10 @@ export const itemAnswer = told({
     .string()
     .optional()
     .meta({ description: 'Of an enquiry.', examples: ['98220 00000'] }),
+  page: z
+    .string()
+    .optional()
+    .meta({ description: 'The page whose words led to an enquiry.', examples: ['/work/kaveri'] }),
   help: z
     .string()
     .optional()

@@ -17,7 +17,7 @@ type Db = Ctx['db']
 const ours = ['assignee', 'spamReasons', 'files', 'notes']
 
 const own = {
-  enquiry: ['countryCode', 'phoneNumber', 'help'],
+  enquiry: ['countryCode', 'phoneNumber', 'page', 'help'],
   application: ['jobTitle', 'coverLetter'],
 }
 

@@ -73,6 +73,7 @@ export const inboxWords = {
   reference: 'Reference',
   received: 'Received',
   help: 'How we can help',
+  page: 'Wrote after reading',
   coverLetter: 'Cover letter',
   files: 'Files',
   noFiles: 'None sent.',

@@ -79,6 +79,7 @@ function ContactFields({ view: { service, consent, answer }, onSent }: ContactFi
   return (
     <form
       {...form.wiring}
+      id={id('form')}
       className="sending-form"
       method="post"
       action={`/contact#${id('said')}`}

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { documentsIn } from '../../directory/sources/documents-in.ts'
 import { readPage } from '../../directory/read-page.server.ts'
+import { pageContext } from '../../page-context.ts'
 import { pageHead } from '../page-head.ts'
 import { ContactSection } from './contact-section.tsx'
 import { readContact } from './read-contact.server.ts'
@@ -12,8 +13,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...readContact(documentsIn(context, ['home'])),
     form: readContactForm(context),
+    from: pageBefore(request, context),
     head,
   }
+}
+
+/** A page of ours, as the link that led here says it; what a form that was refused said is said again. */
+function pageBefore(request: Request, context: LoaderFunctionArgs['context']): string | undefined {
+  const { answer } = context.get(pageContext)
+  const said = answer?.values.page ?? new URL(request.url).searchParams.get('from')
+  const { paths } = documentsIn(context, ['page'])
+  return [...paths.values()].find((path) => path === said)
 }
 
 export const handle: PageHandle = { inlineScripts: ['prefetch-challenge', 'hold-submit'] }
@@ -23,6 +33,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function ContactPage() {
-  const { copy, estimate, form } = useLoaderData<typeof loader>()
-  return <ContactSection heading="h1" copy={copy} estimate={estimate} form={form} />
+  const { copy, estimate, form, from } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <ContactSection heading="h1" copy={copy} estimate={estimate} form={form} />
+      {from && <input type="hidden" name="page" value={from} form="contact-form" />}
+    </>
+  )
 }

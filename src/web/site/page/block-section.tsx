@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
+import { useLocation } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { Arrow } from '../../ui/arrow/arrow.tsx'
-import { SectionLink } from '../frame/header/section-link.tsx'
 import { SiteLink } from '../frame/site-link.tsx'
 import { ProductSteps } from '../products/product-steps.tsx'
 import { ServiceCards } from '../services/card/service-cards.tsx'
@@ -72,12 +72,13 @@ export function BlockSection({ block }: { block: ShownBlock }): ReactElement {
 
 function FormPart({ heading, text }: { heading: string; text: string }) {
   const t = useText()
+  const { pathname } = useLocation()
   return (
     <SheetPart heading={heading} className="page-form">
       <p className="lead">{text}</p>
-      <SectionLink className="button" section="contact">
+      <SiteLink className="button" to={`/contact?from=${encodeURIComponent(pathname)}`}>
         {t('service.talk')} <Arrow />
-      </SectionLink>
+      </SiteLink>
     </SheetPart>
   )
 }

@@ -74,6 +74,14 @@ export function ItemFields({ kind, item }: { kind: InboxKind; item: InboxItem })
             </dd>
           </>
         )}
+        {item.page && (
+          <>
+            <dt>{t('desk.inbox.page')}</dt>
+            <dd>
+              <a href={item.page}>{item.page}</a>
+            </dd>
+          </>
+        )}
         <dt>{t(`desk.inbox.${kind === 'enquiries' ? 'help' : 'coverLetter'}`)}</dt>
         <dd className="item-text">{text}</dd>
         <dt>{t('desk.inbox.consent')}</dt>

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask } from '../ask.ts'
+import { caller } from '../desk-visit.ts'
+import { startRekha } from '../rekha-site.ts'
+import { enquiry, multipartBody } from '../sent-forms.ts'
+import type { Site } from '../site.ts'
+
+let site: Site
+
+beforeAll(async () => void (site = await startRekha()), 60_000)
+afterAll(async () => void (await site?.stop()))
+
+const field = (text: string) => /<input[^>]*name="page"[^>]*>/.exec(text)?.[0]
+const textOf = async (path: string) => (await ask(site.url, path)).text
+
+async function send(path: string, more: Record<string, string>) {
+  const { payload, headers } = multipartBody({ ...enquiry, ...more }, [])
+  const all = { ...headers, 'content-length': payload.length }
+  return ask(site.url, path, { method: 'POST', headers: all, body: payload })
+}
+
+const sendForm = '/api/v1.0/email/send-form'
+
+test('the form of a page tells the enquiry from which page it came', async () => {
+  const [href] = /\/contact\?from=[^"]+/.exec(await textOf('/how-we-work'))!
+  expect(href).toBe('/contact?from=%2Fhow-we-work')
+  const text = await textOf(href)
+  expect(field(text)).toContain('value="/how-we-work"')
+  expect(field(text)).toContain('form="contact-form"')
+  expect(text).toContain('id="contact-form"')
+
+  const refused = await send('/contact', { page: '/how-we-work', name: '' })
+  expect(refused.status).toBe(400)
+  expect(field(refused.text)).toContain('value="/how-we-work"')
+
+  expect((await send(sendForm, { page: '/how-we-work' })).status).toBe(200)
+  const { call } = await caller(site.url)
+  const listed = await (await call('GET', '/api/enquiries')).json()
+  expect((listed as { enquiries: object[] }).enquiries).toMatchObject([{ page: '/how-we-work' }])
+  const table = await (await call('GET', '/api/enquiries/export.csv')).text()
+  expect(table).toContain('"/how-we-work"')
+})
+
+test('a page that is not there is no page that an enquiry came from', async () => {
+  for (const from of ['', '/nowhere', 'https://example.com', '/admin', '"><script>'])
+    expect(field(await textOf(`/contact?from=${encodeURIComponent(from)}`))).toBeUndefined()
+  expect(field(await textOf('/contact'))).toBeUndefined()
+  const sent = await send(sendForm, { page: 'https://example.com/', name: 'Elsewhere' })
+  expect(sent.status).toBe(200)
+  const { call } = await caller(site.url)
+  const { enquiries } = (await (await call('GET', '/api/enquiries')).json()) as {
+    enquiries: { name: string }[]
+  }
+  expect(enquiries.find(({ name }) => name === 'Elsewhere')).not.toHaveProperty('page')
+})
