@@ -56,6 +56,8 @@ import * as publicationDocuments from './0141-publication-documents.ts'
 import * as publicationsByTime from './0142-publications-by-time.ts'
 import * as mediaNotes from './0145-media-notes.ts'
 import * as mediaUses from './0146-media-uses.ts'
+import * as missedAddresses from './0147-missed-addresses.ts'
+import * as leftOutAddresses from './0148-left-out-addresses.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -116,4 +118,6 @@ export const migrations = {
   '0142-publications-by-time': publicationsByTime,
   '0145-media-notes': mediaNotes,
   '0146-media-uses': mediaUses,
+  '0147-missed-addresses': missedAddresses,
+  '0148-left-out-addresses': leftOutAddresses,
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from './app-context.ts'
 import { registerFeatures } from './features.ts'
+import { countMissed } from './features/missed/count-missed.ts'
 import { guardRoutes } from './features/sessions/guard.ts'
 import { asker, openPages } from './pages/open-pages.ts'
 import { previewPages } from './pages/preview-pages.ts'
@@ -33,6 +34,8 @@ export function buildApp(context: AppContext) {
   const quotas = config.rateLimit ? openQuotas() : undefined
   const pages = openPages({ ...context, security, quotas })
   const { pageServer, lines } = pages
+  const missed = countMissed(context)
+  pageServer.missed = missed.count
 
   const http = { log, trustProxy: config.trustProxy, always: security.always }
   const app = createHttp(http, (request, response) => shortcut(pageServer, request, response))
@@ -45,6 +48,7 @@ export function buildApp(context: AppContext) {
     app.addHook('preClose', async () => lane.close())
   }
   pages.attach(app)
+  app.addHook('preClose', missed.stop)
   const unlistedProxy = watchForUnlistedProxy(app, config.trustProxy, log)
   guardRoutes(app, db)
   if (quotas) countRoutes(app, quotas, asker)
@@ -57,7 +61,7 @@ export function buildApp(context: AppContext) {
   )
   app.decorate('metrics', metrics)
   serveMetrics(app, metrics, config.metrics.token)
-  registerFeatures(app, context, pages, unlistedProxy)
+  registerFeatures(app, { ...context, writeMissed: missed.flush }, pages, unlistedProxy)
   const { queryKeys } = pageServer
   void app.register(previewPages, { ...context, lines, security, queryKeys })
   registerPages(app, pageServer)

@@ -7,6 +7,8 @@ import { deskApi } from './features/desk/desk-api.ts'
 import { documentApi } from './features/documents/api/document-api.ts'
 import { publicationApi } from './features/documents/api/publication-api.ts'
 import { publishingApi } from './features/publications/publishing-api.ts'
+import type { KindName } from './features/documents/kinds/all-kinds.ts'
+import { shownAt } from './features/documents/read/shown-at.ts'
 import { docsApi } from './features/api-docs/docs-api.ts'
 import { searchRoutes } from './features/api-docs/search-routes.ts'
 import { enquiryApi } from './features/enquiries/enquiry-api.ts'
@@ -18,6 +20,7 @@ import { mailApi } from './features/mails/mail-api.ts'
 import { libraryApi } from './features/media/library/library-api.ts'
 import { mediaApi } from './features/media/media-api.ts'
 import { previewApi } from './features/previews/preview-api.ts'
+import { missedApi } from './features/missed/missed-api.ts'
 import { replacementApi } from './features/pictures/replacement-api.ts'
 import { postApi } from './features/posts/post-api.ts'
 import { searchApi } from './features/search/search-api.ts'
@@ -28,6 +31,7 @@ import { reviewApi } from './features/submissions/review/review-api.ts'
 import { statusApi } from './features/submissions/status/status-api.ts'
 import { teamApi } from './features/team/team-api.ts'
 import { trashApi } from './features/trash/trash-api.ts'
+import { lookUpAddress } from './pages/look-up-address.ts'
 import { asker, type Pages } from './pages/open-pages.ts'
 import { openFiles } from './platform/files/files.ts'
 import type { UnlistedProxy } from './platform/http/limits/unlisted-proxy.ts'
@@ -38,10 +42,12 @@ import { readDemo } from './web/admin/demo/read-demo.server.ts'
 import { postedForms } from './web/posted/posted-forms.ts'
 import { postedStatus } from './web/posted/posted-status.ts'
 
+type Shown = { noun: string; kind: string; id: string }
+
 /** The doors of every feature; each takes of one context what it needs. */
 export function registerFeatures(
   app: FastifyInstance,
-  context: AppContext,
+  context: AppContext & { writeMissed: () => Promise<void> },
   { careers, lines, answerWithPage }: Pages,
   unlistedProxy: () => UnlistedProxy | undefined,
 ) {
@@ -57,9 +63,11 @@ export function registerFeatures(
     read: async () => readDemo(await context.documents.read()),
     drawings: drawingNames,
     drawn,
+    lookUp: lookUpAddress(context.db, () => context.documents.read()),
     pages: async () => {
-      const { paths } = await context.documents.read()
-      return ({ id }: { id: string }) => paths.get(id)
+      const documents = await context.documents.read()
+      return ({ noun, kind, id }: Shown) =>
+        noun === 'documents' ? shownAt(documents, kind as KindName, id) : undefined
     },
     looks: { ...lines.looks, siteUrl: config.siteUrl },
   }
@@ -80,6 +88,7 @@ export function registerFeatures(
   void app.register(mediaApi, ctx)
   void app.register(libraryApi, ctx)
   void app.register(replacementApi, ctx)
+  void app.register(missedApi, ctx)
   void app.register(mailApi, ctx)
   void app.register(demoApi, ctx)
   void app.register(searchApi, ctx)

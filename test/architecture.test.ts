@@ -22,6 +22,7 @@ const mayCall: Record<string, string[]> = {
   enquiries: ['submissions', 'challenges'],
   applications: ['submissions', 'jobs'],
   previews: ['sessions', 'staff', 'history', 'documents'],
+  missed: ['sessions', 'history', 'documents'],
   pictures: ['sessions', 'settings', 'documents', 'posts', 'media'],
   // A pack holds what four others keep, in one transaction.
   packs: ['sessions', 'documents', 'posts', 'jobs', 'media'],

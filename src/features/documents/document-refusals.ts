@@ -12,6 +12,8 @@ export const documentRefusals = refusals({
   'document-invalid': [400, 'Please check the fields that are marked.'],
   'document-incomplete': [400, 'Something is still missing. Nothing was published.'],
   'document-address-reserved': [400, 'This address belongs to another part of the site.'],
+  'redirect-circle': [400, 'This redirect would lead in a circle.'],
+  'redirect-taken': [409, 'Another redirect begins at this address.'],
   'document-in-use': [409, 'Other documents name this one. Unlink it there first.'],
   'document-needed-by': [409, 'Other documents cannot do without this one. Move them first.'],
   'document-needed': [409, 'The site cannot do without it: it can be changed, but not taken away.'],

@@ -9,6 +9,7 @@ import { findOriginals } from '../media/find-originals.ts'
 import type { WholeJob } from '../jobs/whole/whole-job.ts'
 import type { WholePost } from '../posts/whole/whole-post.ts'
 import { judgeAddresses } from './judge-addresses.ts'
+import { judgeRedirects } from './judge-redirects.ts'
 import { readJobFile } from './job-file.ts'
 import { type PackPicture, picturesIn, readPictures } from './picture-files.ts'
 import { readPostFile } from './post-file.ts'
@@ -44,6 +45,7 @@ export async function readWholePack(
   })
   if (posts) judgeAddresses(posts, tell)
   if (jobs) judgeAddresses(jobs, tell)
+  await judgeRedirects({ documents, posts }, tell)
   const pictures = await readPictures(db, folder, tell)
   const pack = { documents, posts, jobs, pictures }
   await judgePicturesNamed(db, pack, tell)

@@ -150,6 +150,11 @@ const held = (db: Tx) => db.updateTable('posts').set((post) => ({ version: post.
 export const lockPost = (db: Tx, id: string) =>
   held(db).where('id', '=', id).where('deletedAt', 'is', null).returningAll().executeTakeFirst()
 
+export async function slugOfPost(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('posts').select('slug').where('id', '=', id).executeTakeFirst()
+  return row?.slug
+}
+
 /** The trash included. */
 export const lockAnyPost = (db: Tx, id: string) =>
   held(db).where('id', '=', id).returningAll().executeTakeFirst()

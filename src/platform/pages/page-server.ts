@@ -23,6 +23,8 @@ export type PageServer = {
   busy?: (address: string, isForPerson: boolean) => Page | undefined
   assets: Map<string, Page>
   queryKeys: readonly QueryKey[]
+  /** Hears of each page that a visitor asked for and that isn't there. Such a page is never kept ready. */
+  missed?: (address: string) => void
   served: { assets: number; pages: number }
 }
 
@@ -69,6 +71,7 @@ export function registerPages(app: FastifyInstance, pageServer: PageServer) {
       if (!busy) throw error
       return busy
     })
+    if (page.status === 404 && request.method === 'GET') pageServer.missed?.(request.url)
     reply.hijack()
     sendPage(request.raw, reply.raw, page, request.id)
     return reply

@@ -77,6 +77,8 @@ export const wrongValue = [
   documentRefusals['reference-not-found'],
   documentRefusals['document-address-taken'],
   documentRefusals['document-address-reserved'],
+  documentRefusals['redirect-circle'],
+  documentRefusals['redirect-taken'],
 ]
 export const changed: Refused = { ...documentRefusals['document-changed'], more: { document } }
 const namedBy = z.array(told({ id: rowId, kind: z.string(), slug: z.string().nullable() }))

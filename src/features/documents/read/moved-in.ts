@@ -10,10 +10,18 @@ type Given = {
 }
 
 /** Where each address leads that has no page any more: what a document was called before, and what owners redirect. */
-export function movedIn({ of, paths, had }: Given): Map<string, string> {
+export function movedIn(given: Given): Map<string, string> {
+  const redirects = given.of('redirect') as Published<'redirect'>[]
+  const steps = new Map<string, string>([
+    ...redirects.map(({ from, to }) => [from.toLowerCase(), to] as const),
+    ...formerSteps(given),
+  ])
+  return new Map([...steps.keys()].flatMap((from) => lastStep(from, steps)))
+}
+
+/** Where documents are now, by the addresses that they had before. */
+export function formerSteps({ of, paths, had }: Given): Map<string, string> {
   const steps = new Map<string, string>()
-  const redirects = of('redirect') as Published<'redirect'>[]
-  for (const { from, to } of redirects) steps.set(from.toLowerCase(), to)
   const addresses = addressesIn(had)
   for (const kind of new Set(had.map((one) => one.kind as KindName))) {
     if (kindNamed(kind).pageless) continue
@@ -23,7 +31,7 @@ export function movedIn({ of, paths, had }: Given): Map<string, string> {
       for (const from of addresses(id)) if (from !== now.toLowerCase()) steps.set(from, now)
     }
   }
-  return new Map([...steps.keys()].flatMap((from) => lastStep(from, steps)))
+  return steps
 }
 
 /** Every address under which a document was ever found, in lower case; those of what it stood below included. */

@@ -7,6 +7,7 @@ import type { Document, Value } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
 import { permitKind } from '../permit-kind.ts'
+import { refuseCircle } from '../redirects/refuse-circle.ts'
 import { checkValue } from './check-value.ts'
 import type { DocumentGround } from './document-ground.ts'
 import { saveDocument } from './save-document.ts'
@@ -26,6 +27,7 @@ export async function createDocument(
       throw new Problem(documentRefusals['document-exists'])
     const kept = await checkValue(db, drawings, kind, value)
     const id = randomBytes(16).toString('base64url')
+    await refuseCircle(db, { id, kind, value: kept })
     const at = changes.now()
     const row = {
       id,

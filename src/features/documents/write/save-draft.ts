@@ -2,6 +2,7 @@ import type { Actor } from '../../sessions/actor.ts'
 import type { Document, Value } from '../document-value.ts'
 import { kindNamed } from '../kinds/all-kinds.ts'
 import { publishedNoun } from '../read/published-noun.ts'
+import { refuseCircle } from '../redirects/refuse-circle.ts'
 import { checkValue } from './check-value.ts'
 import type { DocumentGround } from './document-ground.ts'
 import { holdDocument } from './hold-document.ts'
@@ -23,6 +24,7 @@ export async function saveDraft(
       const before = await holdDocument(db, actor, id, version)
       const { kind } = before.row
       const kept = await checkValue(db, drawings, kind, value)
+      await refuseCircle(db, { id, kind, value: kept })
       const address = slug ?? before.row.slug
       if (address !== null) await takeSlug(db, { kind, slug: address, id, value: kept })
       if (address !== before.row.slug && kindNamed(kind).under === undefined)

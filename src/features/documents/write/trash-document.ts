@@ -4,10 +4,11 @@ import type { Actor } from '../../sessions/actor.ts'
 import { whoNames } from '../document-link-store.ts'
 import { documentRefusals } from '../document-refusals.ts'
 import { type DocumentTable, documentsOfKind, lockDocument } from '../document-store.ts'
-import type { Document } from '../document-value.ts'
+import { type Document, valueOf } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { permitKind } from '../permit-kind.ts'
 import { noSuchDocument, textOf } from '../read/read-document.ts'
+import { refuseCircle } from '../redirects/refuse-circle.ts'
 import { holdDocument } from './hold-document.ts'
 import { refuseNeeded } from './refuse-needed.ts'
 import { saveDocument } from './save-document.ts'
@@ -76,6 +77,7 @@ export async function restoreDocument(
       if (kindNamed(kind).single && (await documentsOfKind(db, kind)).length > 0)
         throw new Problem(documentRefusals['document-exists'])
       const text = await textOf(db, id)
+      await refuseCircle(db, { id, kind, value: valueOf(text.draft ?? text.published ?? '{}') })
       const document = await saveDocument(db, actor, {
         before: { row, text },
         row: { ...row, deletedAt: null },

@@ -10,6 +10,7 @@ import type { jobRoutes } from '../../../features/jobs/job-routes.ts'
 import type { mailRoutes } from '../../../features/mails/mail-routes.ts'
 import type { libraryRoutes } from '../../../features/media/library/library-routes.ts'
 import type { mediaRoutes } from '../../../features/media/media-routes.ts'
+import type { missedRoutes } from '../../../features/missed/missed-routes.ts'
 import type { replacementRoutes } from '../../../features/pictures/replacement-routes.ts'
 import type { draftRoutes } from '../../../features/posts/drafts/draft-routes.ts'
 import type { postRoutes } from '../../../features/posts/post-routes.ts'
@@ -41,6 +42,7 @@ type ApiRoutes = typeof demoRoutes &
   typeof publicationRoutes &
   typeof publishingRoutes &
   typeof previewRoutes &
+  typeof missedRoutes &
   typeof replacementRoutes &
   typeof reviewRoutes &
   typeof revisionRoutes &

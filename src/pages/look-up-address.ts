@@ -1,0 +1,26 @@
+import type { Documents } from '../features/documents/read/documents.ts'
+import { openCareers } from '../features/jobs/read/careers.ts'
+import type { LookUp } from '../features/missed/look-up.ts'
+import { openBlog } from '../features/posts/read/blog.ts'
+import type { Db } from '../platform/db/tables.ts'
+import { findPage, nearestPages } from '../web/directory/find-page.server.ts'
+import { comparable } from '../features/documents/redirects/redirect-chain.ts'
+
+/** What stands at an address of this site, and what is most like it. */
+export function lookUpAddress(db: Db, read: () => Promise<Documents>): LookUp {
+  const [posts, careers] = [openBlog(db), openCareers(db)]
+  return async (address) => {
+    const path = comparable(address)
+    if (path === undefined) return {}
+    const documents = await read()
+    const found = await findPage(encodeURI(path), documents, posts)
+    if (found && 'entry' in found)
+      return { page: { path: found.entry.path, title: found.entry.title } }
+    if (found) return { movedTo: found.movedTo }
+    const [, slug] = /^\/careers\/([^/]+)$/.exec(path) ?? []
+    const job = slug ? await careers.find(slug) : undefined
+    if (job && job !== 'over') return { page: { path, title: job.title } }
+    const [near] = nearestPages(path, documents)
+    return near ? { nearest: { path: near.path, title: near.title } } : {}
+  }
+}
