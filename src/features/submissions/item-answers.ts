@@ -45,7 +45,7 @@ export const itemAnswer = told({
   page: z
     .string()
     .optional()
-    .meta({ description: 'The page whose words led to an enquiry.', examples: ['/work/kaveri'] }),
+    .meta({ description: 'The page whose words led to an enquiry.', examples: ['/how-we-work'] }),
   help: z
     .string()
     .optional()

@@ -35,6 +35,8 @@ export type PageEntry = {
   parents: Crumb[]
   /** The drawing on its social image, by its name. */
   drawing?: string | undefined
+  /** An upload that stands there instead, by its address. */
+  sharedUpload?: string
   /** The day on which its words last changed, such as 2026-11-21. */
   lastModified: string
   /** As its title block says: the number among all sheets, and which version of its words it shows. */

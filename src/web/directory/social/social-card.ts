@@ -14,6 +14,8 @@ const MARK = 46
 export interface Shown {
   viewBox: string
   body: string
+  /** How many it needs: a photograph more than a drawing. */
+  colours?: number
 }
 
 export interface SocialCard {
@@ -80,6 +82,6 @@ export async function socialCard(card: SocialCard): Promise<Buffer> {
   const body = rules() + pictureSvg(card.drawing) + markSvg(card.look) + (await letters(card))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">${body}</svg>`
   return sharp(Buffer.from(inColours(card.look.palette, svg)))
-    .png({ palette: true, colours: 64, effort: 8 })
+    .png({ palette: true, colours: card.drawing.colours ?? 64, effort: 8 })
     .toBuffer()
 }

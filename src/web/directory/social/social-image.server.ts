@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import type { PictureFile } from '../../../features/media/picture-file.ts'
 import type { Company, Documents } from '../../../features/documents/read/documents.ts'
 import { drawingNames, picture } from '../../../drawings/picture.server.ts'
@@ -60,12 +61,37 @@ const titleOf = ({ kind, title }: PageEntry, { company, home }: Documents) => {
   return kind === 'post' ? short(title, company) : title
 }
 
+/** The room on the card, and the narrowest copy that fills it. */
+const photoSize = { width: 650, height: 514 }
+
+/** A photograph in the place of the drawing; nothing for one that is there no more. */
+async function photograph(
+  { sharedUpload }: PageEntry,
+  { pictures }: Documents,
+  fileAt: PictureFile,
+): Promise<Shown | undefined> {
+  const own = sharedUpload === undefined ? undefined : pictures.get(sharedUpload)
+  const width = own?.widths.find((one) => one >= photoSize.width) ?? own?.widths.at(-1)
+  const file = width && (await fileAt(`${own!.url}/${width}.webp`))
+  if (!file) return undefined
+  const { data, info } = await sharp(file)
+    .resize(photoSize.width, photoSize.height, { fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const href = `data:image/png;base64,${data.toString('base64')}`
+  return {
+    viewBox: `0 0 ${info.width} ${info.height}`,
+    body: `<image href="${href}" width="${info.width}" height="${info.height}"/>`,
+    colours: 256,
+  }
+}
+
 async function cardOf(entry: PageEntry, documents: Documents, fileAt: PictureFile) {
   const look = lookOf(documents)
   const mark = await logoIn(look, fileAt)
   return {
     title: titleOf(entry, documents),
-    drawing: await shown(entry.drawing),
+    drawing: (await photograph(entry, documents, fileAt)) ?? (await shown(entry.drawing)),
     look: { ...look, ...(mark && { mark }) },
   }
 }

@@ -41,3 +41,35 @@ test('a page without a drawing, or with one that is no more, has a building site
   expect(without!.equals(gone!)).toBe(true)
   expect(without!.equals(own)).toBe(false)
 })
+
+test('a page shows an uploaded picture where it is shared, and its drawing when that is gone', async () => {
+  const upload = '/media/AAAAAAAAAAAAAAAA'
+  const [first, ...others] = sample.legalPages
+  const own = { id: upload.slice(7), url: upload, width: 1600, height: 900, placeholder: '' }
+  const documents = {
+    ...sample,
+    legalPages: [{ ...first!, sharedPicture: { upload, alt: 'A red wall' } }, ...others],
+    pictures: new Map([[upload, { ...own, widths: [320, 768, 1600] }]]),
+  }
+  const entry = listPages(documents).find(({ path }) => path === `/${first!.slug}`)!
+  expect(entry.sharedUpload).toBe(upload)
+  const red = { create: { width: 768, height: 432, channels: 3 as const, background: '#c00000' } }
+  const asked: string[] = []
+  const image = await socialImage(entry, documents, async (address) => {
+    asked.push(address)
+    return sharp(red).webp().toBuffer()
+  })
+  expect(asked).toContain(`${upload}/768.webp`)
+  const { data, info } = await sharp(image)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([1200, 630])
+  const at = (340 * info.width + 1100) * info.channels
+  expect([...data.subarray(at, at + 3)].map((one) => Math.round(one / 16))).toEqual([12, 0, 0])
+
+  const gone = await socialImage(entry, documents, noPicture)
+  expect(gone.equals(await socialImage({ ...entry, sharedUpload: '' }, sample, noPicture))).toBe(
+    true,
+  )
+})

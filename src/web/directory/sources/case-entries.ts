@@ -4,6 +4,7 @@ import type { Block } from '../blocks.ts'
 import { organizationId } from '../structured-data/organization.ts'
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
 import { socialPath } from '../social/social-path.ts'
+import { sharedPicture } from './shared-picture.ts'
 
 export function caseEntry(study: PlacedCase, documents: Documents): PageDraft {
   const { path, quotation } = study
@@ -15,7 +16,7 @@ export function caseEntry(study: PlacedCase, documents: Documents): PageDraft {
     metaTitle: study.metaTitle,
     description: study.metaDescription,
     parents: [homeCrumb, { label: 'Work', path: '/work' }],
-    drawing: study.drawing,
+    ...sharedPicture(study),
     blocks: caseBlocks(study, documents),
     things: (absolute, lastModified) => [
       {

@@ -4,6 +4,7 @@ import { shownBlocks } from '../../site/page/shown-blocks.server.ts'
 import { type Block, richBlock } from '../blocks.ts'
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
 import { faqPage, questionBlocks } from './questions.ts'
+import { sharedPicture } from './shared-picture.ts'
 
 export function freePageEntry(page: Page, path: string, documents: Documents): PageDraft {
   const blocks = shownBlocks(page, documents)
@@ -15,7 +16,7 @@ export function freePageEntry(page: Page, path: string, documents: Documents): P
     metaTitle: `${page.title} | ${documents.company.name}`,
     description: page.metaDescription,
     parents: [homeCrumb],
-    drawing: page.drawing ?? 'in-preparation',
+    ...sharedPicture({ drawing: 'in-preparation', ...page }),
     ...(page.listed === 'nobody' && { isUnlisted: true }),
     blocks: [{ text: page.lead }, ...blocks.flatMap(wordsOf)],
     things: () => (questions.length > 0 ? [faqPage(questions)] : []),

@@ -1,6 +1,7 @@
 import type { LegalPage } from '../../../features/documents/read/documents.ts'
 import { type Block, richBlock } from '../blocks.ts'
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
+import { sharedPicture } from './shared-picture.ts'
 
 export const legalEntry = (page: LegalPage): PageDraft => ({
   path: `/${page.slug}`,
@@ -9,7 +10,7 @@ export const legalEntry = (page: LegalPage): PageDraft => ({
   metaTitle: page.metaTitle,
   description: page.metaDescription,
   parents: [homeCrumb],
-  drawing: page.drawing,
+  ...sharedPicture(page),
   changedOn: page.updatedOn,
   blocks: [
     { text: page.lead },

@@ -4,6 +4,7 @@ import { organizationId } from '../structured-data/organization.ts'
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
 import { socialPath } from '../social/social-path.ts'
 import { faqPage, questionBlocks } from './questions.ts'
+import { sharedPicture } from './shared-picture.ts'
 
 export function productEntry(product: PlacedProduct): PageDraft {
   const { path, problem, how, refusals, limits, deployment, price } = product
@@ -14,7 +15,7 @@ export function productEntry(product: PlacedProduct): PageDraft {
     metaTitle: product.metaTitle,
     description: product.metaDescription,
     parents: [homeCrumb, { label: 'Products', path: '/products' }],
-    drawing: product.drawing,
+    ...sharedPicture(product),
     blocks: [
       { text: [`${product.kind}.`, product.lead] },
       { heading: problem.heading },

@@ -11,6 +11,7 @@ import type { Absolute, Crumb, Thing } from '../page-entry.ts'
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
 import { socialPath } from '../social/social-path.ts'
 import { faqPage, questionBlocks } from './questions.ts'
+import { sharedPicture } from './shared-picture.ts'
 
 /** A service and, below it, a page for each of its cards. */
 export function serviceEntries(service: PlacedService, documents: Documents) {
@@ -32,7 +33,7 @@ function serviceEntry(service: PlacedService, documents: Documents): PageDraft {
     metaTitle: service.metaTitle,
     description: service.metaDescription,
     parents: parentsOf(service),
-    drawing: service.drawing,
+    ...sharedPicture(service),
     blocks: serviceBlocks(service, documents),
     things: (absolute) => [
       {
