@@ -24,6 +24,8 @@ export type Document = {
   value: Value
   /** What is shown otherwise than it was given. */
   remarks?: string[]
+  /** What keeps it from being published, by its fields. */
+  faults?: Record<string, string>
 }
 
 export const valueOf = (json: string): Value => JSON.parse(json) as Value

@@ -42,6 +42,11 @@ export const document = told({
     .describe(
       'What is shown otherwise than it was given, such as a colour that is seen too little.',
     ),
+  faults: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('What keeps it from being published, by field; told of one document alone.')
+    .meta({ examples: [{ name: 'Name is missing.' }] }),
 }).meta({ id: 'Document' })
 
 export const treeEntry = told({

@@ -8,6 +8,8 @@ import { defaultLanguage } from '../languages.ts'
 import { publishedOfKind, publishedOne } from '../read/published-of-kind.ts'
 import { listDocuments, listTrashed, noSuchDocument } from '../read/read-document.ts'
 import { describeKind } from '../schema/describe-kind.ts'
+import type { Document } from '../document-value.ts'
+import { faultsIn } from '../write/check-value.ts'
 import { createDocument } from '../write/create-document.ts'
 import type { DocumentGround } from '../write/document-ground.ts'
 import { saveDraft } from '../write/save-draft.ts'
@@ -66,7 +68,8 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
 
   app.get<One>('/api/content/:kind/:id', forAll, async (request, reply) => {
     const { language } = readFields(languageSchema, request.query)
-    if (request.actor) return { document: await askedDocument(ctx, request, language) }
+    if (request.actor)
+      return { document: await withFaults(ctx, await askedDocument(ctx, request, language)) }
     const document = await publishedOne(db, kindOf(request.params), idOf(request.params), language)
     if (!document) throw noSuchDocument()
     reply.header('cache-control', 'no-cache')
@@ -84,7 +87,8 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
     const { id } = await askedDocument(ctx, request)
     const change = readFields(draftSchema, request.body)
     const save = change.language === defaultLanguage ? saveDraft : saveTranslation
-    return { document: await save(ctx, actorOf(request), id, change) }
+    const document = await save(ctx, actorOf(request), id, change)
+    return { document: await withFaults(ctx, document) }
   })
 
   app.delete<One>('/api/content/:kind/:id', forStaff, async (request, reply) => {
@@ -93,4 +97,12 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
     await trashDocument(ctx, actorOf(request), id, { isUnlinked })
     return reply.code(204).send()
   })
+}
+
+/** A document with what keeps it from being published. */
+async function withFaults({ db, drawings }: DocumentGround, document: Document): Promise<Document> {
+  const { kind, value, slug = null, language } = document
+  // A translation is never whole by itself.
+  if (language !== undefined) return document
+  return { ...document, faults: await faultsIn(db, drawings, { kind, value, slug }) }
 }

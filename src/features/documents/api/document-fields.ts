@@ -24,12 +24,26 @@ const language = z
   .meta({ examples: ['de'] })
 
 export const languageSchema = z.object({ language })
-export const newDocumentSchema = z.object({ value: valueIn, slug: slugSchema.optional() })
+const isUnfinished = z
+  .boolean({ error: 'IsUnfinished is true or false.' })
+  .optional()
+  .describe(
+    'Somebody is still at it: what is too long, empty or leads nowhere is kept, and keeps the draft from being published.',
+  )
+export const newDocumentSchema = z.object({
+  value: valueIn,
+  slug: slugSchema.optional(),
+  isUnfinished,
+})
 export const draftSchema = z.object({
   value: valueIn,
   version: versionOf,
   slug: slugSchema.optional(),
   language: language.describe('Another than the default one keeps its own words alone.'),
+  isUnfinished,
+  overruled: valueIn
+    .optional()
+    .describe('Where one lets another’s words stand: what one had written, kept as a version.'),
 })
 export const removalSchema = z.object({
   unlink: z

@@ -53,10 +53,12 @@ function judge(
   { byId, drawings, tell }: Beside,
 ) {
   const kind = kindNamed(name)
-  const { wrong, missing } = judgeValue(kind, value)
-  // A translation says what it has; the rest is read from the default language.
-  const faults = at === defaultLanguage ? { ...wrong, ...missing } : wrong
+  const { wrong, unfit, missing } = judgeValue(kind, value)
+  const isDraft = at.startsWith('drafts.')
+  // Somebody may still have been at a draft; a translation says what it has, the rest is read from the default language.
+  const faults = isDraft ? unfit : at === defaultLanguage ? { ...wrong, ...missing } : wrong
   for (const [field, reason] of Object.entries(faults)) tell(file, `${at}.${field}`, reason)
+  if (isDraft) return
   for (const named of namedIn(kind, value)) {
     const isThere =
       named.is === 'reference'

@@ -98,6 +98,8 @@ export const choice = <const Choice extends readonly [string, ...string[]]>(
     .enum(choices, { error: `${label} must be one of ${choices.join(', ')}.` })
     .meta(noteOf('choice', label, { ...more, shared: true }))
 
+const runs = /^\s*(javascript|data|vbscript):/i
+
 /** An address on this site. */
 export const path = (label: string) =>
   z
@@ -115,6 +117,10 @@ export const link = (label: string, help?: string) =>
     .max(500, { error: `${label} has at most 500 characters.` })
     .refine(isLink, {
       error: `${label} must be a path such as /work, or an address such as https://example.com.`,
+    })
+    .refine((value) => !runs.test(value), {
+      error: `${label} must lead to a page.`,
+      params: { unfit: true },
     })
     .meta(noteOf('link', label, { shared: true, ...(help && { help }) }))
 

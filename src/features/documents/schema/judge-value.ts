@@ -4,6 +4,8 @@ import type { Kind } from './kind.ts'
 export type Judged = {
   /** By the path of the field, such as `contacts.phone`: what no draft may hold. */
   wrong: Record<string, string>
+  /** Of it, what cannot even be kept while one is still at it: another shape, a field that isn't there. */
+  unfit: Record<string, string>
   /** What is still to be filled in before visitors may see it. */
   missing: Record<string, string>
 }
@@ -18,6 +20,10 @@ function isMissing(issue: z.core.$ZodIssue & { input?: unknown }) {
 const isAbsent = ({ code, input }: z.core.$ZodIssue & { input?: unknown }) =>
   (code === 'invalid_type' || code === 'invalid_value') && input === undefined
 
+const isUnfit = (issue: z.core.$ZodIssue) =>
+  ['invalid_type', 'unrecognized_keys', 'invalid_value', 'invalid_union'].includes(issue.code) ||
+  (issue.code === 'custom' && issue.params?.unfit === true)
+
 const sentence = (issue: z.core.$ZodIssue, at: string) => {
   if (issue.code === 'unrecognized_keys')
     return `There is no field ${issue.keys.map((key) => `‘${key}’`).join(', ')} here.`
@@ -28,12 +34,13 @@ const sentence = (issue: z.core.$ZodIssue, at: string) => {
 
 /** A draft may want what it likes, but nothing that it has may be wrong. */
 export function judgeValue({ schema }: Kind, value: unknown): Judged {
-  const judged: Judged = { wrong: {}, missing: {} }
+  const judged: Judged = { wrong: {}, unfit: {}, missing: {} }
   const { error } = schema.safeParse(value, { reportInput: true })
   for (const issue of error?.issues ?? []) {
     const at = issue.path.join('.')
     const list = isMissing(issue) && at !== '' ? judged.missing : judged.wrong
     list[at] ??= sentence(issue, at)
+    if (list === judged.wrong && isUnfit(issue)) judged.unfit[at] ??= sentence(issue, at)
   }
   return judged
 }

@@ -1,5 +1,5 @@
 import { findPictures } from '../../media/find-pictures.ts'
-import type { Tx } from '../../../platform/db/tables.ts'
+import type { Db, Tx } from '../../../platform/db/tables.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { documentRefusals } from '../document-refusals.ts'
 import { findDocument } from '../document-store.ts'
@@ -12,25 +12,54 @@ import { type Named, namedIn } from '../schema/named-in.ts'
 /** The names of the pictures that came with the site. */
 export type Drawings = ReadonlySet<string>
 
-/** The value as it is kept. Refuses what is wrong; what a draft still wants is no fault. */
+/** A value of a kind; `isUnfinished` while one is still at it. */
+type Given = { kind: KindName; value: Value; isUnfinished?: boolean | undefined }
+
+/**
+ * The value as it is kept. Refuses what is wrong; what a draft still wants is no fault. One that is
+ * unfinished may also be too long or lead nowhere, as long as pages can still read it.
+ */
 export async function checkValue(
   db: Tx,
   drawings: Drawings,
-  name: KindName,
-  value: Value,
+  { kind: name, value, isUnfinished }: Given,
 ): Promise<Value> {
   const kind = kindNamed(name)
-  const { wrong } = judgeValue(kind, value)
-  if (Object.keys(wrong).length > 0) throw new Problem(documentRefusals['document-invalid'], wrong)
-  for (const named of namedIn(kind, value)) {
-    if (await isThere(db, drawings, named)) continue
+  const { wrong, unfit } = judgeValue(kind, value)
+  const refused = isUnfinished ? unfit : wrong
+  if (Object.keys(refused).length > 0)
+    throw new Problem(documentRefusals['document-invalid'], refused)
+  const [astray] = isUnfinished ? [] : await ledAstray(db, drawings, { kind: name, value })
+  if (astray !== undefined) {
     const refusal = documentRefusals['reference-not-found']
-    throw new Problem(refusal, { [named.at]: refusal.message })
+    throw new Problem(refusal, { [astray]: refusal.message })
   }
   return normalValue(kind, value)
 }
 
-async function isThere(db: Tx, drawings: Drawings, named: Named): Promise<boolean> {
+/** The fields that name a document or a picture that is not there. */
+async function ledAstray(db: Db, drawings: Drawings, { kind, value }: Given): Promise<string[]> {
+  const astray: string[] = []
+  for (const named of namedIn(kindNamed(kind), value))
+    if (!(await isThere(db, drawings, named))) astray.push(named.at)
+  return astray
+}
+
+/** Everything that keeps a value from visitors, by its fields. */
+export async function faultsIn(
+  db: Db,
+  drawings: Drawings,
+  { kind, value, slug }: Given & { slug: string | null },
+): Promise<Record<string, string>> {
+  const { message } = documentRefusals['reference-not-found']
+  const astray = await ledAstray(db, drawings, { kind, value })
+  return {
+    ...Object.fromEntries(astray.map((at) => [at, message])),
+    ...missingIn(kind, slug, value),
+  }
+}
+
+async function isThere(db: Db, drawings: Drawings, named: Named): Promise<boolean> {
   if (named.is === 'reference') {
     const found = await findDocument(db, named.id)
     return found?.kind === named.kind && found.deletedAt === null
@@ -41,11 +70,12 @@ async function isThere(db: Tx, drawings: Drawings, named: Named): Promise<boolea
   return (await findPictures(db, [id])).has(id)
 }
 
-/** What keeps a document from visitors, by its fields. */
+/** What is missing or wrong in a document, by its fields. */
 export function missingIn(name: KindName, slug: string | null, value: Value) {
   const kind = kindNamed(name)
-  const { missing } = judgeValue(kind, value)
+  const { missing, wrong } = judgeValue(kind, value)
+  const faults = { ...missing, ...wrong }
   return kind.under !== undefined && slug === null
-    ? { ...missing, slug: 'Address is missing.' }
-    : missing
+    ? { ...faults, slug: 'Address is missing.' }
+    : faults
 }

@@ -20,5 +20,5 @@ export async function copyDocument(
   const { kind, value } = await readDocument(ctx, actor, id)
   if (kindNamed(kind).single) throw new Problem(documentRefusals['document-exists'])
   const copied = title === undefined ? value : retitled(kind, value, title)
-  return createDocument(ctx, actor, { kind, slug, value: copied })
+  return createDocument(ctx, actor, { kind, slug, value: copied, isUnfinished: true })
 }

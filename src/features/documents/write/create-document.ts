@@ -13,19 +13,24 @@ import type { DocumentGround } from './document-ground.ts'
 import { saveDocument } from './save-document.ts'
 import { takeSlug } from './take-slug.ts'
 
-export type NewDocument = { kind: KindName; slug?: string | undefined; value: Value }
+export type NewDocument = {
+  kind: KindName
+  slug?: string | undefined
+  value: Value
+  isUnfinished?: boolean | undefined
+}
 
 /** Begins a document as a draft that no visitor sees, behind all others of its kind. */
 export async function createDocument(
   { changes, drawings }: Omit<DocumentGround, 'db'>,
   actor: Actor,
-  { kind, slug, value }: NewDocument,
+  { kind, slug, value, isUnfinished }: NewDocument,
 ): Promise<Document> {
   permitKind(actor, kind)
   return changes.transaction(async (db) => {
     if (kindNamed(kind).single && (await documentsOfKind(db, kind)).length > 0)
       throw new Problem(documentRefusals['document-exists'])
-    const kept = await checkValue(db, drawings, kind, value)
+    const kept = await checkValue(db, drawings, { kind, value, isUnfinished })
     const id = randomBytes(16).toString('base64url')
     await refuseCircle(db, { id, kind, value: kept })
     const at = changes.now()

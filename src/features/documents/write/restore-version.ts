@@ -20,5 +20,5 @@ export async function restoreVersion(
   const { value, language } = (found?.made ?? {}) as { value?: Value; language?: string }
   if (!value) throw new Problem(documentRefusals['version-not-found'])
   if (language !== undefined) return saveTranslation(ctx, actor, id, { version, value, language })
-  return saveDraft(ctx, actor, id, { version, value })
+  return saveDraft(ctx, actor, id, { version, value, isUnfinished: true, isApart: true })
 }

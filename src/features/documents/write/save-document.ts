@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/db/tables.ts'
 import { laterThan } from '../../../platform/later-than.ts'
+import { recordOngoingChange } from '../../history/record-ongoing-change.ts'
 import { recordChange } from '../../history/record-change.ts'
 import { noteUses } from '../../media/library/note-uses.ts'
 import type { Actor } from '../../sessions/actor.ts'
@@ -28,13 +29,15 @@ type Saving = {
   text: DocumentTextTable
   action: string
   at: string
+  /** Together with the save before, of the same person and within ten minutes, it is one version. */
+  isOngoing?: boolean
 }
 
 /** Puts a document's next version in its place, with all that is kept about it, and writes down who did what. */
 export async function saveDocument(
   db: Tx,
   actor: Actor,
-  { before, row, text, action, at }: Saving,
+  { before, row, text, action, at, isOngoing = false }: Saving,
 ): Promise<Document> {
   const next = before
     ? { ...row, updatedAt: laterThan(before.row.updatedAt, at), version: before.row.version + 1 }
@@ -50,15 +53,17 @@ export async function saveDocument(
   await replaceLinks(db, next.id, named)
   // The lists of another language may show pictures of their own: the sweep looks at all texts.
   if (text.language === defaultLanguage) await notePictures(db, actor, { row: next, text })
-  await recordChange(db, actor, {
-    // Never as early as the change before, so that versions have an order.
-    at: next.updatedAt,
-    noun: 'documents',
-    nounId: next.id,
-    action,
-    ...(before && { before: told(before) }),
-    after: told({ row: next, text }),
-  })
+  // Never as early as the change before, so that versions have an order.
+  const change = { at: next.updatedAt, noun: 'documents', nounId: next.id, action }
+  const after = told({ row: next, text })
+  if (before && isOngoing)
+    await recordOngoingChange(db, actor, {
+      ...change,
+      before: told(before),
+      after,
+      isLargeRemoval: false,
+    })
+  else await recordChange(db, actor, { ...change, ...(before && { before: told(before) }), after })
   return asDocument(next, text)
 }
 
@@ -79,7 +84,7 @@ export const notePictures = (db: Tx, actor: Actor, { row, text }: Held) =>
   )
 
 /** What the history keeps: enough to bring a version back. */
-const told = ({ row, text }: Held) => ({
+export const told = ({ row, text }: Held) => ({
   ...row,
   ...(text.language !== defaultLanguage && { language: text.language }),
   value: valueOf(text.draft ?? text.published ?? '{}'),

@@ -1,45 +1,83 @@
+import { laterThan } from '../../../platform/later-than.ts'
+import { recordChange } from '../../history/record-change.ts'
+import type { Tx } from '../../../platform/db/tables.ts'
 import type { Actor } from '../../sessions/actor.ts'
-import type { Document, Value } from '../document-value.ts'
+import { type Document, type Value, valueOf } from '../document-value.ts'
 import { kindNamed } from '../kinds/all-kinds.ts'
 import { publishedNoun } from '../read/published-noun.ts'
 import { refuseCircle } from '../redirects/refuse-circle.ts'
 import { checkValue } from './check-value.ts'
 import type { DocumentGround } from './document-ground.ts'
 import { holdDocument } from './hold-document.ts'
+import { isLargeCut } from './large-cut.ts'
 import { refuseNeeded } from './refuse-needed.ts'
-import { saveDocument } from './save-document.ts'
+import { type Held, saveDocument, told } from './save-document.ts'
 import { takeSlug } from './take-slug.ts'
 
-export type DraftChange = { version: number; value: Value; slug?: string | undefined }
+export type DraftChange = {
+  version: number
+  value: Value
+  slug?: string | undefined
+  /** Somebody is still at it: it may be too long or lead nowhere, and isn't published so. */
+  isUnfinished?: boolean | undefined
+  /** What the same person had written where they let somebody else's words stand: a version to come back to. */
+  overruled?: Value | undefined
+  /** It doesn't go on from the last save of the same person. */
+  isApart?: boolean | undefined
+}
 
 /** Keeps what somebody has changed, where visitors do not see it yet. An address has no draft: it changes at once. */
 export async function saveDraft(
   { changes, drawings }: Omit<DocumentGround, 'db'>,
   actor: Actor,
   id: string,
-  { version, value, slug }: DraftChange,
+  { version, value, slug, isUnfinished, overruled, isApart = false }: DraftChange,
 ): Promise<Document> {
   return changes.transaction(
     async (db, changed) => {
       const before = await holdDocument(db, actor, id, version)
       const { kind } = before.row
-      const kept = await checkValue(db, drawings, kind, value)
+      const kept = await checkValue(db, drawings, { kind, value, isUnfinished })
       await refuseCircle(db, { id, kind, value: kept })
       const address = slug ?? before.row.slug
+      const isMoved = address !== before.row.slug
       if (address !== null) await takeSlug(db, { kind, slug: address, id, value: kept })
-      if (address !== before.row.slug && kindNamed(kind).under === undefined)
-        refuseNeeded(before.row)
-      if (address !== before.row.slug && before.text.published !== null)
-        changed(publishedNoun(kind))
+      if (isMoved && kindNamed(kind).under === undefined) refuseNeeded(before.row)
+      if (isMoved && before.text.published !== null) changed(publishedNoun(kind))
+      const given = overruled && { kind, value: overruled, isUnfinished: true }
+      const beside = given && (await checkValue(db, drawings, given))
+      const at = beside ? await keepBeside(db, actor, before, beside, changes.now()) : changes.now()
       const json = JSON.stringify(kept)
       return saveDocument(db, actor, {
         before,
         row: { ...before.row, slug: address },
         text: { ...before.text, draft: json === before.text.published ? null : json },
         action: 'changed',
-        at: changes.now(),
+        at,
+        isOngoing: !isApart && !isMoved && !isLargeCut(currentOf(before), kept),
       })
     },
     { untilHeard: true },
   )
+}
+
+const currentOf = ({ text }: Held) => valueOf(text.draft ?? text.published ?? '{}')
+
+/** Writes down what is not to be, so that it can be brought back; says when the next change may be. */
+async function keepBeside(
+  db: Tx,
+  actor: Actor,
+  { row, text }: Held,
+  value: Value,
+  now: string,
+): Promise<string> {
+  const at = laterThan(row.updatedAt, now)
+  await recordChange(db, actor, {
+    at,
+    noun: 'documents',
+    nounId: row.id,
+    action: 'overruled',
+    after: told({ row, text: { ...text, draft: JSON.stringify(value) } }),
+  })
+  return laterThan(at, at)
 }

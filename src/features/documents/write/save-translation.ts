@@ -10,7 +10,12 @@ import type { DocumentGround } from './document-ground.ts'
 import { holdDocument } from './hold-document.ts'
 import { saveDocument } from './save-document.ts'
 
-export type TranslationChange = { version: number; value: Value; language: string }
+export type TranslationChange = {
+  version: number
+  value: Value
+  language: string
+  isUnfinished?: boolean | undefined
+}
 
 /**
  * Keeps what a document says in another language than the default one: its own words alone, so that what
@@ -20,20 +25,21 @@ export async function saveTranslation(
   { changes, drawings }: Omit<DocumentGround, 'db'>,
   actor: Actor,
   id: string,
-  { version, value: given, language }: TranslationChange,
+  { version, value: asked, language, isUnfinished }: TranslationChange,
 ): Promise<Document> {
   return changes.transaction(async (db) => {
     const { row, text } = await holdDocument(db, actor, id, version)
     const kind = kindNamed(row.kind)
     const value = valueOf(text.draft ?? text.published ?? '{}')
-    const said = await checkValue(db, drawings, row.kind, given)
-    const { own, shared } = translationOf(kind, value, said)
+    const given = await checkValue(db, drawings, { kind: row.kind, value: asked, isUnfinished })
+    const { own, shared } = translationOf(kind, value, given)
     if (shared.length > 0)
       throw new Problem(
         documentRefusals['document-invalid'],
         Object.fromEntries(shared.map((at) => [at, isShared])),
       )
-    await checkValue(db, drawings, row.kind, inLanguage(kind, value, own))
+    const said = { kind: row.kind, value: inLanguage(kind, value, own), isUnfinished }
+    await checkValue(db, drawings, said)
     const before = await textOf(db, id, language)
     const json = JSON.stringify(own)
     return saveDocument(db, actor, {

@@ -1,0 +1,109 @@
+import { expect } from 'vitest'
+import { onBothDatabases } from '../../../../test/both-databases.ts'
+import { documentIn, openDocumentsDoor } from '../../../../test/documents-door.ts'
+
+const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
+
+type Revision = { id: string; action: string; version: number }
+
+onBothDatabases(
+  'who is still at it may be too long, empty or lead nowhere, hears of it, and cannot publish it',
+  async (house) => {
+    const { staff, create, seen } = await openDocumentsDoor(house)
+    const { id } = await create('leader', asha)
+    const value = {
+      name: 'a'.repeat(81),
+      role: '',
+      text: 'Two\nlines are fine here.',
+      picture: { drawing: 'no-such-drawing' },
+    }
+    const refused = await staff('PUT', `/leader/${id}`, { version: 1, value })
+    expect(refused.status).toBe(400)
+    const saved = documentIn(
+      await staff('PUT', `/leader/${id}`, { version: 1, value, isUnfinished: true }),
+    )
+    expect(saved).toMatchObject({
+      version: 2,
+      value,
+      faults: {
+        name: 'Name has at most 80 characters.',
+        role: 'Role is missing.',
+        picture: 'This leads to something that is not there.',
+      },
+    })
+    expect(documentIn(await staff('GET', `/leader/${id}`)).faults).toEqual(saved.faults)
+    const unpublished = await staff('POST', `/leader/${id}/publish`, { version: 2 })
+    expect(unpublished.body).toMatchObject({
+      code: 'document-incomplete',
+      fields: { name: 'Name has at most 80 characters.' },
+    })
+    expect(await seen('leader')).not.toContain(value.name)
+  },
+)
+
+onBothDatabases('what pages cannot read is refused of an unfinished draft, too', async (house) => {
+  const { staff, create } = await openDocumentsDoor(house)
+  const { id } = await create('leader', asha)
+  for (const [value, field] of [
+    [{ ...asha, phone: '1' }, ''],
+    [{ ...asha, role: 7 }, 'role'],
+    [{ ...asha, picture: 'desk' }, 'picture'],
+  ] as const) {
+    const body = { version: 1, value, isUnfinished: true }
+    const refused = await staff('PUT', `/leader/${id}`, body)
+    expect([refused.status, Object.keys(refused.body.fields as object)]).toEqual([400, [field]])
+  }
+  const runs = {
+    version: 1,
+    isUnfinished: true,
+    value: { socials: [{ name: 'X', address: 'javascript:1' }] },
+  }
+  expect((await staff('PUT', '/company/company', runs)).status).toBe(400)
+})
+
+onBothDatabases(
+  'saves of one person in a row are one version, until words go, somebody publishes, or another saves',
+  async (house) => {
+    const { staff, create, publish } = await openDocumentsDoor(house)
+    const { id } = await create('leader', asha)
+    const save = async (version: number, text: string) =>
+      documentIn(await staff('PUT', `/leader/${id}`, { version, value: { ...asha, text } }))
+    const versions = async () =>
+      ((await staff('GET', `/leader/${id}/revisions`)).body.revisions as Revision[]).map(
+        ({ action, version }) => `${action} ${version}`,
+      )
+    await save(1, 'One.')
+    await save(2, 'One, two.')
+    await save(3, 'One, two, three.')
+    expect(await versions()).toEqual(['changed 4', 'drafted 1'])
+    await publish(await save(4, 'Four.'))
+    await save(6, 'Five.')
+    expect(await versions()).toEqual(['changed 7', 'published 6', 'changed 5', 'drafted 1'])
+    await house.db.updateTable('history').set({ staffId: 'another' }).execute()
+    await save(7, 'Six, and mine.')
+    expect((await versions()).slice(0, 2)).toEqual(['changed 8', 'changed 7'])
+    const most = await save(8, 'Long. '.repeat(40).slice(0, 200))
+    await staff('PUT', `/leader/${id}`, { version: most.version, value: { name: 'Asha Rao' } })
+    expect((await versions()).slice(0, 2)).toEqual(['changed 10', 'changed 9'])
+  },
+)
+
+onBothDatabases('what somebody let go for another’s words can be brought back', async (house) => {
+  const { staff, create } = await openDocumentsDoor(house)
+  const { id } = await create('leader', asha)
+  const mine = { ...asha, role: 'Mine' }
+  const theirs = { ...asha, role: 'Theirs' }
+  await staff('PUT', `/leader/${id}`, { version: 1, value: theirs })
+  await staff('PUT', `/leader/${id}`, { version: 2, value: theirs, overruled: mine })
+  const { revisions } = (await staff('GET', `/leader/${id}/revisions`)).body as {
+    revisions: Revision[]
+  }
+  expect(revisions.map(({ action }) => action)).toEqual([
+    'changed',
+    'overruled',
+    'changed',
+    'drafted',
+  ])
+  const path = `/leader/${id}/revisions/${revisions[1]!.id}/restore`
+  expect(documentIn(await staff('POST', path, { version: 3 })).value).toEqual(mine)
+})
