@@ -51,6 +51,7 @@ import * as changes from './0100-changes.ts'
 import * as limits from './0110-limits.ts'
 import * as documents from './0120-documents.ts'
 import * as previews from './0130-previews.ts'
+import * as presence from './0135-presence.ts'
 import * as publications from './0140-publications.ts'
 import * as publicationDocuments from './0141-publication-documents.ts'
 import * as publicationsByTime from './0142-publications-by-time.ts'
@@ -113,6 +114,7 @@ export const migrations = {
   '0110-limits': limits,
   '0120-documents': documents,
   '0130-previews': previews,
+  '0135-presence': presence,
   '0140-publications': publications,
   '0141-publication-documents': publicationDocuments,
   '0142-publications-by-time': publicationsByTime,

@@ -23,6 +23,7 @@ import { previewApi } from './features/previews/preview-api.ts'
 import { missedApi } from './features/missed/missed-api.ts'
 import { replacementApi } from './features/pictures/replacement-api.ts'
 import { postApi } from './features/posts/post-api.ts'
+import { presenceApi } from './features/presence/presence-api.ts'
 import { searchApi } from './features/search/search-api.ts'
 import { sessionApi } from './features/sessions/session-api.ts'
 import { submissionApi } from './features/submissions/inbox/submission-api.ts'
@@ -90,6 +91,7 @@ export function registerFeatures(
   void app.register(replacementApi, ctx)
   void app.register(missedApi, ctx)
   void app.register(mailApi, ctx)
+  void app.register(presenceApi, ctx)
   void app.register(demoApi, ctx)
   void app.register(searchApi, ctx)
   void app.register(docsApi, ctx)

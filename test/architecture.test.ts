@@ -13,6 +13,7 @@ const mayCall: Record<string, string[]> = {
   posts: ['sessions', 'staff', 'history', 'settings', 'search', 'media'],
   media: ['sessions', 'history'],
   documents: ['sessions', 'history', 'settings', 'media', 'posts'],
+  presence: ['sessions', 'staff', 'documents'],
   publications: ['sessions', 'history', 'documents'],
   submissions: ['sessions', 'staff', 'history', 'jobs', 'search'],
   mails: ['sessions', 'staff', 'history', 'submissions'],

@@ -12,6 +12,7 @@ import type { libraryRoutes } from '../../../features/media/library/library-rout
 import type { mediaRoutes } from '../../../features/media/media-routes.ts'
 import type { missedRoutes } from '../../../features/missed/missed-routes.ts'
 import type { replacementRoutes } from '../../../features/pictures/replacement-routes.ts'
+import type { presenceRoutes } from '../../../features/presence/presence-routes.ts'
 import type { draftRoutes } from '../../../features/posts/drafts/draft-routes.ts'
 import type { postRoutes } from '../../../features/posts/post-routes.ts'
 import type { publishingRoutes } from '../../../features/publications/publishing-routes.ts'
@@ -41,6 +42,7 @@ type ApiRoutes = typeof demoRoutes &
   typeof postRoutes &
   typeof publicationRoutes &
   typeof publishingRoutes &
+  typeof presenceRoutes &
   typeof previewRoutes &
   typeof missedRoutes &
   typeof replacementRoutes &

@@ -1,168 +1,222 @@
 import type { KindName } from '../../../../features/documents/kinds/all-kinds.ts'
 import type { Document } from '../../../../features/documents/document-value.ts'
-import { callRoute } from '../../session/call-route.ts'
+import type { DocumentDraft } from './document-draft.ts'
+import { type EditingDesk, editingDesk } from './editing-desk.ts'
 import type {
   Changed,
   EditorModel,
   FieldAt,
   ModelState,
   OpenDocument,
+  Question,
   Recorded,
   Undone,
 } from './editor-model.ts'
-import { valueAt, withValue } from './value-at.ts'
+import { graft } from './graft-value.ts'
+import type { KeptDrafts } from './kept-drafts.ts'
+import { pathOf, plain, type Row, stepsTo, treeAt, withTree } from './keyed-tree.ts'
+import { mergeTrees } from './merge-trees.ts'
+import { openDraft, shownDraft } from './open-draft.ts'
+import { Presence } from './presence.ts'
+import { SaveLine } from './save-line.ts'
+import { differencesOf } from './tree-differences.ts'
+import { type FieldStep, UndoSteps } from './undo-steps.ts'
 
-type Step = Recorded & { fields: FieldAt[] }
+type How = { typing?: boolean; label?: string }
 
-/** Documents while they are edited: what is changed is sent soon after. */
+/** Documents while they are edited. What is changed lies in the browser at once, and on the server soon. */
 export class DraftEditor implements EditorModel {
-  #documents = new Map<string, OpenDocument>()
-  #dirty = new Set<string>()
-  #done: Step[] = []
-  #undone: Step[] = []
+  #drafts = new Map<string, DocumentDraft>()
+  #opening = new Map<string, Promise<void>>()
+  #shown = new Map<string, OpenDocument>()
+  #steps = new UndoSteps()
   #listeners = new Set<(changed?: Changed) => void>()
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #saving: Promise<void> | undefined
-  #state: ModelState = { save: 'saved', canUndo: false, canRedo: false, questions: [] }
+  #state: ModelState | undefined
+  readonly #desk: EditingDesk
+  readonly #kept: KeptDrafts
+  readonly #line: SaveLine
+  readonly #presence: Presence
 
-  async open(kind: KindName, id: string) {
-    if (!this.#documents.has(id)) await this.#load(kind, id)
+  constructor(kept: KeptDrafts, desk = editingDesk) {
+    this.#kept = kept
+    this.#desk = desk
+    const drafts = () => [...this.#drafts.values()]
+    const follow = (draft: DocumentDraft, work: () => void) => this.#follow(draft, 'others', work)
+    this.#line = new SaveLine({ desk, kept, drafts, follow, tell: () => this.#tell() })
+    this.#presence = new Presence({ desk, drafts, tell: () => this.#tell(), seeNew: this.#seeNew })
   }
 
-  async #load(kind: KindName, id: string) {
-    const { document } = await callRoute('GET /api/content/{kind}/{id}', { params: { kind, id } })
-    const { slug, version, state, value, publishAt } = document as Document
-    this.#documents.set(id, {
-      kind,
-      id,
-      slug,
-      version,
-      state,
-      value,
-      publishAt,
-      faults: {},
-      mayChange: true,
-      ask: [],
-      others: [],
-      isRestored: false,
+  /** Begins to save and to hear of others; says how to end it. */
+  start(): () => void {
+    const ends = [this.#line.start(), this.#presence.start()]
+    return () => ends.forEach((end) => end())
+  }
+
+  open(kind: KindName, id: string): Promise<void> {
+    const opening = this.#opening.get(id) ?? this.#open(kind, id)
+    this.#opening.set(id, opening)
+    return opening.catch((error: unknown) => {
+      this.#opening.delete(id)
+      throw error
     })
+  }
+
+  async #open(kind: KindName, id: string) {
+    const ground = { desk: this.#desk, kept: this.#kept, keep: this.#line.keep }
+    this.#drafts.set(id, await openDraft(ground, kind, id))
+    this.#line.wake()
+    this.#presence.wake()
     this.#tell()
   }
 
-  documentOf = (id: string) => this.#documents.get(id)
-
-  valueAt = ({ id, path }: FieldAt) => valueAt(this.#documents.get(id)?.value, path)
-
-  set(field: FieldAt, value: unknown) {
-    const before = this.valueAt(field)
-    this.#put(field, value)
-    this.#done.push(this.#stepOf(field, before, value))
-    this.#undone = []
-    this.#tell({ by: 'me', fields: [field], isStructure: typeof value === 'object' })
+  documentOf = (id: string): OpenDocument | undefined => {
+    const draft = this.#drafts.get(id)
+    if (draft && !this.#shown.has(id))
+      this.#shown.set(id, shownDraft(draft, this.#presence.othersIn(id), this.#presence.owners))
+    return this.#shown.get(id)
   }
 
-  #stepOf(field: FieldAt, before: unknown, after: unknown): Step {
-    return {
-      label: '',
-      fields: [field],
-      undo: async () => this.#put(field, before),
-      redo: async () => this.#put(field, after),
-    }
+  valueAt = ({ id, path }: FieldAt): unknown => {
+    const mine = this.#drafts.get(id)?.mine
+    return plain(treeAt(mine, stepsTo(mine, path)))
   }
 
-  #put({ id, path }: FieldAt, value: unknown) {
-    const document = this.#documents.get(id)
-    if (!document) throw new Error(`No document ${id} is open.`)
-    this.#documents.set(id, { ...document, value: withValue(document.value, path, value) })
-    this.#dirty.add(id)
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.flush().catch(() => {}), 500)
+  #draftOf(id: string): DocumentDraft {
+    const draft = this.#drafts.get(id)
+    if (!draft) throw new Error(`No document ${id} is open.`)
+    return draft
   }
 
-  #list = (list: FieldAt) => [...((this.valueAt(list) as unknown[] | undefined) ?? [])]
+  set({ id, path }: FieldAt, value: unknown, { typing, label }: How = {}) {
+    const { mine } = this.#draftOf(id)
+    const steps = stepsTo(mine, path)
+    const next = withTree(mine, steps, graft(value, treeAt(mine, steps)))
+    this.#do({ id, after: next, label, typedIn: typing ? steps.join('.') : undefined })
+  }
 
   insert(list: FieldAt, at: number, item: unknown) {
-    this.set(list, this.#list(list).toSpliced(at, 0, item))
+    this.#setRows(list, (rows) => rows.toSpliced(at, 0, ...(graft([item]) as Row[])))
   }
 
   remove(list: FieldAt, at: number) {
-    this.set(list, this.#list(list).toSpliced(at, 1))
+    this.#setRows(list, (rows) => rows.toSpliced(at, 1))
   }
 
   move(list: FieldAt, from: number, to: number) {
-    const items = this.#list(list)
-    this.set(list, items.toSpliced(from, 1).toSpliced(to, 0, items[from]))
+    this.#setRows(list, (rows) => rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]!))
+  }
+
+  #setRows({ id, path }: FieldAt, change: (rows: Row[]) => Row[]) {
+    const { mine } = this.#draftOf(id)
+    const steps = stepsTo(mine, path)
+    const rows = treeAt(mine, steps)
+    this.#do({ id, after: withTree(mine, steps, change(Array.isArray(rows) ? rows : [])) })
+  }
+
+  #do({ id, after, ...step }: Pick<FieldStep, 'id' | 'after' | 'label' | 'typedIn'>) {
+    const draft = this.#draftOf(id)
+    if (!draft.mayChange) return
+    const before = draft.mine
+    this.#steps.add({ id, before, after, at: Date.now(), ...step })
+    this.#follow(draft, 'me', () => draft.put(after))
   }
 
   record(step: Recorded) {
-    this.#done.push({ ...step, fields: [] })
-    this.#undone = []
+    this.#steps.add(step)
     this.#tell()
   }
 
-  async undo(): Promise<Undone | undefined> {
-    const step = this.#done.pop()
-    if (!step) return undefined
-    await step.undo()
-    this.#undone.push(step)
-    this.#tell({ by: 'undo', fields: step.fields, isStructure: true })
-    return { label: step.label, fields: step.fields, kept: [] }
+  undo = () => this.#steps.undo((step) => this.#turn(step, 'undo'))
+
+  redo = () => this.#steps.redo((step) => this.#turn(step, 'redo'))
+
+  async #turn(step: FieldStep | Recorded, way: 'undo' | 'redo'): Promise<Undone> {
+    if (!('before' in step)) {
+      await step[way]()
+      queueMicrotask(() => this.#tell())
+      return { label: step.label, fields: [], kept: [] }
+    }
+    const draft = this.#draftOf(step.id)
+    const [base, mine] = way === 'undo' ? [step.after, step.before] : [step.before, step.after]
+    const merged = mergeTrees({ base, mine, theirs: draft.mine, keep: 'theirs' })
+    const fields = this.#follow(draft, 'undo', () => draft.put(merged.tree))
+    const kept = merged.contests.flatMap(({ steps }) => this.#fieldAt(draft, steps) ?? [])
+    queueMicrotask(() => this.#tell())
+    return { label: step.label, fields, kept }
   }
 
-  async redo(): Promise<Undone | undefined> {
-    const step = this.#undone.pop()
-    if (!step) return undefined
-    await step.redo()
-    this.#done.push(step)
-    this.#tell({ by: 'undo', fields: step.fields, isStructure: true })
-    return { label: step.label, fields: step.fields, kept: [] }
+  #fieldAt({ kind, id, mine }: DocumentDraft, steps: string[]): FieldAt | undefined {
+    const path = pathOf(mine, steps)
+    return path === undefined ? undefined : { kind, id, path }
   }
 
-  state = () => this.#state
+  /** Changes a draft, keeps it, has it sent, and tells what is another now. */
+  #follow(draft: DocumentDraft, by: Changed['by'], work: () => void): FieldAt[] {
+    const { kind, id, mine: before } = draft
+    work()
+    const { paths, isStructure } = differencesOf(before, draft.mine)
+    const fields = paths.map((path): FieldAt => ({ kind, id, path }))
+    this.#line.keep(draft)
+    this.#line.wake()
+    this.#tell(fields.length > 0 ? { by, fields, isStructure } : undefined, id)
+    return fields
+  }
 
-  answer() {}
+  state = (): ModelState => {
+    this.#state ??= {
+      save: this.#line.state,
+      ...this.#steps.state,
+      questions: [...this.#drafts.values()].flatMap((draft) => this.#questionsOf(draft)),
+    }
+    return this.#state
+  }
 
-  enter() {}
+  #questionsOf(draft: DocumentDraft): Question[] {
+    return draft.questions.flatMap(({ steps, theirs }) => {
+      const field = this.#fieldAt(draft, steps)
+      const mine = plain(treeAt(draft.mine, steps))
+      const key = [draft.id, ...steps].join('.')
+      return field ? [{ key, field, mine, theirs: plain(theirs) }] : []
+    })
+  }
 
-  refresh = (id: string) => this.#load(this.#documents.get(id)!.kind, id)
+  answer({ key, field }: Question, keep: 'mine' | 'theirs') {
+    const draft = this.#draftOf(field.id)
+    const question = draft.questions.find(({ steps }) => [draft.id, ...steps].join('.') === key)
+    if (!question) return
+    const before = draft.mine
+    this.#follow(draft, 'undo', () => draft.answer(question, keep))
+    if (keep === 'theirs')
+      this.#steps.add({ id: draft.id, before, after: draft.mine, at: Date.now() })
+    this.#tell(undefined, draft.id)
+  }
+
+  enter(field: FieldAt | undefined) {
+    this.#presence.enter(field)
+  }
+
+  async refresh(id: string) {
+    const { kind } = this.#draftOf(id)
+    this.#seeNew(await this.#desk.read(kind, id))
+  }
+
+  #seeNew = (document: Document) => {
+    const draft = this.#drafts.get(document.id)
+    if (!draft || document.version <= draft.info.version || this.#line.isSending(draft)) return
+    this.#follow(draft, 'others', () => draft.meet(document))
+  }
 
   subscribe = (listener: (changed?: Changed) => void) => {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
 
-  async flush() {
-    await this.#saving
-    this.#saving = this.#save()
-    await this.#saving
-  }
+  flush = () => this.#line.flush()
 
-  async #save() {
-    for (const id of this.#dirty) {
-      this.#dirty.delete(id)
-      const { kind, version, value } = this.#documents.get(id)!
-      try {
-        const { document } = await callRoute('PUT /api/content/{kind}/{id}', {
-          params: { kind, id },
-          body: { version, value },
-        })
-        const { version: now, state } = document as Document
-        this.#documents.set(id, { ...this.#documents.get(id)!, version: now, state })
-      } catch (error) {
-        this.#dirty.add(id)
-        throw error
-      }
-    }
-    this.#tell()
-  }
-
-  #tell(changed?: Changed) {
-    this.#state = {
-      save: this.#dirty.size > 0 ? 'waiting' : 'saved',
-      canUndo: this.#done.length > 0,
-      canRedo: this.#undone.length > 0,
-      questions: [],
-    }
+  #tell(changed?: Changed, id?: string) {
+    this.#state = undefined
+    if (id === undefined) this.#shown.clear()
+    else this.#shown.delete(id)
     for (const listener of this.#listeners) listener(changed)
   }
 }

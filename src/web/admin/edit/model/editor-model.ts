@@ -29,7 +29,7 @@ export type OpenDocument = {
   refusal?: string | undefined
 }
 
-export type Other = { email: string; path?: string | undefined }
+export type Other = { id: string; email: string; path?: string | undefined }
 
 /** One field that two have changed. What is undefined has been taken away. */
 export type Question = {

@@ -1,15 +1,19 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { useMe } from '../../session/session-state.tsx'
 import { DraftEditor } from './draft-editor.ts'
 import type { EditorModel } from './editor-model.ts'
+import { keptDrafts } from './kept-drafts.ts'
 
 const Model = createContext<EditorModel | null>(null)
 
 /** Around everything that edits. */
 export const EditorModelProvider = Model
 
-/** Opens the model of a visit, for the whole of the editor. */
+/** Opens the model of a visit, for the whole of the editor; of another person it is another model. */
 export function useNewEditorModel(): EditorModel {
-  const [model] = useState(() => new DraftEditor())
+  const { member } = useMe()
+  const [model] = useState(() => new DraftEditor(keptDrafts(member.id)))
+  useEffect(() => model.start(), [model])
   return model
 }
 

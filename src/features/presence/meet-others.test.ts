@@ -1,0 +1,37 @@
+import { expect } from 'vitest'
+import { onBothDatabases } from '../../../test/both-databases.ts'
+import { Changes } from '../../platform/db/changes.ts'
+import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
+import type { StaffActor } from '../sessions/actor.ts'
+import { meetOthers } from './meet-others.ts'
+
+onBothDatabases(
+  'two people see each other in a document and its field, until one is silent',
+  async (house) => {
+    const { db, engine, changes } = house
+    await createFirstAdministrator(db, { email: 'asha@example.com', password: 'correct horse b' })
+    const [asha] = await db.selectFrom('staff').selectAll().execute()
+    await db
+      .insertInto('staff')
+      .values({ ...asha!, id: 'ravi', email: 'ravi@example.com', role: 'editor' })
+      .execute()
+    const as = (staffId: string): StaffActor => ({
+      kind: 'staff',
+      staffId,
+      role: 'editor',
+      sessionId: staffId,
+    })
+    const meet = (staffId: string, open: { id: string; path?: string }[], visit = 'tab') =>
+      meetOthers(house, as(staffId), { visit, open })
+    const alone = await meet(asha!.id, [{ id: 'home', path: 'slides.0.text' }])
+    expect(alone).toEqual({ others: [], versions: [], owners: ['asha@example.com'] })
+    const { others } = await meet('ravi', [{ id: 'home' }, { id: 'company' }])
+    expect(others).toEqual([{ id: 'home', email: 'asha@example.com', path: 'slides.0.text' }])
+    await meet(asha!.id, [], 'tab')
+    expect((await meet('ravi', [{ id: 'home' }])).others).toEqual([])
+    const later = new Changes(db, engine, () => new Date(Date.now() + 25_001))
+    const seen = { visit: 'tab', open: [{ id: 'home' }] }
+    expect((await meetOthers({ db, changes }, as(asha!.id), seen)).others).toHaveLength(1)
+    expect((await meetOthers({ db, changes: later }, as(asha!.id), seen)).others).toEqual([])
+  },
+)

@@ -1,0 +1,119 @@
+import type { Document } from '../../../../features/documents/document-value.ts'
+import type { KindName } from '../../../../features/documents/kinds/all-kinds.ts'
+import { graft } from './graft-value.ts'
+import type { KeptDraft, OpenQuestion } from './kept-drafts.ts'
+import { isSame, pathOf, plain, type Tree, treeAt, withTree } from './keyed-tree.ts'
+import { mergeTrees } from './merge-trees.ts'
+
+type Info = Omit<Document, 'value'>
+
+/** One document while it is edited: what the server has, what is here, and what the two don't agree on. */
+export class DocumentDraft {
+  readonly kind: KindName
+  readonly id: string
+  info: Info
+  mayChange = true
+  ask: string[] = []
+  isRestored = false
+  refusal: string | undefined
+  faults: Record<string, string>
+  /** What the server had last. */
+  base: Tree
+  mine: Tree
+  /** Saves whose answer has not come: the server may have them. */
+  sent: Tree[] = []
+  questions: OpenQuestion[] = []
+  /** What was let go for another's words, to be kept among the versions. */
+  overruled: Tree
+
+  constructor({ value, ...info }: Document) {
+    this.kind = info.kind
+    this.id = info.id
+    this.info = info
+    this.faults = info.faults ?? {}
+    this.base = graft(value)
+    this.mine = this.base
+  }
+
+  /** What an earlier visit had not brought to the server. */
+  restore({ info, base, mine, sent, questions }: KeptDraft) {
+    this.info = info
+    this.base = base
+    this.mine = mine
+    this.sent = sent
+    this.questions = questions
+  }
+
+  /** Brings in what is left of one more visit; where both have something, what is here stays. */
+  add({ base, mine, sent }: KeptDraft) {
+    const here = graft(plain(this.mine), mine, ...sent, base)
+    const { tree } = mergeTrees({ base, mine, theirs: here, sent, keep: 'theirs' })
+    this.mine = graft(plain(tree), this.mine, this.base)
+  }
+
+  /** What is to be on the server: where a question is open, theirs. */
+  get wanted(): Tree {
+    return this.questions.reduce<Tree>(
+      (tree, { steps, theirs }) => withTree(tree, steps, theirs),
+      this.mine,
+    )
+  }
+
+  get isUnsaved(): boolean {
+    return this.overruled !== undefined || !isSame(this.wanted, this.base)
+  }
+
+  get isWorthKeeping(): boolean {
+    return this.isUnsaved || this.questions.length > 0
+  }
+
+  put(mine: Tree) {
+    this.mine = mine
+    this.refusal = undefined
+    this.#settleQuestions()
+  }
+
+  /** The server has taken what was sent. */
+  accept({ value: _value, ...info }: Document, sent: Tree) {
+    this.#take(info)
+    this.base = sent
+    this.sent = []
+  }
+
+  /** Takes in what the server has now, which somebody else may have made of it. */
+  meet({ value, ...info }: Document) {
+    // What a visit that ended had sent may still be on its way.
+    const mayArrive = info.version === this.info.version
+    this.#take(info)
+    const theirs = graft(value, ...this.sent.toReversed(), this.base)
+    const { base, mine, sent } = this
+    const { tree, contests } = mergeTrees({ base, mine, theirs, sent })
+    this.base = theirs
+    this.mine = tree
+    if (!mayArrive) this.sent = []
+    const isAgain = ({ steps }: OpenQuestion) =>
+      contests.some((one) => one.steps.join('.') === steps.join('.'))
+    this.questions = [...this.questions.filter((one) => !isAgain(one)), ...contests]
+    this.#settleQuestions()
+  }
+
+  answer({ steps, theirs }: OpenQuestion, keep: 'mine' | 'theirs') {
+    this.questions = this.questions.filter((one) => one.steps.join('.') !== steps.join('.'))
+    if (keep === 'mine') return
+    this.overruled = this.mine
+    this.mine = withTree(this.mine, steps, theirs)
+  }
+
+  #take(info: Info) {
+    this.info = info
+    this.faults = info.faults ?? this.faults
+  }
+
+  /** Who agrees by now, or whose item is gone, need not be asked. */
+  #settleQuestions() {
+    this.questions = this.questions.filter(
+      ({ steps, theirs }) =>
+        pathOf(this.mine, steps) !== undefined && !isSame(treeAt(this.mine, steps), theirs),
+    )
+  }
+}

@@ -1,0 +1,338 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Document } from '../../../../features/documents/document-value.ts'
+import { Refusal } from '../../session/desk-call.ts'
+import { DraftEditor } from './draft-editor.ts'
+import type { EditingDesk } from './editing-desk.ts'
+import type { Changed } from './editor-model.ts'
+import type { KeptDraft, KeptDrafts } from './kept-drafts.ts'
+
+type Value = Record<string, unknown>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  vi.stubGlobal('navigator', { onLine: true })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A server with one document; `line` says what happens to the next answers. */
+function server(value: Value) {
+  let document = { id: 'home', kind: 'home', version: 1, state: 'draft', value } as Document
+  const line: ('dead' | 'answer lost' | 401 | 403)[] = []
+  const overruled: unknown[] = []
+  const answer = async <T>(work: () => T, isSave = false): Promise<T> => {
+    const next = isSave || line[0] === 'dead' ? line[0] : undefined
+    if (next) line.shift()
+    if (next === 'dead') throw new Error('No line.')
+    if (typeof next === 'number') throw new Refusal(next, { message: 'No.' })
+    const done = work()
+    if (next === 'answer lost') throw new Error('No line.')
+    return structuredClone(done)
+  }
+  const desk: EditingDesk = {
+    read: () => answer(() => document),
+    readPublished: () => answer(() => document),
+    save: (_kind, _id, change) =>
+      answer(() => {
+        if (change.version !== document.version) throw new Refusal(409, { document })
+        if (change.overruled) overruled.push(change.overruled)
+        document = { ...document, version: change.version + 1, value: change.value as Value }
+        return document
+      }, true),
+    meet: async () => ({ others: [], owners: [], versions: [document] }),
+  }
+  return { desk, line, overruled, value: () => document.value }
+}
+
+/** A browser: what lies in it outlives its visits. */
+function browser() {
+  const left: KeptDraft[] = []
+  const visit = (): KeptDrafts & { end: () => void } => {
+    let kept: string | undefined
+    return {
+      keep: (_id, draft) => void (kept = JSON.stringify(draft)),
+      forget: () => void (kept = undefined),
+      left: async () => left.splice(0).map((draft) => ({ draft, drop: () => {} })),
+      end: () => void (kept && left.push(JSON.parse(kept) as KeptDraft)),
+    }
+  }
+  return { left, visit }
+}
+
+const page = {
+  heading: 'Home',
+  lead: 'What we do.',
+  slides: [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }],
+  facts: ['a', 'b'],
+}
+
+const at = (path: string) => ({ kind: 'home' as const, id: 'home', path })
+
+/** The same desk, until its visit ends. */
+function endless(desk: EditingDesk) {
+  let isOver = false
+  const wrap =
+    <In extends unknown[], Out>(call: (...given: In) => Promise<Out>) =>
+    (...given: In) =>
+      isOver ? new Promise<Out>(() => {}) : call(...given)
+  const own: EditingDesk = {
+    read: wrap(desk.read),
+    readPublished: wrap(desk.readPublished),
+    save: wrap(desk.save),
+    meet: wrap(desk.meet),
+  }
+  return { own, end: () => void (isOver = true) }
+}
+
+async function opened(desk: EditingDesk, kept: KeptDrafts = browser().visit()) {
+  const editor = new DraftEditor(kept, desk)
+  editor.start()
+  const heard: Changed[] = []
+  editor.subscribe((changed) => changed && heard.push(changed))
+  await editor.open('home', 'home')
+  return { editor, heard, value: () => editor.documentOf('home')!.value }
+}
+
+test('what is typed is on the server within a second, and lies in the browser at once', async () => {
+  const { desk, value } = server(page)
+  const { visit } = browser()
+  const kept = visit()
+  const keep = vi.spyOn(kept, 'keep')
+  const { editor } = await opened(desk, kept)
+  for (const typed of ['H', 'He', 'Hel', 'Hell', 'Hello'])
+    editor.set(at('heading'), typed, { typing: true })
+  expect(keep).toHaveBeenCalledTimes(5)
+  expect(editor.state().save).toBe('waiting')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(value().heading).toBe('Hello')
+  expect(editor.state().save).toBe('saved')
+  await editor.undo()
+  expect(editor.valueAt(at('heading'))).toBe('Home')
+  expect(editor.state()).toMatchObject({ canUndo: false, canRedo: true })
+})
+
+test('without a line it is kept, and sent when there is one, though answers were lost', async () => {
+  const { desk, line, value } = server(page)
+  const { editor } = await opened(desk)
+  line.push('dead', 'answer lost', 'dead')
+  editor.set(at('heading'), 'One')
+  await vi.advanceTimersByTimeAsync(400)
+  expect(editor.state().save).toBe('waiting')
+  editor.set(at('heading'), 'One, two')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(value().heading).toBe('One, two')
+  expect(editor.state()).toMatchObject({ save: 'saved', questions: [] })
+})
+
+test('a visit that ended early goes on in the next one', async () => {
+  const { desk, line, value } = server(page)
+  const { visit } = browser()
+  const first = visit()
+  const { editor } = await opened(desk, first)
+  line.push('answer lost')
+  editor.set(at('slides.1.title'), 'Half')
+  await vi.advanceTimersByTimeAsync(400)
+  editor.set(at('slides.1.title'), 'Whole')
+  first.end()
+  const next = await opened(desk, visit())
+  expect(next.editor.documentOf('home')).toMatchObject({ isRestored: true })
+  await next.editor.flush()
+  expect(value().slides).toEqual([{ title: 'One' }, { title: 'Whole' }, { title: 'Three' }])
+  expect(next.editor.state().questions).toEqual([])
+})
+
+test('two in different fields are merged; the same field is one question with both', async () => {
+  const { desk, value, overruled } = server(page)
+  const [asha, ravi] = [await opened(desk), await opened(desk)]
+  asha.editor.set(at('heading'), 'Asha’s')
+  ravi.editor.set(at('lead'), 'Ravi’s')
+  ravi.editor.move(at('slides'), 2, 0)
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(value()).toMatchObject({ heading: 'Asha’s', lead: 'Ravi’s' })
+  expect(asha.value()).toEqual(ravi.value())
+  expect(asha.heard.at(-1)).toMatchObject({ by: 'others', isStructure: true })
+
+  asha.editor.set(at('slides.0.title'), 'Asha’s')
+  ravi.editor.set(at('slides.0.title'), 'Ravi’s')
+  await vi.advanceTimersByTimeAsync(1000)
+  const [question, ...more] = [asha, ravi].flatMap(({ editor }) => editor.state().questions)
+  expect(more).toEqual([])
+  expect(question).toMatchObject({ field: at('slides.0.title'), mine: 'Ravi’s', theirs: 'Asha’s' })
+  await expect(ravi.editor.flush()).rejects.toThrow('same field')
+  ravi.editor.answer(question!, 'theirs')
+  await ravi.editor.flush()
+  expect(overruled).toMatchObject([{ slides: [{ title: 'Ravi’s' }, {}, {}] }])
+  expect(ravi.value()).toEqual(value())
+})
+
+test('an undo leaves what others did since', async () => {
+  const { desk, value } = server(page)
+  const [asha, ravi] = [await opened(desk), await opened(desk)]
+  asha.editor.remove(at('slides'), 0)
+  await vi.advanceTimersByTimeAsync(12_000)
+  ravi.editor.set(at('slides.0.title'), 'Ravi’s')
+  ravi.editor.set(at('heading'), 'Ravi’s')
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(await asha.editor.undo()).toMatchObject({ kept: [] })
+  await asha.editor.flush()
+  expect(value()).toMatchObject({
+    heading: 'Ravi’s',
+    slides: [{ title: 'One' }, { title: 'Ravi’s' }, { title: 'Three' }],
+  })
+  asha.editor.set(at('heading'), 'Asha’s')
+  await vi.advanceTimersByTimeAsync(12_000)
+  ravi.editor.set(at('heading'), 'Ravi’s again')
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(await asha.editor.undo()).toMatchObject({ kept: [at('heading')] })
+  expect(asha.value().heading).toBe('Ravi’s again')
+})
+
+test('what was recorded is undone and done again in its turn', async () => {
+  const { desk } = server(page)
+  const { editor } = await opened(desk)
+  const done: string[] = []
+  editor.set(at('heading'), 'One')
+  const work = (name: string) => async () => void done.push(name)
+  editor.record({ label: 'Move', undo: work('undo'), redo: work('redo') })
+  expect(editor.state().undoLabel).toBe('Move')
+  await Promise.all([editor.undo(), editor.undo(), editor.redo(), editor.redo()])
+  expect(done).toEqual(['undo', 'redo'])
+  expect(editor.valueAt(at('heading'))).toBe('One')
+})
+
+test('a session that ended keeps everything; what was refused says why', async () => {
+  const { desk, line, value } = server(page)
+  const { editor } = await opened(desk)
+  line.push(401)
+  editor.set(at('heading'), 'One')
+  await vi.advanceTimersByTimeAsync(400)
+  expect(editor.state().save).toBe('logged-out')
+  await editor.flush()
+  expect(value().heading).toBe('One')
+  line.push(403)
+  editor.set(at('heading'), 'Two')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(editor.state().save).toBe('refused')
+  expect(editor.documentOf('home')?.refusal).toBe('No.')
+})
+
+const act = fc.record({
+  who: fc.constantFrom<0 | 1>(0, 1),
+  what: fc.constantFrom(
+    'type',
+    'type',
+    'set',
+    'add',
+    'drop',
+    'move',
+    'undo',
+    'redo',
+    'reload',
+    'wait',
+  ),
+  at: fc.nat(4),
+  word: fc.stringMatching(/^[a-z]{1,6}$/),
+})
+
+/** A visit in a browser: ended, it asks nothing any more. */
+function visitOf(kept: ReturnType<ReturnType<typeof browser>['visit']>, desk: EditingDesk) {
+  const { own: mine, end } = endless(desk)
+  return {
+    kept,
+    desk: mine,
+    end() {
+      end()
+      kept.end()
+    },
+  }
+}
+
+/** One writer has these fields to themselves, and with them a plain model of what an editor is to do. */
+const own = [
+  { line: 'heading', list: 'facts' },
+  { line: 'lead', list: 'tags' },
+] as const
+
+test(
+  'whatever two writers do, undo and reload: what is stored is what a plain model says',
+  { timeout: 900_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 40 }), async (acts) => {
+        const { desk, line, value } = server({ ...page, tags: ['x'] })
+        const browsers = [browser(), browser()]
+        const visits = browsers.map(({ visit }) => visitOf(visit(), desk))
+        const editors = [
+          await opened(visits[0]!.desk, visits[0]!.kept),
+          await opened(visits[1]!.desk, visits[1]!.kept),
+        ]
+        const models = own.map(({ line: name, list }) => {
+          const first = { ...page, tags: ['x'] }
+          return {
+            now: [first[name], first[list]] as [string, string[]],
+            done: [] as [string, string[]][],
+            undone: [] as [string, string[]][],
+          }
+        })
+        for (const [n, { who, what, at: place, word }] of acts.entries()) {
+          const { editor } = editors[who]!
+          const model = models[who]!
+          const { line: name, list } = own[who]
+          const items = model.now[1]
+          const step = (now: [string, string[]]) => {
+            model.done.push(model.now)
+            model.undone = []
+            model.now = now
+          }
+          if (n % 7 === 3) line.push('answer lost')
+          if (what === 'type' || what === 'set') {
+            const text = `${word}${n}`
+            editor.set(at(name), text)
+            step([text, items])
+          } else if (what === 'add') {
+            const to = Math.min(place, items.length)
+            editor.insert(at(list), to, `${word}${n}`)
+            step([model.now[0], items.toSpliced(to, 0, `${word}${n}`)])
+          } else if (what === 'drop' && items.length > place) {
+            editor.remove(at(list), place)
+            step([model.now[0], items.toSpliced(place, 1)])
+          } else if (what === 'move' && items.length > 1 && items.length > place && place > 0) {
+            editor.move(at(list), place, 0)
+            step([model.now[0], [items[place]!, ...items.toSpliced(place, 1)]])
+          } else if (what === 'undo' || what === 'redo') {
+            await editor[what]()
+            const [from, to] =
+              what === 'undo' ? [model.done, model.undone] : [model.undone, model.done]
+            const next = from.pop()
+            if (next) {
+              to.push(model.now)
+              model.now = next
+            }
+          } else if (what === 'reload') {
+            visits[who]!.end()
+            visits[who] = visitOf(browsers[who]!.visit(), desk)
+            editors[who] = await opened(visits[who]!.desk, visits[who]!.kept)
+            models[who] = { ...model, done: [], undone: [] }
+          } else if (what === 'wait') await vi.advanceTimersByTimeAsync(place * 300)
+        }
+        await vi.advanceTimersByTimeAsync(120_000)
+        const wanted = Object.fromEntries(
+          own.flatMap(({ line: name, list }, who) => [
+            [name, models[who]!.now[0]],
+            [list, models[who]!.now[1]],
+          ]),
+        )
+        expect(editors.flatMap(({ editor }) => editor.state().questions)).toEqual([])
+        expect(value()).toMatchObject(wanted)
+        expect(editors.map((one) => one.value())).toEqual([value(), value()])
+      }),
+      { numRuns: Number(process.env.EDIT_RUNS ?? 60) },
+    )
+  },
+)

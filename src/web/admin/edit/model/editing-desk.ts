@@ -1,0 +1,35 @@
+import type { Document } from '../../../../features/documents/document-value.ts'
+import type { KindName } from '../../../../features/documents/kinds/all-kinds.ts'
+import type { Answer, Given } from '../../session/api-routes.ts'
+import { callRoute } from '../../session/call-route.ts'
+import { Refusal } from '../../session/desk-call.ts'
+
+type Save = Given<'PUT /api/content/{kind}/{id}'>['body']
+
+/** What the model asks of the server. */
+export type EditingDesk = {
+  read(kind: KindName, id: string): Promise<Document>
+  /** As visitors see it, for who may not change it. */
+  readPublished(kind: KindName, id: string): Promise<Document>
+  save(kind: KindName, id: string, change: Save): Promise<Document>
+  meet(seen: Given<'POST /api/presence'>['body']): Promise<Answer<'POST /api/presence'>>
+}
+
+export const editingDesk: EditingDesk = {
+  async read(kind, id) {
+    const { document } = await callRoute('GET /api/content/{kind}/{id}', { params: { kind, id } })
+    return document as Document
+  },
+  async readPublished(kind, id) {
+    const answer = await fetch(`/api/content/${kind}/${id}`)
+    const told = (await answer.json()) as { document: Document }
+    if (!answer.ok) throw new Refusal(answer.status, told)
+    return { ...told.document, kind, version: 0, state: 'published', updatedAt: '' }
+  },
+  async save(kind, id, body) {
+    const params = { kind, id }
+    const { document } = await callRoute('PUT /api/content/{kind}/{id}', { params, body })
+    return document as Document
+  },
+  meet: (body) => callRoute('POST /api/presence', { body }),
+}

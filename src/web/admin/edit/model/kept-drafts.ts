@@ -1,0 +1,75 @@
+import type { Document } from '../../../../features/documents/document-value.ts'
+import { newKey, type Steps, type Tree } from './keyed-tree.ts'
+
+/** A field that two have changed; what is undefined has been taken away. */
+export type OpenQuestion = { steps: Steps; theirs: Tree }
+
+/** What has not reached the server, as it lies in the browser. */
+export type KeptDraft = {
+  info: Omit<Document, 'value'>
+  base: Tree
+  mine: Tree
+  sent: Tree[]
+  questions: OpenQuestion[]
+}
+
+/** Where drafts lie while they are not on the server: by document, by person, and by visit. */
+export type KeptDrafts = {
+  keep(id: string, draft: KeptDraft): void
+  forget(id: string): void
+  /** What earlier visits have left of a document, the last one first; `drop` once this one keeps it. */
+  left(id: string): Promise<{ draft: KeptDraft; drop: () => void }[]>
+}
+
+/** A browser that keeps nothing for this site throws at the mere question. */
+function ask<T>(question: () => T): T | undefined {
+  try {
+    return question()
+  } catch {
+    return undefined
+  }
+}
+
+const lockOf = (visit: string) => `desk-edit:${visit}`
+
+/** The visits that go on, in other tabs; what they have is theirs. */
+async function visitsNow(): Promise<Set<string | undefined>> {
+  const { held = [] } = (await ask(() => navigator.locks.query())) ?? {}
+  return new Set(held.map(({ name }) => name))
+}
+
+export function keptDrafts(staffId: string): KeptDrafts {
+  const visit = newKey() + Date.now().toString(36)
+  const prefix = `desk:${staffId}:edit:`
+  const nameOf = (id: string, of = visit) => `${prefix}${id}:${of}`
+  void ask(() =>
+    navigator.locks.request(lockOf(visit), () => new Promise(() => {})).catch(() => {}),
+  )
+  return {
+    keep: (id, draft) =>
+      void ask(() => {
+        localStorage.setItem(nameOf(id), JSON.stringify({ ...draft, at: Date.now() }))
+      }),
+    forget: (id) => void ask(() => localStorage.removeItem(nameOf(id))),
+    async left(id) {
+      const going = await visitsNow()
+      const left = ask(() => Object.keys(localStorage)) ?? []
+      return left
+        .filter((name) => name.startsWith(nameOf(id, '')) && name !== nameOf(id))
+        .filter((name) => !going.has(lockOf(name.slice(nameOf(id, '').length))))
+        .flatMap((name) => {
+          const kept = ask(
+            () => JSON.parse(localStorage.getItem(name) ?? 'null') as (KeptDraft & Kept) | null,
+          )
+          return kept ? [{ ...kept, name }] : []
+        })
+        .toSorted((a, b) => b.at - a.at)
+        .map(({ name, ...draft }) => ({
+          draft,
+          drop: () => void ask(() => localStorage.removeItem(name)),
+        }))
+    },
+  }
+}
+
+type Kept = { at: number }

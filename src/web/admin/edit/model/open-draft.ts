@@ -1,0 +1,64 @@
+import type { KindName } from '../../../../features/documents/kinds/all-kinds.ts'
+import type { Value } from '../../../../features/documents/document-value.ts'
+import { Refusal } from '../../session/desk-call.ts'
+import { DocumentDraft } from './document-draft.ts'
+import type { EditingDesk } from './editing-desk.ts'
+import type { OpenDocument, Other } from './editor-model.ts'
+import type { KeptDrafts } from './kept-drafts.ts'
+import { plain, type Tree } from './keyed-tree.ts'
+
+type Ground = { desk: EditingDesk; kept: KeptDrafts; keep: (draft: DocumentDraft) => void }
+
+/** A document as the server has it, with what earlier visits had not brought there. */
+export async function openDraft({ desk, kept, keep }: Ground, kind: KindName, id: string) {
+  const left = await kept.left(id)
+  const [last] = left
+  const read = await readDraft(desk, kind, id).catch((error: unknown) => {
+    // Without a line, one goes on with what lies here.
+    if (!last || error instanceof Refusal) throw error
+    return undefined
+  })
+  const draft = read ?? new DocumentDraft({ ...last!.draft.info, value: {} })
+  if (!last || !draft.mayChange) return draft
+  const now = { ...draft.info, value: plain(draft.base) as Value }
+  draft.restore(last.draft)
+  for (const { draft: more } of left.slice(1)) draft.add(more)
+  if (read) draft.meet(now)
+  draft.isRestored = draft.isWorthKeeping
+  keep(draft)
+  for (const { drop } of left) drop()
+  return draft
+}
+
+async function readDraft(desk: EditingDesk, kind: KindName, id: string): Promise<DocumentDraft> {
+  try {
+    return new DocumentDraft(await desk.read(kind, id))
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 403) throw error
+    const draft = new DocumentDraft(await desk.readPublished(kind, id))
+    draft.mayChange = false
+    draft.refusal = error.message
+    return draft
+  }
+}
+
+/** What a screen sees of a draft. */
+export const shownDraft = (
+  draft: DocumentDraft,
+  others: Other[],
+  owners: string[],
+): OpenDocument => ({
+  kind: draft.kind,
+  id: draft.id,
+  slug: draft.info.slug,
+  version: draft.info.version,
+  state: draft.info.state,
+  publishAt: draft.info.publishAt,
+  value: plain(draft.mine as Tree) as Value,
+  faults: draft.faults,
+  mayChange: draft.mayChange,
+  ask: draft.mayChange ? [] : owners,
+  others,
+  isRestored: draft.isRestored,
+  refusal: draft.refusal,
+})

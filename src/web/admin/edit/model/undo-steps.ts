@@ -1,0 +1,73 @@
+import type { Recorded } from './editor-model.ts'
+import { isSame, type Tree } from './keyed-tree.ts'
+
+/** What one person did to one document: how it was before and after. */
+export type FieldStep = {
+  id: string
+  before: Tree
+  after: Tree
+  label?: string | undefined
+  /** The field that is typed in: what goes on there soon is the same step. */
+  typedIn?: string | undefined
+  at: number
+}
+
+type Step = FieldStep | Recorded
+
+const pause = 1500
+const most = 500
+
+/** What can be undone and done again, across all documents of a visit. */
+export class UndoSteps {
+  #done: Step[] = []
+  #undone: Step[] = []
+  #turn: Promise<unknown> = Promise.resolve()
+
+  add(step: Step) {
+    this.#undone = []
+    const last = this.#done.at(-1)
+    const goesOn =
+      'before' in step &&
+      last !== undefined &&
+      'before' in last &&
+      step.typedIn !== undefined &&
+      step.typedIn === last.typedIn &&
+      step.id === last.id &&
+      step.before === last.after &&
+      step.at - last.at < pause
+    if (goesOn) this.#done[this.#done.length - 1] = { ...step, before: last.before }
+    else if (!('before' in step) || !isSame(step.before, step.after) || step.typedIn)
+      this.#done.push(step)
+    if (this.#done.length > most) this.#done.shift()
+  }
+
+  get state() {
+    return {
+      canUndo: this.#done.length > 0,
+      canRedo: this.#undone.length > 0,
+      undoLabel: this.#done.at(-1)?.label,
+      redoLabel: this.#undone.at(-1)?.label,
+    }
+  }
+
+  undo = <T>(turn: (step: Step) => Promise<T>) => this.#next(() => [this.#done, this.#undone], turn)
+
+  redo = <T>(turn: (step: Step) => Promise<T>) => this.#next(() => [this.#undone, this.#done], turn)
+
+  /** One after the other, however fast somebody presses. What fails stays to be tried again. */
+  #next<T>(lists: () => [Step[], Step[]], turn: (step: Step) => Promise<T>) {
+    const next = this.#turn.then(async () => {
+      const step = lists()[0].at(-1)
+      if (!step) return undefined
+      const done = await turn(step)
+      const [from, to] = lists()
+      if (from.at(-1) === step) {
+        from.pop()
+        to.push(step)
+      }
+      return done
+    })
+    this.#turn = next.catch(() => {})
+    return next
+  }
+}
