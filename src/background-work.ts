@@ -4,6 +4,7 @@ import { retentionMonths } from './content/retention-months.ts'
 import { eraseExpired } from './features/submissions/retention/erase-expired.ts'
 import { indexEarlierSubmissions } from './features/submissions/search/index-earlier-submissions.ts'
 import { documentsWith } from './features/documents/documents-with.ts'
+import type { DrawnPages } from './features/gate/drawn/drawn-pages.ts'
 import { sweepPictures } from './features/posts/pictures/sweep-pictures.ts'
 import { sweepFiles } from './features/submissions/retention/sweep-files.ts'
 import type { Ctx } from './platform/ctx.ts'
@@ -12,20 +13,25 @@ import type { Log } from './platform/log.ts'
 import { OutboxWorker } from './platform/outbox/outbox-worker.ts'
 import { smtpDelivery } from './platform/outbox/smtp-delivery.ts'
 
-type Ground = Pick<Ctx, 'log' | 'db' | 'changes' | 'files'> & { config: Config }
+type Ground = Pick<Ctx, 'log' | 'db' | 'changes' | 'files'> & { config: Config; works: DrawnPages }
 
 const hour = 3_600_000
 const day = 24 * hour
 const week = 7 * day
 
 /** What goes on without anybody asking: mail leaves, what has expired is erased, orphans are swept. */
-export function startBackgroundWork({ config, log, db, changes, files }: Ground) {
+export function startBackgroundWork({ config, log, db, changes, files, works }: Ground) {
   const worker = config.smtpUrl ? openOutbox(config.smtpUrl, { config, log, db, files }) : undefined
   changes.onChange((nouns) => {
     if (nouns.includes('outbox') || nouns.includes('everything')) worker?.wake()
   })
   worker?.wake()
-  const stopPublishing = publishOnTime({ db, changes, log })
+  const stopPublishing = publishOnTime({
+    db,
+    changes,
+    log,
+    looks: { ...works, siteUrl: config.siteUrl },
+  })
   warnOfPromises(config.retention, log)
 
   let tidying: Promise<void> | undefined
@@ -78,7 +84,10 @@ function warnOfPromises({ enquiriesMonths, applicationsMonths }: Config['retenti
     )
 }
 
-function openOutbox(smtpUrl: string, { config, log, db, files }: Omit<Ground, 'changes'>) {
+function openOutbox(
+  smtpUrl: string,
+  { config, log, db, files }: Omit<Ground, 'changes' | 'works'>,
+) {
   const recipients = { '@enquiries': config.enquiryTo, '@careers': config.careersTo }
   const deliver = smtpDelivery({ smtpUrl, mailFrom: config.mailFrom, recipients, files })
   return new OutboxWorker({ db, deliver, log })

@@ -39,7 +39,7 @@ async function open(assetsDir: string, packs: string, threads: PageThreads) {
     ...ready,
     pages: { works: pages.works, assetsDir, mode: 'production' },
   })
-  const background = startBackgroundWork({ config, log, ...ready })
+  const background = startBackgroundWork({ config, log, ...ready, works: pages.works })
   app.addHook('onClose', async () => {
     await background.stop()
     await pages.close()

@@ -14,7 +14,7 @@ const mayCall: Record<string, string[]> = {
   media: ['sessions', 'history'],
   documents: ['sessions', 'history', 'settings', 'media', 'posts'],
   presence: ['sessions', 'staff', 'documents'],
-  publications: ['sessions', 'history', 'documents'],
+  publications: ['sessions', 'history', 'documents', 'gate'],
   submissions: ['sessions', 'staff', 'history', 'jobs', 'search'],
   mails: ['sessions', 'staff', 'history', 'submissions'],
   desk: ['sessions', 'staff', 'search', 'jobs', 'posts', 'submissions', 'mails'],

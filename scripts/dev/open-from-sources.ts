@@ -47,7 +47,7 @@ export async function openFromSources(vite: ViteDevServer, out: Writable): Promi
     const works = pageWorks({ config, log, text: ready.text, db: ready.db, load: pages, mode })
     const app = buildApp({ config, log, ...ready, pages: { works, assetsDir: '', mode } })
     toClose.push(() => app.close())
-    const background = startBackgroundWork({ config, log, ...ready })
+    const background = startBackgroundWork({ config, log, ...ready, works })
     toClose.push(() => background.stop())
     await app.ready()
     if (!isGreeted || administrator)

@@ -1,6 +1,11 @@
 import { refusals } from '../../platform/problem.ts'
 
 export const publicationRefusals = refusals({
+  'gate-errors': [
+    422,
+    'The pages that show this would have errors. Put them right, or ask an owner to publish it with a reason.',
+  ],
+  'override-for-owners': [403, 'Only owners publish over errors.'],
   'document-depends': [
     409,
     'This leads to something that visitors can’t see yet. Publish that along with it.',

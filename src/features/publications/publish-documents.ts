@@ -9,7 +9,8 @@ import { missingIn } from '../documents/write/check-value.ts'
 import { holdDocument } from '../documents/write/hold-document.ts'
 import { type Held, saveDocument } from '../documents/write/save-document.ts'
 import type { Actor } from '../sessions/actor.ts'
-import { judgeBeforePublishing } from './judge-before-publishing.ts'
+import { recordChange } from '../history/record-change.ts'
+import { judgeBeforePublishing, type Overridden } from './judge-before-publishing.ts'
 import { leaveWaiting, putPublication, putPublished } from './publication-store.ts'
 import type { PublishingGround } from './publishing-ground.ts'
 import { refuseDepending, type Depending } from './refuse-depending.ts'
@@ -37,7 +38,13 @@ export async function publishDocuments(
   const { depending, overrideReason } = publishing
   const publishAt = asked && new Date(asked).toISOString()
   const documents = await withWhatTheyNeed(ctx, publishing, publishAt)
-  await judgeBeforePublishing(ctx, actor, { documents, publishAt, overrideReason })
+  refuseIncomplete(
+    await documentsByIds(
+      ctx.db,
+      documents.map(({ id }) => id),
+    ),
+  )
+  const overridden = await judgeBeforePublishing(ctx, actor, { documents, overrideReason })
   return changes.transaction(
     async (db, changed) => {
       const at = changes.now()
@@ -51,7 +58,7 @@ export async function publishDocuments(
       refuseDepending(held, await whatItNeeds(db, held, publishAt ?? at), depending)
       const ids = held.map(({ row }) => row.id)
       await leaveWaiting(db, ids)
-      const id = await beginPublication(db, actor, { at, publishAt, overrideReason })
+      const id = await beginPublication(db, actor, { at, publishAt, overridden })
       const done: Document[] = []
       for (const before of held)
         done.push(
@@ -85,7 +92,8 @@ export const nounsOf = (held: Held[]) => held.map(({ row }) => publishedNoun(row
 export const missingInHeld = ({ row, text }: Held) =>
   missingIn(row.kind, row.slug, valueOf(text.draft ?? text.published ?? '{}'))
 
-function refuseIncomplete(held: Held[]) {
+/** Nothing is judged that can't go out anyway, and nothing goes out that became incomplete in between. */
+function refuseIncomplete(held: Pick<Held, 'row' | 'text'>[]) {
   const missing = held.flatMap((one) =>
     Object.entries(missingInHeld(one)).map(
       ([field, sentence]) =>
@@ -96,13 +104,13 @@ function refuseIncomplete(held: Held[]) {
     throw new Problem(documentRefusals['document-incomplete'], Object.fromEntries(missing))
 }
 
-type Beginning = { at: string; publishAt?: string | undefined; overrideReason?: string | undefined }
+type Beginning = { at: string; publishAt?: string | undefined; overridden?: Overridden | undefined }
 
 /** Writes down that something goes out, or is to; says under which id. */
 export async function beginPublication(
   db: Tx,
   actor: Actor,
-  { at, publishAt, overrideReason }: Beginning,
+  { at, publishAt, overridden }: Beginning,
 ): Promise<string> {
   const id = randomBytes(16).toString('base64url')
   await putPublication(db, {
@@ -114,10 +122,27 @@ export async function beginPublication(
     failure: null,
     takenBackAt: null,
     takenBackBy: null,
-    overrideReason: overrideReason ?? null,
+    overrideReason: overridden?.reason ?? null,
   })
+  if (overridden) await recordOverride(db, actor, id, { at, overridden })
   return id
 }
+
+/** Who let it out over what was found, and why. */
+const recordOverride = (
+  db: Tx,
+  actor: Actor,
+  nounId: string,
+  { at, overridden: { reason, findings } }: { at: string; overridden: Overridden },
+) =>
+  recordChange(db, actor, {
+    at,
+    noun: 'publications',
+    nounId,
+    action: 'overridden',
+    before: {},
+    after: { title: reason, findings: findings.map(({ sentence }) => sentence).join(' ') },
+  })
 
 type Going = { at: string; publicationId: string }
 

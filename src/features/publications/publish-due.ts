@@ -1,9 +1,11 @@
-import type { Ctx } from '../../platform/ctx.ts'
-import type { Noun, Tx } from '../../platform/db/tables.ts'
+import type { Db, Noun, Tx } from '../../platform/db/tables.ts'
+import { asDocument } from '../documents/document-value.ts'
+import { documentsByIds } from '../documents/read/rows/documents-by-ids.ts'
 import { documentsDue } from '../documents/read/rows/documents-due.ts'
 import { holdDocument } from '../documents/write/hold-document.ts'
 import { type Held, saveDocument } from '../documents/write/save-document.ts'
 import { housekeeping } from '../sessions/actor.ts'
+import { whyHeldBack } from './judge-before-publishing.ts'
 import { beginPublication, missingInHeld, nounsOf, publishHeld } from './publish-documents.ts'
 import {
   documentsIn,
@@ -12,12 +14,14 @@ import {
   putPublication,
   waitingPublications,
 } from './publication-store.ts'
+import type { PublishingGround } from './publishing-ground.ts'
 import { whatItNeeds } from './what-it-needs.ts'
 
 type Changed = (...nouns: Noun[]) => void
 
 /** Publishes what was to go out by now, together what was to go out together; says how many documents. */
-export async function publishDue({ changes, db }: Pick<Ctx, 'changes' | 'db'>): Promise<number> {
+export async function publishDue(ctx: PublishingGround): Promise<number> {
+  const { changes, db } = ctx
   const now = changes.now()
   const isDue = async (of: Tx | typeof db) => {
     const together = (await waitingPublications(of)).filter(({ publishAt }) => publishAt <= now)
@@ -26,17 +30,36 @@ export async function publishDue({ changes, db }: Pick<Ctx, 'changes' | 'db'>): 
   const first = await isDue(db)
   if (first.together.length + first.alone.length === 0) return 0
   let count = 0
-  for (const { id } of first.together)
-    count += await changes.transaction((tx, changed) => goTogether(tx, changed, id, now), {
-      untilHeard: true,
-    })
+  for (const publication of first.together) {
+    const { id } = publication
+    const heldBack = await judged(ctx, publication)
+    count += await changes.transaction(
+      (tx, changed) => goTogether(tx, changed, { id, at: now, heldBack }),
+      { untilHeard: true },
+    )
+  }
   return (
     count +
     (await changes.transaction((tx, changed) => goAlone(tx, changed, now), { untilHeard: true }))
   )
 }
 
-async function goTogether(db: Tx, changed: Changed, id: string, at: string): Promise<number> {
+/** What it would be by now: other things have been published since. An owner's reason still holds. */
+async function judged(
+  ctx: PublishingGround,
+  { id, overrideReason }: PublicationTable,
+): Promise<string | undefined> {
+  if (overrideReason !== null) return undefined
+  const found = await documentsByIds(ctx.db, await idsIn(ctx.db, id))
+  return whyHeldBack(
+    ctx,
+    found.map(({ row, text }) => asDocument(row, text)),
+  )
+}
+
+type Going = { id: string; at: string; heldBack: string | undefined }
+
+async function goTogether(db: Tx, changed: Changed, { id, at, heldBack }: Going): Promise<number> {
   // Documents are held before their publication, as by those who publish, so that nobody waits for each other.
   const locked = new Map<string, Held>()
   for (const documentId of await idsIn(db, id)) {
@@ -49,7 +72,8 @@ async function goTogether(db: Tx, changed: Changed, id: string, at: string): Pro
   const ids = await idsIn(db, id)
   const held = ids.flatMap((one) => locked.get(one) ?? [])
   const ready = held.filter(({ row }) => row.publishAt === publication.publishAt)
-  const failure = await whyNot(db, { held: ready, isWhole: ready.length === ids.length, at })
+  const failure =
+    (await whyNot(db, { held: ready, isWhole: ready.length === ids.length, at })) ?? heldBack
   if (failure) return fail(db, changed, publication, { held: ready, failure, at })
   for (const one of ready) await publishHeld(db, housekeeping, one, { at, publicationId: id })
   await putPublication(db, { ...publication, outAt: at })
@@ -57,7 +81,7 @@ async function goTogether(db: Tx, changed: Changed, id: string, at: string): Pro
   return ready.length
 }
 
-const idsIn = async (db: Tx, publicationId: string) =>
+const idsIn = async (db: Db, publicationId: string) =>
   (await documentsIn(db, [publicationId])).map(({ documentId }) => documentId)
 
 type Ready = { held: Held[]; isWhole: boolean; at: string }

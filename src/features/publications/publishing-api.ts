@@ -5,6 +5,7 @@ import type { Problem } from '../../platform/problem.ts'
 import { askedDocument, forStaff, type One, tellMore } from '../documents/api/asked-document.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { countChanges, listChanges } from './list-changes.ts'
+import { GateErrors } from './judge-before-publishing.ts'
 import { listPublications } from './list-publications.ts'
 import { publishDocuments } from './publish-documents.ts'
 import { publishManySchema, publishOneSchema, takeBackSchema } from './publishing-fields.ts'
@@ -66,7 +67,9 @@ async function tellWhatElse(problem: Error, request: FastifyRequest, reply: Fast
       ? { needs: problem.needs }
       : problem instanceof PublicationOvertaken
         ? { overtaken: problem.overtaken }
-        : undefined
+        : problem instanceof GateErrors
+          ? { findings: problem.findings }
+          : undefined
   if (!more) return tellMore(problem, request, reply)
   const { status, code, message } = problem as Problem
   return reply.code(status).send({ message, code, ...more })

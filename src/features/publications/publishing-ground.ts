@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/ctx.ts'
+import type { GateGround } from '../gate/gate-ground.ts'
 
 /** What publishing stands on. */
-export type PublishingGround = Pick<Ctx, 'db' | 'changes'>
+export type PublishingGround = GateGround

@@ -20,6 +20,7 @@ import {
   params,
 } from '../documents/api/described-document.ts'
 import { documentRefusals } from '../documents/document-refusals.ts'
+import { findingSchema } from '../gate/finding.ts'
 import { publicationRefusals } from './publication-refusals.ts'
 import { publishManySchema, publishOneSchema, takeBackSchema } from './publishing-fields.ts'
 
@@ -43,6 +44,15 @@ const depends: Refused = {
 const overtaken: Refused = {
   ...publicationRefusals['publication-overtaken'],
   more: { overtaken: z.array(told({ id: rowId, kind, name })) },
+}
+
+const held: Refused = {
+  ...publicationRefusals['gate-errors'],
+  more: { findings: z.array(findingSchema) },
+}
+const forOwners: Refused = {
+  ...publicationRefusals['override-for-owners'],
+  more: { findings: z.array(findingSchema) },
 }
 
 const incomplete = documentRefusals['document-incomplete']
@@ -94,7 +104,7 @@ export const publishingRoutes = {
       'Shows visitors the drafts of several documents: all of them, or none. What they need is refused, or goes along.',
     body: publishManySchema,
     response: { 200: told({ documents: z.array(document), publication: rowId }) },
-    refusals: [noDocument, changed, invalid, incomplete, notToCome, depends],
+    refusals: [noDocument, changed, invalid, incomplete, notToCome, depends, held, forOwners],
   },
   'POST /api/content/{kind}/{id}/publish': {
     operationId: 'publishContent',
@@ -103,7 +113,17 @@ export const publishingRoutes = {
     params,
     body: publishOneSchema,
     response: answer,
-    refusals: [noKind, noDocument, changed, invalid, incomplete, notToCome, depends],
+    refusals: [
+      noKind,
+      noDocument,
+      changed,
+      invalid,
+      incomplete,
+      notToCome,
+      depends,
+      held,
+      forOwners,
+    ],
   },
   'GET /api/content/changes': {
     operationId: 'listChanges',

@@ -11,6 +11,7 @@ const nouns = [
   'posts',
   'categories',
   'documents',
+  'publications',
   'jobs',
   'enquiries',
   'applications',
