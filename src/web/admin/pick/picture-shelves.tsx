@@ -73,7 +73,10 @@ export function PictureShelves(props: PictureShelvesProps) {
         isEmpty
           ? t('desk.pick.nothing')
           : answer
-            ? t('desk.pick.uploadCount', { count: answer.total })
+            ? t(answer.next ? 'desk.pick.uploadsOf' : 'desk.pick.uploadCount', {
+                count: answer.total,
+                shown: uploads.length,
+              })
             : t('desk.pick.searching')
       }
       retry={retry}

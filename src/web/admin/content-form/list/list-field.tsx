@@ -80,7 +80,12 @@ export function ListField(props: FieldProps) {
                 button.current?.focus()
               }}
             >
-              <FieldOf schema={one} path={pathTo(path, place)} value={item} isOptional={false} />
+              <FieldOf
+                schema={isGroup ? one : { ...one, title: nameOfItem(one, item, place) }}
+                path={pathTo(path, place)}
+                value={item}
+                isOptional={false}
+              />
             </ListItem>
           )
         })}

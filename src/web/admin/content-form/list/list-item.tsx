@@ -33,7 +33,9 @@ export function ListItem(props: ListItemProps) {
         ? ' content-item-before'
         : ' content-item-after'
   return (
-    <li className={`content-item${from === place ? ' content-item-held' : ''}${mark}`}>
+    <li
+      className={`content-item${isFolded ? '' : ' content-item-plain'}${from === place ? ' content-item-held' : ''}${mark}`}
+    >
       <div className="content-item-head">
         {mayChange && count > 1 && (
           <button
