@@ -6,6 +6,7 @@ import { markOf } from '../documents/marks/marks.ts'
 import { fillDocuments } from '../documents/packs/fill-documents.ts'
 import { readDocument } from '../documents/read/read-document.ts'
 import { publishDocuments } from '../publications/publish-documents.ts'
+import { createDocument } from '../documents/write/create-document.ts'
 import { saveDraft } from '../documents/write/save-draft.ts'
 import { commandLine, personCommand } from '../sessions/actor.ts'
 import type { Looks } from './gate-ground.ts'
@@ -158,5 +159,31 @@ onBothDatabases(
     await expect(judgeDraft(ground, commandLine, stale)).rejects.toMatchObject({
       code: 'document-changed',
     })
+  },
+)
+
+onBothDatabases(
+  'an address that leads nowhere is told at its field, though its page leaves it out',
+  async (house) => {
+    const { ground, judge } = await openGate(house)
+    const lead = { title: 'How', lead: 'From crane to water.', metaDescription: 'What happens.' }
+    const call = { block: 'call-to-action', heading: 'See', text: 'Her story.', label: 'Read' }
+    const value = {
+      ...lead,
+      listed: 'nobody',
+      blocks: ['/gone', '/work', 'https://example.com'].map((link) => ({ ...call, link })),
+    }
+    const { id } = await createDocument(ground, commandLine, { kind: 'page', slug: 'how', value })
+    const html = { '/how': '', '/work': '' }
+    const { drawn } = drawnAs({ before: { '/work': '' }, after: html, showing: ['/how'] })
+    const field = { kind: 'page', id }
+    expect((await judge(drawn, id)).findings).toMatchObject([
+      {
+        severity: 'error',
+        sentence: 'The address in ‘Where it leads’ leads to /gone, where there is nothing.',
+        field: { ...field, path: 'blocks.0.link' },
+      },
+      { severity: 'error', field: { ...field, path: 'blocks.2.link' } },
+    ])
   },
 )

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type Actor, permit } from '../sessions/actor.ts'
 import type { Document } from '../documents/document-value.ts'
+import { publishedOne } from '../documents/read/published-of-kind.ts'
 import { readDocument } from '../documents/read/read-document.ts'
 import { StaleDocument } from '../documents/write/hold-document.ts'
 import type { Run } from './drawn/drawn-pages.ts'
 import type { Finding } from './finding.ts'
 import type { GateGround, Looks } from './gate-ground.ts'
 import { judgeBrand } from './judges/judge-brand.ts'
+import { judgeOwnLinks, linksOf } from './judges/judge-own-links.ts'
 import { judgeDrawn, type PageGround } from './judges/judge-drawn.ts'
 import type { Fault } from './judges/fault.ts'
 import { lookAtPages, type Looked, startDeadline } from './look-at-pages.ts'
@@ -53,15 +55,39 @@ async function judgePages(ground: GateGround, drafts: Document[]): Promise<Verdi
   const deadline = startDeadline()
   const run: Run = { id: randomUUID(), drafts: drafts.map(({ id, kind }) => ({ id, kind })) }
   const asked = { ...ground, looks }
-  const looked = await lookAtPages(asked, await looks.showing(run), { run, deadline })
-  const own = new Set(drafts.map(({ id }) => id))
-  const faults = judgeLooked(looked, await pageGround(asked, looked, drafts), own)
+  const links = drafts.flatMap(linksOf).map(({ href }) => href)
+  const looked = await lookAtPages(asked, await looks.showing(run), { run, deadline, links })
+  const ids = new Set(drafts.map(({ id }) => id))
+  const faults = judgeLooked(looked, await pageGround(asked, looked, drafts), ids)
   const old = await faultsBefore(asked, faults)
+  const own = await ownLinks(asked, drafts, looked)
+  // Said once, where it is put right.
+  const isUntold = ({ judged, about, field }: Fault) =>
+    judged !== 'link' || !links.includes(about.split(' ')[0]!) || !field || !ids.has(field.id)
   return {
-    findings: [...faults].flatMap(([path, found]) => tellFindings(found, path, old)),
+    findings: [
+      ...own,
+      ...[...faults].flatMap(([path, found]) => tellFindings(found.filter(isUntold), path, old)),
+    ],
     pages: [...looked.pages.keys()],
     unseen: looked.unseen,
   }
+}
+
+/** Links that no page shows, because they lead nowhere, are told where they stand. */
+async function ownLinks(
+  { db, looks }: WithLooks,
+  drafts: Document[],
+  { answers }: Looked,
+): Promise<Finding[]> {
+  const found: Finding[] = []
+  for (const draft of drafts) {
+    const published = await publishedOne(db, draft.kind, draft.id)
+    const ground = { siteUrl: looks.siteUrl, answers }
+    for (const { fault, isOld } of judgeOwnLinks(draft, published?.value, ground))
+      found.push(...tellFindings([fault], undefined, new Set(isOld ? [keyOf(fault, '')] : [])))
+  }
+  return found
 }
 
 /** What the sample brought is told where an owner has changed the words around it. */

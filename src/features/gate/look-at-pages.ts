@@ -25,29 +25,39 @@ export function startDeadline(): Deadline {
   return { isOver: () => performance.now() > end }
 }
 
+type Looking = {
+  run?: Run | undefined
+  deadline: Deadline
+  /** Addresses beside those on the pages. */
+  links?: string[]
+}
+
 type Ground = GateGround & { looks: Looks }
 
 /** Draws these pages one after another, and finds out where their links lead. */
 export async function lookAtPages(
   ground: Ground,
   paths: string[],
-  { run, deadline }: { run?: Run | undefined; deadline: Deadline },
+  { run, deadline, links = [] }: Looking,
 ): Promise<Looked> {
   const pages = new Map<string, DrawnPage>()
   for (const path of paths.slice(0, mostPages)) {
     if (deadline.isOver()) break
     pages.set(path, await ground.looks.look(path, run))
   }
-  const answers = await answersTo(ground, pages, { run, deadline })
+  const answers = await answersTo(ground, pages, { run, deadline, links })
   return { pages, answers, unseen: paths.length - pages.size }
 }
 
 async function answersTo(
   { db, looks }: Ground,
   pages: Map<string, DrawnPage>,
-  { run, deadline }: { run?: Run | undefined; deadline: Deadline },
+  { run, deadline, links = [] }: Looking,
 ) {
-  const targets = targetsOf(pages, looks.siteUrl)
+  const targets = [
+    ...targetsOf(pages, looks.siteUrl),
+    ...links.flatMap((href) => innerTarget(href.trim(), '/', looks.siteUrl) ?? []),
+  ]
   const paths = [...new Set(targets.map(({ path }) => path))].filter(isJudged)
   const answers = new Map<string, Answered>(
     [...pages].map(([path, { status, ids }]) => [path, { isThere: status < 400, ids }]),

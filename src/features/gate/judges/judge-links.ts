@@ -32,7 +32,16 @@ export function judgeLinks(page: DrawnPage, path: string, ground: LinkGround): F
 
 type Wrong = { severity: Fault['severity']; says: string } | undefined
 
-function wrongWith({ href }: DrawnLink, page: DrawnPage, path: string, ground: LinkGround): Wrong {
+const wrongWith = ({ href }: DrawnLink, page: DrawnPage, path: string, ground: LinkGround) =>
+  wrongWithAddress(href, path, ground, page)
+
+/** What is wrong with an address, on the page where it stands or wherever it is shown. */
+export function wrongWithAddress(
+  href: string,
+  path: string,
+  ground: LinkGround,
+  page?: DrawnPage,
+): Wrong {
   const given = href.trim()
   if (given === '' || given === '#') return { severity: 'error', says: 'leads nowhere' }
   const target = innerTarget(given, path, ground.siteUrl)
@@ -41,8 +50,13 @@ function wrongWith({ href }: DrawnLink, page: DrawnPage, path: string, ground: L
   return doubt && { severity: doubt.severity, says: `leads to ${given}, ${doubt.because}` }
 }
 
-function wrongInside(target: Target, page: DrawnPage, path: string, ground: LinkGround): Wrong {
-  const isOwn = target.path.toLowerCase() === path.toLowerCase()
+function wrongInside(
+  target: Target,
+  page: DrawnPage | undefined,
+  path: string,
+  ground: LinkGround,
+): Wrong {
+  const isOwn = page !== undefined && target.path.toLowerCase() === path.toLowerCase()
   const answer = isOwn ? { isThere: true, ids: page.ids } : ground.answers.get(target.path)
   if (!answer) return undefined
   if (!answer.isThere)

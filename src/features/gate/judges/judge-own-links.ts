@@ -1,0 +1,39 @@
+import type { Document, Value } from '../../documents/document-value.ts'
+import { kindNamed } from '../../documents/kinds/all-kinds.ts'
+import { leavesIn } from '../../documents/schema/leaves.ts'
+import type { Fault } from './fault.ts'
+import { wrongWithAddress, type LinkGround } from './judge-links.ts'
+
+/** The addresses in the fields of a document, with where each stands. */
+export const linksOf = ({ kind, value }: Pick<Document, 'kind' | 'value'>) =>
+  leavesIn(kindNamed(kind), value).flatMap(({ is, at, title, said }) =>
+    is === 'link' && typeof said === 'string' && said !== '' ? [{ at, title, href: said }] : [],
+  )
+
+/**
+ * Fields whose address leads nowhere. Pages leave out what has such a link, so that nobody meets it there, and
+ * nobody sees why a part is missing.
+ */
+export function judgeOwnLinks(
+  draft: Document,
+  published: Value | undefined,
+  ground: LinkGround,
+): { fault: Fault; isOld: boolean }[] {
+  // Where a redirect comes from isn't there, or it wouldn't be one.
+  if (draft.kind === 'redirect') return []
+  const before = new Set(
+    published ? linksOf({ kind: draft.kind, value: published }).map(({ href }) => href) : [],
+  )
+  return linksOf(draft).flatMap(({ at, title, href }) => {
+    const wrong = wrongWithAddress(href, '/', ground)
+    if (!wrong) return []
+    const fault: Fault = {
+      judged: 'link',
+      severity: wrong.severity,
+      sentence: `The address in ‘${title}’ ${wrong.says}.`,
+      about: `${draft.id} ${at} ${href}`,
+      field: { kind: draft.kind, id: draft.id, path: at },
+    }
+    return [{ fault, isOld: before.has(href) }]
+  })
+}
