@@ -28,6 +28,8 @@ export default [
     route('admin/changes', 'admin/changes/changes-page.tsx'),
     route('admin/guide', 'admin/guide/guide-page.tsx'),
     route('admin/brand', 'admin/brand/brand-page.tsx'),
+    route('admin/pictures', 'admin/pictures/pictures-page.tsx'),
+    route('admin/addresses', 'admin/addresses/addresses-page.tsx'),
     route('admin/job-posting', 'admin/jobs/job-posting-page.tsx'),
     route('admin/job-edit', 'admin/jobs/job-edit-page.tsx'),
     route('admin/blog-edit', 'admin/posts/edit/blog-edit-page.tsx'),

@@ -8,6 +8,8 @@ import { inboxWords } from './inbox/inbox-words.ts'
 import { overviewWords } from './overview/overview-words.ts'
 import { paletteWords } from './palette/palette-words.ts'
 import { peopleWords } from './people/people-words.ts'
+import { addressesWords } from './addresses/addresses-words.ts'
+import { picturesWords } from './pictures/pictures-words.ts'
 import { pickWords } from './pick/pick-words.ts'
 import { revisionWords } from './revisions/revision-words.ts'
 import { jobDetailWords } from './jobs/job-detail-words.ts'
@@ -40,6 +42,8 @@ export const deskWords = {
     changes: 'Changes',
     guide: 'Make it yours',
     brand: 'Brand',
+    pictures: 'Pictures',
+    addresses: 'Addresses',
     enquiries: 'Enquiries',
     applications: 'Applications',
     mails: 'Mails',
@@ -63,6 +67,8 @@ export const deskWords = {
   site: siteWords,
   form: contentFormWords,
   pick: pickWords,
+  pictures: picturesWords,
+  addresses: addressesWords,
   gate: gateWords,
   jobDetails: jobDetailWords,
   job: jobWords,

@@ -15,6 +15,8 @@ export const moreScreens: Screen[] = [
   { id: 'changes', path: '/admin/changes', needs: 'content' },
   { id: 'guide', path: '/admin/guide', needs: 'company content' },
   { id: 'brand', path: '/admin/brand', needs: 'content' },
+  { id: 'pictures', path: '/admin/pictures', needs: 'posts' },
+  { id: 'addresses', path: '/admin/addresses', needs: 'content' },
   { id: 'enquiries', path: '/admin/enquiries', needs: 'enquiries' },
   { id: 'applications', path: '/admin/applications', needs: 'applications' },
   { id: 'mails', path: '/admin/mails', needs: 'mails' },

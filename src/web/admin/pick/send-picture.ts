@@ -4,12 +4,16 @@ import { clearToken, readToken } from '../session/token.ts'
 
 export type Sent = Answer<'POST /api/media'>['picture']
 
-/** Uploads a picture and says how far it is, which `fetch` cannot; at 1 it is there and being made ready. */
-export function sendPicture(file: File, onProgress: (share: number) => void): Promise<Sent> {
+/** Uploads a picture and says how far it is, which `fetch` cannot; at 1 it is there and being made ready. For the library it stays though nothing shows it. */
+export function sendPicture(
+  file: File,
+  onProgress: (share: number) => void,
+  keepFor?: 'library',
+): Promise<Sent> {
   const { promise, resolve, reject } = Promise.withResolvers<Sent>()
   const request = new XMLHttpRequest()
   const token = readToken()
-  request.open('POST', apiAddress('/api/media'))
+  request.open('POST', apiAddress(keepFor ? `/api/media?for=${keepFor}` : '/api/media'))
   request.responseType = 'json'
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)

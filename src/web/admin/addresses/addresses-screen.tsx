@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useText } from '../../i18n.tsx'
+import { addressOf } from '../session/call-route.ts'
+import { asks } from '../session/desk-data.ts'
+import { MissedList } from './missed-list.tsx'
+import { type Begun, RedirectForm } from './redirect-form.tsx'
+import { RedirectList } from './redirect-list.tsx'
+import './addresses.css'
+
+const blank: Begun = { from: '', to: '' }
+
+/** Redirects, and the addresses that could become one. */
+export function AddressesScreen() {
+  const t = useText()
+  const [begun, setBegun] = useState(blank)
+  const [round, setRound] = useState(0)
+  const redirects = useQuery(asks(addressOf('GET /api/redirects')))
+  const missed = useQuery(asks(addressOf('GET /api/missed')))
+
+  function begin(next: Begun) {
+    setBegun(next)
+    setRound((before) => before + 1)
+  }
+  const settle = () => {
+    void redirects.refetch()
+    void missed.refetch()
+  }
+  return (
+    <>
+      <section className="desk-section" aria-labelledby="redirects">
+        <h2 id="redirects">{t('desk.addresses.redirects')}</h2>
+        <RedirectList
+          redirects={redirects.data?.redirects}
+          error={redirects.error}
+          onRetry={redirects.refetch}
+          onEdit={begin}
+          onChanged={settle}
+        />
+        <RedirectForm
+          key={round}
+          begun={begun}
+          isAsked={round > 0}
+          onDone={() => {
+            begin(blank)
+            setRound(0)
+            settle()
+          }}
+          onCancel={() => begin(blank)}
+        />
+      </section>
+      <section className="desk-section" aria-labelledby="missed">
+        <h2 id="missed">{t('desk.addresses.missed')}</h2>
+        <MissedList
+          addresses={missed.data?.addresses}
+          error={missed.error}
+          onRetry={missed.refetch}
+          onElsewhere={(from) => begin({ from, to: '' })}
+          onChanged={settle}
+        />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useText } from '../../i18n.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { addressOf } from '../session/call-route.ts'
+import { fieldsOf, sentenceOf } from '../session/desk-call.ts'
+import { asks } from '../session/desk-data.ts'
+import { saveRedirect } from './save-redirect.ts'
+
+export type Begun = { id?: string; version?: number; from: string; to: string }
+
+type RedirectFormProps = {
+  begun: Begun
+  /** Somebody pressed for it: the field to fill in has the focus. */
+  isAsked: boolean
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** A redirect, new or changed; what it would do is told while it is typed. */
+export function RedirectForm({ begun, isAsked, onDone, onCancel }: RedirectFormProps) {
+  const t = useText()
+  const heading = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [from, setFrom] = useState(begun.from)
+  const [to, setTo] = useState(begun.to)
+  const [asked, setAsked] = useState({ from: begun.from, to: begun.to })
+  useEffect(() => {
+    const wait = setTimeout(() => setAsked({ from: from.trim(), to: to.trim() }), 300)
+    return () => clearTimeout(wait)
+  }, [from, to])
+  useEffect(() => {
+    if (isAsked) form.current?.querySelectorAll('input')[begun.from === '' ? 0 : 1]?.focus()
+  }, [isAsked, begun.from])
+  const query = useDeferredValue({
+    ...(asked.from && { from: asked.from }),
+    ...(asked.to && { to: asked.to }),
+    ...(begun.id && { id: begun.id }),
+  })
+  const tried = useQuery({
+    ...asks(addressOf('GET /api/redirects/try', { query })),
+    enabled: asked.from !== '' || asked.to !== '',
+  })
+  const save = useMutation({
+    mutationFn: () => saveRedirect({ ...begun, from: from.trim(), to: to.trim() }),
+    onSuccess: () => {
+      toast.success(t('desk.addresses.saved', { from: from.trim(), to: to.trim() }))
+      onDone()
+    },
+    onError: (error) => {
+      if (Object.keys(fieldsOf(error)).length === 0) toast.error(sentenceOf(error))
+    },
+  })
+  const { faults = {}, hides, leadsTo, isLost } = tried.data ?? {}
+  const refused = fieldsOf(save.error)
+  const errorAt = (field: 'from' | 'to') => faults[field] ?? refused[field]
+  const hintTo = leadsTo
+    ? `${t('desk.addresses.toHint')} ${to.trim()} ${t('desk.addresses.leadsTo', { title: leadsTo })}.`
+    : t('desk.addresses.toHint')
+
+  function send(event: SubmitEvent) {
+    event.preventDefault()
+    save.mutate()
+  }
+  return (
+    <form
+      ref={form}
+      className="desk-form redirect-form"
+      aria-labelledby={heading}
+      noValidate
+      onSubmit={send}
+    >
+      <h3 id={heading}>{t(begun.id ? 'desk.addresses.change' : 'desk.addresses.create')}</h3>
+      <div className="redirect-form-ends">
+        <AddressField
+          label={t('desk.addresses.from')}
+          hint={t('desk.addresses.fromHint')}
+          error={errorAt('from')}
+          value={from}
+          onType={setFrom}
+        />
+        <AddressField
+          label={t('desk.addresses.to')}
+          hint={hintTo}
+          error={errorAt('to')}
+          value={to}
+          onType={setTo}
+        />
+      </div>
+      <div role="status">
+        {hides && <p>{t('desk.addresses.hides', { title: hides })}</p>}
+        {asked.to !== '' && isLost && !faults.to && <p>{t('desk.addresses.lost')}</p>}
+      </div>
+      <div className="desk-actions">
+        <Button type="submit" small busy={save.isPending}>
+          {t('desk.addresses.save')}
+        </Button>
+        {(begun.id || begun.from) && (
+          <button type="button" className="desk-link" onClick={onCancel}>
+            {t('desk.cancel')}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type AddressFieldProps = {
+  label: string
+  hint: string
+  error: string | undefined
+  value: string
+  onType: (value: string) => void
+}
+
+const AddressField = ({ label, hint, error, value, onType }: AddressFieldProps) => (
+  <Field label={label} hint={hint} {...(error && { error })}>
+    {(wiring) => (
+      <input
+        {...wiring}
+        value={value}
+        maxLength={500}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => onType(target.value)}
+      />
+    )}
+  </Field>
+)

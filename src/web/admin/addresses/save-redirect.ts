@@ -1,0 +1,20 @@
+import { callRoute } from '../session/call-route.ts'
+
+type Redirect = { id?: string; version?: number; from: string; to: string }
+
+/** Makes a redirect, or changes one, and has visitors led by it at once. */
+export async function saveRedirect({ id, version, from, to }: Redirect) {
+  const kind = 'redirect'
+  const value = { from, to }
+  const { document } =
+    id === undefined || version === undefined
+      ? await callRoute('POST /api/content/{kind}', { params: { kind }, body: { value } })
+      : await callRoute('PUT /api/content/{kind}/{id}', {
+          params: { kind, id },
+          body: { value, version },
+        })
+  await callRoute('POST /api/content/{kind}/{id}/publish', {
+    params: { kind, id: document.id },
+    body: { version: document.version },
+  })
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '../../i18n.tsx'
+import { Trouble } from '../frame/trouble.tsx'
+import { addressOf } from '../session/call-route.ts'
+import { asks } from '../session/desk-data.ts'
+import { PlaceList } from './place-list.tsx'
+
+/** The drawings that came with the site, each with what shows it. */
+export function DrawingShelf() {
+  const t = useText()
+  const { data, error, refetch } = useQuery(asks(addressOf('GET /api/media/drawings')))
+  return (
+    <>
+      <p className="quiet">{t('desk.pictures.drawingsLead')}</p>
+      <Trouble of={error} onRetry={refetch} />
+      {!data && !error && <p className="quiet">{t('desk.loading')}</p>}
+      <ul className="picture-grid">
+        {data?.drawings.map(({ name, src, title, places }) => (
+          <li key={name} className="picture-card">
+            <img src={src} alt="" loading="lazy" className="picture-card-drawn" />
+            <p className="picture-card-name">{title}</p>
+            <p className="fact quiet">{name}</p>
+            <PlaceList places={places} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
