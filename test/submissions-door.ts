@@ -37,7 +37,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export const secret = 'secret'
 
-export const promise = { days: 2, closedDays: [] }
+export const promise = { days: 2, closedDays: [], timeZone: 'UTC' }
 
 type Settings = { rateLimit?: boolean; filesUrl?: string; receipts?: ReceiptLimits }
 

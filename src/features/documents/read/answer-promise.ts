@@ -6,5 +6,6 @@ export function answerPromise(
   kind: 'enquiry' | 'application',
 ) {
   const days = kind === 'enquiry' ? answers?.enquiryDays : answers?.applicationDays
-  return { days: days ?? 2, closedDays: answers?.closedDays ?? [] }
+  const { closedDays = [], timeZone = 'UTC' } = answers ?? {}
+  return { days: days ?? 2, closedDays, timeZone }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answerPromise } from '../../documents/read/answer-promise.ts'
 import { answerBy } from './answer-by.ts'
 
-const two = { days: 2, closedDays: [] }
+const two = { days: 2, closedDays: [], timeZone: 'UTC' }
 
 test.each([
   ['a Monday', '2026-11-23T09:00:00Z', '2026-11-25'],
@@ -18,10 +18,21 @@ test.each([
 })
 
 test('a day on which nobody works is passed over, in a row with a weekend too', () => {
-  const promise = { days: 2, closedDays: ['01-01', '12-25'] }
+  const promise = { ...two, closedDays: ['01-01', '12-25'] }
   expect(answerBy('2026-12-23T10:00:00Z', promise)).toBe('2026-12-28')
   expect(answerBy('2026-12-30T10:00:00Z', promise)).toBe('2027-01-04')
   expect(answerBy('2026-12-25T10:00:00Z', promise)).toBe('2026-12-29')
+})
+
+test.each([
+  ['Asia/Kolkata', '2026-11-27T18:29:59Z', '2026-12-01'],
+  ['Asia/Kolkata', '2026-11-29T18:30:00Z', '2026-12-02'],
+  ['America/Chicago', '2026-11-30T05:59:59Z', '2026-12-01'],
+  ['America/Chicago', '2026-11-30T06:00:00Z', '2026-12-02'],
+  // Clocks there were set forward in the night before.
+  ['America/Chicago', '2026-03-09T04:59:59Z', '2026-03-10'],
+])('days begin and end where the company is: %s at %s', (timeZone, receivedAt, by) => {
+  expect(answerBy(receivedAt, { ...two, timeZone })).toBe(by)
 })
 
 test('one day and ten days are counted alike', () => {

@@ -8,6 +8,19 @@ const closedDay = line('Day', 5, { shared: true, help: '12-25' }).regex(
   { error: 'Day must be a month and a day such as 12-25.' },
 )
 
+function isTimeZone(name: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+const timeZone = line('Time zone', 60, {
+  shared: true,
+  help: 'Where its days begin and end: Asia/Kolkata.',
+}).refine(isTimeZone, { error: 'Time zone must be one such as Asia/Kolkata.' })
+
 /** Who this is: what every page, mail and feed says of the company. */
 export const company = kind(
   'company',
@@ -28,6 +41,7 @@ export const company = kind(
       closedDays: list('Days on which nobody works', closedDay, {
         help: 'Each year, besides Saturdays and Sundays.',
       }).optional(),
+      timeZone: timeZone.optional(),
     }).optional(),
     areasServed: list('Where it works', line('Country or region', 60), { most: 30 }).optional(),
     securityLanguages: list(
