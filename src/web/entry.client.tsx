@@ -5,7 +5,12 @@ import { fetchTexts, TextsProvider } from './i18n.tsx'
 
 const text = await fetchTexts(document.documentElement.lang)
 
-const tellHydrated = () => void dispatchEvent(new Event('hydrated'))
+const tellHydrated = () => {
+  dispatchEvent(new Event('hydrated'))
+  try {
+    if (localStorage.token) void import('./start/edit-here.ts')
+  } catch {}
+}
 
 function Site() {
   useEffect(tellHydrated, [])

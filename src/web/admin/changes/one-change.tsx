@@ -11,6 +11,8 @@ export type DraftChange = Answer<'GET /api/content/changes'>['changes'][number]
 export const isReady = ({ mayPublish, missing }: DraftChange) =>
   mayPublish && Object.keys(missing).length === 0
 
+const shownLacks = 4
+
 type OneChangeProps = {
   change: DraftChange
   isChosen: boolean
@@ -67,10 +69,13 @@ export function OneChange({ change, isChosen, onChoose }: OneChangeProps) {
         <div className="change-note">
           <p>{t('desk.changes.missing')}</p>
           <ul>
-            {lacks.map(([path, sentence]) => (
+            {lacks.slice(0, shownLacks).map(([path, sentence]) => (
               <li key={path}>{sentence}</li>
             ))}
           </ul>
+          {lacks.length > shownLacks && (
+            <p>{t('desk.changes.missingMore', { count: lacks.length - shownLacks })}</p>
+          )}
         </div>
       )}
       {needs.length > 0 && (

@@ -7,8 +7,10 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { said } from '../frame/moment.ts'
+import { GateVerdict } from '../gate/gate-verdict.tsx'
+import { useGate } from '../gate/use-gate.ts'
 import { refreshContent } from './changes-count.ts'
-import { type ToPublish, usePublishing } from './publish-together.ts'
+import { type Needed, type ToPublish, usePublishing } from './publish-together.ts'
 import './changes.css'
 
 type PublishDialogProps = {
@@ -33,14 +35,18 @@ export function PublishDialog({ documents, onDone, onClose }: PublishDialogProps
     void refreshContent(data)
     onDone()
   })
+  const gate = useGate(documents)
+  const isJudging = gate.state === 'judging' || gate.state === 'reading'
   const { needs, fields, trouble, isPending } = publishing
-  const mayLeaveOut = needs.every(({ isAbove }) => !isAbove)
 
   const go = (depending?: 'take along' | 'leave out') => {
     const at = isLater ? new Date(moment) : undefined
     const isWrong = at !== undefined && !(at.getTime() > Date.now())
     setIsUntold(isWrong)
-    if (!isWrong) publishing.publish({ documents, publishAt: at?.toISOString(), depending })
+    if (!isWrong) {
+      const publishAt = at?.toISOString()
+      publishing.publish({ documents, publishAt, depending, override: gate.override })
+    }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -55,19 +61,7 @@ export function PublishDialog({ documents, onDone, onClose }: PublishDialogProps
             <li key={id}>{name}</li>
           ))}
         </ul>
-        <fieldset className="publish-when">
-          {[false, true].map((later) => (
-            <label key={String(later)}>
-              <input
-                type="radio"
-                name="when"
-                checked={isLater === later}
-                onChange={() => setIsLater(later)}
-              />{' '}
-              {t(`desk.changes.dialog.${later ? 'later' : 'now'}`)}
-            </label>
-          ))}
-        </fieldset>
+        <WhenChoice isLater={isLater} onChoose={setIsLater} />
         {isLater && (
           <Field
             label={t('desk.changes.dialog.moment')}
@@ -88,32 +82,73 @@ export function PublishDialog({ documents, onDone, onClose }: PublishDialogProps
             <Sentences of={fields} />
           </Notice>
         )}
+        <GateVerdict gate={gate} />
         {needs.length > 0 ? (
-          <div className="publish-needs" role="alert">
-            <p>{t('desk.changes.dialog.depends')}</p>
-            <ul className="publish-names">
-              {needs.map(({ id, name }) => (
-                <li key={id}>{name}</li>
-              ))}
-            </ul>
-            <div className="desk-actions">
-              <Button busy={isPending} onClick={() => go('take along')}>
-                {t('desk.changes.dialog.along')}
-              </Button>
-              {mayLeaveOut && (
-                <button type="button" className="desk-small" onClick={() => go('leave out')}>
-                  {t('desk.changes.dialog.without')}
-                </button>
-              )}
-            </div>
-          </div>
+          <NeededAlong needs={needs} isPending={isPending} onGo={go} />
         ) : (
-          <Button type="submit" busy={isPending} autoFocus>
+          <Button
+            type="submit"
+            busy={isPending || isJudging}
+            disabled={!isJudging && !gate.mayPublish}
+            autoFocus
+          >
             {t(`desk.changes.dialog.${isPending ? 'busy' : isLater ? 'yesLater' : 'yes'}`)}
           </Button>
         )}
       </form>
     </Dialog>
+  )
+}
+
+type NeededAlongProps = {
+  needs: Needed[]
+  isPending: boolean
+  onGo: (depending: 'take along' | 'leave out') => void
+}
+
+function NeededAlong({ needs, isPending, onGo }: NeededAlongProps) {
+  const t = useText()
+  return (
+    <div className="publish-needs" role="alert">
+      <p>{t('desk.changes.dialog.depends')}</p>
+      <ul className="publish-names">
+        {needs.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+      <div className="desk-actions">
+        <Button busy={isPending} onClick={() => onGo('take along')}>
+          {t('desk.changes.dialog.along')}
+        </Button>
+        {needs.every(({ isAbove }) => !isAbove) && (
+          <button type="button" className="desk-small" onClick={() => onGo('leave out')}>
+            {t('desk.changes.dialog.without')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type WhenChoiceProps = { isLater: boolean; onChoose: (isLater: boolean) => void }
+
+function WhenChoice({ isLater, onChoose }: WhenChoiceProps) {
+  const t = useText()
+  return (
+    <fieldset className="publish-when">
+      <legend className="visually-hidden">{t('desk.changes.dialog.when')}</legend>
+      {[false, true].map((later) => (
+        <label key={String(later)}>
+          <input
+            type="radio"
+            name="when"
+            checked={isLater === later}
+            onChange={() => onChoose(later)}
+          />{' '}
+          {t(`desk.changes.dialog.${later ? 'later' : 'now'}`)}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -5,23 +5,25 @@ import { Refusal, sentenceOf } from '../session/desk-call.ts'
 
 export type ToPublish = { id: string; version: number; name: string }
 
-export type NeededAlong = { id: string; name: string; isAbove: boolean }
+export type Needed = { id: string; name: string; isAbove: boolean }
+
+type Body = Given<'POST /api/content/publish'>['body']
 
 type Asked = {
   documents: ToPublish[]
   publishAt?: string | undefined
-  depending?: Given<'POST /api/content/publish'>['body']['depending']
+  depending?: Body['depending']
+  override?: Body['override']
 }
 
 /** Publishes several documents as one, and says in words why it did not. */
 export function usePublishing(onDone: (publishAt: string | undefined) => void) {
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ documents, publishAt, depending }: Asked) =>
+    mutationFn: ({ documents, ...how }: Asked) =>
       callRoute('POST /api/content/publish', {
         body: {
           documents: documents.map(({ id, version }) => ({ id, version })),
-          publishAt,
-          depending,
+          ...how,
         },
       }),
     onSuccess: (_, { publishAt }) => onDone(publishAt),
@@ -37,7 +39,7 @@ export function usePublishing(onDone: (publishAt: string | undefined) => void) {
   }
 }
 
-function neededIn(error: unknown): NeededAlong[] {
+function neededIn(error: unknown): Needed[] {
   if (!(error instanceof Refusal) || error.code !== 'document-depends') return []
-  return (error.answer as { needs: NeededAlong[] }).needs
+  return (error.answer as { needs: Needed[] }).needs
 }

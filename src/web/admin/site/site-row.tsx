@@ -99,7 +99,8 @@ function Facts({ of: entry }: { of: TreeEntry }) {
     path,
     publishAt && t('desk.site.goesOut', { when: said(publishAt) }),
     isBelowHidden && t('desk.site.belowHidden'),
-    t('desk.site.by', { who: changedBy ?? t('desk.site.house'), when: said(changedAt) }),
+    changedBy && t('desk.site.by', { who: changedBy, when: said(changedAt) }),
   ]
-  return <p className="fact quiet">{facts.filter(Boolean).join(' · ')}</p>
+  const told = facts.filter(Boolean)
+  return told.length > 0 ? <p className="fact quiet">{told.join(' · ')}</p> : null
 }

@@ -1,0 +1,73 @@
+const words = 'Edit this page'
+
+const look = `
+.edit-here { position: fixed; z-index: 5; right: 1rem; bottom: 1rem; padding: .5rem .75rem;
+  border: 1.5px solid var(--ink); background: var(--paper); color: var(--ink);
+  font: 500 .9375rem/1.2 var(--font-sans, inherit); text-decoration: none }
+.edit-here:hover { background: var(--ink); color: var(--paper) }
+@media print { .edit-here { display: none } }`
+
+type Told = { posts?: { key: string }[]; jobPosts?: { id: string; slug: string }[] }
+
+const ask = async (path: string): Promise<Told> => {
+  const headers = { authorization: `Bearer ${localStorage.token}` }
+  const answer = await fetch(path, { headers })
+  return answer.ok ? ((await answer.json()) as Told) : {}
+}
+
+/** Pages that have an editor of their own, and how it is asked for. */
+const others: [RegExp, (slug: string) => Promise<string | undefined>][] = [
+  [
+    /^\/insights\/([^/]+)$/,
+    async (slug) => {
+      const [post] = (await ask(`/api/blogs/post/title/${slug}`)).posts ?? []
+      return post && `/admin/write?post=${post.key}`
+    },
+  ],
+  [
+    /^\/careers\/([^/]+)$/,
+    async (slug) => {
+      const job = (await ask('/api/jobs')).jobPosts?.find((one) => one.slug === slug)
+      return job && `/admin/job-edit?job=${job.id}`
+    },
+  ],
+]
+
+/** The desk and what is drawn for it have no such link. */
+const hasEditor = () => !/^\/(admin|preview|status)(\/|$)/.test(location.pathname)
+
+const editorOf = (path: string) =>
+  `/admin/edit?${new URLSearchParams({ page: path }).toString().replaceAll('%2F', '/')}`
+
+const link = document.createElement('a')
+link.className = 'edit-here'
+link.textContent = words
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(look)
+document.adoptedStyleSheets.push(sheet)
+
+// The page may have changed without a reload since.
+const aim = () => {
+  link.hidden = !hasEditor()
+  link.href = editorOf(location.pathname)
+}
+for (const sign of ['pointerenter', 'pointerdown', 'focus']) link.addEventListener(sign, aim)
+aim()
+new MutationObserver(aim).observe(document.querySelector('title')!, { childList: true })
+
+link.addEventListener('click', (click) => {
+  aim()
+  const [pattern, find] = others.find(([one]) => one.test(location.pathname)) ?? []
+  if (!pattern || !find || click.ctrlKey || click.metaKey || click.shiftKey) return
+  click.preventDefault()
+  const [, slug = ''] = pattern.exec(location.pathname)!
+  const { href } = link
+  find(slug)
+    .catch(() => undefined)
+    .then((to) => location.assign(to ?? href))
+})
+
+document.body.append(link)
+
+export {}
