@@ -1,7 +1,7 @@
 const words = 'Edit this page'
 
 const look = `
-.edit-here { position: fixed; z-index: 5; right: 1rem; bottom: 1rem; padding: .5rem .75rem;
+.edit-here { position: fixed; z-index: 5; right: 1rem; bottom: 5rem; padding: .5rem .75rem;
   border: 1.5px solid var(--ink); background: var(--paper); color: var(--ink);
   font: 500 .9375rem/1.2 var(--font-sans, inherit); text-decoration: none }
 .edit-here:hover { background: var(--ink); color: var(--paper) }
