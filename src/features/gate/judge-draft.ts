@@ -114,7 +114,10 @@ async function pageGround(
 /** The same pages as they are public, where there is something to compare; what can't be looked at in time counts as new. */
 async function faultsBefore(ground: WithLooks, faults: Map<string, Fault[]>): Promise<Set<string>> {
   const paths = [...faults].flatMap(([path, found]) => (found.length > 0 ? [path] : []))
-  const before = await lookAtPages(ground, paths, { deadline: startDeadline() })
+  // A new page has the header and the foot that all others have.
+  const isAround = [...faults.values()].flat().some(({ isFrame }) => isFrame)
+  const compared = isAround && !paths.includes('/') ? ['/', ...paths] : paths
+  const before = await lookAtPages(ground, compared, { deadline: startDeadline() })
   const page = await pageGround(ground, before, [])
   const old = [...before.pages].flatMap(([path, drawn]) =>
     // A page that isn't public yet had no faults.
