@@ -1,5 +1,6 @@
 import type { FilledDocument } from '../documents/packs/filled-documents.ts'
 import { type KindName, kindNamed } from '../documents/kinds/all-kinds.ts'
+import type { Leaf } from '../documents/schema/leaves.ts'
 import { isNeeded } from '../documents/write/refuse-needed.ts'
 import { isNoteAt, type Neutral, stillGiven } from './still-given.ts'
 
@@ -44,12 +45,16 @@ export function mandatoryPlaces(
   })
 }
 
+/** What addresses a part of a page or names a language is nobody's own, and neither is a day or a figure alone. */
+const saysSomething = ({ field, said }: Leaf) =>
+  !/(^|\.)(id|\w*languages?(\.\*)?)$/i.test(field) && /\p{L}/u.test(String(said))
+
 /** A note that nobody has filled in shows nothing: only of the company itself one waits for it. */
 function placesIn(document: FilledDocument, neutral: Neutral) {
   const { given, still } = stillGiven(document, neutral)
   const { kind } = document.row
   const isWaitedFor = kind === 'company' || inOnePiece.has(kind)
   return given
-    .filter((leaf) => still.has(leaf) && (!isNoteAt(leaf) || isWaitedFor))
+    .filter((leaf) => still.has(leaf) && (isNoteAt(leaf) ? isWaitedFor : saysSomething(leaf)))
     .map(({ at, title, said }) => ({ at, title, said: String(said).slice(0, 120) }))
 }

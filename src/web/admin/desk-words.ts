@@ -73,6 +73,7 @@ export const deskWords = {
   jobDetails: jobDetailWords,
   job: jobWords,
   blog: {
+    lead: 'Every post readers see, by category. What you change here they see at once; what you delete waits in the trash.',
     categories: 'Categories',
     deleteCategory: 'Delete category {{category}}',
     editPost: 'Edit {{title}}',
@@ -199,6 +200,7 @@ export const deskWords = {
     none: 'Nothing’s been changed yet.',
   },
   account: {
+    lead: 'Your password, and every browser you’re logged in with. End one you don’t know.',
     heading: 'My account',
     sessions: 'Where you are logged in',
     sessionsLead: 'A session ends after twelve hours unused, and after two weeks either way.',

@@ -8,6 +8,7 @@ import { textOf } from '../read/read-document.ts'
 import { holdDocument } from '../write/hold-document.ts'
 import { isNeeded } from '../write/refuse-needed.ts'
 import { type Held, saveDocument } from '../write/save-document.ts'
+import { slugOfRestored } from '../slug-from-trash.ts'
 import { textWithout } from '../write/unlink-document.ts'
 
 /** What it takes to bring back what was put away together. */
@@ -95,7 +96,7 @@ export async function bringBackDocuments(
       continue
     }
     const before = { row, text: await textOf(db, id) }
-    const back = { ...row, deletedAt: null }
+    const back = { ...row, deletedAt: null, slug: await slugOfRestored(db, before) }
     await saveDocument(db, actor, { before, row: back, text: before.text, action: 'restored', at })
     kinds.add(row.kind)
     count++

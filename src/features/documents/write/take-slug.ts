@@ -7,6 +7,7 @@ import { type Value, valueOf } from '../document-value.ts'
 import { parentOf } from '../read/addresses.ts'
 import { withTexts } from '../read/read-document.ts'
 import { isReserved } from '../reserved-addresses.ts'
+import { takeFromTrash } from '../slug-from-trash.ts'
 import { type KindName, kindNamed, kindsBeside } from '../kinds/all-kinds.ts'
 
 type Named = { kind: KindName; slug: string; id: string; value: Value }
@@ -27,7 +28,9 @@ export async function takeSlug(db: Tx, { kind, slug, id, value }: Named) {
  */
 async function claimBeside(db: Tx, kind: KindName, key: string, id: string) {
   const beside = kindsBeside(kind)
-  for (const one of beside) if (!(await claimSlug(db, one, key, id))) return false
+  for (const one of beside)
+    if (!(await claimSlug(db, one, key, id)) && !(await takeFromTrash(db, one, key, id)))
+      return false
   for (const one of beside) if (one !== kind) await releaseSlug(db, one, key)
   return true
 }

@@ -12,6 +12,7 @@ import { refuseCircle } from '../redirects/refuse-circle.ts'
 import { holdDocument } from './hold-document.ts'
 import { refuseNeeded } from './refuse-needed.ts'
 import { saveDocument } from './save-document.ts'
+import { slugOfRestored } from '../slug-from-trash.ts'
 import { unlinkDocument } from './unlink-document.ts'
 import { publishedNoun } from '../read/published-noun.ts'
 
@@ -80,7 +81,7 @@ export async function restoreDocument(
       await refuseCircle(db, { id, kind, value: valueOf(text.draft ?? text.published ?? '{}') })
       const document = await saveDocument(db, actor, {
         before: { row, text },
-        row: { ...row, deletedAt: null },
+        row: { ...row, deletedAt: null, slug: await slugOfRestored(db, { row, text }) },
         text,
         action: 'restored',
         at: changes.now(),

@@ -14,6 +14,7 @@ export default function AccountPage() {
       <div className="desk-head">
         <h1>{t('desk.account.heading')}</h1>
       </div>
+      <p className="lead quiet">{t('desk.account.lead')}</p>
       <PasswordForm />
       {/* Last, because nothing below it can be moved when the sessions arrive. */}
       <OwnSessions />

@@ -4,10 +4,13 @@ import { Button } from '../../ui/button/button.tsx'
 import { Confirm } from '../frame/confirm.tsx'
 import type { useBrandDraft } from './use-brand-draft.ts'
 
-type BrandActionsProps = { draft: ReturnType<typeof useBrandDraft> }
+type BrandActionsProps = {
+  draft: ReturnType<typeof useBrandDraft>
+  onPublished: () => void
+}
 
 /** Back, forth, away with it, or out with it; and whether it is kept. */
-export function BrandActions({ draft }: BrandActionsProps) {
+export function BrandActions({ draft, onPublished }: BrandActionsProps) {
   const t = useText()
   const [isAsking, setIsAsking] = useState(false)
   const { state, document, undo, redo, discard, publish } = draft
@@ -45,7 +48,7 @@ export function BrandActions({ draft }: BrandActionsProps) {
       <Button
         busy={publish.isPending}
         aria-disabled={!isChanged || undefined}
-        onClick={() => isChanged && publish.mutate()}
+        onClick={() => isChanged && publish.mutate(undefined, { onSuccess: onPublished })}
       >
         {t('desk.brand.publish')}
       </Button>

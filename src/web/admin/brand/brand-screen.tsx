@@ -9,13 +9,17 @@ import { addressOf, callRoute } from '../session/call-route.ts'
 import { asks } from '../session/desk-data.ts'
 import { useMe } from '../session/session-state.tsx'
 import { BrandDesk } from './brand-desk.tsx'
+import { BrandView } from './brand-view.tsx'
 import './brand-screen.css'
 
 /** The company's look, or a way to begin one: without it the site has the house's. */
 export function BrandScreen() {
+  return useMe().may.includes('company content') ? <OwnBrand /> : <BrandView />
+}
+
+function OwnBrand() {
   const t = useText()
   const model = useNewEditorModel()
-  const mayChange = useMe().may.includes('company content')
   const kind = 'brand'
   const { data, error, refetch } = useQuery(
     asks(addressOf('GET /api/content/{kind}', { params: { kind } })),
@@ -36,18 +40,14 @@ export function BrandScreen() {
     return (
       <div className="brand-none">
         <p>{t('desk.brand.none')}</p>
-        {mayChange ? (
-          <Button busy={begin.isPending} onClick={() => begin.mutate()}>
-            {t('desk.brand.begin')}
-          </Button>
-        ) : (
-          <p>{t('desk.brand.askOwner')}</p>
-        )}
+        <Button busy={begin.isPending} onClick={() => begin.mutate()}>
+          {t('desk.brand.begin')}
+        </Button>
       </div>
     )
   return (
     <EditorModelProvider value={model}>
-      <BrandDesk document={document} mayChange={mayChange} />
+      <BrandDesk document={document} />
     </EditorModelProvider>
   )
 }

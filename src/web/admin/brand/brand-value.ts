@@ -14,6 +14,9 @@ export type BrandFormProps = {
   onChange: (part: Partial<BrandValue>, how?: { typing?: boolean }) => void
 }
 
+/** As its kind has it. */
+export const mostOfLogo = 12_000
+
 export const typePairs = ['grotesk', 'neutral', 'serif', 'warm'] as const
 export const colourNames = ['paper', 'ink', 'signal'] as const
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { housePalette } from '../../../features/documents/brand/brand-palette.ts'
 import { useText } from '../../i18n.tsx'
 import type { ColourName } from './brand-value.ts'
@@ -10,13 +10,26 @@ type ColourFieldProps = {
   onChange: (colour: string | undefined, how?: { typing?: boolean }) => void
 }
 
+/** A colour is kept when it is whole; half of one stands in its field alone. */
+const isWhole = (text: string) => text === '' || /^#[\da-f]{6}$/i.test(text)
+
 /** A colour to be picked or typed; without one, the house's. */
 export function ColourField({ name, value, mayChange, onChange }: ColourFieldProps) {
   const t = useText()
   const id = useId()
   const house = housePalette[name].light
-  const isWhole = value === undefined || /^#[\da-f]{6}$/i.test(value)
+  const [typed, setTyped] = useState<{ text: string; before: string | undefined }>()
+  // Undone, or picked: what was typed before is over.
+  const text = typed && typed.before === value ? typed.text : (value ?? '')
+  const isFine = isWhole(text)
   const label = t(`desk.brand.colour.${name}`)
+
+  function write(given: string) {
+    const whole = /^[\da-f]{6}$/i.test(given) ? `#${given}` : given
+    setTyped({ text: whole, before: value })
+    if (isWhole(whole)) onChange(whole === '' ? undefined : whole.toLowerCase(), { typing: true })
+  }
+
   return (
     <div className="brand-colour field">
       <label className="field-label" htmlFor={id}>
@@ -26,7 +39,7 @@ export function ColourField({ name, value, mayChange, onChange }: ColourFieldPro
         <input
           type="color"
           aria-label={t('desk.brand.pickColour', { label })}
-          value={isWhole ? (value ?? house) : house}
+          value={value ?? house}
           disabled={!mayChange}
           onChange={({ target }) => onChange(target.value, { typing: true })}
         />
@@ -38,11 +51,11 @@ export function ColourField({ name, value, mayChange, onChange }: ColourFieldPro
           autoComplete="off"
           maxLength={7}
           placeholder={house}
-          aria-invalid={isWhole ? undefined : true}
+          aria-invalid={isFine ? undefined : true}
           aria-describedby={`${id}-hint`}
           readOnly={!mayChange}
-          value={value ?? ''}
-          onChange={({ target }) => onChange(target.value.trim() || undefined, { typing: true })}
+          value={text}
+          onChange={({ target }) => write(target.value.trim())}
         />
         {value !== undefined && mayChange && (
           <button type="button" className="desk-small" onClick={() => onChange(undefined)}>
@@ -51,8 +64,8 @@ export function ColourField({ name, value, mayChange, onChange }: ColourFieldPro
           </button>
         )}
       </div>
-      <p className={isWhole ? 'field-hint' : 'field-error'} id={`${id}-hint`}>
-        {t(isWhole ? `desk.brand.colourHint.${name}` : 'desk.brand.notColour')}
+      <p className={isFine ? 'field-hint' : 'field-error'} id={`${id}-hint`}>
+        {t(isFine ? `desk.brand.colourHint.${name}` : 'desk.brand.notColour')}
       </p>
     </div>
   )

@@ -1,32 +1,16 @@
-import { useId, useState } from 'react'
-import toast from 'react-hot-toast/headless'
+import { useId } from 'react'
 import { useText } from '../../i18n.tsx'
-import { callRoute } from '../session/call-route.ts'
-import { sentenceOf } from '../session/desk-call.ts'
-import { type BrandFormProps, type BrandValue, logoOf } from './brand-value.ts'
-
-const mostLetters = 12_000
+import { type BrandFormProps, mostOfLogo } from './brand-value.ts'
+import { useLogo } from './use-logo.ts'
 
 /** A logo as the text of an SVG file, from a file or pasted, or as a picture. */
-export function LogoField({ value, mayChange, faults, onChange }: BrandFormProps) {
+export function LogoField(props: BrandFormProps) {
   const t = useText()
   const id = useId()
-  const [isBusy, setIsBusy] = useState(false)
-  const logo = logoOf(value)
+  const { value, mayChange, faults, onChange } = props
+  const { logo, text, fault, isBusy, write, choose } = useLogo(props, t('desk.brand.tooLarge'))
   const hasLogo = logo !== undefined || value.logoPicture !== undefined
-  const error = faults.logo ?? faults.logoPicture
-
-  async function choose(file: File | undefined) {
-    if (!file) return
-    setIsBusy(true)
-    try {
-      onChange(await readLogo(file, t('desk.brand.tooLarge')))
-    } catch (problem) {
-      toast.error(sentenceOf(problem))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const error = fault ?? faults.logo ?? faults.logoPicture
 
   return (
     <fieldset className="brand-group">
@@ -60,10 +44,10 @@ export function LogoField({ value, mayChange, faults, onChange }: BrandFormProps
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}
           spellCheck={false}
-          maxLength={mostLetters}
+          maxLength={mostOfLogo}
           readOnly={!mayChange}
-          value={logo ?? ''}
-          onChange={({ target }) => onChange({ logo: target.value || undefined }, { typing: true })}
+          value={text}
+          onChange={({ target }) => void write(target.value)}
         />
       </details>
       {error && (
@@ -95,17 +79,4 @@ export function LogoField({ value, mayChange, faults, onChange }: BrandFormProps
       )}
     </fieldset>
   )
-}
-
-/** An SVG stays text; a picture is uploaded. */
-async function readLogo(file: File, tooLarge: string): Promise<Partial<BrandValue>> {
-  if (/\.svg$/i.test(file.name) || file.type === 'image/svg+xml') {
-    const logo = (await file.text()).trim()
-    if (logo.length > mostLetters) throw new Error(tooLarge)
-    return { logo, logoPicture: undefined }
-  }
-  const body = new FormData()
-  body.append('file', file)
-  const { picture } = await callRoute('POST /api/media', { body })
-  return { logo: undefined, logoPicture: { upload: picture.url, decorative: true } }
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useText } from '../../i18n.tsx'
+import { editorAddress } from '../site/editor-address.ts'
 import type { Guide } from './use-guide.ts'
 import { placesLeft } from './use-guide.ts'
 
@@ -67,7 +68,10 @@ function PlaceRow({ place, onKeep }: { place: Place } & Pick<GuidePlacesProps, '
         </ul>
       </details>
       <div className="desk-actions">
-        <Link className="desk-link" to={`/admin/edit?page=${encodeURIComponent(pageOf(place))}`}>
+        <Link
+          className="desk-link"
+          to={editorAddress({ id, kind: place.kind, shownAt: pageOf(place) })}
+        >
           {t('desk.guide.edit')}
           <span className="visually-hidden"> {name}</span>
         </Link>

@@ -7,11 +7,11 @@ type Step = Guide['steps'][number]
 /** Where each step is done. */
 const leadsTo: Record<Step['name'], { id: string; to: string }[]> = {
   name: [
-    { id: 'company', to: '/admin/edit?page=/contact' },
+    { id: 'company', to: '/admin/edit?page=/contact&document=company/company' },
     { id: 'brand', to: '/admin/brand' },
   ],
   look: [{ id: 'brand', to: '/admin/brand' }],
-  contacts: [{ id: 'contact', to: '/admin/edit?page=/contact' }],
+  contacts: [{ id: 'contact', to: '/admin/edit?page=/contact&document=company/company' }],
   people: [{ id: 'home', to: '/admin/edit?page=/' }],
   services: [{ id: 'site', to: '/admin/site' }],
   news: [

@@ -13,6 +13,7 @@ export default function JobEditPage() {
       <div className="desk-head">
         <h1>{t('admin.job.listings')}</h1>
       </div>
+      <p className="lead quiet">{t('desk.job.listLead')}</p>
       <JobListings />
     </Guarded>
   )

@@ -1,5 +1,7 @@
 /** What the desk says about jobs beyond the specified texts. */
 export const jobWords = {
+  listLead:
+    'All jobs: open, closed and drafts. A closed one leaves the careers page; its applications stay.',
   lead: 'It goes live on the careers page the moment you post it. Until then a draft is visible only here.',
   hints: {
     description:

@@ -13,6 +13,7 @@ export default function BlogEditPage() {
       <div className="desk-head">
         <h1>{t('admin.blog.manage')}</h1>
       </div>
+      <p className="lead quiet">{t('desk.blog.lead')}</p>
       <ManageBlogs />
     </Guarded>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '../../i18n.tsx'
+import { useText } from '../../../i18n.tsx'
 
 export type Scheme = 'light' | 'dark'
 
@@ -30,8 +30,9 @@ export function SiteFrame({ base, page, scheme, sheet, drawing, onPage }: SiteFr
   useEffect(() => {
     const view = frame.current?.contentWindow
     if (!view) return
-    if (seen.current.drawing !== drawing) view.location.reload()
-    else if (seen.current.page !== page) view.location.replace(base + page)
+    const isElse = seen.current.drawing !== drawing || seen.current.page !== page
+    // Chromium does not reload a frame that its parent asks to; it follows it to the same address.
+    if (isElse) view.location.replace(base + page)
     seen.current = { page, drawing }
   }, [base, page, drawing])
 

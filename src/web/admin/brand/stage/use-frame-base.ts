@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { callRoute } from '../session/call-route.ts'
+import { callRoute } from '../../session/call-route.ts'
 
 /** Where this session sees the site as it is edited. */
 export function useFrameBase() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '../../i18n.tsx'
+import { useText } from '../../../i18n.tsx'
 import { type Scheme, SiteFrame } from './site-frame.tsx'
 import { usePageList } from './use-page-list.ts'
 

@@ -1,0 +1,41 @@
+import { type ReactNode, useMemo } from 'react'
+import { Trouble } from '../frame/trouble.tsx'
+import { BrandForm } from './brand-form.tsx'
+import { BrandStage } from './stage/brand-stage.tsx'
+import { type BrandFormProps, sheetOf } from './brand-value.ts'
+import { ContrastList } from './contrast-list.tsx'
+import { useFrameBase } from './stage/use-frame-base.ts'
+import { WhatFollows } from './what-follows.tsx'
+
+type BrandLayoutProps = BrandFormProps & {
+  version: number
+  /** More of it is saved: what the server draws has to be drawn anew. */
+  isSaved: boolean
+  children: ReactNode
+}
+
+/** What is chosen on one side, the site that wears it on the other. */
+export function BrandLayout({ version, isSaved, children, ...form }: BrandLayoutProps) {
+  const frame = useFrameBase()
+  const { value } = form
+  const sheet = useMemo(() => sheetOf(value), [value])
+  const logo = JSON.stringify([value.logo, value.logoPicture, value.logoSaysName])
+  return (
+    <div className="brand-desk">
+      <div className="brand-panel">
+        <BrandForm {...form} />
+        <ContrastList colours={value.colours} />
+        {children}
+      </div>
+      <div className="brand-stage">
+        <Trouble of={frame.error} onRetry={() => void frame.refetch()} />
+        {frame.data && (
+          <>
+            <BrandStage base={frame.data.base} sheet={sheet} logo={isSaved ? logo : undefined} />
+            <WhatFollows base={frame.data.base} version={version} colours={value.colours} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

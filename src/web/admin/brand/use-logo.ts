@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { callRoute } from '../session/call-route.ts'
+import { sentenceOf } from '../session/desk-call.ts'
+import { type BrandFormProps, logoOf, mostOfLogo } from './brand-value.ts'
+
+type Typed = { text: string; fault?: string; before: string | undefined }
+
+/** A logo is kept when it can be drawn; until then its text stands here alone, with what is wrong with it. */
+export function useLogo({ value, onChange }: BrandFormProps, tooLarge: string) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [typed, setTyped] = useState<Typed>()
+  const logo = logoOf(value)
+  // Undone, or chosen anew: what was typed before is over.
+  const current = typed?.before === logo ? typed : undefined
+
+  async function write(text: string) {
+    setTyped({ text, before: logo })
+    if (text.trim() === '') {
+      onChange({ logo: undefined }, { typing: true })
+      return
+    }
+    const fault = text.length > mostOfLogo ? tooLarge : await faultOf(text)
+    setTyped({ text, before: logo, ...(fault && { fault }) })
+    if (!fault) onChange({ logo: text.trim(), logoPicture: undefined })
+  }
+
+  async function choose(file: File | undefined) {
+    if (!file) return
+    setIsBusy(true)
+    try {
+      if (/\.svg$/i.test(file.name) || file.type === 'image/svg+xml')
+        await write((await file.text()).trim())
+      else onChange({ logo: undefined, logoPicture: await uploaded(file) })
+    } catch (problem) {
+      toast.error(sentenceOf(problem))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return { logo, text: current?.text ?? logo ?? '', fault: current?.fault, isBusy, write, choose }
+}
+
+/** What reads drawings comes when the first is to be read. */
+async function faultOf(text: string): Promise<string | undefined> {
+  const { isSvg, readSvg } = await import('../../../features/documents/schema/read-svg.ts')
+  const read = readSvg(text)
+  return isSvg(read) ? undefined : `Logo ${read.fault}`
+}
+
+async function uploaded(file: File) {
+  const body = new FormData()
+  body.append('file', file)
+  const { picture } = await callRoute('POST /api/media', { body })
+  return { upload: picture.url, decorative: true }
+}
