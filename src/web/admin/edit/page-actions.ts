@@ -49,6 +49,12 @@ export function pageActions({ t, model, page, opened, frame, canvas, shown }: Ar
   }
 }
 
+function focusOn(selector: string): boolean {
+  const element = document.querySelector<HTMLElement>(selector)
+  element?.focus()
+  return element !== null
+}
+
 type Actions = ReturnType<typeof pageActions>
 
 type Beside = Pick<Around, 't' | 'page' | 'opened' | 'frame'> & {
@@ -64,7 +70,8 @@ export const toldOf = (
   onLink: (address, isAside) => actions.follow(address, isAside),
   onForm: ({ field }) => opened.inline.open(field),
   onPicture: ({ field }) => opened.picked.open(field),
-  onEscape: () => document.querySelector<HTMLElement>('.edit-leave')?.focus(),
+  // From the page to the tools of the field, and if there are none, to the bar.
+  onEscape: () => focusOn('.edit-tools button') || focusOn('.edit-leave'),
   onUndo: () => void actions.step('undo'),
   onRedo: () => void actions.step('redo'),
   onMove({ field }, by) {

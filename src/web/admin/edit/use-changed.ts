@@ -1,14 +1,21 @@
 import { useEffect } from 'react'
 import type { Spot } from './canvas/spots.ts'
+import type { Field } from './fields/field-path.ts'
 import type { OpenDocuments } from './fields/open-schemas.ts'
 import type { EditorModel, OpenDocument } from './model/editor-model.ts'
 import { ownDocument } from './own-document.ts'
 
-type Asked = { model: EditorModel; documents: OpenDocuments; spots: Spot[]; path: string }
+type Asked = {
+  model: EditorModel
+  documents: OpenDocuments
+  spots: Spot[]
+  path: string
+  asked: Field | undefined
+}
 
 /** The page's own document, and those on the page that visitors see otherwise. */
-export function useChanged({ model, documents, spots, path }: Asked) {
-  const field = ownDocument(spots, path)
+export function useChanged({ model, documents, spots, path, asked }: Asked) {
+  const field = asked ?? ownDocument(spots, path)
   const { kind, id } = field ?? {}
   useEffect(() => {
     if (kind && id) void documents.open(kind, id).catch(() => {})

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import type { Field } from './fields/field-path.ts'
 
 export const widths = ['390', '768', '1280', 'full'] as const
 export type Width = (typeof widths)[number]
@@ -15,10 +16,19 @@ export function useEditedPage() {
   const path = /^\/(?!\/)/.test(asked) ? asked : '/'
   return {
     path,
+    /** The document that belongs to the page, where the page alone doesn't say it: `company/company`. */
+    document: partsOf(search.get('document')),
+    /** The field to be led to: `leader/asha/name`. */
+    field: partsOf(search.get('field')),
     goTo: (to: string, how?: { replace: boolean }) => {
       if (to !== path) void navigate(editorOf(to), { ...how, preventScrollReset: true })
     },
   }
+}
+
+function partsOf(named: string | null): Field | undefined {
+  const [kind, id, path = ''] = (named ?? '').split('/')
+  return kind && id ? { kind: kind as Field['kind'], id, path } : undefined
 }
 
 const isDark = () => {

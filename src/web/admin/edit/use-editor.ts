@@ -14,6 +14,7 @@ import { useEditorModel, useModelState } from './model/use-editor-model.ts'
 import { useIsPhone } from './use-is-phone.ts'
 import { useOpened } from './use-opened.ts'
 import { useRedraw } from './use-redraw.ts'
+import { useAskedField } from './use-asked-field.ts'
 import { useScheme } from './use-scheme.ts'
 
 type Given = {
@@ -38,6 +39,9 @@ export function useEditor({ page, view, stage, host }: Given) {
 
   const { canvas, state: shown, store, chooseNext, listen } = useCanvas(frame, documents)
   useFollow({ model, documents, canvas, store, onStale: redraw })
+  useAskedField(page.field ?? page.document, frame !== undefined, (field) =>
+    actions.goToField(field),
+  )
   useScheme(frame?.window, view.scheme)
 
   const actions = pageActions({ t, model, page, opened, frame, canvas, shown })
@@ -65,7 +69,7 @@ export function useEditor({ page, view, stage, host }: Given) {
   useEffect(() => listen(toldOf(actions, { t, page, opened, frame, redraw, editing })))
   return {
     ...opened,
-    ...useChanged({ model, documents, spots: shown.spots, path: page.path }),
+    ...useChanged({ model, documents, spots: shown.spots, path: page.path, asked: page.document }),
     editing,
     name: frame?.window.document.querySelector('h1')?.textContent ?? page.path,
     trouble,

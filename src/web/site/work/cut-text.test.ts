@@ -21,3 +21,9 @@ test('WORK-2: what fits is not cut, and no character is cut in two', () => {
   expect(cutText('Twenty characters ok', 20)).toBe('Twenty characters ok')
   expect(cutText('🪁🪁🪁', 2)).toBe('🪁🪁...')
 })
+
+test('in the editor, what says where a text comes from is neither counted nor cut', () => {
+  const mark = '\u{E0061}\u{E007F}'
+  expect(cutText(`Twenty characters ok${mark}`, 20)).toBe(`Twenty characters ok${mark}`)
+  expect(cutText(`abcdef${mark}`, 3)).toBe(`abc...${mark}`)
+})

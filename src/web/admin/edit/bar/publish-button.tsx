@@ -2,7 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../../i18n.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { GateVerdict } from '../../gate/gate-verdict.tsx'
+import { useGate } from '../../gate/use-gate.ts'
 import { callRoute } from '../../session/call-route.ts'
 import { sentenceOf } from '../../session/desk-call.ts'
 import { useEditing } from '../editing.ts'
@@ -36,13 +39,15 @@ export function PublishButton({
     )
 
   const publish = useMutation({
-    async mutationFn() {
+    async mutationFn(override: { reason: string } | undefined) {
       await model.flush()
       const documents = changed.flatMap(({ id }) => {
         const now = model.documentOf(id)
         return now && now.mayChange ? [{ id, version: now.version }] : []
       })
-      await callRoute('POST /api/content/publish', { body: { documents } })
+      await callRoute('POST /api/content/publish', {
+        body: { documents, ...(override && { override }) },
+      })
       await Promise.all(documents.map(({ id }) => model.refresh(id)))
     },
     onSuccess() {
@@ -60,7 +65,7 @@ export function PublishButton({
     const inTheWay = heldBack()
     setFailure(undefined)
     if (inTheWay.length > 0) setHeld(inTheWay)
-    else publish.mutate()
+    else publish.mutate(undefined)
   }
   const count = changed.length
   return (
@@ -75,17 +80,38 @@ export function PublishButton({
         {t('desk.edit.publish')}
         {count > 0 && <span className="desk-count fact">{count}</span>}
       </button>
-      {held && <HeldBack held={held} failure={failure} onClose={() => setHeld(undefined)} />}
+      {held && (
+        <HeldBack
+          held={held}
+          failure={failure}
+          documents={changed.map(({ id, version }) => ({ id, version }))}
+          onPublish={(override) => {
+            setHeld(undefined)
+            publish.mutate(override)
+          }}
+          onClose={() => setHeld(undefined)}
+        />
+      )}
     </>
   )
 }
 
-type HeldBackProps = { held: Held[]; failure: string | undefined; onClose: () => void }
+type HeldBackProps = {
+  held: Held[]
+  failure: string | undefined
+  documents: { id: string; version: number }[]
+  onPublish: (override: { reason: string } | undefined) => void
+  onClose: () => void
+}
 
 /** What keeps the page from going out, each line leading to its place. */
-function HeldBack({ held, failure, onClose }: HeldBackProps) {
+function HeldBack({ held, failure, documents, onPublish, onClose }: HeldBackProps) {
   const t = useText()
   const { goToField } = useEditing()
+  const jump = (field: Field) => {
+    onClose()
+    goToField(field)
+  }
   return (
     <Dialog title={t('desk.edit.notYet')} close={t('desk.close')} onClose={onClose}>
       {failure && <p>{failure}</p>}
@@ -93,20 +119,32 @@ function HeldBack({ held, failure, onClose }: HeldBackProps) {
       <ul className="edit-held">
         {held.map(({ field, name, sentence }) => (
           <li key={`${field.id} ${field.path}`}>
-            <button
-              type="button"
-              className="desk-link"
-              onClick={() => {
-                onClose()
-                goToField(field)
-              }}
-            >
+            <button type="button" className="desk-link" onClick={() => jump(field)}>
               {name}
             </button>{' '}
             {sentence}
           </li>
         ))}
       </ul>
+      {held.length === 0 && <Judged documents={documents} onJump={jump} onPublish={onPublish} />}
     </Dialog>
+  )
+}
+
+type JudgedProps = Pick<HeldBackProps, 'documents' | 'onPublish'> & {
+  onJump: (field: Field) => void
+}
+
+/** What was found on the pages themselves, and how an owner lets them out all the same. */
+function Judged({ documents, onJump, onPublish }: JudgedProps) {
+  const t = useText()
+  const gate = useGate(documents)
+  return (
+    <>
+      <GateVerdict gate={gate} onJump={(_, { field }) => field && onJump(field as Field)} />
+      {gate.mayPublish && (
+        <Button onClick={() => onPublish(gate.override)}>{t('desk.edit.publish')}</Button>
+      )}
+    </>
   )
 }

@@ -7,6 +7,8 @@ export type CanvasState = {
   hovered?: Spot | undefined
   chosen?: Spot | undefined
   isWriting: boolean
+  /** How often a document was opened: what is shown of them is worked out anew. */
+  opened: number
   /** What is written in the field now, while one writes. */
   words: string
 }
@@ -15,7 +17,7 @@ export type CanvasStore = ReturnType<typeof openStore>
 
 /** What the canvas shows at the moment; the same object until something is otherwise. */
 export function openStore() {
-  let state: CanvasState = { spots: [], isWriting: false, words: '' }
+  let state: CanvasState = { spots: [], isWriting: false, opened: 0, words: '' }
   const listeners = new Set<() => void>()
   return {
     get: () => state,

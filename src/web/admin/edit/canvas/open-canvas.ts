@@ -8,6 +8,7 @@ const pause = 120
 /** The one look that the page gets: words that are written in keep their spaces. */
 const sheet = `
 foyer-words { outline: none; white-space: pre-wrap; cursor: text; user-select: text; }
+[data-held]:focus { outline: none; }
 foyer-words:empty::before { content: '\\200b'; }
 `
 

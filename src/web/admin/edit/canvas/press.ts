@@ -1,4 +1,5 @@
 import type { Canvas } from './canvas-state.ts'
+import { pictureNear } from './near-picture.ts'
 import { type Spot, spotAt } from './spots.ts'
 import type { SpotWriting } from './write-spot.ts'
 import { isWritingIn } from './writing.ts'
@@ -30,10 +31,16 @@ export function listenToPointer({ window, store, told, documents }: Canvas, writ
       void writing.choose(undefined)
       return told.onLink(link.getAttribute('href')!, isAside)
     }
-    if (!spot) return void writing.choose(undefined)
+    if (!spot) return void pressPicture(target)
     // What opens or turns does so, and its words can be written.
     if (!target.closest('button, summary')) keep(event)
     void writing.enter(spot, { x: event.clientX, y: event.clientY })
+  }
+
+  async function pressPicture(target: Element) {
+    await writing.choose(undefined)
+    const picture = await pictureNear(store.get().spots, target, documents).catch(() => undefined)
+    if (picture) await writing.enter(picture)
   }
 
   const onSubmit = (event: SubmitEvent) => {

@@ -28,7 +28,9 @@ export function openWriting(canvas: Canvas) {
   async function choose(spot: Spot | undefined) {
     if (writing && writing.spot !== spot) end()
     store.set({ chosen: spot })
-    if (spot) await documents.open(spot.field.kind, spot.field.id)
+    if (!spot) return
+    await documents.open(spot.field.kind, spot.field.id)
+    store.set({ opened: store.get().opened + 1 })
   }
 
   /** Opens what the spot is changed with: the words themselves, the picture's dialog, or the panel. */
@@ -72,6 +74,8 @@ export function openWriting(canvas: Canvas) {
     insert: (text: string) => writing?.insert(text),
     isOneLine: () => writing !== undefined && documents.schemaOf(writing.spot.field)?.is === 'line',
     current: () => writing,
+    /** From the tools back to the page. */
+    focus: ({ element }: Spot) => focusOn(element),
   }
 }
 
@@ -81,7 +85,12 @@ export type SpotWriting = ReturnType<typeof openWriting>
 export function focusOn(element: HTMLElement) {
   if (!element.matches('a[href], button, input, select, textarea, summary, [tabindex]')) {
     element.setAttribute('tabindex', '-1')
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+    element.dataset.held = ''
+    const letGo = () => {
+      element.removeAttribute('tabindex')
+      delete element.dataset.held
+    }
+    element.addEventListener('blur', letGo, { once: true })
   }
   element.focus({ preventScroll: true })
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' })

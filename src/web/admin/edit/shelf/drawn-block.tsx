@@ -5,6 +5,9 @@ import type { ShownBlock } from '../../../site/page/page-view.ts'
 
 type DrawnBlockProps = { block: ShownBlock; sheets: string[] }
 
+/** What is laid out narrower than the window is larger on the shelf. */
+const widest = 900
+
 const own = `
   :host { display: block; overflow: clip; }
   .drawn { transform-origin: 0 0; color: var(--ink); font-family: var(--font-text); font-size: var(--size-text); background: var(--paper); }
@@ -22,7 +25,7 @@ export function DrawnBlock({ block, sheets }: DrawnBlockProps) {
     shadow.adoptedStyleSheets = [sheet]
     setRoot(shadow)
   }, [])
-  const page = innerWidth
+  const page = Math.min(innerWidth, widest)
   return (
     <span ref={host} className="shelf-drawn" inert>
       {root &&

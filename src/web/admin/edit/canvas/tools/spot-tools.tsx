@@ -23,6 +23,7 @@ export function SpotTools({ spot, isDocked }: { spot: Spot; isDocked: boolean })
     documents: { nameOf, schemaOf },
     scale,
     inline,
+    canvas,
   } = editing
   const box = useRef<HTMLDivElement>(null)
   usePlace(box, scale, isDocked ? undefined : () => boxOf(spot), putBeside)
@@ -43,6 +44,9 @@ export function SpotTools({ spot, isDocked }: { spot: Spot; isDocked: boolean })
       className={isDocked ? 'edit-tools edit-tools-docked' : 'edit-tools'}
       role="group"
       aria-label={t('desk.edit.tools', { name })}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') canvas?.focus(spot)
+      }}
     >
       <p className="edit-tools-head">
         <strong>{name}</strong>
