@@ -1,4 +1,5 @@
 import { measureDocuments } from './bench/many-documents.ts'
+import { measureEdit } from './bench/edit.ts'
 import { measureFlood } from './bench/flood.ts'
 import { measureHostile } from './bench/hostile.ts'
 import { measureInbox } from './bench/inbox.ts'
@@ -28,6 +29,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   weight: measureWeight,
   navigation: measureNavigation,
   typing: measureTyping,
+  edit: measureEdit,
   lighthouse: measureLighthouse,
 }
 

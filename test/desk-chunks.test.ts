@@ -60,6 +60,24 @@ test('the editor is at most 160 kB, and only its own screen names it', () => {
   expect(carrying).toEqual([editor])
 })
 
+test('the editor of pages is at most 180 kB beyond the desk, and no public page names it', () => {
+  const routeOf = (id: string) => routes[id]!.module
+  const scripts = filesBelow('build/client/assets').filter((file) => file.endsWith('.js'))
+  const edit = scripts.find((file) => /\/edit-desk-[\w-]+\.js$/.test(file))!
+  const asset = edit.slice(edit.indexOf('/assets/'))
+  const desk = withImports(routeOf('admin/overview/overview-page'))
+  const own = [...withImports(asset), ...withImports(routeOf('admin/edit/edit-page'))].filter(
+    (file) => !desk.has(file),
+  )
+  expect(own.length).toBeGreaterThan(1)
+  const weights = [...new Set(own)].map((file) => brotliCompressSync(read(file)).length)
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(180 * 1024)
+  expect(readFileSync(edit, 'utf8')).toContain('foyer-words')
+  const roots = [entry.module, ...all.filter((one) => !isDesk(one)).map(({ module }) => module)]
+  const loaded = new Set(roots.flatMap((module) => [...withImports(module)]))
+  expect([...loaded].filter((file) => read(file).includes('foyer-words'))).toEqual([])
+})
+
 test('the sheet that every page waits for comes in ten packets', () => {
   const [shared] = filesBelow('build/client/assets').filter((file) =>
     /\/shared-[\w-]+\.css$/.test(file),

@@ -1,0 +1,140 @@
+import { expect } from 'vitest'
+import { axeViolations } from '../axe-violations.ts'
+import { atBothWidths, journey } from '../browser.ts'
+import { documentNow, openEditor, pageShown } from '../page-editor.ts'
+
+const unique = () => `try-${Math.random().toString(36).slice(2, 8)}`
+const card = (title: string) => ({ title, text: `All about ${title}` })
+const aPage = {
+  title: 'Try it',
+  lead: 'A lead',
+  metaDescription: 'About trying.',
+  listed: 'search',
+  blocks: [
+    { block: 'lead', text: 'First of all' },
+    { block: 'cards', heading: 'Cards', cards: [card('Ash'), card('Birch'), card('Cedar')] },
+  ],
+}
+
+type Blocks = { block: string; cards?: { title: string }[] }[]
+
+async function openFreePage(visit: Parameters<typeof openEditor>[0]) {
+  const slug = unique()
+  const { call } = await openEditor(visit, '/work')
+  const made = await call('POST', '/api/content/page', { slug, value: aPage })
+  const { id } = ((await made.json()) as { document: { id: string } }).document
+  await visit.open(`/admin/edit?page=/${slug}`)
+  await pageShown(visit.page)
+  const frame = visit.page.frameLocator('iframe[data-shown]')
+  const blocks = async () => (await documentNow(call, 'page', id)).value.blocks as Blocks
+  const titles = async () => (await blocks())[1]?.cards?.map(({ title }) => title)
+  return { frame, blocks, titles, slug }
+}
+
+atBothWidths(
+  'items of a list are moved, added and removed, and it can be undone',
+  async (visit) => {
+    const { page } = visit
+    const { frame, titles } = await openFreePage(visit)
+    await frame.getByText('Birch', { exact: false }).first().click()
+    const item = page.getByRole('group', { name: /^Card 2 of 3/ })
+    await item.getByRole('button', { name: 'Move up' }).click()
+    await expect.poll(titles).toEqual(['Birch', 'Ash', 'Cedar'])
+    await page
+      .getByRole('group', { name: /^Card 1 of 3/ })
+      .getByRole('button', { name: 'Add another below' })
+      .click()
+    await expect.poll(titles).toEqual(['Birch', '‹Title›', 'Ash', 'Cedar'])
+    await page
+      .getByRole('group', { name: /^Card 2 of 4/ })
+      .getByRole('button', { name: 'Remove' })
+      .click()
+    await expect.poll(titles).toEqual(['Birch', 'Ash', 'Cedar'])
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect.poll(titles).toEqual(['Birch', '‹Title›', 'Ash', 'Cedar'])
+  },
+)
+
+journey('Alt and an arrow key move an item, and it stays chosen', 1280, async (visit) => {
+  const { page } = visit
+  const { frame, titles } = await openFreePage(visit)
+  await frame.getByText('Ash', { exact: false }).first().click()
+  await frame.locator('foyer-words').waitFor()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(titles).toEqual(['Birch', 'Ash', 'Cedar'])
+  await page.getByRole('group', { name: /^Card 2 of 3/ }).waitFor()
+})
+
+journey('an item is dragged to another place', 1280, async (visit) => {
+  const { page } = visit
+  const { frame, titles } = await openFreePage(visit)
+  await frame.getByText('Ash', { exact: false }).first().click()
+  const handle = page
+    .getByRole('group', { name: /^Card 1 of 3/ })
+    .getByRole('button', { name: /^Drag/ })
+  const to = (await frame.locator('li', { hasText: 'Cedar' }).first().boundingBox())!
+  await handle.hover()
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height - 4, { steps: 6 })
+  await page.locator('.edit-drop-line').waitFor()
+  await page.mouse.up()
+  await expect.poll(titles).toEqual(['Birch', 'Cedar', 'Ash'])
+})
+
+atBothWidths('a block comes from the shelf that shows it as it will look', async (visit) => {
+  const { page } = visit
+  const { frame, blocks } = await openFreePage(visit)
+  await frame.locator('.card-lead').click()
+  await page
+    .getByRole('group', { name: /^Lead 1 of 2/ })
+    .getByRole('button', { name: 'Add another below' })
+    .click()
+  const shelf = page.getByRole('dialog', { name: 'Add a block' })
+  await shelf.locator('.shelf-drawn').nth(14).waitFor()
+  expect(await axeViolations(page, '.shelf')).toEqual([])
+  await shelf.getByRole('button', { name: 'Questions' }).click()
+  await expect
+    .poll(async () => (await blocks()).map(({ block }) => block))
+    .toEqual(['lead', 'questions', 'cards'])
+  await page.locator('.edit-tools', { hasText: 'is still the note on what belongs here' }).waitFor()
+})
+
+journey(
+  'a link of the page leads to that page in the editor, and Back leads back',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { frame } = await openEditor(visit, '/work')
+    await frame
+      .locator('footer a[href$="/careers"], header a[href$="/careers"]')
+      .locator('visible=true')
+      .first()
+      .click()
+    await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('/careers')
+    await frame.locator('.careers-say').waitFor()
+    await page.goBack()
+    await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('/work')
+    await frame.locator('.work-intro').waitFor()
+  },
+)
+
+atBothWidths('a picture is pressed, and another is chosen', async (visit) => {
+  const { page } = visit
+  const { frame, call } = await openEditor(visit, '/')
+  const picture = frame.locator('.leader .drawing').first()
+  await picture.scrollIntoViewIfNeeded()
+  await picture.click()
+  await page.locator('dialog[open]').waitFor()
+  expect(await axeViolations(page, 'dialog[open]')).toEqual([])
+  expect((await call('GET', '/api/content/leader')).status).toBe(200)
+})
+
+atBothWidths('the panel has what has no place on the page', async (visit) => {
+  const { page } = visit
+  await openEditor(visit, '/work')
+  await page.getByRole('button', { name: 'Panel' }).click()
+  await page.locator('.edit-panel', { hasText: 'Not on the page itself' }).waitFor()
+  expect(await axeViolations(page, '.edit-screen')).toEqual([])
+  await page.locator('.edit-panel').getByRole('button', { name: 'Close' }).click()
+  expect(await page.locator('.edit-panel').count()).toBe(0)
+})

@@ -1,0 +1,89 @@
+import { expect } from 'vitest'
+import { axeViolations } from '../axe-violations.ts'
+import { atBothWidths, journey } from '../browser.ts'
+import { caller, invited } from '../desk-visit.ts'
+import { documentNow, openEditor, typeAtEnd } from '../page-editor.ts'
+
+atBothWidths('words of a page are clicked, typed over and public', async (visit) => {
+  const { page, site } = visit
+  const { call, words } = await openEditor(visit, '/careers')
+  const lead = words('main .lead').first()
+  await lead.click()
+  await typeAtEnd(page, ' And now.')
+  await expect
+    .poll(async () => (await documentNow(call, 'careers-page', 'careers-page')).value.subtitle)
+    .toMatch(/And now\.$/)
+  expect(await (await fetch(`${site.url}/careers`)).text()).not.toContain('And now.')
+  await page.locator('.edit-publish').click()
+  await page.locator('.toast', { hasText: 'Published' }).waitFor()
+  await expect.poll(async () => (await fetch(`${site.url}/careers`)).text()).toContain('And now.')
+  expect(await (await fetch(`${site.url}/careers`)).text()).not.toMatch(/[\u{E0020}-\u{E007F}]/u)
+})
+
+journey('with the keyboard alone one goes, writes, leaves and undoes', 1280, async (visit) => {
+  const { page } = visit
+  const { call, frame } = await openEditor(visit, '/work')
+  const before = (await documentNow(call, 'work-page', 'work-page')).value.intro
+  await page.locator('iframe[data-shown]').focus()
+  const name = page.locator('.edit-tools-head strong')
+  for (let stops = 0; stops < 60 && (await name.allTextContents())[0] !== 'Intro'; stops++) {
+    await page.keyboard.press('Tab')
+    await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => go(undefined))))
+  }
+  expect(await name.textContent()).toBe('Intro')
+  await page.keyboard.press('Enter')
+  await frame.locator('foyer-words').waitFor()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' By keys.')
+  await page.keyboard.press('Escape')
+  expect(await frame.locator('foyer-words').count()).toBe(0)
+  const now = async () => (await documentNow(call, 'work-page', 'work-page')).value.intro
+  await expect.poll(now).toBe(`${before} By keys.`)
+  await page.keyboard.press('Control+z')
+  await expect.poll(now).not.toMatch(/keys\.$/)
+})
+
+journey(
+  'what a field cannot hold is told at once, kept, and not published',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { words } = await openEditor(visit, '/')
+    await words('.leader h3').first().click()
+    await typeAtEnd(
+      page,
+      ' who has a name of more than eighty letters, which is more than this place has room for',
+    )
+    await page
+      .locator('.edit-fault', { hasText: /has room for 80 characters: \d+ too many/ })
+      .waitFor()
+    expect(await axeViolations(page, '.edit-screen')).toEqual([])
+  },
+)
+
+journey('a pasted text leaves its looks and its lines behind', 1280, async (visit) => {
+  const { page, context } = visit
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { words, frame } = await openEditor(visit, '/careers')
+  await words('main .lead').first().click()
+  await frame.locator('foyer-words').waitFor()
+  await page.evaluate(async () => {
+    const html = '<p style="color:red"><b>Bold</b> from Word</p><script>alert(1)</script>'
+    const types = { 'text/html': html, 'text/plain': 'Bold from Word' }
+    const blobs = Object.entries(types).map(([type, text]) => [type, new Blob([text], { type })])
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
+  })
+  await frame.locator('foyer-words').focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+v')
+  await expect.poll(() => frame.locator('foyer-words').innerHTML()).toBe('Bold from Word')
+})
+
+journey('who may not change a word reads it and is told whom to ask', 1280, async (visit) => {
+  const { page, site } = visit
+  const editor = await invited(site.url, 'editor')
+  const { words } = await openEditor(visit, '/contact', editor)
+  await caller(site.url)
+  await words('a[href^="tel:"]').first().click()
+  await page.locator('.edit-tools', { hasText: 'You can read this but not change it.' }).waitFor()
+})
