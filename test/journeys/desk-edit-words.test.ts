@@ -1,23 +1,23 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths, journey } from '../browser.ts'
-import { caller, invited } from '../desk-visit.ts'
+import { invited } from '../desk-visit.ts'
 import { documentNow, openEditor, typeAtEnd } from '../page-editor.ts'
 
 atBothWidths('words of a page are clicked, typed over and public', async (visit) => {
   const { page, site } = visit
-  const { call, words } = await openEditor(visit, '/careers')
-  const lead = words('main .lead').first()
+  const { call, words } = await openEditor(visit, '/work')
+  const lead = words('.work-intro')
   await lead.click()
   await typeAtEnd(page, ' And now.')
   await expect
-    .poll(async () => (await documentNow(call, 'careers-page', 'careers-page')).value.subtitle)
+    .poll(async () => (await documentNow(call, 'work-page', 'work-page')).value.intro)
     .toMatch(/And now\.$/)
-  expect(await (await fetch(`${site.url}/careers`)).text()).not.toContain('And now.')
+  expect(await (await fetch(`${site.url}/work`)).text()).not.toContain('And now.')
   await page.locator('.edit-publish').click()
   await page.locator('.toast', { hasText: 'Published' }).waitFor()
-  await expect.poll(async () => (await fetch(`${site.url}/careers`)).text()).toContain('And now.')
-  expect(await (await fetch(`${site.url}/careers`)).text()).not.toMatch(/[\u{E0020}-\u{E007F}]/u)
+  await expect.poll(async () => (await fetch(`${site.url}/work`)).text()).toContain('And now.')
+  expect(await (await fetch(`${site.url}/work`)).text()).not.toMatch(/[\u{E0020}-\u{E007F}]/u)
 })
 
 journey('with the keyboard alone one goes, writes, leaves and undoes', 1280, async (visit) => {
@@ -64,8 +64,8 @@ journey(
 journey('a pasted text leaves its looks and its lines behind', 1280, async (visit) => {
   const { page, context } = visit
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { words, frame } = await openEditor(visit, '/careers')
-  await words('main .lead').first().click()
+  const { words, frame } = await openEditor(visit, '/')
+  await words('.leader p.quiet').first().click()
   await frame.locator('foyer-words').waitFor()
   await page.evaluate(async () => {
     const html = '<p style="color:red"><b>Bold</b> from Word</p><script>alert(1)</script>'
@@ -79,11 +79,27 @@ journey('a pasted text leaves its looks and its lines behind', 1280, async (visi
   await expect.poll(() => frame.locator('foyer-words').innerHTML()).toBe('Bold from Word')
 })
 
-journey('who may not change a word reads it and is told whom to ask', 1280, async (visit) => {
+journey('who may not change something reads it and is told whom to ask', 1280, async (visit) => {
   const { page, site } = visit
   const editor = await invited(site.url, 'editor')
-  const { words } = await openEditor(visit, '/contact', editor)
-  await caller(site.url)
-  await words('a[href^="tel:"]').first().click()
-  await page.locator('.edit-tools', { hasText: 'You can read this but not change it.' }).waitFor()
+  await openEditor(visit, '/contact&document=company/company', editor)
+  await page.locator('.edit-panel', { hasText: 'You can read this but not change it.' }).waitFor()
 })
+
+atBothWidths(
+  'from the desk’s site a new phone number is public after typing and one press',
+  async (visit) => {
+    const { page, site } = visit
+    await openEditor(visit, '/contact&document=company/company')
+    const phone = page
+      .locator('.edit-panel')
+      .getByLabel(/^Phone/)
+      .first()
+    await phone.fill('+91 20 5550 0199')
+    await page.locator('.edit-publish', { hasText: '1' }).click()
+    await page.locator('.toast', { hasText: 'Published' }).waitFor()
+    await expect
+      .poll(async () => (await fetch(`${site.url}/privacy`)).text())
+      .toContain('5550 0199')
+  },
+)

@@ -6,7 +6,6 @@ export const editWords = {
   frame: 'The page, as you change it',
   help: 'Click words to change them. With the keyboard: Tab goes from one to the next, Enter writes, Escape leaves.',
   leave: 'Desk',
-  leaveLabel: 'Leave the editor',
   changes: 'Changes',
   panel: 'Panel',
   more: 'View',

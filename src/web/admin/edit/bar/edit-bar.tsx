@@ -43,8 +43,9 @@ export function EditBar({
     : t('desk.edit.redo')
   return (
     <div className="edit-bar">
-      <a className="edit-leave" href="/admin/overview" aria-label={t('desk.edit.leaveLabel')}>
-        <span aria-hidden="true">←</span> <span className="edit-wide">{t('desk.edit.leave')}</span>
+      <a className="edit-leave" href="/admin/overview">
+        <span aria-hidden="true">←</span>
+        <span className="edit-leave-word">{t('desk.edit.leave')}</span>
       </a>
       <div className="edit-page-name">
         <h1>{name}</h1>

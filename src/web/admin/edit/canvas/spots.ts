@@ -37,11 +37,14 @@ function ofText(node: Text): Spot[] {
   }))
 }
 
+/** The description of a picture says whose picture it is; other words in it, such as a name, do not. */
 function ofPicture(element: HTMLElement): Spot[] {
   const said = element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? ''
-  return marked.test(said)
-    ? readMarks(said).map((field) => ({ field: field as Field, element }))
-    : []
+  if (!marked.test(said)) return []
+  return readMarks(said).flatMap((field) => {
+    const path = /^(.+)\.alt$/.exec(field.path)?.[1]
+    return path ? [{ field: { ...(field as Field), path }, element }] : []
+  })
 }
 
 /** Where the words of a spot are on the screen, or its picture, line by line. */
