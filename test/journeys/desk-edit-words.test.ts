@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths, journey } from '../browser.ts'
-import { invited } from '../desk-visit.ts'
 import { documentNow, openEditor, typeAtEnd } from '../page-editor.ts'
 
 atBothWidths('words of a page are clicked, typed over and public', async (visit) => {
@@ -58,48 +57,5 @@ journey(
       .locator('.edit-fault', { hasText: /has room for 80 characters: \d+ too many/ })
       .waitFor()
     expect(await axeViolations(page, '.edit-screen')).toEqual([])
-  },
-)
-
-journey('a pasted text leaves its looks and its lines behind', 1280, async (visit) => {
-  const { page, context } = visit
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { words, frame } = await openEditor(visit, '/')
-  await words('.leader p.quiet').first().click()
-  await frame.locator('foyer-words').waitFor()
-  await page.evaluate(async () => {
-    const html = '<p style="color:red"><b>Bold</b> from Word</p><script>alert(1)</script>'
-    const types = { 'text/html': html, 'text/plain': 'Bold from Word' }
-    const blobs = Object.entries(types).map(([type, text]) => [type, new Blob([text], { type })])
-    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
-  })
-  await frame.locator('foyer-words').focus()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.press('Control+v')
-  await expect.poll(() => frame.locator('foyer-words').innerHTML()).toBe('Bold from Word')
-})
-
-journey('who may not change something reads it and is told whom to ask', 1280, async (visit) => {
-  const { page, site } = visit
-  const editor = await invited(site.url, 'editor')
-  await openEditor(visit, '/contact&document=company/company', editor)
-  await page.locator('.edit-panel', { hasText: 'You can read this but not change it.' }).waitFor()
-})
-
-atBothWidths(
-  'from the desk’s site a new phone number is public after typing and one press',
-  async (visit) => {
-    const { page, site } = visit
-    await openEditor(visit, '/contact&document=company/company')
-    const phone = page
-      .locator('.edit-panel')
-      .getByLabel(/^Phone/)
-      .first()
-    await phone.fill('+91 20 5550 0199')
-    await page.locator('.edit-publish', { hasText: '1' }).click()
-    await page.locator('.toast', { hasText: 'Published' }).waitFor()
-    await expect
-      .poll(async () => (await fetch(`${site.url}/privacy`)).text())
-      .toContain('5550 0199')
   },
 )
