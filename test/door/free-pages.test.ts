@@ -230,6 +230,9 @@ test('a link of the menu leads to a page as long as there is one', async () => {
   await editor.call('POST', `/api/content/page/${id}/unpublish`, { version })
   expect(await textOf('/work')).not.toContain(path)
   expect(await statusOf(path)).toBe(404)
-  await editor.publish({ ...page!, version: version + 1 })
+  // One of its cards leads nowhere; it did so before, but then it was imported.
+  const override = { reason: 'The card is left out until there is a page.' }
+  const again = { version: version + 1, override }
+  await editor.call('POST', `/api/content/page/${id}/publish`, again)
   expect(await textOf('/work')).toContain(`<a href="${path}">How</a>`)
 })

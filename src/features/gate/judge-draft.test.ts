@@ -183,7 +183,7 @@ onBothDatabases(
         sentence: 'The address in ‘Where it leads’ leads to /gone, where there is nothing.',
         field: { ...field, path: 'blocks.0.link' },
       },
-      { severity: 'error', field: { ...field, path: 'blocks.2.link' } },
+      { severity: 'warning', field: { ...field, path: 'blocks.2.link' } },
     ])
   },
 )

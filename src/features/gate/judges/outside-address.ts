@@ -27,7 +27,7 @@ function doubtAboutHost(host: string): Doubt | undefined {
   if (ownMachine.test(host))
     return { severity: 'error', because: 'which is each visitor’s own computer' }
   if (placeholders.test(host))
-    return { severity: 'error', because: 'which stands for an address and isn’t one' }
+    return { severity: 'warning', because: 'which stands for an address and isn’t one' }
   if (ownNetwork.test(host))
     return { severity: 'error', because: 'which nobody outside your network reaches' }
   return undefined
