@@ -13,12 +13,16 @@ import { picturesWords } from './pictures/pictures-words.ts'
 import { pickWords } from './pick/pick-words.ts'
 import { revisionWords } from './revisions/revision-words.ts'
 import { jobDetailWords } from './jobs/job-detail-words.ts'
+import { stayWords } from './edit/stay/stay-words.ts'
+import { versionWords } from './edit/versions/version-words.ts'
 import { jobWords } from './jobs/job-words.ts'
 import { siteWords } from './site/site-words.ts'
 import { writeWords } from './write/write-words.ts'
 
 /** What the desk says beyond the specified texts, which stand in the translations file. */
 export const deskWords = {
+  stay: stayWords,
+  versions: versionWords,
   name: 'Desk',
   navLabel: 'Desk',
   openMenu: 'Menu',

@@ -6,6 +6,7 @@ import { changesOf } from '../../history/changes-of.ts'
 import { copyDocument } from '../write/copy-document.ts'
 import type { DocumentGround } from '../write/document-ground.ts'
 import { moveDocument } from '../write/move-document.ts'
+import { readVersion } from '../read/read-version.ts'
 import { restoreVersion } from '../write/restore-version.ts'
 import { restoreDocument } from '../write/trash-document.ts'
 import { unpublishDocument } from '../write/unpublish-document.ts'
@@ -65,6 +66,11 @@ function versionRoutes(app: FastifyInstance, ctx: DocumentGround) {
     // PostgreSQL tells a number in JSON as text.
     const revisions = changes.map((one) => ({ ...one, version: Number(one.version) }))
     return { revisions, next }
+  })
+
+  app.get<OneRevision>('/api/content/:kind/:id/revisions/:revision', forStaff, async (request) => {
+    const { id } = await askedDocument(ctx, request)
+    return readVersion(ctx, actorOf(request), id, request.params.revision)
   })
 
   app.post<OneRevision>(

@@ -11,6 +11,7 @@ import {
 import { documentRefusals } from '../document-refusals.ts'
 import {
   answer,
+  anyValue,
   changed,
   document,
   invalid,
@@ -88,6 +89,21 @@ export const publicationRoutes = {
       }),
     },
     refusals: [noKind, noDocument],
+  },
+  'GET /api/content/{kind}/{id}/revisions/{revision}': {
+    operationId: 'readContentRevision',
+    tags,
+    summary: 'What a document once was, and each field that is another now.',
+    params: params.extend({ revision: word('Of a version.', 'dG9tYXRvZXMtb24tdG9hcw') }),
+    response: {
+      200: told({
+        value: anyValue,
+        differences: z.array(
+          told({ path: z.string(), field: z.string(), before: z.string(), after: z.string() }),
+        ),
+      }),
+    },
+    refusals: [noKind, noDocument, documentRefusals['version-not-found']],
   },
   'POST /api/content/{kind}/{id}/revisions/{revision}/restore': {
     operationId: 'restoreContentRevision',

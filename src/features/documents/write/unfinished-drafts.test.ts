@@ -104,6 +104,11 @@ onBothDatabases('what somebody let go for another’s words can be brought back'
     'changed',
     'drafted',
   ])
+  const looked = await staff('GET', `/leader/${id}/revisions/${revisions[1]!.id}`)
+  expect(looked.body).toEqual({
+    value: mine,
+    differences: [{ path: 'role', field: 'Role', before: 'Mine', after: 'Theirs' }],
+  })
   const path = `/leader/${id}/revisions/${revisions[1]!.id}/restore`
   expect(documentIn(await staff('POST', path, { version: 3 })).value).toEqual(mine)
 })

@@ -9,16 +9,27 @@ import { EditingContext } from './editing.ts'
 import { EditorModelProvider, useNewEditorModel } from './model/use-editor-model.ts'
 import { BlockShelf } from './shelf/block-shelf.tsx'
 import { EditPanel } from './side/edit-panel.tsx'
+import { LogInAgain } from './stay/log-in-again.tsx'
+import { SameField } from './stay/same-field.tsx'
+import { useMe } from '../session/session-state.tsx'
 import { FieldPicker } from './side/field-picker.tsx'
 import { useEditedPage, useView } from './use-edited-page.ts'
 import { useEditor } from './use-editor.ts'
 
 /** A page of the site as its own editor. What is changed is kept for as long as one goes from page to page. */
 export function EditDesk() {
+  const { member } = useMe()
+  return <EditVisit key={member.id} />
+}
+
+/** Another person has changes of their own. */
+function EditVisit() {
   const model = useNewEditorModel()
   return (
     <EditorModelProvider value={model}>
       <PageEditor />
+      <SameField />
+      <LogInAgain />
     </EditorModelProvider>
   )
 }

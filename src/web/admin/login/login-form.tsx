@@ -15,8 +15,14 @@ const rulesFor = (t: Text): Rule[] => [
   { name: 'password', missing: t('form.missing.password') },
 ]
 
+type LoginFormProps = {
+  /** Who is known to be here. */
+  email?: string
+  onDone: (isStored: boolean) => void
+}
+
 /** What is in the inputs stays theirs, so that letters typed before React arrived are not lost; `replay-presses.js` keeps the presses. */
-export function LoginForm({ onDone }: { onDone: (isStored: boolean) => void }) {
+export function LoginForm({ email, onDone }: LoginFormProps) {
   const t = useText()
   const isLive = useIsLive()
   const form = useRef<HTMLFormElement>(null)
@@ -60,7 +66,14 @@ export function LoginForm({ onDone }: { onDone: (isStored: boolean) => void }) {
     >
       <Field label={t('admin.login.email')} error={errors.email}>
         {(wiring) => (
-          <input {...wiring} type="email" name="email" autoComplete="username" required />
+          <input
+            {...wiring}
+            type="email"
+            name="email"
+            defaultValue={email}
+            autoComplete="username"
+            required
+          />
         )}
       </Field>
       <div className="login-password">

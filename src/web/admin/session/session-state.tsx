@@ -6,7 +6,7 @@ import type { Answer } from './api-routes.ts'
 import { addressOf } from './call-route.ts'
 import { Refusal, sentenceOf } from './desk-call.ts'
 import { asks } from './desk-data.ts'
-import { onTokenChange, readToken } from './token.ts'
+import { onTokenChange, tokenOfPage } from './token.ts'
 
 export type Me = Answer<'GET /api/staff/me'>
 
@@ -23,7 +23,7 @@ const Session = createContext<SessionState | null>(null)
 /** The stored token, and who it is; asked anew when another login replaces it, in another tab too. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const t = useText()
-  const token = useSyncExternalStore(onTokenChange, readToken, () => undefined)
+  const token = useSyncExternalStore(onTokenChange, tokenOfPage, () => undefined)
   const asked = useQuery({
     ...asks(addressOf('GET /api/staff/me'), token),
     enabled: Boolean(token),

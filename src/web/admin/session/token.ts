@@ -10,6 +10,33 @@ export function readToken(): string | null {
   }
 }
 
+/** The last token that this page has seen, and how many screens cannot be left without a loss. */
+let last: string | null = null
+let holding = 0
+let refused: string | null = null
+
+/** While it is held, a session that ends leads nowhere; one logs in again in place. Says how to let go. */
+export function holdSession(): () => void {
+  holding++
+  return () => {
+    holding--
+    if (holding === 0 && refused !== null) clearToken(refused, 'refused')
+  }
+}
+
+/** Whose page it is: where the session is held, it stays theirs when the token has gone. */
+export function tokenOfPage(): string | null {
+  const token = readToken()
+  if (token !== null) last = token
+  return token ?? (holding > 0 && gone !== 'logged out' ? last : null)
+}
+
+/** Whether one has to log in again where one is. */
+export function isSessionOver(): boolean {
+  const token = readToken()
+  return holding > 0 && gone !== 'logged out' && (token === null || token === refused)
+}
+
 /** Says whether the browser kept it. */
 export function storeToken(token: string): boolean {
   gone = undefined
@@ -31,6 +58,10 @@ export const forgetHowTokenWent = () => void (gone = undefined)
 /** A token that has ended is cleared, unless another login has replaced it meanwhile. */
 export function clearToken(ended: string | null, how: 'refused' | 'logged out') {
   if (readToken() !== ended) return
+  if (how === 'refused' && holding > 0) {
+    refused = ended
+    return tell()
+  }
   gone = how
   try {
     localStorage.removeItem(key)

@@ -5,6 +5,8 @@ import { useContentSchema } from '../../content-form/use-content-schema.ts'
 import { useEditing } from '../editing.ts'
 import type { Field } from '../fields/field-path.ts'
 import type { OpenDocument } from '../model/editor-model.ts'
+import { useEditedPage } from '../use-edited-page.ts'
+import { Versions } from '../versions/versions.tsx'
 import './edit-panel.css'
 
 type EditPanelProps = {
@@ -24,6 +26,8 @@ export function EditPanel({ own, chosen, onClose }: EditPanelProps) {
   const others = of && of.id !== own?.id ? of : undefined
   const otherId = others?.id
   const [isOwn, setIsOwn] = useState(false)
+  const [isComparing, setIsComparing] = useState(false)
+  const { path } = useEditedPage()
   useEffect(() => setIsOwn(false), [otherId])
   const shown = isOwn || !others ? own : others
   return (
@@ -50,6 +54,19 @@ export function EditPanel({ own, chosen, onClose }: EditPanelProps) {
           {t('desk.edit.closePanel')}
         </button>
       </div>
+      {shown && (
+        <button type="button" className="desk-link" onClick={() => setIsComparing(true)}>
+          {t('desk.versions.open')}
+        </button>
+      )}
+      {shown && isComparing && (
+        <Versions
+          document={shown}
+          name={nameOfDocument(shown)}
+          path={path}
+          onClose={() => setIsComparing(false)}
+        />
+      )}
       {shown ? (
         <DocumentFields key={shown.id} document={shown} field={chosen} />
       ) : (

@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useText } from '../../../i18n.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { LoginForm } from '../../login/login-form.tsx'
+import { useMe } from '../../session/session-state.tsx'
+import { holdSession, isSessionOver, onTokenChange } from '../../session/token.ts'
+import '../../login/login.css'
+import './stay.css'
+
+/** A session that ends in the middle leads nowhere: one logs in here, over what one was doing. */
+export function LogInAgain() {
+  const t = useText()
+  const { member } = useMe()
+  useEffect(holdSession, [])
+  const isOver = useSyncExternalStore(onTokenChange, isSessionOver, () => false)
+  const [isPutOff, setIsPutOff] = useState(false)
+  if (!isOver) return null
+  if (isPutOff)
+    return (
+      <div className="stay-notice">
+        <Notice tone="error" text={t('desk.stay.loggedOutLead')}>
+          <Button onClick={() => setIsPutOff(false)}>{t('desk.stay.logIn')}</Button>
+        </Notice>
+      </div>
+    )
+  return (
+    <Dialog
+      title={t('desk.stay.loggedOut')}
+      close={t('desk.stay.later')}
+      onClose={() => setIsPutOff(true)}
+    >
+      <div className="stay-login">
+        <p>{t('desk.stay.loggedOutLead')}</p>
+        <LoginForm email={member.email} onDone={() => {}} />
+      </div>
+    </Dialog>
+  )
+}
