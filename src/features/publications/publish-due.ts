@@ -17,6 +17,8 @@ import {
 import type { PublishingGround } from './publishing-ground.ts'
 import { whatItNeeds } from './what-it-needs.ts'
 
+const somethingMissing = 'Something was missing in it.'
+
 type Changed = (...nouns: Noun[]) => void
 
 /** Publishes what was to go out by now, together what was to go out together; says how many documents. */
@@ -88,8 +90,7 @@ type Ready = { held: Held[]; isWhole: boolean; at: string }
 
 async function whyNot(db: Tx, { held, isWhole, at }: Ready): Promise<string | undefined> {
   if (!isWhole) return 'A part of it had been taken away.'
-  if (held.some((one) => Object.keys(missingInHeld(one)).length > 0))
-    return 'Something was missing in it.'
+  if (held.some((one) => Object.keys(missingInHeld(one)).length > 0)) return somethingMissing
   const above = (await whatItNeeds(db, held, at)).filter(({ isAbove }) => isAbove)
   return above.length > 0 ? 'The page it stands below was not public.' : undefined
 }
@@ -121,6 +122,13 @@ async function goAlone(db: Tx, changed: Changed, at: string): Promise<number> {
     const held = await holdDocument(db, housekeeping, id)
     // Another process may have been faster.
     if (!held.row.publishAt || held.row.publishAt > at) continue
+    if (Object.keys(missingInHeld(held)).length > 0) {
+      const { publishAt } = held.row
+      const id = await beginPublication(db, housekeeping, { at, publishAt })
+      const publication = (await lockPublication(db, id))!
+      await fail(db, changed, publication, { held: [held], failure: somethingMissing, at })
+      continue
+    }
     const publicationId = await beginPublication(db, housekeeping, { at })
     await publishHeld(db, housekeeping, held, { at, publicationId })
     changed(...nounsOf([held]), 'documents')

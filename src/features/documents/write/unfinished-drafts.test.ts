@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { onBothDatabases } from '../../../../test/both-databases.ts'
+import { publishDue } from '../../publications/publish-due.ts'
 import { documentIn, openDocumentsDoor } from '../../../../test/documents-door.ts'
 
 const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
@@ -111,4 +112,19 @@ onBothDatabases('what somebody let go for another’s words can be brought back'
   })
   const path = `/leader/${id}/revisions/${revisions[1]!.id}/restore`
   expect(documentIn(await staff('POST', path, { version: 3 })).value).toEqual(mine)
+})
+
+onBothDatabases('what is unfinished at its moment stays a draft, and says so', async (house) => {
+  const { staff, create, seen } = await openDocumentsDoor(house)
+  const { id, version } = await create('leader', asha)
+  const publishAt = new Date(Date.now() - 1000).toISOString()
+  const { db } = house
+  await db.updateTable('documents').set({ publishAt }).where('id', '=', id).execute()
+  const value = { ...asha, name: 'a'.repeat(81) }
+  await staff('PUT', `/leader/${id}`, { version, value, isUnfinished: true })
+  expect(await publishDue(house)).toBe(0)
+  expect(await seen('leader')).not.toContain(value.name)
+  expect(documentIn(await staff('GET', `/leader/${id}`))).toMatchObject({ state: 'draft', value })
+  const failures = await db.selectFrom('publications').select('failure').execute()
+  expect(failures).toEqual([{ failure: 'Something was missing in it.' }])
 })
