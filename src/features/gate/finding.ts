@@ -39,7 +39,7 @@ export type Finding = {
 
 const fieldPlace = z.strictObject({
   kind: z.string().meta({ examples: ['leader'] }),
-  id: z.string().meta({ examples: ['ira-deshpande'] }),
+  id: z.string().meta({ examples: ['asha-rao'] }),
   path: z.string().meta({ examples: ['text'] }),
 })
 

@@ -13,7 +13,7 @@ export const judgingSchema = z
         z.object({
           id: z
             .string({ error: 'Id must be the id of a document.' })
-            .meta({ examples: ['ira-deshpande'] }),
+            .meta({ examples: ['asha-rao'] }),
           version,
         }),
         { error: 'Documents must be a list.' },

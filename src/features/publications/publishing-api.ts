@@ -31,6 +31,8 @@ export async function publishingApi(app: FastifyInstance, ctx: PublishingGround)
     const { version, override, ...asked } = readFields(publishOneSchema, request.body)
     const { documents } = await publishDocuments(ctx, actorOf(request), {
       ...asked,
+      // Whoever publishes one document alone means it alone.
+      depending: asked.depending ?? 'leave out',
       documents: [{ id, version }],
       overrideReason: override?.reason,
     })

@@ -171,14 +171,14 @@ test('a page has a budget of HTML and of pictures', () => {
 test('notes of the blank pack are errors, names of the sample warnings, with their fields', () => {
   const mark = markOf({ kind: 'leader', id: 'ira', path: 'text' })
   const drawn = page(
-    `<p>‹Who you are.›</p><p>Ira joined Acme (Pune)<!-- -->.${mark}</p><p>Acmeology</p>`,
+    `<p>‹Who you are.›</p><p>Ira joined Acme (Kochi)<!-- -->.${mark}</p><p>Acmeology</p>`,
   )
-  expect(judgeWords(drawn, ['Acme (Pune)', 'Acme'])).toMatchObject([
+  expect(judgeWords(drawn, ['Acme (Kochi)', 'Acme'])).toMatchObject([
     { severity: 'error', sentence: '‘‹Who you are.›’ is still the note on what belongs there.' },
     {
       severity: 'warning',
       sentence:
-        '‘Ira joined Acme (Pune).’ still speaks of ‘Acme (Pune)’, which the sample brought.',
+        '‘Ira joined Acme (Kochi).’ still speaks of ‘Acme (Kochi)’, which the sample brought.',
       field: { kind: 'leader', id: 'ira', path: 'text' },
     },
   ])

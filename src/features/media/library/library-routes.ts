@@ -23,7 +23,7 @@ const libraryPicture = told({
   name: z.string().meta({ description: 'As the file was called.', examples: ['office.jpg'] }),
   alt: z.string().meta({
     description: 'What a place that chooses it says of it, unless it says something else.',
-    examples: ['The office in Pune'],
+    examples: ['The office in Kochi'],
   }),
   type: z.string().meta({ examples: ['image/jpeg'] }),
   bytes: count,
@@ -39,7 +39,7 @@ const place = told({
   noun: z.enum(['documents', 'posts']),
   id: rowId,
   kind: z.string().meta({ description: 'Of a document.', examples: ['office'] }),
-  title: z.string().meta({ examples: ['Pune'] }),
+  title: z.string().meta({ examples: ['Kochi'] }),
   path: z.string().optional().describe('The page that shows it, where there is one.'),
   sides: z
     .array(z.enum(['draft', 'published']))
@@ -82,7 +82,7 @@ export const libraryRoutes = {
       200: told({
         drawings: z.array(
           told({
-            name: z.string().meta({ examples: ['office-pune'] }),
+            name: z.string().meta({ examples: ['office-kochi'] }),
             src: z.string(),
             width: z.number(),
             height: z.number(),
