@@ -1,3 +1,4 @@
+import { blogWords } from './posts/blog-words.ts'
 import { changesWords } from './changes/changes-words.ts'
 import { contentFormWords } from './content-form/content-form-words.ts'
 import { brandWords } from './brand/brand-words.ts'
@@ -76,20 +77,7 @@ export const deskWords = {
   gate: gateWords,
   jobDetails: jobDetailWords,
   job: jobWords,
-  blog: {
-    lead: 'Every post readers see, by category. What you change here they see at once; what you delete waits in the trash.',
-    categories: 'Categories',
-    deleteCategory: 'Delete category {{category}}',
-    editPost: 'Edit {{title}}',
-    openEditor: 'Open in the editor',
-    deletePost: 'Delete {{title}}',
-    delete: 'Delete',
-    loading: 'Loading blogs...',
-    more: 'Load more',
-    updated: 'Updated',
-    noPicture: 'No picture loads from this address.',
-    thumbnailPreview: 'Preview of the thumbnail',
-  },
+  blog: blogWords,
   conflict: {
     heading: 'Someone else has saved this in the meantime',
     changed:
