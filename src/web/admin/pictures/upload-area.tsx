@@ -73,13 +73,15 @@ export function UploadArea({ onSent }: { onSent: () => void }) {
         <span>{t('desk.pictures.upload')}</span>
       </label>
       <p className="quiet">{t('desk.pictures.drop')}</p>
-      <ul className="picture-upload-list" role="status" aria-busy={isBusy}>
-        {all.map((one) => (
-          <li key={one.key} className={one.why ? 'field-error' : 'fact'}>
-            {said(one)}
-          </li>
-        ))}
-      </ul>
+      <div role="status" aria-busy={isBusy}>
+        <ul className="picture-upload-list">
+          {all.map((one) => (
+            <li key={one.key} className={one.why ? 'field-error' : 'fact'}>
+              {said(one)}
+            </li>
+          ))}
+        </ul>
+      </div>
       {all.length > 0 && !isBusy && (
         <button type="button" className="desk-link" onClick={() => setAll([])}>
           {t('desk.pictures.clear')}
