@@ -1,0 +1,70 @@
+import { expect } from 'vitest'
+import { ask } from '../ask.ts'
+import { axeViolations } from '../axe-violations.ts'
+import { journey } from '../browser.ts'
+import { openDesk } from '../desk-visit.ts'
+
+for (const width of [1280, 390] as const)
+  journey(
+    'a missed address becomes a redirect with one press; a circle is told while it is typed',
+    width,
+    async (visit) => {
+      const { page, site } = visit
+      const mark = Math.random().toString(36).slice(2, 6)
+      const slips = ['contcat', 'cotnact', 'ocntact', 'contatc', 'conatct', 'contaact', 'conntact']
+      const near = `/${slips[Math.floor(Math.random() * slips.length)]!}`
+      const far = `/zzz-${mark}`
+      for (const path of [near, near, far, '/wp-login.php'])
+        expect((await ask(site.url, path)).status).toBe(404)
+      await openDesk(visit, '/admin/addresses')
+      const missed = page.getByRole('region', { name: 'Missed by visitors' })
+      await missed.getByText(near, { exact: true }).waitFor()
+      expect(await missed.getByText('wp-login').count()).toBe(0)
+      expect(await axeViolations(page)).toEqual([])
+
+      await missed.getByRole('button', { name: new RegExp(`^Lead to .*: ${near}$`) }).press('Enter')
+      const redirects = page.getByRole('region', { name: 'Redirects' })
+      await redirects.getByText(new RegExp(`^${near} →`)).waitFor()
+      await expect.poll(() => missed.getByText(near, { exact: true }).count()).toBe(0)
+      expect((await ask(site.url, near)).status).toBe(301)
+
+      await missed.getByRole('button', { name: `Lead elsewhere: ${far}` }).click()
+      const [from, to] = [
+        page.getByLabel('From', { exact: true }),
+        page.getByLabel('To', { exact: true }),
+      ]
+      await expect.poll(() => from.inputValue()).toBe(far)
+      await expect.poll(() => to.evaluate((field) => field === document.activeElement)).toBe(true)
+      await page.keyboard.type(`${far}?again`)
+      await page.getByText(`This would lead in a circle: ${far} → ${far}.`).waitFor()
+      await page.evaluate(() => scrollTo(0, 0))
+      expect(await axeViolations(page)).toEqual([])
+      await to.fill('/work')
+      await page.getByText(/\/work leads to/).waitFor()
+      await page.keyboard.press('Enter')
+      await redirects.getByText(`${far} → /work`).waitFor()
+      expect((await ask(site.url, far)).status).toBe(301)
+
+      await redirects.getByRole('button', { name: `Change: ${far}` }).click()
+      await to.fill('/services')
+      await to.press('Enter')
+      await redirects.getByText(`${far} → /services`).waitFor()
+      await redirects.getByRole('button', { name: `Remove: ${far}` }).press('Enter')
+      await page.getByText('lies in the trash').waitFor()
+      expect((await ask(site.url, far)).status).toBe(404)
+      await page.getByRole('button', { name: 'Bring it back' }).press('Enter')
+      await redirects.getByText(`${far} → /services`).waitFor()
+      await from.fill('/work')
+      await page.getByText(/There’s a page here/).waitFor()
+    },
+  )
+
+journey('a missed address is left out of the list', 1280, async (visit) => {
+  const { page, site } = visit
+  const path = `/yyy-${Math.random().toString(36).slice(2, 8)}`
+  await ask(site.url, path)
+  await openDesk(visit, '/admin/addresses')
+  await page.getByRole('button', { name: `Leave out: ${path}` }).press('Enter')
+  await page.getByText(`${path} isn’t listed any more.`).waitFor()
+  await expect.poll(() => page.getByRole('button', { name: `Leave out: ${path}` }).count()).toBe(0)
+})
