@@ -6,7 +6,7 @@ import { migrations } from '../../migrations/index.ts'
 import { inTitle, reverse } from '../../src/features/posts/post-search-store.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
-import { makePosts } from './made-posts.ts'
+import { makePosts } from './made/made-posts.ts'
 
 /** A data folder whose SQLite file has a blog of so many posts, each searchable like one that was written. */
 export async function makeBigBlog(count: number): Promise<string> {

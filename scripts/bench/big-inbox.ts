@@ -8,7 +8,7 @@ import { searchWordsOf } from '../../src/features/submissions/search/search-word
 import type { SubmissionTable } from '../../src/features/submissions/submission-store.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
-import { makeSubmissions } from './made-submissions.ts'
+import { makeSubmissions } from './made/made-submissions.ts'
 import type { Db } from '../../src/platform/db/tables.ts'
 
 const atOnce = 100

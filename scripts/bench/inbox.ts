@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../test/postgres-server.ts'
 import { makeBigInbox } from './big-inbox.ts'
-import { madeWord } from './made-posts.ts'
+import { madeWord } from './made/made-posts.ts'
 import { startSite } from './running-site.ts'
 import { atMost, median, type Row } from './table.ts'
 

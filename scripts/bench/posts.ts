@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { continuationToken } from '../../src/platform/continuation-token.ts'
 import { makeBigBlog } from './big-blog.ts'
-import { madeWord } from './made-posts.ts'
+import { madeWord } from './made/made-posts.ts'
 import { type Running, startSite } from './running-site.ts'
 import { atMost, median, type Row } from './table.ts'
 

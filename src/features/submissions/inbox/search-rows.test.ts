@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { makeSubmissions } from '../../../../scripts/bench/made-submissions.ts'
+import { makeSubmissions } from '../../../../scripts/bench/made/made-submissions.ts'
 import { onBothDatabases } from '../../../../test/both-databases.ts'
 import type { Sift } from '../inbox-store.ts'
 import { listRows } from './list-rows-store.ts'

@@ -1,4 +1,4 @@
-import type { PostTable } from '../../src/features/posts/post-store.ts'
+import type { PostTable } from '../../../src/features/posts/post-store.ts'
 
 export type MadePost = PostTable & { titleWords: string[]; words: string[] }
 
