@@ -1,5 +1,5 @@
 import type { SubmissionTable } from '../../../src/features/submissions/submission-store.ts'
-import { madeWord } from './made/made-posts.ts'
+import { madeWord } from './made-posts.ts'
 
 const vocabulary = 20_000
 const minute = 60_000
