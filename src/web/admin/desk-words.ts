@@ -18,6 +18,7 @@ import { stayWords } from './edit/stay/stay-words.ts'
 import { versionWords } from './edit/versions/version-words.ts'
 import { jobWords } from './jobs/job-words.ts'
 import { siteWords } from './site/site-words.ts'
+import { staffWords } from './staff/staff-words.ts'
 import { writeWords } from './write/write-words.ts'
 
 /** What the desk says beyond the specified texts, which stand in the translations file. */
@@ -211,34 +212,5 @@ export const deskWords = {
     changing: 'Changing...',
     changed: 'Password changed. Your other sessions have ended.',
   },
-  staff: {
-    heading: 'Staff',
-    lead: 'Who can log in, and what they can do.',
-    email: 'Email',
-    role: 'Role',
-    roleOf: 'Role of {{email}}',
-    invite: 'Invite',
-    inviting: 'Inviting...',
-    inviteHeading: 'Invite someone',
-    you: 'you',
-    remove: 'Remove',
-    removeLabel: 'Remove {{email}}',
-    reset: 'New password',
-    resetLabel: 'Make a new password for {{email}}',
-    confirmRemove:
-      'Remove {{email}}? Their sessions end at once. The history keeps their name on what they did.',
-    confirmReset:
-      'Make a new password for {{email}}? The current one stops working and their sessions end.',
-    removed: '{{email}} is removed.',
-    roleChanged: '{{email}} is now {{role}}.',
-    tell: 'Give {{email}} this password in person or by a secure channel. It’s shown only once.',
-    copy: 'Copy',
-    copied: 'Copied.',
-    duties: {
-      owner: 'Everything, including staff and history',
-      editor: 'Posts and categories',
-      recruiter: 'Jobs and applications',
-      sales: 'Enquiries',
-    },
-  },
+  staff: staffWords,
 }

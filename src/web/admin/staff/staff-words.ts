@@ -1,0 +1,31 @@
+/** Who can log in, and what they can do. */
+export const staffWords = {
+  heading: 'Staff',
+  lead: 'Who can log in, and what they can do.',
+  email: 'Email',
+  role: 'Role',
+  roleOf: 'Role of {{email}}',
+  invite: 'Invite',
+  inviting: 'Inviting...',
+  inviteHeading: 'Invite someone',
+  you: 'you',
+  remove: 'Remove',
+  removeLabel: 'Remove {{email}}',
+  reset: 'New password',
+  resetLabel: 'Make a new password for {{email}}',
+  confirmRemove:
+    'Remove {{email}}? Their sessions end at once. The history keeps their name on what they did.',
+  confirmReset:
+    'Make a new password for {{email}}? The current one stops working and their sessions end.',
+  removed: '{{email}} is removed.',
+  roleChanged: '{{email}} is now {{role}}.',
+  tell: 'Give {{email}} this password in person or by a secure channel. It’s shown only once.',
+  copy: 'Copy',
+  copied: 'Copied.',
+  duties: {
+    owner: 'Everything, including staff and history',
+    editor: 'Posts and categories',
+    recruiter: 'Jobs and applications',
+    sales: 'Enquiries',
+  },
+}
