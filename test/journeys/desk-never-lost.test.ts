@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { axeViolations } from '../axe-violations.ts'
+import { journey, type Visit } from '../browser.ts'
+import { caller, openDesk, owner } from '../desk-visit.ts'
+
+type Call = Awaited<ReturnType<typeof caller>>['call']
+type Home = { version: number; value: { why: { heading: string }; about: { heading: string } } }
+
+const homeNow = async (call: Call) =>
+  ((await (await call('GET', '/api/content/home/home')).json()) as { document: Home }).document
+
+const shown = (page: Page) => page.frameLocator('.edit-frame[data-shown]')
+
+/** Opens Home in the editor with the caret at the end of the heading over the promises. */
+async function writing(visit: Visit) {
+  const desk = await openDesk(visit, '/admin/edit?page=/')
+  const { value } = await homeNow(desk.call)
+  await atHeading(visit.page, value.why.heading)
+  return { ...desk, value }
+}
+
+async function atHeading(page: Page, words: string) {
+  const heading = shown(page).getByRole('heading', { name: words }).first()
+  await heading.click()
+  await heading.click()
+  await page.keyboard.press('Control+End')
+}
+
+const saved = (page: Page) =>
+  expect.poll(() => page.locator('.edit-page-name').textContent()).toContain('Saved')
+
+journey(
+  'what is typed without a line is kept, and saved when there is one',
+  1280,
+  async (visit) => {
+    const { page, context, expectComplaint } = visit
+    expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    const { call, value } = await writing(visit)
+    await page.keyboard.type(' one')
+    await saved(page)
+    await context.setOffline(true)
+    await page.keyboard.type(' two')
+    await expect.poll(() => page.locator('.edit-page-name').textContent()).toContain('Offline')
+    expect((await homeNow(call)).value.why.heading).toBe(`${value.why.heading} one`)
+    await context.setOffline(false)
+    await saved(page)
+    expect((await homeNow(call)).value.why.heading).toBe(`${value.why.heading} one two`)
+  },
+)
+
+journey(
+  'a tab that was closed before it had saved goes on in the next one',
+  1280,
+  async (visit) => {
+    const { page, context, expectComplaint } = visit
+    expectComplaint(/ERR_FAILED|Failed to fetch/)
+    const { call, value } = await writing(visit)
+    await context.route('**/api/content/home/home', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    )
+    await page.keyboard.type(' kept')
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+      .toContain(`${value.why.heading} kept`)
+    await page.close()
+    await context.unrouteAll()
+    const next = await context.newPage()
+    await next.goto('/admin/edit?page=/')
+    await expect
+      .poll(async () => (await homeNow(call)).value.why.heading)
+      .toBe(`${value.why.heading} kept`)
+  },
+)
+
+journey(
+  'another’s words come in; the same field is asked about, with both',
+  1280,
+  async (visit) => {
+    const { page, context, expectComplaint } = visit
+    expectComplaint(/ERR_FAILED|Failed to fetch|409/)
+    const { call, value } = await writing(visit)
+    const put = async (change: (value: Home['value']) => object) => {
+      const { version, value: now } = await homeNow(call)
+      return call('PUT', '/api/content/home/home', { version, value: change(now) })
+    }
+    await put((now) => ({ ...now, about: { ...now.about, heading: 'Theirs, elsewhere' } }))
+    await page.keyboard.type(' mine')
+    await saved(page)
+    expect((await homeNow(call)).value).toMatchObject({
+      why: { heading: `${value.why.heading} mine` },
+      about: { heading: 'Theirs, elsewhere' },
+    })
+    await context.route('**/api/content/home/home', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    )
+    await page.keyboard.type(' again')
+    await put((now) => ({ ...now, why: { ...now.why, heading: 'Theirs, here' } }))
+    await context.unrouteAll()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Theirs, here', { exact: true }).waitFor()
+    expect(await dialog.textContent()).toContain(`${value.why.heading} mine again`)
+    expect(await axeViolations(page, '.dialog')).toEqual([])
+    await dialog.getByRole('button', { name: 'Keep mine' }).click()
+    await expect
+      .poll(async () => (await homeNow(call)).value.why.heading)
+      .toBe(`${value.why.heading} mine again`)
+  },
+)
+
+journey('a session that ends is taken up in place, and nothing is lost', 390, async (visit) => {
+  const { page, site, expectComplaint } = visit
+  expectComplaint(/401/)
+  const { call, value } = await writing(visit)
+  await call('POST', '/admin/logout')
+  await page.keyboard.type(' later')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Password', { exact: true }).fill(owner.password)
+  expect(await axeViolations(page, '.dialog')).toEqual([])
+  await dialog.locator('button[type=submit]').click()
+  await dialog.waitFor({ state: 'detached' })
+  const again = await caller(site.url)
+  await expect
+    .poll(async () => (await homeNow(again.call)).value.why.heading)
+    .toBe(`${value.why.heading} later`)
+  expect(new URL(page.url()).pathname).toBe('/admin/edit')
+})
+
+journey('a version is seen as a page beside the present, and comes back', 1280, async (visit) => {
+  const { page } = visit
+  const { call, value } = await writing(visit)
+  await page.keyboard.type(' otherwise')
+  await saved(page)
+  await page.keyboard.press('Escape')
+  if (!(await page.locator('.edit-panel').count()))
+    await page.getByRole('button', { name: 'Panel', exact: true }).click()
+  await page.getByRole('button', { name: 'Versions', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('navigation').getByRole('button').last().click()
+  await expect.poll(() => page.locator('.version-page iframe').count()).toBe(2)
+  const then = page.frameLocator('.version-page iframe').first()
+  await expect.poll(() => then.locator('[data-differs]').count()).toBeGreaterThan(0)
+  expect(await axeViolations(page, '.versions-list')).toEqual([])
+  await dialog.locator('.version-fields li', { hasText: 'otherwise' }).getByRole('button').click()
+  await expect.poll(async () => (await homeNow(call)).value.why.heading).toBe(value.why.heading)
+})
