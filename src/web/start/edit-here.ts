@@ -68,6 +68,9 @@ link.addEventListener('click', (click) => {
     .then((to) => location.assign(to ?? href))
 })
 
-document.body.append(link)
+const place = document.createElement('aside')
+place.ariaLabel = 'Desk'
+place.append(link)
+document.body.append(place)
 
 export {}

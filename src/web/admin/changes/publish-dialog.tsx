@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { firstFocus } from '../../ui/dialog/first-focus.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { said } from '../frame/moment.ts'
@@ -90,7 +91,7 @@ export function PublishDialog({ documents, onDone, onClose }: PublishDialogProps
             type="submit"
             busy={isPending || isJudging}
             disabled={!isJudging && !gate.mayPublish}
-            autoFocus
+            ref={firstFocus}
           >
             {t(`desk.changes.dialog.${isPending ? 'busy' : isLater ? 'yesLater' : 'yes'}`)}
           </Button>

@@ -22,8 +22,9 @@ export function TrashedDocuments({ words }: { words: string }) {
     onSuccess: (_, { name }) => void toast.success(t('desk.site.backDone', { name })),
     onSettled: () => refreshContent(all),
   })
+  const asked = words.trim().toLowerCase()
   const found = data?.documents
-    .filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
+    .filter(({ name, slug }) => `${name} ${slug ?? ''}`.toLowerCase().includes(asked))
     .toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1))
   return (
     <section className="desk-section site-part">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useText } from '../../../i18n.tsx'
+import { firstFocus } from '../../../ui/dialog/first-focus.ts'
 import { Field } from '../../../ui/field/field.tsx'
 import { slugOf } from '../site-tree.ts'
 
@@ -35,7 +36,7 @@ export function TitledFields({ of, hasAddress, errors }: TitledFieldsProps) {
             value={of.title}
             maxLength={120}
             autoComplete="off"
-            autoFocus
+            ref={firstFocus}
             onChange={({ target }) => of.setTitle(target.value)}
           />
         )}

@@ -1,0 +1,125 @@
+import { expect } from 'vitest'
+import { axeViolations } from '../axe-violations.ts'
+import { atBothWidths, journey, type Visit } from '../browser.ts'
+import { caller, openDesk } from '../desk-visit.ts'
+import type { Document } from '../../src/features/documents/document-value.ts'
+
+async function draftOf({ site }: Visit, kind: string, id: string, change: object) {
+  const { call } = await caller(site.url)
+  const path = `/api/content/${kind}/${id}`
+  const { document } = (await (await call('GET', path)).json()) as { document: Document }
+  const { version, value } = document
+  await call('PUT', path, { version, value: { ...value, ...change } })
+  return value
+}
+
+const textOf = async ({ site }: Visit, path: string) => (await fetch(site.url + path)).text()
+
+const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
+
+atBothWidths(
+  'what belongs together is chosen, published as one, and taken back as one',
+  async (visit) => {
+    const { page } = visit
+    const [role, other] = [unique('Chief of pumps'), unique('Chief of wells')]
+    const was = await draftOf(visit, 'leader', 'ira-deshpande', { role })
+    await draftOf(visit, 'testimonial', (await firstOf(visit, 'testimonial')).id, { role: other })
+    await openDesk(visit, '/admin/changes')
+    const change = page.locator('.change', { hasText: 'Ira Deshpande' })
+    await change.getByText('What changes').click()
+    await change.locator('ins').getByText(role.split(' ').at(-1)!).waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Publish…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publish' })
+    await dialog.getByText('Ira Deshpande').waitFor()
+    await expect
+      .poll(() => dialog.getByRole('button', { name: 'Publish now' }).isEnabled())
+      .toBe(true)
+    expect(await axeViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Publish now' }).click()
+    await page.getByText('Published. Visitors see it now.').waitFor()
+    const out = await textOf(visit, '/')
+    expect(out).toContain(role)
+    expect(out).toContain(other)
+
+    await page
+      .getByRole('button', { name: /^Take back: .*Ira Deshpande/ })
+      .first()
+      .click()
+    const asked = page.getByRole('alertdialog')
+    await asked.getByRole('button', { name: 'Take back' }).click()
+    await page.getByText('Taken back. The words are among the changes.').waitFor()
+    const back = await textOf(visit, '/')
+    expect(back).not.toContain(role)
+    expect(back).not.toContain(other)
+    expect(back).toContain(String(was.role))
+    await change.waitFor()
+  },
+)
+
+const firstOf = async ({ site }: Visit, kind: string) => {
+  const { call } = await caller(site.url)
+  const { documents } = (await (await call('GET', `/api/content/${kind}`)).json()) as {
+    documents: Document[]
+  }
+  return documents[0]!
+}
+
+journey(
+  'with the keyboard alone, one change is left out and the other is scheduled',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const benefit = await firstOf(visit, 'benefit')
+    const step = await firstOf(visit, 'hiring-step')
+    await draftOf(visit, 'benefit', benefit.id, { title: unique('Rest') })
+    const title = unique('A talk')
+    await draftOf(visit, 'hiring-step', step.id, { title })
+    await openDesk(visit, '/admin/changes')
+    await page.getByRole('checkbox', { name: 'Choose all' }).focus()
+    await page.keyboard.press('Space')
+    if (await page.getByRole('checkbox', { name: 'Choose all' }).isChecked())
+      await page.keyboard.press('Space')
+    await page.getByRole('checkbox', { name: `Choose ${title}` }).focus()
+    await page.keyboard.press('Space')
+    await page.getByText(/^1 of \d+ chosen$/).waitFor()
+    await page.getByRole('button', { name: 'Publish…' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Publish' })
+    await dialog.getByRole('radio', { name: 'Now' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await dialog.getByLabel('Date and time, where you are').fill('2030-01-01T09:30')
+    const schedule = dialog.getByRole('button', { name: 'Schedule' })
+    await expect.poll(() => schedule.isEnabled()).toBe(true)
+    await schedule.press('Enter')
+    await page.getByText(/^Scheduled for/).waitFor()
+    await page
+      .locator('.change', { hasText: title })
+      .getByText(/goes out/)
+      .waitFor()
+    await page.getByRole('button', { name: `Call off: ${title}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Call off' }).click()
+    await page.getByText(/^Taken back/).waitFor()
+  },
+)
+
+atBothWidths('a preview link is made, opened without a login, and revoked', async (visit) => {
+  const { page, context, site } = visit
+  const role = unique('Head of tides')
+  await draftOf(visit, 'leader', 'ira-deshpande', { role })
+  await openDesk(visit, '/admin/changes')
+  const name = unique('For the board')
+  await page.getByLabel('What it is for').fill(name)
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const open = page.getByRole('link', { name: `Open ${name} in a new tab` })
+  const url = site.url + (await open.getAttribute('href'))
+  const seen = await fetch(url)
+  expect(seen.headers.get('x-robots-tag') ?? (await seen.clone().text())).toContain('noindex')
+  expect(await seen.text()).toContain(role)
+  expect(await textOf(visit, '/')).not.toContain(role)
+  await page.getByRole('button', { name: `Revoke ${name}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await page.getByText('The link leads nowhere now.').waitFor()
+  expect(await (await fetch(url)).text()).not.toContain(role)
+  expect(context.pages()).toHaveLength(1)
+})

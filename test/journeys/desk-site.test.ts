@@ -1,0 +1,167 @@
+import { expect } from 'vitest'
+import { axeViolations } from '../axe-violations.ts'
+import { atBothWidths, journey, type Visit } from '../browser.ts'
+import { contentEditor } from '../content-editor.ts'
+import { invited, openDesk } from '../desk-visit.ts'
+
+const pageOf = async ({ site }: Visit, path: string) => {
+  const answer = await fetch(site.url + path)
+  return { status: answer.status, text: await answer.text() }
+}
+
+const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
+
+atBothWidths(
+  'from the home of the desk, a copy of a service under a new title is public after at most eight actions',
+  async (visit) => {
+    const { page } = visit
+    await openDesk(visit, '/admin/overview')
+    let actions = 0
+    const act = async (done: Promise<unknown>) => {
+      actions++
+      await done
+    }
+    const title = unique('Wells and pumps')
+    const links = page.getByRole('navigation', { name: 'Change the site' })
+    await act(links.getByRole('link', { name: 'All pages' }).click())
+    await act(page.getByRole('searchbox').fill('oil-gas'))
+    await act(page.getByRole('button', { name: 'More for Oil and gas', exact: true }).click())
+    await act(page.getByRole('button', { name: 'Copy…' }).click())
+    await act(page.getByRole('dialog').getByLabel('Title').fill(title))
+    await act(page.getByRole('button', { name: 'Make the copy' }).click())
+    const dialog = page.getByRole('dialog', { name: 'Publish' })
+    await dialog.getByText(title).waitFor()
+    await act(dialog.getByRole('button', { name: 'Publish now' }).click())
+    await page.getByText('Published. Visitors see it now.').waitFor()
+    expect(actions).toBeLessThanOrEqual(8)
+    const slug = title.toLowerCase().replaceAll(' ', '-')
+    const { status, text } = await pageOf(visit, `/services/industries/${slug}`)
+    expect(status).toBe(200)
+    expect(text).toContain(title)
+  },
+)
+
+atBothWidths(
+  'a page is hidden, thrown away with what names it unlinked, and brought back',
+  async (visit) => {
+    const { page, site } = visit
+    const { create } = await contentEditor(site.url)
+    const title = unique('Tidal power')
+    const slug = title.toLowerCase().replaceAll(' ', '-')
+    const value = { title, lead: 'Tides.', metaDescription: 'Tides.', listed: 'nobody', blocks: [] }
+    await create('page', slug, value)
+    visit.expectComplaint(/409/)
+    await openDesk(visit, `/admin/site?q=${slug}`)
+    await page.getByRole('button', { name: `More for ${title}` }).click()
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Hide…' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hide' }).click()
+    await page.getByText(`${title} is hidden.`).waitFor()
+    expect((await pageOf(visit, `/${slug}`)).status).toBe(404)
+
+    await page.getByRole('button', { name: 'Move to trash…' }).click()
+    const asked = page.getByRole('dialog', { name: 'Move to trash' })
+    await asked.getByRole('button', { name: 'Move to trash' }).click()
+    await page.getByText(`${title} is in the trash.`).waitFor()
+    await page.getByLabel('State').selectOption('trashed')
+    await page.getByRole('button', { name: `Bring back: ${title}` }).click()
+    await page.getByText(`${title} is back.`).waitFor()
+  },
+)
+
+journey('whoever would throw away what others name reads who does', 1280, async (visit) => {
+  const { page } = visit
+  visit.expectComplaint(/409/)
+  await openDesk(visit, '/admin/site?do=trash&id=oil-gas')
+  const asked = page.getByRole('dialog', { name: 'Move to trash' })
+  await asked.getByRole('button', { name: 'Move to trash' }).click()
+  await asked.getByText(/is named by: .*A one-way feed/).waitFor()
+  await asked.getByRole('button', { name: 'Unlink and move to trash' }).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+})
+
+journey('a list is put in order by dragging, and by keys', 1280, async (visit) => {
+  const { page, site } = visit
+  const { documents } = await contentEditor(site.url)
+  const order = async () => (await documents('leader')).map(({ value }) => String(value.name))
+  await openDesk(visit, '/admin/site')
+  const [first, second, third] = await order()
+  const grip = (name: string) =>
+    page.getByRole('button', { name: `Move ${name}: drag it, or press the arrow up or down` })
+  await grip(first!).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(order).toEqual([second, first, third])
+  await page.getByText(`${first} is number 2 of`).waitFor()
+
+  await expect.poll(() => page.locator('.site-branch', { has: grip(second!) }).count()).not.toBe(0)
+  const from = (await grip(second!).boundingBox())!
+  const to = (await grip(third!).boundingBox())!
+  await page.mouse.move(from.x + 10, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 10, to.y + to.height, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(order).toEqual([first, third, second])
+})
+
+journey(
+  'with the keyboard alone, a page is found, copied and begun from the palette',
+  1280,
+  async (visit) => {
+    const { page, site } = visit
+    await openDesk(visit, '/admin/overview')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('copy cold chain')
+    await page.getByRole('option', { name: /^Copy/ }).first().waitFor()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: /^Copy/ })
+    await dialog.waitFor()
+    const title = unique('Warm chain')
+    await page.keyboard.type(title)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Publish' }).getByText(title).waitFor()
+    await page.keyboard.press('Escape')
+    const { documents } = await contentEditor(site.url)
+    const copies = (await documents('case')).filter(({ value }) => value.title === title)
+    expect(copies).toMatchObject([
+      { state: 'draft', slug: title.toLowerCase().replaceAll(' ', '-') },
+    ])
+  },
+)
+
+journey(
+  'a recruiter has no site to change, and an editor reads whom to ask',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    await openDesk(visit, '/admin/site?q=navigation', await invited(visit.site.url, 'editor'))
+    await page.getByRole('button', { name: 'More for Navigation' }).click()
+    await page.getByText('Only an owner changes this. Ask one of them.').waitFor()
+  },
+)
+
+journey(
+  'who is logged in is led from a page to its editor; visitors load nothing for it',
+  1280,
+  async (visit) => {
+    const { page, open, site } = visit
+    const scripts: string[] = []
+    page.on('request', (request) => void scripts.push(request.url()))
+    const bytes = async () => (await pageOf(visit, '/work')).text
+    const before = await bytes()
+    await open('/work')
+    await page.keyboard.press('Shift')
+    await page.locator('[data-live]').first().waitFor({ state: 'attached' })
+    expect(await page.locator('.edit-here').count()).toBe(0)
+    expect(scripts.filter((url) => url.includes('edit-here'))).toEqual([])
+
+    await openDesk(visit, '/admin/site')
+    await open('/work')
+    await page.keyboard.press('Shift')
+    const link = page.getByRole('link', { name: 'Edit this page' })
+    await link.waitFor()
+    expect(await link.getAttribute('href')).toBe('/admin/edit?page=/work')
+    expect(await axeViolations(page)).toEqual([])
+    expect(await bytes()).toBe(before)
+    expect(site.url).toBeTruthy()
+  },
+)
