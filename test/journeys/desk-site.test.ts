@@ -83,7 +83,8 @@ journey('whoever would throw away what others name reads who does', 1280, async 
 journey('a list is put in order by dragging, and by keys', 1280, async (visit) => {
   const { page, site } = visit
   const { documents } = await contentEditor(site.url)
-  const order = async () => (await documents('leader')).map(({ value }) => String(value.name))
+  const order = async () =>
+    (await documents('leader')).slice(0, 3).map(({ value }) => String(value.name))
   await openDesk(visit, '/admin/site')
   const [first, second, third] = await order()
   const grip = (name: string) =>
