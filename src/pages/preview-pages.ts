@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { openPreview } from '../features/previews/open-preview.ts'
 import { previewRefusals } from '../features/previews/preview-refusals.ts'
+import { previewPageRoutes } from '../features/previews/preview-routes.ts'
 import { basePath } from '../features/previews/preview-token.ts'
 import type { Ctx } from '../platform/ctx.ts'
 import { type ContentSecurity, framedSecurity } from '../platform/http/content-security.ts'
 import { answersWithPages } from '../platform/pages/answered-page.ts'
+import { describeRoutes } from '../platform/http/route-schema.ts'
 import { encodingFor } from '../platform/pages/answer.ts'
 import { pageAddress, type QueryKey } from '../platform/pages/page-address.ts'
 import { sendPage } from '../platform/pages/page-server.ts'
@@ -26,6 +28,7 @@ const isElsewhere = (address: string) => /^\/(admin|status|preview)(\/|\.|\?|$)/
 
 /** `/preview/{token}/{path}`: a page of the site as it is edited, drawn for this request and kept by nobody. */
 export async function previewPages(app: FastifyInstance, ctx: Ground) {
+  describeRoutes(app, previewPageRoutes)
   const security = framedSecurity(ctx.security)
   const open = { config: { access: 'public' } } as const
 

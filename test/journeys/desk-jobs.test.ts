@@ -173,7 +173,7 @@ journey(
     const { jobPosts } = (await (await call('GET', '/api/jobs')).json()) as { jobPosts: Job[] }
     expect(jobPosts.find((job) => job.title === title)).toMatchObject({ state: 'draft', slug })
 
-    await page.getByRole('link', { name: 'Continue' }).click()
+    await page.getByRole('link', { name: 'Continue', exact: true }).click()
     const dialog = dialogOf(visit)
     await dialog.getByLabel('Description').fill('You draw.')
     await dialog.getByRole('button', { name: 'Save Changes' }).click()

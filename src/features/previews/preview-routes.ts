@@ -3,6 +3,7 @@ import { commonRefusals } from '../../platform/http/common-refusals.ts'
 import {
   emailIn,
   moment,
+  media,
   nothing,
   rowId,
   type Routes,
@@ -82,5 +83,28 @@ export const previewRoutes = {
     params: z.object({ id: word('Of a preview.', 'Jx3mT9q0Zb1LkE7wVx3mTg') }),
     response: { 204: nothing() },
     refusals: [previewRefusals['preview-not-found']],
+  },
+} satisfies Routes
+
+const token = word('What was signed for a frame or a link.', 'eyJzaGFyZWQiOiJ4In0~Gm3k')
+const drawn = {
+  tags,
+  response: { 200: media('text/html', 'The page, kept by nobody and found by nobody.') },
+  refusals: Object.values(previewRefusals),
+}
+
+/** Pages, not calls: what `base` and `url` lead to. */
+export const previewPageRoutes = {
+  'GET /preview/{token}': {
+    operationId: 'previewHome',
+    summary: 'Home as it is edited.',
+    params: z.object({ token }),
+    ...drawn,
+  },
+  'GET /preview/{token}/{page}': {
+    operationId: 'previewPage',
+    summary: 'A page of the site as it is edited.',
+    params: z.object({ token, page: word('The path of a page.', 'work') }),
+    ...drawn,
   },
 } satisfies Routes

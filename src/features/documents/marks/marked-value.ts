@@ -16,13 +16,13 @@ export const markedValue = (place: Place, value: Value) =>
 
 function marked(schema: z.ZodType, value: unknown, place: Place, path: PropertyKey[]): unknown {
   if (value === undefined || value === null) return value
+  if (schema instanceof z.ZodOptional)
+    return marked(schema.unwrap() as z.ZodType, value, place, path)
   const { is, isRead } = (schema.meta() ?? {}) as { is?: string; isRead?: boolean }
   if (typeof value === 'string')
     return is && worded.has(is) && !isRead
       ? markedWords(value, { ...place, path: path.join('.') })
       : value
-  if (schema instanceof z.ZodOptional)
-    return marked(schema.unwrap() as z.ZodType, value, place, path)
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item, at) => marked(schema.element as z.ZodType, item, place, [...path, at]))
   if (schema instanceof z.ZodDiscriminatedUnion) {

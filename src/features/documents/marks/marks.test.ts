@@ -17,6 +17,12 @@ test('a mark says where words come from, and is gone without a trace', () => {
   )
 })
 
+test('a field that may be left out is marked like any other', () => {
+  const at = { kind: 'company', id: 'company' } as const
+  const { tagline } = markedValue(at, { tagline: 'Boats, and what floats.' })
+  expect(readMarks(String(tagline))).toEqual([{ ...at, path: 'tagline' }])
+})
+
 test('half a mark says nothing, and is gone all the same', () => {
   const half = `Wor${markOf({ kind: 'leader', id: 'ira', path: 'name' }).slice(0, 12)}`
   expect(readMarks(half)).toEqual([])
