@@ -6,7 +6,7 @@ import type { Answered } from './judges/judge-links.ts'
 import { innerTarget, type Target } from './judges/inner-target.ts'
 
 /** As many pages as somebody who waits at a button has patience for. */
-const mostPages = 20
+const mostPages = 8
 /** Addresses that are in no list, and pages whose places a link names. */
 const mostTargets = 20
 const mostMs = 8000

@@ -3,7 +3,8 @@ import { useText } from '../../i18n.tsx'
 import { isLeading, stepsDone, useChangeGuide, useGuide } from './use-guide.ts'
 import './guide-notice.css'
 
-const isOfItsOwn = /^\/admin\/(guide|edit|brand|overview)\b/
+/** Where one arrives, and what the guide is about; a list that fills the window has no room for it. */
+const isShownOn = /^\/admin\/(job-posting|job-edit|blog-edit|site)\/?$/
 
 /** A slim line on the desk that leads an owner on, until all is done or it was put away. */
 export function GuideNotice() {
@@ -12,7 +13,7 @@ export function GuideNotice() {
   const { data } = useGuide()
   const { mutate: change } = useChangeGuide()
   const guide = data?.guide
-  if (!isLeading(guide) || isOfItsOwn.test(pathname)) return null
+  if (!isLeading(guide) || !isShownOn.test(pathname)) return null
   const values = { count: stepsDone(guide), total: guide.steps.length }
   return (
     <aside className="guide-notice" aria-label={t('desk.guide.heading')}>
