@@ -62,7 +62,6 @@ export default [
     route('careers/:slug', 'site/careers/job-page.tsx'),
     route('contact', 'site/contact/contact-page.tsx'),
     route('status/:token', 'site/status/status-page.tsx'),
-    route('preview/*', 'site/preview-over/preview-over-page.tsx'),
     route(':slug', 'site/page/top-page.tsx'),
     route('search', 'site/search/search-page.tsx'),
     route('*', 'site/not-found/not-found-page.tsx'),
