@@ -154,7 +154,7 @@ test('an address that is no more leads where an owner says, in one step and neve
     ['/2019/about-us', 301, '/#about'],
     ['/2019/About-Us', 301, '/#about'],
     ['/old-about', 301, '/#about'],
-    ['/here', 404, undefined],
+    ['/here', 301, '/there'],
     ['/work', 200, undefined],
   ] as const) {
     const { headers, ...answer } = await ask(site.url, path)

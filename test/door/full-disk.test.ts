@@ -52,6 +52,13 @@ async function apply(
   })
 }
 
+/** The journal of the database may have room from before: what fits into it is stored, and then no more. */
+async function untilFull(send: () => Promise<Response>) {
+  let answer = await send()
+  for (let tries = 0; tries < 40 && answer.status === 201; tries++) answer = await send()
+  return answer
+}
+
 needsDisk(
   'on a full disk every door says so in words, /readyz names the disk, and all is well again with room on it',
   async () => {
@@ -73,7 +80,7 @@ needsDisk(
       const post = { title: 'T', category: 'C', thumbnail: '', content: 'word '.repeat(50_000) }
       const answers = {
         application: await apply(site, id),
-        post: await postJson(site, '/api/blogs/post', post, token),
+        post: await untilFull(() => postJson(site, '/api/blogs/post', post, token)),
         page: await apply(site, slug, 'text/html'),
         picture: await upload(site, token, picture),
       }
