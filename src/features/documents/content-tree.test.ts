@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { documentIn, openDocumentsDoor } from '../../../test/documents-door.ts'
-import { onBothDatabases } from '../../../test/both-databases.ts'
+import { onBothWithSample } from '../../../test/both-databases.ts'
 import type { TreeEntry } from './read/content-tree.ts'
 
-onBothDatabases(
+onBothWithSample(
   'the tree says of every document where it stands, its state, and who changed it last',
   async (house) => {
     const { staff, create } = await openDocumentsDoor(house)
@@ -45,7 +45,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('a copy has a title of its own wherever the first one says its', async (house) => {
+onBothWithSample('a copy has a title of its own wherever the first one says its', async (house) => {
   const { staff } = await openDocumentsDoor(house)
   const title = 'Wells and pumps'
   const asked = { slug: 'wells', title }

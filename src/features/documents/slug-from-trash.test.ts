@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { onBothDatabases } from '../../../test/both-databases.ts'
+import { onBothWithSample } from '../../../test/both-databases.ts'
 import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/documents-door.ts'
 
-onBothDatabases(
+onBothWithSample(
   'an address in the trash is free, and what comes back gets the next',
   async (house) => {
     const { staff } = await openDocumentsDoor(house)

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished } from 'vitest'
-import { type House, onBothDatabases } from '../../../test/both-databases.ts'
+import { type House, onBothWithSample } from '../../../test/both-databases.ts'
 import { documentIn, openDocumentsDoor } from '../../../test/documents-door.ts'
 import { drawingNames } from '../../drawings/picture.server.ts'
 import { commandLine } from '../sessions/actor.ts'
@@ -31,7 +31,7 @@ async function withAsha(house: House) {
   return { ...door, asha, say, shown }
 }
 
-onBothDatabases(
+onBothWithSample(
   'a language says what it has, and the rest as the default one does, field by field',
   async (house) => {
     const { asha, say, shown, publish, visitor } = await withAsha(house)
@@ -49,7 +49,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothWithSample(
   'what was only read from the default language is never kept as a copy in another',
   async (house) => {
     const { asha, say, shown, staff, publish } = await withAsha(house)
@@ -70,7 +70,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('what all languages share changes in the default one alone', async (house) => {
+onBothWithSample('what all languages share changes in the default one alone', async (house) => {
   const { staff } = await openDocumentsDoor(house)
   const { version, value } = documentIn(await staff('GET', '/counter/experts'))
   const other = { ...value, value: 7 }
@@ -83,7 +83,7 @@ onBothDatabases('what all languages share changes in the default one alone', asy
   expect(await german(house, 'experts')).toBeUndefined()
 })
 
-onBothDatabases(
+onBothWithSample(
   'a list is taken whole, and a document that it names is not let go unseen',
   async (house) => {
     const { staff, create, publish } = await openDocumentsDoor(house)
@@ -110,7 +110,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothWithSample(
   'an earlier version of a language is brought back to that language',
   async (house) => {
     const { asha, say, staff } = await withAsha(house)
@@ -125,7 +125,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('a pack holds every language, and gives the same bytes again', async (house) => {
+onBothWithSample('a pack holds every language, and gives the same bytes again', async (house) => {
   const { asha, say, publish, shown } = await withAsha(house)
   await publish(documentIn(await say({ role: 'Prüferin' }, asha.version)))
   await say({ role: 'Chefin' }, asha.version + 2)

@@ -54,7 +54,8 @@ export async function saveDraft(
         text: { ...before.text, draft: json === before.text.published ? null : json },
         action: 'changed',
         at,
-        isOngoing: !isApart && !isMoved && !isLargeCut(currentOf(before), kept),
+        isOngoing:
+          isUnfinished === true && !isApart && !isMoved && !isLargeCut(currentOf(before), kept),
       })
     },
     { untilHeard: true },

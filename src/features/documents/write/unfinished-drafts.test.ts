@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { onBothDatabases } from '../../../../test/both-databases.ts'
+import { onBothWithSample } from '../../../../test/both-databases.ts'
 import { publishDue } from '../../publications/publish-due.ts'
 import { documentIn, openDocumentsDoor } from '../../../../test/documents-door.ts'
 
@@ -7,7 +7,7 @@ const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it befor
 
 type Revision = { id: string; action: string; version: number }
 
-onBothDatabases(
+onBothWithSample(
   'who is still at it may be too long, empty or lead nowhere, hears of it, and cannot publish it',
   async (house) => {
     const { staff, create, seen } = await openDocumentsDoor(house)
@@ -42,7 +42,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('what pages cannot read is refused of an unfinished draft, too', async (house) => {
+onBothWithSample('what pages cannot read is refused of an unfinished draft, too', async (house) => {
   const { staff, create } = await openDocumentsDoor(house)
   const { id } = await create('leader', asha)
   for (const [value, field] of [
@@ -62,13 +62,19 @@ onBothDatabases('what pages cannot read is refused of an unfinished draft, too',
   expect((await staff('PUT', '/company/company', runs)).status).toBe(400)
 })
 
-onBothDatabases(
+onBothWithSample(
   'saves of one person in a row are one version, until words go, somebody publishes, or another saves',
   async (house) => {
     const { staff, create, publish } = await openDocumentsDoor(house)
     const { id } = await create('leader', asha)
     const save = async (version: number, text: string) =>
-      documentIn(await staff('PUT', `/leader/${id}`, { version, value: { ...asha, text } }))
+      documentIn(
+        await staff('PUT', `/leader/${id}`, {
+          version,
+          value: { ...asha, text },
+          isUnfinished: true,
+        }),
+      )
     const versions = async () =>
       ((await staff('GET', `/leader/${id}/revisions`)).body.revisions as Revision[]).map(
         ({ action, version }) => `${action} ${version}`,
@@ -84,12 +90,17 @@ onBothDatabases(
     await save(7, 'Six, and mine.')
     expect((await versions()).slice(0, 2)).toEqual(['changed 8', 'changed 7'])
     const most = await save(8, 'Long. '.repeat(40).slice(0, 200))
-    await staff('PUT', `/leader/${id}`, { version: most.version, value: { name: 'Asha Rao' } })
+    const cut = { version: most.version, value: { name: 'Asha Rao' }, isUnfinished: true }
+    await staff('PUT', `/leader/${id}`, cut)
     expect((await versions()).slice(0, 2)).toEqual(['changed 10', 'changed 9'])
+    // Whoever says that it is finished means a version.
+    await staff('PUT', `/leader/${id}`, { version: 10, value: { ...asha, text: 'Done.' } })
+    await staff('PUT', `/leader/${id}`, { version: 11, value: { ...asha, text: 'Done, too.' } })
+    expect((await versions()).slice(0, 2)).toEqual(['changed 12', 'changed 11'])
   },
 )
 
-onBothDatabases('what somebody let go for another’s words can be brought back', async (house) => {
+onBothWithSample('what somebody let go for another’s words can be brought back', async (house) => {
   const { staff, create } = await openDocumentsDoor(house)
   const { id } = await create('leader', asha)
   const mine = { ...asha, role: 'Mine' }
@@ -114,7 +125,7 @@ onBothDatabases('what somebody let go for another’s words can be brought back'
   expect(documentIn(await staff('POST', path, { version: 3 })).value).toEqual(mine)
 })
 
-onBothDatabases('what is unfinished at its moment stays a draft, and says so', async (house) => {
+onBothWithSample('what is unfinished at its moment stays a draft, and says so', async (house) => {
   const { staff, create, seen } = await openDocumentsDoor(house)
   const { id, version } = await create('leader', asha)
   const publishAt = new Date(Date.now() - 1000).toISOString()
