@@ -231,4 +231,4 @@ test('what one process publishes is on every page of another with the next reque
     expect(await textOf(near.url, '/imprint')).toContain(phone)
   }
   expect(stale).toEqual([])
-}, 30_000)
+}, 90_000)

@@ -135,7 +135,7 @@ test('a company that offers nothing yet, or one product alone, has whole pages a
   for (const path of ['/services', '/products', '/work'])
     expect([path, (await ask(own.url, path)).status]).toEqual([path, 404])
   expect(own.complaints()).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test('a menu has room for so many services, and leads to the others', async () => {
   const { create, remove } = await contentEditor(site.url)

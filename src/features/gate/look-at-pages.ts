@@ -8,7 +8,7 @@ import { innerTarget, type Target } from './judges/inner-target.ts'
 /** As many pages as somebody who waits at a button has patience for. */
 const mostPages = 8
 /** Addresses that are in no list, and pages whose places a link names. */
-const mostTargets = 20
+const mostTargets = 6
 const mostMs = 8000
 
 export type Looked = {
@@ -54,9 +54,10 @@ async function answersTo(
   pages: Map<string, DrawnPage>,
   { run, deadline, links = [] }: Looking,
 ) {
+  // What the drafts themselves name comes first: the rest of a page was there before.
   const targets = [
-    ...targetsOf(pages, looks.siteUrl),
     ...links.flatMap((href) => innerTarget(href.trim(), '/', looks.siteUrl) ?? []),
+    ...targetsOf(pages, looks.siteUrl),
   ]
   const paths = [...new Set(targets.map(({ path }) => path))].filter(isJudged)
   const answers = new Map<string, Answered>(
