@@ -94,7 +94,17 @@ journey('a list is put in order by dragging, and by keys', 1280, async (visit) =
   await expect.poll(order).toEqual([second, first, third])
   await page.getByText(`${first} is number 2 of`).waitFor()
 
-  await expect.poll(() => page.locator('.site-branch', { has: grip(second!) }).count()).not.toBe(0)
+  // The rows follow once the server has answered, and a hand takes what it sees.
+  const shown = () =>
+    page.getByRole('button', { name: /^Move .*: drag it/ }).evaluateAll(
+      (grips, names) => {
+        const all = grips.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '')
+        return all.flatMap((said) => names.filter((name) => said.startsWith(`Move ${name}:`)))
+      },
+      [first!, second!, third!],
+    )
+  await expect.poll(shown).toEqual([second, first, third])
+  await grip(third!).scrollIntoViewIfNeeded()
   const from = (await grip(second!).boundingBox())!
   const to = (await grip(third!).boundingBox())!
   await page.mouse.move(from.x + 10, from.y + 10)
