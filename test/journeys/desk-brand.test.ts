@@ -20,7 +20,8 @@ const isSaved = (page: Page) => page.getByText('Saved as a draft.').first().wait
 
 async function undoAll(page: Page) {
   const undo = page.getByRole('button', { name: 'Undo' })
-  while ((await undo.getAttribute('aria-disabled')) === null) await undo.click()
+  // The last one may have been undone while the button was looked at.
+  while (await undo.isEnabled()) await undo.click({ timeout: 1000 }).catch(() => {})
   await page.getByText('Visitors see this look.').waitFor()
 }
 
@@ -52,7 +53,8 @@ atBothWidths(
       .waitFor()
     expect(await signalOf(page)).not.toContain('#ffee00,')
     await page.getByRole('radio', { name: 'Both' }).check()
-    expect(await (await worn(page, 'dark')).getAttribute('data-scheme')).toBe('dark')
+    const night = await worn(page, 'dark')
+    await expect.poll(() => night.getAttribute('data-scheme')).toBe('dark')
     await page.getByLabel('Signal', { exact: true }).fill('#ffee')
     await page.getByText('A colour is a # and six digits').waitFor()
     await undoAll(page)
