@@ -77,4 +77,7 @@ const linkToPage =
 
 /** Links that the server wrote without asking the router lead to pages of the same preview. */
 const linkedBelow = (base: string, html: Buffer) =>
-  Buffer.from(html.toString().replace(linkToPage, `$1${base}$2`))
+  Buffer.from(html.toString().replace(linkToPage, `$1${base}$2`).replace(linkToLook, `$1${base}$2`))
+
+/** The sheet of a look that is not public yet is drawn from the same drafts. */
+const linkToLook = /(<link rel="stylesheet" href=")(\/look\/)/g
