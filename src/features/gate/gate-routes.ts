@@ -11,9 +11,7 @@ export const judgingSchema = z
     documents: z
       .array(
         z.object({
-          id: z
-            .string({ error: 'Id must be the id of a document.' })
-            .meta({ examples: ['asha-rao'] }),
+          id: z.string({ error: 'Id must be the id of a document.' }),
           version,
         }),
         { error: 'Documents must be a list.' },
@@ -37,6 +35,7 @@ export const judgingSchema = z
         .length === 1,
     { error: 'Say which documents, or which post, or which job is to be judged.' },
   )
+  .meta({ examples: [{ documents: [{ id: 'asha-rao', version: 2 }] }] })
 
 /** What was found, and where it was looked for. */
 export const verdict = told({

@@ -85,7 +85,9 @@ export const missedRoutes = {
         hides: z.string().optional(),
         leadsTo: z.string().optional(),
         isLost: z.boolean(),
-        faults: z.record(z.string(), z.string()),
+        faults: z
+          .record(z.string(), z.string())
+          .meta({ examples: [{ to: 'To must be a page of the site.' }] }),
       }),
     },
     refusals: [commonRefusals['fields-invalid']],

@@ -39,6 +39,7 @@ export const sharingSchema = z.object({
     .string()
     .max(300)
     .regex(/^\/(?!\/)[^\s\\?#]*$/, { error: 'The page must be a path such as /work.' })
+    .meta({ examples: ['/work'] })
     .optional(),
 })
 
