@@ -68,7 +68,11 @@ test('the limit counts words, not marks', () => {
     blocks: [{ block: 'text', paragraphs: [paragraph] }],
   })
   const judged = (paragraph: string) => judgeValue(page as unknown as Kind, of(paragraph))
-  expect(judged(`<p><strong>${'a'.repeat(2_999)}</strong></p>`)).toEqual({ wrong: {}, missing: {} })
+  expect(judged(`<p><strong>${'a'.repeat(2_999)}</strong></p>`)).toEqual({
+    wrong: {},
+    unfit: {},
+    missing: {},
+  })
   expect(judged(`<p><strong>${'a'.repeat(3_001)}</strong></p>`).wrong).toEqual({
     'blocks.0.paragraphs.0': 'Paragraph has at most 3,000 characters.',
   })
