@@ -3,10 +3,10 @@ import { useText } from '../../i18n.tsx'
 import { isLeading, stepsDone, useChangeGuide, useGuide } from './use-guide.ts'
 import './guide-notice.css'
 
-/** Where one arrives, and what the guide is about; a list that fills the window has no room for it. */
+/** Where one arrives, and what the guide is about. */
 const isShownOn = /^\/admin\/(job-posting|job-edit|blog-edit|site)\/?$/
 
-/** A slim line on the desk that leads an owner on, until all is done or it was put away. */
+/** Leads an owner on, until all is done or it was put away; it comes late, so it moves nothing. */
 export function GuideNotice() {
   const t = useText()
   const { pathname } = useLocation()
