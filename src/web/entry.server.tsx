@@ -24,8 +24,8 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { site, documents, takes, isPreview } = context.get(pageContext)
-  const isDrawnOnce = import.meta.env.PROD && !isPreview
+  const { site, documents, takes, preview } = context.get(pageContext)
+  const isDrawnOnce = import.meta.env.PROD && !preview
   const drawn = await renderToBytes(
     <TextsProvider text={site.text}>
       <DrawOnceProvider value={isDrawnOnce ? drawOnce(site.text) : undefined}>

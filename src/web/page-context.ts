@@ -43,7 +43,7 @@ export type PageContext = {
   /** Nothing is read for this page: it says that too much was asked for. */
   isBusy?: boolean
   /** It shows drafts: nothing that is drawn once for all pages is of use. */
-  isPreview?: boolean
+  preview?: { base?: string } | undefined
 }
 
 /** What a page says to a form that was sent without JavaScript: everything typed, and what is wrong. */

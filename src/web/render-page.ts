@@ -52,7 +52,7 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
       reads: (noun) => nouns.add(noun),
       takes: (html) => void (drawn = html),
       isBusy,
-      isPreview: preview !== undefined,
+      preview,
       ...(answer ? { answer: answer as PostedAnswer } : {}),
     })
     const handle = await handlerOf(preview?.base)
@@ -77,7 +77,4 @@ const linkToPage =
 
 /** Links that the server wrote without asking the router lead to pages of the same preview. */
 const linkedBelow = (base: string, html: Buffer) =>
-  Buffer.from(html.toString().replace(linkToPage, `$1${base}$2`).replace(linkToLook, `$1${base}$2`))
-
-/** The sheet of a look that is not public yet is drawn from the same drafts. */
-const linkToLook = /(<link rel="stylesheet" href=")(\/look\/)/g
+  Buffer.from(html.toString().replace(linkToPage, `$1${base}$2`))

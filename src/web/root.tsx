@@ -22,13 +22,14 @@ import deferLayout from './start/defer-layout.js?raw'
 import rememberScheme from './start/remember-scheme.js?raw'
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { site, isBusy } = context.get(pageContext)
+  const { site, isBusy, preview } = context.get(pageContext)
   const { siteUrl, whatsappNumber, apiBaseUrl } = site
   const sheet = lookSheetPath(lookOf(documentsIn(context)))
   return {
     siteUrl,
     whatsappNumber,
-    ...(sheet && { sheet }),
+    // That of a look that isn’t public yet is drawn from the same drafts.
+    ...(sheet && { sheet: (preview?.base ?? '') + sheet }),
     ...(apiBaseUrl && { apiBaseUrl }),
     ...(isBusy && { isBusy }),
   }

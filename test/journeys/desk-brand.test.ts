@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey } from '../browser.ts'
+import { axeViolations } from '../axe-violations.ts'
+import { atBothWidths, journey } from '../browser.ts'
 import { invited, openDesk } from '../desk-visit.ts'
 
 const square = '<svg viewBox="0 0 10 10"><rect width="10" height="10" fill="var(--signal)"/></svg>'
@@ -12,7 +13,54 @@ async function worn(page: Page, scheme: 'light' | 'dark' = 'light') {
   return frame.locator('html')
 }
 
+const signalOf = async (page: Page, scheme: 'light' | 'dark' = 'light') =>
+  (await worn(page, scheme)).evaluate((html) => getComputedStyle(html).getPropertyValue('--signal'))
+
 const isSaved = (page: Page) => page.getByText('Saved as a draft.').first().waitFor()
+
+async function undoAll(page: Page) {
+  const undo = page.getByRole('button', { name: 'Undo' })
+  // The last one may have been undone while the button was looked at.
+  while (await undo.isEnabled()) await undo.click({ timeout: 1000 }).catch(() => {})
+  await page.getByText('Visitors see this look.').waitFor()
+}
+
+atBothWidths(
+  'an owner chooses colours and type, and the site wears them at once',
+  async (visit) => {
+    const { page } = visit
+    await openDesk(visit, '/admin/brand')
+    expect(await signalOf(page)).toContain('#f04014')
+    await page.getByLabel('Signal', { exact: true }).fill('#0f7b6c')
+    await expect.poll(() => signalOf(page)).toContain('#0f7b6c')
+    await page.getByRole('radio', { name: /^Serif/ }).check()
+    await expect
+      .poll(async () =>
+        (await worn(page)).evaluate((html) =>
+          getComputedStyle(html).getPropertyValue('--font-text'),
+        ),
+      )
+      .toContain('Source Serif')
+    await isSaved(page)
+    // The page in the frame is proven for itself; its landmarks aren’t the desk’s.
+    for (const part of ['.desk-bar', '.brand-panel', '.brand-bar', '.brand-follows'])
+      expect(await axeViolations(page, part)).toEqual([])
+
+    await page.getByLabel('Signal', { exact: true }).fill('#ffee00')
+    await page
+      .getByText(/moved from #ffee00 to #[\da-f]{6}/)
+      .first()
+      .waitFor()
+    expect(await signalOf(page)).not.toContain('#ffee00,')
+    await page.getByRole('radio', { name: 'Both' }).check()
+    const night = await worn(page, 'dark')
+    await expect.poll(() => night.getAttribute('data-scheme')).toBe('dark')
+    await page.getByLabel('Signal', { exact: true }).fill('#ffee')
+    await page.getByText('A colour is a # and six digits').waitFor()
+    await undoAll(page)
+    await expect.poll(() => signalOf(page)).toContain('#f04014')
+  },
+)
 
 journey(
   'the look is chosen with the keyboard alone, on any page of the site',
