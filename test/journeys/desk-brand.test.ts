@@ -18,10 +18,10 @@ const signalOf = async (page: Page, scheme: 'light' | 'dark' = 'light') =>
 
 const isSaved = (page: Page) => page.getByText('Saved as a draft.').first().waitFor()
 
-async function undoAll(page: Page) {
-  const undo = page.getByRole('button', { name: 'Undo' })
-  // The last one may have been undone while the button was looked at.
-  while (await undo.isEnabled()) await undo.click({ timeout: 1000 }).catch(() => {})
+async function discard(page: Page) {
+  await page.getByRole('button', { name: 'Discard the draft' }).press('Enter')
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Discard the draft' }).press('Enter')
   await page.getByText('Visitors see this look.').waitFor()
 }
 
@@ -30,7 +30,10 @@ atBothWidths(
   async (visit) => {
     const { page } = visit
     await openDesk(visit, '/admin/brand')
-    expect(await signalOf(page)).toContain('#f04014')
+    await page.getByText(/^(Saved as a draft|Visitors see this look)\./).waitFor()
+    // Of a try that failed.
+    if (await page.getByText('Saved as a draft.').count()) await discard(page)
+    await expect.poll(() => signalOf(page)).toContain('#f04014')
     await page.getByLabel('Signal', { exact: true }).fill('#0f7b6c')
     await expect.poll(() => signalOf(page)).toContain('#0f7b6c')
     await page.getByRole('radio', { name: /^Serif/ }).check()
@@ -43,6 +46,8 @@ atBothWidths(
       .toContain('Source Serif')
     await isSaved(page)
     // The page in the frame is proven for itself; its landmarks aren’t the desk’s.
+    // What the desk's bar lies over counts as too small.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     for (const part of ['.desk-bar', '.brand-panel', '.brand-bar', '.brand-follows'])
       expect(await axeViolations(page, part)).toEqual([])
 
@@ -57,7 +62,7 @@ atBothWidths(
     await expect.poll(() => night.getAttribute('data-scheme')).toBe('dark')
     await page.getByLabel('Signal', { exact: true }).fill('#ffee')
     await page.getByText('A colour is a # and six digits').waitFor()
-    await undoAll(page)
+    await discard(page)
     await expect.poll(() => signalOf(page)).toContain('#f04014')
   },
 )
@@ -80,10 +85,7 @@ journey(
     expect(await page.getByRole('radio', { name: 'Fine lines' }).isChecked()).toBe(true)
     await page.keyboard.press('Control+Shift+z')
     await isSaved(page)
-    await page.getByRole('button', { name: 'Discard the draft' }).press('Enter')
-    const question = page.getByRole('alertdialog')
-    await question.getByRole('button', { name: 'Discard the draft' }).press('Enter')
-    await page.getByText('Visitors see this look.').waitFor()
+    await discard(page)
   },
 )
 
