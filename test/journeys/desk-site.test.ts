@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths, journey, type Visit } from '../browser.ts'
 import { contentEditor } from '../content-editor.ts'
+import { countedActions } from '../counted-actions.ts'
 import { invited, openDesk } from '../desk-visit.ts'
 
 const pageOf = async ({ site }: Visit, path: string) => {
@@ -16,11 +17,7 @@ atBothWidths(
   async (visit) => {
     const { page } = visit
     await openDesk(visit, '/admin/overview')
-    let actions = 0
-    const act = async (done: Promise<unknown>) => {
-      actions++
-      await done
-    }
+    const { act, actions } = countedActions()
     const title = unique('Wells and pumps')
     const links = page.getByRole('navigation', { name: 'Change the site' })
     await act(links.getByRole('link', { name: 'All pages' }).click())
@@ -33,7 +30,7 @@ atBothWidths(
     await dialog.getByText(title).waitFor()
     await act(dialog.getByRole('button', { name: 'Publish now' }).click())
     await page.getByText('Published. Visitors see it now.').waitFor()
-    expect(actions).toBeLessThanOrEqual(8)
+    expect(actions()).toBeLessThanOrEqual(8)
     const slug = title.toLowerCase().replaceAll(' ', '-')
     const { status, text } = await pageOf(visit, `/services/industries/${slug}`)
     expect(status).toBe(200)

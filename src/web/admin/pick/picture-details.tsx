@@ -1,10 +1,11 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { FocusPoint } from './focus-point.tsx'
 import type { PictureValue } from './picture-value.ts'
+import { UploadPicture } from './upload-line.tsx'
 import './picture-details.css'
 
 type PictureDetailsProps = {
@@ -12,13 +13,15 @@ type PictureDetailsProps = {
   value: PictureValue & { upload: string }
   isOptional: boolean
   onUse: (value: PictureValue | undefined) => void
+  /** Another file takes its place, with the words that were typed for it. */
+  onUpload: (value: PictureValue & { upload: string }) => void
   onAnother: () => void
   onClose: () => void
 }
 
 /** What is said of an upload where it is shown, and which point of it stays in sight. */
 export function PictureDetails(props: PictureDetailsProps) {
-  const { label, value, isOptional, onUse, onAnother, onClose } = props
+  const { label, value, isOptional, onUse, onUpload, onAnother, onClose } = props
   const t = useText()
   const id = useId()
   const [alt, setAlt] = useState(value.alt ?? '')
@@ -26,6 +29,9 @@ export function PictureDetails(props: PictureDetailsProps) {
   const [focus, setFocus] = useState(value.focus)
   const [wasTried, setWasTried] = useState(false)
   const words = alt.trim()
+  const typed = useRef('')
+  const replace = (upload: string) =>
+    onUpload({ upload, ...(typed.current && { alt: typed.current }) })
   const fault = () => {
     if (isDecorative) return undefined
     if (words === '') return wasTried ? t('desk.pick.noAlt') : undefined
@@ -60,7 +66,10 @@ export function PictureDetails(props: PictureDetailsProps) {
                 rows={3}
                 value={alt}
                 disabled={isDecorative}
-                onChange={({ target }) => setAlt(target.value.replace(/\n/g, ' '))}
+                onChange={({ target }) => {
+                  typed.current = target.value.replace(/\n/g, ' ')
+                  setAlt(typed.current)
+                }}
               />
             )}
           </Field>
@@ -90,6 +99,7 @@ export function PictureDetails(props: PictureDetailsProps) {
               </button>
             )}
           </div>
+          <UploadPicture onSent={replace} />
         </div>
       </form>
     </Dialog>

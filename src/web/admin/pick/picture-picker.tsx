@@ -39,6 +39,7 @@ export function PicturePicker(props: PicturePickerProps) {
       value={upload}
       isOptional={isOptional}
       onUse={onPick}
+      onUpload={setUpload}
       onAnother={() => {
         goesOn.current = false
         setUpload(undefined)
