@@ -130,45 +130,29 @@ export const putText = (db: Tx, text: DocumentTextTable) =>
     .onConflict((conflict) => conflict.columns(['documentId', 'language']).doUpdateSet(text))
     .execute()
 
-/** All that visitors see, by kind and in order. */
-export const publishedTexts = (db: Db, language: string) =>
+/** All but the trash, by kind and in order. */
+const textsInOrder = (db: Db, language: string) =>
   db
     .selectFrom('documents')
     .innerJoin('documentTexts', 'documentTexts.documentId', 'documents.id')
-    .select([
-      'documents.id',
-      'documents.kind',
-      'documents.slug',
-      'documents.publishedAt',
-      'documentTexts.published',
-    ])
+    .select(['documents.id', 'documents.kind', 'documents.slug', 'documentTexts.published'])
     .where('language', '=', language)
     .where('deletedAt', 'is', null)
-    .where('published', 'is not', null)
     .orderBy('kind')
     .orderBy('place')
     .orderBy('id')
+
+/** What visitors see. */
+export const publishedTexts = (db: Db, language: string) =>
+  textsInOrder(db, language)
+    .select('documents.publishedAt')
+    .where('published', 'is not', null)
     .$narrowType<{ published: string; publishedAt: string }>()
     .execute()
 
-/** All as they are edited, by kind and in order; the trash left out. */
+/** As they are edited. */
 export const latestTexts = (db: Db, language: string) =>
-  db
-    .selectFrom('documents')
-    .innerJoin('documentTexts', 'documentTexts.documentId', 'documents.id')
-    .select([
-      'documents.id',
-      'documents.kind',
-      'documents.slug',
-      'documentTexts.draft',
-      'documentTexts.published',
-    ])
-    .where('language', '=', language)
-    .where('deletedAt', 'is', null)
-    .orderBy('kind')
-    .orderBy('place')
-    .orderBy('id')
-    .execute()
+  textsInOrder(db, language).select('documentTexts.draft').execute()
 
 /** The last place of a kind, the trash included. */
 export async function lastPlace(db: Db, kind: KindName): Promise<number> {
