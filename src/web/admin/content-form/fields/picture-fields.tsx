@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { useDrawings } from '../../pick/drawings.ts'
 import type { PictureValue } from '../../pick/picture-value.ts'
@@ -23,6 +23,38 @@ function DrawingShown({ name }: { name: string }) {
   )
 }
 
+type PickedFieldProps<Value> = FieldProps & {
+  value: Value | undefined
+  shown: ReactNode
+  Picker: ComponentType<{
+    label: string
+    value: Value | undefined
+    isOptional?: boolean
+    onPick: (next: Value | undefined) => void
+    onClose: () => void
+  }>
+}
+
+function PickedField<Value>({ shown, Picker, ...props }: PickedFieldProps<Value>) {
+  return (
+    <ChosenField
+      {...props}
+      shown={shown || undefined}
+      picker={(onClose, onPick) => (
+        <Suspense>
+          <Picker
+            label={props.schema.title ?? ''}
+            value={props.value}
+            isOptional={props.isOptional}
+            onPick={onPick}
+            onClose={onClose}
+          />
+        </Suspense>
+      )}
+    />
+  )
+}
+
 export function PictureField(props: FieldProps) {
   const t = useText()
   const value = isRecord(props.value) ? (props.value as PictureValue) : undefined
@@ -34,42 +66,17 @@ export function PictureField(props: FieldProps) {
   ) : (
     value?.drawing && <DrawingShown name={value.drawing} />
   )
-  return (
-    <ChosenField
-      {...props}
-      shown={shown || undefined}
-      picker={(onClose, onPick) => (
-        <Suspense>
-          <PicturePicker
-            label={props.schema.title ?? ''}
-            value={value}
-            isOptional={props.isOptional}
-            onPick={onPick}
-            onClose={onClose}
-          />
-        </Suspense>
-      )}
-    />
-  )
+  return <PickedField {...props} value={value} shown={shown} Picker={PicturePicker} />
 }
 
 export function DrawingField(props: FieldProps) {
   const value = typeof props.value === 'string' && props.value ? props.value : undefined
   return (
-    <ChosenField
+    <PickedField
       {...props}
+      value={value}
       shown={value && <DrawingShown name={value} />}
-      picker={(onClose, onPick) => (
-        <Suspense>
-          <DrawingPicker
-            label={props.schema.title ?? ''}
-            value={value}
-            isOptional={props.isOptional}
-            onPick={onPick}
-            onClose={onClose}
-          />
-        </Suspense>
-      )}
+      Picker={DrawingPicker}
     />
   )
 }
