@@ -7,6 +7,7 @@ type Open = { name: string; words: string; onClose: (words: string) => void }
 
 const unread = new Set(['script', 'style', 'template', 'noscript'])
 const around = new Set(['header', 'footer'])
+const inRunningText = new Set(['a', 'strong', 'em', 'code', 'span', 'br'])
 
 /** Reads of a page's HTML what the gate judges. */
 export function readDrawnPage(html: string, status = 200): DrawnPage {
@@ -49,6 +50,8 @@ class Reader {
   #unread = 0
   #hidden: string[] = []
   #words = ''
+  /** What has no mark of its own in this running text: the next mark says where all of it is from. */
+  #unmarked: Piece[] = []
 
   constructor(page: DrawnPage) {
     this.#page = page
@@ -59,8 +62,22 @@ class Reader {
     return { ...(field && { field }), isFrame: this.#around > 0 && this.#main === 0 }
   }
 
+  /** Behind a paragraph stands one mark, for the links in it, too. */
+  #await<One extends Piece>(piece: One): One {
+    if (!piece.field) this.#unmarked.push(piece)
+    return piece
+  }
+
+  #meet(text: string) {
+    const [field] = readMarks(text)
+    if (!field) return
+    for (const piece of this.#unmarked) piece.field = field
+    this.#unmarked = []
+  }
+
   open(name: string, given: Attributes) {
     this.endWords()
+    if (!inRunningText.has(name)) this.#unmarked = []
     if (given.id) this.#page.ids.push(given.id)
     if (name === 'main') this.#main++
     if (around.has(name)) this.#around++
@@ -98,7 +115,8 @@ class Reader {
     const label = given['aria-label'] ?? given.title ?? ''
     this.#gather('a', (words) => {
       const name = tidy(words) || tidy(label)
-      this.#page.links.push({ href: given.href!, name, ...this.#piece(words || label) })
+      const link = { href: given.href!, name, ...this.#piece(words || label) }
+      this.#page.links.push(this.#await(link))
     })
   }
 
@@ -113,18 +131,21 @@ class Reader {
     const isData = this.#open.at(-1)?.name === 'script'
     if (this.#unread > 0 && !isData) return
     for (const one of this.#open) one.words += text
-    if (!isData) this.#words += text
+    if (isData) return
+    this.#words += text
+    this.#meet(text)
   }
 
   /** One run of words that no element interrupts, with the field it came from. */
   endWords() {
     const text = tidy(this.#words)
-    if (text !== '') this.#page.words.push({ text, ...this.#piece(this.#words) })
+    if (text !== '') this.#page.words.push(this.#await({ text, ...this.#piece(this.#words) }))
     this.#words = ''
   }
 
   close(name: string) {
     this.endWords()
+    if (!inRunningText.has(name)) this.#unmarked = []
     const at = this.#open.findLastIndex((one) => one.name === name)
     if (at >= 0 && (name !== 'script' || this.#unread === 0)) {
       const [one] = this.#open.splice(at, 1)

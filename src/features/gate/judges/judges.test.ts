@@ -69,6 +69,14 @@ test.each([
   expect(doubtAbout(href)?.severity).toBe(severity)
 })
 
+test('a link in running text comes from the field that the paragraph ends with', () => {
+  const field = { kind: 'page', id: 'how', path: 'blocks.0.paragraphs.0' }
+  const other = { ...field, path: 'blocks.0.paragraphs.1' }
+  const words = '<p>See <strong><a href="/gone">this</a></strong> and more'
+  const found = links(`${words}${markOf(field)}</p>${words}${markOf(other)}</p>${words}.</p>`)
+  expect(found.slice(1).map((fault) => fault.field)).toEqual([field, other, undefined])
+})
+
 test('a link elsewhere that cannot be right is told with the field it came from', () => {
   const mark = markOf({ kind: 'page', id: 'how', path: 'blocks.0.label' })
   const [, fault] = links(`<a href="https://example.com/x">Read${mark} <b>on</b></a>`)

@@ -54,7 +54,8 @@ function findingOf(
   ids: string[],
 ): Finding {
   const said = `${element.textContent} ${element.getAttribute('alt') ?? ''}`
-  const [field] = readMarks(said)
+  const around = element.closest('p')?.textContent ?? ''
+  const field = readMarks(said)[0] ?? readMarks(around)[0]
   const words = withoutMarks(said).replace(/\s+/g, ' ').trim().slice(0, 60)
   const isOwn = field !== undefined && ids.includes(field.id)
   return {
