@@ -17,6 +17,8 @@ type ContentFormProps = {
   /** Paths of the fields to show; a group or list comes with all that is in it. */
   only?: string[]
   hide?: string[]
+  /** One field of these, without what it stands in. */
+  alone?: { path: string; schema: FieldSchema; isOptional: boolean }
   mayChange?: boolean
   /** `undefined` takes an optional field away. `typing`: one more letter of the same words. */
   onChange: (path: string, value: unknown, how?: { typing?: boolean }) => void
@@ -26,7 +28,18 @@ type ContentFormProps = {
 
 /** The fields of a document, made of the schema of its kind. */
 export function ContentForm(props: ContentFormProps) {
-  const { kind, schema, value, faults, only, hide, mayChange = true, onChange, lists } = props
+  const {
+    kind,
+    schema,
+    value,
+    faults,
+    only,
+    hide,
+    alone,
+    mayChange = true,
+    onChange,
+    lists,
+  } = props
   const id = useId()
   const shows = showsOf(only, hide)
   const form = useMemo(
@@ -42,15 +55,19 @@ export function ContentForm(props: ContentFormProps) {
   return (
     <Form value={{ ...form, lists: changes, valueAround, FieldOf }}>
       <div className="content-form" data-kind={kind}>
-        {Object.entries(schema.properties ?? {}).map(([name, field]) => (
-          <FieldOf
-            key={name}
-            schema={field}
-            path={pathTo('', name)}
-            value={value[name]}
-            isOptional={!schema.required?.includes(name)}
-          />
-        ))}
+        {alone ? (
+          <FieldOf {...alone} value={valueAt(value, alone.path)} />
+        ) : (
+          Object.entries(schema.properties ?? {}).map(([name, field]) => (
+            <FieldOf
+              key={name}
+              schema={field}
+              path={pathTo('', name)}
+              value={value[name]}
+              isOptional={!schema.required?.includes(name)}
+            />
+          ))
+        )}
       </div>
     </Form>
   )
