@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
+import { useNavigate } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -24,6 +25,7 @@ type PublishDialogProps = {
 export function PublishDialog({ documents, onDone, onClose }: PublishDialogProps) {
   const t = useText()
   const data = useQueryClient()
+  const navigate = useNavigate()
   const [isLater, setIsLater] = useState(false)
   const [moment, setMoment] = useState('')
   const [isUntold, setIsUntold] = useState(false)
@@ -83,7 +85,7 @@ export function PublishDialog({ documents, onDone, onClose }: PublishDialogProps
             <Sentences of={fields} />
           </Notice>
         )}
-        <GateVerdict gate={gate} />
+        <GateVerdict gate={gate} onJump={(place) => void navigate(place)} />
         {needs.length > 0 ? (
           <NeededAlong needs={needs} isPending={isPending} onGo={go} />
         ) : (

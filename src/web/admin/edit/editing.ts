@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Finding } from '../../../features/gate/finding.ts'
 import type { CanvasState } from './canvas/canvas-state.ts'
 import type { OpenCanvas } from './canvas/open-canvas.ts'
 import type { Field } from './fields/field-path.ts'
@@ -22,6 +23,8 @@ export type Editing = {
   openPanel: (field: Field) => void
   /** Chooses a field on the page, or in the panel where the page does not show it. */
   goToField: (field: Field) => void
+  /** Goes to where something was found, on whichever page that is. */
+  goToFinding: (finding: Finding) => void
   openShelf: (list: Field, at: number) => void
   /** Goes to an address that the page names. */
   follow: (address: string, isAside: boolean) => void

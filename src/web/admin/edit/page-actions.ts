@@ -1,4 +1,5 @@
 import toast from 'react-hot-toast/headless'
+import type { Finding } from '../../../features/gate/finding.ts'
 import type { Text } from '../../i18n.tsx'
 import type { CanvasState, CanvasTold } from './canvas/canvas-state.ts'
 import type { OpenCanvas } from './canvas/open-canvas.ts'
@@ -7,6 +8,7 @@ import type { usePageFrame } from './canvas/use-page-frame.ts'
 import type { Editing } from './editing.ts'
 import { type Field, isSameField, itemsOf } from './fields/field-path.ts'
 import type { EditorModel } from './model/editor-model.ts'
+import { placeOf } from '../gate/place-of.ts'
 import { pageOf } from './page-of.ts'
 import type { useEditedPage } from './use-edited-page.ts'
 import type { useOpened } from './use-opened.ts'
@@ -25,7 +27,22 @@ export const say = (sentence: string) => void toast(sentence)
 
 /** What is done from the page and from what stands around it. */
 export function pageActions({ t, model, page, opened, frame, canvas, shown }: Around) {
+  const spotOf = (field: Field) => shown.spots.find((one) => isSameField(one.field, field))
+  function goToField(field: Field) {
+    const spot = spotOf(field)
+    if (!spot) return opened.panel.open(field)
+    frame?.frame.focus()
+    void canvas?.enter(spot)
+    spot.element.scrollIntoView({ block: 'center' })
+  }
   return {
+    goToField,
+    goToFinding(finding: Finding) {
+      const field = finding.field as Field | undefined
+      const isElsewhere = finding.page !== undefined && finding.page !== page.path
+      if (isElsewhere && !(field && spotOf(field))) page.goToPlace(placeOf(finding)!)
+      else if (field) goToField(field)
+    },
     follow(address: string, isAside: boolean) {
       const to = pageOf(address, frame?.base ?? '')
       if (to === undefined) return void window.open(address, '_blank', 'noopener')
@@ -38,13 +55,6 @@ export function pageActions({ t, model, page, opened, frame, canvas, shown }: Ar
       canvas?.leave()
       const done = await model[way]()
       if (done && done.kept.length > 0) say(t('desk.edit.kept'))
-    },
-    goToField(field: Field) {
-      const spot = shown.spots.find((one) => isSameField(one.field, field))
-      if (!spot) return opened.panel.open(field)
-      frame?.frame.focus()
-      void canvas?.enter(spot)
-      spot.element.scrollIntoView({ block: 'center' })
     },
   }
 }

@@ -23,6 +23,8 @@ export function useEditedPage() {
     goTo: (to: string, how?: { replace: boolean }) => {
       if (to !== path) void navigate(editorOf(to), { ...how, preventScrollReset: true })
     },
+    /** `/admin/edit?…`: a page, and a field of it. */
+    goToPlace: (place: string) => void navigate(place, { preventScrollReset: true }),
   }
 }
 

@@ -37,11 +37,10 @@ export function useEditor({ page, view, stage, host }: Given) {
   const { shown: frame, trouble, redraw: draw } = usePageFrame({ host, path: page.path, title })
   const redraw = useRedraw(model, draw)
 
-  const { canvas, state: shown, store, chooseNext, listen } = useCanvas(frame, documents)
+  const { canvas, isOpen, state: shown, store, chooseNext, listen } = useCanvas(frame, documents)
   useFollow({ model, documents, canvas, store, onStale: redraw })
-  useAskedField(page.field ?? page.document, frame !== undefined, (field) =>
-    actions.goToField(field),
-  )
+  const isHere = isOpen && frame?.path === page.path
+  useAskedField(page.field ?? page.document, isHere, (field) => actions.goToField(field))
   useScheme(frame?.window, view.scheme)
 
   const actions = pageActions({ t, model, page, opened, frame, canvas, shown })
@@ -64,6 +63,7 @@ export function useEditor({ page, view, stage, host }: Given) {
     openPanel: opened.panel.open,
     openShelf: opened.shelf.open,
     goToField: actions.goToField,
+    goToFinding: actions.goToFinding,
     follow: actions.follow,
   }
   useEffect(() => listen(toldOf(actions, { t, page, opened, frame, redraw, editing })))

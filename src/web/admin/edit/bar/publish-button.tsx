@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
+import type { Finding } from '../../../../features/gate/finding.ts'
 import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -107,7 +108,7 @@ type HeldBackProps = {
 /** What keeps the page from going out, each line leading to its place. */
 function HeldBack({ held, failure, documents, onPublish, onClose }: HeldBackProps) {
   const t = useText()
-  const { goToField } = useEditing()
+  const { goToField, goToFinding } = useEditing()
   const jump = (field: Field) => {
     onClose()
     goToField(field)
@@ -126,13 +127,22 @@ function HeldBack({ held, failure, documents, onPublish, onClose }: HeldBackProp
           </li>
         ))}
       </ul>
-      {held.length === 0 && <Judged documents={documents} onJump={jump} onPublish={onPublish} />}
+      {held.length === 0 && (
+        <Judged
+          documents={documents}
+          onJump={(finding) => {
+            onClose()
+            goToFinding(finding)
+          }}
+          onPublish={onPublish}
+        />
+      )}
     </Dialog>
   )
 }
 
 type JudgedProps = Pick<HeldBackProps, 'documents' | 'onPublish'> & {
-  onJump: (field: Field) => void
+  onJump: (finding: Finding) => void
 }
 
 /** What was found on the pages themselves, and how an owner lets them out all the same. */
@@ -141,7 +151,7 @@ function Judged({ documents, onJump, onPublish }: JudgedProps) {
   const gate = useGate(documents)
   return (
     <>
-      <GateVerdict gate={gate} onJump={(_, { field }) => field && onJump(field as Field)} />
+      <GateVerdict gate={gate} onJump={(_, finding) => onJump(finding)} />
       {gate.mayPublish && (
         <Button onClick={() => onPublish(gate.override)}>{t('desk.edit.publish')}</Button>
       )}

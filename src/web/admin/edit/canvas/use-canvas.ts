@@ -10,7 +10,7 @@ import { focusOn } from './write-spot.ts'
 /** What can be edited in the frame that is shown; another frame, another canvas, with the same field chosen. */
 export function useCanvas(shown: ShownFrame | undefined, documents: OpenDocuments) {
   const [store] = useState(openStore)
-  const [canvas, setCanvas] = useState<OpenCanvas>()
+  const [open, setOpen] = useState<{ canvas: OpenCanvas; of: ShownFrame }>()
   const next = useRef<Field>(undefined)
   const [tell] = useState(passOn)
 
@@ -22,7 +22,7 @@ export function useCanvas(shown: ShownFrame | undefined, documents: OpenDocument
     next.current = undefined
     store.set({ chosen: undefined, hovered: undefined, isWriting: false, words: '' })
     const opened = openCanvas({ window, store, documents, told: tell.told })
-    setCanvas(opened)
+    setOpen({ canvas: opened, of: shown })
     const again = store
       .get()
       .spots.find(({ field }) => isSameField(field, before) || startsIn(field, before))
@@ -38,7 +38,9 @@ export function useCanvas(shown: ShownFrame | undefined, documents: OpenDocument
 
   const state = useSyncExternalStore(store.subscribe, store.get)
   return {
-    canvas,
+    canvas: open?.canvas,
+    /** What can be edited in this very frame has been found. */
+    isOpen: open !== undefined && open.of === shown,
     state,
     store,
     /** Who is told of what happens on the page, for an effect. */
