@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { valueOf } from '../documents/document-value.ts'
+import { asDocument, valueOf } from '../documents/document-value.ts'
 import type { KindName } from '../documents/kinds/all-kinds.ts'
 import { documentsByIds } from '../documents/read/rows/documents-by-ids.ts'
 import { nameOf } from '../documents/read/name-of.ts'
@@ -17,7 +17,13 @@ export type PublicationTold = {
   takenBackAt?: string
   takenBackBy?: string | null
   overrideReason?: string
-  documents: { id: string; kind: KindName; name: string; isFirst: boolean }[]
+  documents: {
+    id: string
+    kind: KindName
+    name: string
+    isFirst: boolean
+    isDraft: boolean
+  }[]
 }
 
 const most = 50
@@ -54,7 +60,17 @@ export async function listPublications(
         const { kind, slug } = found.row
         const said = after ?? found.text.draft ?? found.text.published ?? '{}'
         const name = nameOf(kind, valueOf(said), slug)
-        return [{ id: documentId, kind, name, isFirst: before === null }]
+        const { deletedAt, publishAt } = found.row
+        const isDraft = asDocument(found.row, found.text).state !== 'published'
+        return [
+          {
+            id: documentId,
+            kind,
+            name,
+            isFirst: before === null,
+            isDraft: isDraft && deletedAt === null && publishAt === null,
+          },
+        ]
       }),
   }))
 }

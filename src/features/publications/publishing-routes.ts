@@ -93,7 +93,15 @@ const publication = told({
   overrideReason: z.string().optional(),
   takenBackAt: moment.optional(),
   takenBackBy: emailIn.nullable().optional(),
-  documents: z.array(told({ id: rowId, kind, name, isFirst: z.boolean() })),
+  documents: z.array(
+    told({
+      id: rowId,
+      kind,
+      name,
+      isFirst: z.boolean(),
+      isDraft: z.boolean().describe('Visitors don’t see its words of now, and have no moment to.'),
+    }),
+  ),
 }).meta({ id: 'Publication' })
 
 export const publishingRoutes = {

@@ -3,6 +3,7 @@ import { useText } from '../../i18n.tsx'
 import { deskMeta } from '../desk-meta.ts'
 import { GuidePanel } from '../guide/guide-panel.tsx'
 import { Guarded } from '../session/guarded.tsx'
+import { HeldBack } from './held-back.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
 import { SiteLinks } from './site-links.tsx'
 
@@ -16,6 +17,7 @@ export default function OverviewPage() {
         <h1>{t('desk.overview.heading')}</h1>
       </div>
       <SiteLinks />
+      <HeldBack />
       <GuidePanel />
       <OverviewScreen />
     </Guarded>

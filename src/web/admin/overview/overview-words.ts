@@ -7,6 +7,8 @@ export const overviewWords = {
     'Requests come through {{address}} with the header {{header}}, but TRUST_PROXY does not list that address.',
   proxyMeaning:
     'If it’s your proxy, all visitors count as one: one person guessing passwords or sending too many forms makes everyone else wait. Set TRUST_PROXY to the proxy’s address and restart Foyer. If you have no proxy, someone made the header up, and there’s nothing to do.',
+  heldBack: '{{names}} didn’t go out on {{when}}: {{failure}}',
+  heldBackTo: 'Put it right and publish it under Changes',
   waitingHeading: 'Waiting for you',
   tile: {
     enquiries: 'Enquiries today',
