@@ -31,7 +31,9 @@ export async function judgePublic(
     today,
     sampleNames,
   })
-  const own = tellFindings(faults, path, new Set()).map(warned)
+  // What stands around every page is nothing that whoever published this could put right here.
+  const ofIts = faults.filter(({ isFrame }) => !isFrame)
+  const own = tellFindings(ofIts, path, new Set()).map(warned)
   return { findings: eachOnce(own), pages: [path], unseen: 0 }
 }
 

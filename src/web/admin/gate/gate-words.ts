@@ -29,6 +29,7 @@ export const gateWords = {
     words: 'Words',
     reading: 'Accessibility',
   },
+  public: 'It’s public. This was found on its page:',
   askOwner: 'Put the errors right, or ask an owner: owners can publish over them with a reason.',
   override: 'Publish over the errors',
   reason: 'Why it goes out all the same',

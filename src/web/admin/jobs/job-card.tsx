@@ -1,9 +1,15 @@
 import type { KeptJob } from '../../../features/jobs/read/list-jobs.ts'
 import { useText } from '../../i18n.tsx'
+import { PublicVerdict } from '../gate/public-verdict.tsx'
 import { standingOf } from './job-standing.ts'
 
 type Does = 'edit' | 'close' | 'reopen' | 'duplicate' | 'delete'
-type JobCardProps = { job: KeptJob; onDo: (what: Does) => void }
+type JobCardProps = {
+  job: KeptJob
+  /** It has just been posted or changed from here. */
+  isFresh: boolean
+  onDo: (what: Does) => void
+}
 
 const words: Record<Does, string> = {
   edit: 'admin.job.edit',
@@ -13,7 +19,7 @@ const words: Record<Does, string> = {
   delete: 'admin.job.delete',
 }
 
-export function JobCard({ job, onDo }: JobCardProps) {
+export function JobCard({ job, isFresh, onDo }: JobCardProps) {
   const t = useText()
   const standing = standingOf(job)
   const isClosable = standing === 'open' || standing === 'over'
@@ -50,6 +56,9 @@ export function JobCard({ job, onDo }: JobCardProps) {
           </a>
         )}
       </div>
+      {isFresh && standing === 'open' && job.slug && (
+        <PublicVerdict of={{ job: job.slug }} version={job.version} />
+      )}
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link, useSearchParams } from 'react-router'
+import type { JobPost } from '../../../features/jobs/job-schema.ts'
 import type { KeptJob } from '../../../features/jobs/read/list-jobs.ts'
 import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -20,11 +21,18 @@ export function JobListings() {
   const { jobs, error, load, replace, remove, setState, duplicate } = useJobs()
   const [search, setSearch] = useSearchParams()
   const [leaving, setLeaving] = useState<KeptJob>()
+  const [fresh, setFresh] = useState<string>()
   const id = search.get('job')
   const open = jobs?.find((job) => job.id === id)
   const edit = (job: string) => setSearch({ job }, { preventScrollReset: true })
   const isNow = async (job: KeptJob, state: 'open' | 'closed') => {
-    if (await setState(job, state)) toast.success(t(`desk.job.now.${state}`, { title: job.title }))
+    if (!(await setState(job, state))) return
+    setFresh(job.id)
+    toast.success(t(`desk.job.now.${state}`, { title: job.title }))
+  }
+  const saved = (job: JobPost) => {
+    replace(job)
+    setFresh(job.id)
   }
   const copy = async (job: KeptJob) => {
     const made = await duplicate(job)
@@ -54,6 +62,7 @@ export function JobListings() {
               <JobCard
                 key={job.id}
                 job={job}
+                isFresh={job.id === fresh}
                 onDo={(what) => {
                   if (what === 'edit') edit(job.id)
                   if (what === 'close') void isNow(job, 'closed')
@@ -66,7 +75,7 @@ export function JobListings() {
           </ul>
         </>
       )}
-      {open && <EditJob key={open.id} job={open} onSaved={replace} onClose={close} />}
+      {open && <EditJob key={open.id} job={open} onSaved={saved} onClose={close} />}
       {leaving && (
         <Confirm
           question={t('desk.job.confirmDelete', { title: leaving.title })}

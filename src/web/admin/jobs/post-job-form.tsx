@@ -6,6 +6,7 @@ import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RestoredNotice } from '../frame/restored-notice.tsx'
+import { PublicVerdict } from '../gate/public-verdict.tsx'
 import type { Answer } from '../session/api-routes.ts'
 import { addressOf } from '../session/call-route.ts'
 import { deskFetch, fieldsOf, sentenceOf } from '../session/desk-call.ts'
@@ -78,8 +79,11 @@ function PostedNotice({ done: { job, address } }: { done: Done }) {
       </Notice>
     )
   return (
-    <Notice text={t('desk.job.isPosted', { title })}>
-      {address && <a href={address}>{t('desk.job.see')}</a>}
-    </Notice>
+    <>
+      <Notice text={t('desk.job.isPosted', { title })}>
+        {address && <a href={address}>{t('desk.job.see')}</a>}
+      </Notice>
+      {address && <PublicVerdict of={{ job: address.split('/').at(-1)! }} version={job.version} />}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { said } from '../frame/moment.ts'
+import { PublicVerdict } from '../gate/public-verdict.tsx'
 import { TrashPost } from './trash-post.tsx'
 import type { AutosavedDraft } from './draft/use-autosaved-draft.ts'
 import { usePublishing } from './use-publishing.ts'
@@ -36,6 +37,9 @@ export function PublishTools({ draft, flush }: { draft: AutosavedDraft; flush: (
             <a href={`/insights/${post.slug}`}>{t('desk.write.see')}</a>
           )}
         </Notice>
+      )}
+      {post?.state === 'published' && (
+        <PublicVerdict of={{ post: post.slug }} version={post.version} />
       )}
       {trouble && <Notice tone="error" text={trouble.message} />}
       <div className="desk-actions">
