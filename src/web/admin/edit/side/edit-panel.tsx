@@ -126,12 +126,9 @@ function DocumentFields({ document, field }: DocumentFieldsProps) {
   )
 }
 
-/** The control of a field begins its id with the form's own and ends it with the path. */
 function showField(form: HTMLElement | null, path: string | undefined) {
   if (!form || !path) return
-  const control = [...form.querySelectorAll<HTMLElement>('[id]')].find(({ id }) =>
-    id.endsWith(path),
-  )
+  const control = form.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
   control?.scrollIntoView({ block: 'center' })
   if (document.activeElement?.closest('.edit-panel')) control?.focus({ preventScroll: true })
 }
