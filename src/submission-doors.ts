@@ -1,5 +1,6 @@
 import type { AppContext } from './app-context.ts'
-import { countryCodes, defaultCountryCode } from './content/country-codes.ts'
+import { firstCountryCode } from './features/documents/read/first-country-code.ts'
+import { countryCodes } from './features/documents/kinds/company/country-codes.ts'
 import type { ApplicationDoor } from './features/applications/submit-application.ts'
 import { judgeResume } from './features/applications/judge-resume.ts'
 import { attachmentLimit, attachmentTooLarge } from './features/enquiries/enquiry-limits.ts'
@@ -31,8 +32,8 @@ export function submissionDoors(context: AppContext) {
     letterhead: async () => letterheadOf(await documents.read()),
     receipts: rateLimit ? receiptLimits : undefined,
     limits: rateLimit ? new SubmissionLimits(db) : undefined,
-    countryCodes: countryCodes.map(({ code }) => code),
-    defaultCountryCode,
+    countryCodes: countryCodes.map(([code]) => code),
+    countryCode: async () => firstCountryCode(await documents.read()),
   }
   const { enquiriesMonths, applicationsMonths } = config.retention
   const months = { enquiry: enquiriesMonths, application: applicationsMonths }

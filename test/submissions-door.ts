@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
-import { countryCodes, defaultCountryCode } from '../src/content/country-codes.ts'
+import { countryCodes } from '../src/features/documents/kinds/company/country-codes.ts'
 import { applicationApi } from '../src/features/applications/application-api.ts'
 import { judgeResume } from '../src/features/applications/judge-resume.ts'
 import { challengeApi } from '../src/features/challenges/challenge-api.ts'
@@ -65,11 +65,11 @@ export async function openSubmissionsDoor(
     receipts,
   }
   const limits = rateLimit ? new SubmissionLimits(db) : undefined
-  const codes = countryCodes.map(({ code }) => code)
+  const codes = countryCodes.map(([code]) => code)
   await app.register(challengeApi, { secret })
   const consent = async () => ({ version: 'read-1', text: 'We keep it for 24 months.' })
   const words = { sent: texts.form.enquirySent, wrongAnswer: texts.form.wrongAnswer }
-  const codesOf = { countryCodes: codes, defaultCountryCode }
+  const codesOf = { countryCodes: codes, countryCode: async () => '+91' }
   const enquiries = { ...ctx, promise: async () => promise, limits, ...codesOf, consent, words }
   await app.register(enquiryApi, enquiries)
   const applied = { sent: (title: string) => texts.careers.sent.replace('{{title}}', title) }

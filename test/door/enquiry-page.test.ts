@@ -53,3 +53,21 @@ test('a page that is not there is no page that an enquiry came from', async () =
   }
   expect(enquiries.find(({ name }) => name === 'Elsewhere')).not.toHaveProperty('page')
 })
+
+test('the form begins with the country code of the company, and who says none has that', async () => {
+  const text = await textOf('/contact')
+  expect(/<option[^>]*selected[^>]*>/.exec(text)?.[0]).toContain('value="+49"')
+  const { countryCode, ...coded } = { ...enquiry, name: 'Without a code' }
+  expect(countryCode).not.toBe('+49')
+  const { payload, headers } = multipartBody(coded, [])
+  const all = { ...headers, 'content-length': payload.length }
+  const sent = await ask(site.url, sendForm, { method: 'POST', headers: all, body: payload })
+  expect(sent.status).toBe(200)
+  const { call } = await caller(site.url)
+  const { enquiries } = (await (await call('GET', '/api/enquiries')).json()) as {
+    enquiries: { name: string }[]
+  }
+  expect(enquiries.find(({ name }) => name === 'Without a code')).toMatchObject({
+    countryCode: '+49',
+  })
+})

@@ -12,7 +12,7 @@ import { type EnquiryDoor, submitEnquiry } from './submit-enquiry.ts'
 export async function receiveEnquiry(
   door: EnquiryDoor,
   request: FastifyRequest,
-  check?: (typed: Record<string, string>) => void,
+  check?: (typed: Record<string, string>) => void | Promise<void>,
 ): Promise<Stored> {
   await door.limits?.count(request.ip)
   const form = await readSentForm(request, {
@@ -22,7 +22,7 @@ export async function receiveEnquiry(
     tooLarge: attachmentTooLarge,
   })
   try {
-    check?.(form.typed)
+    await check?.(form.typed)
     return await submitEnquiry(door, form, repeatKeyOf(request, form.typed))
   } finally {
     await form.file?.release()

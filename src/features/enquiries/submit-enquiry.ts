@@ -11,7 +11,8 @@ import { refuseProgram } from './refuse-program.ts'
 
 export type EnquiryDoor = SubmissionDoor & {
   countryCodes: string[]
-  defaultCountryCode: string
+  /** Of who does not say one. */
+  countryCode: () => Promise<string>
   /** By the version that the form showed. */
   consent: (version: string | undefined) => Promise<Consent>
   /** What the sender reads, from the translations file. */
@@ -29,7 +30,7 @@ export async function submitEnquiry(
     const more: Record<string, string> = judged.isWrong ? { answer: door.words.wrongAnswer } : {}
     const problem = file && (await refuseProgram(file))
     if (problem) more.file = problem
-    const enquiry = readEnquiry(door, typed, more)
+    const enquiry = await readEnquiry(door, typed, more)
     if (judged.isWrong) throw wrongAnswer(door, more, typed)
     const { name, email, ...fields } = enquiry
     const letterhead = await door.letterhead()
@@ -54,11 +55,11 @@ export async function submitEnquiry(
 }
 
 /** What was typed as an enquiry, or a refusal by field; more may be wrong besides. */
-export const readEnquiry = (
-  { countryCodes, defaultCountryCode }: EnquiryDoor,
+export const readEnquiry = async (
+  { countryCodes, countryCode }: EnquiryDoor,
   typed: Record<string, string>,
   more: Record<string, string> = {},
-) => readSent(enquirySchema(countryCodes, defaultCountryCode), typed, more)
+) => readSent(enquirySchema(countryCodes, await countryCode()), typed, more)
 
 const wrongAnswer = (
   { words }: EnquiryDoor,

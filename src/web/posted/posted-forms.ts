@@ -87,9 +87,9 @@ export async function postedForms(
 const addressOf = (slug: string) => `/careers/${encodeURIComponent(slug)}`
 
 /** CON-4: the cached page has no question; who sends it without JavaScript is asked on the next one. */
-function askFirst(enquiries: EnquiryDoor, typed: Typed) {
+async function askFirst(enquiries: EnquiryDoor, typed: Typed) {
   if (typed.challenge) return
-  readEnquiry(enquiries, typed)
+  await readEnquiry(enquiries, typed)
   throw new FormProblem({ ...commonRefusals['fields-invalid'], message: '' }, {}, typed)
 }
 

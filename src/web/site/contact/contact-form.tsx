@@ -55,7 +55,10 @@ type ContactFieldsProps = {
   onSent: (receipt: Receipt) => void
 }
 
-function ContactFields({ view: { service, consent, answer }, onSent }: ContactFieldsProps) {
+function ContactFields({
+  view: { service, countryCode, consent, answer },
+  onSent,
+}: ContactFieldsProps) {
   const t = useText()
   const { question, ask } = useQuestion(answer?.question)
   const form = useSendingForm({
@@ -99,7 +102,7 @@ function ContactFields({ view: { service, consent, answer }, onSent }: ContactFi
       <Field id={id('email')} label={t('form.email')} error={errors.email}>
         {(wiring) => <input {...wiring} {...text('email', 'email')} type="email" maxLength={254} />}
       </Field>
-      <PhoneField id={id} error={errors.phoneNumber} values={values} />
+      <PhoneField id={id} error={errors.phoneNumber} values={{ countryCode, ...values }} />
       <Field id={id('help')} label={t('form.help')} error={errors.help}>
         {(wiring) => (
           <textarea

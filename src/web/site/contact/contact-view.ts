@@ -6,6 +6,8 @@ export type Question = { a: number; b: number; challenge: string }
 /** What the enquiry form needs to know. */
 export type ContactFormView = {
   service: FormService
+  /** The one that is chosen at first. */
+  countryCode: string
   consent: { version: string; text: string }
   answer?: PostedAnswer
 }

@@ -1,4 +1,4 @@
-import { countryCodes, defaultCountryCode } from '../../../content/country-codes.ts'
+import { countryCodes } from '../../../features/documents/kinds/company/country-codes.ts'
 import { useText } from '../../i18n.tsx'
 import { Field } from '../../ui/field/field.tsx'
 
@@ -24,9 +24,9 @@ export function PhoneField({ id, error, values }: PhoneFieldProps) {
             {...wiring}
             name="countryCode"
             autoComplete="tel-country-code"
-            defaultValue={values.countryCode ?? defaultCountryCode}
+            defaultValue={values.countryCode}
           >
-            {countryCodes.map(({ code, country }) => (
+            {countryCodes.map(([code, country]) => (
               <option key={country} value={code} label={padded(code) + country}>
                 {code}
               </option>

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { firstCountryCode } from '../../../features/documents/read/first-country-code.ts'
 import { consentIn } from '../../../features/documents/read/consents.ts'
 import { documentsIn } from '../../directory/sources/documents-in.ts'
 import { pageContext } from '../../page-context.ts'
@@ -10,6 +11,12 @@ const own = { url: '', userId: 'website', serviceId: 'foyer', templateId: 'enqui
 export function readContactForm(context: Readonly<RouterContextProvider>): ContactFormView {
   const { site, answer } = context.get(pageContext)
   const service = site.emailService ?? own
-  const consent = consentIn(documentsIn(context, ['consent-text']), 'enquiry', site.keptMonths)
-  return { service, consent, ...(answer ? { answer } : {}) }
+  const documents = documentsIn(context, ['consent-text'])
+  const consent = consentIn(documents, 'enquiry', site.keptMonths)
+  return {
+    service,
+    countryCode: firstCountryCode(documents),
+    consent,
+    ...(answer ? { answer } : {}),
+  }
 }

@@ -1,4 +1,5 @@
-import { group, line, link, list, number, text } from '../../schema/fields.ts'
+import { countryCodes } from './country-codes.ts'
+import { choice, group, line, link, list, number, text } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
 
 const workingDays = { min: 1, max: 60 }
@@ -20,6 +21,12 @@ const timeZone = line('Time zone', 60, {
   shared: true,
   help: 'Where its days begin and end: Asia/Kolkata.',
 }).refine(isTimeZone, { error: 'Time zone must be one such as Asia/Kolkata.' })
+
+const [firstCode, ...otherCodes] = countryCodes.map(([code]) => code)
+
+const countryCode = choice('Country code', [firstCode!, ...otherCodes], {
+  help: 'Chosen in the enquiry form until a visitor chooses another; without one it’s +91.',
+})
 
 /** Who this is: what every page, mail and feed says of the company. */
 export const company = kind(
@@ -53,6 +60,7 @@ export const company = kind(
     contacts: group('Contacts', {
       office: line('Email of the office', 254, { shared: true }).optional(),
       phone: line('Phone', 40, { shared: true }).optional(),
+      countryCode: countryCode.optional(),
       privacy: line('Email for privacy', 254, { shared: true }).optional(),
       accessibility: line('Email for accessibility', 254, { shared: true }).optional(),
       security: line('Email for security', 254, { shared: true }).optional(),
