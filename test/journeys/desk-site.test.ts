@@ -66,6 +66,30 @@ atBothWidths(
   },
 )
 
+atBothWidths('a page gets another address, to which its old one leads at once', async (visit) => {
+  const { page, site } = visit
+  const { create } = await contentEditor(site.url)
+  const title = unique('Wave power')
+  const slug = title.toLowerCase().replaceAll(' ', '-')
+  const value = { title, lead: 'Waves.', metaDescription: 'Waves.', listed: 'nobody', blocks: [] }
+  await create('page', slug, value)
+  visit.expectComplaint(/400/)
+  await openDesk(visit, `/admin/site?q=${slug}`)
+  await page.getByRole('button', { name: `More for ${title}` }).click()
+  await page.getByRole('button', { name: 'Address…' }).click()
+  const dialog = page.getByRole('dialog', { name: `Address of ${title}` })
+  await dialog.getByLabel('Address').fill('careers')
+  await dialog.getByRole('button', { name: 'Change the address' }).press('Enter')
+  await dialog.getByText('This address belongs to another part of the site.').waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByLabel('Address').fill(`${slug}-at-sea`)
+  await dialog.getByRole('button', { name: 'Change the address' }).click()
+  await page.getByText(`${title} has its new address.`).waitFor()
+  expect((await pageOf(visit, `/${slug}-at-sea`)).status).toBe(200)
+  const moved = await fetch(`${site.url}/${slug}`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, `/${slug}-at-sea`])
+})
+
 journey('whoever would throw away what others name reads who does', 1280, async (visit) => {
   const { page } = visit
   visit.expectComplaint(/409/)

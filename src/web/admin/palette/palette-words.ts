@@ -32,6 +32,7 @@ export const paletteWords = {
   acts: {
     copy: 'Copy {{name}}',
     move: 'Move {{name}}',
+    address: 'Change the address of {{name}}',
     hide: 'Hide {{name}}',
     trash: 'Move {{name}} to the trash',
     publish: 'Publish {{name}}',

@@ -1,6 +1,7 @@
+import { ownAddress } from './dialogs/new-document.ts'
 import type { TreeEntry } from './site-tree.ts'
 
-export const acts = ['copy', 'move', 'publish', 'hide', 'trash'] as const
+export const acts = ['copy', 'move', 'address', 'publish', 'hide', 'trash'] as const
 export type Act = (typeof acts)[number]
 
 const singles =
@@ -10,6 +11,7 @@ const singles =
 export function isPossible(act: Act, { kind, state, above, isNeeded }: TreeEntry): boolean {
   if (act === 'copy') return !singles.test(kind)
   if (act === 'move') return above !== undefined
+  if (act === 'address') return ownAddress(kind) && !isNeeded
   if (act === 'publish') return state !== 'published'
   return act === 'hide' ? !isNeeded && state !== 'draft' && state !== 'hidden' : !isNeeded
 }

@@ -45,6 +45,7 @@ export function RowActions({ id, entry, up, down }: RowActionsProps) {
       {up && button('up', up)}
       {down && button('down', down)}
       {may('move') && button('moveTo', () => ask('move'))}
+      {may('address') && button('address', () => ask('address'))}
       {may('hide') && button('hide', () => ask('hide'))}
       {may('trash') && button('trash', () => ask('trash'))}
       {isOut && path && (

@@ -44,6 +44,7 @@ export const siteWords = {
     up: 'Move up',
     down: 'Move down',
     moveTo: 'Move to…',
+    address: 'Address…',
     hide: 'Hide…',
     trash: 'Move to trash…',
     back: 'Bring back',
@@ -73,6 +74,13 @@ export const siteWords = {
     lead: 'Its old address leads to the new one. Visitors find it there once you publish it.',
     yes: 'Move',
     done: '{{name}} stands elsewhere once it is published.',
+  },
+  addressing: {
+    heading: 'Address of {{name}}',
+    lead: 'It counts at once, without publishing. Old links go on working: the old address leads to the new one.',
+    hint: 'The last part of the address: letters, digits and hyphens.',
+    yes: 'Change the address',
+    done: '{{name}} has its new address.',
   },
   hiding: {
     question:

@@ -6,6 +6,7 @@ import { refreshContent } from '../../changes/changes-count.ts'
 import { PublishDialog } from '../../changes/publish-dialog.tsx'
 import { Confirm } from '../../frame/confirm.tsx'
 import { callRoute } from '../../session/call-route.ts'
+import { AddressDialog } from './address-dialog.tsx'
 import { CopyDialog } from './copy-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { NewDialog } from './new-dialog.tsx'
@@ -33,6 +34,7 @@ export function SiteDialogs({ documents }: { documents: TreeEntry[] }) {
   const asked = { entry, documents, onClose: close }
   if (what === 'copy') return <CopyDialog key={entry.id} {...asked} />
   if (what === 'move') return <MoveDialog key={entry.id} {...asked} />
+  if (what === 'address') return <AddressDialog key={entry.id} {...asked} />
   if (what === 'trash') return <TrashDialog key={entry.id} {...asked} />
   if (what === 'hide') return <HideDialog key={entry.id} {...asked} />
   if (what === 'publish')

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useText } from '../../../i18n.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { firstFocus } from '../../../ui/dialog/first-focus.ts'
+import { Field } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { refreshContent } from '../../changes/changes-count.ts'
+import { callRoute } from '../../session/call-route.ts'
+import { fieldsOf, sentenceOf } from '../../session/desk-call.ts'
+import type { Asked } from '../site-tree.ts'
+
+/** Gives a page another address. It has no draft: it counts at once, and the old one leads there. */
+export function AddressDialog({ entry, onClose }: Asked) {
+  const t = useText()
+  const all = useQueryClient()
+  const { kind, id, name } = entry
+  const [slug, setSlug] = useState(entry.slug ?? '')
+  const save = useMutation({
+    mutationFn: async () => {
+      const params = { kind, id }
+      const { document } = await callRoute('GET /api/content/{kind}/{id}', { params })
+      const { value, version } = document as { value: Record<string, unknown>; version: number }
+      return callRoute('PUT /api/content/{kind}/{id}', {
+        params,
+        body: { value, version, slug: slug.trim(), isUnfinished: true },
+      })
+    },
+    onSuccess: () => {
+      toast.success(t('desk.site.addressing.done', { name }))
+      void refreshContent(all)
+      onClose()
+    },
+    onError: undefined,
+  })
+  const errors = fieldsOf(save.error)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (slug.trim() === entry.slug) onClose()
+    else if (!save.isPending) save.mutate()
+  }
+  return (
+    <Dialog
+      title={t('desk.site.addressing.heading', { name })}
+      close={t('desk.cancel')}
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={submit}>
+        <p>{t('desk.site.addressing.lead')}</p>
+        <Field
+          label={t('desk.site.making.slug')}
+          hint={t('desk.site.addressing.hint')}
+          {...(errors.slug ? { error: errors.slug } : {})}
+        >
+          {(wiring) => (
+            <input
+              {...wiring}
+              value={slug}
+              maxLength={120}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              ref={firstFocus}
+              onChange={({ target }) => setSlug(target.value)}
+            />
+          )}
+        </Field>
+        {save.error && !errors.slug && <Notice tone="error" text={sentenceOf(save.error)} />}
+        <Button type="submit" busy={save.isPending}>
+          {t('desk.site.addressing.yes')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
