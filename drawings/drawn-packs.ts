@@ -65,11 +65,11 @@ function writeMap(drawn: string[]): Written[] {
   const map = drawMap(places, relationsOf(districts), mapWords)
   const plots = (columns: number) => {
     const all = cells(districts.length, columns)
-    return districts.map(({ id }, place): Plot => {
+    return districts.map(({ id, label }, place): Plot => {
       const [at, middle] = [cornerOf(all[place]!), middleOf(all[place]!)].map(
         ([x, y]): [number, number] => [rounded(x, 1), rounded(y, 1)],
       )
-      return { id, at: at!, middle: middle! }
+      return { id, name: label, at: at!, middle: middle! }
     })
   }
   return Object.entries(map).map(([id, { sheet, svg }]) => {

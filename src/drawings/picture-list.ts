@@ -9,8 +9,13 @@ export interface Bounds {
   bottom: number
 }
 
-/** Where a document stands on the map: the near left corner of its plot, and the middle. */
-export type Plot = { id: string; at: [x: number, y: number]; middle: [x: number, y: number] }
+/** Where a document stands on the map: its name as it is drawn there, the near left corner of its plot, and the middle. */
+export type Plot = {
+  id: string
+  name: string
+  at: [x: number, y: number]
+  middle: [x: number, y: number]
+}
 
 /** A drawing as its pack describes it. */
 export type Pictured = {
