@@ -77,6 +77,8 @@ onBothDatabases('what is hidden, settled or kept is remembered', async (house) =
   expect(home).toMatchObject({ isKept: false })
   expect(home.fields.map(({ at }) => at)).toContain('services.lead')
   expect(home.fields.map(({ at }) => at)).not.toContain('about.heading')
+  // A drawing of the sample shows the sample as its words do.
+  expect(home.fields.map(({ at }) => at)).toContain('slides.0.drawing')
   await call('PUT', '', { isHidden: true, step: { name: 'look', isSettled: true } })
   await call('PUT', '', { document: { id: home.id, isKept: true } })
   const after = await guide()

@@ -7,7 +7,10 @@ import { type Leaf, leavesIn } from '../documents/schema/leaves.ts'
 /** What a company may say that says nothing of itself, by kind: ‘About us’. */
 export type Neutral = (kind: KindName, leaf: Leaf) => boolean
 
-const words = new Set<Leaf['is']>(['line', 'text', 'rich', 'link', 'svg'])
+const says = new Set<Leaf['is']>(['line', 'text', 'rich', 'link', 'svg', 'picture', 'drawing'])
+
+/** A part of Home is where it is for any company. */
+const isAnybodys = ({ is, said }: Leaf) => is === 'link' && String(said).startsWith('/#')
 
 export const isNoteAt = ({ said }: Leaf) => typeof said === 'string' && isNote(said)
 
@@ -15,7 +18,8 @@ export const isNoteAt = ({ said }: Leaf) => typeof said === 'string' && isNote(s
 export function stillGiven({ row, text, given: value }: FilledDocument, neutral: Neutral) {
   const kind = kindNamed(row.kind)
   const given = leavesIn(kind, value).filter(
-    (leaf) => words.has(leaf.is) && (isNoteAt(leaf) || !neutral(row.kind, leaf)),
+    (leaf) =>
+      says.has(leaf.is) && (isNoteAt(leaf) || !(isAnybodys(leaf) || neutral(row.kind, leaf))),
   )
   const isGone = row.deletedAt !== null
   const inJson = (json: string | null) => {
