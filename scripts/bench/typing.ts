@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright-core'
 import { startSite } from './running-site.ts'
+import { workOfKeystrokes } from './work-of-keystrokes.ts'
 import { atMost, type Row } from './table.ts'
 
 const owner = { email: 'owner@example.com', password: 'correct horse battery' }
@@ -22,7 +23,7 @@ export async function measureTyping(): Promise<Row[]> {
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     const times = await typeInLongPost(page, site.url)
-    const work = await workOfKeystrokes(page)
+    const work = await workOfKeystrokes(page, keys / 2)
     const share = (of: number, all = times) =>
       all.toSorted((a, b) => a - b)[Math.floor(all.length * of)]!
     const what = (part: string) => `Typing in a post of ${words} words: ${part}`
@@ -70,24 +71,6 @@ async function typeInLongPost(page: Page, url: string): Promise<number[]> {
     await page.waitForTimeout(at % 30 === 29 ? 420 : 45)
   }
   return page.evaluate(() => (window as unknown as { keystrokes: number[] }).keystrokes)
-}
-
-/** What a keystroke costs the thread of the page, its drawing included, however busy the machine is. */
-async function workOfKeystrokes(page: Page): Promise<number[]> {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const worked = async () => {
-    const { metrics } = await client.send('Performance.getMetrics')
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
-  }
-  const work: number[] = []
-  for (let at = 0; at < keys / 2; at++) {
-    const before = await worked()
-    await page.keyboard.press('a')
-    await page.waitForTimeout(at % 30 === 29 ? 420 : 45)
-    work.push((await worked()) - before)
-  }
-  return work
 }
 
 /** Until the handlers are through, the text stands in the page and its boxes are worked out again. */
