@@ -1,0 +1,22 @@
+import { expect } from 'vitest'
+import { journey } from '../browser.ts'
+import { writeTogether } from '../writing-together.ts'
+
+journey(
+  'two who write in two fields of one document over a slow line lose nothing and are asked nothing',
+  1280,
+  async ({ context, site, expectComplaint }) => {
+    // The second to save is told of the first, and saves both.
+    expectComplaint(/409/)
+    const second = await context.browser()!.newContext({ viewport: { width: 1280, height: 900 } })
+    try {
+      const done = await writeTogether([context, second], site.url, { seconds: 10, lag: 2000 })
+      expect(done.stored).toEqual(done.wanted)
+      expect(done.asked).toEqual([0, 0])
+      expect(done.heard).toEqual([true, true])
+      expect(done.saves).toBeGreaterThan(4)
+    } finally {
+      await second.close()
+    }
+  },
+)
