@@ -1,11 +1,11 @@
 import { chromium } from 'playwright-core'
-import { writeTogether } from '../test/writing-together.ts'
-import { startSite } from './bench/running-site.ts'
-import { provideChromium } from './provide/provide-chromium.ts'
+import { writeTogether } from '../../test/writing-together.ts'
+import { startSite } from '../bench/running-site.ts'
+import { provideChromium } from '../provide/provide-chromium.ts'
 
 /**
  * Two people write in two fields of one document, in two browsers, over a line with two seconds of latency: a minute of
- * it. `node scripts/write-together.ts 300` is five.
+ * it. `node scripts/editing/write-together.ts 300` is five.
  */
 const seconds = Number(process.argv[2] ?? 60)
 const site = await startSite(undefined, {
