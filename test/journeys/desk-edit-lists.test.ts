@@ -18,10 +18,10 @@ const aPage = {
 
 type Blocks = { block: string; cards?: { title: string }[] }[]
 
-async function openFreePage(visit: Parameters<typeof openEditor>[0]) {
+async function openFreePage(visit: Parameters<typeof openEditor>[0], value = aPage) {
   const slug = unique()
   const { call } = await openEditor(visit, '/work')
-  const made = await call('POST', '/api/content/page', { slug, value: aPage })
+  const made = await call('POST', '/api/content/page', { slug, value })
   const { id } = ((await made.json()) as { document: { id: string } }).document
   await visit.open(`/admin/edit?page=/${slug}`)
   await pageShown(visit.page)
@@ -96,6 +96,17 @@ atBothWidths('a block comes from the shelf that shows it as it will look', async
     .poll(async () => (await blocks()).map(({ block }) => block))
     .toEqual(['lead', 'questions', 'cards'])
   await page.locator('.edit-tools', { hasText: 'is still the note on what belongs here' }).waitFor()
+})
+
+atBothWidths('a page without a block gets its first from the shelf', async (visit) => {
+  const { page } = visit
+  const { frame, blocks } = await openFreePage(visit, { ...aPage, blocks: [] })
+  await page.getByRole('button', { name: 'Add the first block' }).click()
+  const shelf = page.getByRole('dialog', { name: 'Add a block' })
+  await shelf.getByRole('button', { name: 'Questions' }).click()
+  await expect.poll(async () => (await blocks()).map(({ block }) => block)).toEqual(['questions'])
+  await frame.locator('main').getByText('‹', { exact: false }).first().waitFor()
+  expect(await page.getByRole('button', { name: 'Add the first block' }).count()).toBe(0)
 })
 
 journey(

@@ -7,6 +7,7 @@ import { PageCanvas } from './canvas/page-canvas.tsx'
 import { SpotTools } from './canvas/tools/spot-tools.tsx'
 import { EditingContext } from './editing.ts'
 import { EditorModelProvider, useNewEditorModel } from './model/use-editor-model.ts'
+import { FirstBlock } from './shelf/first-block.tsx'
 import { BlockShelf } from './shelf/block-shelf.tsx'
 import { EditPanel } from './side/edit-panel.tsx'
 import { LogInAgain } from './stay/log-in-again.tsx'
@@ -59,6 +60,7 @@ function PageEditor() {
         </EditBar>
         <PageCanvas stage={stage} host={host} isDocked={isPhone}>
           {trouble !== undefined && <Trouble of={trouble} onRetry={redraw} />}
+          {editor.isReady && <FirstBlock own={own} />}
           {!editor.isReady && trouble === undefined && (
             <p className="edit-opening" role="status">
               {t('desk.edit.opening')}

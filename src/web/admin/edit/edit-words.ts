@@ -74,6 +74,7 @@ export const editWords = {
   panelEmpty: 'Choose something on the page, and its fields stand here.',
   closePanel: 'Close',
   addBlock: 'Add a block',
+  firstBlock: 'Add the first block',
   shelf: 'Add a block',
   shelfLead: 'As it will look. The words are yours to replace.',
   shelfFull: 'The page has room for {{most}} blocks.',
