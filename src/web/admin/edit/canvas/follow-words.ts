@@ -1,3 +1,4 @@
+import { isRich } from '../../../../features/documents/rich/rich-words.ts'
 import { isSameField } from '../fields/field-path.ts'
 import type { Field } from '../fields/field-path.ts'
 import type { Canvas } from './canvas-state.ts'
@@ -15,6 +16,8 @@ export function followWords(
 ): boolean {
   const now = documents.valueAt(field)
   if (typeof now !== 'string') return false
+  // Marks are the server's to draw: on the page they would be letters.
+  if (documents.schemaOf(field)?.is === 'rich' && (isRich(now) || isRich(before))) return false
   const spots = store.get().spots.filter((spot) => isSameField(spot.field, field))
   return spots.map((spot) => follow(spot, before, now)).every(Boolean)
 }
