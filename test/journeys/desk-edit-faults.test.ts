@@ -1,0 +1,72 @@
+import { expect } from 'vitest'
+import { axeViolations } from '../axe-violations.ts'
+import { atBothWidths, type Visit } from '../browser.ts'
+import { openDesk } from '../desk-visit.ts'
+import { draftPage, unique } from '../edited-pages.ts'
+import { pageShown } from '../page-editor.ts'
+
+async function atCards(visit: Visit) {
+  const draft = await draftPage(visit, [
+    { block: 'cards', heading: 'Boats', cards: [{ title: 'Anna Lisa', text: 'A yawl.' }] },
+  ])
+  await openDesk(visit, draft.address)
+  await pageShown(visit.page)
+  const frame = visit.page.frameLocator('iframe[data-shown]')
+  const card = async () => {
+    const [block] = (await draft.now()).value.blocks
+    return (block!.cards as Record<string, unknown>[])[0]!
+  }
+  return { ...draft, frame, card }
+}
+
+atBothWidths(
+  'a link to nothing is told while it is typed, kept as a draft, and not published',
+  async (visit) => {
+    const { page } = visit
+    visit.expectComplaint(/404|422/)
+    const { frame, card, status } = await atCards(visit)
+    await frame.getByText('Anna Lisa', { exact: false }).first().click()
+    await page.locator('.edit-tools').getByRole('button', { name: 'Where it leads' }).click()
+    const nowhere = `/${unique('no')}`
+    const typed = page.locator('.picker').getByRole('combobox')
+    await typed.fill(nowhere)
+    await page.getByText('There’s no such page. You can keep it in a draft').waitFor()
+    expect(await axeViolations(page, '.picker')).toEqual([])
+    await typed.press('Enter')
+    await expect.poll(async () => (await card()).link).toBe(nowhere)
+
+    await page.locator('.edit-publish').click()
+    const dialog = page.getByRole('dialog', { name: 'This can’t go out yet' })
+    await dialog.getByText(`leads to ${nowhere}`, { exact: false }).first().waitFor()
+    expect(await dialog.getByRole('button', { name: 'Publish' }).count()).toBe(0)
+    expect(await status()).toBe(404)
+    expect((await card()).link).toBe(nowhere)
+  },
+)
+
+atBothWidths(
+  'words that must be there are missed at once, kept as a draft, and led to before publishing',
+  async (visit) => {
+    const { page } = visit
+    const { frame, card, status, html } = await atCards(visit)
+    await frame.getByText('Anna Lisa', { exact: false }).first().click()
+    await frame.locator('foyer-words').waitFor()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await page.locator('.edit-fault', { hasText: 'It can’t go out like this.' }).waitFor()
+    await expect.poll(async () => (await card()).title).toBe('')
+    await page.keyboard.press('Escape')
+    await page.locator('.edit-publish').click()
+    const dialog = page.getByRole('dialog', { name: 'This can’t go out yet' })
+    const line = dialog.locator('.edit-held li', { hasText: 'Title is missing.' })
+    expect(await axeViolations(page, 'dialog[open]')).toEqual([])
+    expect(await status()).toBe(404)
+    await line.getByRole('button').click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.keyboard.type('Sea Wife')
+    await expect.poll(async () => (await card()).title).toBe('Sea Wife')
+    await page.locator('.edit-publish').click()
+    await page.locator('.toast', { hasText: 'Published' }).waitFor()
+    expect(await html()).toContain('Sea Wife')
+  },
+)
