@@ -14,9 +14,12 @@ export async function axeViolations(page: Page, where = 'html'): Promise<string[
   return [...light, ...dark.map((line) => `dark: ${line}`)]
 }
 
-/** Our pages have no frames, so axe need not open a second page to put together what it finds in each. */
+/**
+ * Axe need not open a second page to put together what it finds in frames: what the desk shows in one is a page
+ * of the site, which is looked at where visitors see it.
+ */
 const axe = (page: Page) =>
-  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  new AxeBuilder({ page }).options({ resultTypes: ['violations'], iframes: false }).setLegacyMode()
 
 async function look(builder: AxeBuilder): Promise<string[]> {
   const { violations } = await builder.analyze()
@@ -36,3 +39,7 @@ const settled = (page: Page) =>
       still = isChanging() ? 0 : still + 1
     }
   })
+
+/** Controls whose name isn't what one reads on them: who speaks to a screen says what they see. */
+export const mislabelled = (page: Page): Promise<string[]> =>
+  look(axe(page).withRules(['label-content-name-mismatch']))

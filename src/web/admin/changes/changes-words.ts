@@ -75,7 +75,7 @@ export const changesWords = {
     by: '{{who}}, {{when}} · until {{until}}',
     unnamed: 'Preview',
     copy: 'Copy link',
-    copyLabel: 'Copy the link to {{name}}',
+    copyLabel: 'Copy link to {{name}}',
     copied: 'Copied.',
     open: 'Open',
     openLabel: 'Open {{name}} in a new tab',
