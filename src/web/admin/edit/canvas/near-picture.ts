@@ -1,4 +1,6 @@
+import { pathTo } from '../../content-form/content-schema.ts'
 import { besideOf } from '../fields/beside-fields.ts'
+import type { Field } from '../fields/field-path.ts'
 import { isPicture } from '../fields/field-schema.ts'
 import type { Documents } from './canvas-state.ts'
 import type { Spot } from './spots.ts'
@@ -19,7 +21,35 @@ export async function pictureNear(spots: Spot[], target: Element, documents: Doc
     const [only] = pictures
     if (only && pictures.length === 1) return { field: only.field, element } satisfies Spot
   }
-  return undefined
+  return drawingOf(spots, element, documents)
+}
+
+/** A drawing that stands without words: its file says which it is, and so does one field of the page alone. */
+async function drawingOf(spots: Spot[], element: HTMLElement, documents: Documents) {
+  const name = /\/drawings\/([\w-]+)\./.exec(element.getAttribute('src') ?? '')?.[1]
+  if (name === undefined) return undefined
+  const main = element.closest('main')
+  const inMain = spots.filter((spot) => main?.contains(spot.element))
+  const roots = new Map(inMain.map(({ field }) => [field.id, { ...field, path: '' }]))
+  const found: Field[] = []
+  for (const root of roots.values()) {
+    await documents.open(root.kind, root.id)
+    found.push(
+      ...pathsOf(name, documents.valueAt(root), '')
+        .map((path) => ({ ...root, path }))
+        .filter((field) => isPicture(documents.schemaOf(field))),
+    )
+  }
+  const [only] = found
+  return only && found.length === 1 ? ({ field: only, element } satisfies Spot) : undefined
+}
+
+/** Where in a value a drawing is named, alone or as that of a picture. */
+function pathsOf(name: string, value: unknown, path: string): string[] {
+  if (value === name) return [path]
+  if (typeof value !== 'object' || value === null) return []
+  if ('drawing' in value && value.drawing === name) return [path]
+  return Object.entries(value).flatMap(([key, one]) => pathsOf(name, one, pathTo(path, key)))
 }
 
 /** The words in the smallest part of the page that has the picture and any words; one for each document. */
