@@ -23,7 +23,9 @@ export function SiteFrame({ base, page, scheme, sheet, drawing, onPage }: SiteFr
 
   const dress = () => {
     const { contentDocument, contentWindow } = frame.current ?? {}
-    if (contentDocument && contentWindow) wear(contentDocument, contentWindow, { scheme, sheet })
+    // A page that has just begun to arrive has no element yet; it is dressed when it is there.
+    if (contentDocument?.documentElement && contentWindow)
+      wear(contentDocument, contentWindow, { scheme, sheet })
   }
   useEffect(dress)
 
