@@ -1,6 +1,6 @@
 // First: it declares the order of the cascade layers.
 import './ui/base.css'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import {
   Links,
   type LoaderFunctionArgs,
@@ -20,6 +20,7 @@ import { pageContext } from './page-context.ts'
 import { UnexpectedError } from './site/error-pages/unexpected-error.tsx'
 import deferLayout from './start/defer-layout.js?raw'
 import rememberScheme from './start/remember-scheme.js?raw'
+import { useIsServed } from './use-is-served.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, isBusy, preview } = context.get(pageContext)
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isBroken = Boolean(useRouteError())
   // A page that stands in for any address goes on as it is.
   const { isBusy, sheet } = useRouteLoaderData<typeof loader>('root') ?? {}
-  const isServed = useServed()
+  const isServed = useIsServed()
   const scheme = import.meta.env.SSR ? undefined : document.documentElement.dataset.scheme
   return (
     <html lang="en" data-scheme={scheme} suppressHydrationWarning>
@@ -66,18 +67,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
-}
-
-const never = () => () => {}
-
-/** Whether the server drew this document: in one that React makes anew, Trusted Types let no inline script be made. */
-function useServed() {
-  const served = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  return useState(served)[0]
 }
 
 export default function Root() {

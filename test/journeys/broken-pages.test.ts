@@ -117,3 +117,39 @@ for (const [where, code, isSeen] of [
       await isSeen(visit)
     },
   )
+
+journey(
+  'a page that an extension has changed on its way is drawn anew, its form and its words too',
+  1280,
+  async ({ page, open, expectComplaint }) => {
+    expectComplaint(/Minified React error #418/)
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const alien = document.createElement('section')
+        alien.textContent = 'What an extension adds.'
+        document.querySelector('main h1')?.parentElement?.prepend(alien)
+      }),
+    )
+    for (const path of ['/', '/contact']) {
+      await open(path)
+      const title = await h1(page)
+      await becomesLive(page)
+      await expect.poll(() => page.getByText('What an extension adds.').count()).toBe(0)
+      expect(await h1(page)).toBe(title)
+      await page.locator('.contact-form').evaluate((form) => form.scrollIntoView())
+      const name = page.locator('#contact-name')
+      await name.fill('Asha Rao')
+      expect(await name.inputValue()).toBe('Asha Rao')
+    }
+    const [post] = await page.evaluate(async () =>
+      [...(await (await fetch('/insights')).text()).matchAll(/href="(\/insights\/[^"?#]+)"/g)].map(
+        ([, address]) => address!,
+      ),
+    )
+    await open(post!)
+    const words = (await page.locator('article p').allInnerTexts()).at(-1)!
+    await becomesLive(page)
+    await expect.poll(() => page.getByText('What an extension adds.').count()).toBe(0)
+    await page.getByText(words).last().waitFor()
+  },
+)

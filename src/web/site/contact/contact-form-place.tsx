@@ -1,5 +1,6 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../i18n.tsx'
+import { useIsServed } from '../../use-is-served.ts'
 import type { ContactFormView } from './contact-view.ts'
 import type { openContactForm } from './open-contact-form.tsx'
 import { ContactFormContext } from './contact-form-context.ts'
@@ -27,8 +28,7 @@ const asServed = { __html: '' }
 function LaterForm({ view }: Props) {
   const text = useText()
   const place = useRef<HTMLDivElement>(null)
-  const [isServed] = useState(() => !document.querySelector('[data-live]'))
-
+  const isServed = useIsServed()
   const [isMissing, setMissing] = useState(false)
 
   const draw = useEffectEvent((openForm: typeof openContactForm, node: HTMLElement) =>

@@ -1,17 +1,8 @@
-import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { Waiting } from '../../../ui/spinner/spinner.tsx'
+import { useIsServed } from '../../../use-is-served.ts'
 import './post-html.css'
-
-const never = () => () => undefined
-
-/** True while React takes over what the server has rendered. */
-const useIsFromServer = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
 
 /** The same object for ever: React writes into an element only when this changes. */
 const asItStands = { __html: '' }
@@ -21,10 +12,10 @@ const asItStands = { __html: '' }
  * document; whatever comes later, from the network, the cache or the history, is sanitized here.
  */
 export function PostHtml({ html, of }: { html: string | undefined; of: string }) {
-  const isFromServer = useIsFromServer()
-  const [given] = useState({ isFromServer, html, of })
+  const isServed = useIsServed()
+  const [given] = useState({ html, of })
   if (html === '') return <NoWords />
-  if (given.isFromServer && given.of === of && given.html === html)
+  if (isServed && given.of === of && given.html === html)
     return (
       <Prose
         suppressHydrationWarning
