@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { Waiting } from '../../../ui/spinner/spinner.tsx'
 import { useIsServed } from '../../../use-is-served.ts'
+import { wordsOnPage } from './words-on-page.ts'
 import './post-html.css'
 
 /** The same object for ever: React writes into an element only when this changes. */
@@ -13,19 +14,25 @@ const asItStands = { __html: '' }
  */
 export function PostHtml({ html, of }: { html: string | undefined; of: string }) {
   const isServed = useIsServed()
-  const [given] = useState({ html, of })
+  const [given] = useState(() => ({
+    html,
+    of,
+    // Of a page that is made anew the words stand in what is about to go.
+    words: isServed ? undefined : wordsOnPage(of),
+  }))
   if (html === '') return <NoWords />
   if (isServed && given.of === of && given.html === html)
     return (
       <Prose
+        data-post={of}
         suppressHydrationWarning
         dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: html ?? '' } : asItStands}
       />
     )
-  return <PurifiedHtml key={of} html={html ?? ''} />
+  return <PurifiedHtml key={of} of={of} html={html ?? given.words ?? ''} />
 }
 
-function PurifiedHtml({ html }: { html: string }) {
+function PurifiedHtml({ html, of }: { html: string; of: string }) {
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
   const [filled, setFilled] = useState<'with words' | 'with nothing'>()
@@ -47,7 +54,7 @@ function PurifiedHtml({ html }: { html: string }) {
     <>
       {!filled && <Waiting label={t('insights.post.loading')} />}
       {filled === 'with nothing' && <NoWords />}
-      <Prose ref={box} hidden={filled === 'with nothing'} />
+      <Prose ref={box} data-post={of} hidden={filled === 'with nothing'} />
     </>
   )
 }
@@ -59,7 +66,7 @@ function NoWords() {
   return <p className="post-empty">{useText()('insights.post.empty')}</p>
 }
 
-function Prose(rest: React.ComponentProps<'div'>) {
+function Prose(rest: React.ComponentProps<'div'> & { 'data-post': string }) {
   const t = useText()
   const [isCopied, setIsCopied] = useState(false)
 

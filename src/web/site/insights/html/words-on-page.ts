@@ -1,3 +1,3 @@
-/** The words of the post that this page shows, as HTML: a document carries them nowhere else. */
-export const wordsOnPage = (): string =>
-  document.querySelector('.post .post-prose')?.innerHTML ?? ''
+/** The words of a post as the page shows them, as HTML: a document carries them nowhere else. */
+export const wordsOnPage = (key: string): string | undefined =>
+  document.querySelector(`.post-prose[data-post="${CSS.escape(key)}"]`)?.innerHTML || undefined

@@ -54,7 +54,8 @@ export function useArrivingPost(
   }, [arriving.post])
 
   useEffect(() => {
-    if (given) cachePost({ ...given.post, content: given.html ?? wordsOnPage() })
+    const content = given && (given.html ?? wordsOnPage(given.post.key))
+    if (content !== undefined) cachePost({ ...given!.post, content })
   }, [given])
 
   useEffect(
