@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { useEditorModel, useModelState, useOpenDocument } from '../edit/model/use-editor-model.ts'
+import { useUndoKeys } from '../edit/model/use-undo-keys.ts'
 import { callRoute } from '../session/call-route.ts'
 import { type BrandValue, tidied } from './brand-value.ts'
 
@@ -31,16 +31,8 @@ export function useBrandDraft(id: string, published: BrandValue | undefined) {
     onSuccess: () => void toast.success(t('desk.brand.published')),
   })
 
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, shiftKey, key, target } = event
-      if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'z' || isText(target)) return
-      event.preventDefault()
-      void (shiftKey ? model.redo() : model.undo())
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [model])
+  const steps = { undo: () => void model.undo(), redo: () => void model.redo() }
+  useUndoKeys(steps)
 
   return {
     document,
@@ -48,17 +40,11 @@ export function useBrandDraft(id: string, published: BrandValue | undefined) {
     state,
     change: (part: Partial<BrandValue>, how?: { typing?: boolean }) =>
       put(compact({ ...value, ...part }), how),
-    undo: () => void model.undo(),
-    redo: () => void model.redo(),
+    ...steps,
     discard: published ? () => put(published) : undefined,
     publish,
   }
 }
-
-/** In a field of text the browser undoes what was typed there. */
-const isText = (target: EventTarget | null) =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && target.type === 'text')
 
 const compact = (value: BrandValue) =>
   Object.fromEntries(Object.entries(value).filter(([, said]) => said !== undefined)) as BrandValue

@@ -11,6 +11,7 @@ import { pageActions, say, toldOf } from './page-actions.ts'
 import { useChanged } from './use-changed.ts'
 import type { useEditedPage, useView } from './use-edited-page.ts'
 import { useEditorModel, useModelState } from './model/use-editor-model.ts'
+import { useUndoKeys } from './model/use-undo-keys.ts'
 import { useIsPhone } from './use-is-phone.ts'
 import { useOpened } from './use-opened.ts'
 import { useRedraw } from './use-redraw.ts'
@@ -66,6 +67,8 @@ export function useEditor({ page, view, stage, host }: Given) {
     goToFinding: actions.goToFinding,
     follow: actions.follow,
   }
+  const steps = { undo: () => void actions.step('undo'), redo: () => void actions.step('redo') }
+  useUndoKeys(steps)
   useEffect(() => listen(toldOf(actions, { t, page, opened, frame, redraw, editing })))
   return {
     ...opened,
@@ -76,8 +79,7 @@ export function useEditor({ page, view, stage, host }: Given) {
     redraw,
     isReady: frame !== undefined,
     isPhone: useIsPhone(),
-    undo: () => void actions.step('undo'),
-    redo: () => void actions.step('redo'),
+    ...steps,
   }
 }
 
