@@ -75,9 +75,9 @@ export function DeskFrame({ company, logo, editorUrl, children }: DeskFrameProps
         )}
       </header>
       <main id="main" className="desk-main" tabIndex={-1}>
+        <GuideNotice key={pathname} />
         {children}
       </main>
-      <GuideNotice />
       {me && (
         <footer className="desk-who fact">
           {t('desk.who', { email: me.member.email, role: t(`desk.roles.${me.member.role}`) })}

@@ -5,16 +5,20 @@ import { useText } from '../../i18n.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { firstScreen } from '../frame/screens.ts'
+import { useGuide } from '../guide/use-guide.ts'
 import { howTokenWent } from './token.ts'
 import { useSession } from './session-state.tsx'
 
 export type Landing = { from?: string; isOver?: boolean; landing?: boolean } | null
+
+export const isLanding = (state: unknown) => Boolean((state as Landing)?.landing)
 
 /** Shows a screen to who may see it; everybody else is led to the login, and back here from there. */
 export function Guarded({ needs, children }: { needs?: Permission; children: ReactNode }) {
   const t = useText()
   const { token, me, trouble, retry } = useSession()
   const { pathname, search, state } = useLocation()
+  const { isLoading } = useGuide()
   if (token === null && howTokenWent() === 'logged out') return <Navigate to="/admin" />
   if (token === null) {
     const state = { from: pathname + search, isOver: howTokenWent() === 'refused' }
@@ -28,7 +32,8 @@ export function Guarded({ needs, children }: { needs?: Permission; children: Rea
         </button>
       </Notice>
     )
-  if (!me)
+  // Who has just logged in sees at once where the guide goes on.
+  if (!me || (isLoading && isLanding(state)))
     return (
       <>
         <Waiting label={t('desk.opening')} />
@@ -36,6 +41,6 @@ export function Guarded({ needs, children }: { needs?: Permission; children: Rea
       </>
     )
   if (!needs || me.may.includes(needs)) return children
-  if ((state as Landing)?.landing) return <Navigate to={firstScreen(me.may)} replace />
+  if (isLanding(state)) return <Navigate to={firstScreen(me.may)} replace />
   return <Notice text={t('desk.notYours', { role: t(`desk.roles.${me.member.role}`) })} />
 }
