@@ -20,7 +20,7 @@ import { pageContext } from './page-context.ts'
 import { UnexpectedError } from './site/error-pages/unexpected-error.tsx'
 import deferLayout from './start/defer-layout.js?raw'
 import rememberScheme from './start/remember-scheme.js?raw'
-import { useIsServed } from './use-is-served.ts'
+import { useIsServed } from './start/use-is-served.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, isBusy, preview } = context.get(pageContext)

@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../i18n.tsx'
-import { useIsServed } from '../../use-is-served.ts'
+import { useIsServed } from '../../start/use-is-served.ts'
 import type { ContactFormView } from './contact-view.ts'
 import type { openContactForm } from './open-contact-form.tsx'
 import { ContactFormContext } from './contact-form-context.ts'

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { Waiting } from '../../../ui/spinner/spinner.tsx'
-import { useIsServed } from '../../../use-is-served.ts'
+import { useIsServed } from '../../../start/use-is-served.ts'
 import { wordsOnPage } from './words-on-page.ts'
 import './post-html.css'
 
