@@ -359,6 +359,8 @@ journey(
     expect(await page.getByLabel('Lowest pay').getAttribute('aria-invalid')).toBe('true')
     expect(await page.getByLabel('Department').inputValue()).toBe('Payments')
     await page.getByLabel('Highest pay').fill('24,00,000')
+    // What the desk's bar lies over counts as too small.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Post Job' }).click()
     await page.getByText('Job posted.').waitFor()
