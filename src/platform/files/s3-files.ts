@@ -8,7 +8,7 @@ import { readFilesUrl } from './read-files-url.ts'
 import { s3Trouble } from './s3-trouble.ts'
 
 /** Who waits for us is told within ten seconds. */
-const patience = 7000
+const patience = 6000
 
 /** Nobody else waits as long for a bucket that has just not answered. */
 const pause = 5000
