@@ -2,9 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { kindNamed } from '../documents/kinds/all-kinds.ts'
 import { readPack } from '../documents/packs/read-pack.ts'
-import { leavesIn } from '../documents/schema/leaves.ts'
+import { type Leaf, leavesIn } from '../documents/schema/leaves.ts'
 import type { Drawings } from '../documents/write/check-value.ts'
-import type { Leaf } from '../documents/schema/leaves.ts'
 import type { Neutral } from './still-given.ts'
 
 /** What even a company of which nothing is known says and shows to its visitors: any company may go on with it. */

@@ -1,39 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { firstFocus } from '../../../ui/dialog/first-focus.ts'
 import { Field } from '../../../ui/field/field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { refreshContent } from '../../changes/changes-count.ts'
-import { callRoute } from '../../session/call-route.ts'
 import { fieldsOf, sentenceOf } from '../../session/desk-call.ts'
 import type { Asked } from '../site-tree.ts'
+import { useChangeDocument } from './use-change-document.ts'
 
 /** Gives a page another address. It has no draft: it counts at once, and the old one leads there. */
 export function AddressDialog({ entry, onClose }: Asked) {
   const t = useText()
-  const all = useQueryClient()
-  const { kind, id, name } = entry
+  const { name } = entry
   const [slug, setSlug] = useState(entry.slug ?? '')
-  const save = useMutation({
-    mutationFn: async () => {
-      const params = { kind, id }
-      const { document } = await callRoute('GET /api/content/{kind}/{id}', { params })
-      const { value, version } = document as { value: Record<string, unknown>; version: number }
-      return callRoute('PUT /api/content/{kind}/{id}', {
-        params,
-        body: { value, version, slug: slug.trim(), isUnfinished: true },
-      })
-    },
-    onSuccess: () => {
-      toast.success(t('desk.site.addressing.done', { name }))
-      void refreshContent(all)
-      onClose()
-    },
-    onError: undefined,
+  const save = useChangeDocument({
+    entry,
+    change: (value) => ({ value, slug: slug.trim(), isUnfinished: true }),
+    done: t('desk.site.addressing.done', { name }),
+    onClose,
   })
   const errors = fieldsOf(save.error)
   const submit = (event: FormEvent) => {

@@ -1,39 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { refreshContent } from '../../changes/changes-count.ts'
-import { callRoute } from '../../session/call-route.ts'
 import { sentenceOf } from '../../session/desk-call.ts'
 import { aboveKinds, placedBelow } from './new-document.ts'
 import type { Asked } from '../site-tree.ts'
+import { useChangeDocument } from './use-change-document.ts'
 
 /** Puts a service below another section, or a card below another service: in its draft. */
 export function MoveDialog({ entry, documents, onClose }: Asked) {
   const t = useText()
-  const all = useQueryClient()
-  const { kind, id, name } = entry
+  const { kind, name } = entry
   const [above, setAbove] = useState(entry.above ?? '')
-  const move = useMutation({
-    mutationFn: async () => {
-      const params = { kind, id }
-      const { document } = await callRoute('GET /api/content/{kind}/{id}', { params })
-      const { value, version } = document as { value: Record<string, unknown>; version: number }
-      return callRoute('PUT /api/content/{kind}/{id}', {
-        params,
-        body: { value: placedBelow(kind, value, above), version },
-      })
-    },
-    onSuccess: () => {
-      toast.success(t('desk.site.moving.done', { name }))
-      void refreshContent(all)
-      onClose()
-    },
-    onError: undefined,
+  const move = useChangeDocument({
+    entry,
+    change: (value) => ({ value: placedBelow(kind, value, above) }),
+    done: t('desk.site.moving.done', { name }),
+    onClose,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
