@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { blockOf, type FieldNote } from './fields.ts'
+import { knownNote } from './known-note.ts'
 
 export type FilledField = {
   path: PropertyKey[]
@@ -14,7 +15,7 @@ export function filledFields(
   path: PropertyKey[] = [],
 ): FilledField[] {
   if (value === undefined || value === null) return []
-  const note = (schema.meta() ?? {}) as FilledField['note']
+  const note: FilledField['note'] = knownNote(schema)
   if (note.is === 'reference' || note.is === 'picture') return [{ path, note, value }]
   if (schema instanceof z.ZodOptional)
     return filledFields(schema.unwrap() as z.ZodType, value, path)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { blockOf } from './fields.ts'
 import type { Kind } from './kind.ts'
+import { knownNote } from './known-note.ts'
 import { type RichNote, sanitizeRich } from '../rich/sanitize-rich.ts'
 
 /** A value with its fields in the order of the kind and without blanks around words: what is kept. */
@@ -23,6 +24,6 @@ function normal(schema: z.ZodType, value: unknown): unknown {
       }),
     )
   if (typeof value !== 'string') return value
-  const note = schema.meta() as { is?: string } | undefined
-  return note?.is === 'rich' ? sanitizeRich(value, note as RichNote) : value.trim()
+  const note = knownNote<RichNote>(schema)
+  return note.is === 'rich' ? sanitizeRich(value, note as RichNote) : value.trim()
 }
