@@ -40,7 +40,8 @@ const inDirectory = (dataDir: string): FreshDatabase => ({
 async function onServer(template: string): Promise<FreshDatabase> {
   const name = `foyer_test_${randomBytes(8).toString('hex')}`
   const server = inject('postgresUrl')
-  await atServer(server, `create database ${name} template ${template}`)
+  // Copied as files: by way of the log of writes it takes twice as long.
+  await atServer(server, `create database ${name} template ${template} strategy file_copy`)
   const { dataDir, remove } = inDirectory(await directory())
   const url = new URL(server)
   url.pathname = `/${name}`

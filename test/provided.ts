@@ -1,11 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { provideChromium } from '../scripts/provide/provide-chromium.ts'
 import { makeTemplates } from './migrated-databases.ts'
 import { startPostgres } from './postgres-server.ts'
 import { forgottenServers } from './running-servers.ts'
+import { scratchFolder } from './scratch-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +19,7 @@ const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 /** What all tests stand on: a browser, a PostgreSQL server, and a directory that goes with the run. */
 export default async function provideForAll(project: TestProject) {
   if (process.env.TESTS_STAND_ALONE) return undefined
-  const scratch = mkdtempSync(join(tmpdir(), 'foyer-tests-'))
+  const scratch = scratchFolder()
   const given = process.env.TEST_DATABASE_URL
   const server = given ? undefined : await startPostgres(scratch)
   process.once('exit', () => sweep(scratch))
