@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Visit } from './browser.ts'
-
-export const owner = { email: 'owner@example.com', password: 'correct horse battery' }
+import { owner } from './owner.ts'
 
 /** Calls the API as somebody at another desk would. */
 export async function caller(url: string, who = owner) {

@@ -1,14 +1,30 @@
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import pg from 'pg'
 import { migrations } from '../migrations/index.ts'
 import { fillDocuments } from '../src/features/documents/packs/fill-documents.ts'
+import { createFirstAdministrator } from '../src/features/staff/create-first-administrator.ts'
+import { fillEmptyDatabase } from '../seed/index.ts'
 import { Changes } from '../src/platform/db/changes.ts'
-import { openDatabase } from '../src/platform/db/database.ts'
+import { type Engine, openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
+import type { Db } from '../src/platform/db/tables.ts'
+import { owner } from './owner.ts'
 
-/** Which of the databases that a run makes a test gets a copy of: an empty one, or one with the sample's documents. */
-export type Template = 'migrated' | 'sampled'
+/**
+ * Which of the databases that a run makes a test gets a copy of: an empty one, one with the sample's documents, or
+ * one that a site with the sample has been opened with before.
+ */
+export type Template = 'migrated' | 'sampled' | 'opened'
+
+const steps: Record<Template, (db: Db, engine: Engine) => Promise<unknown>> = {
+  migrated: (db, engine) => migrate(db, engine, migrations),
+  sampled: (db, engine) => fillWithSample(new Changes(db, engine)),
+  async opened(db, engine) {
+    await createFirstAdministrator(db, owner)
+    await fillEmptyDatabase(new Changes(db, engine))
+  },
+}
 
 /** Where a run keeps the databases that its tests get copies of. */
 export const templateFile = (scratch: string, template: Template) =>
@@ -16,18 +32,23 @@ export const templateFile = (scratch: string, template: Template) =>
 export const templateName = (scratch: string, template: Template) =>
   `${basename(scratch).replaceAll('-', '_').toLowerCase()}_${template}`
 
-/** Migrates one database of each engine, and fills another with the sample, so that a test need not. */
+/** Makes each of them once in each engine, from the one before it, so that a test need not. */
 export async function makeTemplates(scratch: string, postgresUrl: string) {
-  const templates: Template[] = ['migrated', 'sampled']
+  const templates = Object.keys(steps) as Template[]
   const names = templates.map((template) => templateName(scratch, template))
   for (const [at, template] of templates.entries()) {
-    await atServer(postgresUrl, `create database ${names[at]} template template0`)
+    const dataDir = join(scratch, template)
+    const before = templates[at - 1]
+    if (before) cpSync(join(scratch, before), dataDir, { recursive: true })
+    await atServer(
+      postgresUrl,
+      `create database ${names[at]} template ${names[at - 1] ?? 'template0'}`,
+    )
     const url = new URL(postgresUrl)
     url.pathname = `/${names[at]}`
     for (const databaseUrl of [undefined, url.href]) {
-      const { db, engine, close } = openDatabase({ dataDir: join(scratch, template), databaseUrl })
-      await migrate(db, engine, migrations)
-      if (template === 'sampled') await fillWithSample(new Changes(db, engine))
+      const { db, engine, close } = openDatabase({ dataDir, databaseUrl })
+      await steps[template](db, engine)
       await close()
     }
   }

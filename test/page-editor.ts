@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import type { Document } from '../src/features/documents/document-value.ts'
 import type { Visit } from './browser.ts'
-import { openDesk, owner } from './desk-visit.ts'
+import { openDesk } from './desk-visit.ts'
+import { owner } from './owner.ts'
 
 type Call = Awaited<ReturnType<typeof openDesk>>['call']
 

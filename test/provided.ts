@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { provideChromium } from '../scripts/provide/provide-chromium.ts'
+import { bundleCheck } from './bundled-check.ts'
 import { makeTemplates } from './migrated-databases.ts'
 import { startPostgres } from './postgres-server.ts'
 import { forgottenServers } from './running-servers.ts'
@@ -27,6 +28,7 @@ export default async function provideForAll(project: TestProject) {
     process.once(signal, () => process.exit(code))
 
   const postgresUrl = given ?? server?.url ?? ''
+  await bundleCheck(scratch)
   const dropTemplates = await makeTemplates(scratch, postgresUrl)
   project.provide('chromiumPath', provideChromium())
   project.provide('postgresUrl', postgresUrl)

@@ -1,33 +1,43 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inject } from 'vitest'
 import type { Engine } from '../src/platform/db/database.ts'
+import { bundledCheck } from './bundled-check.ts'
+import { owner } from './owner.ts'
 import { metricsToken } from './figures.ts'
 import { freePort } from './free-port.ts'
 import { migratedDatabase } from './fresh-database.ts'
+import type { Template } from './migrated-databases.ts'
 import { noteRunning } from './running-servers.ts'
 
 export type Environment = Record<string, string | undefined>
 
 const program = resolve('build/server/index.js')
-const checkAnswers = resolve('test/check-answers.ts')
+
+const always = { PATH: process.env.PATH, TZ: 'UTC', NODE_ENV: 'production' }
 
 /** The built server as an operator runs it. Only what is given here is in its environment. */
 export function runServer(environment: Environment, wrap = (command: string[]) => command) {
   if (!existsSync(program)) throw new Error('There is no build to test. Run `npm run build` first.')
-  const [command = '', ...args] = wrap([process.execPath, '--import', checkAnswers, program])
+  const scratch = inject('scratch')
+  const [command = '', ...args] = wrap([
+    process.execPath,
+    '--import',
+    bundledCheck(scratch),
+    program,
+  ])
   const child = spawn(command, args, {
-    env: { PATH: process.env.PATH, TZ: 'UTC', NODE_ENV: 'production', ...environment },
+    env: { ...always, NODE_COMPILE_CACHE: join(scratch, 'compiled'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => lines.push(line))
-  noteRunning(inject('scratch'), child)
+  noteRunning(scratch, child)
   const ended = once(child, 'close').then(([code]) => code as number | null)
   /** What the server has logged as a warning or worse since this was last asked. */
   let seen = 0
@@ -58,15 +68,16 @@ export async function startSite(
   engine: Engine = 'sqlite',
   wrap?: (command: string[]) => string[],
 ): Promise<Site> {
-  const template = environment.SAMPLE_DATA === 'off' ? 'migrated' : 'sampled'
-  const database = environment.DATA_DIR ? undefined : await migratedDatabase(engine, template)
+  const database = environment.DATA_DIR
+    ? undefined
+    : await migratedDatabase(engine, templateFor(environment))
   const port = await freePort()
   const complete: Environment = {
     PORT: String(port),
     RATE_LIMIT: 'off',
     METRICS_TOKEN: metricsToken,
-    ADMIN_EMAIL: 'owner@example.com',
-    ADMIN_PASSWORD: 'correct horse battery',
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
     ...(database ? { DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl } : {}),
     ...environment,
   }
@@ -90,6 +101,12 @@ export async function startSite(
       return code
     },
   }
+}
+
+/** Who asks for another first start than the usual one has all of it. */
+function templateFor(environment: Environment): Template {
+  if (environment.SAMPLE_DATA === 'off') return 'migrated'
+  return 'ADMIN_EMAIL' in environment || 'ADMIN_PASSWORD' in environment ? 'sampled' : 'opened'
 }
 
 async function isReady(url: string, { child, lines }: ReturnType<typeof runServer>) {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
-import { caller, invited, owner } from './desk-visit.ts'
+import { caller, invited } from './desk-visit.ts'
+import { owner } from './owner.ts'
 import { documentNow, pageShown, typeAtEnd } from './page-editor.ts'
 
 type Home = { about: { statement: string }; why: { lead: string } }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { atBothWidths, journey } from '../browser.ts'
-import { openDesk, owner, pathOf, storedToken } from '../desk-visit.ts'
+import { openDesk, pathOf, storedToken } from '../desk-visit.ts'
+import { owner } from '../owner.ts'
 import { holdBack } from '../hold-back.ts'
 
 atBothWidths(

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths, journey } from '../browser.ts'
 import { axeViolations } from '../axe-violations.ts'
-import { caller, invited, openDesk, owner, pathOf, storedToken } from '../desk-visit.ts'
+import { caller, invited, openDesk, pathOf, storedToken } from '../desk-visit.ts'
+import { owner } from '../owner.ts'
 
 const guarded = ['/admin/job-posting', '/admin/demo', '/admin/job-edit', '/admin/blog-edit']
 

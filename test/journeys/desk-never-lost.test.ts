@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { journey, type Visit } from '../browser.ts'
-import { caller, openDesk, owner } from '../desk-visit.ts'
+import { caller, openDesk } from '../desk-visit.ts'
+import { owner } from '../owner.ts'
 
 type Call = Awaited<ReturnType<typeof caller>>['call']
 type Home = { version: number; value: { why: { heading: string }; about: { heading: string } } }

@@ -5,7 +5,8 @@ import { chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { journey, type Visit } from '../browser.ts'
 import { browserArguments } from '../launch.ts'
-import { caller, invited, openDesk, owner } from '../desk-visit.ts'
+import { caller, invited, openDesk } from '../desk-visit.ts'
+import { owner } from '../owner.ts'
 
 const wordsOn = (page: Page) => page.getByRole('textbox', { name: 'Content of the post' })
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
