@@ -222,6 +222,52 @@ test('a session that ended keeps everything; what was refused says why', async (
   expect(editor.documentOf('home')?.refusal).toBe('No.')
 })
 
+test('whoever looks at each change sees at once what can be undone and done again', async () => {
+  const { desk } = server(page)
+  const { editor } = await opened(desk)
+  const seen: boolean[][] = []
+  editor.subscribe(() => seen.push([editor.state().canUndo, editor.state().canRedo]))
+  // Taken back before it was saved: nothing goes to the server, so nothing else is told later.
+  editor.set(at('heading'), 'One')
+  await editor.undo()
+  expect(seen.at(-1)).toEqual([false, true])
+  await editor.redo()
+  expect(seen.at(-1)).toEqual([true, false])
+  const nothing = async () => {}
+  editor.record({ label: 'Move', undo: nothing, redo: nothing })
+  await editor.undo()
+  expect(seen.at(-1)).toEqual([true, true])
+})
+
+test('what one types after an undo or a redo is a step of its own', async () => {
+  const { desk } = server(page)
+  const { editor } = await opened(desk)
+  const type = (words: string) => editor.set(at('heading'), words, { typing: true })
+  type('One')
+  type('One, two')
+  editor.move(at('slides'), 2, 0)
+  await editor.undo()
+  type('One, two, three')
+  await editor.undo()
+  expect(editor.valueAt(at('heading'))).toBe('One, two')
+  await editor.undo()
+  expect(editor.valueAt(at('heading'))).toBe('Home')
+  await editor.redo()
+  type('Three')
+  await editor.undo()
+  expect(editor.valueAt(at('heading'))).toBe('One, two')
+})
+
+test('what changes nothing leaves what can be done again', async () => {
+  const { desk } = server(page)
+  const { editor } = await opened(desk)
+  editor.set(at('heading'), 'One')
+  await editor.undo()
+  editor.set(at('heading'), 'Home')
+  await editor.redo()
+  expect(editor.valueAt(at('heading'))).toBe('One')
+})
+
 const act = fc.record({
   who: fc.constantFrom<0 | 1>(0, 1),
   what: fc.constantFrom(

@@ -126,14 +126,20 @@ export class DraftEditor implements EditorModel {
     this.#tell()
   }
 
-  undo = () => this.#steps.undo((step) => this.#turn(step, 'undo'))
+  undo = () => this.#step('undo')
 
-  redo = () => this.#steps.redo((step) => this.#turn(step, 'redo'))
+  redo = () => this.#step('redo')
+
+  async #step(way: 'undo' | 'redo') {
+    const done = await this.#steps[way]((step) => this.#turn(step, way))
+    // Only now is it known what comes next; who asked while it was done was told what was before.
+    this.#tell()
+    return done
+  }
 
   async #turn(step: FieldStep | Recorded, way: 'undo' | 'redo'): Promise<Undone> {
     if (!('before' in step)) {
       await step[way]()
-      queueMicrotask(() => this.#tell())
       return { label: step.label, fields: [], kept: [] }
     }
     const draft = this.#draftOf(step.id)
@@ -141,7 +147,6 @@ export class DraftEditor implements EditorModel {
     const merged = mergeTrees({ base, mine, theirs: draft.mine, keep: 'theirs' })
     const fields = this.#follow(draft, 'undo', () => draft.put(merged.tree))
     const kept = merged.contests.flatMap(({ steps }) => this.#fieldAt(draft, steps) ?? [])
-    queueMicrotask(() => this.#tell())
     return { label: step.label, fields, kept }
   }
 

@@ -22,8 +22,11 @@ export class UndoSteps {
   #done: Step[] = []
   #undone: Step[] = []
   #turn: Promise<unknown> = Promise.resolve()
+  /** Whether nothing was undone or done again since the last step. */
+  #isFresh = false
 
   add(step: Step) {
+    if ('before' in step && !step.typedIn && isSame(step.before, step.after)) return
     this.#undone = []
     const last = this.#done.at(-1)
     const goesOn =
@@ -34,10 +37,11 @@ export class UndoSteps {
       step.typedIn === last.typedIn &&
       step.id === last.id &&
       step.before === last.after &&
+      this.#isFresh &&
       step.at - last.at < pause
     if (goesOn) this.#done[this.#done.length - 1] = { ...step, before: last.before }
-    else if (!('before' in step) || !isSame(step.before, step.after) || step.typedIn)
-      this.#done.push(step)
+    else this.#done.push(step)
+    this.#isFresh = true
     if (this.#done.length > most) this.#done.shift()
   }
 
@@ -60,6 +64,7 @@ export class UndoSteps {
       const step = lists()[0].at(-1)
       if (!step) return undefined
       const done = await turn(step)
+      this.#isFresh = false
       const [from, to] = lists()
       if (from.at(-1) === step) {
         from.pop()
