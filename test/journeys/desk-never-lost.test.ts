@@ -71,6 +71,10 @@ journey(
     await expect
       .poll(async () => (await homeNow(call)).value.why.heading)
       .toBe(`${value.why.heading} kept`)
+    // And it is on the page, which was drawn before that.
+    await shown(next)
+      .getByRole('heading', { name: `${value.why.heading} kept` })
+      .waitFor()
   },
 )
 

@@ -14,7 +14,7 @@ import type {
 } from './editor-model.ts'
 import { graft } from './graft-value.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
-import { pathOf, plain, type Row, stepsTo, treeAt, withTree } from './keyed-tree.ts'
+import { pathOf, plain, type Row, stepsTo, type Tree, treeAt, withTree } from './keyed-tree.ts'
 import { mergeTrees } from './merge-trees.ts'
 import { openDraft, shownDraft } from './open-draft.ts'
 import { Presence } from './presence.ts'
@@ -63,10 +63,12 @@ export class DraftEditor implements EditorModel {
 
   async #open(kind: KindName, id: string) {
     const ground = { desk: this.#desk, kept: this.#kept, keep: this.#line.keep }
-    this.#drafts.set(id, await openDraft(ground, kind, id))
+    const draft = await openDraft(ground, kind, id)
+    this.#drafts.set(id, draft)
     this.#line.wake()
     this.#presence.wake()
-    this.#tell()
+    // What an earlier visit has left is on no page yet.
+    this.#tellChanges(draft, 'others', draft.base)
   }
 
   documentOf = (id: string): OpenDocument | undefined => {
@@ -157,12 +159,16 @@ export class DraftEditor implements EditorModel {
 
   /** Changes a draft, keeps it, has it sent, and tells what is another now. */
   #follow(draft: DocumentDraft, by: Changed['by'], work: () => void): FieldAt[] {
-    const { kind, id, mine: before } = draft
+    const { mine: before } = draft
     work()
-    const { paths, isStructure } = differencesOf(before, draft.mine)
-    const fields = paths.map((path): FieldAt => ({ kind, id, path }))
     this.#line.keep(draft)
     this.#line.wake()
+    return this.#tellChanges(draft, by, before)
+  }
+
+  #tellChanges({ kind, id, mine }: DocumentDraft, by: Changed['by'], before: Tree): FieldAt[] {
+    const { paths, isStructure } = differencesOf(before, mine)
+    const fields = paths.map((path): FieldAt => ({ kind, id, path }))
     this.#tell(fields.length > 0 ? { by, fields, isStructure } : undefined, id)
     return fields
   }
