@@ -1,35 +1,8 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths, journey } from '../browser.ts'
-import { documentNow, openEditor, pageShown } from '../page-editor.ts'
-
-const unique = () => `try-${Math.random().toString(36).slice(2, 8)}`
-const card = (title: string) => ({ title, text: `All about ${title}` })
-const aPage = {
-  title: 'Try it',
-  lead: 'A lead',
-  metaDescription: 'About trying.',
-  listed: 'search',
-  blocks: [
-    { block: 'lead', text: 'First of all' },
-    { block: 'cards', heading: 'Cards', cards: [card('Ash'), card('Birch'), card('Cedar')] },
-  ],
-}
-
-type Blocks = { block: string; cards?: { title: string }[] }[]
-
-async function openFreePage(visit: Parameters<typeof openEditor>[0], value = aPage) {
-  const slug = unique()
-  const { call } = await openEditor(visit, '/work')
-  const made = await call('POST', '/api/content/page', { slug, value })
-  const { id } = ((await made.json()) as { document: { id: string } }).document
-  await visit.open(`/admin/edit?page=/${slug}`)
-  await pageShown(visit.page)
-  const frame = visit.page.frameLocator('iframe[data-shown]')
-  const blocks = async () => (await documentNow(call, 'page', id)).value.blocks as Blocks
-  const titles = async () => (await blocks())[1]?.cards?.map(({ title }) => title)
-  return { frame, blocks, titles, slug }
-}
+import { openFreePage } from '../free-page-editor.ts'
+import { openEditor } from '../page-editor.ts'
 
 atBothWidths(
   'items of a list are moved, added and removed, and it can be undone',
@@ -100,7 +73,7 @@ atBothWidths('a block comes from the shelf that shows it as it will look', async
 
 atBothWidths('a page without a block gets its first from the shelf', async (visit) => {
   const { page } = visit
-  const { frame, blocks } = await openFreePage(visit, { ...aPage, blocks: [] })
+  const { frame, blocks } = await openFreePage(visit, [])
   await page.getByRole('button', { name: 'Add the first block' }).click()
   const shelf = page.getByRole('dialog', { name: 'Add a block' })
   await shelf.getByRole('button', { name: 'Questions' }).click()

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useMemo } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { useText } from '../../i18n.tsx'
+import { openStore } from './canvas/canvas-state.ts'
 import { useCanvas } from './canvas/use-canvas.ts'
 import { useFollow } from './canvas/use-follow.ts'
 import { usePageFrame } from './canvas/use-page-frame.ts'
@@ -14,7 +15,7 @@ import { useEditorModel, useModelState } from './model/use-editor-model.ts'
 import { useUndoKeys } from './model/use-undo-keys.ts'
 import { useIsPhone } from './use-is-phone.ts'
 import { useOpened } from './use-opened.ts'
-import { useRedraw } from './use-redraw.ts'
+import { useHold, useRedraw } from './use-redraw.ts'
 import { useAskedField } from './use-asked-field.ts'
 import { useScheme } from './use-scheme.ts'
 
@@ -35,10 +36,15 @@ export function useEditor({ page, view, stage, host }: Given) {
   const opened = useOpened()
   const scale = useScale(stage, host, view.width === 'full' ? undefined : Number(view.width))
   const title = t('desk.edit.frame')
-  const { shown: frame, trouble, redraw: draw } = usePageFrame({ host, path: page.path, title })
-  const redraw = useRedraw(model, draw)
+  const [store] = useState(openStore)
+  const hold = useHold(store)
+  const { path } = page
+  const { remember } = documents
+  const asked = { host, path, title, remember, ...hold }
+  const { shown: frame, trouble, redraw: draw } = usePageFrame(asked)
+  const redraw = useRedraw({ model, store, hold, draw })
 
-  const { canvas, isOpen, state: shown, store, chooseNext, listen } = useCanvas(frame, documents)
+  const { canvas, isOpen, state: shown, chooseNext, listen } = useCanvas(frame, documents, store)
   useFollow({ model, documents, canvas, store, onStale: redraw })
   const isHere = isOpen && frame?.path === page.path
   useAskedField(page.field ?? page.document, isHere, (field) => actions.goToField(field))

@@ -1,5 +1,6 @@
 import type { FieldSchema } from '../../content-form/content-schema.ts'
 import type { Field } from '../fields/field-path.ts'
+import type { EditorModel, Later } from '../model/editor-model.ts'
 import type { Spot } from './spots.ts'
 
 export type CanvasState = {
@@ -39,6 +40,7 @@ export type Documents = {
   open: (kind: Field['kind'], id: string) => Promise<void>
   valueAt: (field: Field) => unknown
   set: (field: Field, value: unknown, how?: { typing?: boolean }) => void
+  remember: EditorModel['remember']
   mayChange: (field: Field) => boolean
   schemaOf: (field: Field) => FieldSchema | undefined
   nameOf: (field: Field) => string
@@ -65,4 +67,6 @@ export type Canvas = {
   store: CanvasStore
   documents: Documents
   told: CanvasTold
+  /** What the fields of this page are called by now. */
+  later: Later
 }

@@ -3,7 +3,7 @@ import { isSameField } from '../fields/field-path.ts'
 import type { Field } from '../fields/field-path.ts'
 import type { Canvas } from './canvas-state.ts'
 import { around, markedWordsIn, ownWords } from './marked-words.ts'
-import type { Spot } from './spots.ts'
+import { markIn, type Spot } from './spots.ts'
 
 /**
  * Writes what a field says now into every place that shows it; `before` is what they show. Says whether all
@@ -22,11 +22,11 @@ export function followWords(
   return spots.map((spot) => follow(spot, before, now)).every(Boolean)
 }
 
-function follow({ text, field }: Spot, before: string, now: string): boolean {
-  if (!text) return false
-  const { node } = text
+function follow(spot: Spot, before: string, now: string): boolean {
+  if (!spot.text) return false
+  const { node } = spot.text
   if (!node.isConnected) return true
-  const shown = markedWordsIn(node.data).find((one) => isSameField(one.field, field))
+  const shown = markedWordsIn(node.data).find((one) => isSameField(one.field, markIn(spot)))
   if (!shown || ownWords(shown, now)) return true
   const own = ownWords(shown, before)
   if (!own) return false

@@ -7,6 +7,9 @@ export type ShownFrame = {
 
 type Told = {
   title: string
+  /** Whether the page in sight may not be replaced by its next state now; who is told then asks again. */
+  isHeld: () => boolean
+  onHeld: () => void
   /** The status of an answer that is no page. */
   onRefused: (status: number) => void
 }
@@ -14,7 +17,7 @@ type Told = {
 const patience = 4000
 
 /** Two frames in turn: the next page is drawn behind the one in sight and takes its place when it is whole. */
-export function openFrames(host: HTMLElement, { title, onRefused }: Told) {
+export function openFrames(host: HTMLElement, { title, isHeld, onHeld, onRefused }: Told) {
   let shown: HTMLIFrameElement | undefined
   let coming: HTMLIFrameElement | undefined
 
@@ -36,12 +39,19 @@ export function openFrames(host: HTMLElement, { title, onRefused }: Told) {
     }
     await becomesAlive(window)
     if (coming !== frame) return
+    if (isHeld() && !isOtherPage(frame)) {
+      frame.remove()
+      coming = undefined
+      return onHeld()
+    }
     onShown(swap(frame, window))
   }
 
+  const isOtherPage = (frame: HTMLIFrameElement) => !shown || pathOf(shown) !== pathOf(frame)
+
   function swap(frame: HTMLIFrameElement, window: ShownFrame['window']) {
     const before = shown
-    const isNew = !before || pathOf(before) !== pathOf(frame)
+    const isNew = isOtherPage(frame)
     if (!isNew) {
       const { scrollX: left, scrollY: top } = before!.contentWindow!
       window.scrollTo({ left, top, behavior: 'instant' })

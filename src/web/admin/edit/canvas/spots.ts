@@ -5,6 +5,8 @@ import { type MarkedWords, markedWordsIn } from './marked-words.ts'
 /** A place of the page that shows a field: words in a text, or an element with it among its attributes. */
 export type Spot = {
   field: Field
+  /** As the page calls it; while it is drawn anew, its item may have another place already. */
+  mark?: Field
   element: HTMLElement
   text?: { node: Text } & MarkedWords
 }
@@ -95,9 +97,12 @@ const isReached = ({ element }: Spot, target: Element) =>
   target.contains(element) ||
   target.closest('li, article, figure')?.contains(element) === true
 
+/** What a field is called in the page that shows it. */
+export const markIn = ({ mark, field }: Spot) => mark ?? field
+
 /** The same place among spots that were found later. */
 export function findAgain(spots: Spot[], spot: Spot | undefined): Spot | undefined {
   if (!spot) return undefined
-  const same = spots.filter(({ field }) => isSameField(field, spot.field))
+  const same = spots.filter((one) => isSameField(markIn(one), markIn(spot)))
   return same.find(({ element }) => element === spot.element) ?? same[0]
 }

@@ -2,14 +2,18 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Field } from '../fields/field-path.ts'
 import { isSameField } from '../fields/field-path.ts'
 import type { OpenDocuments } from '../fields/open-schemas.ts'
-import { type CanvasTold, openStore } from './canvas-state.ts'
+import type { Later } from '../model/editor-model.ts'
+import type { CanvasStore, CanvasTold } from './canvas-state.ts'
 import type { ShownFrame } from './frames.ts'
 import { type OpenCanvas, openCanvas } from './open-canvas.ts'
 import { focusOn } from './write-spot.ts'
 
 /** What can be edited in the frame that is shown; another frame, another canvas, with the same field chosen. */
-export function useCanvas(shown: ShownFrame | undefined, documents: OpenDocuments) {
-  const [store] = useState(openStore)
+export function useCanvas(
+  shown: (ShownFrame & { later: Later }) | undefined,
+  documents: OpenDocuments,
+  store: CanvasStore,
+) {
   const [open, setOpen] = useState<{ canvas: OpenCanvas; of: ShownFrame }>()
   const next = useRef<Field>(undefined)
   const [tell] = useState(passOn)
@@ -21,7 +25,7 @@ export function useCanvas(shown: ShownFrame | undefined, documents: OpenDocument
     const hadFocus = document.activeElement === shown.frame || next.current !== undefined
     next.current = undefined
     store.set({ chosen: undefined, hovered: undefined, isWriting: false, words: '' })
-    const opened = openCanvas({ window, store, documents, told: tell.told })
+    const opened = openCanvas({ window, store, documents, told: tell.told, later: shown.later })
     setOpen({ canvas: opened, of: shown })
     const again = store
       .get()
@@ -42,7 +46,6 @@ export function useCanvas(shown: ShownFrame | undefined, documents: OpenDocument
     /** What can be edited in this very frame has been found. */
     isOpen: open !== undefined && open.of === shown,
     state,
-    store,
     /** Who is told of what happens on the page, for an effect. */
     listen: tell.listen,
     chooseNext: (field: Field) => void (next.current = field),

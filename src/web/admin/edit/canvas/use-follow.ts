@@ -24,7 +24,7 @@ export function useFollow({ model, documents, canvas, store, onStale }: Followed
 
   const heard = useEffectEvent((changed: Changed | undefined) => {
     const fields = changed?.fields ?? []
-    const writing = canvas?.current()?.spot.field
+    const writing = canvas?.fieldNow()
     let isStale = changed?.isStructure ?? false
     for (const field of fields) {
       const before = valueAt(shown.current.get(field.id), field.path)
@@ -36,7 +36,11 @@ export function useFollow({ model, documents, canvas, store, onStale }: Followed
       const document = model.documentOf(field.id)
       if (document) shown.current.set(field.id, document.value)
     }
-    if (isStale) onStale()
+    if (!isStale) return
+    // What others have changed waits until one has written; what is gone can't be written in.
+    if (changed?.by !== 'others' || !writing) canvas?.end()
+    canvas?.rescan()
+    onStale()
   })
   useEffect(() => model.subscribe((changed) => heard(changed)), [model])
 }

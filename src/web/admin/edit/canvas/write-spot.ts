@@ -1,9 +1,11 @@
 import { isPicture, isWritable } from '../fields/field-schema.ts'
 import { followWords } from './follow-words.ts'
-import type { Canvas } from './canvas-state.ts'
+import type { Canvas, Documents } from './canvas-state.ts'
 import { around, ownWords } from './marked-words.ts'
 import { findAgain, type Spot, spotsIn } from './spots.ts'
 import { beginWriting, type Writing } from './writing.ts'
+
+import type { Later } from '../model/editor-model.ts'
 
 type Point = { x: number; y: number }
 type Place = Spot['text'] & object
@@ -11,19 +13,23 @@ type Place = Spot['text'] & object
 /** Choosing a spot of the page, and writing in it. */
 export function openWriting(canvas: Canvas) {
   const { store, documents, told } = canvas
-  let writing: (Writing & { spot: Spot; shown: string }) | undefined
+  let writing: (Writing & { spot: Spot; shown: string; later: Later }) | undefined
 
   const rescan = () => writing || lookAgain(canvas)
 
   function end() {
     if (!writing) return
-    const { spot, shown } = writing
+    const { shown } = writing
+    const field = fieldNow()
     writing.end()
     writing = undefined
     rescan()
     store.set({ isWriting: false, words: '' })
-    if (!followWords(canvas, spot.field, shown)) told.onStale()
+    if (!field || !followWords(canvas, field, shown)) told.onStale()
   }
+
+  /** Wherever others have moved it; undefined where they took it away. */
+  const fieldNow = () => writing?.later(writing.spot.field)
 
   async function choose(spot: Spot | undefined) {
     if (writing && writing.spot !== spot) end()
@@ -34,26 +40,24 @@ export function openWriting(canvas: Canvas) {
   }
 
   /** Opens what the spot is changed with: the words themselves, the picture's dialog, or the panel. */
-  async function enter(spot: Spot, point?: Point) {
-    await choose(spot)
-    if (store.get().chosen !== spot || !documents.mayChange(spot.field)) return
-    const schema = documents.schemaOf(spot.field)
-    if (isPicture(schema)) return told.onPicture(spot)
-    const value = documents.valueAt(spot.field)
-    const own = spot.text && ownWords(spot.text, value)
-    if (!isWritable(schema, value) || !own || !spot.text?.node.isConnected) return told.onForm(spot)
-    write(spot, { ...spot.text, ...own }, String(value), point)
+  async function enter(pressed: Spot, point?: Point) {
+    await choose(pressed)
+    const spot = chosenStill(canvas, pressed)
+    if (!spot || !documents.mayChange(spot.field)) return
+    if (isPicture(documents.schemaOf(spot.field))) return told.onPicture(spot)
+    const words = wordsToWrite(documents, spot)
+    if (words) write(spot, words, point)
+    else told.onForm(spot)
   }
 
-  function write(spot: Spot, place: Place, value: string, point?: Point) {
+  function write(spot: Spot, { place, value }: Words, point?: Point) {
     const onWrite = (written: string) => {
       if (writing) writing.shown = written
+      const field = fieldNow()
+      if (field) documents.set(field, written, { typing: true })
     }
-    writing = {
-      ...startWriting(canvas, { spot, place, value, onWrite }, point),
-      spot,
-      shown: value,
-    }
+    const started = startWriting(canvas, { spot, place, value, onWrite }, point)
+    writing = { ...started, spot, shown: value, later: documents.remember('here') }
     store.set({ isWriting: true, words: place.words })
   }
 
@@ -73,10 +77,28 @@ export function openWriting(canvas: Canvas) {
     rescan,
     insert: (text: string) => writing?.insert(text),
     isOneLine: () => writing !== undefined && documents.schemaOf(writing.spot.field)?.is === 'line',
-    current: () => writing,
+    fieldNow,
     /** From the tools back to the page. */
     focus: ({ element }: Spot) => focusOn(element),
   }
+}
+
+/** What was pressed, unless something else is chosen by now; it may have been found anew meanwhile. */
+function chosenStill({ store, window }: Canvas, pressed: Spot): Spot | undefined {
+  const { chosen } = store.get()
+  const isHere = chosen?.element.ownerDocument === window.document
+  return isHere ? findAgain([chosen], pressed) : undefined
+}
+
+type Words = { place: Place; value: string }
+
+/** The field's own words in the page; nothing where the page has made others of them. */
+function wordsToWrite(documents: Documents, { field, text }: Spot): Words | undefined {
+  const value = documents.valueAt(field)
+  const own = text && ownWords(text, value)
+  if (!own || !text.node.isConnected || !isWritable(documents.schemaOf(field), value))
+    return undefined
+  return { place: { ...text, ...own }, value: String(value) }
 }
 
 export type SpotWriting = ReturnType<typeof openWriting>
@@ -97,9 +119,12 @@ export function focusOn(element: HTMLElement) {
 }
 
 /** Where everything is now; what was chosen is still chosen if it is there. */
-function lookAgain({ store, window }: Canvas) {
+function lookAgain({ store, window, later }: Canvas) {
   const { chosen, hovered } = store.get()
-  const spots = spotsIn(window.document.body)
+  const spots = spotsIn(window.document.body).flatMap((spot): Spot[] => {
+    const field = later(spot.field)
+    return field ? [{ ...spot, field, mark: spot.field }] : []
+  })
   store.set({ spots, chosen: findAgain(spots, chosen), hovered: findAgain(spots, hovered) })
 }
 
@@ -117,9 +142,8 @@ function startWriting(
     isOneLine: documents.schemaOf(spot.field)?.is === 'line',
     isNote: /^‹.*›$/s.test(place.words),
     onInput(words: string) {
-      onWrite(before + words + after)
       store.set({ words })
-      documents.set(spot.field, before + words + after, { typing: true })
+      onWrite(before + words + after)
     },
   }
   return beginWriting(place, told, point)

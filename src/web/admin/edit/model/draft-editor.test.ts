@@ -268,6 +268,23 @@ test('what changes nothing leaves what can be done again', async () => {
   expect(editor.valueAt(at('heading'))).toBe('One')
 })
 
+test('a field is known wherever its item goes, as it is here and as pages show it', async () => {
+  const { desk } = server(page)
+  const { editor } = await opened(desk)
+  const early = editor.remember('saved')
+  editor.move(at('slides'), 0, 2)
+  const [here, saved] = [editor.remember('here'), editor.remember('saved')]
+  editor.insert(at('slides'), 0, { title: 'New' })
+  expect(early(at('slides.0.title'))).toEqual(at('slides.3.title'))
+  expect(saved(at('slides.0.title'))).toEqual(at('slides.3.title'))
+  expect(here(at('slides.0.title'))).toEqual(at('slides.1.title'))
+  await editor.flush()
+  expect(editor.remember('saved')(at('slides.0.title'))).toEqual(at('slides.0.title'))
+  editor.remove(at('slides'), 3)
+  expect(early(at('slides.0.title'))).toBeUndefined()
+  expect(early(at('heading'))).toEqual(at('heading'))
+})
+
 const act = fc.record({
   who: fc.constantFrom<0 | 1>(0, 1),
   what: fc.constantFrom(

@@ -6,6 +6,7 @@ import type {
   Changed,
   EditorModel,
   FieldAt,
+  Later,
   ModelState,
   OpenDocument,
   Question,
@@ -28,6 +29,8 @@ type How = { typing?: boolean; label?: string }
 export class DraftEditor implements EditorModel {
   #drafts = new Map<string, DocumentDraft>()
   #opening = new Map<string, Promise<void>>()
+  /** Documents as they were opened: pages that were drawn before show them so. */
+  #first = new Map<string, Tree>()
   #shown = new Map<string, OpenDocument>()
   #steps = new UndoSteps()
   #listeners = new Set<(changed?: Changed) => void>()
@@ -65,6 +68,7 @@ export class DraftEditor implements EditorModel {
     const ground = { desk: this.#desk, kept: this.#kept, keep: this.#line.keep }
     const draft = await openDraft(ground, kind, id)
     this.#drafts.set(id, draft)
+    this.#first.set(id, draft.base)
     this.#line.wake()
     this.#presence.wake()
     // What an earlier visit has left is on no page yet.
@@ -81,6 +85,17 @@ export class DraftEditor implements EditorModel {
   valueAt = ({ id, path }: FieldAt): unknown => {
     const mine = this.#drafts.get(id)?.mine
     return plain(treeAt(mine, stepsTo(mine, path)))
+  }
+
+  remember = (now: 'here' | 'saved'): Later => {
+    const then = new Map(
+      [...this.#drafts].map(([id, { mine, base }]) => [id, now === 'here' ? mine : base]),
+    )
+    return (field) => {
+      const draft = this.#drafts.get(field.id)
+      const tree = then.get(field.id) ?? this.#first.get(field.id)
+      return draft ? this.#fieldAt(draft, stepsTo(tree, field.path)) : field
+    }
   }
 
   #draftOf(id: string): DocumentDraft {

@@ -6,6 +6,8 @@ export type FieldAt = { kind: KindName; id: string; path: string }
 
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'offline' | 'logged-out' | 'refused'
 
+export type Later = (field: FieldAt) => FieldAt | undefined
+
 /** Sentences by path: what keeps a document from being published. */
 export type Faults = Record<string, string>
 
@@ -64,6 +66,11 @@ export interface EditorModel {
   open(kind: KindName, id: string): Promise<void>
   documentOf(id: string): OpenDocument | undefined
   valueAt(field: FieldAt): unknown
+  /**
+   * What a field, as documents are here or are saved now, is called later, wherever its item has gone by then;
+   * undefined where it is gone.
+   */
+  remember: (now: 'here' | 'saved') => Later
   /** One step of undo; typing in one field is one step until one pauses or goes elsewhere. */
   set(field: FieldAt, value: unknown, how?: { typing?: boolean; label?: string }): void
   insert(list: FieldAt, at: number, item: unknown): void

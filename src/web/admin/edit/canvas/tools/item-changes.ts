@@ -1,6 +1,6 @@
 import type { Text } from '../../../../i18n.tsx'
 import type { Editing } from '../../editing.ts'
-import type { Field, ItemAt } from '../../fields/field-path.ts'
+import { type Field, type ItemAt, itemField } from '../../fields/field-path.ts'
 import { listFaults } from '../../fields/limits-in-words.ts'
 import { newValue } from '../../fields/new-item.ts'
 import { fieldAfterMove } from './page-items.ts'
@@ -29,8 +29,11 @@ export function addBelow(editing: Editing, { list, at }: ItemAt) {
 }
 
 export function removeItem(t: Text, editing: Editing, item: ItemAt) {
-  const { name, place } = itemFacts(t, editing, item)
+  const { name, place, count } = itemFacts(t, editing, item)
   editing.canvas?.end()
+  // Who goes on with keys goes on at the one that takes its place.
+  const next = Math.min(item.at, count - 2)
+  if (next >= 0) editing.chooseNext(itemField({ ...item, at: next }))
   editing.model.remove(item.list, item.at)
   editing.say(t('desk.edit.removed', { name: `${name} ${place}` }))
 }
