@@ -19,6 +19,25 @@ atBothWidths('words of a page are clicked, typed over and public', async (visit)
   expect(await (await fetch(`${site.url}/work`)).text()).not.toMatch(/[\u{E0020}-\u{E007F}]/u)
 })
 
+journey('the page stands still while one writes, and moves on afterwards', 390, async (visit) => {
+  const { page } = visit
+  const { frame } = await openEditor(visit, '/')
+  const moving = () =>
+    frame.locator('body').evaluate(
+      ({ ownerDocument }) =>
+        ownerDocument.getAnimations().filter(({ playState, effect }) => {
+          const { iterations } = effect!.getTiming()
+          return playState === 'running' && iterations === Infinity
+        }).length,
+    )
+  await expect.poll(moving).toBeGreaterThan(0)
+  await frame.locator('.why-head .lead').click()
+  await frame.locator('foyer-words').waitFor()
+  expect(await moving()).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect.poll(moving).toBeGreaterThan(0)
+})
+
 journey('with the keyboard alone one goes, writes, leaves and undoes', 1280, async (visit) => {
   const { page } = visit
   const { call, frame } = await openEditor(visit, '/work')

@@ -1,5 +1,6 @@
 import { isPicture, isWritable } from '../fields/field-schema.ts'
 import { followWords } from './follow-words.ts'
+import { holdMotion } from './hold-motion.ts'
 import type { Canvas, Documents } from './canvas-state.ts'
 import { around, ownWords } from './marked-words.ts'
 import { findAgain, type Spot, spotsIn } from './spots.ts'
@@ -132,7 +133,7 @@ type Started = { spot: Spot; place: Place; value: string; onWrite: (value: strin
 
 /** Each letter is a change of the document, which the model keeps. */
 function startWriting(
-  { documents, store }: Canvas,
+  { documents, store, window }: Canvas,
   { spot, place, value, onWrite }: Started,
   point: Point | undefined,
 ): Writing {
@@ -146,5 +147,14 @@ function startWriting(
       onWrite(before + words + after)
     },
   }
-  return beginWriting(place, told, point)
+  const writing = beginWriting(place, told, point)
+  // Each picture of what moves would be drawn between two letters.
+  const letGo = holdMotion(window)
+  return {
+    ...writing,
+    end() {
+      writing.end()
+      letGo()
+    },
+  }
 }
