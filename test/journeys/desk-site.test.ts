@@ -88,6 +88,14 @@ atBothWidths('a page gets another address, to which its old one leads at once', 
   expect((await pageOf(visit, `/${slug}-at-sea`)).status).toBe(200)
   const moved = await fetch(`${site.url}/${slug}`, { redirect: 'manual' })
   expect([moved.status, moved.headers.get('location')]).toEqual([301, `/${slug}-at-sea`])
+  // By the button, by keys, and both ways.
+  await page.getByRole('button', { name: `Undo: Address of ${title}` }).click()
+  await page.getByText(`Undone: Address of ${title}.`).waitFor()
+  expect((await pageOf(visit, `/${slug}`)).status).toBe(200)
+  await page.keyboard.press('Control+Shift+z')
+  await page.getByText(`Done again: Address of ${title}.`).waitFor()
+  expect((await pageOf(visit, `/${slug}-at-sea`)).status).toBe(200)
+  expect(await axeViolations(page)).toEqual([])
 })
 
 journey('whoever would throw away what others name reads who does', 1280, async (visit) => {

@@ -11,6 +11,7 @@ import { SiteDialogs } from './dialogs/site-dialogs.tsx'
 import { SiteFilters } from './site-filters.tsx'
 import { SiteList } from './site-list.tsx'
 import { sifted, siteTree } from './site-tree.ts'
+import { StepBack } from './step-back.tsx'
 import { TrashedDocuments } from './trashed-documents.tsx'
 import './site.css'
 
@@ -42,6 +43,7 @@ export function SiteScreen() {
     <>
       <Trouble of={error} onRetry={refetch} />
       <SiteFilters />
+      <StepBack />
       {state === 'trashed' ? (
         <TrashedDocuments words={words} />
       ) : (

@@ -82,6 +82,15 @@ export const siteWords = {
     yes: 'Change the address',
     done: '{{name}} has its new address.',
   },
+  steps: {
+    heading: 'What you did here',
+    undo: 'Undo',
+    undoOf: 'Undo: {{label}}',
+    undone: 'Undone: {{label}}.',
+    redo: 'Redo',
+    redoOf: 'Redo: {{label}}',
+    redone: 'Done again: {{label}}.',
+  },
   hiding: {
     question:
       'Visitors won’t see “{{name}}” any more. Its words stay here, and you can publish it again.',
@@ -92,6 +101,7 @@ export const siteWords = {
   },
   trashing: {
     heading: 'Move to trash',
+    label: 'Move {{name}} to the trash',
     question: '“{{name}}” goes to the trash. You can bring it back.',
     named:
       '“{{name}}” is named by: {{names}}. Unlink it there and move it to the trash? The unlinked words can be had back from the versions.',

@@ -4,25 +4,31 @@ import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { refreshContent } from '../changes/changes-count.ts'
 import { callRoute } from '../session/call-route.ts'
+import { useSiteSteps } from './site-steps.ts'
 import type { SiteNode } from './site-tree.ts'
 
 /** Puts one of a list elsewhere in it: by a step, or where the pointer lets go of it. */
 export function useMoving(nodes: SiteNode[]) {
   const t = useText()
   const all = useQueryClient()
+  const steps = useSiteSteps()
   const [over, setOver] = useState<number>()
   const moving = useMutation({
-    mutationFn: ({ from, to }: { from: number; to: number }) => {
+    mutationFn: async ({ from, to }: { from: number; to: number }) => {
       const { id, kind } = nodes[from]!.entry!
       const others = nodes.filter((_, at) => at !== from)
-      const behind = to === 0 ? null : others[to - 1]!.entry!.id
-      return callRoute('POST /api/content/{kind}/{id}/move', {
-        params: { kind, id },
-        body: { behind },
-      })
+      const put = async (place: number) => {
+        const behind = place === 0 ? null : others[place - 1]!.entry!.id
+        await callRoute('POST /api/content/{kind}/{id}/move', {
+          params: { kind, id },
+          body: { behind },
+        })
+      }
+      await put(to)
+      return { name: nodes[from]!.title, undo: () => put(from), redo: () => put(to) }
     },
-    onSuccess: (_, { from, to }) => {
-      const name = nodes[from]!.title
+    onSuccess: ({ name, undo, redo }, { to }) => {
+      steps.record({ label: t('desk.site.moving.heading', { name }), undo, redo })
       toast.success(t('desk.site.moved', { name, place: to + 1, count: nodes.length }))
     },
     onSettled: () => refreshContent(all),

@@ -17,6 +17,8 @@ export function AddressDialog({ entry, onClose }: Asked) {
   const save = useChangeDocument({
     entry,
     change: (value) => ({ value, slug: slug.trim(), isUnfinished: true }),
+    changeBack: (value) => ({ value, slug: entry.slug ?? '', isUnfinished: true }),
+    label: t('desk.site.addressing.heading', { name }),
     done: t('desk.site.addressing.done', { name }),
     onClose,
   })

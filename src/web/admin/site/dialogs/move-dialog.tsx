@@ -17,6 +17,8 @@ export function MoveDialog({ entry, documents, onClose }: Asked) {
   const move = useChangeDocument({
     entry,
     change: (value) => ({ value: placedBelow(kind, value, above) }),
+    changeBack: (value) => ({ value: placedBelow(kind, value, entry.above ?? '') }),
+    label: t('desk.site.moving.heading', { name }),
     done: t('desk.site.moving.done', { name }),
     onClose,
   })

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { refreshContent } from '../../changes/changes-count.ts'
 import { callRoute } from '../../session/call-route.ts'
 import { Refusal, sentenceOf } from '../../session/desk-call.ts'
+import { useSiteSteps } from '../site-steps.ts'
 import type { Asked } from '../site-tree.ts'
 
 type Naming = { id: string; kind: string; slug: string | null }[]
@@ -15,15 +16,26 @@ type Naming = { id: string; kind: string; slug: string | null }[]
 export function TrashDialog({ entry, documents, onClose }: Asked) {
   const t = useText()
   const all = useQueryClient()
+  const steps = useSiteSteps()
   const { kind, id, name } = entry
   const [named, setNamed] = useState<{ names: string; isStuck: boolean }>()
+  const params = { kind, id }
+  const remove = async (isUnlinked: boolean) => {
+    const query = isUnlinked ? { unlink: 'true' as const } : {}
+    await callRoute('DELETE /api/content/{kind}/{id}', { params, query })
+  }
   const trash = useMutation({
-    mutationFn: (isUnlinked: boolean) =>
-      callRoute('DELETE /api/content/{kind}/{id}', {
-        params: { kind, id },
-        query: isUnlinked ? { unlink: 'true' } : {},
-      }),
-    onSuccess: () => {
+    mutationFn: remove,
+    onSuccess: (_, isUnlinked) => {
+      // What was unlinked elsewhere is brought back from the versions there.
+      if (!isUnlinked)
+        steps.record({
+          label: t('desk.site.trashing.label', { name }),
+          async undo() {
+            await callRoute('POST /api/content/{kind}/{id}/restore', { params })
+          },
+          redo: () => remove(false),
+        })
       toast.success(t('desk.site.trashing.done', { name }))
       void refreshContent(all)
       onClose()

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+import type { Recorded } from '../edit/model/editor-model.ts'
+import { UndoSteps } from '../edit/model/undo-steps.ts'
+import { useMe } from '../session/session-state.tsx'
+
+type Way = 'undo' | 'redo'
+type SiteSteps = ReturnType<typeof openSteps>
+
+/** What one has done on the screen of the site, and how it is taken back: for as long as the tab is open. */
+function openSteps() {
+  const steps = new UndoSteps()
+  const listeners = new Set<() => void>()
+  let { state } = steps
+  const tell = () => {
+    state = steps.state
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    record(step: Recorded) {
+      steps.add(step)
+      tell()
+    },
+    /** The name of what was turned; undefined where there was nothing. */
+    async turn(way: Way): Promise<string | undefined> {
+      const label = await steps[way](async (step) => {
+        if ('before' in step) return undefined
+        await step[way]()
+        return step.label
+      })
+      tell()
+      return label
+    },
+  }
+}
+
+const opened = new Map<string, SiteSteps>()
+
+/** Another person in the same tab has steps of their own. */
+export function useSiteSteps(): SiteSteps {
+  const { member } = useMe()
+  const steps = opened.get(member.id) ?? openSteps()
+  opened.set(member.id, steps)
+  return steps
+}
+
+export const useStepState = ({ subscribe, get }: SiteSteps) =>
+  useSyncExternalStore(subscribe, get, get)
