@@ -12,7 +12,6 @@ import { pageContext } from './page-context.ts'
 import type { PageHandle } from './start/page-handle.ts'
 import { ServerParts } from './site/server-parts.server.tsx'
 import { deferHydration } from './start/defer-hydration.server.ts'
-import { writeWeight } from './start/page-weight.ts'
 
 export const streamTimeout = 10_000
 
@@ -44,7 +43,7 @@ export default async function handleRequest(
 
 function deferred(html: Buffer<ArrayBuffer>, { staticHandlerContext }: EntryContext) {
   const handles = staticHandlerContext.matches.map(({ route }) => route.handle as PageHandle)
-  return Buffer.from(writeWeight(deferHydration(html.toString(), handles)))
+  return deferHydration(html, handles)
 }
 
 async function renderToBytes(page: React.ReactNode) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type ContentSecurity, inlineScriptHashes } from '../http/content-security.ts'
 import { answerIn, type Answers, answers, type Bodies, type Encoding } from './answer.ts'
 import { type Compressed, compress } from './compression.ts'
@@ -29,8 +29,7 @@ const fresh = 'public, max-age=5, s-maxage=60'
 
 const freshDocument = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
-export const etagOf = (body: Buffer) =>
-  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+export const etagOf = (body: Buffer) => `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 
 export function finishPage(rendered: Rendered, security: ContentSecurity): Page {
   const { status, body, nouns } = rendered
