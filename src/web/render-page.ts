@@ -20,22 +20,27 @@ type Asked = {
 
 /** Editors and shared links that are looked at at once; one more prepares its routes anew. */
 const mostBases = 12
+const ofSite = new Set(['/', '/ desk'])
 
 /** Renders an address of the site; only the address decides what comes out, unless a form is answered or it is a preview. */
 export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, mode: string) {
   const handlers = new WeakMap<ServerBuild, Map<string, RequestHandler>>()
-  const handlerOf = async (basename = '/') => {
+  const handlerOf = async (address: string, basename = '/') => {
     const build = await loadBuild()
     const known = handlers.get(build) ?? new Map<string, RequestHandler>()
     handlers.set(build, known)
+    const isDesk = address.startsWith('/admin')
+    const key = isDesk ? `${basename} desk` : basename
     // Given a function, the router would prepare all its routes anew for every request.
-    const handler =
-      known.get(basename) ??
-      createRequestHandler(withTroubleAs503({ ...build, basename }, site.log), mode)
-    // The one that was asked last stands last; that of the site itself is asked all the time.
-    known.delete(basename)
-    known.set(basename, handler)
-    for (const [base] of known) if (known.size > mostBases && base !== '/') known.delete(base)
+    const prepare = () => {
+      const routes = isDesk ? build : withoutDesk(build)
+      return createRequestHandler(withTroubleAs503({ ...routes, basename }, site.log), mode)
+    }
+    const handler = known.get(key) ?? prepare()
+    // The one that was asked last stands last; those of the site itself are asked all the time.
+    known.delete(key)
+    known.set(key, handler)
+    for (const [base] of known) if (known.size > mostBases && !ofSite.has(base)) known.delete(base)
     return handler
   }
   return async (
@@ -55,7 +60,7 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
       preview,
       ...(answer ? { answer: answer as PostedAnswer } : {}),
     })
-    const handle = await handlerOf(preview?.base)
+    const handle = await handlerOf(address, preview?.base)
     const url = new URL((preview?.base ?? '') + address, site.siteUrl)
     const response = await handle(new Request(url), context)
     const body = drawn ?? Buffer.from(await response.arrayBuffer())
@@ -70,6 +75,19 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
       nouns,
     }
   }
+}
+
+const deskLayout = 'admin/desk-layout'
+
+/** Every page is compared with, and drawn from, all routes that are there; half of them are the desk's. */
+function withoutDesk(build: ServerBuild): ServerBuild {
+  const isOfSite = ([id, route]: [string, { parentId?: string } | undefined]) =>
+    id !== deskLayout && route?.parentId !== deskLayout
+  const left = <Routes extends ServerBuild['routes'] | ServerBuild['assets']['routes']>(
+    routes: Routes,
+  ) => Object.fromEntries(Object.entries(routes).filter(isOfSite)) as Routes
+  const { routes, assets } = build
+  return { ...build, routes: left(routes), assets: { ...assets, routes: left(assets.routes) } }
 }
 
 const linkToPage =
