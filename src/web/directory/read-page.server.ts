@@ -18,7 +18,7 @@ type Context = Readonly<RouterContextProvider>
 export const pathOf = (request: Request) =>
   new URL(request.url).pathname
     .replace(/^\/preview\/[^/]+/, '')
-    .replace(/\/_(root)?\.data$|\.data$/, '') || '/'
+    .replace(/\/_\.data$|\.data$/, '') || '/'
 
 /** The page at the requested address: a 301 for another spelling, a 404 with suggestions for none. */
 export async function readPage(request: Request, context: Context) {

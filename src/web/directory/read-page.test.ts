@@ -20,7 +20,7 @@ test.each([
   ['/work', '/work'],
   ['/work.data?_routes=x', '/work'],
   ['/_.data', '/'],
-  ['/_root.data', '/'],
+  ['/_root.data', '/_root'],
   ['/', '/'],
 ])('%s is asked for as %s', (url, path) => {
   expect(pathOf(ask(url))).toBe(path)
