@@ -27,13 +27,13 @@ export type HeadLook = {
 /** Up to here the icon is written into the page: no request beside those that the first paint waits for. */
 const mostInPage = 1_500
 
+const kept = new WeakMap<Look, HeadLook>()
+
 export function headOf(look: Look): HeadLook {
   const { palette, type } = look
-  return {
-    ...palette.paper,
-    fonts: fontsOf[type],
-    icon: iconOf(look),
-  }
+  const head = kept.get(look) ?? { ...palette.paper, fonts: fontsOf[type], icon: iconOf(look) }
+  kept.set(look, head)
+  return head
 }
 
 function iconOf({ mark, palette }: Look): string {
