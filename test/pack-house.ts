@@ -53,7 +53,7 @@ export type PackHouse = Awaited<ReturnType<typeof packHouse>>
 
 /** Another house with the sample, on an engine of its own, until the test ends. */
 export async function anotherPackHouse(engine: Engine, filesUrl?: string) {
-  const { dataDir, databaseUrl, remove } = await migratedDatabase(engine)
+  const { dataDir, databaseUrl, remove } = await migratedDatabase(engine, 'sampled')
   const { db, close } = openDatabase({ dataDir, databaseUrl })
   onTestFinished(async () => {
     await close()

@@ -210,7 +210,7 @@ test('a mail calls the company what it is called by then', async () => {
 })
 
 test('what one process publishes is on every page of another with the next request', async () => {
-  const { dataDir, databaseUrl, remove } = await migratedDatabase('postgres')
+  const { dataDir, databaseUrl, remove } = await migratedDatabase('postgres', 'opened')
   onTestFinished(remove)
   const open = async () => {
     const started = await startSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })

@@ -54,7 +54,7 @@ async function warmUp(site: Site) {
 const html = { accept: 'text/html' }
 
 test('a database that has gone silent: reads end within two seconds and writes within five, in words, and ready pages stay', async () => {
-  const database = await migratedDatabase('postgres')
+  const database = await migratedDatabase('postgres', 'opened')
   const line = await postgresLine(database.databaseUrl!)
   const site = await siteOver(database, line.url)
   await warmUp(site)
@@ -98,7 +98,7 @@ test('a database that has gone silent: reads end within two seconds and writes w
 }, 90_000)
 
 test('one locked table holds up who asks for it, and nobody else', async () => {
-  const database = await migratedDatabase('postgres')
+  const database = await migratedDatabase('postgres', 'opened')
   const site = await siteOver(database)
   await warmUp(site)
   const client = await asPostgres(database.databaseUrl)
@@ -123,7 +123,7 @@ test('one locked table holds up who asks for it, and nobody else', async () => {
 }, 90_000)
 
 test('a table locked for writing: what is sent is refused within five seconds, and reading goes on', async () => {
-  const database = await migratedDatabase('postgres')
+  const database = await migratedDatabase('postgres', 'opened')
   const site = await siteOver(database)
   await warmUp(site)
   const client = await asPostgres(database.databaseUrl)
@@ -139,7 +139,7 @@ test('a table locked for writing: what is sent is refused within five seconds, a
 }, 90_000)
 
 test('a server with no connection left says so in words', async () => {
-  const database = await migratedDatabase('postgres')
+  const database = await migratedDatabase('postgres', 'opened')
   const site = await siteOver(database)
   const name = new URL(database.databaseUrl!).pathname.slice(1)
   const other = new URL(database.databaseUrl!)
@@ -156,7 +156,7 @@ test('a server with no connection left says so in words', async () => {
 }, 90_000)
 
 test('a SQLite file that another program has locked: reading goes on at once, writing is refused within five seconds', async () => {
-  const database = await migratedDatabase('sqlite')
+  const database = await migratedDatabase('sqlite', 'opened')
   const site = await siteOver(database)
   const { token } = await caller(site.url)
   // The first page of the list also writes down the secret of its tokens.

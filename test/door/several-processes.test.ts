@@ -10,7 +10,7 @@ import { startSite } from '../site.ts'
 const isLine = (name: string) => name === 'foyer changes'
 
 async function twoSites() {
-  const { dataDir, databaseUrl, remove } = await migratedDatabase('postgres')
+  const { dataDir, databaseUrl, remove } = await migratedDatabase('postgres', 'opened')
   onTestFinished(remove)
   const line = await postgresLine(databaseUrl!)
   const open = async (address: string) => {

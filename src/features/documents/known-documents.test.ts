@@ -1,14 +1,11 @@
 import { expect } from 'vitest'
-import { onBothDatabases } from '../../../test/both-databases.ts'
-import { drawingNames } from '../../drawings/picture.server.ts'
+import { onBothWithSample } from '../../../test/both-databases.ts'
 import { currentPatience, withPatience } from '../../platform/db/patience.ts'
-import { fillDocuments } from './packs/fill-documents.ts'
 import { openDocuments } from './read/documents.ts'
 
-onBothDatabases(
+onBothWithSample(
   'while documents cannot be read anew, everybody who asks gets what was known, and keeps nothing of it',
-  async ({ db, changes }) => {
-    await fillDocuments(changes, 'packs/naksha', drawingNames)
+  async ({ db }) => {
     const documents = openDocuments(db)
     const known = await documents.read()
     const ask = () =>

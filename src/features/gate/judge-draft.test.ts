@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
-import { type House, onBothDatabases } from '../../../test/both-databases.ts'
+import { type House, onBothWithSample } from '../../../test/both-databases.ts'
 import { drawingNames } from '../../drawings/picture.server.ts'
 import type { Value } from '../documents/document-value.ts'
 import { markOf } from '../documents/marks/marks.ts'
-import { fillDocuments } from '../documents/packs/fill-documents.ts'
 import { readDocument } from '../documents/read/read-document.ts'
 import { publishDocuments } from '../publications/publish-documents.ts'
 import { createDocument } from '../documents/write/create-document.ts'
@@ -38,8 +37,7 @@ function drawnAs({ before, after, showing }: { before: Html; after: Html; showin
   return { drawn, looked }
 }
 
-async function openGate({ db, changes }: House) {
-  await fillDocuments(changes, 'packs/naksha', drawingNames)
+function openGate({ db, changes }: House) {
   const ground = { db, changes, drawings: drawingNames }
   const read = (id: string) => readDocument({ db }, commandLine, id)
   return {
@@ -59,10 +57,10 @@ async function openGate({ db, changes }: House) {
 const told = (findings: Finding[]) =>
   findings.map(({ severity, isOld, sentence }) => `${isOld ? 'old ' : ''}${severity}: ${sentence}`)
 
-onBothDatabases(
+onBothWithSample(
   'what a change breaks is an error, what was broken before is told as old',
   async (house) => {
-    const { draft, judge } = await openGate(house)
+    const { draft, judge } = openGate(house)
     await draft('ira-deshpande', { text: 'Wrote the first estimate.' })
     const { drawn, looked } = drawnAs({
       before: { '/': '<a href="/gone">Old</a>', '/work': '' },
@@ -81,10 +79,10 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothWithSample(
   'a link to what goes out along with it is no error, one to a draft that stays behind is',
   async (house) => {
-    const { judge, draft } = await openGate(house)
+    const { judge, draft } = openGate(house)
     await draft('ira-deshpande', { text: 'Wrote the first estimate.' })
     const main = '<a href="/how-we-work">How</a>'
     const together = drawnAs({
@@ -100,10 +98,10 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothWithSample(
   'at most eight pages are looked at, and how many more there are is told',
   async (house) => {
-    const { judge } = await openGate(house)
+    const { judge } = openGate(house)
     const paths = Array.from({ length: 25 }, (_, n) => `/page-${n}`)
     const html = Object.fromEntries(paths.map((path) => [path, '']))
     const { drawn, looked } = drawnAs({ before: html, after: html, showing: paths })
@@ -114,10 +112,10 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothWithSample(
   'names of the sample are told in what was changed, once the company is another',
   async (house) => {
-    const { judge, draft, ground } = await openGate(house)
+    const { judge, draft, ground } = openGate(house)
     const ira = markOf({ kind: 'leader', id: 'ira-deshpande', path: 'text' })
     const dana = markOf({ kind: 'leader', id: 'dana-whitfield', path: 'text' })
     const main = `<p>Came to Naksha early.${ira}</p><p>Came to Naksha late.${dana}</p>`
@@ -137,8 +135,8 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('a brand is judged without a page', async (house) => {
-  const { ground, draft } = await openGate(house)
+onBothWithSample('a brand is judged without a page', async (house) => {
+  const { ground, draft } = openGate(house)
   await draft('brand', { colours: { paper: '#ffffff', signal: '#ffee00' } })
   const { findings } = await judgeDraft(ground, commandLine, { documents: [{ id: 'brand' }] })
   expect(findings).toMatchObject([
@@ -146,10 +144,10 @@ onBothDatabases('a brand is judged without a page', async (house) => {
   ])
 })
 
-onBothDatabases(
+onBothWithSample(
   'the gate is for who may change content, and for the version they saw',
   async (house) => {
-    const { ground, read } = await openGate(house)
+    const { ground, read } = openGate(house)
     const asked = { documents: [{ id: 'ira-deshpande', version: 1 }] }
     await expect(judgeDraft(ground, personCommand, asked)).rejects.toMatchObject({
       code: 'role-not-allowed',
@@ -162,10 +160,10 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothWithSample(
   'an address that leads nowhere is told at its field, though its page leaves it out',
   async (house) => {
-    const { ground, judge } = await openGate(house)
+    const { ground, judge } = openGate(house)
     const lead = { title: 'How', lead: 'From crane to water.', metaDescription: 'What happens.' }
     const call = { block: 'call-to-action', heading: 'See', text: 'Her story.', label: 'Read' }
     const value = {

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, onTestFinished } from 'vitest'
 import { fillEmptyDatabase } from '../../../seed/index.ts'
-import { type House, onBothDatabases } from '../../../test/both-databases.ts'
+import { type House, onBothDatabases, onBothWithSample } from '../../../test/both-databases.ts'
 import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/documents-door.ts'
 import { drawingNames } from '../../drawings/picture.server.ts'
 import { createHttp } from '../../platform/http/server.ts'
@@ -41,7 +41,7 @@ async function openGuide({ db, changes }: House, role: Role = 'owner') {
 
 const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
 
-onBothDatabases('each step counts what is the company’s own by now', async (house) => {
+onBothWithSample('each step counts what is the company’s own by now', async (house) => {
   const { staff, publish } = await openDocumentsDoor(house)
   await fillEmptyDatabase(house.changes)
   const { guide, step } = await openGuide(house)
@@ -70,7 +70,7 @@ onBothDatabases('each step counts what is the company’s own by now', async (ho
   expect((await step('name')).done).toBe(2)
 })
 
-onBothDatabases('what is hidden, settled or kept is remembered', async (house) => {
+onBothWithSample('what is hidden, settled or kept is remembered', async (house) => {
   await openDocumentsDoor(house)
   const { call, guide } = await openGuide(house)
   const home = (await guide()).places.find(({ kind }) => kind === 'home')!
@@ -94,62 +94,65 @@ onBothDatabases('what is hidden, settled or kept is remembered', async (house) =
   ])
 })
 
-onBothDatabases('what nobody has touched goes in one step and comes back in one', async (house) => {
-  const { staff, publish, seen } = await openDocumentsDoor(house)
-  await fillEmptyDatabase(house.changes)
-  const { call, guide } = await openGuide(house)
-  const whole = await readPublished(house.db)
-  const card = documentsIn(await staff('GET', '/service-card'))[0]!
-  const own = { version: card.version, value: { ...card.value, metaDescription: 'Ours.' } }
-  await publish(documentIn(await staff('PUT', `/service-card/${card.id}`, own)))
-  const { left } = await guide()
-  const changed = await call('POST', '/removal', { count: left.count - 1 })
-  expect([changed.status, changed.body.code]).toEqual([409, 'sample-changed'])
+onBothWithSample(
+  'what nobody has touched goes in one step and comes back in one',
+  async (house) => {
+    const { staff, publish, seen } = await openDocumentsDoor(house)
+    await fillEmptyDatabase(house.changes)
+    const { call, guide } = await openGuide(house)
+    const whole = await readPublished(house.db)
+    const card = documentsIn(await staff('GET', '/service-card'))[0]!
+    const own = { version: card.version, value: { ...card.value, metaDescription: 'Ours.' } }
+    await publish(documentIn(await staff('PUT', `/service-card/${card.id}`, own)))
+    const { left } = await guide()
+    const changed = await call('POST', '/removal', { count: left.count - 1 })
+    expect([changed.status, changed.body.code]).toEqual([409, 'sample-changed'])
 
-  const { status, body } = await call('POST', '/removal', { count: left.count })
-  expect(status).toBe(200)
-  // The card, which is one's own by now, stands below a service, and that below a section.
-  expect(body).toMatchObject({ removed: left.count - 2, stayed: 2 })
-  const site = await readPublished(house.db)
-  expect(site.serviceCards.map(({ id }) => id)).toEqual([card.id])
-  expect([site.services.length, site.serviceSections.length]).toEqual([1, 1])
-  expect(site.services[0]!.related).toEqual([])
-  expect([site.leaders, site.cases, site.products, site.brand]).toEqual([[], [], [], undefined])
-  expect(site.company.name).toBe(whole.company.name)
-  expect(site.legalPages.map(({ slug }) => slug)).toContain('privacy')
-  expect(
-    await house.db.selectFrom('posts').select('id').where('deletedAt', 'is', null).execute(),
-  ).toEqual([])
-  expect(
-    await house.db.selectFrom('jobs').select('id').where('deletedAt', 'is', null).execute(),
-  ).toEqual([])
-  const removal = (body.guide as Guide).removal
-  expect(removal).toMatchObject({ count: left.count - 2 })
-  const history = await house.db
-    .selectFrom('history')
-    .select('id')
-    .where('action', '=', 'removed')
-    .execute()
-  expect(history).toHaveLength(left.count - 2)
+    const { status, body } = await call('POST', '/removal', { count: left.count })
+    expect(status).toBe(200)
+    // The card, which is one's own by now, stands below a service, and that below a section.
+    expect(body).toMatchObject({ removed: left.count - 2, stayed: 2 })
+    const site = await readPublished(house.db)
+    expect(site.serviceCards.map(({ id }) => id)).toEqual([card.id])
+    expect([site.services.length, site.serviceSections.length]).toEqual([1, 1])
+    expect(site.services[0]!.related).toEqual([])
+    expect([site.leaders, site.cases, site.products, site.brand]).toEqual([[], [], [], undefined])
+    expect(site.company.name).toBe(whole.company.name)
+    expect(site.legalPages.map(({ slug }) => slug)).toContain('privacy')
+    expect(
+      await house.db.selectFrom('posts').select('id').where('deletedAt', 'is', null).execute(),
+    ).toEqual([])
+    expect(
+      await house.db.selectFrom('jobs').select('id').where('deletedAt', 'is', null).execute(),
+    ).toEqual([])
+    const removal = (body.guide as Guide).removal
+    expect(removal).toMatchObject({ count: left.count - 2 })
+    const history = await house.db
+      .selectFrom('history')
+      .select('id')
+      .where('action', '=', 'removed')
+      .execute()
+    expect(history).toHaveLength(left.count - 2)
 
-  const back = await call('POST', '/removal/undo')
-  expect(back.body).toMatchObject({ restored: left.count - 2, missed: 0 })
-  const again = await readPublished(house.db)
-  const cards = whole.serviceCards.map((one) =>
-    one.id === card.id ? { ...one, metaDescription: 'Ours.' } : one,
-  )
-  expect(again.serviceCards).toEqual(cards)
-  expect([again.services, again.leaders, again.cases]).toEqual([
-    whole.services,
-    whole.leaders,
-    whole.cases,
-  ])
-  expect(await seen('leader')).not.toEqual([])
-  expect((await guide()).left.count).toBe(left.count)
-  expect((await call('POST', '/removal/undo')).body.code).toBe('nothing-removed')
-})
+    const back = await call('POST', '/removal/undo')
+    expect(back.body).toMatchObject({ restored: left.count - 2, missed: 0 })
+    const again = await readPublished(house.db)
+    const cards = whole.serviceCards.map((one) =>
+      one.id === card.id ? { ...one, metaDescription: 'Ours.' } : one,
+    )
+    expect(again.serviceCards).toEqual(cards)
+    expect([again.services, again.leaders, again.cases]).toEqual([
+      whole.services,
+      whole.leaders,
+      whole.cases,
+    ])
+    expect(await seen('leader')).not.toEqual([])
+    expect((await guide()).left.count).toBe(left.count)
+    expect((await call('POST', '/removal/undo')).body.code).toBe('nothing-removed')
+  },
+)
 
-onBothDatabases(
+onBothWithSample(
   'what was begun anew meanwhile is not overwritten by bringing back',
   async (house) => {
     const { staff, create } = await openDocumentsDoor(house)

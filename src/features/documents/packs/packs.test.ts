@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
+import { type House, onBothDatabases, onBothWithSample } from '../../../../test/both-databases.ts'
 import { drawingNames } from '../../../drawings/picture.server.ts'
 import { commandLine } from '../../sessions/actor.ts'
 import type { Noun } from '../../../platform/db/tables.ts'
@@ -50,17 +50,15 @@ const put = ({ changes }: House, path: string) =>
   })
 const fill = ({ changes }: House) => fillDocuments(changes, naksha, drawingNames)
 
-onBothDatabases('what is exported is what was imported, byte for byte', async (house) => {
-  await fill(house)
+onBothWithSample('what is exported is what was imported, byte for byte', async (house) => {
   const first = await exported(house)
   expect(await filesOf(first)).toEqual(await filesOf(naksha))
   expect(await put(house, first)).toEqual([])
 })
 
-onBothDatabases(
+onBothWithSample(
   'an address that a document had goes with it into a pack, and leads to it from there',
   async (house) => {
-    await fill(house)
     const { db } = house
     const old = { kind: 'service', slug: 'technology/ki', documentId: 'ai' }
     await db.insertInto('documentSlugs').values(old).execute()
@@ -101,8 +99,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('an import takes the place of all that was there', async (house) => {
-  await fill(house)
+onBothWithSample('an import takes the place of all that was there', async (house) => {
   const path = await folder()
   await cp(naksha, path, { recursive: true })
   await rm(join(path, 'leader'), { recursive: true })
@@ -127,10 +124,9 @@ onBothDatabases('an import takes the place of all that was there', async (house)
   expect((await readPublished(house.db)).leaders.map(({ name }) => name)).toContain('Ira Deshpande')
 })
 
-onBothDatabases(
+onBothWithSample(
   'another company’s page takes the address over, and all pages hear of it',
   async (house) => {
-    await fill(house)
     const path = await folder()
     await cp(naksha, path, { recursive: true })
     await rename(join(path, 'legal-page/privacy.json'), join(path, 'legal-page/datenschutz.json'))
