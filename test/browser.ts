@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch, retry } from './launch.ts'
+import { sharedSite, visited } from './shared-site.ts'
 import { type Site, startSite } from './site.ts'
 import { watchPage } from './watched-page.ts'
 
@@ -22,15 +23,20 @@ export type Journey = (visit: Visit) => Promise<void>
 let site: Site
 let browser: Browser
 
+let isShared = false
+
+/** Journeys that change nothing: they visit the one site that all files of their kind share. */
+export const onlyLooks = () => void (isShared = true)
+
 beforeAll(async () => {
   const launched = launch()
-  site = await startSite({ WHATSAPP_NUMBER: '+91 20 5550 0100' })
+  site = isShared ? sharedSite() : await startSite(visited)
   browser = await launched
 })
 
 afterAll(async () => {
   await browser?.close()
-  await site?.stop()
+  if (!isShared) await site?.stop()
 })
 
 const devices: Record<Width, BrowserContextOptions> = {
@@ -50,7 +56,7 @@ export function journey(
     if (!browser.isConnected()) browser = await launch()
     const context = await browser.newContext({ baseURL: site.url, ...devices[width], ...options })
     context.setDefaultTimeout(20_000)
-    const watch = watchPage(context, site.url)
+    const watch = watchPage(context, site.url, { onlyLooks: isShared })
     try {
       const page = await context.newPage()
       const open = async (path: string) => void (await page.goto(path, { waitUntil: 'load' }))

@@ -21,15 +21,15 @@ export async function freshDatabase(engine: Engine): Promise<FreshDatabase> {
 export async function migratedDatabase(
   engine: Engine,
   template: Template = 'migrated',
+  scratch = inject('scratch'),
 ): Promise<FreshDatabase> {
-  const scratch = inject('scratch')
   if (engine === 'postgres') return onServer(templateName(scratch, template))
-  const dataDir = await directory()
+  const dataDir = await directory(scratch)
   await copyFile(templateFile(scratch, template), join(dataDir, 'foyer.sqlite'))
   return inDirectory(dataDir)
 }
 
-const directory = () => mkdtemp(join(inject('scratch'), 'data-'))
+const directory = (scratch = inject('scratch')) => mkdtemp(join(scratch, 'data-'))
 
 const inDirectory = (dataDir: string): FreshDatabase => ({
   dataDir,

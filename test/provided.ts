@@ -6,12 +6,14 @@ import { makeTemplates } from './migrated-databases.ts'
 import { startPostgres } from './postgres-server.ts'
 import { forgottenServers } from './running-servers.ts'
 import { scratchFolder } from './scratch-folder.ts'
+import { openSharedSite } from './shared-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     chromiumPath: string
     postgresUrl: string
     scratch: string
+    sharedSite: string
   }
 }
 
@@ -33,7 +35,10 @@ export default async function provideForAll(project: TestProject) {
   project.provide('chromiumPath', provideChromium())
   project.provide('postgresUrl', postgresUrl)
   project.provide('scratch', scratch)
+  const shared = await openSharedSite(scratch)
+  project.provide('sharedSite', shared.where)
   return async () => {
+    await shared.close()
     await dropTemplates()
     await server?.stop()
   }

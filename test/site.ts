@@ -21,9 +21,12 @@ const program = resolve('build/server/index.js')
 const always = { PATH: process.env.PATH, TZ: 'UTC', NODE_ENV: 'production' }
 
 /** The built server as an operator runs it. Only what is given here is in its environment. */
-export function runServer(environment: Environment, wrap = (command: string[]) => command) {
+export function runServer(
+  environment: Environment,
+  wrap = (command: string[]) => command,
+  scratch = inject('scratch'),
+) {
   if (!existsSync(program)) throw new Error('There is no build to test. Run `npm run build` first.')
-  const scratch = inject('scratch')
   const [command = '', ...args] = wrap([
     process.execPath,
     '--import',
@@ -67,10 +70,11 @@ export async function startSite(
   environment: Environment = {},
   engine: Engine = 'sqlite',
   wrap?: (command: string[]) => string[],
+  scratch?: string,
 ): Promise<Site> {
   const database = environment.DATA_DIR
     ? undefined
-    : await migratedDatabase(engine, templateFor(environment))
+    : await migratedDatabase(engine, templateFor(environment), scratch)
   const port = await freePort()
   const complete: Environment = {
     PORT: String(port),
@@ -81,7 +85,7 @@ export async function startSite(
     ...(database ? { DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl } : {}),
     ...environment,
   }
-  const server = runServer(complete, wrap)
+  const server = runServer(complete, wrap, scratch)
   const url = `http://127.0.0.1:${port}`
   try {
     await isReady(url, server)

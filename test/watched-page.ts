@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core'
 
 /** Everything that a browser complains about, and every request that leaves our origin. */
-export function watchPage(context: BrowserContext, origin: string) {
+export function watchPage(context: BrowserContext, origin: string, { onlyLooks = false } = {}) {
   const heard: string[] = []
   const expected: RegExp[] = []
   const isOurs = (url: string) => url.startsWith(`${origin}/`) || /^(data|blob|about):/.test(url)
@@ -15,6 +15,8 @@ export function watchPage(context: BrowserContext, origin: string) {
   )
   context.on('request', (request) => {
     if (!isOurs(request.url())) heard.push(`request to another origin: ${request.url()}`)
+    if (onlyLooks && request.method() !== 'GET')
+      heard.push(`${request.method()} to a site that others look at: ${request.url()}`)
   })
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { atBothWidths, becomesLive, journey, onlyLooks } from '../browser.ts'
+
+onlyLooks()
 
 const pages = ['/', '/contact', '/work', '/services', '/services/technology/ai', '/nowhere']
 

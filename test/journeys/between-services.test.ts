@@ -2,10 +2,12 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ask } from '../ask.ts'
-import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { atBothWidths, becomesLive, journey, onlyLooks } from '../browser.ts'
 import { noteShifts, scrollThrough, shifted } from '../layout-shifts.ts'
 import { drawn } from '../page-rest.ts'
 import { installClock, stopClock } from '../stopped-clock.ts'
+
+onlyLooks()
 
 const start = '/services/offerings/cloud-adoption'
 const related = (page: Page) => page.locator('.service-related a').first()

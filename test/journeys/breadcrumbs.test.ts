@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
-import { atBothWidths, becomesLive } from '../browser.ts'
+import { atBothWidths, becomesLive, onlyLooks } from '../browser.ts'
+
+onlyLooks()
 
 const service = '/services/offerings/Digital-Advisory'
 

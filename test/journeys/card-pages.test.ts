@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { ask } from '../ask.ts'
-import { atBothWidths } from '../browser.ts'
+import { atBothWidths, onlyLooks } from '../browser.ts'
+
+onlyLooks()
 
 const path = '/services/industries/Banking-Financial/payments-once'
 

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { atBothWidths, becomesLive, journey, onlyLooks } from '../browser.ts'
 import { drawn, fadedOut } from '../page-rest.ts'
 import { openWithStoppedClock } from '../stopped-clock.ts'
+
+onlyLooks()
 
 const carousel = (page: Page) => page.locator('#home')
 const slides = (page: Page) => carousel(page).getByRole('group', { includeHidden: true })

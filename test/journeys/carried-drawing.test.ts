@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { atBothWidths, becomesLive } from '../browser.ts'
+import { atBothWidths, becomesLive, onlyLooks } from '../browser.ts'
+
+onlyLooks()
 
 /** Notes of each change of page whether a drawing went along. */
 const watchChanges = (page: Page) =>

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { atBothWidths, becomesLive } from '../browser.ts'
+import { atBothWidths, becomesLive, onlyLooks } from '../browser.ts'
+
+onlyLooks()
 
 const footerLink = (page: Page, name: string) =>
   page.locator('footer').getByRole('link', { name, exact: true })

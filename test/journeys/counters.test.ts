@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { atBothWidths } from '../browser.ts'
+import { atBothWidths, onlyLooks } from '../browser.ts'
 import { drawn } from '../page-rest.ts'
 import { openWithStoppedClock } from '../stopped-clock.ts'
+
+onlyLooks()
 
 const finals = {
   'Projects Delivered': '1000+',

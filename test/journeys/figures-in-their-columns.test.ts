@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
-import { journey } from '../browser.ts'
+import { journey, onlyLooks } from '../browser.ts'
+
+onlyLooks()
 
 journey(
   'WORK-2, PROD-1: no figure of a case or product lies over the words beside it',

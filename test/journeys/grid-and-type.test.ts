@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
-import { atBothWidths, journey } from '../browser.ts'
+import { atBothWidths, journey, onlyLooks } from '../browser.ts'
+
+onlyLooks()
 
 for (const [width, height] of [
   [390, 844],

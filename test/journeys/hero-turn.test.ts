@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { atBothWidths, becomesLive } from '../browser.ts'
+import { atBothWidths, becomesLive, onlyLooks } from '../browser.ts'
 import { drawn } from '../page-rest.ts'
+
+onlyLooks()
 
 const next = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('#home .carousel-next')!.click())

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
-import { atBothWidths } from '../browser.ts'
+import { atBothWidths, onlyLooks } from '../browser.ts'
 import { noteShifts, scrollThrough, shifted } from '../layout-shifts.ts'
+
+onlyLooks()
 
 atBothWidths(
   'HOME-2: the page has the sections home, about, why and contact',

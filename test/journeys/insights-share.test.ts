@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
-import { becomesLive, journey, type Visit } from '../browser.ts'
+import { becomesLive, journey, type Visit, onlyLooks } from '../browser.ts'
+
+onlyLooks()
 
 const sample = '/insights/exactly-once-is-a-column'
 const networks =

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { atBothWidths, becomesLive, journey, type Width } from '../browser.ts'
+import { atBothWidths, becomesLive, journey, type Width, onlyLooks } from '../browser.ts'
+
+onlyLooks()
 
 const switcher = (page: Page) => page.getByRole('button', { name: 'Global / English' })
 const languages = (page: Page) => page.locator('#language-menu')

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { illegibleWords } from '../../scripts/lettering/illegible-words.ts'
-import { journey } from '../browser.ts'
+import { journey, onlyLooks } from '../browser.ts'
+
+onlyLooks()
 
 const kinds = [
   '/',

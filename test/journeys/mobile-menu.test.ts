@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { becomesLive, journey } from '../browser.ts'
+import { becomesLive, journey, onlyLooks } from '../browser.ts'
+
+onlyLooks()
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const menu = (page: Page) => page.locator('#mobile-menu')

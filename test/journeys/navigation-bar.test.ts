@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
-import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { atBothWidths, becomesLive, journey, onlyLooks } from '../browser.ts'
+
+onlyLooks()
 
 const links = [
   ['Work', '/work'],

@@ -1,10 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { atBothWidths, becomesLive, type Visit } from '../browser.ts'
+import { atBothWidths, becomesLive, type Visit, onlyLooks } from '../browser.ts'
 import { holdBack } from '../hold-back.ts'
 import { drawn } from '../page-rest.ts'
 import { installClock } from '../stopped-clock.ts'
+
+onlyLooks()
 
 const live = (page: Page) => page.locator('[data-live]').count()
 

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { atBothWidths, becomesLive, type Visit } from '../browser.ts'
+import { atBothWidths, becomesLive, type Visit, onlyLooks } from '../browser.ts'
 import { drawn, scrolledOut } from '../page-rest.ts'
+
+onlyLooks()
 
 const height = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const scrollTo = (page: Page, top: number) =>

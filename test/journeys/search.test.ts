@@ -1,9 +1,11 @@
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { atBothWidths, becomesLive, journey, type Width } from '../browser.ts'
+import { atBothWidths, becomesLive, journey, type Width, onlyLooks } from '../browser.ts'
 import { holdBack } from '../hold-back.ts'
 import { drawn } from '../page-rest.ts'
+
+onlyLooks()
 
 const off = { javaScriptEnabled: false }
 const pathOf = (page: Page) => new URL(page.url()).pathname

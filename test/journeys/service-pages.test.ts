@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { ask } from '../ask.ts'
-import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { atBothWidths, becomesLive, journey, onlyLooks } from '../browser.ts'
 import { sample } from '../sample-documents.ts'
+
+onlyLooks()
 
 const three = [
   '/services/offerings/cutomer-experience-design',

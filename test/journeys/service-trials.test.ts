@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { atBothWidths, becomesLive } from '../browser.ts'
+import { atBothWidths, becomesLive, onlyLooks } from '../browser.ts'
 import { holdBack } from '../hold-back.ts'
 import { noteShifts, scrollThrough, shifted } from '../layout-shifts.ts'
+
+onlyLooks()
 
 const ledger = '/services/industries/Banking-Financial'
 const battery = '/services/industries/Renewable-Energy'

@@ -2,9 +2,11 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { districtsOf } from '../../src/features/documents/read/districts.ts'
-import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { atBothWidths, becomesLive, journey, onlyLooks } from '../browser.ts'
 import { drawn } from '../page-rest.ts'
 import { sample } from '../sample-documents.ts'
+
+onlyLooks()
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 

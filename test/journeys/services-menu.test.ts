@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { becomesLive, journey } from '../browser.ts'
+import { becomesLive, journey, onlyLooks } from '../browser.ts'
 import { drawn } from '../page-rest.ts'
 import { installClock, stopClock } from '../stopped-clock.ts'
+
+onlyLooks()
 
 const groups = {
   offerings:

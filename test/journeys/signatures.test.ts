@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { atBothWidths, journey, type Visit } from '../browser.ts'
+import { atBothWidths, journey, type Visit, onlyLooks } from '../browser.ts'
+
+onlyLooks()
 
 const signatureOf = (page: Visit['page'], name: string) =>
   page.getByRole('listitem').filter({ hasText: name }).locator('svg.signature')

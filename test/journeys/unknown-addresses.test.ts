@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
-import { atBothWidths, becomesLive } from '../browser.ts'
+import { atBothWidths, becomesLive, onlyLooks } from '../browser.ts'
 import { followInside } from '../follow-inside.ts'
+
+onlyLooks()
 
 atBothWidths(
   'NAV-10: an unknown address shows a page in the frame, with ways on',

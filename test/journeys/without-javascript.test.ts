@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { atBothWidths, type Journey, journey, type Width } from '../browser.ts'
+import { atBothWidths, type Journey, journey, type Width, onlyLooks } from '../browser.ts'
+
+onlyLooks()
 
 const off = { javaScriptEnabled: false }
 const withoutJavaScript = (sentence: string, work: Journey) =>

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { atBothWidths, becomesLive, journey, onlyLooks } from '../browser.ts'
 import { holdBack } from '../hold-back.ts'
 import { sample } from '../sample-documents.ts'
+
+onlyLooks()
 
 const withoutScripts = { javaScriptEnabled: false } as const
 const cards = (page: Page) => page.locator('.case-card')
