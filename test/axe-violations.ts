@@ -1,4 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -6,23 +7,41 @@ const aboutColours = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds, one line a place: everything in the light scheme, and in the dark one what colours can change. */
 export async function axeViolations(page: Page, where = 'html'): Promise<string[]> {
-  const light = await look(axe(page).include(where).withTags(tags))
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await settled(page)
-  const dark = await look(axe(page).include(where).withRules(aboutColours))
-  await page.emulateMedia({ colorScheme: 'light' })
-  return [...light, ...dark.map((line) => `dark: ${line}`)]
+  const light = await look(page, { type: 'tag', values: tags }, where)
+  return [...light, ...(await inTheDark(page, aboutColours, where))]
 }
 
-/**
- * Axe need not open a second page to put together what it finds in frames: what the desk shows in one is a page
- * of the site, which is looked at where visitors see it.
- */
-const axe = (page: Page) =>
-  new AxeBuilder({ page }).options({ resultTypes: ['violations'], iframes: false }).setLegacyMode()
+/** What axe finds of words that can hardly be told from their ground, in either scheme. */
+export async function faintWords(page: Page): Promise<string[]> {
+  const rules = ['color-contrast']
+  const light = await look(page, { type: 'rule', values: rules })
+  return [...light, ...(await inTheDark(page, rules))]
+}
 
-async function look(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze()
+async function inTheDark(page: Page, rules: string[], where?: string) {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await settled(page)
+  const dark = await look(page, { type: 'rule', values: rules }, where)
+  await page.emulateMedia({ colorScheme: 'light' })
+  return dark.map((line) => `dark: ${line}`)
+}
+
+type Axe = { run: (where: string, options: axe.RunOptions) => Promise<axe.AxeResults> }
+
+let source: string | undefined
+
+/**
+ * Axe need not look into frames: what the desk shows in one is a page of the site, which is looked at where
+ * visitors see it. It comes to a page once: its script is larger than all of ours.
+ */
+async function look(page: Page, runOnly: axe.RunOnly, where = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.evaluate((source ??= readFileSync('node_modules/axe-core/axe.min.js', 'utf8')))
+  const options: axe.RunOptions = { runOnly, resultTypes: ['violations'], iframes: false }
+  const { violations } = await page.evaluate(
+    ([within, how]) => (window as unknown as { axe: Axe }).axe.run(within, how),
+    [where, options] as const,
+  )
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) =>
       `${id}: ${help}: ${target.join(' ')} ${failureSummary}`.slice(0, 400),
@@ -42,4 +61,4 @@ const settled = (page: Page) =>
 
 /** Controls whose name isn't what one reads on them: who speaks to a screen says what they see. */
 export const mislabelled = (page: Page): Promise<string[]> =>
-  look(axe(page).withRules(['label-content-name-mismatch']))
+  look(page, { type: 'rule', values: ['label-content-name-mismatch'] })

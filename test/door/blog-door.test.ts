@@ -5,7 +5,7 @@ import { type Site, startSite } from '../site.ts'
 
 const engines = ['sqlite', 'postgres'] as const
 const readers = 200
-const changes = 12
+const changes = 6
 
 for (const engine of engines) {
   let site: Site
