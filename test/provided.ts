@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { provideChromium } from '../scripts/provide/provide-chromium.ts'
 import { bundleCheck } from './bundled-check.ts'
@@ -23,6 +24,8 @@ const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 export default async function provideForAll(project: TestProject) {
   if (process.env.TESTS_STAND_ALONE) return undefined
   const scratch = scratchFolder()
+  // What one process has compiled, the next one reads: hundreds load the same code.
+  process.env.NODE_COMPILE_CACHE = join(scratch, 'compiled')
   const given = process.env.TEST_DATABASE_URL
   const server = given ? undefined : await startPostgres(scratch)
   process.once('exit', () => sweep(scratch))

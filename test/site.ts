@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inject } from 'vitest'
@@ -18,7 +18,8 @@ export type Environment = Record<string, string | undefined>
 
 const program = resolve('build/server/index.js')
 
-const always = { PATH: process.env.PATH, TZ: 'UTC', NODE_ENV: 'production' }
+const { PATH, NODE_COMPILE_CACHE } = process.env
+const always = { PATH, NODE_COMPILE_CACHE, TZ: 'UTC', NODE_ENV: 'production' }
 
 /** The built server as an operator runs it. Only what is given here is in its environment. */
 export function runServer(
@@ -34,7 +35,7 @@ export function runServer(
     program,
   ])
   const child = spawn(command, args, {
-    env: { ...always, NODE_COMPILE_CACHE: join(scratch, 'compiled'), ...environment },
+    env: { ...always, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []

@@ -35,7 +35,8 @@ export async function write(url: string, jobIds: string[], load: Load, signal: A
     } catch {
       load.lostAnswers++
       if (++attempt.tries > 500) next = undefined
-      await wait(20)
+      // Long enough for a server to come back: eight who knock all the time are half of its work.
+      await wait(100)
     }
   }
 }

@@ -40,6 +40,7 @@ export async function startToKill(environment: Environment, death: Death) {
     {
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         NODE_ENV: 'production',
         MALLOC_ARENA_MAX: '2',
         MALLOC_MMAP_THRESHOLD_: '1048576',
@@ -59,8 +60,8 @@ export async function startToKill(environment: Environment, death: Death) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     await answer?.body?.cancel()
     if (answer?.ok) break
-    if (attempt === 3000) throw new Error('The server was not ready within 30 seconds.')
-    await wait(10)
+    if (attempt === 1000) throw new Error('The server was not ready within 30 seconds.')
+    await wait(30)
   }
   return { url, child, gone }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { runKills } from '../../scripts/kill/run-kills.ts'
 import { freePort } from '../free-port.ts'
-import { freshDatabase } from '../fresh-database.ts'
+import { migratedDatabase } from '../fresh-database.ts'
 
 for (const engine of ['sqlite', 'postgres'] as const)
   test(`20 kills under load lose nothing that was told to be stored (${engine})`, async () => {
-    const { remove, ...place } = await freshDatabase(engine)
+    const { remove, ...place } = await migratedDatabase(engine, 'opened')
     try {
       const result = await runKills({ ...place, port: await freePort() }, 20)
       expect(result).toMatchObject({
