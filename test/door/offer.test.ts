@@ -101,11 +101,10 @@ test('a case that is taken back leaves no link to it, and its service says the s
 test('a company that offers nothing yet, or one product alone, has whole pages and no link to nowhere', async () => {
   const own = await startSite()
   onTestFinished(async () => void (await own.stop()))
-  const { documents, remove, change } = await contentEditor(own.url)
+  const { documents, remove, change, changeTogether } = await contentEditor(own.url)
   const [kept, ...others] = await documents('product')
   // What names another goes first.
-  for (const service of await documents('service'))
-    await change(service, { related: [], proof: undefined })
+  await changeTogether(await documents('service'), { related: [], proof: undefined })
   for (const kind of ['case', 'service-card'])
     for (const document of await documents(kind)) expect(await remove(document)).toBe(204)
   await change(kept!, { services: [] })
