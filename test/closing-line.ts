@@ -8,7 +8,8 @@ export default class ClosingLine implements Reporter {
     const broken = modules.filter((module) => module.errors().length > 0).length
     const retried = tests.filter((test) => triesOf(test) > 1)
     process.on('exit', () => {
-      for (const test of retried) console.log(`Tried ${triesOf(test)} times: ${test.fullName}`)
+      for (const test of retried)
+        console.log(`Tried ${triesOf(test)} times: ${test.fullName}${whyOf(test)}`)
       if (retried.length > 0) console.log(`${retried.length} journeys needed another try.`)
       console.log(`${count('passed')} passed, ${count('failed') + broken + errors.length} failed`)
     })
@@ -16,3 +17,12 @@ export default class ClosingLine implements Reporter {
 }
 
 const triesOf = (test: TestCase) => (test.diagnostic()?.retryCount ?? 0) + 1
+
+/** What the tries before the last one failed with, and where. */
+const whyOf = (test: TestCase) =>
+  (test.result()?.errors ?? [])
+    .map(({ message, stacks }) => {
+      const { file, line } = stacks?.[0] ?? {}
+      return `\n  ${message.slice(0, 500).replaceAll('\n', '\n  ')}\n  (${file}:${line})`
+    })
+    .join('')
