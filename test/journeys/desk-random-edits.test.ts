@@ -5,7 +5,7 @@ import { card, openFreePage } from '../free-page-editor.ts'
 import { pageShown } from '../page-editor.ts'
 
 const first = ['Ash', 'Birch', 'Cedar']
-const count = Number(process.env.EDIT_RUNS ?? 25)
+const count = Number(process.env.EDIT_RUNS ?? 20)
 
 // Each act has the page drawn, saved and looked at.
 vi.setConfig({ testTimeout: 60_000 + count * 2000 })
