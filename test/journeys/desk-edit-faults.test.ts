@@ -45,6 +45,37 @@ atBothWidths(
 )
 
 atBothWidths(
+  'a link is found among drafts, jobs and posts; what leads to a draft is held back',
+  async (visit) => {
+    const { page, site } = visit
+    visit.expectComplaint(/404|422/)
+    const name = unique('Slipway')
+    const other = await draftPage(visit, [], name)
+    const { frame, card } = await atCards(visit)
+    const { jobPosts } = (await (await fetch(`${site.url}/jobs`)).json()) as {
+      jobPosts: { title: string }[]
+    }
+    await frame.getByText('Anna Lisa', { exact: false }).first().click()
+    await page.locator('.edit-tools').getByRole('button', { name: 'Where it leads' }).click()
+    const typed = page.locator('.picker').getByRole('combobox')
+    const options = page.locator('.picker').getByRole('option')
+    await typed.fill(jobPosts[0]!.title)
+    await options.filter({ hasText: '/careers/' }).first().waitFor()
+    await typed.fill('smallest group')
+    await options.filter({ hasText: '/insights/' }).first().waitFor()
+    await typed.fill(name)
+    const draft = options.filter({ hasText: `${other.path} · draft` })
+    await draft.waitFor()
+    expect(await axeViolations(page, '.picker')).toEqual([])
+    await draft.click()
+    await expect.poll(async () => (await card()).link).toBe(other.path)
+    await page.locator('.edit-publish').click()
+    const dialog = page.getByRole('dialog', { name: 'This can’t go out yet' })
+    await dialog.getByText(`leads to ${other.path}`, { exact: false }).first().waitFor()
+  },
+)
+
+atBothWidths(
   'words that must be there are missed at once, kept as a draft, and led to before publishing',
   async (visit) => {
     const { page } = visit

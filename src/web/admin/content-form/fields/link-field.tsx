@@ -5,7 +5,7 @@ import type { FieldProps } from '../field-props.ts'
 import { useField } from '../use-field.ts'
 
 const LinkPicker = lazy(async () => ({
-  default: (await import('../../pick/link-picker.tsx')).LinkPicker,
+  default: (await import('../../pick/link/link-picker.tsx')).LinkPicker,
 }))
 
 /** An address: typed, or found among the pages. */

@@ -9,7 +9,7 @@ import {
 import { useEffect, useState } from 'react'
 import type { Mark } from '../../../../features/documents/rich/rich-words.ts'
 import { useText } from '../../../i18n.tsx'
-import { LinkPicker } from '../../pick/link-picker.tsx'
+import { LinkPicker } from '../../pick/link/link-picker.tsx'
 import { setLink } from './open-rich-text.ts'
 import { formatOf } from './rich-nodes.ts'
 import './rich-toolbar.css'

@@ -1,5 +1,5 @@
 import { DrawingPicker } from '../../pick/drawing-picker.tsx'
-import { LinkPicker } from '../../pick/link-picker.tsx'
+import { LinkPicker } from '../../pick/link/link-picker.tsx'
 import { PicturePicker } from '../../pick/picture-picker.tsx'
 import type { PictureValue } from '../../pick/picture-value.ts'
 import { ReferencePicker } from '../../pick/reference-picker.tsx'

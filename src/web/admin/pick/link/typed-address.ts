@@ -1,4 +1,4 @@
-import { isLink } from '../../../features/documents/schema/link-shapes.ts'
+import { isLink } from '../../../../features/documents/schema/link-shapes.ts'
 
 /** What was typed as an address: of this site, of another, of a mailbox or a telephone. */
 export function typedAddress(typed: string): string | undefined {

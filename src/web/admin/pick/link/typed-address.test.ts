@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedBy, namingField } from './naming.ts'
+import { namedBy, namingField } from '../naming.ts'
 import { typedAddress } from './typed-address.ts'
 
 test.each([

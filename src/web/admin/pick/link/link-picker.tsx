@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { useText } from '../../i18n.tsx'
-import type { Row } from '../../ui/palette/palette-option.tsx'
-import { useAnswer } from '../../ui/palette/use-answer.ts'
-import { callRoute } from '../session/call-route.ts'
-import { PickerFrame } from './picker-frame.tsx'
+import { useText } from '../../../i18n.tsx'
+import type { Row } from '../../../ui/palette/palette-option.tsx'
+import { useAnswer } from '../../../ui/palette/use-answer.ts'
+import { callRoute } from '../../session/call-route.ts'
+import { useMe } from '../../session/session-state.tsx'
+import { notPublic, type NotPublic, withWords } from './not-public.ts'
+import { PickerFrame } from '../picker-frame.tsx'
 import { typedAddress } from './typed-address.ts'
 
 type LinkPickerProps = {
@@ -17,17 +19,32 @@ type LinkPickerProps = {
   onClose: () => void
 }
 
+const most = 5
+
 /** Visitors get what is there or nothing, whatever kind of page it is. */
 async function isThere(path: string, signal: AbortSignal) {
   const answer = await fetch(path.replace(/#.*$/, '') || '/', { method: 'HEAD', signal })
   return answer.status !== 404 && answer.status !== 410
 }
 
-async function find(typed: string, signal: AbortSignal) {
+/** What visitors don't find yet is asked for once. */
+function finder(hasJobs: boolean) {
+  let asked: Promise<NotPublic[]> | undefined
+  return (typed: string, signal: AbortSignal) => {
+    asked ??= notPublic(hasJobs).catch((error: unknown) => {
+      asked = undefined
+      throw error
+    })
+    return find(typed, asked, signal)
+  }
+}
+
+async function find(typed: string, hidden: Promise<NotPublic[]>, signal: AbortSignal) {
   const address = typedAddress(typed)
+  const drafts = withWords(await hidden, typed).slice(0, most)
   if (address) {
     const leads = !address.startsWith('/') || (await isThere(address, signal))
-    return { pages: [], files: [], address, leads }
+    return { pages: [], files: [], drafts, address, leads }
   }
   const asksFiles = typed.trim() !== ''
   const [{ results, near, useful }, { pictures }] = await Promise.all([
@@ -37,18 +54,22 @@ async function find(typed: string, signal: AbortSignal) {
       : Promise.resolve({ pictures: [] }),
   ])
   const pages = [results, near, useful].find((some) => some.length > 0) ?? []
-  return { pages, files: pictures.slice(0, 5), address: undefined, leads: true }
+  return { pages, files: pictures.slice(0, most), drafts, address: undefined, leads: true }
 }
 
 /** Where something leads: found by words, or typed; open while it is rendered. */
 export function LinkPicker({ label, value, isOptional, isPath, onPick, onClose }: LinkPickerProps) {
   const t = useText()
   const [typed, setTyped] = useState(value ?? '')
-  const { phase, answer, retry } = useAnswer(typed.trim(), find)
+  const { may } = useMe()
+  const [ask] = useState(() => finder(may.includes('jobs')))
+  const { phase, answer, retry } = useAnswer(typed.trim(), ask)
   const typedRows = (): Row[] => {
     const address = typedAddress(typed)
     if (!address || (isPath && !address.startsWith('/'))) return []
-    const note = answer?.address === address && !answer.leads && t('desk.pick.leadsNowhere')
+    const isKnown = answer?.drafts.some(({ path }) => path === address)
+    const leadsNowhere = answer?.address === address && !answer.leads && !isKnown
+    const note = leadsNowhere && t('desk.pick.leadsNowhere')
     const title = t('desk.pick.leadTo', { address })
     return [{ id: 'typed', title, ...(note && { note }), onChoose: () => onPick(address) }]
   }
@@ -66,6 +87,16 @@ export function LinkPicker({ label, value, isOptional, isPath, onPick, onClose }
     note: url,
     onChoose: () => onPick(url),
   }))
+  // Where a redirect leads has to be there.
+  const drafts = (isPath ? [] : (answer?.drafts ?? [])).map(
+    ({ path, title, kind, state }): Row => ({
+      id: `draft ${path}`,
+      title,
+      kind: t(`desk.site.kinds.${kind}`).replace(/^desk\..*\./, ''),
+      note: t('desk.pick.notPublic', { path, state: t(`desk.pick.state.${state}`) }),
+      onChoose: () => onPick(path),
+    }),
+  )
   const none: Row[] =
     isOptional && value
       ? [{ id: 'none', title: t('desk.pick.noLink'), onChoose: () => onPick(undefined) }]
@@ -73,6 +104,7 @@ export function LinkPicker({ label, value, isOptional, isPath, onPick, onClose }
   const sections = [
     { rows: typedRows() },
     { heading: t('desk.pick.pages'), rows: pages },
+    { heading: t('desk.pick.drafts'), rows: drafts },
     { heading: t('desk.pick.files'), rows: files },
     { rows: none },
   ]

@@ -1,0 +1,31 @@
+import { callRoute } from '../../session/call-route.ts'
+
+/** A page or a job that has an address, and that visitors don't find there. */
+export type NotPublic = { path: string; title: string; state: string; kind: string }
+
+/** All of them; the link picker asks once, and looks for words in what it has. */
+export async function notPublic(hasJobs: boolean): Promise<NotPublic[]> {
+  const [{ documents }, { jobPosts }] = await Promise.all([
+    callRoute('GET /api/content/tree'),
+    hasJobs ? callRoute('GET /api/jobs') : { jobPosts: [] },
+  ])
+  const pages = documents.flatMap(({ path, name, state, kind }) =>
+    path !== undefined && /^(draft|scheduled|hidden)$/.test(state)
+      ? { path, title: name, state, kind }
+      : [],
+  )
+  const jobs = jobPosts.flatMap(({ slug, title, state }) =>
+    state === undefined ? [] : { path: `/careers/${slug}`, title, state, kind: 'job' },
+  )
+  return [...pages, ...jobs]
+}
+
+/** Those that have each of the words in their title or address, or the whole address. */
+export function withWords(all: NotPublic[], typed: string): NotPublic[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  return all.filter(({ title, path }) => {
+    const said = `${title} ${path}`.toLowerCase()
+    return words.every((word) => said.includes(word))
+  })
+}
