@@ -135,3 +135,24 @@ journey(
     await expect.poll(picture).toEqual({ upload: before, alt: 'The slip' })
   },
 )
+
+journey(
+  'a drawing that stands without words is reached by Tab, and another is chosen by keys',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { frame, picture } = await atPicture(visit, { drawing: 'office-pune' })
+    await page.locator('iframe[data-shown]').focus()
+    const chosen = () => frame.locator('main img[src*="office-pune"]:focus').count()
+    for (let stops = 0; stops < 60 && !(await chosen()); stops++) await page.keyboard.press('Tab')
+    expect(await chosen()).toBe(1)
+    await page.locator('.edit-tools').waitFor()
+    await page.keyboard.press('Enter')
+    await page.locator('.picker').getByRole('combobox').waitFor()
+    await page.keyboard.type('patna')
+    await expect.poll(() => page.locator('.picker').getByRole('option').count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await expect.poll(picture).toEqual({ drawing: 'office-patna' })
+    await frame.locator('main img[src*="office-patna"]:focus').waitFor()
+  },
+)

@@ -1,10 +1,11 @@
 import { isComposing } from '../../../ui/is-composing.ts'
 import type { Canvas } from './canvas-state.ts'
+import { bareDrawings, pictureNear } from './near-picture.ts'
 import { isSeen, type Spot } from './spots.ts'
 import { focusOn, type SpotWriting } from './write-spot.ts'
 import { isWritingIn } from './writing.ts'
 
-type Stop = { element: HTMLElement; spot?: Spot }
+type Stop = { element: HTMLElement; spot?: Spot; isDrawing?: boolean }
 
 const controls = 'a[href], button:not([disabled]), input, select, textarea, summary, [tabindex="0"]'
 
@@ -14,6 +15,7 @@ function stopsIn({ window, store }: Canvas): Stop[] {
   const stops: Stop[] = spots
     .filter((spot) => spot === chosen || isSeen(spot))
     .map((spot) => ({ element: spot.element, spot }))
+  for (const element of bareDrawings(spots, window)) stops.push({ element, isDrawing: true })
   const taken = new Set(stops.map(({ element }) => element.closest(controls)))
   for (const element of window.document.querySelectorAll<HTMLElement>(controls))
     if (
@@ -30,9 +32,9 @@ const orderOf = ({ element: one, spot }: Stop, { element: other, spot: next }: S
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
 
-/** The keyboard alone: Tab goes on, Enter or F2 writes, Escape leaves. */
-export function listenToKeys(canvas: Canvas, writing: SpotWriting) {
-  const { window, store, told } = canvas
+/** Goes from stop to stop; says whether there was one. */
+function steps(canvas: Canvas, writing: SpotWriting) {
+  const { window, store } = canvas
 
   function step(by: 1 | -1): boolean {
     writing.leave()
@@ -40,14 +42,33 @@ export function listenToKeys(canvas: Canvas, writing: SpotWriting) {
     const { chosen } = store.get()
     const active = window.document.activeElement
     const here = stops.findIndex(({ element, spot }) =>
-      chosen ? spot === chosen : element === active,
+      chosen && !chosen.isBare ? spot === chosen : element === (chosen?.element ?? active),
     )
     const next = stops[here < 0 ? (by > 0 ? 0 : stops.length - 1) : here + by]
     if (!next) return false
-    void writing.choose(next.spot)
     focusOn(next.element)
+    if (next.isDrawing) void goToDrawing(next.element, by)
+    else void writing.choose(next.spot)
     return true
   }
+
+  /** One that is nobody's is passed by. */
+  async function goToDrawing(element: HTMLElement, by: 1 | -1) {
+    await writing.choose(undefined)
+    const { spots } = store.get()
+    const picture = await pictureNear(spots, element, canvas.documents).catch(() => undefined)
+    if (window.document.activeElement !== element) return
+    if (picture) await writing.choose(picture)
+    else step(by)
+  }
+
+  return step
+}
+
+/** The keyboard alone: Tab goes on, Enter or F2 writes, Escape leaves. */
+export function listenToKeys(canvas: Canvas, writing: SpotWriting) {
+  const { window, store, told } = canvas
+  const step = steps(canvas, writing)
 
   function onKey(event: KeyboardEvent) {
     if (isComposing(event)) return

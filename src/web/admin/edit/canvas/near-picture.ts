@@ -1,6 +1,6 @@
 import { pathTo } from '../../content-form/content-schema.ts'
 import { besideOf } from '../fields/beside-fields.ts'
-import type { Field } from '../fields/field-path.ts'
+import { type Field, isSameField } from '../fields/field-path.ts'
 import { isPicture } from '../fields/field-schema.ts'
 import type { Documents } from './canvas-state.ts'
 import type { Spot } from './spots.ts'
@@ -19,10 +19,25 @@ export async function pictureNear(spots: Spot[], target: Element, documents: Doc
     await documents.open(field.kind, field.id)
     const pictures = besideOf(field, documents.schemaOf).filter(({ schema }) => isPicture(schema))
     const [only] = pictures
-    if (only && pictures.length === 1) return { field: only.field, element } satisfies Spot
+    if (only && pictures.length === 1) return bareSpot(only.field, element)
   }
   return drawingOf(spots, element, documents)
 }
+
+const bareSpot = (field: Field, element: HTMLElement): Spot => ({
+  field,
+  mark: field,
+  element,
+  isBare: true,
+})
+
+const bare = 'main img[src*="/drawings/"]'
+
+/** The drawings that carry no mark. Whose they are, if anybody's, is asked when one comes to them. */
+export const bareDrawings = (spots: Spot[], { document }: Window) =>
+  [...document.querySelectorAll<HTMLElement>(bare)].filter(
+    (element) => !spots.some((spot) => spot.element === element),
+  )
 
 /** A drawing that stands without words: its file says which it is, and so does one field of the page alone. */
 async function drawingOf(spots: Spot[], element: HTMLElement, documents: Documents) {
@@ -41,7 +56,7 @@ async function drawingOf(spots: Spot[], element: HTMLElement, documents: Documen
     )
   }
   const [only] = found
-  return only && found.length === 1 ? ({ field: only, element } satisfies Spot) : undefined
+  return only && found.length === 1 ? bareSpot(only, element) : undefined
 }
 
 /** Where in a value a drawing is named, alone or as that of a picture. */
@@ -64,4 +79,15 @@ function wordsAround(spots: Spot[], element: HTMLElement): Spot[] {
     if (inside.length > 0) return inside
   }
   return []
+}
+
+type Page = { spots: Spot[]; window: Window; documents: Documents }
+
+/** The drawing without words that shows a field. */
+export async function bareSpotOf(field: Field, { spots, window, documents }: Page) {
+  for (const element of bareDrawings(spots, window)) {
+    const spot = await pictureNear(spots, element, documents).catch(() => undefined)
+    if (isSameField(spot?.field, field)) return spot
+  }
+  return undefined
 }

@@ -7,6 +7,8 @@ export type Spot = {
   field: Field
   /** As the page calls it; while it is drawn anew, its item may have another place already. */
   mark?: Field
+  /** A drawing that carries no mark; what it shows was worked out. */
+  isBare?: boolean
   element: HTMLElement
   text?: { node: Text } & MarkedWords
 }
@@ -103,6 +105,7 @@ export const markIn = ({ mark, field }: Spot) => mark ?? field
 /** The same place among spots that were found later. */
 export function findAgain(spots: Spot[], spot: Spot | undefined): Spot | undefined {
   if (!spot) return undefined
+  if (spot.isBare) return spot.element.isConnected ? spot : undefined
   const same = spots.filter((one) => isSameField(markIn(one), markIn(spot)))
   return same.find(({ element }) => element === spot.element) ?? same[0]
 }

@@ -6,6 +6,8 @@ import type { Later } from '../model/editor-model.ts'
 import type { CanvasStore, CanvasTold } from './canvas-state.ts'
 import type { ShownFrame } from './frames.ts'
 import { type OpenCanvas, openCanvas } from './open-canvas.ts'
+import { bareSpotOf } from './near-picture.ts'
+import type { Spot } from './spots.ts'
 import { focusOn } from './write-spot.ts'
 
 /** What can be edited in the frame that is shown; another frame, another canvas, with the same field chosen. */
@@ -30,13 +32,17 @@ export function useCanvas(
     const again = store
       .get()
       .spots.find(({ field }) => isSameField(field, before) || startsIn(field, before))
-    if (again) {
-      void opened.choose(again)
-      if (hadFocus) {
-        shown.frame.focus({ preventScroll: true })
-        focusOn(again.element)
-      }
+    const go = (spot: Spot) => {
+      void opened.choose(spot)
+      if (!hadFocus) return
+      shown.frame.focus({ preventScroll: true })
+      focusOn(spot.element)
     }
+    if (again) go(again)
+    else if (before)
+      void bareSpotOf(before, { spots: store.get().spots, window, documents }).then(
+        (drawing) => drawing && !store.get().chosen && go(drawing),
+      )
     return () => opened.close()
   }, [shown, store, documents, tell])
 

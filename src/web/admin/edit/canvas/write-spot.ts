@@ -1,9 +1,10 @@
+import { isSameField } from '../fields/field-path.ts'
 import { isPicture, isWritable } from '../fields/field-schema.ts'
 import { followWords } from './follow-words.ts'
 import { holdMotion } from './hold-motion.ts'
 import type { Canvas, Documents } from './canvas-state.ts'
 import { around, ownWords } from './marked-words.ts'
-import { findAgain, type Spot, spotsIn } from './spots.ts'
+import { findAgain, markIn, type Spot, spotsIn } from './spots.ts'
 import { beginWriting, type Writing } from './writing.ts'
 
 import type { Later } from '../model/editor-model.ts'
@@ -87,7 +88,8 @@ export function openWriting(canvas: Canvas) {
 /** What was pressed, unless something else is chosen by now; it may have been found anew meanwhile. */
 function chosenStill({ store, window }: Canvas, pressed: Spot): Spot | undefined {
   const { chosen } = store.get()
-  const isHere = chosen?.element.ownerDocument === window.document
+  if (chosen === pressed) return pressed
+  const isHere = chosen?.element.ownerDocument === window.document && !pressed.isBare
   return isHere ? findAgain([chosen], pressed) : undefined
 }
 
@@ -126,7 +128,15 @@ function lookAgain({ store, window, later }: Canvas) {
     const field = later(spot.field)
     return field ? [{ ...spot, field, mark: spot.field }] : []
   })
-  store.set({ spots, chosen: findAgain(spots, chosen), hovered: findAgain(spots, hovered) })
+  const same = bareNow(chosen, later)
+  store.set({ spots, chosen: findAgain(spots, same), hovered: findAgain(spots, hovered) })
+}
+
+/** A drawing without a mark is where it was, under the name that it has by now. */
+function bareNow(spot: Spot | undefined, later: Later): Spot | undefined {
+  if (!spot?.isBare) return spot
+  const field = later(markIn(spot))
+  return field && (isSameField(field, spot.field) ? spot : { ...spot, field })
 }
 
 type Started = { spot: Spot; place: Place; value: string; onWrite: (value: string) => void }
