@@ -10,7 +10,6 @@ import {
 import { useText } from '../../i18n.tsx'
 import { pageContext } from '../../page-context.ts'
 import { SectionLink } from '../frame/header/section-link.tsx'
-import { pageMeta } from '../page-meta.ts'
 import { readSearch } from './read-search.server.ts'
 import { ResultList } from './result-list.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -26,9 +25,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const { title = '' } = loaderData ?? {}
-  return pageMeta(matches, { title, description: title, path: '/search', hidden: true })
+  return [
+    { title },
+    { name: 'description', content: title },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 export default function SearchPage() {
