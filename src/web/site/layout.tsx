@@ -12,11 +12,14 @@ import { documentsIn } from '../directory/sources/documents-in.ts'
 import { pageContext } from '../page-context.ts'
 import { ErrorPage } from './error-pages/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
-import { readFrameData } from './frame/read-frame-data.server.ts'
+import { readFrame, writeFrame } from './frame/frame-text.ts'
+import { errorTitles, readFrameData } from './frame/read-frame-data.server.ts'
 import type { PageHead } from './page-head.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return readFrameData(context.get(pageContext).site.text, documentsIn(context))
+  const { text } = context.get(pageContext).site
+  const frame = readFrameData(text, documentsIn(context))
+  return { frame: writeFrame(frame), titles: errorTitles(text, frame) }
 }
 
 export const shouldRevalidate = () => false
@@ -35,7 +38,7 @@ function wordsOf(error: unknown) {
 
 export function meta({ error, loaderData }: MetaArgs<typeof loader>) {
   if (!error || !loaderData) return []
-  const { notFound, broken, away } = loaderData.errorTitles
+  const { notFound, broken, away } = loaderData.titles
   const title = isNotFound(error) ? notFound : isStatus(error, 503) ? away : broken
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }
@@ -43,16 +46,17 @@ export function meta({ error, loaderData }: MetaArgs<typeof loader>) {
 export default function SiteLayout() {
   const page = useMatches().at(-1)?.loaderData as { head?: PageHead } | undefined
   return (
-    <Frame frame={useLoaderData<typeof loader>()} head={page?.head}>
+    <Frame frame={readFrame(useLoaderData<typeof loader>().frame)} head={page?.head}>
       <Outlet />
     </Frame>
   )
 }
 
 export function ErrorBoundary() {
-  const frame = useLoaderData<typeof loader>() as ReturnType<typeof readFrameData> | undefined
+  const read = useLoaderData<typeof loader | undefined>()
   const error = useRouteError()
-  if (!frame) throw error
+  if (!read) throw error
+  const frame = readFrame(read.frame)
   const drawing = frame.notFoundDrawing
   return (
     <Frame frame={frame}>

@@ -10,6 +10,7 @@ import { TextsProvider } from '../../i18n.tsx'
 import { englishTexts } from '../../translations.server.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header, HeaderInside } from './header/header.tsx'
+import { readFrame, writeFrame } from './frame-text.ts'
 import { readFrameData } from './read-frame-data.server.ts'
 
 const text = await englishTexts(
@@ -54,4 +55,12 @@ test.each([
 test('the frame is drawn once for all pages', () => {
   const header = () => drawOnce(text)(readFrameData(text, sample), <HeaderInside frame={frame} />)
   expect(header()).toBe(header())
+})
+
+test('the frame’s text gives the very data that it was written from, and the same wherever else it is read', () => {
+  const written = writeFrame(frame)
+  expect(readFrame(written)).toBe(frame)
+  for (let others = 0; others < 8; others++) writeFrame({ ...frame, year: others })
+  expect(readFrame(written)).not.toBe(frame)
+  expect(readFrame(written)).toEqual(frame)
 })

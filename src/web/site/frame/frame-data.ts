@@ -33,5 +33,4 @@ export type FrameData = {
   })[]
   map?: DrawingFile
   notFoundDrawing: DrawingFile
-  errorTitles: { notFound: string; broken: string; away: string }
 }

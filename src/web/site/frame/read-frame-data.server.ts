@@ -62,13 +62,15 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
     })),
     ...(isMapped(documents) && { map: drawingFile('map') }),
     notFoundDrawing: drawingFile('not-found'),
-    errorTitles: {
-      notFound: `${text('notFound.title')} | ${name}`,
-      broken: `${text('broken.title')} | ${name}`,
-      away: `${text('away.title')} | ${name}`,
-    },
   }
 }
+
+/** What a page is called that isn't there, or can't be had. */
+export const errorTitles = (text: Text, { company: { name } }: FrameData) => ({
+  notFound: `${text('notFound.title')} | ${name}`,
+  broken: `${text('broken.title')} | ${name}`,
+  away: `${text('away.title')} | ${name}`,
+})
 
 /** What the owner has put into the foot, and the pages that want to stand there. */
 function siteLinks(documents: Documents): NamedLink[] {
