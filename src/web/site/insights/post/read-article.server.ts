@@ -1,6 +1,7 @@
 import type { Documents } from '../../../../features/documents/read/documents.ts'
 import { signatureIn } from '../../../directory/sources/signature-in.server.ts'
 import { plainText } from '../../../../features/posts/sanitize/plain-text.ts'
+import type { RenderedPost } from '../../../../features/posts/render/render-post.ts'
 import type { Post } from '../../../../features/posts/post-schema.ts'
 import type { Site } from '../../../page-context.ts'
 import { linkHeadings } from '../html/link-headings.ts'
@@ -12,25 +13,35 @@ export async function readArticle(
   { blog, siteUrl }: Pick<Site, 'blog' | 'siteUrl'>,
   documents: Documents,
 ): Promise<ArticleView> {
-  const [{ html, headings, readingMinutes }, { newer, older }, related] = await Promise.all([
+  const [rendered, { newer, older }, related] = await Promise.all([
     blog.render(post),
     blog.neighbours(post),
     blog.related(post),
   ])
   const { content: _, id: __, ...shown } = post
+  const { headings, readingMinutes } = rendered
   return {
     post: shown,
     address: new URL(`/insights/${post.slug}`, siteUrl).href,
     contents: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
     minutes: readingMinutes,
     signature: signatureIn(documents, post.authorName),
-    html: isBlank(html) ? '' : linkHeadings(html),
+    html: shownHtml(rendered),
     beside: {
       ...(newer && { newer: asBeside(newer) }),
       ...(older && { older: asBeside(older) }),
       related: related.map(asBeside),
     },
   }
+}
+
+const kept = new WeakMap<RenderedPost, string>()
+
+/** As long as the rendered post is kept, this is. */
+function shownHtml(rendered: RenderedPost): string {
+  const html = kept.get(rendered) ?? (isBlank(rendered.html) ? '' : linkHeadings(rendered.html))
+  kept.set(rendered, html)
+  return html
 }
 
 /** Whether a reader would see nothing of it. */
