@@ -10,8 +10,8 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
-    // One more than the cores we promise to be quick on: each waits a good part of its time.
-    maxWorkers: 3,
+    // Two for each of the cores we promise to be quick on: each waits a good part of its time.
+    maxWorkers: 4,
     sequence: { sequencer: LongFirst },
     // Visits that are only watched wait nearly all of their time.
     maxConcurrency: 10,

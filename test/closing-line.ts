@@ -21,8 +21,8 @@ const triesOf = (test: TestCase) => (test.diagnostic()?.retryCount ?? 0) + 1
 /** What the tries before the last one failed with, and where. */
 const whyOf = (test: TestCase) =>
   (test.result()?.errors ?? [])
-    .map(({ message, stacks }) => {
+    .map(({ message, stacks, diff = '' }) => {
       const { file, line } = stacks?.[0] ?? {}
-      return `\n  ${message.slice(0, 500).replaceAll('\n', '\n  ')}\n  (${file}:${line})`
+      return `\n  ${`${message}\n${diff}`.slice(0, 800).replaceAll('\n', '\n  ')}\n  (${file}:${line})`
     })
     .join('')

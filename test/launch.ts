@@ -12,8 +12,9 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Two processes less; they do nothing for a page that is drawn without a graphics card.
+  // Three processes less: there is no graphics card, and what goes between processes costs a tenth of a page.
   '--in-process-gpu',
+  '--enable-features=NetworkServiceInProcess2',
   '--renderer-process-limit=1',
 ]
 

@@ -115,7 +115,7 @@ function templateFor(environment: Environment): Template {
 }
 
 async function isReady(url: string, { child, lines }: ReturnType<typeof runServer>) {
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (child.exitCode !== null)
       throw new Error(`The server ended with ${child.exitCode}:\n${lines.join('\n')}`)
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(
@@ -127,5 +127,5 @@ async function isReady(url: string, { child, lines }: ReturnType<typeof runServe
     await wait(50)
   }
   child.kill('SIGKILL')
-  throw new Error(`The server was not ready within 15 seconds:\n${lines.join('\n')}`)
+  throw new Error(`The server was not ready within 30 seconds:\n${lines.join('\n')}`)
 }

@@ -8,7 +8,7 @@ import { journey, type Visit } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
 
 /** For longer: CARET_RUNS=300 npm test -- desk-caret; again: CARET_SEED=<seed>. */
-const runs = Number(process.env.CARET_RUNS ?? 8)
+const runs = Number(process.env.CARET_RUNS ?? 5)
 const seed = Number(process.env.CARET_SEED ?? Date.now() % 2 ** 31)
 
 vi.setConfig({ testTimeout: 60_000 + runs * 15_000 })

@@ -62,8 +62,7 @@ export function openFrames(host: HTMLElement, { title, isHeld, onHeld, onRefused
     frame.inert = false
     frame.dataset.shown = ''
     if (hadFocus) frame.focus({ preventScroll: true })
-    // A frame later, so that there is never nothing to see.
-    requestAnimationFrame(() => before?.remove())
+    if (before) leave(before)
     return { frame, window, isNew }
   }
 
@@ -75,6 +74,14 @@ export function openFrames(host: HTMLElement, { title, isHeld, onHeld, onRefused
       coming = shown = undefined
     },
   }
+}
+
+/** Gone a frame later, so that there is never nothing to see; until then it is no page to work on. */
+function leave(frame: HTMLIFrameElement) {
+  delete frame.dataset.shown
+  frame.dataset.leaving = ''
+  frame.inert = true
+  requestAnimationFrame(() => frame.remove())
 }
 
 const pathOf = (frame: HTMLIFrameElement) => frame.contentWindow?.location.pathname
