@@ -82,6 +82,48 @@ atBothWidths('a page without a block gets its first from the shelf', async (visi
   expect(await page.getByRole('button', { name: 'Add the first block' }).count()).toBe(0)
 })
 
+atBothWidths('a list with nothing in it is begun on the page, and undone there', async (visit) => {
+  const { page } = visit
+  const { frame, titles } = await openFreePage(visit, [
+    { block: 'cards', heading: 'Boats', cards: [] },
+  ])
+  // The page leaves out a block with nothing in it: what it would be is begun from the page's own words.
+  await frame.locator('main h1').click()
+  await page.locator('.edit-tools').getByRole('button', { name: 'Begin: Cards 1, Cards' }).click()
+  await expect.poll(titles).toEqual(['‹Title›'])
+  await frame.locator('main').getByText('‹Title›', { exact: false }).first().waitFor()
+  await page.getByRole('group', { name: /^Card 1 of 1/ }).waitFor()
+  expect(await page.getByRole('button', { name: /^Begin: Cards/ }).count()).toBe(0)
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect.poll(titles).toEqual([])
+})
+
+atBothWidths(
+  'leaders are put in another order on the page, and it is undone there',
+  async (visit) => {
+    const { page } = visit
+    const { frame, call } = await openEditor(visit, '/')
+    const order = async () => {
+      const answer = await call('GET', '/api/content/leader')
+      const { documents } = (await answer.json()) as { documents: { value: { name: string } }[] }
+      return documents.map(({ value }) => value.name)
+    }
+    const [first, second] = await order()
+    await frame.locator('.leader').getByText(first!, { exact: false }).first().click()
+    await page
+      .getByRole('group', { name: /^Leader 1 of/ })
+      .getByRole('button', { name: 'Move down' })
+      .click()
+    await expect.poll(async () => (await order()).slice(0, 2)).toEqual([second, first])
+    await expect.poll(() => frame.locator('.leader').first().innerText()).toContain(second)
+    await page.getByRole('group', { name: /^Leader 2 of/ }).waitFor()
+    expect(await axeViolations(page, '.edit-tools')).toEqual([])
+    await page.getByRole('button', { name: `Undo: Move ${first}` }).click()
+    await expect.poll(async () => (await order()).slice(0, 2)).toEqual([first, second])
+    await expect.poll(() => frame.locator('.leader').first().innerText()).toContain(first)
+  },
+)
+
 journey(
   'a link of the page leads to that page in the editor, and Back leads back',
   1280,

@@ -75,6 +75,7 @@ export const editWords = {
   closePanel: 'Close',
   addBlock: 'Add a block',
   firstBlock: 'Add the first block',
+  begin: 'Begin: {{name}}',
   shelf: 'Add a block',
   shelfLead: 'As it will look. The words are yours to replace.',
   shelfFull: 'The page has room for {{most}} blocks.',

@@ -31,6 +31,8 @@ export type Editing = {
   /** The style sheets of the page in the frame. */
   pageSheets: () => string[]
   say: (sentence: string) => void
+  /** Has the page drawn anew, with what is saved. */
+  redraw: () => void
   /** What to choose on the page once it has been drawn anew. */
   chooseNext: (field: Field) => void
 }

@@ -59,6 +59,7 @@ export function useEditor({ page, view, stage, host }: Given) {
     shown,
     scale,
     say,
+    redraw,
     chooseNext,
     pageSheets: () => sheetsOf(frame?.window.document),
     inline: opened.inline.field,

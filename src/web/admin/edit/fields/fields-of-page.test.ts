@@ -8,6 +8,7 @@ import { editWords } from '../edit-words.ts'
 import { besideOf } from './beside-fields.ts'
 import { type Field, itemsOf, isWithin, placeAfterMove } from './field-path.ts'
 import { nameOf, shapeAt } from './field-schema.ts'
+import { emptyListsBeside } from './lists-to-begin.ts'
 import { faultOf, listFaults, roomFor } from './limits-in-words.ts'
 import { newValue } from './new-item.ts'
 
@@ -81,6 +82,27 @@ test('beside words stands what is chosen in the same group', () => {
   expect(besideOf(at('slides.0.text'), find).map(({ field }) => field.path)).toEqual([
     'slides.0.drawing',
   ])
+})
+
+test('lists with nothing in them are begun beside their group, those of blocks beside the page', () => {
+  const value = {
+    title: 'Try',
+    blocks: [{ block: 'cards', heading: 'Cards', cards: [] as object[] }],
+  }
+  const schema = schemaOf('page')
+  const begun = (path: string) =>
+    emptyListsBeside(at(path), {
+      schemaOf: (field) => shapeAt(schema, value, field.path),
+      valueAt: ({ path }) =>
+        path
+          .split('.')
+          .reduce<unknown>((of, step) => (of as Record<string, unknown>)?.[step], value),
+    })
+  const first = { title: '‹Title›', text: '‹Text›' }
+  expect(begun('title')).toEqual([{ list: at('blocks.0.cards'), first }])
+  expect(begun('blocks.0.heading')).toEqual([{ list: at('blocks.0.cards'), first }])
+  value.blocks[0]!.cards = [first]
+  expect(begun('title')).toEqual([])
 })
 
 test('every kind has names for the fields that the editor shows', () => {

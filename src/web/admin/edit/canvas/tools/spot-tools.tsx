@@ -5,6 +5,8 @@ import { besideOf } from '../../fields/beside-fields.ts'
 import { isSameField } from '../../fields/field-path.ts'
 import { isPicture, isWords } from '../../fields/field-schema.ts'
 import { faultOf, roomFor } from '../../fields/limits-in-words.ts'
+import { BeginLists } from './begin-lists.tsx'
+import { DocumentOrder } from './document-order.tsx'
 import { InlineForm } from './inline-form.tsx'
 import { ItemTools } from './item-tools.tsx'
 import { boxOf } from '../outline.tsx'
@@ -101,9 +103,11 @@ function ToolRow({ spot }: { spot: Spot }) {
             {title}
           </button>
         ))}
+        <BeginLists spot={spot} />
         <Tool name="inPanel" onClick={() => openPanel(spot.field)} />
       </div>
       <ItemTools spot={spot} />
+      <DocumentOrder spot={spot} />
     </>
   )
 }
