@@ -47,9 +47,11 @@ export async function previewPages(app: FastifyInstance, ctx: Ground) {
   for (const url of ['/preview/:token', '/preview/:token/*'])
     app.get<One>(url, open, async (request, reply) => {
       reply.headers({ ...security.always, 'cache-control': 'no-store' })
-      const base = basePath(request.params.token)
-      const state = await openPreview(ctx, request.params.token)
-      const rest = request.url.slice(base.length)
+      // What Home is drawn with is asked for at the token's own address: `/preview/{token}.data`.
+      const token = request.params.token.replace(/\.data$/, '')
+      const base = basePath(token)
+      const state = await openPreview(ctx, token)
+      const rest = request.url.slice(base.length).replace(/^\.data/, '/_.data')
       const asked = pageAddress(rest.startsWith('/') ? rest : `/${rest}`, ctx.queryKeys)
       if (asked.kind === 'moved') return reply.redirect(base + asked.to, 302)
       if (asked.kind === 'broken' || isElsewhere(asked.address))

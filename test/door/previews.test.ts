@@ -55,11 +55,11 @@ test('a frame shows every page as it is edited, and visitors see nothing of it',
     expect([path, (await words(base + path)).includes('Riverside Works')]).toEqual([path, true])
   expect(await (await get('/work')).text()).toBe(published)
   expect((await get(`${base}/no-such-page`)).status).toBe(404)
-  const data = await get(`${base}/work.data`)
-  expect([data.status, withoutMarks(await data.text()).includes('Riverside Works')]).toEqual([
-    200,
-    true,
-  ])
+  for (const path of ['/work.data', '/_.data', '.data']) {
+    const data = await get(base + path)
+    const isDrafted = withoutMarks(await data.text()).includes('Riverside Works')
+    expect([path, data.status, isDrafted]).toEqual([path, 200, true])
+  }
 })
 
 test('what a frame shows is kept by nobody, found by nobody, and framed by us alone', async () => {
