@@ -51,7 +51,7 @@ export function DeskFrame({ company, logo, editorUrl, children }: DeskFrameProps
         </a>
         {token && (
           <>
-            {me && <PaletteOpener editorUrl={editorUrl} />}
+            <PaletteOpener editorUrl={editorUrl} />
             <button
               ref={toggle}
               type="button"

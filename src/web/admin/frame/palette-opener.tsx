@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
+import { useSession } from '../session/session-state.tsx'
 import { PaletteFrame } from './palette-frame.tsx'
 import './palette-opener.css'
 
@@ -11,9 +12,13 @@ type Palette = ComponentType<{ editorUrl: string; begun: Begun; onClose: () => v
 const fetchPalette = async () => (await import('../palette/desk-palette.tsx')).DeskPalette
 const nothing: Begun = { typed: '', isEntered: false }
 
-/** Opens the palette by button or Ctrl/Cmd+K; its code comes when it is first asked for, and one types meanwhile. */
+/**
+ * Opens the palette by button or Ctrl/Cmd+K; its code comes when it is first asked for, and one types meanwhile, also
+ * until it is known who one is.
+ */
 export function PaletteOpener({ editorUrl }: { editorUrl: string }) {
   const t = useText()
+  const { me } = useSession()
   const [Palette, setPalette] = useState<Palette>()
   const [begun, setBegun] = useState<Begun>()
   const close = () => setBegun(undefined)
@@ -70,8 +75,8 @@ export function PaletteOpener({ editorUrl }: { editorUrl: string }) {
         <span className="desk-find-words">{t('desk.palette.open')}</span>
         <kbd className="fact quiet">{t('desk.palette.keys')}</kbd>
       </button>
-      {begun && Palette && <Palette editorUrl={editorUrl} begun={begun} onClose={close} />}
-      {begun && !Palette && (
+      {begun && me && Palette && <Palette editorUrl={editorUrl} begun={begun} onClose={close} />}
+      {begun && !(me && Palette) && (
         <PaletteFrame
           typed={begun.typed}
           sections={[]}
