@@ -20,7 +20,6 @@ export async function faintWords(page: Page): Promise<string[]> {
 
 async function inTheDark(page: Page, rules: string[], where?: string) {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await settled(page)
   const dark = await look(page, { type: 'rule', values: rules }, where)
   await page.emulateMedia({ colorScheme: 'light' })
   return dark.map((line) => `dark: ${line}`)
@@ -35,6 +34,7 @@ let source: string | undefined
  * visitors see it. It comes to a page once: its script is larger than all of ours.
  */
 async function look(page: Page, runOnly: axe.RunOnly, where = 'html'): Promise<string[]> {
+  await settled(page)
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate((source ??= readFileSync('node_modules/axe-core/axe.min.js', 'utf8')))
   const options: axe.RunOptions = { runOnly, resultTypes: ['violations'], iframes: false }
@@ -49,10 +49,18 @@ async function look(page: Page, runOnly: axe.RunOnly, where = 'html'): Promise<s
   )
 }
 
-/** A colour that is handed down changes frame by frame, from each box to those in it. */
+/** What comes, goes or is handed down changes frame by frame; on its way a colour may be too faint. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
-    const isChanging = () => document.getAnimations().some((one) => one instanceof CSSTransition)
+    const isChanging = () =>
+      document
+        .getAnimations()
+        .some(
+          ({ playState, timeline, effect }) =>
+            playState === 'running' &&
+            timeline === document.timeline &&
+            effect?.getTiming().iterations !== Infinity,
+        )
     for (let still = 0, looks = 0; still < 5 && looks < 150; looks++) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
       still = isChanging() ? 0 : still + 1
