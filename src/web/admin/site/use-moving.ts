@@ -3,7 +3,7 @@ import { type PointerEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { refreshContent } from '../changes/changes-count.ts'
-import { callRoute } from '../session/call-route.ts'
+import { putAtPlace } from './put-at-place.ts'
 import { useSiteSteps } from './site-steps.ts'
 import type { SiteNode } from './site-tree.ts'
 
@@ -15,15 +15,8 @@ export function useMoving(nodes: SiteNode[]) {
   const [over, setOver] = useState<number>()
   const moving = useMutation({
     mutationFn: async ({ from, to }: { from: number; to: number }) => {
-      const { id, kind } = nodes[from]!.entry!
-      const others = nodes.filter((_, at) => at !== from)
-      const put = async (place: number) => {
-        const behind = place === 0 ? null : others[place - 1]!.entry!.id
-        await callRoute('POST /api/content/{kind}/{id}/move', {
-          params: { kind, id },
-          body: { behind },
-        })
-      }
+      const list = nodes.map(({ entry }) => entry!)
+      const put = (place: number) => putAtPlace(list[from]!, list, place)
       await put(to)
       return { name: nodes[from]!.title, undo: () => put(from), redo: () => put(to) }
     },

@@ -1,13 +1,12 @@
 import { isSameField } from '../fields/field-path.ts'
 import { isPicture, isWritable } from '../fields/field-schema.ts'
+import type { Later } from '../model/editor-model.ts'
 import { followWords } from './follow-words.ts'
 import { holdMotion } from './hold-motion.ts'
 import type { Canvas, Documents } from './canvas-state.ts'
 import { around, ownWords } from './marked-words.ts'
 import { findAgain, markIn, type Spot, spotsIn } from './spots.ts'
 import { beginWriting, type Writing } from './writing.ts'
-
-import type { Later } from '../model/editor-model.ts'
 
 type Point = { x: number; y: number }
 type Place = Spot['text'] & object

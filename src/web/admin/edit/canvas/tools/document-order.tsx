@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../../../i18n.tsx'
 import { refreshContent } from '../../../changes/changes-count.ts'
-import { addressOf, callRoute } from '../../../session/call-route.ts'
+import { addressOf } from '../../../session/call-route.ts'
 import { sentenceOf } from '../../../session/desk-call.ts'
 import { asks } from '../../../session/desk-data.ts'
+import { putAtPlace } from '../../../site/put-at-place.ts'
 import { useEditing } from '../../editing.ts'
 import type { Spot } from '../spots.ts'
 import { Tool } from './tool.tsx'
@@ -27,13 +28,8 @@ function Order({ spot: { field } }: { spot: Spot }) {
     .filter((one) => one.kind === kind)
     .toSorted((a, b) => a.place - b.place)
   const at = list.findIndex((one) => one.id === id)
-  const others = list.filter((one) => one.id !== id)
   const put = async (to: number) => {
-    const behind = to === 0 ? null : others[to - 1]!.id
-    await callRoute('POST /api/content/{kind}/{id}/move', {
-      params: { kind, id },
-      body: { behind },
-    })
+    await putAtPlace(field, list, to)
     await refreshContent(all)
     redraw()
   }
