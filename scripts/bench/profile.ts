@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+type Frame = { functionName: string; url: string; lineNumber: number }
 
 type Profile = {
-  nodes: { id: number; callFrame: { functionName: string; url: string } }[]
+  nodes: { id: number; callFrame: Frame }[]
   samples: number[]
   timeDeltas: number[]
   startTime: number
@@ -10,21 +13,46 @@ type Profile = {
 
 /** Where processor time goes, by who wrote the code. What fits none of them is ours. */
 const kinds: [kind: string, place: RegExp][] = [
+  ['data of pages', /node_modules\/.*turbo-stream/],
   ['React', /node_modules\/(react|react-dom|scheduler)\//],
-  ['router', /node_modules\/(react-router|turbo-stream|@react-router)\//],
+  ['router', /node_modules\/(react-router|@react-router)\//],
   ['database', /node_modules\/(better-sqlite3|pg[\w-]*)\//],
-  ['Kysely', /assets\/kysely-/],
+  ['Kysely', /node_modules\/kysely\//],
   ['sanitising', /node_modules\/(sanitize-html|htmlparser2|dom\w+|entities|highlight\.js)\//],
   ['texts', /node_modules\/i18next\//],
   ['Fastify', /node_modules\//],
   ['node', /^node:/],
 ]
 
-const kindOf = ({ functionName, url }: Profile['nodes'][number]['callFrame']) => {
-  if (functionName === '(garbage collector)') return 'collection'
-  if (functionName === '(idle)') return undefined
-  if (functionName === '(program)') return 'native'
-  return kinds.find(([, place]) => place.test(url))?.[0] ?? 'our code'
+const kindOf = (frame: Frame) => {
+  if (frame.functionName === '(garbage collector)') return 'collection'
+  if (frame.functionName === '(idle)') return undefined
+  if (frame.functionName === '(program)') return 'native'
+  const source = sourceOf(frame)
+  return kinds.find(([, place]) => place.test(source))?.[0] ?? 'our code'
+}
+
+/** The build puts many modules into one file, each under a line that names it. */
+function sourceOf({ url, lineNumber }: Frame) {
+  if (!url.startsWith('file:')) return url
+  return modulesIn(url).findLast(({ line }) => line <= lineNumber)?.name ?? url
+}
+
+const known = new Map<string, { line: number; name: string }[]>()
+
+function modulesIn(url: string) {
+  const modules = known.get(url) ?? readModules(url)
+  known.set(url, modules)
+  return modules
+}
+
+function readModules(url: string) {
+  return readFileSync(fileURLToPath(url), 'utf8')
+    .split('\n')
+    .flatMap((text, line) => {
+      const name = /^\/\/ ((?:node_modules|src)\/\S+)$/.exec(text)?.[1]
+      return name ? [{ line, name }] : []
+    })
 }
 
 /** The moment by the clock that profiles use, in microseconds. */

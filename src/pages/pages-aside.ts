@@ -39,10 +39,13 @@ export function openPagesAside({ first, start, hands }: PageThreads, config: Con
     if (thread.hasEnded) thread = instructed(start())
     const asked = thread
     let deadline: NodeJS.Timeout | undefined
+    const stop = () => asked.stop(new Error(`Too long: ${work} ${given}`))
     try {
-      await asked.ready
-      deadline = setTimeout(() => asked.stop(new Error(`Too long: ${work} ${given}`)), deadlineMs)
-      return await asked.ask(work, given)
+      // At once: the main thread has long work of its own before it hears that this one is ready.
+      const answer = asked.ask(work, given)
+      await Promise.race([asked.ready, answer])
+      deadline = setTimeout(stop, deadlineMs)
+      return await answer
     } catch (error) {
       if (!asked.hasEnded) throw error
       log.error({ err: error }, 'The thread that draws pages ended')

@@ -20,9 +20,9 @@ export const richText = (
     .string({ error: `${label} must be text.` })
     .trim()
     .min(1, { error: `${label} is missing.` })
-    .max(most * 10, { error: `${label} has at most ${characters(most)}.` })
+    .max(most * 10, { error: () => `${label} has at most ${characters(most)}.` })
     .refine((value) => plainWords(value).length <= most, {
-      error: `${label} has at most ${characters(most)}.`,
+      error: () => `${label} has at most ${characters(most)}.`,
     })
     .refine((value) => !isNote(plainWords(value)), stillNote(label))
     .meta({

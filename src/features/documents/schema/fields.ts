@@ -53,20 +53,30 @@ export const stillNote = (label: string) => ({
   params: { missing: true },
 })
 
-const written = (is: 'line' | 'text', label: string, most: number, more: More) =>
+/** In one go: each check that is chained is a copy of the schema, and there are hundreds of these. */
+const written = (
+  is: 'line' | 'text',
+  label: string,
+  most: number,
+  more: More,
+  ...checks: z.core.$ZodCheck<string>[]
+) =>
   z
     .string({ error: `${label} must be text.` })
-    .trim()
-    .min(1, { error: `${label} is missing.` })
-    .max(most, { error: `${label} has at most ${characters(most)}.` })
-    .refine((value) => !isNote(value), stillNote(label))
+    .check(
+      z.trim(),
+      z.minLength(1, { error: `${label} is missing.` }),
+      z.maxLength(most, { error: () => `${label} has at most ${characters(most)}.` }),
+      z.refine<string>((value) => !isNote(value), stillNote(label)),
+      ...checks,
+    )
     .meta(noteOf(is, label, more))
+
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
 
 /** One line of plain text. */
 export const line = (label: string, most = 120, more: More = {}) =>
-  written('line', label, most, more).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, {
-    error: `${label} must be one line.`,
-  })
+  written('line', label, most, more, z.regex(oneLine, { error: `${label} must be one line.` }))
 
 /** Plain text; an empty line parts paragraphs. */
 export const text = (label: string, most = 5_000, more: More = {}) =>
@@ -75,8 +85,8 @@ export const text = (label: string, most = 5_000, more: More = {}) =>
 export const number = (label: string, { min = 0, max = 1e12 } = {}, help?: string) =>
   z
     .number({ error: `${label} must be a number.` })
-    .min(min, { error: `${label} must not be less than ${min.toLocaleString('en')}.` })
-    .max(max, { error: `${label} must not be more than ${max.toLocaleString('en')}.` })
+    .min(min, { error: () => `${label} must not be less than ${min.toLocaleString('en')}.` })
+    .max(max, { error: () => `${label} must not be more than ${max.toLocaleString('en')}.` })
     .meta(noteOf('number', label, { shared: true, ...(help && { help }) }))
 
 export const date = (label: string) =>
@@ -124,13 +134,11 @@ export const link = (label: string, help?: string) =>
     })
     .meta(noteOf('link', label, { shared: true, ...(help && { help }) }))
 
-const documentId = /^[\w-]{1,40}$/
-
 /** Another document, by its id. */
 export const reference = (label: string, kind: string) =>
   z
     .string({ error: `${label} must be the id of a document.` })
-    .regex(documentId, { error: `${label} must be the id of a document.` })
+    .regex(/^[\w-]{1,40}$/, { error: `${label} must be the id of a document.` })
     .meta({ ...noteOf('reference', label, { shared: true }), kind })
 
 /** A drawing of the site, by its name: where a picture must take the page's colours. */
@@ -156,6 +164,8 @@ export const list = <Item extends z.ZodType>(
 export const group = <Fields extends z.ZodRawShape>(label: string, fields: Fields) =>
   z.strictObject(fields, { error: `${label} must be an object.` }).meta(noteOf('group', label, {}))
 
+const alt = line('The description of the picture', 200)
+const decorative = yes('Decoration', 'It says nothing that the words beside it do not.')
 const percent = (label: string) =>
   number(label, { max: 100 }).int({ error: `${label} must be a whole number.` })
 
@@ -180,11 +190,8 @@ export const picture = (label: string, help?: string) =>
             error: `${label}: this is not the address of an upload.`,
           })
           .optional(),
-        alt: line('The description of the picture', 200).optional(),
-        decorative: yes(
-          'Decoration',
-          'It says nothing that the words beside it do not.',
-        ).optional(),
+        alt: alt.optional(),
+        decorative: decorative.optional(),
         focus: pointOfInterest.optional(),
       },
       { error: `${label} must be a drawing or an upload.` },

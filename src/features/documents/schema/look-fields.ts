@@ -8,7 +8,7 @@ export const svg = (label: string, help?: string) =>
   z
     .string({ error: `${label} must be the text of an SVG file.` })
     .trim()
-    .max(12_000, { error: `${label} has at most ${characters(12_000)}: simplify its paths.` })
+    .max(12_000, { error: () => `${label} has at most ${characters(12_000)}: simplify its paths.` })
     .refine((value) => !isNote(value), stillNote(label))
     .superRefine((value, context) => {
       const read = readSvg(value)
