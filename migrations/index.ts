@@ -59,6 +59,7 @@ import * as mediaNotes from './0145-media-notes.ts'
 import * as mediaUses from './0146-media-uses.ts'
 import * as missedAddresses from './0147-missed-addresses.ts'
 import * as leftOutAddresses from './0148-left-out-addresses.ts'
+import * as drawings from './0150-drawings.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -122,4 +123,5 @@ export const migrations = {
   '0146-media-uses': mediaUses,
   '0147-missed-addresses': missedAddresses,
   '0148-left-out-addresses': leftOutAddresses,
+  '0150-drawings': drawings,
 }

@@ -1,6 +1,6 @@
 import { migrations } from '../migrations/index.ts'
 import { ConfigError, readConfig } from '../src/config.ts'
-import { drawingNames } from '../src/drawings/picture.server.ts'
+import { drawingHashes } from '../src/drawings/picture.server.ts'
 import type { Difference } from '../src/features/documents/packs/put-pack.ts'
 import { sayFaults } from '../src/features/documents/packs/say-faults.ts'
 import { compareWholePack, putWholePack } from '../src/features/packs/put-whole-pack.ts'
@@ -37,7 +37,7 @@ try {
   }
 
   async function give(pack: string) {
-    const { missing, ...counts } = await writeWholePack({ db, pictures }, pack)
+    const { missing, ...counts } = await writeWholePack({ db, pictures }, pack, drawingHashes)
     const said = Object.entries(counts).map(
       ([what, count]) => `${count} ${count === 1 ? what.replace(/s$/, '') : what}`,
     )
@@ -49,7 +49,7 @@ try {
   }
 
   async function take(from: string) {
-    const { pack, faults } = await readWholePack(db, from, drawingNames)
+    const { pack, faults } = await readWholePack(db, from, drawingHashes)
     if (faults.length > 0) throw new Refused(sayFaults(from, faults))
     if (option) {
       say(await compareWholePack(db, pack), 'would be')

@@ -4,10 +4,13 @@ import { applicationApi } from './features/applications/application-api.ts'
 import { challengeApi } from './features/challenges/challenge-api.ts'
 import { demoApi } from './features/demo/demo-api.ts'
 import { deskApi } from './features/desk/desk-api.ts'
+import { drawingApi } from './features/documents/drawings/drawing-api.ts'
+import { ownDrawings } from './features/documents/drawings/own-drawings.ts'
 import { documentApi } from './features/documents/api/document-api.ts'
 import { publicationApi } from './features/documents/api/publication-api.ts'
 import { publishingApi } from './features/publications/publishing-api.ts'
 import type { KindName } from './features/documents/kinds/all-kinds.ts'
+import type { Documents } from './features/documents/read/documents.ts'
 import { shownAt } from './features/documents/read/shown-at.ts'
 import { docsApi } from './features/api-docs/docs-api.ts'
 import { searchRoutes } from './features/api-docs/search-routes.ts'
@@ -45,6 +48,18 @@ import { postedStatus } from './web/posted/posted-status.ts'
 
 type Shown = { noun: string; kind: string; id: string }
 
+const pageOf =
+  (documents: Documents) =>
+  ({ noun, kind, id }: Shown) =>
+    noun === 'documents' ? shownAt(documents, kind as KindName, id) : undefined
+
+/** The drawings that one can choose; an imported one is shown in place of the program's of its name. */
+async function shelf({ db }: AppContext) {
+  const own = await ownDrawings(db)
+  const names = new Set(own.map(({ name }) => name))
+  return [...drawn.filter(({ name }) => !names.has(name)), ...own]
+}
+
 /** The doors of every feature; each takes of one context what it needs. */
 export function registerFeatures(
   app: FastifyInstance,
@@ -63,13 +78,9 @@ export function registerFeatures(
       lines.find(asker(request), typed, most),
     read: async () => readDemo(await context.documents.read()),
     drawings: drawingNames,
-    drawn,
+    drawn: () => shelf(context),
     lookUp: lookUpAddress(context.db, () => context.documents.read()),
-    pages: async () => {
-      const documents = await context.documents.read()
-      return ({ noun, kind, id }: Shown) =>
-        noun === 'documents' ? shownAt(documents, kind as KindName, id) : undefined
-    },
+    pages: async () => pageOf(await context.documents.read()),
     looks: { ...lines.looks, siteUrl: config.siteUrl },
   }
   describeRoutes(app, searchRoutes)
@@ -88,6 +99,7 @@ export function registerFeatures(
   void app.register(deskApi, ctx)
   void app.register(mediaApi, ctx)
   void app.register(libraryApi, ctx)
+  void app.register(drawingApi, ctx)
   void app.register(replacementApi, ctx)
   void app.register(missedApi, ctx)
   void app.register(mailApi, ctx)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { inject, onTestFinished } from 'vitest'
-import { drawingNames } from '../src/drawings/picture.server.ts'
+import { drawingHashes, drawingNames } from '../src/drawings/picture.server.ts'
 import { fillDocuments } from '../src/features/documents/packs/fill-documents.ts'
 import { keepPicture } from '../src/features/media/keep-picture.ts'
 import { compareWholePack, putWholePack } from '../src/features/packs/put-whole-pack.ts'
@@ -22,7 +22,7 @@ export async function packHouse({ db, changes, dataDir }: House, filesUrl?: stri
   const pictures = openFiles({ dataDir, filesUrl, s3Credentials }, 'media')
   await fillDocuments(changes, 'packs/naksha', drawingNames)
   const judged = async (folder: string) => {
-    const { pack, faults } = await readWholePack(db, folder, drawingNames)
+    const { pack, faults } = await readWholePack(db, folder, drawingHashes)
     return { pack, faults }
   }
   const sound = async (folder: string) => {
@@ -40,7 +40,7 @@ export async function packHouse({ db, changes, dataDir }: House, filesUrl?: stri
     filesKept: () => count(pictures),
     write: async () => {
       const folder = await emptyFolder()
-      return { folder, ...(await writeWholePack({ db, pictures }, folder)) }
+      return { folder, ...(await writeWholePack({ db, pictures }, folder, drawingHashes)) }
     },
     faultsIn: async (folder: string) => (await judged(folder)).faults,
     compare: async (folder: string) => said(await compareWholePack(db, await sound(folder))),
@@ -84,7 +84,9 @@ export async function packWith(folder: string, files: Record<string, string | Bu
   await cp(folder, path, { recursive: true })
   for (const [name, bytes] of Object.entries(files)) {
     await mkdir(dirname(join(path, name)), { recursive: true })
-    await (bytes === null ? rm(join(path, name)) : writeFile(join(path, name), bytes))
+    await (bytes === null
+      ? rm(join(path, name), { recursive: true })
+      : writeFile(join(path, name), bytes))
   }
   return path
 }

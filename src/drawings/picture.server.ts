@@ -2,11 +2,16 @@ import manifest from './manifest.json' with { type: 'json' }
 import type { Pictured } from './picture-list.ts'
 
 /** A drawing of a pack, with the address of its file. */
-export type Picture = Pictured & { src: string }
+export type Picture = Pictured & { src: string; sha256: string }
 
 const pictures = manifest as unknown as Record<string, Picture>
 
 export const drawingNames: ReadonlySet<string> = new Set(Object.keys(pictures))
+
+/** What their files are, to the byte. */
+export const drawingHashes: ReadonlyMap<string, string> = new Map(
+  Object.entries(pictures).map(([name, { sha256 }]) => [name, sha256]),
+)
 
 /** All of them, as a shelf shows them. */
 export const drawn = Object.entries(pictures).map(

@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import type { Config } from '../config.ts'
 import { serverSecret } from '../features/settings/server-secret.ts'
 import { openCareers } from '../features/jobs/read/careers.ts'
+import { drawingFileAt } from '../features/documents/drawings/own-drawings.ts'
 import { pictureFileIn } from '../features/media/picture-file.ts'
 import { openPreviewDocuments } from '../features/previews/preview-documents.ts'
 import type { PreviewState } from '../features/previews/preview-state.ts'
@@ -42,6 +43,7 @@ export function pageWorks({ config, log, text, db, load, mode }: Ground) {
     ...(ofApi ? {} : { elsewhere: (wanted) => searchPosts(db, wanted) }),
   })
   const { siteUrl, whatsappNumber, emailService, blogEditorUrl, apiBaseUrl = '' } = config
+  const uploadAt = pictureFileIn({ db, pictures: openFiles(config, 'media') })
   const site = {
     siteUrl,
     whatsappNumber,
@@ -58,7 +60,8 @@ export function pageWorks({ config, log, text, db, load, mode }: Ground) {
       enquiry: config.retention.enquiriesMonths,
       application: config.retention.applicationsMonths,
     },
-    pictureFile: pictureFileIn({ db, pictures: openFiles(config, 'media') }),
+    pictureFile: async (address: string) =>
+      (await uploadAt(address)) ?? (await drawingFileAt(db, address)),
     readStatus: async (token: string) =>
       readStatus({ db, secret: await serverSecret(db, 'secret') }, token),
   }

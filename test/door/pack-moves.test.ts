@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import sharp from 'sharp'
 import { expect } from 'vitest'
 import { postJob } from '../../src/features/jobs/write/post-job.ts'
 import { changePost } from '../../src/features/posts/write/change-post.ts'
@@ -57,7 +58,7 @@ onBothDatabases(
     const written = await content(given, 'export', folder)
     expect(written).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/documents, 1 post, 1 job, 1 picture in/),
+      stdout: expect.stringMatching(/documents, 1 post, 1 job, 1 picture, 0 drawings in/),
       stderr: '',
     })
 
@@ -97,6 +98,63 @@ onBothDatabases(
     } finally {
       await site.stop()
       await there.remove()
+    }
+  },
+)
+
+const door =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 90"><title>The boathouse door</title>' +
+  '<path d="M0 0h60v90H0z" fill="var(--signal)"/><circle cx="50" cy="45" r="4" fill="#123456"/></svg>\n'
+
+/** A pack from elsewhere whose drawings no build has seen: of a person, of a page and as its logo. */
+const withDrawings = () =>
+  packWith('test/packs/rekha', {
+    'drawings/boathouse.svg': door,
+    'leader/fiete.json': JSON.stringify({
+      place: 1,
+      en: { name: 'Fiete', role: 'Builder', text: 'Saws.', picture: { drawing: 'boathouse' } },
+    }),
+    'brand/brand.json': JSON.stringify({
+      place: 1,
+      en: { logoPicture: { drawing: 'boathouse', decorative: true } },
+    }),
+  })
+
+onBothDatabases(
+  'drawings of a pack from elsewhere are on every page of every process, and in its icons',
+  async ({ engine }) => {
+    const place = await migratedDatabase(engine)
+    const start = async () =>
+      startSite({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, SAMPLE_DATA: 'off' })
+    // Two share PostgreSQL while the pack comes; SQLite waits until it has.
+    const before = engine === 'postgres' ? [await start(), await start()] : []
+    const sites = [...before]
+    try {
+      for (const { url } of before)
+        expect((await ask(url, '/favicon.svg')).text).not.toContain('#123456')
+      expect(await content(place, 'import', await withDrawings())).toMatchObject({ code: 0 })
+      if (engine === 'sqlite') sites.push(await start())
+      for (const { url, complaints } of sites) {
+        const { text } = await ask(url, '/')
+        const [src] = /\/drawings\/boathouse\.[\da-f]{8}\.svg/.exec(text) ?? []
+        expect(text.split(src!).length).toBeGreaterThan(2)
+        const { status, headers, text: svg } = await ask(url, src!)
+        expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+        expect(headers['cache-control']).toMatch(/immutable/)
+        expect(headers['content-security-policy']).toMatch(/default-src 'none'/)
+        expect(svg).toContain('#123456')
+        expect((await ask(url, '/favicon.svg')).text).toContain('#123456')
+        const icon = sharp((await ask(url, '/look/icon-192.png')).body)
+        const middle = { left: 96, top: 96, width: 1, height: 1 }
+        expect([...(await icon.extract(middle).removeAlpha().raw().toBuffer())]).toEqual([
+          240, 64, 20,
+        ])
+        expect((await ask(url, '/drawings/none.svg')).status).toBe(404)
+        expect(complaints()).toEqual([])
+      }
+    } finally {
+      for (const site of sites) await site.stop()
+      await place.remove()
     }
   },
 )

@@ -7,6 +7,7 @@ import {
   documentNouns,
   putDocuments,
 } from '../documents/packs/put-pack.ts'
+import { compareDrawings, putDrawings } from '../documents/drawings/put-drawings.ts'
 import { compareJobs, type JobDifference } from '../jobs/whole/whole-job.ts'
 import { replaceJobs } from '../jobs/whole/replace-jobs.ts'
 import { mostBytes } from '../media/keep-picture.ts'
@@ -21,9 +22,10 @@ import type { Filed, WholePack } from './read-whole-pack.ts'
 
 /** What would change if the pack took the place of all that is there. */
 export async function compareWholePack(db: Db, pack: WholePack): Promise<Difference[]> {
-  const { documents, posts, jobs } = pack
+  const { documents, posts, jobs, drawings } = pack
   return [
     ...addedPictures(pack),
+    ...((drawings && (await compareDrawings(db, drawings))) ?? []),
     ...(await comparePack(db, documents)),
     ...ofPosts(posts && (await comparePosts(db, things(posts)))),
     ...ofJobs(jobs && (await compareJobs(db, things(jobs)))),
@@ -38,7 +40,7 @@ export async function putWholePack(
 ): Promise<Difference[]> {
   permit(actor, 'company content')
   permit(actor, 'posts')
-  const { documents, posts, jobs } = pack
+  const { documents, posts, jobs, drawings } = pack
   const kept: string[] = []
   try {
     const ready: { id: string; picture: ReadyPicture }[] = []
@@ -50,6 +52,7 @@ export async function putWholePack(
         for (const { id, picture } of ready) await enterPicture(db, actor, picture, { id, at })
         const differences = [
           ...addedPictures(pack),
+          ...((drawings && (await putDrawings(db, actor, drawings, at))) ?? []),
           ...(await putDocuments(db, actor, documents, at)),
           ...ofPosts(posts && (await replacePosts(db, actor, things(posts), at))),
           ...ofJobs(jobs && (await replaceJobs(db, actor, things(jobs), at))),

@@ -4,12 +4,13 @@ import type { Db } from '../../platform/db/tables.ts'
 import type { Fault, PackDocument, TellFault } from '../documents/packs/pack-file.ts'
 import { readPack } from '../documents/packs/read-pack.ts'
 import { defaultLanguage } from '../documents/languages.ts'
-import type { Drawings } from '../documents/write/check-value.ts'
+import type { Drawing } from '../documents/drawings/read-drawing.ts'
 import { findOriginals } from '../media/find-originals.ts'
 import type { WholeJob } from '../jobs/whole/whole-job.ts'
 import type { WholePost } from '../posts/whole/whole-post.ts'
 import { judgeAddresses } from './judge-addresses.ts'
 import { judgeRedirects } from './judge-redirects.ts'
+import { type BuiltIn, namesOfDrawings, readDrawings } from './drawing-files.ts'
 import { readJobFile } from './job-file.ts'
 import { type PackPicture, picturesIn, readPictures } from './picture-files.ts'
 import { readPostFile } from './post-file.ts'
@@ -17,25 +18,34 @@ import { readPostFile } from './post-file.ts'
 /** What stands in one file, and which. */
 export type Filed<Thing> = { file: string; is: Thing }
 
-/** Everything that a pack holds; without a folder of posts or of jobs it says nothing of them. */
+/** Everything that a pack holds; without a folder of posts, jobs or drawings it says nothing of them. */
 export type WholePack = {
   documents: PackDocument[]
   posts: Filed<WholePost>[] | undefined
   jobs: Filed<WholeJob>[] | undefined
   pictures: PackPicture[]
+  drawings: Drawing[] | undefined
 }
 
 /** Reads all of a pack and judges all of it, beside what the database has; changes nothing. */
 export async function readWholePack(
   db: Db,
   folder: string,
-  drawings: Drawings,
+  builtIn: BuiltIn,
 ): Promise<{ pack: WholePack; faults: Fault[] }> {
-  const { documents, faults } = readPack(folder, drawings)
+  const ofDrawings: Fault[] = []
+  const drawings = readDrawings(folder, builtIn, (file, field, reason) =>
+    ofDrawings.push({ file, field, reason }),
+  )
+  const { documents, faults } = readPack(folder, await namesOfDrawings(db, builtIn, drawings))
   const tell: TellFault = (file, field, reason) => void faults.push({ file, field, reason })
   // Of what has another form nothing can be said.
   if (faults.some(({ file }) => file === 'pack.json'))
-    return { pack: { documents, posts: undefined, jobs: undefined, pictures: [] }, faults }
+    return {
+      pack: { documents, posts: undefined, jobs: undefined, pictures: [], drawings: undefined },
+      faults,
+    }
+  faults.push(...ofDrawings)
   const posts = await readFolder(folder, { name: 'posts', tell }, (file, text) =>
     readPostFile(file, text, tell),
   )
@@ -47,7 +57,7 @@ export async function readWholePack(
   if (jobs) judgeAddresses(jobs, tell)
   await judgeRedirects({ documents, posts }, tell)
   const pictures = await readPictures(db, folder, tell)
-  const pack = { documents, posts, jobs, pictures }
+  const pack = { documents, posts, jobs, pictures, drawings }
   await judgePicturesNamed(db, pack, tell)
   return { pack, faults }
 }

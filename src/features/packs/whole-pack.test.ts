@@ -21,6 +21,7 @@ import { changePost } from '../posts/write/change-post.ts'
 import { removePost } from '../posts/write/remove-post.ts'
 import { restorePost } from '../posts/write/restore-post.ts'
 import { writePost } from '../posts/write/write-post.ts'
+import { drawingHashes } from '../../drawings/picture.server.ts'
 import { writeWholePack } from './write-whole-pack.ts'
 
 const texts = { title: 'Why the queue stood still', category: 'Engineering', thumbnail: '' }
@@ -318,11 +319,13 @@ onBothWithSample('an export takes the place of a pack, and of nothing else', asy
   const house = await packHouse(given)
   const folder = await emptyFolder()
   await writeFile(join(folder, 'README.md'), 'mine')
-  await writeWholePack(house, folder)
+  await writeWholePack(house, folder, drawingHashes)
   await writeFile(join(folder, 'posts/old.md'), 'gone')
-  await writeWholePack(house, folder)
+  await writeWholePack(house, folder, drawingHashes)
   expect(Object.keys(await bytesOf(folder))).not.toContain('posts/old.md')
   await rm(join(folder, 'pack.json'))
-  await expect(writeWholePack(house, folder)).rejects.toThrow(/is no pack, .* replace .*posts/)
+  await expect(writeWholePack(house, folder, drawingHashes)).rejects.toThrow(
+    /is no pack, .* replace .*posts/,
+  )
   expect((await bytesOf(folder))['README.md']).toBe('mine')
 })

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Ctx } from '../../platform/ctx.ts'
 import { kindNames } from '../documents/kinds/all-kinds.ts'
-import { foldersBeside } from '../documents/packs/pack-file.ts'
+import { drawingsFolder, foldersBeside } from '../documents/packs/pack-file.ts'
 import { documentFiles } from '../documents/packs/document-files.ts'
 import { packFormat } from '../documents/packs/read-pack.ts'
 import { everyJob } from '../jobs/whole/whole-job.ts'
 import { findOriginals } from '../media/find-originals.ts'
 import { everyPost } from '../posts/whole/whole-post.ts'
+import { type BuiltIn, writeDrawings } from './drawing-files.ts'
 import { jobFileName, writeJobFile } from './job-file.ts'
 import { pictureFileName, picturesIn } from './picture-files.ts'
 import { postFileName, writePostFile } from './post-file.ts'
@@ -19,6 +20,7 @@ export type Written = {
   posts: number
   jobs: number
   pictures: number
+  drawings: number
   missing: { file: string; id: string }[]
 }
 
@@ -32,6 +34,7 @@ export class FolderInUse extends Error {}
 export async function writeWholePack(
   { db, pictures }: Pick<Ctx, 'db' | 'pictures'>,
   folder: string,
+  builtIn: BuiltIn,
 ): Promise<Written> {
   makeRoom(folder)
   const documents = await documentFiles(db)
@@ -52,6 +55,7 @@ export async function writeWholePack(
   const written = await writePictures({ db, pictures }, folder, [
     ...new Set(named.map(({ id }) => id)),
   ])
+  const drawings = await writeDrawings(db, folder, builtIn)
   // Last: without it, what was cut in half is taken for no pack.
   writeFileSync(manifestOf(folder), `${JSON.stringify({ format: packFormat }, null, 2)}\n`)
   return {
@@ -59,6 +63,7 @@ export async function writeWholePack(
     posts: posts.length,
     jobs: jobs.length,
     pictures: written.size,
+    drawings,
     missing: named.filter(({ id }) => !written.has(id)),
   }
 }
@@ -68,9 +73,10 @@ const manifestOf = (folder: string) => join(folder, 'pack.json')
 /** What has been removed since must not come back with the next import; what is no pack's is left alone. */
 function makeRoom(folder: string) {
   const ours = [...foldersBeside, ...kindNames].filter((name) => existsSync(join(folder, name)))
-  if (ours.length > 0 && !existsSync(manifestOf(folder)))
+  const replaced = existsSync(join(folder, drawingsFolder)) ? [...ours, drawingsFolder] : ours
+  if (replaced.length > 0 && !existsSync(manifestOf(folder)))
     throw new FolderInUse(
-      `Nothing was written: ${folder} is no pack, and an export would replace ${ours.join(', ')} in it.`,
+      `Nothing was written: ${folder} is no pack, and an export would replace ${replaced.join(', ')} in it.`,
     )
   rmSync(manifestOf(folder), { force: true })
   for (const name of ours) rmSync(join(folder, name), { recursive: true })

@@ -1,28 +1,41 @@
-import { drawingNames, picture } from '../../drawings/picture.server.ts'
+import { picture } from '../../drawings/picture.server.ts'
+import type { Pictured } from '../../drawings/picture-list.ts'
+import { drawingOf, type KnownDrawings } from '../directory/sources/drawing-of.server.ts'
 import type { DrawingFile, LayeredDrawing } from '../ui/drawing/drawing.tsx'
 
+type Shown = Pictured & { src: string }
+
+/** A drawing of the program's. */
+export const drawingFile = (id: string): DrawingFile => asFile(picture(id))
+
 /** What an image element needs of a drawing, and no more. */
-export function drawingFile(id: string): DrawingFile {
-  const { src, width, height } = picture(id)
-  return { src, width, height }
+const asFile = ({ src, width, height }: Shown): DrawingFile => ({ src, width, height })
+
+/** The drawing that a document names, if there is one. */
+export function drawingFileOf(
+  of: { drawing?: string | undefined },
+  documents: KnownDrawings,
+): DrawingFile | undefined {
+  const found = drawingOf(of.drawing, documents)
+  return found && asFile(found)
 }
 
-/** The name that a document gives, if there is a drawing of it. */
-const drawn = (id: string | undefined) =>
-  id !== undefined && drawingNames.has(id) ? id : undefined
-
-export function drawingFileOf(of: { drawing?: string | undefined }): DrawingFile | undefined {
-  const id = drawn(of.drawing)
-  return id === undefined ? undefined : drawingFile(id)
+export function layeredDrawingOf(
+  of: { drawing?: string | undefined },
+  documents: KnownDrawings,
+): LayeredDrawing | undefined {
+  const found = drawingOf(of.drawing, documents)
+  return found && asLayers(found)
 }
 
-export function layeredDrawingOf(of: { drawing?: string | undefined }): LayeredDrawing | undefined {
-  const id = drawn(of.drawing)
-  return id === undefined ? undefined : layeredDrawing(id)
-}
+/** A drawing of the program's for `<use>`. */
+export const layeredDrawing = (id: string): LayeredDrawing => asLayers(picture(id))
 
-/** A drawing for `<use>`: it takes the page's colours and letters. */
-export function layeredDrawing(id: string): LayeredDrawing {
-  const { src, viewBox, title, description, notes, readableFrom } = picture(id)
-  return { src, viewBox, label: `${title}. ${description}`, notes, readableFrom }
-}
+/** For `<use>`: it takes the page's colours and letters. */
+const asLayers = ({ src, viewBox, title, description, notes, readableFrom }: Shown) => ({
+  src,
+  viewBox,
+  label: description ? `${title}. ${description}` : title,
+  notes,
+  readableFrom,
+})

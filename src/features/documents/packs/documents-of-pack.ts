@@ -22,6 +22,7 @@ export function documentsOfPack(documents: PackDocument[]): Documents {
   )
   return asDocuments(of, {
     pictures: new Map(),
+    drawings: new Map(),
     had,
     changedOn: new Date().toISOString().slice(0, 10),
   })

@@ -97,5 +97,8 @@ export type Pack = { documents: PackDocument[]; faults: Fault[] }
 
 export type TellFault = (file: string, field: string, reason: string) => void
 
+/** Files of a drawing tool stay there; an export replaces drawings one by one. */
+export const drawingsFolder = 'drawings'
+
 /** What an export writes beside documents. */
 export const foldersBeside = ['posts', 'jobs', 'pictures']

@@ -7,6 +7,7 @@ import { defaultLanguage } from '../languages.ts'
 import type { Drawings } from '../write/check-value.ts'
 import { judgePack } from './judge-pack.ts'
 import {
+  drawingsFolder,
   type Fault,
   foldersBeside,
   type Pack,
@@ -17,9 +18,6 @@ import {
 
 /** The newest form of a pack that this program knows. */
 export const packFormat = 1
-
-/** Not documents: what a drawing tool has made for the pack. An export leaves it alone. */
-const drawingsFolder = 'drawings'
 
 const manifestSchema = z.strictObject({ format: z.int() })
 const idPattern = /^[\w-]{1,40}$/

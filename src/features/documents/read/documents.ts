@@ -4,6 +4,7 @@ import { currentPatience } from '../../../platform/db/patience.ts'
 import type { Db, Noun } from '../../../platform/db/tables.ts'
 import { addressesOf } from './addresses.ts'
 import { movedIn } from './moved-in.ts'
+import { type OwnDrawing, ownDrawings } from '../drawings/own-drawings.ts'
 import type { Published } from './published.ts'
 import { allSlugs, type HadSlug } from '../document-slug-store.ts'
 import { publishedTexts } from '../document-store.ts'
@@ -88,6 +89,8 @@ export type Documents = {
   paths: ReadonlyMap<string, string>
   /** The uploads that these show, by their addresses. */
   pictures: ReadonlyMap<string, Picture>
+  /** The drawings that an import has brought, by name. */
+  drawings: ReadonlyMap<string, OwnDrawing>
   /** The day of the last change, such as 2026-11-23. */
   changedOn: string
   /** Where documents are now that had another address before: `/privacy` to `/privacy-policy`. */
@@ -96,9 +99,9 @@ export type Documents = {
 
 export type OfKind = <Name extends KindName>(kind: Name) => Published<Name>[]
 
-type Beside = Pick<Documents, 'pictures' | 'changedOn'> & { had: HadSlug[] }
+type Beside = Pick<Documents, 'pictures' | 'drawings' | 'changedOn'> & { had: HadSlug[] }
 
-export function asDocuments(of: OfKind, { pictures, changedOn, had }: Beside): Documents {
+export function asDocuments(of: OfKind, { had, ...beside }: Beside): Documents {
   const paths = addressesOf(of)
   const one = <Name extends KindName>(kind: Name): Published<Name> => {
     const [document] = of(kind)
@@ -135,8 +138,7 @@ export function asDocuments(of: OfKind, { pictures, changedOn, had }: Beside): D
     cases: of('case'),
     products: of('product'),
     paths,
-    pictures,
-    changedOn,
+    ...beside,
     moved: movedIn({ of, paths, had }),
   }
 }
@@ -160,10 +162,15 @@ export async function readPublished(db: Db, language = defaultLanguage): Promise
   const of = ((kind) => byKind.get(kind) ?? []) as OfKind
   return asDocuments(of, {
     pictures: await uploadsOf(db, byKind),
+    drawings: await drawingsByName(db),
     changedOn: last.slice(0, 10),
     had: await allSlugs(db),
   })
 }
+
+/** The drawings that an import has brought. */
+export const drawingsByName = async (db: Db) =>
+  new Map((await ownDrawings(db)).map((drawing) => [drawing.name, drawing]))
 
 /** The uploads that these name. */
 export async function uploadsOf(db: Db, byKind: Map<KindName, Published[]>) {

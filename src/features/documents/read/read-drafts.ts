@@ -5,7 +5,7 @@ import { type Value, valueOf } from '../document-value.ts'
 import type { KindName } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
 import { markedValue } from '../marks/marked-value.ts'
-import { asDocuments, type Documents, type OfKind, uploadsOf } from './documents.ts'
+import { asDocuments, type Documents, drawingsByName, type OfKind, uploadsOf } from './documents.ts'
 import { filledValue } from './filled-value.ts'
 import type { Published } from './published.ts'
 
@@ -41,6 +41,7 @@ export async function documentsOf(
   }
   return asDocuments(((kind) => byKind.get(kind) ?? []) as OfKind, {
     pictures: await uploadsOf(db, byKind),
+    drawings: await drawingsByName(db),
     changedOn: new Date().toISOString().slice(0, 10),
     had: await allSlugs(db),
   })

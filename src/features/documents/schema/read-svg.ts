@@ -21,13 +21,19 @@ const kept = new Set(`${places} ${looks}`.split(' '))
 
 const harmless = /^(?!.*(url\(\s*['"]?(?!#)|javascript:|expression|&|\\))[^<>]{0,6000}$/is
 
+/** Where a line runs, however long. */
+const line = /^[\s\d.,+eMmZzLlHhVvCcSsQqTtAa-]*$/
+
+const program = /^(\w+:)?(script|foreignObject|iframe|object|embed)$/i
+
 const unsafe: [RegExp, string][] = [
-  [/^(script|foreignObject|iframe|object|embed)$/i, 'a program'],
   [/^style$/i, 'a style sheet: export it with presentation attributes'],
   [/^(text|tspan|textPath)$/i, 'text: turn its letters into outlines'],
   [/^(image|use|feImage)$/i, 'another picture: draw it as shapes'],
   [/^(animate|animateTransform|animateMotion|set)$/i, 'an animation'],
 ]
+
+const noDrawing = 'is not a drawing: it has to begin with <svg>.'
 
 class Refused extends Error {}
 
@@ -35,10 +41,13 @@ function refuse(what: string): never {
   throw new Refused(what)
 }
 
-/** Reads a drawing of shapes alone. Whatever else it holds is named as the reason why it is refused. */
-export function readSvg(source: string): Svg | { fault: string } {
+/**
+ * Reads a drawing of shapes alone; `space` begins its ids, so that they are nobody else's. Whatever else it holds is named
+ * as the reason why it is refused.
+ */
+export function readSvg(source: string, space = 'logo'): Svg | { fault: string } {
   try {
-    return asSvg(parsed(source))
+    return asSvg(parsed(source, space))
   } catch (error) {
     if (error instanceof Refused) return { fault: error.message }
     throw error
@@ -47,26 +56,28 @@ export function readSvg(source: string): Svg | { fault: string } {
 
 export const isSvg = (read: ReturnType<typeof readSvg>): read is Svg => 'of' in read
 
-function parsed(source: string): SvgNode {
+function parsed(source: string, space: string): SvgNode {
   const root: SvgNode = { is: 'root', with: {}, of: [] }
   const open = [root]
   let skipped = 0
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        if (program.test(name)) refuse('holds a program.')
         if (skipped > 0 || beside.test(name)) {
           skipped += 1
           return
         }
         if (!allowed.has(name)) refuse(`holds ${whatIs(name)}.`)
         if (open.length > 40) refuse('is nested too deeply.')
-        const node: SvgNode = { is: name, with: attributesOf(attributes) }
+        const node: SvgNode = { is: name, with: attributesOf(attributes, space) }
         const around = open.at(-1)!
         ;(around.of ??= []).push(node)
         open.push(node)
       },
       ontext(text) {
-        if (skipped === 0 && text.trim() !== '') refuse('holds text between its shapes.')
+        if (skipped > 0 || text.trim() === '') return
+        refuse(open.length > 1 ? 'holds text between its shapes.' : noDrawing)
       },
       onclosetag() {
         if (skipped > 0) skipped -= 1
@@ -89,18 +100,19 @@ const whatIs = (name: string) =>
 
 const asReact = (name: string) => name.replace(/-([a-z])/g, (_dash, letter) => letter.toUpperCase())
 
-/** In the page's own namespace of ids. */
-const named = (value: string) =>
-  value.replace(/url\(\s*['"]?#([^'")\s]+)['"]?\s*\)/g, 'url(#logo-$1)')
+/** In a space of ids of its own. */
+const named = (value: string, space: string) =>
+  value.replace(/url\(\s*['"]?#([^'")\s]+)['"]?\s*\)/g, `url(#${space}-$1)`)
 
-function attributesOf(given: Record<string, string>) {
+function attributesOf(given: Record<string, string>, space: string) {
   const attributes: Record<string, string> = {}
   for (const [name, value] of Object.entries({ ...given, ...styleOf(given.style) })) {
     if (/^on/i.test(name)) refuse('holds a program.')
     if (/^(xlink:)?href$/i.test(name)) refuse('leads to another file.')
     if (!kept.has(name)) continue
-    if (!harmless.test(value)) refuse(`has something in ‘${name}’ that leads elsewhere.`)
-    attributes[asReact(name)] = name === 'id' ? `logo-${value}` : named(value.trim())
+    if (!line.test(value) && !harmless.test(value))
+      refuse(`has something in ‘${name}’ that leads elsewhere.`)
+    attributes[asReact(name)] = name === 'id' ? `${space}-${value}` : named(value.trim(), space)
   }
   return attributes
 }
@@ -116,7 +128,7 @@ const styleOf = (style = '') =>
 
 function asSvg({ of: roots = [] }: SvgNode): Svg {
   const [svg] = roots
-  if (svg?.is !== 'svg' || roots.length > 1) refuse('is not a drawing: it has to begin with <svg>.')
+  if (svg?.is !== 'svg' || roots.length > 1) refuse(noDrawing)
   const { viewBox = sizeOf(svg.with), ...more } = svg.with
   const box = viewBox.split(/[\s,]+/).map(Number)
   const [, , width = 0, height = 0] = box

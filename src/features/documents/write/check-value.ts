@@ -1,6 +1,7 @@
 import { findPictures } from '../../media/find-pictures.ts'
 import type { Db, Tx } from '../../../platform/db/tables.ts'
 import { Problem } from '../../../platform/problem.ts'
+import { hasDrawing } from '../drawings/own-drawings.ts'
 import { documentRefusals } from '../document-refusals.ts'
 import { findDocument } from '../document-store.ts'
 import type { Value } from '../document-value.ts'
@@ -65,7 +66,8 @@ async function isThere(db: Db, drawings: Drawings, named: Named): Promise<boolea
     return found?.kind === named.kind && found.deletedAt === null
   }
   const { drawing, upload } = named
-  if (upload === undefined) return drawing !== undefined && drawings.has(drawing)
+  if (upload === undefined)
+    return drawing !== undefined && (drawings.has(drawing) || (await hasDrawing(db, drawing)))
   const id = upload.replace('/media/', '')
   return (await findPictures(db, [id])).has(id)
 }

@@ -19,7 +19,10 @@ type One = { Params: { id: string } }
 /** On which page a document is shown, or a post. */
 export type PageOf = (place: Pick<PicturePlace, 'noun' | 'kind' | 'id'>) => string | undefined
 
-type Ground = Pick<Ctx, 'db' | 'changes'> & { drawn: Drawn[]; pages: () => Promise<PageOf> }
+type Ground = Pick<Ctx, 'db' | 'changes'> & {
+  drawn: () => Promise<Drawn[]>
+  pages: () => Promise<PageOf>
+}
 
 const forWriters = { config: { access: { permission: 'posts' } } } as const
 
@@ -40,7 +43,7 @@ export async function libraryApi(app: FastifyInstance, ctx: Ground) {
   )
 
   app.get('/api/media/drawings', forWriters, async (request) => {
-    const drawings = await listDrawings(ctx, actorOf(request))
+    const drawings = await listDrawings({ db: ctx.db, drawn: await ctx.drawn() }, actorOf(request))
     return {
       drawings: await Promise.all(
         drawings.map(async (one) => ({ ...one, places: await withPages(one.places) })),

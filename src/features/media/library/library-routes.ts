@@ -77,7 +77,7 @@ export const libraryRoutes = {
   'GET /api/media/drawings': {
     operationId: 'listDrawings',
     tags,
-    summary: 'The drawings that came with the site, each with what shows it.',
+    summary: 'The drawings that came with the site or with a pack, each with what shows it.',
     response: {
       200: told({
         drawings: z.array(

@@ -1,5 +1,5 @@
-import { picture } from '../../../drawings/picture.server.ts'
 import type { Deck, Documents } from '../../../features/documents/read/documents.ts'
+import { drawingOf } from '../../directory/sources/drawing-of.server.ts'
 import { shownFileOf } from '../../directory/sources/document-picture.server.ts'
 import type { Demo } from './demo-view.ts'
 
@@ -11,7 +11,7 @@ export function readDemo(documents: Documents): Demo | undefined {
   const shown = (of: Deck['slides'][number]['left']) => {
     const file = shownFileOf(of, documents, '(max-width: 900px) 100vw, 50vw')
     if (!of || !file) return null
-    return { ...file, alt: of.alt ?? (of.drawing ? picture(of.drawing).description : '') }
+    return { ...file, alt: of.alt ?? drawingOf(of.drawing, documents)?.description ?? '' }
   }
   return {
     contract,

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
+import { inColours } from '../../../features/documents/brand/token-colours.ts'
 import { isSvg, readSvg } from '../../../features/documents/schema/read-svg.ts'
 import type { PictureFile } from '../../../features/media/picture-file.ts'
+import { drawingSource } from '../sources/drawing-source.server.ts'
 import type { Look } from './brand-of.server.ts'
 import { outlines } from './outlined-words.ts'
 import type { Mark } from './logo-svg.ts'
@@ -11,10 +13,23 @@ const side = 64
 const pictureSide = 384
 
 /** The logo that stands in a drawing: its shapes, or the picture itself. */
-export async function logoIn({ mark, logo }: Look, fileAt: PictureFile): Promise<Mark | undefined> {
+export async function logoIn(look: Look, fileAt: PictureFile): Promise<Mark | undefined> {
+  const { mark, logo, palette } = look
   if (mark || logo?.is !== 'img') return mark
-  const file = await fileAt(logo.with.src!)
+  const src = logo.with.src!
+  const file = await (src.startsWith('/drawings/') ? drawingFrom(src, fileAt) : fileAt(src))
   if (!file) return undefined
+  if (typeof file !== 'string') return pictureMark(file)
+  const shapes = readSvg(file.replace(/<style>[^]*?<\/style>/g, ''))
+  return isSvg(shapes) ? shapes : pictureMark(Buffer.from(inColours(palette, file)))
+}
+
+async function drawingFrom(src: string, fileAt: PictureFile) {
+  const own = await fileAt(src)
+  return own?.toString() ?? drawingSource(/([a-z\d-]+)\.[\da-f]{8}\.svg$/.exec(src)?.[1] ?? '')
+}
+
+async function pictureMark(file: Buffer): Promise<Mark> {
   const { data, info } = await sharp(file)
     .resize(pictureSide, pictureSide, { fit: 'inside', withoutEnlargement: true })
     .png()

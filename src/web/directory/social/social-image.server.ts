@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { PictureFile } from '../../../features/media/picture-file.ts'
 import type { Company, Documents } from '../../../features/documents/read/documents.ts'
 import { drawingNames, picture } from '../../../drawings/picture.server.ts'
+import { drawingSource } from '../sources/drawing-source.server.ts'
 import { lookOf } from '../brand/brand-of.server.ts'
 import { logoIn } from '../brand/mark-of.ts'
 import type { PageEntry } from '../page-entry.ts'
@@ -29,23 +30,23 @@ function short(title: string, company: Company): string {
   return words.length <= 80 ? words || company.name : `${words.slice(0, 78).trimEnd()}…`
 }
 
-/** The drawings themselves, inside the built server as well. */
-const files = import.meta.glob<string>('/packs/*/drawings/*.svg', {
-  query: '?raw',
-  import: 'default',
-})
-const openFile = new Map(
-  Object.entries(files).map(([path, open]) => [/([^/]+)\.svg$/.exec(path)![1]!, open]),
-)
-
 /** Room around a drawing, in its own units. */
 const MARGIN = 4
 
 /** A finished drawing without its callouts; a building site for a page that has none. */
-async function shown(id = ''): Promise<Shown> {
-  const [open, bare] = [openFile.get(id), drawingNames.has(id) ? picture(id).bare : undefined]
-  if (!open || !bare) return shown('in-preparation')
-  const svg = await open()
+async function shown(id: string | undefined, documents: Documents, fileAt: PictureFile) {
+  const own = id === undefined ? undefined : documents.drawings.get(id)
+  const file = own && (await fileAt(own.src))
+  if (!own || !file) return builtIn(id)
+  const svg = file.toString()
+  const body = svg.slice(svg.indexOf('<g id="d">'), svg.lastIndexOf('</svg>'))
+  return { viewBox: own.viewBox, body, colours: 256 }
+}
+
+async function builtIn(id = ''): Promise<Shown> {
+  const bare = drawingNames.has(id) ? picture(id).bare : undefined
+  const svg = bare && (await drawingSource(id))
+  if (!svg) return builtIn('in-preparation')
   const group = (name: string) =>
     new RegExp(`<g id="${name}" .*?(?=<g id="[sn]" |</svg>)`, 's').exec(svg)?.[0] ?? ''
   const [left, top] = [Math.floor(bare.left - MARGIN), Math.floor(bare.top - MARGIN)]
@@ -91,7 +92,9 @@ async function cardOf(entry: PageEntry, documents: Documents, fileAt: PictureFil
   const mark = await logoIn(look, fileAt)
   return {
     title: titleOf(entry, documents),
-    drawing: (await photograph(entry, documents, fileAt)) ?? (await shown(entry.drawing)),
+    drawing:
+      (await photograph(entry, documents, fileAt)) ??
+      (await shown(entry.drawing, documents, fileAt)),
     look: { ...look, ...(mark && { mark }) },
   }
 }

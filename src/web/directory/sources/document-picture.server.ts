@@ -1,7 +1,7 @@
-import { picture } from '../../../drawings/picture.server.ts'
 import type { Documents, Leader } from '../../../features/documents/read/documents.ts'
 import { copiesIn, type Picture, widestCopy } from '../../../features/media/picture.ts'
 import { drawingFileOf } from '../../site/drawing-file.server.ts'
+import { drawingOf } from './drawing-of.server.ts'
 import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
 import type { Shape } from '../../ui/shape.ts'
 
@@ -19,7 +19,7 @@ const uploadOf = (of: PictureOf, { pictures }: Documents) =>
 /** The file of a document's picture; nothing for one that is no longer there. */
 export function fileOf(of: PictureOf, documents: Documents): DrawingFile | undefined {
   const own = uploadOf(of, documents)
-  if (!own) return of && drawingFileOf(of)
+  if (!own) return of && drawingFileOf(of, documents)
   return { src: copyFor(own), width: own.width, height: own.height }
 }
 
@@ -34,7 +34,7 @@ export function shownFileOf(of: PictureOf, documents: Documents, sizes: string) 
 export function describedFileOf(of: PictureOf, documents: Documents, sizes: string) {
   const file = shownFileOf(of, documents, sizes)
   if (!of || !file) return undefined
-  return { ...file, alt: of.alt ?? (of.drawing ? picture(of.drawing).title : '') }
+  return { ...file, alt: of.alt ?? drawingOf(of.drawing, documents)?.title ?? '' }
 }
 
 const shape = (is: string, attributes: Shape['with'], ...of: Shape[]): Shape => ({

@@ -34,6 +34,6 @@ export async function readJobPage(request: Request, context: Context, slug: stri
     )
   if (pathOf(request) !== jobPath(job)) throw redirect(jobPath(job), 301)
   const head = headOf(jobEntry(job, documents), context)
-  const team = teamDrawing(job, documents.careersPage, text)
+  const team = teamDrawing(job, documents, text)
   return data({ head, job: jobView(job, text, absoluteIn(context)), team, form, overTitle: '' })
 }

@@ -1,22 +1,23 @@
-import type { CareersPage } from '../../../features/documents/read/documents.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import { teamOf } from '../../directory/sources/team-of.ts'
-import { drawingNames, picture } from '../../../drawings/picture.server.ts'
+import { drawingOf } from '../../directory/sources/drawing-of.server.ts'
 import type { Text } from '../../i18n.tsx'
-import { drawingFile } from '../drawing-file.server.ts'
+import { drawingFileOf } from '../drawing-file.server.ts'
 import type { TeamView } from './careers-view.ts'
 
 /** What the team of a job runs, if somebody has drawn it. */
 export function teamDrawing(
   job: { department?: string | null | undefined },
-  careersPage: CareersPage,
+  documents: Pick<Documents, 'careersPage' | 'drawings'>,
   text: Text,
 ): TeamView | undefined {
-  const team = teamOf(job, careersPage)
-  if (!team || !drawingNames.has(team.drawing)) return undefined
-  const { title, description } = picture(team.drawing)
+  const team = teamOf(job, documents.careersPage)
+  const drawing = team && drawingFileOf(team, documents)
+  if (!drawing) return undefined
+  const { title, description } = drawingOf(team.drawing, documents)!
   return {
-    drawing: drawingFile(team.drawing),
-    alt: `${title}. ${description}`,
+    drawing,
+    alt: description ? `${title}. ${description}` : title,
     caption: text('careers.owns', { part: team.owns }),
   }
 }

@@ -15,7 +15,7 @@ export const readProducts = (documents: Documents): ProductsView => ({
     name,
     kind,
     card,
-    drawing: drawingFileOf(product),
+    drawing: drawingFileOf(product, documents),
   })),
 })
 
@@ -24,9 +24,12 @@ export function readProduct(path: string, documents: Documents): ProductView {
   const all = productsIn(documents)
   const product = all.find((one) => one.path === path)
   if (!product) throw data(null, { status: 404 })
-  const drawing = layeredDrawingOf(product)
+  const drawing = layeredDrawingOf(product, documents)
   const trial = shownTrial(product)
-  const other = nextSheet(all, product, ({ name, kind }) => ({ title: name, note: kind }))
+  const other = nextSheet(all, product, documents, ({ name, kind }) => ({
+    title: name,
+    note: kind,
+  }))
   return {
     name: product.name,
     kind: product.kind,

@@ -1,3 +1,4 @@
+import type { KnownDrawings } from '../../directory/sources/drawing-of.server.ts'
 import { drawingFileOf } from '../drawing-file.server.ts'
 import type { NextSheet } from './sheet-next.tsx'
 
@@ -7,9 +8,10 @@ type Sheet = { path: string; drawing?: string | undefined }
 export function nextSheet<Of extends Sheet>(
   all: Of[],
   one: Of,
+  documents: KnownDrawings,
   words: (next: Of) => Pick<NextSheet, 'title' | 'note'>,
 ): NextSheet | undefined {
   const next = all[(all.indexOf(one) + 1) % all.length]
   if (!next || next === one) return undefined
-  return { path: next.path, ...words(next), drawing: drawingFileOf(next) }
+  return { path: next.path, ...words(next), drawing: drawingFileOf(next, documents) }
 }

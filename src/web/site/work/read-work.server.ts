@@ -28,7 +28,7 @@ export function readWork(query: URLSearchParams, documents: Documents): WorkView
       title: study.title,
       description: study.description,
       client: study.client,
-      drawing: drawingFileOf(study),
+      drawing: drawingFileOf(study, documents),
     })),
     all: cases.length,
   }

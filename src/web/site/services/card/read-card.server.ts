@@ -1,8 +1,7 @@
 import type { Documents } from '../../../../features/documents/read/documents.ts'
 import type { PlacedCard } from '../../../../features/documents/read/offer.ts'
 import type { SiteSearch } from '../../../../features/search/site-search.ts'
-import { picture } from '../../../../drawings/picture.server.ts'
-import { drawingFileOf } from '../../drawing-file.server.ts'
+import { drawingOf } from '../../../directory/sources/drawing-of.server.ts'
 import { findCard } from '../service/find-service.server.ts'
 import type { CardView } from '../service-view.ts'
 import { matchOf } from './card-match.server.ts'
@@ -15,14 +14,14 @@ export async function readCard(
 ): Promise<CardView> {
   const { service, card, place } = findCard(path, documents)
   const { cards } = service
-  const drawing = drawingFileOf(card)
+  const drawing = drawingOf(card.drawing, documents)
   const match = await matchOf(card, service, { documents, search })
   return {
     ...link(card),
     lead: card.lead,
     ...(card.figure && { figure: card.figure }),
     parts: card.parts,
-    ...(drawing && { drawing: { ...drawing, label: picture(card.drawing!).title } }),
+    ...(drawing && { drawing: labelled(drawing) }),
     ...(match && { match }),
     service: { path: service.path, title: service.title },
     siblings: cards.map(link),
@@ -30,5 +29,17 @@ export async function readCard(
     next: link(cards[(place + 1) % cards.length] ?? card),
   }
 }
+
+const labelled = ({
+  src,
+  width,
+  height,
+  title: label,
+}: NonNullable<ReturnType<typeof drawingOf>>) => ({
+  src,
+  width,
+  height,
+  label,
+})
 
 const link = ({ path, title }: PlacedCard) => ({ path, title })

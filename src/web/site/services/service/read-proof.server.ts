@@ -12,7 +12,7 @@ export function proofOf(
   isDrawn = true,
 ): NonNullable<ServiceView['proof']> {
   const study = of === undefined ? undefined : offerOf(documents).cases.get(of)
-  const drawing = study && isDrawn ? drawingFileOf(study) : undefined
+  const drawing = study && isDrawn ? drawingFileOf(study, documents) : undefined
   return {
     ...(study && {
       study: { path: study.path, client: study.client, ...(drawing && { drawing }) },

@@ -9,7 +9,7 @@ import { proofOf } from './read-proof.server.ts'
 /** The service at a path of the directory, spelled as there. */
 export function readService(path: string, documents: Documents): ServiceView {
   const page = findService(path, documents)
-  const drawing = layeredDrawingOf(page)
+  const drawing = layeredDrawingOf(page, documents)
   // Where the proof comes first, its figures speak alone.
   const proof = page.proof && proofOf(page.proof, documents, page.section.shows !== 'proof')
   return {

@@ -15,8 +15,8 @@ export function readCase(path: string, documents: Documents): CaseView {
   if (!study) throw new Error(`No case study stands at '${path}'.`)
   const { work, quotation } = study
   const industry = services.get(study.industry ?? '')?.label
-  const drawing = layeredDrawingOf(study)
-  const next = nextSheet(all, study, ({ title, client }) => ({ title, note: client }))
+  const drawing = layeredDrawingOf(study, documents)
+  const next = nextSheet(all, study, documents, ({ title, client }) => ({ title, note: client }))
   return {
     path,
     title: study.title,

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import type { Db } from '../../platform/db/tables.ts'
+import { drawingSources, ownDrawings } from '../documents/drawings/own-drawings.ts'
+import { drawingFileName } from '../documents/drawings/put-drawings.ts'
+import { type Drawing, readDrawing } from '../documents/drawings/read-drawing.ts'
+import { drawingsFolder, type TellFault } from '../documents/packs/pack-file.ts'
+
+/** The drawings that came with the program, by name, with the sha256 of their files. */
+export type BuiltIn = ReadonlyMap<string, string>
+
+const folderOf = (pack: string) => join(pack, drawingsFolder)
+const namePattern = /^([a-z\d-]{1,80})\.svg$/
+/** What the drawing tool writes beside its drawings. */
+const toolList = 'manifest.json'
+
+/**
+ * The drawings of a pack, each judged as a logo is; undefined where it says nothing of drawings. What the
+ * program has itself, to the byte, stays the program's.
+ */
+export function readDrawings(
+  pack: string,
+  builtIn: BuiltIn,
+  tell: TellFault,
+): Drawing[] | undefined {
+  if (!existsSync(folderOf(pack))) return undefined
+  return readdirSync(folderOf(pack))
+    .filter((each) => each !== toolList)
+    .toSorted()
+    .flatMap((each) => {
+      const file = `drawings/${each}`
+      const read = readOne(join(pack, file), builtIn)
+      if (read === undefined) return []
+      if ('source' in read) return read
+      tell(file, '', read.fault)
+      return []
+    })
+}
+
+function readOne(path: string, builtIn: BuiltIn): ReturnType<typeof readDrawing> | undefined {
+  const [, name] = namePattern.exec(path.replace(/^.*[\\/]/, '')) ?? []
+  if (name === undefined)
+    return {
+      fault: 'A drawing is named in small letters, digits and hyphens, at most 80, and .svg.',
+    }
+  if (!statSync(path).isFile()) return { fault: 'It is no file.' }
+  const bytes = readFileSync(path)
+  return isBuiltIn(builtIn, name, bytes) ? undefined : readDrawing(name, bytes)
+}
+
+const isBuiltIn = (builtIn: BuiltIn, name: string, bytes: Buffer) =>
+  builtIn.get(name) === createHash('sha256').update(bytes).digest('hex')
+
+/** What documents of the pack may name: its own drawings, or else those that were imported before, and the program's. */
+export async function namesOfDrawings(db: Db, builtIn: BuiltIn, own: Drawing[] | undefined) {
+  const others = own ?? (await ownDrawings(db))
+  return new Set([...builtIn.keys(), ...others.map(({ name }) => name)])
+}
+
+/** Writes every imported drawing as it came, in place of those that were there; says how many. */
+export async function writeDrawings(db: Db, pack: string, builtIn: BuiltIn): Promise<number> {
+  mkdirSync(folderOf(pack), { recursive: true })
+  for (const each of readdirSync(folderOf(pack))) {
+    const [, name] = namePattern.exec(each) ?? []
+    const path = join(folderOf(pack), each)
+    if (name !== undefined && !isBuiltIn(builtIn, name, readFileSync(path))) rmSync(path)
+  }
+  const drawings = await drawingSources(db)
+  for (const { name, source } of drawings) writeFileSync(join(pack, drawingFileName(name)), source)
+  return drawings.length
+}
