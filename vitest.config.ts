@@ -3,7 +3,7 @@ import { LongFirst } from './test/long-first.ts'
 
 export default defineConfig({
   test: {
-    include: ['{src,test,scripts,migrations,seed,drawings}/**/*.test.{ts,tsx}'],
+    include: ['{src,test,scripts,migrations,drawings}/**/*.test.{ts,tsx}'],
     globalSetup: 'test/provided.ts',
     setupFiles: 'test/check-answers.ts',
     reporters: ['default', './test/closing-line.ts'],

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { migrations } from '../migrations/index.ts'
-import { fillEmptyDatabase } from '../seed/index.ts'
+import { fillEmptyDatabase } from '../src/features/packs/fill-empty-database.ts'
 import { ConfigError, readConfig } from '../src/config.ts'
 import { Changes } from '../src/platform/db/changes.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
@@ -20,7 +20,7 @@ async function migrateNow() {
 async function seed() {
   const { db, engine, close } = openDatabase(readConfig(process.env))
   await migrate(db, engine, migrations)
-  const isFilled = await fillEmptyDatabase(new Changes(db, engine))
+  const isFilled = await fillEmptyDatabase(new Changes(db, engine), 'packs/naksha')
   console.log(
     isFilled
       ? 'The database is filled with sample content.'

@@ -22,7 +22,7 @@ const end = (why: string): never => {
 
 /** All that the server runs; the browser's style sheets are Vite's business alone. */
 const isCode = (file: string) =>
-  /^(src|migrations|seed)\/.*(?<!\.test)\.(ts|tsx|js|json)$|^public\/locales\//.test(file)
+  /^(src|migrations)\/.*(?<!\.test)\.(ts|tsx|js|json)$|^public\/locales\//.test(file)
 
 const isPicture = (file: string) => /^src\/drawings\/.*\.ts$|^packs\/[^/]+\/drawings\//.test(file)
 
@@ -89,7 +89,7 @@ function tell(trouble: Error | undefined) {
 
 /** One after the other, as they name each other, files would be read and translated half as fast. */
 function readAhead() {
-  for (const file of globSync('{src,migrations,seed}/**/*.{ts,tsx}'))
+  for (const file of globSync('{src,migrations}/**/*.{ts,tsx}'))
     if (isCode(file) && !isPicture(file))
       vite.environments.ssr.transformRequest(`/${file}`).catch(() => {})
 }

@@ -3,7 +3,7 @@ import { openDocuments } from './features/documents/read/documents.ts'
 import { fillDocuments } from './features/documents/packs/fill-documents.ts'
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { migrations } from '../migrations/index.ts'
-import { fillEmptyDatabase } from '../seed/index.ts'
+import { fillEmptyDatabase } from './features/packs/fill-empty-database.ts'
 import { type Config, ConfigError } from './config.ts'
 import { noteEarlierPictures } from './features/pictures/note-earlier-pictures.ts'
 import { serverSecret } from './features/settings/server-secret.ts'
@@ -65,7 +65,7 @@ export async function bootstrap(
     })
     const documents = openDocuments(db)
     changes.onChange((nouns) => documents.forget(nouns))
-    if (config.sampleData && (await fillEmptyDatabase(changes)))
+    if (config.sampleData && (await fillEmptyDatabase(changes, `${packs}/naksha`)))
       log.info('The empty database was filled with sample content')
     // Made now: a reader of a list must not be the one who writes it down, on a full disk least of all.
     await serverSecret(db, continuationSecret)

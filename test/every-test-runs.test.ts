@@ -5,7 +5,7 @@ import config from '../vitest.config.ts'
 import { filesBelow } from './imports.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const folders = ['src', 'test', 'scripts', 'migrations', 'seed', 'public', 'docs']
+const folders = ['src', 'test', 'scripts', 'migrations', 'public', 'docs']
 const files = folders
   .flatMap((folder) => filesBelow(resolve(root, folder)))
   .map((file) => relative(root, file))

@@ -12,7 +12,7 @@ import {
 } from './house-rules.ts'
 import { filesBelow, importsOf, isCode, isTest } from './imports.ts'
 
-const ours = filesBelow('src', 'migrations', 'scripts', 'seed', 'drawings')
+const ours = filesBelow('src', 'migrations', 'scripts', 'drawings')
 const code = ours.filter((file) => isCode(file) && !isTest(file))
 const sources = code.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 

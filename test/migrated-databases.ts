@@ -4,7 +4,7 @@ import pg from 'pg'
 import { migrations } from '../migrations/index.ts'
 import { fillDocuments } from '../src/features/documents/packs/fill-documents.ts'
 import { createFirstAdministrator } from '../src/features/staff/create-first-administrator.ts'
-import { fillEmptyDatabase } from '../seed/index.ts'
+import { fillEmptyDatabase } from '../src/features/packs/fill-empty-database.ts'
 import { Changes } from '../src/platform/db/changes.ts'
 import { type Engine, openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
@@ -22,7 +22,7 @@ const steps: Record<Template, (db: Db, engine: Engine) => Promise<unknown>> = {
   sampled: (db, engine) => fillWithSample(new Changes(db, engine)),
   async opened(db, engine) {
     await createFirstAdministrator(db, owner)
-    await fillEmptyDatabase(new Changes(db, engine))
+    await fillEmptyDatabase(new Changes(db, engine), 'packs/naksha')
   },
 }
 

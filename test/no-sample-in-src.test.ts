@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { samplePosts } from '../seed/posts/all-posts.ts'
+import { samplePosts } from './sample-posts-and-jobs.ts'
 import { filesBelow, isTest } from './imports.ts'
 import { sample } from './sample-documents.ts'
 
@@ -43,7 +43,8 @@ const named = new RegExp(`(?<![\\p{L}\\d])(${escaped.join('|')})(?![\\p{L}\\d])`
 
 /** Tests of the product that walk through what the sample says name what they find there. */
 const standsOnSample = (file: string, text: string) =>
-  isTest(file) && /sample-documents|documents-door|onBothWithSample|packs\/naksha|seed\//.test(text)
+  isTest(file) &&
+  /sample-documents|documents-door|onBothWithSample|packs\/naksha|sample-posts-and-jobs/.test(text)
 
 const sources = filesBelow('src')
   // The list of the drawings is the build's, made of what the packs have.

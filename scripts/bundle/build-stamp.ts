@@ -14,7 +14,6 @@ const stamp = 'build/stamp'
 const sources = [
   'src',
   'migrations',
-  'seed',
   'public/locales',
   ...globSync('packs/*/drawings'),
   'scripts',

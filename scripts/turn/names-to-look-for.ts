@@ -1,5 +1,5 @@
-import { sampleJobs } from '../../seed/sample-jobs.ts'
-import { samplePosts } from '../../seed/posts/all-posts.ts'
+import { sampleJobs } from '../../test/sample-posts-and-jobs.ts'
+import { samplePosts } from '../../test/sample-posts-and-jobs.ts'
 import { sample } from '../../test/sample-documents.ts'
 
 /** Words that are nobody's own. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths } from '../browser.ts'
 import { staffOf } from '../what-was-sent.ts'
-import { sampleJobs } from '../../seed/sample-jobs.ts'
+import { sampleJobs } from '../sample-posts-and-jobs.ts'
 import { sample } from '../sample-documents.ts'
 
 const figure = (page: Page) => page.locator('.job-team')

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, onTestFinished } from 'vitest'
-import { fillEmptyDatabase } from '../../../seed/index.ts'
+import { fillEmptyDatabase } from '../packs/fill-empty-database.ts'
 import { type House, onBothDatabases, onBothWithSample } from '../../../test/both-databases.ts'
 import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/documents-door.ts'
 import { drawingNames } from '../../drawings/picture.server.ts'
@@ -43,7 +43,7 @@ const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it befor
 
 onBothWithSample('each step counts what is the company’s own by now', async (house) => {
   const { staff, publish } = await openDocumentsDoor(house)
-  await fillEmptyDatabase(house.changes)
+  await fillEmptyDatabase(house.changes, 'packs/naksha')
   const { guide, step } = await openGuide(house)
   expect(await guide()).toMatchObject({ pack: 'sample', isHidden: false, isDone: false })
   expect(await step('people')).toMatchObject({ done: 0, drafted: 0 })
@@ -98,7 +98,7 @@ onBothWithSample(
   'what nobody has touched goes in one step and comes back in one',
   async (house) => {
     const { staff, publish, seen } = await openDocumentsDoor(house)
-    await fillEmptyDatabase(house.changes)
+    await fillEmptyDatabase(house.changes, 'packs/naksha')
     const { call, guide } = await openGuide(house)
     const whole = await readPublished(house.db)
     const card = documentsIn(await staff('GET', '/service-card'))[0]!

@@ -18,7 +18,8 @@ import { type Actor, permit } from '../sessions/actor.ts'
 import { jobFileName } from './job-file.ts'
 import type { PackPicture } from './picture-files.ts'
 import { postFileName } from './post-file.ts'
-import type { Filed, WholePack } from './read-whole-pack.ts'
+import type { Filed } from './read-posts-and-jobs.ts'
+import type { WholePack } from './read-whole-pack.ts'
 
 /** What would change if the pack took the place of all that is there. */
 export async function compareWholePack(db: Db, pack: WholePack): Promise<Difference[]> {

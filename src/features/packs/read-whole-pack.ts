@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Db } from '../../platform/db/tables.ts'
 import type { Fault, PackDocument, TellFault } from '../documents/packs/pack-file.ts'
 import { readPack } from '../documents/packs/read-pack.ts'
@@ -8,15 +6,10 @@ import type { Drawing } from '../documents/drawings/read-drawing.ts'
 import { findOriginals } from '../media/find-originals.ts'
 import type { WholeJob } from '../jobs/whole/whole-job.ts'
 import type { WholePost } from '../posts/whole/whole-post.ts'
-import { judgeAddresses } from './judge-addresses.ts'
 import { judgeRedirects } from './judge-redirects.ts'
 import { type BuiltIn, namesOfDrawings, readDrawings } from './drawing-files.ts'
-import { readJobFile } from './job-file.ts'
 import { type PackPicture, picturesIn, readPictures } from './picture-files.ts'
-import { readPostFile } from './post-file.ts'
-
-/** What stands in one file, and which. */
-export type Filed<Thing> = { file: string; is: Thing }
+import { type Filed, readPostsAndJobs } from './read-posts-and-jobs.ts'
 
 /** Everything that a pack holds; without a folder of posts, jobs or drawings it says nothing of them. */
 export type WholePack = {
@@ -46,48 +39,12 @@ export async function readWholePack(
       faults,
     }
   faults.push(...ofDrawings)
-  const posts = await readFolder(folder, { name: 'posts', tell }, (file, text) =>
-    readPostFile(file, text, tell),
-  )
-  const jobs = await readFolder(folder, { name: 'jobs', tell }, async (file, text) => {
-    const said = parsed(file, text, tell)
-    return said === undefined ? undefined : readJobFile(file, said, tell)
-  })
-  if (posts) judgeAddresses(posts, tell)
-  if (jobs) judgeAddresses(jobs, tell)
+  const { posts, jobs } = await readPostsAndJobs(folder, tell)
   await judgeRedirects({ documents, posts }, tell)
   const pictures = await readPictures(db, folder, tell)
   const pack = { documents, posts, jobs, pictures, drawings }
   await judgePicturesNamed(db, pack, tell)
   return { pack, faults }
-}
-
-async function readFolder<Thing>(
-  folder: string,
-  { name, tell }: { name: string; tell: TellFault },
-  read: (file: string, text: string) => Promise<Thing | undefined>,
-): Promise<Filed<Thing>[] | undefined> {
-  if (!existsSync(join(folder, name))) return undefined
-  const filed: Filed<Thing>[] = []
-  for (const each of readdirSync(join(folder, name)).toSorted()) {
-    const file = `${name}/${each}`
-    if (!statSync(join(folder, file)).isFile()) {
-      tell(file, '', 'It is no file.')
-      continue
-    }
-    const is = await read(file, readFileSync(join(folder, file), 'utf8'))
-    if (is !== undefined) filed.push({ file, is })
-  }
-  return filed
-}
-
-function parsed(file: string, text: string, tell: TellFault): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    tell(file, '', `It cannot be read: ${(error as Error).message}`)
-    return undefined
-  }
 }
 
 /** A picture is in the pack or was uploaded here before. */

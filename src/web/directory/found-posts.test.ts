@@ -7,8 +7,8 @@ import { changePost } from '../../features/posts/write/change-post.ts'
 import { removePost } from '../../features/posts/write/remove-post.ts'
 import { writePost } from '../../features/posts/write/write-post.ts'
 import { sampleContent } from '../../features/sessions/actor.ts'
-import { samplePosts } from '../../../seed/posts/all-posts.ts'
-import { fillEmptyDatabase } from '../../../seed/index.ts'
+import { samplePosts } from '../../../test/sample-posts-and-jobs.ts'
+import { fillEmptyDatabase } from '../../features/packs/fill-empty-database.ts'
 import { feedAddress } from './feed-address.ts'
 import { jsonFeed, rss } from './feeds/feed.server.ts'
 import { findPage } from './find-page.server.ts'
@@ -180,7 +180,7 @@ onBothDatabases(
 )
 
 onBothDatabases('INS: every sample post reads well in Markdown', async (house) => {
-  await fillEmptyDatabase(house.changes)
+  await fillEmptyDatabase(house.changes, 'packs/naksha')
   const blog = openBlog(house.db)
   const { posts } = await blog.listWhole({ limit: 50 })
   expect(posts).toHaveLength(samplePosts.length)

@@ -34,7 +34,7 @@ async function exported({ db }: House) {
 async function filesOf(path: string) {
   const names = await readdir(path, { recursive: true, withFileTypes: true })
   const files = names
-    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('/drawings'))
+    .filter((entry) => entry.isFile() && !/\/(drawings|posts|jobs)$/.test(entry.parentPath))
     .map(async ({ parentPath, name }) => {
       const file = join(parentPath, name)
       return [file.slice(path.length + 1), await readFile(file, 'utf8')]

@@ -1,30 +1,22 @@
 import { recordChange } from '../../history/record-change.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { fieldColumns } from '../job-row.ts'
-import type { GivenFields, JobTexts } from '../job-schema.ts'
+import type { WholeJob } from '../whole/whole-job.ts'
 import { addJob, hasJobs } from '../job-store.ts'
 import type { Tx } from '../../../platform/db/tables.ts'
 
-export type GivenJob = JobTexts & GivenFields & { id: string; slug: string; createdAt: string }
-
 /** Puts given jobs up where there has never been one; says whether it did. */
-export async function fillJobs(db: Tx, actor: Actor, jobs: GivenJob[]): Promise<boolean> {
+export async function fillJobs(db: Tx, actor: Actor, jobs: WholeJob[]): Promise<boolean> {
   permit(actor, 'jobs')
   if (await hasJobs(db)) return false
   const at = new Date().toISOString()
-  for (const given of jobs) {
-    const { id, slug, title, description, requirements, location, salaryRange, createdAt } = given
+  for (const { details, postedAt, ...given } of jobs) {
+    const createdAt = postedAt ?? at
     const job = {
-      id,
-      slug,
-      title,
-      description,
-      requirements,
-      location,
-      salaryRange,
-      ...fieldColumns(given),
+      ...given,
+      ...fieldColumns({ ...details, ...given }),
       createdAt,
-      postedAt: createdAt,
+      postedAt,
       updatedAt: createdAt,
       deletedAt: null,
       version: 1,
@@ -38,5 +30,5 @@ export async function fillJobs(db: Tx, actor: Actor, jobs: GivenJob[]): Promise<
       after: job,
     })
   }
-  return true
+  return jobs.length > 0
 }

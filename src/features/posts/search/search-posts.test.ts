@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
 import { createSiteSearch } from '../../search/site-search.ts'
 import { sampleContent } from '../../sessions/actor.ts'
-import { samplePosts } from '../../../../seed/posts/all-posts.ts'
-import { fillEmptyDatabase } from '../../../../seed/index.ts'
+import { samplePosts } from '../../../../test/sample-posts-and-jobs.ts'
+import { fillEmptyDatabase } from '../../packs/fill-empty-database.ts'
 import { changePost } from '../write/change-post.ts'
 import { removeCategory } from '../categories/remove-category.ts'
 import { removePost } from '../write/remove-post.ts'
@@ -127,7 +127,7 @@ const asked =
 const answers = new Map<string, unknown>()
 
 onBothDatabases('INS: both databases find the same for the same words', async (house) => {
-  await fillEmptyDatabase(house.changes)
+  await fillEmptyDatabase(house.changes, 'packs/naksha')
   const { find } = finder(house)
   for (const typed of asked) {
     const found = await find(typed)
@@ -140,7 +140,7 @@ onBothDatabases('INS: both databases find the same for the same words', async (h
 })
 
 onBothDatabases('INS: a sample post is found by the words of its title', async (house) => {
-  await fillEmptyDatabase(house.changes)
+  await fillEmptyDatabase(house.changes, 'packs/naksha')
   const { paths } = finder(house)
   for (const { title } of samplePosts)
     expect([title, (await paths(title))[0]]).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleJobs } from '../../../../seed/sample-jobs.ts'
+import { sampleJobs } from '../../../../test/sample-posts-and-jobs.ts'
 import { sample } from '../../../../test/sample-documents.ts'
 import { teamDrawing } from './team-drawing.server.ts'
 

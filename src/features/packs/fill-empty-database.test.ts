@@ -1,19 +1,22 @@
-import { expect, test } from 'vitest'
-import { onBothDatabases } from '../test/both-databases.ts'
-import { listCategories } from '../src/features/posts/categories/list-categories.ts'
-import { listWholePosts } from '../src/features/posts/read/list-posts.ts'
-import { postSchema } from '../src/features/posts/post-schema.ts'
-import { slugOf } from '../src/features/posts/write/post-slug.ts'
-import { removePost } from '../src/features/posts/write/remove-post.ts'
-import { sanitizePost } from '../src/features/posts/sanitize/sanitize-post.ts'
-import { samplePosts } from './posts/all-posts.ts'
-import { jobSchema, type JobTexts } from '../src/features/jobs/job-schema.ts'
-import { listJobs } from '../src/features/jobs/read/list-jobs.ts'
-import { postJob } from '../src/features/jobs/write/post-job.ts'
-import { removeJob } from '../src/features/jobs/write/remove-job.ts'
-import { sampleContent } from '../src/features/sessions/actor.ts'
-import { fillEmptyDatabase } from './index.ts'
-import { sampleJobs } from './sample-jobs.ts'
+import { expect } from 'vitest'
+import { onBothDatabases } from '../../../test/both-databases.ts'
+import { listCategories } from '../posts/categories/list-categories.ts'
+import { listWholePosts } from '../posts/read/list-posts.ts'
+import { slugOf } from '../posts/write/post-slug.ts'
+import { removePost } from '../posts/write/remove-post.ts'
+import { sanitizePost } from '../posts/sanitize/sanitize-post.ts'
+import { samplePosts } from '../../../test/sample-posts-and-jobs.ts'
+import type { JobTexts } from '../jobs/job-schema.ts'
+import { listJobs } from '../jobs/read/list-jobs.ts'
+import { postJob } from '../jobs/write/post-job.ts'
+import { removeJob } from '../jobs/write/remove-job.ts'
+import { sampleContent } from '../sessions/actor.ts'
+import { bytesOf, packHouse } from '../../../test/pack-house.ts'
+import { fillEmptyDatabase } from './fill-empty-database.ts'
+import { sampleJobs } from '../../../test/sample-posts-and-jobs.ts'
+
+const sample = 'packs/naksha'
+const day = 86_400_000
 
 const textsOf = ({ title, description, requirements, location, salaryRange }: JobTexts) => ({
   title,
@@ -28,7 +31,7 @@ onBothDatabases(
   async (house) => {
     const heard: string[][] = []
     house.changes.onChange((nouns) => heard.push(nouns))
-    expect(await fillEmptyDatabase(house.changes)).toBe(true)
+    expect(await fillEmptyDatabase(house.changes, sample)).toBe(true)
     const jobs = await listJobs(house.db)
     const given = sampleJobs.toSorted((a, b) => a.postedDaysAgo - b.postedDaysAgo)
     expect(jobs.map(({ id }) => id)).toEqual(given.map(({ id }) => id))
@@ -45,18 +48,44 @@ onBothDatabases(
   },
 )
 
-test.each(sampleJobs)('the sample job $id is as good as one that somebody posts', (job) => {
-  const { id: _id, postedDaysAgo: _posted, openForDays: _open, ...given } = job
-  expect(jobSchema.parse(job)).toEqual(given)
+onBothDatabases(
+  'the sample begins today: its newest job is two days old, and all dates keep their distance',
+  async (house) => {
+    const began = Date.now()
+    await fillEmptyDatabase(house.changes, sample)
+    const daysSince = (moment: string) => (began - Date.parse(moment)) / day
+    const jobs = await house.db
+      .selectFrom('jobs')
+      .select(['postedAt', 'validThrough'])
+      .orderBy('postedAt', 'desc')
+      .execute()
+    const [first] = jobs
+    expect(jobs.map(({ postedAt }) => Math.round(daysSince(postedAt!)))).toEqual([2, 6, 11, 19, 27])
+    expect(first!.validThrough).toBe(new Date(began + 60 * day).toISOString().slice(0, 10))
+    const { posts } = await listWholePosts(house.db, { limit: 50 })
+    const ages = posts.map(({ publishedAt }) => daysSince(publishedAt))
+    expect([ages[0], ages.at(-1)].map((age) => Math.round(age!))).toEqual([9, 720])
+  },
+)
+
+onBothDatabases('the whole sample comes back to the byte when it is imported', async (given) => {
+  const house = await packHouse(given)
+  await house.put(sample)
+  const { folder, posts, jobs } = await house.write()
+  expect([posts, jobs]).toEqual([15, 5])
+  const written = Object.entries(await bytesOf(sample)).filter(
+    ([file]) => !file.startsWith('drawings/'),
+  )
+  expect(await bytesOf(folder)).toEqual(Object.fromEntries(written))
 })
 
 onBothDatabases('what an owner deletes does not come back at the next start', async (house) => {
-  await fillEmptyDatabase(house.changes)
+  await fillEmptyDatabase(house.changes, sample)
   for (const { id } of await listJobs(house.db)) await removeJob(house, sampleContent, id)
-  expect(await fillEmptyDatabase(house.changes)).toBe(false)
+  expect(await fillEmptyDatabase(house.changes, sample)).toBe(false)
   expect(await listJobs(house.db)).toEqual([])
   await house.db.deleteFrom('jobs').execute()
-  expect(await fillEmptyDatabase(house.changes)).toBe(false)
+  expect(await fillEmptyDatabase(house.changes, sample)).toBe(false)
   expect(await house.db.selectFrom('jobs').selectAll().execute()).toEqual([])
 })
 
@@ -71,21 +100,21 @@ onBothDatabases(
       salaryRange: 'Fair',
     })
     await removeJob(house, sampleContent, own.id)
-    await fillEmptyDatabase(house.changes)
+    await fillEmptyDatabase(house.changes, sample)
     await house.db.deleteFrom('jobs').execute()
-    await fillEmptyDatabase(house.changes)
+    await fillEmptyDatabase(house.changes, sample)
     expect(await house.db.selectFrom('jobs').selectAll().execute()).toEqual([])
   },
 )
 
 onBothDatabases('two first starts at once fill the database once', async (house) => {
-  const fills = await Promise.all([1, 2, 3].map(() => fillEmptyDatabase(house.changes)))
+  const fills = await Promise.all([1, 2, 3].map(() => fillEmptyDatabase(house.changes, sample)))
   expect(fills.filter(Boolean)).toHaveLength(1)
   expect(await listJobs(house.db)).toHaveLength(5)
 })
 
 onBothDatabases('an empty database is filled with the sample posts', async (house) => {
-  await fillEmptyDatabase(house.changes)
+  await fillEmptyDatabase(house.changes, sample)
   const { posts } = await listWholePosts(house.db, { limit: 50 })
   const given = samplePosts.toSorted((a, b) => a.daysAgo - b.daysAgo)
   expect(posts.map(({ title }) => title)).toEqual(given.map(({ title }) => title))
@@ -100,21 +129,6 @@ onBothDatabases('an empty database is filled with the sample posts', async (hous
     categories.toSorted((a, b) => a.localeCompare(b, 'en')),
   )
   await removePost(house, sampleContent, posts[0]!.id)
-  expect(await fillEmptyDatabase(house.changes)).toBe(false)
+  expect(await fillEmptyDatabase(house.changes, sample)).toBe(false)
   expect((await listWholePosts(house.db, { limit: 50 })).posts).toEqual(posts.slice(1))
 })
-
-test.each(samplePosts)(
-  'the sample post “$title” is as good as one that somebody writes',
-  (post) => {
-    const { title, category, summary, thumbnail, authorName, content } = post
-    expect(postSchema.parse(post)).toEqual({
-      title,
-      category,
-      summary,
-      thumbnail,
-      authorName,
-      content,
-    })
-  },
-)

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { drawingNames, picture } from '../../src/drawings/picture.server.ts'
-import { sample } from '../../test/sample-documents.ts'
-import { samplePosts } from './all-posts.ts'
+import { drawingNames, picture } from '../src/drawings/picture.server.ts'
+import { sample } from './sample-documents.ts'
+import { samplePosts } from './sample-posts-and-jobs.ts'
 
 const slugOf = (title: string) =>
   title
@@ -42,7 +42,7 @@ test('INS-1: fourteen posts or more in exactly six categories, each with at leas
 test('INS-7: every title makes an address of its own, and the file is called like it', () => {
   const slugs = samplePosts.map(({ title }) => slugOf(title))
   expect(new Set(slugs).size).toBe(slugs.length)
-  const files = readdirSync(import.meta.dirname).map((file) => file.replace(/\.ts$/, ''))
+  const files = readdirSync('packs/naksha/posts').map((file) => file.replace(/\.md$/, ''))
   expect(files).toEqual(expect.arrayContaining(slugs))
 })
 
