@@ -38,6 +38,40 @@ journey('the page stands still while one writes, and moves on afterwards', 390, 
   await expect.poll(moving).toBeGreaterThan(0)
 })
 
+journey(
+  'the line around the words goes along with them, and rests with them',
+  390,
+  async (visit) => {
+    const { page } = visit
+    await page.addInitScript(() => {
+      const { requestAnimationFrame: ask } = window
+      Object.assign(window, { asked: 0 })
+      window.requestAnimationFrame = (then) => {
+        Object.assign(window, { asked: Reflect.get(window, 'asked') + 1 })
+        return ask(then)
+      }
+    })
+    const { frame } = await openEditor(visit, '/')
+    const lead = frame.locator('.why-head .lead')
+    await lead.click()
+    const apart = async () => {
+      const words = await frame.locator('foyer-words').boundingBox()
+      const line = await page.locator('.edit-outline-chosen').boundingBox()
+      return Math.abs(words!.y - line!.y)
+    }
+    await expect.poll(apart).toBeLessThan(8)
+    await lead.evaluate(({ ownerDocument }) => ownerDocument.defaultView!.scrollBy(0, 80))
+    await expect.poll(apart).toBeLessThan(8)
+    const lately = () =>
+      page.evaluate(() => {
+        const from = performance.now() - 1000
+        return (Reflect.get(window, 'asked') as number[]).filter((at) => at > from).length
+      })
+    // Just moved, it looks sixty times a second; for ever is what it must not.
+    await expect.poll(lately).toBeLessThan(20)
+  },
+)
+
 journey('with the keyboard alone one goes, writes, leaves and undoes', 1280, async (visit) => {
   const { page } = visit
   const { call, frame } = await openEditor(visit, '/work')

@@ -1,31 +1,62 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefCallback, useCallback } from 'react'
+import { boxAround, boxesOf, type Spot } from './spots.ts'
 
 export type Box = { left: number; top: number; width: number; height: number }
 
-/** Keeps an element where something of the frame is, however that moves. `measure` is in pixels of the page. */
+/** After these, what is followed may be elsewhere. */
+const movers = ['scroll', 'resize', 'input', 'transitionrun', 'animationstart'] as const
+const listening = { capture: true, passive: true }
+
+/** For what moves it without any of them, such as a picture that arrives. */
+const restMs = 250
+
+/** For the `ref` of an element that stays where a spot of the frame is: at each frame while that moves, else at rest. */
 export function usePlace(
-  element: RefObject<HTMLElement | null>,
+  spot: Spot | undefined,
   scale: number,
-  measure: (() => Box | undefined) | undefined,
   put: (element: HTMLElement, box: Box) => void = putAround,
-) {
-  useEffect(() => {
-    if (!measure) return
-    let last = ''
-    let frame = 0
-    const look = () => {
-      frame = requestAnimationFrame(look)
-      const { current } = element
-      const box = current && measure()
-      const key = box ? `${box.left} ${box.top} ${box.width} ${box.height}` : 'none'
-      if (!current || key === last) return
-      last = key
-      current.hidden = !box
-      if (box) put(current, scaled(box, scale))
-    }
-    look()
-    return () => cancelAnimationFrame(frame)
-  })
+): RefCallback<HTMLElement> {
+  return useCallback(
+    (element: HTMLElement | null) => {
+      const view = spot?.element.ownerDocument.defaultView
+      if (!spot || !element || !view) return
+      let last = ''
+      let frame = 0
+      let rest = 0
+      const hasMoved = () => {
+        const box = boxOf(spot)
+        const key = box ? `${box.left} ${box.top} ${box.width} ${box.height}` : 'none'
+        if (key === last) return false
+        last = key
+        element.hidden = !box
+        if (box) put(element, scaled(box, scale))
+        return true
+      }
+      const look = () => {
+        frame = 0
+        if (hasMoved()) lookSoon()
+        else rest = window.setTimeout(lookSoon, restMs)
+      }
+      const lookSoon = () => {
+        clearTimeout(rest)
+        frame ||= requestAnimationFrame(look)
+      }
+      const own = new ResizeObserver(() => {
+        last = ''
+        lookSoon()
+      })
+      own.observe(element)
+      for (const mover of movers) view.addEventListener(mover, lookSoon, listening)
+      look()
+      return () => {
+        for (const mover of movers) view.removeEventListener(mover, lookSoon, listening)
+        own.disconnect()
+        clearTimeout(rest)
+        cancelAnimationFrame(frame)
+      }
+    },
+    [spot, scale, put],
+  )
 }
 
 const scaled = ({ left, top, width, height }: Box, by: number): Box => ({
@@ -51,4 +82,12 @@ export function putBeside(element: HTMLElement, { left, top, height }: Box) {
   const below = Math.min(top + height + 8, stage.clientHeight - own.height - 4)
   const x = Math.max(4, Math.min(left - 4, stage.clientWidth - own.width - 4))
   element.style.transform = `translate(${x}px, ${above >= 4 ? above : Math.max(4, below)}px)`
+}
+
+const writingTag = 'foyer-words'
+
+/** In pixels of the page. While one writes, the words stand in an element of their own. */
+function boxOf(spot: Spot): Box | undefined {
+  const writing = spot.text && spot.element.querySelector(writingTag)
+  return boxAround(writing ? [...writing.getClientRects()] : boxesOf(spot))
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useText } from '../../../../i18n.tsx'
 import { useEditing } from '../../editing.ts'
 import { besideOf } from '../../fields/beside-fields.ts'
@@ -9,7 +8,6 @@ import { BeginLists } from './begin-lists.tsx'
 import { DocumentOrder } from './document-order.tsx'
 import { InlineForm } from './inline-form.tsx'
 import { ItemTools } from './item-tools.tsx'
-import { boxOf } from '../outline.tsx'
 import type { Spot } from '../spots.ts'
 import { Tool } from './tool.tsx'
 import { putBeside, usePlace } from '../use-place.ts'
@@ -27,8 +25,7 @@ export function SpotTools({ spot, isDocked }: { spot: Spot; isDocked: boolean })
     inline,
     canvas,
   } = editing
-  const box = useRef<HTMLDivElement>(null)
-  usePlace(box, scale, isDocked ? undefined : () => boxOf(spot), putBeside)
+  const box = usePlace(isDocked ? undefined : spot, scale, putBeside)
   const document = model.documentOf(spot.field.id)
   if (!document) return null
   const name = nameOf(spot.field)
