@@ -45,9 +45,10 @@ journey(
     const { page } = visit
     await page.addInitScript(() => {
       const { requestAnimationFrame: ask } = window
-      Object.assign(window, { asked: 0 })
+      const asked: number[] = []
+      Object.assign(window, { asked })
       window.requestAnimationFrame = (then) => {
-        Object.assign(window, { asked: Reflect.get(window, 'asked') + 1 })
+        asked.push(performance.now())
         return ask(then)
       }
     })
