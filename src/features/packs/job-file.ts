@@ -52,6 +52,9 @@ const lines = (name: string) =>
     })
     .optional()
 
+/** Clocks of two servers may differ. */
+const day = 86_400_000
+
 const fieldsSchema = z.strictObject(
   {
     id: z.string({ error: 'Please give the id of the job.' }).regex(/^[\w-]{1,64}$/, {
@@ -60,6 +63,9 @@ const fieldsSchema = z.strictObject(
     state: z.unknown().optional(),
     postedAt: z.iso
       .datetime({ error: 'PostedAt must be a moment in UTC.' })
+      .refine((text) => Date.parse(text) < Date.now() + day, {
+        error: 'PostedAt must not be in the future.',
+      })
       .transform((text) => new Date(text).toISOString())
       .optional(),
     validThrough: z.unknown().optional(),

@@ -1,5 +1,6 @@
 import type { PackDocument, TellFault } from '../documents/packs/pack-file.ts'
 import { slugsNow } from '../documents/packs/former-slugs.ts'
+import { documentRefusals } from '../documents/document-refusals.ts'
 import type { KindName } from '../documents/kinds/all-kinds.ts'
 import { addressesOf } from '../documents/read/addresses.ts'
 import { formerSteps } from '../documents/read/moved-in.ts'
@@ -23,7 +24,12 @@ export async function judgeRedirects({ documents, posts = [] }: Judged, tell: Te
     ...formerIn(documents),
     ...redirects.map(({ from, to }) => [comparable(from) ?? from, to] as const),
   ])
+  const begun = new Map<string, string>()
   for (const { file, at, from, to } of redirects) {
+    const first = begun.get(comparable(from) ?? from)
+    begun.set(comparable(from) ?? from, first ?? file)
+    if (first !== undefined && first !== file)
+      tell(file, `${at}.from`, documentRefusals['redirect-taken'].message)
     const chain = await circleOf({ from, to }, (path) => steps.get(path))
     if (chain) tell(file, `${at}.to`, circleSentence(chain))
   }

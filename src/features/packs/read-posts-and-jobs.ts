@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TellFault } from '../documents/packs/pack-file.ts'
+import { readJson, readText } from '../documents/packs/read-file.ts'
 import type { WholeJob } from '../jobs/whole/whole-job.ts'
 import type { WholePost } from '../posts/whole/whole-post.ts'
 import { judgeAddresses } from './judge-addresses.ts'
@@ -12,11 +13,12 @@ export type Filed<Thing> = { file: string; is: Thing }
 
 /** The posts and the jobs of a pack, each undefined where there is no folder of them. */
 export async function readPostsAndJobs(folder: string, tell: TellFault) {
-  const posts = await readFolder<WholePost>(folder, { name: 'posts', tell }, (file, text) =>
-    readPostFile(file, text, tell),
-  )
-  const jobs = await readFolder<WholeJob>(folder, { name: 'jobs', tell }, async (file, text) => {
-    const said = parsed(file, text, tell)
+  const posts = await readFolder<WholePost>(folder, { name: 'posts', tell }, async (file) => {
+    const text = readText(folder, file, tell)
+    return text === undefined ? undefined : readPostFile(file, text, tell)
+  })
+  const jobs = await readFolder<WholeJob>(folder, { name: 'jobs', tell }, async (file) => {
+    const said = readJson(folder, file, tell)
     return said === undefined ? undefined : readJobFile(file, said, tell)
   })
   if (posts) judgeAddresses(posts, tell)
@@ -27,7 +29,7 @@ export async function readPostsAndJobs(folder: string, tell: TellFault) {
 async function readFolder<Thing>(
   folder: string,
   { name, tell }: { name: string; tell: TellFault },
-  read: (file: string, text: string) => Promise<Thing | undefined>,
+  read: (file: string) => Promise<Thing | undefined>,
 ): Promise<Filed<Thing>[] | undefined> {
   if (!existsSync(join(folder, name))) return undefined
   const filed: Filed<Thing>[] = []
@@ -37,17 +39,8 @@ async function readFolder<Thing>(
       tell(file, '', 'It is no file.')
       continue
     }
-    const is = await read(file, readFileSync(join(folder, file), 'utf8'))
+    const is = await read(file)
     if (is !== undefined) filed.push({ file, is })
   }
   return filed
-}
-
-function parsed(file: string, text: string, tell: TellFault): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    tell(file, '', `It cannot be read: ${(error as Error).message}`)
-    return undefined
-  }
 }

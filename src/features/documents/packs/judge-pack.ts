@@ -27,6 +27,8 @@ export function judgePack(documents: PackDocument[], drawings: Drawings, tell: T
     }
     slugsNow(kind, slug, [published, draft]).forEach(take('slug'))
     formerly.forEach(take('formerly'))
+    if (document.publishAt !== null && draft === null)
+      tell(file, 'publishAt', 'There is no draft that could go out.')
     if (slug !== null && isReserved(kind, slug))
       tell(file, 'slug', documentRefusals['document-address-reserved'].message)
     if (slug === null && kindNamed(kind).under !== undefined && document.published)
@@ -57,7 +59,8 @@ function judge(
   const isDraft = at.startsWith('drafts.')
   // Somebody may still have been at a draft; a translation says what it has, the rest is read from the default language.
   const faults = isDraft ? unfit : at === defaultLanguage ? { ...wrong, ...missing } : wrong
-  for (const [field, reason] of Object.entries(faults)) tell(file, `${at}.${field}`, reason)
+  for (const [field, reason] of Object.entries(faults))
+    tell(file, field === '' ? at : `${at}.${field}`, reason)
   if (isDraft) return
   for (const named of namedIn(kind, value)) {
     const isThere =

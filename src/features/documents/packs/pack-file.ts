@@ -35,9 +35,12 @@ function byLanguage(texts: Record<string, unknown>, context: z.RefinementCtx) {
 export const packFileSchema = z
   .looseObject(
     {
-      place: z.int({ error: 'Place must be a whole number.' }).min(1, {
-        error: 'Place must not be less than 1.',
-      }),
+      place: z
+        .int({ error: 'Place must be a whole number.' })
+        .min(1, {
+          error: 'Place must not be less than 1.',
+        })
+        .max(1_000_000, { error: 'Place must not be more than 1,000,000.' }),
       slug: z.string({ error: 'Slug must be text.' }).optional(),
       formerly: z
         .array(
@@ -47,7 +50,10 @@ export const packFileSchema = z
           { error: 'Formerly must be a list.' },
         )
         .optional(),
-      publishAt: z.iso.datetime({ error: 'PublishAt must be a moment in UTC.' }).optional(),
+      publishAt: z.iso
+        .datetime({ error: 'PublishAt must be a moment in UTC.' })
+        .transform((text) => new Date(text).toISOString())
+        .optional(),
       drafts: z
         .record(z.string(), z.unknown(), { error: 'Drafts are kept by language.' })
         .superRefine(byLanguage)

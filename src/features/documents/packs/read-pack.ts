@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isKind, type KindName } from '../kinds/all-kinds.ts'
@@ -6,6 +6,7 @@ import { slugSchema } from '../api/document-fields.ts'
 import { defaultLanguage } from '../languages.ts'
 import type { Drawings } from '../write/check-value.ts'
 import { judgePack } from './judge-pack.ts'
+import { readJson } from './read-file.ts'
 import {
   drawingsFolder,
   type Fault,
@@ -19,7 +20,10 @@ import {
 /** The newest form of a pack that this program knows. */
 export const packFormat = 1
 
-const manifestSchema = z.strictObject({ format: z.int() })
+/** A newer form may say more. */
+const manifestSchema = z
+  .looseObject({ format: z.int().min(1) })
+  .refine(({ format, ...more }) => format > packFormat || Object.keys(more).length === 0)
 const idPattern = /^[\w-]{1,40}$/
 
 /** Reads all of a pack and judges all of it, so that whoever mends it hears of every mistake at once. */
@@ -50,7 +54,9 @@ function isOfKnownFormat(folder: string, tell: TellFault): boolean {
     tell(file, '', 'This folder is no pack: the file is not there.')
     return false
   }
-  const manifest = manifestSchema.safeParse(parsed(folder, file, tell))
+  const said = readJson(folder, file, tell)
+  if (said === undefined) return false
+  const manifest = manifestSchema.safeParse(said)
   if (!manifest.success) tell(file, 'format', 'It must say which form the pack has, as a number.')
   else if (manifest.data.format > packFormat)
     tell(file, 'format', `This pack was written by a newer Foyer (${manifest.data.format}).`)
@@ -74,7 +80,7 @@ function readDocument(folder: string, kind: KindName, file: string, tell: TellFa
     )
     return []
   }
-  const given = parsed(folder, file, tell)
+  const given = readJson(folder, file, tell)
   if (given === undefined) return []
   const read = packFileSchema.safeParse(given)
   if (!read.success) {
@@ -95,13 +101,4 @@ function readDocument(folder: string, kind: KindName, file: string, tell: TellFa
     .map((language) => ({ language, ...said(language) }))
   const ofDefault = said(defaultLanguage)
   return [{ file, id, kind, place, slug, formerly, publishAt, ...ofDefault, translations }]
-}
-
-function parsed(folder: string, file: string, tell: TellFault): unknown {
-  try {
-    return JSON.parse(readFileSync(join(folder, file), 'utf8'))
-  } catch (error) {
-    tell(file, '', `It cannot be read: ${(error as Error).message}`)
-    return undefined
-  }
 }

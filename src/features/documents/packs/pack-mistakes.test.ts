@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from 'vitest'
+import { onBothWithSample } from '../../../../test/both-databases.ts'
+import { bytesOf, packHouse, packWith } from '../../../../test/pack-house.ts'
+
+const document = (en: object, more: object = {}) => JSON.stringify({ place: 9, en, ...more })
+const leader = (en: object, more: object = {}) =>
+  document({ name: 'A', role: 'B', text: 'C', ...en }, more)
+
+type Wrong = [file: string, said: string | Buffer | null, field: string, reason: RegExp]
+
+const wrong: Wrong[] = [
+  ['constructor/a.json', leader({}), '', /no such kind/],
+  ['leader/a.json', leader({ mood: 1 }), 'en', /no field ‘mood’/],
+  ['leader/b.json', leader({}).replace('"name"', '"__proto__":{},"name"'), 'en', /‘__proto__’/],
+  ['leader/c.json', leader({}, { place: 3e9 }), 'place', /not be more than 1,000,000/],
+  ['leader/f.json', Buffer.from(leader({ name: 'Jos\u00e9' }), 'latin1'), '', /no text in UTF-8/],
+  ['leader/g.json', `{"place":1,"en":{"name":${'['.repeat(2e4)}${']'.repeat(2e4)}}}`, '', /deep/],
+  ['leader/h.json/x', '', '', /cannot be read/],
+  ['leader/i.json', leader({}, { publishAt: '2026-12-01T00:00:00Z' }), 'publishAt', /no draft/],
+  ['leader/j.json', leader({}, { drafts: { en: { mood: 1 } } }), 'drafts.en', /‘mood’/],
+  ['leader/k.json', leader({}, { de: { name: 5 } }), 'de.name', /must be text/],
+  ['redirect/r1.json', document({ from: '/x', to: '/work' }), '', /^$/],
+  ['redirect/r2.json', document({ from: '/X', to: '/' }), 'en.from', /begins at this address/],
+]
+
+onBothWithSample(
+  'what a document of a pack cannot be is told, and changes nothing',
+  async (given) => {
+    const house = await packHouse(given)
+    const { folder } = await house.write()
+    const said = Object.fromEntries(wrong.map(([file, text]) => [file, text]))
+    const faults = await house.faultsIn(await packWith(folder, said))
+    const refused = wrong.filter(([, , , reason]) => reason.source !== '^$')
+    for (const [file, , field, reason] of refused)
+      expect(faults).toContainEqual({
+        file: file.replace('/x', '').replace('constructor/a.json', 'constructor/'),
+        field,
+        reason: expect.stringMatching(reason),
+      })
+    expect(faults).toHaveLength(refused.length)
+    expect(await bytesOf((await house.write()).folder)).toEqual(await bytesOf(folder))
+  },
+)
+
+onBothWithSample('a document that stands below itself is told', async (given) => {
+  const house = await packHouse(given)
+  const { folder } = await house.write()
+  const service = await readFile(`${folder}/service/ai.json`, 'utf8')
+  const below = await packWith(folder, {
+    'service/ai.json': service.replace(/"section": "[^"]*"/, '"section": "ai"'),
+  })
+  expect(await house.faultsIn(below)).toMatchObject([
+    { file: 'service/ai.json', field: 'en.section' },
+  ])
+})
+
+onBothWithSample('what doesn’t say which form it has is no pack', async (given) => {
+  const house = await packHouse(given)
+  const { folder } = await house.write()
+  for (const [manifest, reason] of [
+    ['{"format":0}', /which form/],
+    ['{"format":1,"mood":1}', /which form/],
+    ['{"format":99,"mood":1}', /newer Foyer \(99\)/],
+    ['{"form', /cannot be read/],
+  ] as const)
+    expect(await house.faultsIn(await packWith(folder, { 'pack.json': manifest }))).toEqual([
+      { file: 'pack.json', field: expect.any(String), reason: expect.stringMatching(reason) },
+    ])
+})
