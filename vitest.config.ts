@@ -1,20 +1,48 @@
-import { defineConfig } from 'vitest/config'
+import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config'
 import { LongFirst } from './test/long-first.ts'
+
+const shared = {
+  setupFiles: 'test/check-answers.ts',
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+  // Visits that are only watched wait nearly all of their time.
+  maxConcurrency: 10,
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+}
+
+/** These want a process of their own: one replaces a module that others load, one measures how long something takes. */
+const apart = [
+  'src/features/staff/check-credentials.test.ts',
+  'src/features/search/hostile-query.test.ts',
+]
+
+export const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
+  {
+    ...shared,
+    name: 'apart',
+    include: ['test/**/*.test.{ts,tsx}', ...apart],
+    exclude: [],
+  },
+  {
+    ...shared,
+    name: 'beside',
+    include: ['{src,scripts,migrations,drawings}/**/*.test.{ts,tsx}'],
+    exclude: apart,
+    // Two thirds of what these cost is loading the same modules again: those of one worker share them.
+    isolate: false,
+  },
+]
 
 export default defineConfig({
   test: {
-    include: ['{src,test,scripts,migrations,drawings}/**/*.test.{ts,tsx}'],
     globalSetup: 'test/provided.ts',
-    setupFiles: 'test/check-answers.ts',
     reporters: ['default', './test/closing-line.ts'],
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 15_000 } },
     // Two for each of the cores we promise to be quick on: each waits a good part of its time.
     maxWorkers: 4,
     sequence: { sequencer: LongFirst },
-    // Visits that are only watched wait nearly all of their time.
-    maxConcurrency: 10,
-    restoreMocks: true,
+    projects: projects.map((test) => ({ test })),
   },
 })

@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel'
+import { hasSubscribers, subscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 
@@ -6,7 +6,7 @@ import type { z } from 'zod'
  * While tests run, every server is held to its own description: an answer that it does not tell of becomes
  * a 500 that says what is wrong with it.
  */
-subscribe('fastify.initialization', (message) => {
+function holdToItsDescription(message: unknown) {
   const { fastify } = message as { fastify: FastifyInstance }
   fastify.addHook('onSend', async (request, reply, payload) => {
     const wrong = isDescribed(request) ? await wrongIn(request, reply, payload) : undefined
@@ -15,7 +15,11 @@ subscribe('fastify.initialization', (message) => {
     reply.code(500).removeHeader('content-length')
     return JSON.stringify({ message: `${method} ${url} is not as it is documented: ${wrong}` })
   })
-})
+}
+
+// Files that share a worker each come by here.
+if (!hasSubscribers('fastify.initialization'))
+  subscribe('fastify.initialization', holdToItsDescription)
 
 /** Routes that a test makes for itself are not. */
 const isDescribed = ({ method, is404, routeOptions }: FastifyRequest) =>

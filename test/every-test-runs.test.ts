@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { matchesGlob, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import config from '../vitest.config.ts'
+import config, { projects } from '../vitest.config.ts'
 import { filesBelow } from './imports.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -10,14 +10,18 @@ const files = folders
   .flatMap((folder) => filesBelow(resolve(root, folder)))
   .map((file) => relative(root, file))
 
-test('every file that is named as a test, or that holds one, is picked up', () => {
-  const include = config.test?.include ?? []
+test('every file that is named as a test, or that holds one, is picked up once', () => {
+  const picked = (file: string) =>
+    projects.filter(({ include = [], exclude = [] }) => {
+      const isNamedIn = (globs: string[]) => globs.some((glob) => matchesGlob(file, glob))
+      return isNamedIn(include) && !isNamedIn(exclude)
+    })
   const holdsTests = (file: string) =>
     /^(src|test|scripts|migrations)\/.*\.tsx?$/.test(file) &&
     /^(test|describe|atBothWidths|journey)\(/m.test(readFileSync(file, 'utf8'))
   const tests = files.filter((file) => /\.(test|spec)\.\w+$/.test(file) || holdsTests(file))
   expect(tests.length).toBeGreaterThan(150)
-  const missed = tests.filter((file) => !include.some((glob) => matchesGlob(file, glob)))
+  const missed = tests.filter((file) => picked(file).length !== 1)
   expect(missed).toEqual([])
 })
 
@@ -29,5 +33,5 @@ test('only journeys are given another try', () => {
       /\bretry\b\s*[,:]\s*[1-9{]/.test(readFileSync(file, 'utf8')),
   )
   expect(tried).toEqual([])
-  expect(config.test?.retry ?? 0).toBe(0)
+  for (const test of [config.test, ...projects]) expect(test?.retry ?? 0).toBe(0)
 })
