@@ -148,7 +148,7 @@ const mistakes: [string, (pack: Record<string, string>) => void, [string, string
   [
     'an unknown field',
     (pack) => (pack[office] = pack[office]!.replace('"hours"', '"opening"')),
-    [office, 'en.', /no field ‘opening’/],
+    [office, 'en', /no field ‘opening’/],
   ],
   [
     'a wrong type',
