@@ -8,6 +8,7 @@ import { type Config, ConfigError } from './config.ts'
 import { noteEarlierPictures } from './features/pictures/note-earlier-pictures.ts'
 import { serverSecret } from './features/settings/server-secret.ts'
 import { continuationSecret } from './features/posts/read/list-posts.ts'
+import { hasPostsIn } from './features/posts/read/post-addresses.ts'
 import { createFirstAdministrator } from './features/staff/create-first-administrator.ts'
 import { Changes } from './platform/db/changes.ts'
 import { openDatabase } from './platform/db/database.ts'
@@ -58,15 +59,15 @@ export async function bootstrap(
     const kinds = await fillDocuments(changes, `${packs}/${pack}`, drawingNames, name)
     if (kinds.length > 0) log.info({ kinds, pack }, 'The documents of a pack were put in')
     await noteEarlierPictures(changes)
+    if (config.sampleData && (await fillEmptyDatabase(changes, `${packs}/naksha`)))
+      log.info('The empty database was filled with sample content')
     whenThereIsWhatPagesSay()
     const administrator = await createFirstAdministrator(db, {
       email: config.adminEmail,
       password: config.adminPassword,
     })
-    const documents = openDocuments(db)
+    const documents = openDocuments(db, config.apiBaseUrl ? undefined : hasPostsIn(db))
     changes.onChange((nouns) => documents.forget(nouns))
-    if (config.sampleData && (await fillEmptyDatabase(changes, `${packs}/naksha`)))
-      log.info('The empty database was filled with sample content')
     // Made now: a reader of a list must not be the one who writes it down, on a full disk least of all.
     await serverSecret(db, continuationSecret)
     if (config.databaseUrl) await changes.listen(config.databaseUrl, log)

@@ -1,8 +1,10 @@
-import { isPublishedNoun } from '../features/documents/read/published-noun.ts'
+import type { DocumentsSource } from '../features/documents/read/documents.ts'
+import { isPublishedNoun, publishedNoun } from '../features/documents/read/published-noun.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { type Careers, openCareers } from '../features/jobs/read/careers.ts'
 import { openBlog } from '../features/posts/read/blog.ts'
+import { hasPostsIn } from '../features/posts/read/post-addresses.ts'
 import { awaitPublication } from '../features/posts/read/await-publication.ts'
 import { networkOf } from '../features/sessions/login/network-of.ts'
 import type { Noun } from '../platform/db/tables.ts'
@@ -22,6 +24,7 @@ import { openMadeAhead } from './made-ahead.ts'
 import type { PageWorks } from './page-works.ts'
 
 export type PagesContext = Pick<Ctx, 'log' | 'db' | 'changes'> & {
+  documents: DocumentsSource
   config: Config
   text: Text
   pages: { works: PageWorks; assetsDir: string; mode: 'production' | 'development' }
@@ -34,9 +37,41 @@ export type Pages = ReturnType<typeof openPages>
 /** Who asks, as far as fairness goes. */
 export const asker = ({ ip }: FastifyRequest) => networkOf(ip)
 
+type Forgetful = Pick<PagesContext, 'log' | 'documents'> & {
+  works: PageWorks
+  cache: PageCache
+  madeAhead: ReturnType<typeof openMadeAhead>
+  hasPosts: (() => Promise<boolean>) | undefined
+}
+
+/** Lets go of what was made of nouns that have changed. */
+function forgetter({ log, documents, works, cache, madeAhead, hasPosts }: Forgetful) {
+  const asked = async () => hasPosts?.().catch(() => undefined)
+  let had = asked()
+
+  function forget(nouns: Noun[]) {
+    documents.forget(nouns)
+    works.forget(nouns)
+    cache.drop(nouns)
+    if (nouns.some(isPublishedNoun)) void madeAhead.remake()
+    if (hasPosts && nouns.includes('posts')) void followPosts()
+  }
+
+  /** The first post brings the blog into the menu of every page, the last one takes it away. */
+  async function followPosts() {
+    const before = had
+    had = asked()
+    const has = await had
+    if (has === undefined) log.warn('Posts could not be counted')
+    if (has !== (await before)) forget([publishedNoun('navigation')])
+  }
+
+  return forget
+}
+
 /** Everything about pages: the cache, the lines before it, what is made ahead, and what a change drops. */
 export function openPages(context: PagesContext) {
-  const { config, log, text, db, changes, pages, security, quotas } = context
+  const { config, log, text, db, changes, documents, pages, security, quotas } = context
   const { works, assetsDir } = pages
   const isDevelopment = pages.mode === 'development'
   const ofApi = openElsewhere(config, log, text)
@@ -51,11 +86,8 @@ export function openPages(context: PagesContext) {
     log,
     maxBytes: isDevelopment ? 0 : config.pageCacheBytes,
   })
-  const forget = (nouns: Noun[]) => {
-    works.forget(nouns)
-    cache.drop(nouns)
-    if (nouns.some(isPublishedNoun)) void madeAhead.remake()
-  }
+  const hasPosts = ofApi ? undefined : hasPostsIn(db)
+  const forget = forgetter({ log, documents, works, cache, madeAhead, hasPosts })
   const publications = awaitPublication(db, log, () => forget(['posts']))
   changes.onChange((nouns) => {
     forget(nouns)

@@ -10,6 +10,7 @@ import { openPreviewDocuments } from '../features/previews/preview-documents.ts'
 import type { PreviewState } from '../features/previews/preview-state.ts'
 import { pageLooks } from './page-looks.ts'
 import { openBlog } from '../features/posts/read/blog.ts'
+import { hasPostsIn } from '../features/posts/read/post-addresses.ts'
 import { searchPosts } from '../features/posts/search/search-posts.ts'
 import { createSiteSearch } from '../features/search/site-search.ts'
 import { readStatus } from '../features/submissions/status/read-status.ts'
@@ -35,7 +36,7 @@ export type PageWorks = ReturnType<typeof pageWorks>
 export function pageWorks({ config, log, text, db, load, mode }: Ground) {
   const ofApi = openElsewhere(config, log, text)
   const { blog, careers } = ofApi ?? { blog: openBlog(db), careers: openCareers(db) }
-  const documents = openDocuments(db)
+  const documents = openDocuments(db, ofApi ? undefined : hasPostsIn(db))
   const previews = openPreviewDocuments(db)
   const search = createSiteSearch({
     list: () => listSearchable(documents, careers, ofApi?.blog),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tokenOf, writePostOn } from '../posts-on-site.ts'
 import { type Site, startSite } from '../site.ts'
 
 let site: Site
@@ -52,5 +53,32 @@ test('with the sample data the same pages say what there is', async () => {
     expect(await (await fetch(`${full.url}/careers`)).text()).toContain('Open positions at Naksha')
   } finally {
     await full.stop()
+  }
+})
+
+test('without a post nothing leads to the blog; the first one brings it into every menu, the last takes it away', async () => {
+  const company = await startSite({ SAMPLE_DATA: 'off' })
+  const text = async (path: string) => (await fetch(company.url + path)).text()
+  const everywhere = async (has: boolean) => {
+    for (const path of ['/', '/contact', '/nowhere'])
+      await expect
+        .poll(async () => [path, (await text(path)).includes('"/insights"')])
+        .toEqual([path, has])
+    await expect.poll(async () => (await text('/sitemap.xml')).includes('/insights<')).toBe(has)
+  }
+  try {
+    await everywhere(false)
+    expect((await fetch(`${company.url}/insights`)).status).toBe(200)
+    const { key } = await writePostOn(company, {
+      title: 'The first',
+      category: 'News',
+      content: '<p>It is out.</p>',
+    })
+    await everywhere(true)
+    const headers = { authorization: `Bearer ${await tokenOf(company)}` }
+    await fetch(`${company.url}/api/blogs/post/${key}`, { method: 'DELETE', headers })
+    await everywhere(false)
+  } finally {
+    await company.stop()
   }
 })

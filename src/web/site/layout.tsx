@@ -61,7 +61,7 @@ export function ErrorBoundary() {
   return (
     <Frame frame={frame}>
       {isNotFound(error) ? (
-        <NotFound drawing={drawing} services={frame.services[0]?.links[0]?.path} />
+        <NotFound drawing={drawing} frame={frame} />
       ) : (
         <ErrorPage drawing={drawing} words={wordsOf(error)} />
       )}

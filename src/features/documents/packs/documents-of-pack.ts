@@ -23,6 +23,7 @@ export function documentsOfPack(documents: PackDocument[]): Documents {
   return asDocuments(of, {
     pictures: new Map(),
     drawings: new Map(),
+    hasPosts: true,
     had,
     changedOn: new Date().toISOString().slice(0, 10),
   })

@@ -91,6 +91,8 @@ export type Documents = {
   pictures: ReadonlyMap<string, Picture>
   /** The drawings that an import has brought, by name. */
   drawings: ReadonlyMap<string, OwnDrawing>
+  /** Without a post, nothing leads to the blog. */
+  hasPosts: boolean
   /** The day of the last change, such as 2026-11-23. */
   changedOn: string
   /** Where documents are now that had another address before: `/privacy` to `/privacy-policy`. */
@@ -99,7 +101,9 @@ export type Documents = {
 
 export type OfKind = <Name extends KindName>(kind: Name) => Published<Name>[]
 
-type Beside = Pick<Documents, 'pictures' | 'drawings' | 'changedOn'> & { had: HadSlug[] }
+type Beside = Pick<Documents, 'pictures' | 'drawings' | 'hasPosts' | 'changedOn'> & {
+  had: HadSlug[]
+}
 
 export function asDocuments(of: OfKind, { had, ...beside }: Beside): Documents {
   const paths = addressesOf(of)
@@ -144,7 +148,11 @@ export function asDocuments(of: OfKind, { had, ...beside }: Beside): Documents {
 }
 
 /** What is published now, each kind in its order; what a language doesn't say, the default one says. */
-export async function readPublished(db: Db, language = defaultLanguage): Promise<Documents> {
+export async function readPublished(
+  db: Db,
+  language = defaultLanguage,
+  hasPosts = true,
+): Promise<Documents> {
   const translated = await publishedIn(db, language)
   const byKind = new Map<KindName, Published[]>()
   let last = ''
@@ -163,6 +171,7 @@ export async function readPublished(db: Db, language = defaultLanguage): Promise
   return asDocuments(of, {
     pictures: await uploadsOf(db, byKind),
     drawings: await drawingsByName(db),
+    hasPosts,
     changedOn: last.slice(0, 10),
     had: await allSlugs(db),
   })
@@ -188,12 +197,12 @@ export async function uploadsOf(db: Db, byKind: Map<KindName, Published[]>) {
  * What is published, read once and kept until some of it changes. While it cannot be read anew, what was
  * known is said: a page with yesterday's words is better than none, and nobody keeps it.
  */
-export function openDocuments(db: Db) {
+export function openDocuments(db: Db, hasPosts = async () => true) {
   let known: Documents | undefined
   let reading: Promise<Documents> | undefined
 
   async function readAnew() {
-    const asked = readPublished(db)
+    const asked = hasPosts().then((has) => readPublished(db, defaultLanguage, has))
     reading = asked
     try {
       const read = await asked

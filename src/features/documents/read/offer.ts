@@ -49,6 +49,12 @@ function pathIn(link: string): string | undefined {
   return name === undefined || isReservedName(name) ? undefined : `/${name.toLowerCase()}`
 }
 
+const blog = /^\/(insights|blog-posting-by-lexical)\/?(?:[?#]|$)/i
+
+/** Whether menus leave a link out: it goes to a page that is there no more, or to a blog without a post. */
+export const leadsToNothing = (link: string, documents: Documents) =>
+  leadsNowhere(link, documents) || (!documents.hasPosts && blog.test(link))
+
 /** Whether a link goes to a page that is there no more; other addresses are none of its business. */
 export function leadsNowhere(link: string, documents: Documents): boolean {
   const path = pathIn(link)
@@ -106,4 +112,4 @@ const byId = <Placed extends { id: string }>(all: Placed[]) =>
 
 /** Home's cards, but for those whose page is there no more. */
 export const cardsOfHome = (documents: Documents) =>
-  documents.homeCards.filter(({ link }) => !leadsNowhere(link, documents))
+  documents.homeCards.filter(({ link }) => !leadsToNothing(link, documents))

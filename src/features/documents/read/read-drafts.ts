@@ -42,6 +42,7 @@ export async function documentsOf(
   return asDocuments(((kind) => byKind.get(kind) ?? []) as OfKind, {
     pictures: await uploadsOf(db, byKind),
     drawings: await drawingsByName(db),
+    hasPosts: true,
     changedOn: new Date().toISOString().slice(0, 10),
     had: await allSlugs(db),
   })

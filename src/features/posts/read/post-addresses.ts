@@ -3,6 +3,8 @@ import type { Db } from '../../../platform/db/tables.ts'
 
 export const countPosts = (db: Db): Promise<number> => listedCount(db, new Date().toISOString())
 
+export const hasPostsIn = (db: Db) => async () => (await countPosts(db)) > 0
+
 /** The slugs of published posts and when each last changed, the oldest first. */
 export const listAddresses = (db: Db, part: { from: number; most: number }) =>
   listedAddresses(db, new Date().toISOString(), part)

@@ -131,9 +131,10 @@ const contact = ({ company, home }: Documents) =>
     ],
   })
 
-const insights = ({ insightsPage: words }: Documents) =>
+const insights = ({ insightsPage: words, hasPosts }: Documents) =>
   section({
     path: '/insights',
+    ...(!hasPosts && { isUnlisted: true }),
     title: 'Insights',
     metaTitle: words.metaTitle,
     description: words.metaDescription,
@@ -141,9 +142,10 @@ const insights = ({ insightsPage: words }: Documents) =>
     blocks: [{ text: words.intro }],
   })
 
-const everyPost = ({ company }: Documents) =>
+const everyPost = ({ company, hasPosts }: Documents) =>
   section({
     path: '/blog-posting-by-lexical',
+    ...(!hasPosts && { isUnlisted: true }),
     title: 'Every post',
     metaTitle: `Every post on one sheet | ${company.name}`,
     description: `All posts of the ${company.name} blog in full, one below the other, the newest first.`,

@@ -4,20 +4,24 @@ import { Drawing, type DrawingFile } from '../../ui/drawing/drawing.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { NavigationLink } from '../frame/header/navigation-link.tsx'
 import { NearPagesList } from '../not-found/near-pages-list.tsx'
+import type { FrameData } from '../frame/frame-data.ts'
 import './error-pages.css'
+
+const blog = { label: 'footer.blog', path: '/insights' }
 
 type NotFoundProps = {
   drawing: DrawingFile
-  /** Where the services begin, if there are any. */
-  services: string | undefined
+  frame: FrameData
 }
 
-export default function NotFound({ drawing, services }: NotFoundProps) {
+export default function NotFound({ drawing, frame }: NotFoundProps) {
   const t = useText()
+  const services = frame.services[0]?.links[0]?.path
+  const named = [...frame.navigation, ...frame.siteLinks]
   const ways = [
     { label: 'footer.home', path: '/' },
     ...(services ? [{ label: 'footer.services', path: services }] : []),
-    { label: 'footer.blog', path: '/insights' },
+    ...(named.some(({ path }) => path === '/insights') ? [blog] : []),
     { label: 'footer.contact', path: '/#contact' },
   ]
   const isPost = useMatch('/insights/:slug')

@@ -1,6 +1,6 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import {
-  leadsNowhere,
+  leadsToNothing,
   offerOf,
   type PlacedSection,
 } from '../../../features/documents/read/offer.ts'
@@ -32,7 +32,7 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
   const { company, offices, legalPages, navigation, servicesPage } = documents
   const { name, legalName, copyrightSince, socials } = company
   const plots = plotsByPath(documents)
-  const leadsOn = ({ link }: { link: string }) => !leadsNowhere(link, documents)
+  const leadsOn = ({ link }: { link: string }) => !leadsToNothing(link, documents)
   const { logo, logoSaysName } = lookOf(documents)
   return {
     brand: { name, ...(logo && { logo }), ...(!logoSaysName && { says: name }) },
@@ -75,7 +75,7 @@ export const errorTitles = (text: Text, { company: { name } }: FrameData) => ({
 /** What the owner has put into the foot, and the pages that want to stand there. */
 function siteLinks(documents: Documents): NamedLink[] {
   const named = documents.navigation.footer
-    .filter(({ link }) => !leadsNowhere(link, documents))
+    .filter(({ link }) => !leadsToNothing(link, documents))
     .map(({ label, link }) => ({ label, path: link }))
   const own = documents.pages.flatMap(({ id, title, listed }) => {
     const path = documents.paths.get(id)

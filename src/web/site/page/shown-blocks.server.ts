@@ -1,7 +1,7 @@
 import { withoutMarks } from '../../../features/documents/marks/marks.ts'
 import { signatureOf } from '../../../drawings/signatures/signature.ts'
 import type { Documents, Page } from '../../../features/documents/read/documents.ts'
-import { leadsNowhere } from '../../../features/documents/read/offer.ts'
+import { leadsToNothing } from '../../../features/documents/read/offer.ts'
 import { describedFileOf } from '../../directory/sources/document-picture.server.ts'
 import { withContacts } from '../../directory/sources/with-contacts.ts'
 import { planned } from '../services/plan/week-plan.ts'
@@ -25,7 +25,7 @@ function shown(block: Block, documents: Documents): ShownBlock | undefined {
       return steps.length > 0 ? { block: 'plan', heading, plan: planned(steps) } : undefined
     }
     case 'cards': {
-      const cards = block.cards.filter(({ link }) => !link || !leadsNowhere(link, documents))
+      const cards = block.cards.filter(({ link }) => !link || !leadsToNothing(link, documents))
       return cards.length > 0 ? { ...block, cards } : undefined
     }
     case 'figures':
@@ -49,7 +49,7 @@ function shown(block: Block, documents: Documents): ShownBlock | undefined {
     case 'steps':
       return block.steps.length > 0 ? block : undefined
     case 'call-to-action':
-      return leadsNowhere(block.link, documents) ? undefined : block
+      return leadsToNothing(block.link, documents) ? undefined : block
     default:
       return block
   }
