@@ -51,8 +51,8 @@ const terserOptions: BuildEnvironmentOptions['terserOptions'] = {
   },
 }
 
-/** Looked for beside the code of a package, so it stays where npm put it. */
-const withMachineCode = ['@node-rs/argon2', 'better-sqlite3', 'satori', 'sharp']
+/** What looks for machine code beside its own, and what the kill test reaches into, stays where npm put it. */
+const outsideOfBuild = ['@node-rs/argon2', 'better-sqlite3', 'pg', 'satori', 'sharp']
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), minifyInline()],
@@ -79,7 +79,7 @@ export default defineConfig(({ command }) => ({
       // Thousands of small files; read one by one, they are a good part of a start.
       resolve: {
         noExternal: command === 'build' || [],
-        external: withMachineCode,
+        external: outsideOfBuild,
       },
       // React for development isn't brought along only to be left out when it is loaded.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},

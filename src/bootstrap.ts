@@ -8,7 +8,6 @@ import { type Config, ConfigError } from './config.ts'
 import { noteEarlierPictures } from './features/pictures/note-earlier-pictures.ts'
 import { serverSecret } from './features/settings/server-secret.ts'
 import { continuationSecret } from './features/posts/read/list-posts.ts'
-import { hasPostsIn } from './features/posts/read/post-addresses.ts'
 import { createFirstAdministrator } from './features/staff/create-first-administrator.ts'
 import { Changes } from './platform/db/changes.ts'
 import { openDatabase } from './platform/db/database.ts'
@@ -66,7 +65,7 @@ export async function bootstrap(
       email: config.adminEmail,
       password: config.adminPassword,
     })
-    const documents = openDocuments(db, config.apiBaseUrl ? undefined : hasPostsIn(db))
+    const documents = openDocuments(db)
     changes.onChange((nouns) => documents.forget(nouns))
     // Made now: a reader of a list must not be the one who writes it down, on a full disk least of all.
     await serverSecret(db, continuationSecret)

@@ -1,4 +1,3 @@
-import type { DocumentsSource } from '../features/documents/read/documents.ts'
 import { isPublishedNoun, publishedNoun } from '../features/documents/read/published-noun.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -24,7 +23,6 @@ import { openMadeAhead } from './made-ahead.ts'
 import type { PageWorks } from './page-works.ts'
 
 export type PagesContext = Pick<Ctx, 'log' | 'db' | 'changes'> & {
-  documents: DocumentsSource
   config: Config
   text: Text
   pages: { works: PageWorks; assetsDir: string; mode: 'production' | 'development' }
@@ -37,7 +35,7 @@ export type Pages = ReturnType<typeof openPages>
 /** Who asks, as far as fairness goes. */
 export const asker = ({ ip }: FastifyRequest) => networkOf(ip)
 
-type Forgetful = Pick<PagesContext, 'log' | 'documents'> & {
+type Forgetful = Pick<PagesContext, 'log'> & {
   works: PageWorks
   cache: PageCache
   madeAhead: ReturnType<typeof openMadeAhead>
@@ -45,12 +43,11 @@ type Forgetful = Pick<PagesContext, 'log' | 'documents'> & {
 }
 
 /** Lets go of what was made of nouns that have changed. */
-function forgetter({ log, documents, works, cache, madeAhead, hasPosts }: Forgetful) {
+function forgetter({ log, works, cache, madeAhead, hasPosts }: Forgetful) {
   const asked = async () => hasPosts?.().catch(() => undefined)
   let had = asked()
 
   function forget(nouns: Noun[]) {
-    documents.forget(nouns)
     works.forget(nouns)
     cache.drop(nouns)
     if (nouns.some(isPublishedNoun)) void madeAhead.remake()
@@ -71,7 +68,7 @@ function forgetter({ log, documents, works, cache, madeAhead, hasPosts }: Forget
 
 /** Everything about pages: the cache, the lines before it, what is made ahead, and what a change drops. */
 export function openPages(context: PagesContext) {
-  const { config, log, text, db, changes, documents, pages, security, quotas } = context
+  const { config, log, text, db, changes, pages, security, quotas } = context
   const { works, assetsDir } = pages
   const isDevelopment = pages.mode === 'development'
   const ofApi = openElsewhere(config, log, text)
@@ -87,7 +84,7 @@ export function openPages(context: PagesContext) {
     maxBytes: isDevelopment ? 0 : config.pageCacheBytes,
   })
   const hasPosts = ofApi ? undefined : hasPostsIn(db)
-  const forget = forgetter({ log, documents, works, cache, madeAhead, hasPosts })
+  const forget = forgetter({ log, works, cache, madeAhead, hasPosts })
   const publications = awaitPublication(db, log, () => forget(['posts']))
   changes.onChange((nouns) => {
     forget(nouns)

@@ -91,7 +91,7 @@ export type Documents = {
   pictures: ReadonlyMap<string, Picture>
   /** The drawings that an import has brought, by name. */
   drawings: ReadonlyMap<string, OwnDrawing>
-  /** Without a post, nothing leads to the blog. */
+  /** Without a post, nothing leads to the blog; where pages are drawn, that is asked. */
   hasPosts: boolean
   /** The day of the last change, such as 2026-11-23. */
   changedOn: string
