@@ -24,6 +24,7 @@ test('the drawings of all packs get addresses that change with them, those of po
   const { packs, into } = folders({ one: ['gate'], two: ['post-boat'] })
   const all = collectDrawings(packs, into)
   expect(all.gate).toEqual({
+    sha256: expect.stringMatching(/^[\da-f]{64}$/),
     src: expect.stringMatching(/^\/drawings\/gate\.[0-9a-f]{8}\.svg$/),
     ...facts,
   })
