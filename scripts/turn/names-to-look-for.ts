@@ -1,5 +1,4 @@
-import { sampleJobs } from '../../test/sample-posts-and-jobs.ts'
-import { samplePosts } from '../../test/sample-posts-and-jobs.ts'
+import { sampleJobs, samplePosts } from '../../test/sample-posts-and-jobs.ts'
 import { sample } from '../../test/sample-documents.ts'
 
 /** Words that are nobody's own. */
