@@ -13,10 +13,11 @@ const shared = {
   unstubEnvs: true,
 }
 
-/** These want a process of their own: one replaces a module that others load, one measures how long something takes. */
+/** These want a process of their own: one replaces a module that others load, two measure its time and its heap. */
 const apart = [
   'src/features/staff/check-credentials.test.ts',
   'src/features/search/hostile-query.test.ts',
+  'src/platform/give-memory-back.test.ts',
 ]
 
 export const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
