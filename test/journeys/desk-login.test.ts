@@ -179,7 +179,7 @@ journey('ADM-3: the navigation has its links in the specified order', 1280, asyn
   expect(await post.getAttribute('href')).toBe('/admin/write')
   await nav.getByRole('link', { name: 'Job Edit' }).click()
   await expect.poll(() => pathOf(page)).toBe('/admin/job-edit')
-  expect(await page.title()).toContain('Job Listings')
+  await expect.poll(() => page.title()).toContain('Job Listings')
 })
 
 journey(
