@@ -8,14 +8,18 @@ import { asks } from '../session/desk-data.ts'
 import { useMe } from '../session/session-state.tsx'
 import { stillHeldBack } from './still-held-back.ts'
 
-/** What was to go out at a moment and did not: nobody was there to be told. */
-export function HeldBack() {
-  const t = useText()
+export function usePublications() {
   const { may } = useMe()
-  const { data } = useQuery({
+  return useQuery({
     ...asks(addressOf('GET /api/publications')),
     enabled: may.includes('content'),
   })
+}
+
+/** What was to go out at a moment and did not: nobody was there to be told. */
+export function HeldBack() {
+  const t = useText()
+  const { data } = usePublications()
   return stillHeldBack(data?.publications ?? []).map(
     ({ id, publishAt, failure, madeAt, documents }) => (
       <div key={id} className="overview-held">

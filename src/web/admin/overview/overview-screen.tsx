@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Trouble } from '../frame/trouble.tsx'
 import { addressOf } from '../session/call-route.ts'
 import { asks } from '../session/desk-data.ts'
@@ -16,26 +15,27 @@ import './overview.css'
 const ranges = ['12', '26', '52']
 const stale = 60_000
 
-/** What waits today, and how the last weeks went; counted anew when one comes back to it. */
-export function OverviewScreen() {
-  const t = useText()
-  const [search, setSearch] = useSearchParams()
+/** Counted anew when one comes back to it. */
+export function useOverview() {
+  const [search] = useSearchParams()
   const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   const asked = search.get('weeks') ?? ''
   const weeks = ranges.includes(asked) ? asked : ranges[0]!
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...asks(addressOf('GET /api/desk/overview', { query: { weeks: Number(weeks), zone } })),
     placeholderData: keepPreviousData,
     staleTime: stale,
     refetchOnWindowFocus: true,
   })
+  return { ...query, weeks }
+}
 
-  if (!data)
-    return error ? (
-      <Trouble of={error} onRetry={refetch} />
-    ) : (
-      <Waiting label={t('desk.overview.loading')} />
-    )
+/** What waits today, and how the last weeks went. */
+export function OverviewScreen() {
+  const t = useText()
+  const [, setSearch] = useSearchParams()
+  const { data, error, refetch, weeks } = useOverview()
+  if (!data) return <Trouble of={error} onRetry={refetch} />
   const { enquiries, applications, posts, unlistedProxy } = data
   const plot = (noun: 'enquiries' | 'applications' | 'posts', to: string) => {
     const counts = data[noun]?.weeks

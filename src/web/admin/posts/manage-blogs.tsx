@@ -59,6 +59,8 @@ export function ManageBlogs() {
     onError: () => void toast(t('admin.blog.categoryFailed'), { icon: 'cross' }),
   })
 
+  // They take their lines before the posts do, which would be pushed down else.
+  if (!isKnown) return <Waiting label={t('desk.blog.loading')} />
   return (
     <>
       <CategoryChips
