@@ -25,7 +25,16 @@ export const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     ...shared,
     name: 'apart',
     include: ['test/**/*.test.{ts,tsx}', ...apart],
+    exclude: ['test/journeys/**'],
+  },
+  {
+    ...shared,
+    name: 'journeys',
+    setupFiles: [shared.setupFiles, 'test/journeys-setup.ts'],
+    include: ['test/journeys/*.test.ts'],
     exclude: [],
+    // Those of one worker share a browser.
+    isolate: false,
   },
   {
     ...shared,

@@ -20,24 +20,44 @@ export type Visit = {
 
 export type Journey = (visit: Visit) => Promise<void>
 
-let site: Site
-let browser: Browser
+let site: Site | undefined
+let browser: Browser | undefined
+let commonSite: Site | undefined
 
-let isShared = false
+/** Whose site the journeys of the file visit that is being read, if it has any. */
+let visits: 'own' | 'common' | 'shared' = 'common'
+let hasJourneys = false
 
 /** Journeys that change nothing: they visit the one site that all files of their kind share. */
-export const onlyLooks = () => void (isShared = true)
+export const onlyLooks = () => void (visits = 'shared')
 
-beforeAll(async () => {
-  const launched = launch()
-  site = isShared ? sharedSite() : await startSite(visited)
-  browser = await launched
-})
+/** Journeys that change what others would see, or mind what others leave. All else shares one site in its worker. */
+export const onOwnSite = () => void (visits = 'own')
 
-afterAll(async () => {
-  await browser?.close()
-  if (!isShared) await site?.stop()
-})
+const sites = {
+  own: () => startSite(visited),
+  common: async () => (commonSite ??= await startSite(visited)),
+  shared: sharedSite,
+}
+
+/** For each file, before it is read: files of one worker share this module, and the browser in it. */
+export function beginFile() {
+  visits = 'common'
+  hasJourneys = false
+  beforeAll(async () => {
+    if (!hasJourneys) return
+    const launched = openBrowser()
+    site = await sites[visits]()
+    await launched
+  })
+  afterAll(async () => {
+    if (visits === 'own') await site?.stop()
+    site = undefined
+  })
+}
+
+/** A browser that died takes one journey with it, not all that follow. */
+const openBrowser = async () => (browser?.isConnected() ? browser : (browser = await launch()))
 
 const devices: Record<Width, BrowserContextOptions> = {
   390: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -51,12 +71,15 @@ export function journey(
   work: Journey,
   options: BrowserContextOptions = {},
 ) {
+  hasJourneys = true
   test(`${sentence} (${width}px)`, { retry }, async () => {
-    // A browser that died takes one journey with it, not all that follow.
-    if (!browser.isConnected()) browser = await launch()
-    const context = await browser.newContext({ baseURL: site.url, ...devices[width], ...options })
+    if (!site)
+      throw new Error('A journey wants the project `journeys`, whose setup opens its site.')
+    const context = await (
+      await openBrowser()
+    ).newContext({ baseURL: site.url, ...devices[width], ...options })
     context.setDefaultTimeout(20_000)
-    const watch = watchPage(context, site.url, { onlyLooks: isShared })
+    const watch = watchPage(context, site.url, { onlyLooks: visits === 'shared' })
     try {
       const page = await context.newPage()
       const open = async (path: string) => void (await page.goto(path, { waitUntil: 'load' }))

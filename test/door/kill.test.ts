@@ -4,10 +4,10 @@ import { freePort } from '../free-port.ts'
 import { migratedDatabase } from '../fresh-database.ts'
 
 for (const engine of ['sqlite', 'postgres'] as const)
-  test(`20 kills under load lose nothing that was told to be stored (${engine})`, async () => {
+  test(`12 kills under load lose nothing that was told to be stored (${engine})`, async () => {
     const { remove, ...place } = await migratedDatabase(engine, 'opened')
     try {
-      const result = await runKills({ ...place, port: await freePort() }, 20)
+      const result = await runKills({ ...place, port: await freePort() }, 12)
       expect(result).toMatchObject({
         missing: [],
         wrongFiles: [],

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { atBothWidths, becomesLive, journey, type Visit } from '../browser.ts'
+import { atBothWidths, becomesLive, journey, onOwnSite, type Visit } from '../browser.ts'
 import { followInside } from '../follow-inside.ts'
 import { drawn } from '../page-rest.ts'
+
+onOwnSite()
 
 const contact = /\/assets\/contact-page-.*\.js/
 

@@ -1,8 +1,10 @@
 import { expect } from 'vitest'
 import { ask } from '../ask.ts'
 import { axeViolations } from '../axe-violations.ts'
-import { journey } from '../browser.ts'
+import { journey, onOwnSite } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
+
+onOwnSite()
 
 /** Each is missed once: what has become a redirect is found. */
 const slips = ['contcat', 'cotnact', 'ocntact', 'contatc', 'conatct', 'contaact', 'conntact']

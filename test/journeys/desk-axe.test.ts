@@ -1,10 +1,12 @@
 import { expect } from 'vitest'
 import { mainScreens, moreScreens } from '../../src/web/admin/frame/screens.ts'
 import { axeViolations, mislabelled } from '../axe-violations.ts'
-import { atBothWidths, type Visit } from '../browser.ts'
+import { atBothWidths, onOwnSite, type Visit } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
 import { draftPage } from '../edited-pages.ts'
 import { pageShown } from '../page-editor.ts'
+
+onOwnSite()
 
 /** What the screen asked for has come. */
 const isLoaded = ({ page }: Visit) =>

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { atBothWidths, journey } from '../browser.ts'
+import { atBothWidths, journey, onOwnSite } from '../browser.ts'
 import { invited, openDesk } from '../desk-visit.ts'
+
+onOwnSite()
 
 const square = '<svg viewBox="0 0 10 10"><rect width="10" height="10" fill="var(--signal)"/></svg>'
 

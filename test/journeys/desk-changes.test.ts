@@ -1,8 +1,10 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { atBothWidths, journey, type Visit } from '../browser.ts'
+import { atBothWidths, journey, onOwnSite, type Visit } from '../browser.ts'
 import { caller, openDesk } from '../desk-visit.ts'
 import type { Document } from '../../src/features/documents/document-value.ts'
+
+onOwnSite()
 
 async function draftOf({ site }: Visit, kind: string, id: string, change: object) {
   const { call } = await caller(site.url)

@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { atBothWidths, journey, type Visit } from '../browser.ts'
+import { atBothWidths, journey, onOwnSite, type Visit } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
+
+onOwnSite()
 
 const blocks = [
   { block: 'text', heading: 'Kept', paragraphs: ['Every plank that is sound.', 'Call {phone}.'] },

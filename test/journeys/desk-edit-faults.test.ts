@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { atBothWidths, type Visit } from '../browser.ts'
+import { atBothWidths, onOwnSite, type Visit } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
 import { draftPage, unique } from '../edited-pages.ts'
 import { pageShown } from '../page-editor.ts'
+
+onOwnSite()
 
 async function atCards(visit: Visit) {
   const draft = await draftPage(visit, [

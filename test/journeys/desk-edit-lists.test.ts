@@ -1,8 +1,10 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { atBothWidths, journey } from '../browser.ts'
+import { atBothWidths, journey, onOwnSite } from '../browser.ts'
 import { openFreePage } from '../free-page-editor.ts'
 import { openEditor } from '../page-editor.ts'
+
+onOwnSite()
 
 atBothWidths(
   'items of a list are moved, added and removed, and it can be undone',

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
-import { journey, type Visit } from '../browser.ts'
+import { journey, onOwnSite, type Visit } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
 import { draftPage } from '../edited-pages.ts'
 import { pageShown } from '../page-editor.ts'
 import { copyElsewhere, pasteHere } from '../real-clipboard.ts'
+
+onOwnSite()
 
 const paragraph = 'All that was there before.'
 

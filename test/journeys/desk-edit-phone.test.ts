@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { journey } from '../browser.ts'
+import { journey, onOwnSite } from '../browser.ts'
 import { documentNow, openEditor } from '../page-editor.ts'
+
+onOwnSite()
 
 journey(
   'on a phone, with a finger: a word is corrected, a picture changed, and both are public',

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { journey, type Visit } from '../browser.ts'
+import { journey, onOwnSite, type Visit } from '../browser.ts'
 import { openDesk, storedToken } from '../desk-visit.ts'
 import { draftPage, unique } from '../edited-pages.ts'
 import { pageShown } from '../page-editor.ts'
 import { photograph } from '../pictures-on-site.ts'
+
+onOwnSite()
 
 async function uploaded({ page, site }: Visit, name: string) {
   const form = new FormData()

@@ -1,8 +1,10 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { atBothWidths, journey } from '../browser.ts'
+import { atBothWidths, journey, onOwnSite } from '../browser.ts'
 import { caller, invited, openDesk } from '../desk-visit.ts'
 import { openEditor, pageShown } from '../page-editor.ts'
+
+onOwnSite()
 
 atBothWidths(
   'an editor sees a legal page, cannot write in it, and reads whom to ask',

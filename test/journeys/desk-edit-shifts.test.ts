@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
-import { journey } from '../browser.ts'
+import { journey, onOwnSite } from '../browser.ts'
 import { card, openFreePage } from '../free-page-editor.ts'
 import { holdBack } from '../hold-back.ts'
+
+onOwnSite()
 
 journey(
   'what is written while the page is drawn anew goes where it stands, to the last letter',

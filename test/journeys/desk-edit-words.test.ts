@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { atBothWidths, journey } from '../browser.ts'
+import { atBothWidths, journey, onOwnSite } from '../browser.ts'
 import { documentNow, openEditor, typeAtEnd } from '../page-editor.ts'
+
+onOwnSite()
 
 atBothWidths('words of a page are clicked, typed over and public', async (visit) => {
   const { page, site } = visit

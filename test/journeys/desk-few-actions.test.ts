@@ -1,11 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { atBothWidths, becomesLive, type Visit } from '../browser.ts'
+import { atBothWidths, becomesLive, onOwnSite, type Visit } from '../browser.ts'
 import { contentEditor } from '../content-editor.ts'
 import { countedActions } from '../counted-actions.ts'
 import { openDesk } from '../desk-visit.ts'
 import { pageShown } from '../page-editor.ts'
 import { photograph } from '../pictures-on-site.ts'
+
+onOwnSite()
 
 const unique = () => Math.random().toString(36).slice(2, 8)
 

@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { atBothWidths, journey, type Visit } from '../browser.ts'
+import { atBothWidths, journey, onOwnSite, type Visit } from '../browser.ts'
 import { invited, openDesk } from '../desk-visit.ts'
 import { draftPage, unique } from '../edited-pages.ts'
 import { pageShown } from '../page-editor.ts'
+
+onOwnSite()
 
 const toNowhere = (name: string) => ({
   block: 'text',

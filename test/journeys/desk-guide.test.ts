@@ -1,8 +1,10 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { atBothWidths, journey } from '../browser.ts'
+import { atBothWidths, journey, onOwnSite } from '../browser.ts'
 import { invited, openDesk } from '../desk-visit.ts'
 import { owner } from '../owner.ts'
+
+onOwnSite()
 
 atBothWidths(
   'after the login an owner is led to the guide, which is hidden and shown at will',

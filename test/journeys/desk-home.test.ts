@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
-import { atBothWidths, journey, type Visit } from '../browser.ts'
+import { atBothWidths, journey, onOwnSite, type Visit } from '../browser.ts'
 import { axeViolations } from '../axe-violations.ts'
 import { caller, invited, openDesk, pathOf } from '../desk-visit.ts'
 import { drawn } from '../page-rest.ts'
 import { holdBack } from '../hold-back.ts'
+
+onOwnSite()
 
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
 const texts = { category: 'Engineering', thumbnail: '', content: '<p>x</p>' }

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { journey, type Visit } from '../browser.ts'
+import { journey, onOwnSite, type Visit } from '../browser.ts'
 import { caller, openDesk } from '../desk-visit.ts'
 import { owner } from '../owner.ts'
+
+onOwnSite()
 
 type Call = Awaited<ReturnType<typeof caller>>['call']
 type Home = { version: number; value: { why: { heading: string }; about: { heading: string } } }

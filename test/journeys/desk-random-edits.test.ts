@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
-import { journey, type Visit } from '../browser.ts'
+import { journey, onOwnSite, type Visit } from '../browser.ts'
 import { card, openFreePage } from '../free-page-editor.ts'
 import { pageShown } from '../page-editor.ts'
+
+onOwnSite()
 
 const first = ['Ash', 'Birch', 'Cedar']
 const count = Number(process.env.EDIT_RUNS ?? 20)

@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
-import { atBothWidths, journey } from '../browser.ts'
+import { atBothWidths, journey, onOwnSite } from '../browser.ts'
 import { axeViolations } from '../axe-violations.ts'
 import { caller, invited, openDesk, pathOf } from '../desk-visit.ts'
+
+onOwnSite()
 
 journey('a category goes to the trash with its posts and comes back whole', 1280, async (visit) => {
   const { page } = visit

@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { atBothWidths, journey, type Visit } from '../browser.ts'
+import { atBothWidths, journey, onOwnSite, type Visit } from '../browser.ts'
 import { contentEditor } from '../content-editor.ts'
 import { countedActions } from '../counted-actions.ts'
 import { invited, openDesk } from '../desk-visit.ts'
+
+onOwnSite()
 
 const pageOf = async ({ site }: Visit, path: string) => {
   const answer = await fetch(site.url + path)

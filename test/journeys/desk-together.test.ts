@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
-import { journey } from '../browser.ts'
+import { journey, onOwnSite } from '../browser.ts'
 import { writeTogether } from '../writing-together.ts'
+
+onOwnSite()
 
 journey(
   'two who write in two fields of one document over a slow line lose nothing and are asked nothing',

@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
-import { journey } from '../browser.ts'
+import { journey, onOwnSite } from '../browser.ts'
 import { axeViolations } from '../axe-violations.ts'
 import { caller, invited, openDesk } from '../desk-visit.ts'
+
+onOwnSite()
 
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
 const first = '<h2>Why</h2><p>The queue stood still for nine minutes.</p><ul><li>one</li></ul>'

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { atBothWidths, becomesLive } from '../browser.ts'
+import { atBothWidths, becomesLive, onOwnSite } from '../browser.ts'
 import { writePostOn } from '../posts-on-site.ts'
+
+onOwnSite()
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { atBothWidths, becomesLive, journey, onOwnSite } from '../browser.ts'
 import { shelf, shelfOn } from '../posts-on-site.ts'
+
+onOwnSite()
 
 const cards = (page: Page) => page.locator('.blog-card:not(.blog-card-waiting)')
 const titles = (page: Page) => cards(page).locator('h3').allInnerTexts()

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Post } from '../../src/features/posts/post-schema.ts'
-import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { atBothWidths, becomesLive, journey, onOwnSite } from '../browser.ts'
 import { holdBack } from '../hold-back.ts'
 import { noteShifts, shifted } from '../layout-shifts.ts'
 import { drawn, scrolledOut } from '../page-rest.ts'
 import { shelf, shelfOn, writePostOn } from '../posts-on-site.ts'
 import { installClock, stopClock } from '../stopped-clock.ts'
+
+onOwnSite()
 
 const off = { javaScriptEnabled: false }
 const cards = (page: Page) => page.locator('.blog-card:not(.blog-card-waiting)')

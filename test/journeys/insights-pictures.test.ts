@@ -2,13 +2,15 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { Picture } from '../../src/features/media/picture.ts'
-import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { atBothWidths, becomesLive, journey, onOwnSite } from '../browser.ts'
 import { followInside } from '../follow-inside.ts'
 import { holdBack } from '../hold-back.ts'
 import { noteShifts, shifted } from '../layout-shifts.ts'
 import { photograph, uploadOn } from '../pictures-on-site.ts'
 import { writePostOn } from '../posts-on-site.ts'
 import type { Site } from '../site.ts'
+
+onOwnSite()
 
 const shelves = new WeakMap<Site, ReturnType<typeof hang>>()
 

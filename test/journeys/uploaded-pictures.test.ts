@@ -2,10 +2,12 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Picture } from '../../src/features/media/picture.ts'
 import { axeViolations } from '../axe-violations.ts'
-import { becomesLive, journey, type Width } from '../browser.ts'
+import { becomesLive, journey, onOwnSite, type Width } from '../browser.ts'
 import { contentEditor } from '../content-editor.ts'
 import { photograph, uploadOn } from '../pictures-on-site.ts'
 import type { Site } from '../site.ts'
+
+onOwnSite()
 
 const hung = new WeakMap<Site, Promise<Picture>>()
 
