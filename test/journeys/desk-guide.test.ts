@@ -18,11 +18,7 @@ atBothWidths(
     await page.getByRole('link', { name: /^Make it yours: 0 of 6 steps/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Make it yours' }).waitFor()
     expect(await page.locator('.guide-steps > li').count()).toBe(6)
-    await page
-      .getByText('0 of 4 are yours', { exact: false })
-      .or(page.getByText('0 of 8 are yours.'))
-      .first()
-      .waitFor()
+    await page.getByText('8 to go through: change, keep or remove.', { exact: true }).waitFor()
     expect(await axeViolations(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Hide this guide' }).click()
@@ -38,6 +34,23 @@ atBothWidths(
     expect(await axeViolations(page)).toEqual([])
   },
 )
+
+atBothWidths('the guide leads to the name, and to the phone number, themselves', async (visit) => {
+  const { page } = visit
+  const panel = page.getByRole('complementary', { name: 'Fields' })
+  await openDesk(visit, '/admin/guide')
+  await page.getByRole('link', { name: 'Change name and words' }).click()
+  const name = panel.getByRole('textbox', { name: 'Name', exact: true })
+  await name.waitFor()
+  expect(await panel.getByRole('textbox').first().getAttribute('id')).toBe(
+    await name.getAttribute('id'),
+  )
+  expect(await panel.getByText('Room for 0').count()).toBe(0)
+  await openDesk(visit, '/admin/guide')
+  await page.getByRole('link', { name: 'Change phone and contacts' }).click()
+  const phone = panel.getByLabel('Phone')
+  await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true)
+})
 
 journey('a step is settled, and words are kept, with the keyboard alone', 1280, async (visit) => {
   const { page } = visit

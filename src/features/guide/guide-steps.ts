@@ -26,7 +26,8 @@ export type Filled = {
 const kindsOf: Partial<Record<StepName, KindName[]>> = {
   contacts: ['office'],
   people: ['leader', 'testimonial'],
-  services: ['service-section', 'service', 'service-card', 'product', 'case'],
+  // What stands on a page of its own; the cards and sections go with it.
+  services: ['service', 'product', 'case'],
 }
 
 const fieldsOfCompany: Partial<Record<StepName, RegExp>> = {

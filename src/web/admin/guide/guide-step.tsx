@@ -4,14 +4,17 @@ import { type Guide, isStepDone } from './use-guide.ts'
 
 type Step = Guide['steps'][number]
 
+const company = '/admin/edit?page=/contact&document=company/company'
+const phone = `${company}&field=company/company/contacts.phone`
+
 /** Where each step is done. */
 const leadsTo: Record<Step['name'], { id: string; to: string }[]> = {
   name: [
-    { id: 'company', to: '/admin/edit?page=/contact&document=company/company' },
+    { id: 'company', to: company },
     { id: 'brand', to: '/admin/brand' },
   ],
   look: [{ id: 'brand', to: '/admin/brand' }],
-  contacts: [{ id: 'contact', to: '/admin/edit?page=/contact&document=company/company' }],
+  contacts: [{ id: 'contact', to: phone }],
   people: [{ id: 'home', to: '/admin/edit?page=/' }],
   services: [{ id: 'site', to: '/admin/site' }],
   news: [
@@ -37,7 +40,7 @@ export function GuideStep({ step, onSettle }: GuideStepProps) {
       <div className="guide-measure">
         <progress value={done} max={Math.max(total, 1)} aria-label={title} />
         <span className="fact quiet">
-          {t('desk.guide.measure', { done, total })}
+          {t(done > 0 ? 'desk.guide.measure' : 'desk.guide.measureNone', { done, total })}
           {drafted > 0 && ` ${t('desk.guide.drafted', { count: drafted })}`}
         </span>
       </div>

@@ -14,6 +14,7 @@ export const guideWords = {
   hidden: 'The guide is hidden on the desk. It stays here and in the palette.',
   stepDone: 'done',
   measure: '{{done}} of {{total}} are yours.',
+  measureNone: '{{total}} to go through: change, keep or remove.',
   drafted: '{{count}} changed, not published yet.',
   settle: 'It’s right as it is',
   step: {
@@ -45,7 +46,7 @@ export const guideWords = {
   to: {
     company: 'Change name and words',
     brand: 'Open Brand',
-    contact: 'Open the contact page',
+    contact: 'Change phone and contacts',
     home: 'Open Home',
     site: 'Open Site',
     posts: 'Open Blog Edit',

@@ -2,9 +2,10 @@ import { Link } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { useMe } from '../session/session-state.tsx'
 
+const company = '/admin/edit?page=/contact&document=company/company'
 const places = [
   ['home', '/admin/edit?page=/'],
-  ['contact', '/admin/edit?page=/contact&document=company/company'],
+  ['contact', `${company}&field=company/company/contacts.phone`],
   ['all', '/admin/site'],
   ['changes', '/admin/changes'],
 ] as const

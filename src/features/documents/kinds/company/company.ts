@@ -4,10 +4,12 @@ import { kind } from '../../schema/kind.ts'
 
 const workingDays = { min: 1, max: 60 }
 
-const closedDay = line('Day', 5, { shared: true, help: '12-25' }).regex(
-  /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-  { error: 'Day must be a month and a day such as 12-25.' },
-)
+const closedDay = line('Day', 5, {
+  shared: true,
+  help: 'Month and day: 12-25 for Christmas.',
+}).regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
+  error: 'Day must be a month and a day such as 12-25.',
+})
 
 function isTimeZone(name: string) {
   try {
@@ -19,13 +21,13 @@ function isTimeZone(name: string) {
 
 const timeZone = line('Time zone', 60, {
   shared: true,
-  help: 'Where its days begin and end: Asia/Kolkata.',
+  help: 'Yours, for example Asia/Kolkata. Your days begin and end by it.',
 }).refine(isTimeZone, { error: 'Time zone must be one such as Asia/Kolkata.' })
 
 const [firstCode, ...otherCodes] = countryCodes.map(([code]) => code)
 
 const countryCode = choice('Country code', [firstCode!, ...otherCodes], {
-  help: 'Chosen in the enquiry form until a visitor chooses another; without one it’s +91.',
+  help: 'What the enquiry form starts with. Without one, it’s +91.',
 })
 
 /** Who this is: what every page, mail and feed says of the company. */
@@ -39,26 +41,8 @@ export const company = kind(
     description: text('Description', 200, {
       help: 'For search engines and shared links.',
     }).optional(),
-    answers: group('Answers', {
-      enquiryDays: number('Working days until an enquiry is answered', workingDays).optional(),
-      applicationDays: number(
-        'Working days until an application is answered',
-        workingDays,
-      ).optional(),
-      closedDays: list('Days on which nobody works', closedDay, {
-        help: 'Each year, besides Saturdays and Sundays.',
-      }).optional(),
-      timeZone: timeZone.optional(),
-    }).optional(),
-    areasServed: list('Where it works', line('Country or region', 60), { most: 30 }).optional(),
-    securityLanguages: list(
-      'Languages in which it reads of holes',
-      line('Language', 35, { shared: true, help: 'Its code, such as en.' }),
-      { most: 10 },
-    ).optional(),
-    copyrightSince: number('Copyright since', { min: 1800, max: 2200 }).optional(),
     contacts: group('Contacts', {
-      office: line('Email of the office', 254, { shared: true }).optional(),
+      office: line('Office email', 254, { shared: true }).optional(),
       phone: line('Phone', 40, { shared: true }).optional(),
       countryCode: countryCode.optional(),
       privacy: line('Email for privacy', 254, { shared: true }).optional(),
@@ -74,6 +58,24 @@ export const company = kind(
       }),
       { most: 12 },
     ),
+    answers: group('Reply times', {
+      enquiryDays: number('Working days until an enquiry is answered', workingDays).optional(),
+      applicationDays: number(
+        'Working days until an application is answered',
+        workingDays,
+      ).optional(),
+      closedDays: list('Public holidays and other days off', closedDay, {
+        help: 'They return each year. Saturdays and Sundays needn’t be listed.',
+      }).optional(),
+      timeZone: timeZone.optional(),
+    }).optional(),
+    areasServed: list('Where you work', line('Country or region', 60), { most: 30 }).optional(),
+    securityLanguages: list(
+      'Languages for security reports',
+      line('Language', 35, { shared: true, help: 'Its code, such as en.' }),
+      { most: 10, help: 'In which people may tell you of a weakness in your software.' },
+    ).optional(),
+    copyrightSince: number('Copyright since', { min: 1800, max: 2200 }).optional(),
   },
   { single: true, required: true },
 )

@@ -7,6 +7,8 @@ import { Room } from './room.tsx'
 export function WordsField(props: FieldProps) {
   const { schema, path, isOptional } = props
   const { id, label, hint, error, mayChange, change } = useField(props)
+  // A field of several patterns is written in one way alone, such as a day: it has no room to tell of.
+  const hasFormat = schema.allOf !== undefined
   const words = typeof props.value === 'string' ? props.value : ''
   const shared = (typed: string) =>
     change(typed === '' && isOptional ? undefined : typed, { typing: true })
@@ -31,7 +33,7 @@ export function WordsField(props: FieldProps) {
               onChange={({ target }) => shared(target.value)}
             />
           )}
-          {mayChange && <Room of={schema.maxLength} used={words.trim().length} />}
+          {mayChange && !hasFormat && <Room of={schema.maxLength} used={words.trim().length} />}
         </>
       )}
     </Field>

@@ -87,6 +87,7 @@ function DocumentFields({ document, field }: DocumentFieldsProps) {
   const path = field?.id === id ? field.path : undefined
   useEffect(() => showField(form.current, path), [path])
   if (!schema) return null
+  const isAskedWhole = path === ''
   const seen = new Set(
     shown.spots
       .filter((spot) => spot.field.id === id)
@@ -110,13 +111,14 @@ function DocumentFields({ document, field }: DocumentFieldsProps) {
           {t('desk.edit.mayNot')} {ask.length > 0 && t('desk.edit.ask', { who: ask.join(', ') })}
         </p>
       )}
-      {unseen.length > 0 && seen.size > 0 && (
+      {isAskedWhole && <ContentForm {...asked} onChange={change} />}
+      {!isAskedWhole && unseen.length > 0 && seen.size > 0 && (
         <section>
           <h3>{t('desk.edit.notOnPage')}</h3>
           <ContentForm {...asked} only={unseen} onChange={change} />
         </section>
       )}
-      {(seen.size > 0 || unseen.length > 0) && (
+      {!isAskedWhole && (seen.size > 0 || unseen.length > 0) && (
         <details open={path !== undefined || seen.size === 0}>
           <summary>{t('desk.edit.allFields')}</summary>
           <ContentForm {...asked} {...(seen.size > 0 && { hide: unseen })} onChange={change} />
@@ -130,5 +132,7 @@ function showField(form: HTMLElement | null, path: string | undefined) {
   if (!form || !path) return
   const control = form.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
   control?.scrollIntoView({ block: 'center' })
-  if (document.activeElement?.closest('.edit-panel')) control?.focus({ preventScroll: true })
+  const { activeElement } = document
+  const isFree = activeElement === document.body || activeElement?.id === 'main'
+  if (isFree || activeElement?.closest('.edit-panel')) control?.focus({ preventScroll: true })
 }
