@@ -12,6 +12,7 @@ export const documentRefusals = refusals({
   'document-invalid': [400, 'Please check the fields that are marked.'],
   'document-incomplete': [400, 'Something is still missing. Nothing was published.'],
   'document-address-reserved': [400, 'This address belongs to another part of the site.'],
+  'document-without-address': [400, 'What is of this kind has no address.'],
   'redirect-circle': [400, 'This redirect would lead in a circle.'],
   'redirect-taken': [409, 'Another redirect begins at this address.'],
   'document-in-use': [409, 'Other documents name this one. Unlink it there first.'],

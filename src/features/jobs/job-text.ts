@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isShowable } from '../../platform/words/is-showable.ts'
 
-const control = /(?![\n\t])\p{Cc}/u
 const visible = /[^\p{C}\p{Z}]/u
 
 export const missing = (name: string) => `Please give the ${name} of the job.`
@@ -19,7 +19,7 @@ export function draftWords(name: string, most: number) {
     })
     .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
     .max(most, { error: `${Name} has at most ${most.toLocaleString('en')} characters.` })
-    .refine((text) => !control.test(text) && text.isWellFormed(), {
+    .refine(isShowable, {
       error: `${Name} contains a character that cannot be shown.`,
     })
 }

@@ -1,17 +1,15 @@
 import { z } from 'zod'
+import { isShowable } from '../../platform/words/is-showable.ts'
 import type { Picture } from '../media/picture.ts'
 import { categoryKey, isAll } from './categories/category-name.ts'
 import { isPictureAddress } from './sanitize/picture-address.ts'
 
-const control = /(?![\n\t])\p{Cc}/u
 const visible = /[^\p{C}\p{Z}]/u
 
 export const longestTitle = 500
 export const longestCategory = 60
 export const longestSummary = 1000
 export const mostContentBytes = 512 * 1024
-
-const shown = (text: string) => !control.test(text) && text.isWellFormed()
 
 const letters = new Intl.Segmenter('en')
 
@@ -30,7 +28,7 @@ function text(name: string, most: number) {
     .refine((given) => isAtMost(given, most), {
       error: `${Name} has at most ${most.toLocaleString('en')} characters.`,
     })
-    .refine(shown, { error: `${Name} contains a character that cannot be shown.` })
+    .refine(isShowable, { error: `${Name} contains a character that cannot be shown.` })
 }
 
 const line = (name: string, most: number) =>

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFields } from '../../platform/http/read-fields.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
-import type { Problem } from '../../platform/problem.ts'
+import { Problem } from '../../platform/problem.ts'
 import { askedDocument, forStaff, type One, tellMore } from '../documents/api/asked-document.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { countChanges, listChanges } from './list-changes.ts'
 import { GateErrors } from './judge-before-publishing.ts'
 import { listPublications } from './list-publications.ts'
+import { publicationRefusals } from './publication-refusals.ts'
 import { publishDocuments } from './publish-documents.ts'
 import { publishManySchema, publishOneSchema, takeBackSchema } from './publishing-fields.ts'
 import type { PublishingGround } from './publishing-ground.ts'
@@ -55,8 +56,10 @@ export async function publishingApi(app: FastifyInstance, ctx: PublishingGround)
     '/api/publications/:id/take-back',
     forStaff,
     async (request, reply) => {
+      const { id } = request.params
+      if (!/^[\w-]{1,64}$/.test(id)) throw new Problem(publicationRefusals['publication-not-found'])
       const { isConfirmed } = readFields(takeBackSchema, request.body ?? {})
-      await takeBackPublication(ctx, actorOf(request), request.params.id, { isConfirmed })
+      await takeBackPublication(ctx, actorOf(request), id, { isConfirmed })
       return reply.code(204).send()
     },
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isShowable } from '../../platform/words/is-showable.ts'
 import { dependings } from './refuse-depending.ts'
 
 const version = z.int({ error: 'Version must be a whole number.' }).meta({ examples: [2] })
@@ -23,6 +24,9 @@ const how = {
           .trim()
           .min(3, { error: 'Please say why.' })
           .max(500, { error: 'The reason has at most 500 characters.' })
+          .refine(isShowable, {
+            error: 'The reason contains a character that cannot be shown.',
+          })
           .meta({ examples: ['The partner’s page goes live on Monday.'] }),
       },
       { error: 'Override is an object with a reason.' },
@@ -34,7 +38,10 @@ const how = {
 export const publishOneSchema = z.object({ version, ...how })
 
 const toPublish = z.object({
-  id: z.string({ error: 'Id must be the id of a document.' }).meta({ examples: ['kochi'] }),
+  id: z
+    .string({ error: 'Id must be the id of a document.' })
+    .regex(/^[\w-]{1,40}$/, { error: 'Id must be the id of a document.' })
+    .meta({ examples: ['kochi'] }),
   version,
 })
 

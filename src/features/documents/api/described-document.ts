@@ -82,6 +82,7 @@ export const wrongValue = [
   documentRefusals['reference-not-found'],
   documentRefusals['document-address-taken'],
   documentRefusals['document-address-reserved'],
+  documentRefusals['document-without-address'],
   documentRefusals['redirect-circle'],
   documentRefusals['redirect-taken'],
 ]

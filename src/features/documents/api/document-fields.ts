@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isShowable } from '../../../platform/words/is-showable.ts'
 import { defaultLanguage, languageName } from '../languages.ts'
 
 /** What a door takes in, beside the value that its kind judges. */
@@ -71,6 +72,7 @@ export const copySchema = z.object({
     .trim()
     .min(1, { error: 'The title is missing.' })
     .max(120, { error: 'The title has at most 120 characters.' })
+    .refine(isShowable, { error: 'The title contains a character that cannot be shown.' })
     .optional()
     .describe('What the copy is called; without it, it is called like the first.')
     .meta({ examples: ['Wells and pumps'] }),

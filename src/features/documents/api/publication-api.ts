@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { readFields } from '../../../platform/http/read-fields.ts'
 import { describeRoutes } from '../../../platform/http/route-schema.ts'
+import { Problem } from '../../../platform/problem.ts'
 import { actorOf } from '../../sessions/guard.ts'
 import { changesOf } from '../../history/changes-of.ts'
+import { documentRefusals } from '../document-refusals.ts'
 import { copyDocument } from '../write/copy-document.ts'
 import type { DocumentGround } from '../write/document-ground.ts'
 import { moveDocument } from '../write/move-document.ts'
@@ -23,6 +25,11 @@ import { copySchema, moveSchema, versionSchema } from './document-fields.ts'
 import { publicationRoutes } from './publication-routes.ts'
 
 type OneRevision = { Params: { kind: string; id: string; revision: string } }
+
+function revisionOf({ revision }: OneRevision['Params']): string {
+  if (!/^[\w-]{1,64}$/.test(revision)) throw new Problem(documentRefusals['version-not-found'])
+  return revision
+}
 
 /** Where a document stands: before visitors, in its list, in the trash, among its versions. */
 export async function publicationApi(app: FastifyInstance, ctx: DocumentGround) {
@@ -70,7 +77,7 @@ function versionRoutes(app: FastifyInstance, ctx: DocumentGround) {
 
   app.get<OneRevision>('/api/content/:kind/:id/revisions/:revision', forStaff, async (request) => {
     const { id } = await askedDocument(ctx, request)
-    return readVersion(ctx, actorOf(request), id, request.params.revision)
+    return readVersion(ctx, actorOf(request), id, revisionOf(request.params))
   })
 
   app.post<OneRevision>(
@@ -79,7 +86,7 @@ function versionRoutes(app: FastifyInstance, ctx: DocumentGround) {
     async (request) => {
       const { id } = await askedDocument(ctx, request)
       const { version } = readFields(versionSchema, request.body)
-      const wanted = { change: request.params.revision, version }
+      const wanted = { change: revisionOf(request.params), version }
       return { document: await restoreVersion(ctx, actorOf(request), id, wanted) }
     },
   )

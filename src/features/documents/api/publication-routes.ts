@@ -55,6 +55,7 @@ export const publicationRoutes = {
       documentRefusals['document-exists'],
       documentRefusals['document-address-taken'],
       documentRefusals['document-address-reserved'],
+      documentRefusals['document-without-address'],
     ],
   },
   'POST /api/content/{kind}/{id}/move': {

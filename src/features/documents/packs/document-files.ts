@@ -4,6 +4,8 @@ import { allSlugs } from '../document-slug-store.ts'
 import { type Value, valueOf } from '../document-value.ts'
 import { formerSlugs } from './former-slugs.ts'
 import { withTexts } from '../read/read-document.ts'
+import { hasSlug } from '../schema/kind.ts'
+import { kindNamed } from '../kinds/all-kinds.ts'
 import { translationsOf } from '../translation-store.ts'
 import { writePackFile } from './pack-file.ts'
 
@@ -14,8 +16,10 @@ export async function documentFiles(db: Db): Promise<Map<string, string>> {
   const translated = Map.groupBy(await translationsOf(db), ({ documentId }) => documentId)
   return new Map(
     (await withTexts(db, rows)).map(([row, text]) => {
-      const { id, kind, place, slug, publishAt } = row
-      const formerly = formerSlugs(row, text, had.get(id))
+      const { id, kind, place, publishAt } = row
+      // Before it was refused, some were given one that leads nowhere.
+      const slug = hasSlug(kindNamed(kind)) ? row.slug : null
+      const formerly = hasSlug(kindNamed(kind)) ? formerSlugs(row, text, had.get(id)) : []
       const texts = [text, ...(translated.get(id) ?? [])]
       const drafts = said(texts.map(({ language, draft }) => [language, draft]))
       const file = {

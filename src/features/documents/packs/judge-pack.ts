@@ -3,6 +3,7 @@ import type { Value } from '../document-value.ts'
 import { kindNamed, kindNames, kindsBeside } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
 import { judgeValue } from '../schema/judge-value.ts'
+import { hasSlug } from '../schema/kind.ts'
 import { namedIn } from '../schema/named-in.ts'
 import type { Drawings } from '../write/check-value.ts'
 import { isReserved } from '../reserved-addresses.ts'
@@ -29,6 +30,12 @@ export function judgePack(documents: PackDocument[], drawings: Drawings, tell: T
     formerly.forEach(take('formerly'))
     if (document.publishAt !== null && draft === null)
       tell(file, 'publishAt', 'There is no draft that could go out.')
+    if (!hasSlug(kindNamed(kind)))
+      for (const [field, had] of Object.entries({
+        slug: slug !== null,
+        formerly: formerly.length > 0,
+      }))
+        if (had) tell(file, field, documentRefusals['document-without-address'].message)
     if (slug !== null && isReserved(kind, slug))
       tell(file, 'slug', documentRefusals['document-address-reserved'].message)
     if (slug === null && kindNamed(kind).under !== undefined && document.published)

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
+import { isShowable } from '../../../platform/words/is-showable.ts'
 import type { Kind } from './kind.ts'
+import { leavesIn } from './leaves.ts'
 
 export type Judged = {
   /** By the path of the field, such as `contacts.phone`: what no draft may hold. */
@@ -33,14 +35,17 @@ const sentence = (issue: z.core.$ZodIssue, at: string) => {
 }
 
 /** A draft may want what it likes, but nothing that it has may be wrong. */
-export function judgeValue({ schema }: Kind, value: unknown): Judged {
+export function judgeValue(kind: Kind, value: unknown): Judged {
   const judged: Judged = { wrong: {}, unfit: {}, missing: {} }
-  const { error } = schema.safeParse(value, { reportInput: true })
+  const { error } = kind.schema.safeParse(value, { reportInput: true })
   for (const issue of error?.issues ?? []) {
     const at = issue.path.join('.')
     const list = isMissing(issue) && at !== '' ? judged.missing : judged.wrong
     list[at] ??= sentence(issue, at)
     if (list === judged.wrong && isUnfit(issue)) judged.unfit[at] ??= sentence(issue, at)
   }
+  for (const { at, title, said } of leavesIn(kind, value))
+    if (typeof said === 'string' && !isShowable(said))
+      judged.wrong[at] = judged.unfit[at] = `${title} contains a character that cannot be shown.`
   return judged
 }

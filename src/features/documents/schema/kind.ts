@@ -21,6 +21,9 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape> = {
   schema: z.ZodObject<Fields, z.core.$strict>
 }
 
+/** Whether each of its documents is called by something that nobody else of the kind has: its address, or the form it is for. */
+export const hasSlug = ({ under, needed }: Kind) => under !== undefined || needed !== undefined
+
 type More = Partial<Pick<Kind, 'single' | 'required' | 'under' | 'parent' | 'pageless' | 'needed'>>
 
 export const kind = <Fields extends z.ZodRawShape>(

@@ -14,6 +14,7 @@ export type TranslationChange = {
   version: number
   value: Value
   language: string
+  slug?: string | undefined
   isUnfinished?: boolean | undefined
 }
 
@@ -25,7 +26,7 @@ export async function saveTranslation(
   { changes, drawings }: Omit<DocumentGround, 'db'>,
   actor: Actor,
   id: string,
-  { version, value: asked, language, isUnfinished }: TranslationChange,
+  { version, value: asked, language, slug, isUnfinished }: TranslationChange,
 ): Promise<Document> {
   return changes.transaction(async (db) => {
     const { row, text } = await holdDocument(db, actor, id, version)
@@ -33,6 +34,7 @@ export async function saveTranslation(
     const value = valueOf(text.draft ?? text.published ?? '{}')
     const given = await checkValue(db, drawings, { kind: row.kind, value: asked, isUnfinished })
     const { own, shared } = translationOf(kind, value, given)
+    if (slug !== undefined && slug !== row.slug) shared.push('slug')
     if (shared.length > 0)
       throw new Problem(
         documentRefusals['document-invalid'],

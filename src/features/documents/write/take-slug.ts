@@ -6,6 +6,7 @@ import { documentsOfKind } from '../document-store.ts'
 import { type Value, valueOf } from '../document-value.ts'
 import { parentOf } from '../read/addresses.ts'
 import { withTexts } from '../read/read-document.ts'
+import { hasSlug } from '../schema/kind.ts'
 import { isReserved } from '../reserved-addresses.ts'
 import { takeFromTrash } from '../slug-from-trash.ts'
 import { type KindName, kindNamed, kindsBeside } from '../kinds/all-kinds.ts'
@@ -18,6 +19,8 @@ export async function takeSlug(db: Tx, { kind, slug, id, value }: Named) {
     throw fieldProblem('slug', documentRefusals['document-address-reserved'])
   const key = slugKey(slug, parentOf(kind, value))
   if ((await ownerOfSlug(db, kind, key)) === id) return
+  if (!hasSlug(kindNamed(kind)))
+    throw fieldProblem('slug', documentRefusals['document-without-address'])
   const isFree = (await claimBeside(db, kind, key, id)) && !(await isRedirected(db, kind, slug))
   if (!isFree) throw fieldProblem('slug', documentRefusals['document-address-taken'])
 }

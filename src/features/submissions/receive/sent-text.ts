@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isShowable } from '../../../platform/words/is-showable.ts'
 
-const control = /(?![\n\t])\p{Cc}/u
 const turning = /[\u202A-\u202E\u2066-\u2069]/
 const visible = /[^\p{C}\p{Z}]/u
 
@@ -11,7 +11,7 @@ export function words(name: string, most: number, missing: string) {
     .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
     .regex(visible, { error: missing })
     .max(most, { error: `${name} has at most ${most.toLocaleString('en')} characters.` })
-    .refine((text) => !control.test(text) && text.isWellFormed(), {
+    .refine(isShowable, {
       error: `${name} contains a character that cannot be shown.`,
     })
 }
