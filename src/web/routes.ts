@@ -18,6 +18,7 @@ export default [
   look('favicon.svg'),
   look('apple-touch-icon.png'),
   look('look/:file'),
+  look('look/:colours/drawings/:file'),
   route('social/*', 'directory/social/social-route.ts'),
   route('.markdown/*', 'directory/files/markdown-route.ts'),
   layout('admin/desk-layout.tsx', [

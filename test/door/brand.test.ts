@@ -45,7 +45,14 @@ async function brandOf(url = site.url) {
 
 const sheetOf = (html: string) => /<link rel="stylesheet" href="(\/look\/[^"]+)"/.exec(html)?.[1]
 
-test('a brand is on every page, icon, image and the desk with the next request, and gone with it', async () => {
+/** The drawings that a page shows as pictures. */
+const drawingsOf = (html: string) => [
+  ...new Set(
+    [...html.matchAll(/<img[^>]* src="([^"#]*\/drawings\/[^"#]+)/g)].map(([, src]) => src!),
+  ),
+]
+
+test('a brand is on every page, icon, drawing, image and the desk with the next request, and gone with it', async () => {
   const { brand, change } = await brandOf()
   const image = await bytesOf('/social/work.png')
   expect(sheetOf(await textOf('/'))).toBeUndefined()
@@ -63,6 +70,20 @@ test('a brand is on every page, icon, image and the desk with the next request, 
   expect(sheet.text).toContain('--font-text:"Source Serif 4 Variable"')
   expect(sheet.text).toContain('.hero::before{display:none}')
   expect(await textOf('/favicon.svg')).toContain('--signal:#0f7b6c')
+  for (const path of ['/', '/work', '/services', '/careers', '/no-such-page']) {
+    const drawings = drawingsOf(await textOf(path))
+    expect([path, drawings.length]).not.toEqual([path, 0])
+    for (const drawing of drawings) {
+      const { headers, text } = await ask(site.url, drawing)
+      expect([drawing, headers['cache-control']]).toEqual([drawing, expect.stringMatching(/immut/)])
+      expect([drawing, text.includes('--al:#2a1633')]).toEqual([drawing, true])
+      expect([drawing, text.includes('#f04014')]).toEqual([drawing, false])
+    }
+  }
+  const [old] = drawingsOf(await textOf('/'))
+  expect(
+    (await ask(site.url, old!.replace(/[\w-]+\.\w+\.svg/, 'nobody.00000000.svg'))).status,
+  ).toBe(404)
   expect(JSON.parse(await textOf('/look/manifest.webmanifest'))).toMatchObject({
     theme_color: '#fff8ec',
   })
@@ -76,6 +97,7 @@ test('a brand is on every page, icon, image and the desk with the next request, 
   expect([sheetOf(after), after]).toEqual([undefined, expect.stringContaining('content="#eceee9"')])
   expect(after).not.toContain('viewBox="0 0 60 20"')
   expect((await bytesOf('/social/work.png')).equals(image)).toBe(true)
+  expect(drawingsOf(after)[0]).toMatch(/^\/drawings\//)
   expect((await ask(site.url, '/look/anything.css')).status).toBe(404)
 })
 

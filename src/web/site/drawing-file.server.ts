@@ -1,28 +1,35 @@
 import { picture } from '../../drawings/picture.server.ts'
 import type { Pictured } from '../../drawings/picture-list.ts'
-import { drawingOf, type KnownDrawings } from '../directory/sources/drawing-of.server.ts'
+import type { Documents } from '../../features/documents/read/documents.ts'
+import { drawingInLook } from '../directory/brand/drawing-in-look.server.ts'
+import { drawingOf } from '../directory/sources/drawing-of.server.ts'
 import type { DrawingFile, LayeredDrawing } from '../ui/drawing/drawing.tsx'
 
 type Shown = Pictured & { src: string }
 
 /** A drawing of the program's. */
-export const drawingFile = (id: string): DrawingFile => asFile(picture(id))
+export const drawingFile = (id: string, documents: Documents): DrawingFile =>
+  asFile(picture(id), documents)
 
 /** What an image element needs of a drawing, and no more. */
-const asFile = ({ src, width, height }: Shown): DrawingFile => ({ src, width, height })
+const asFile = ({ src, width, height }: Shown, documents: Documents): DrawingFile => ({
+  src: drawingInLook(src, documents),
+  width,
+  height,
+})
 
 /** The drawing that a document names, if there is one. */
 export function drawingFileOf(
   of: { drawing?: string | undefined },
-  documents: KnownDrawings,
+  documents: Documents,
 ): DrawingFile | undefined {
   const found = drawingOf(of.drawing, documents)
-  return found && asFile(found)
+  return found && asFile(found, documents)
 }
 
 export function layeredDrawingOf(
   of: { drawing?: string | undefined },
-  documents: KnownDrawings,
+  documents: Documents,
 ): LayeredDrawing | undefined {
   const found = drawingOf(of.drawing, documents)
   return found && asLayers(found)

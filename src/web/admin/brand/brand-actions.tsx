@@ -47,7 +47,7 @@ export function BrandActions({ draft, onPublished }: BrandActionsProps) {
       </div>
       <Button
         busy={publish.isPending}
-        aria-disabled={!isChanged || undefined}
+        {...(!isChanged && { 'aria-disabled': true })}
         onClick={() => isChanged && publish.mutate(undefined, { onSuccess: onPublished })}
       >
         {t('desk.brand.publish')}

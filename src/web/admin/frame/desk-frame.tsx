@@ -46,7 +46,7 @@ export function DeskFrame({ company, logo, editorUrl, children }: DeskFrameProps
       >
         <a className="desk-brand" href={token ? '/admin/overview' : '/admin'}>
           {logo && drawShape(logo)}
-          {company}
+          <span className="desk-brand-name">{company}</span>
           <span className="desk-brand-note">{t('desk.name')}</span>
         </a>
         {token && (

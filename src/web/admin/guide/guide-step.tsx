@@ -7,6 +7,8 @@ type Step = Guide['steps'][number]
 const company = '/admin/edit?page=/contact&document=company/company'
 const phone = `${company}&field=company/company/contacts.phone`
 
+const site = { id: 'site', to: '/admin/site' }
+
 /** Where each step is done. */
 const leadsTo: Record<Step['name'], { id: string; to: string }[]> = {
   name: [
@@ -14,9 +16,9 @@ const leadsTo: Record<Step['name'], { id: string; to: string }[]> = {
     { id: 'brand', to: '/admin/brand' },
   ],
   look: [{ id: 'brand', to: '/admin/brand' }],
-  contacts: [{ id: 'contact', to: phone }],
-  people: [{ id: 'home', to: '/admin/edit?page=/' }],
-  services: [{ id: 'site', to: '/admin/site' }],
+  contacts: [{ id: 'contact', to: phone }, site],
+  people: [{ id: 'home', to: '/admin/edit?page=/' }, site],
+  services: [site],
   news: [
     { id: 'posts', to: '/admin/blog-edit' },
     { id: 'jobs', to: '/admin/job-edit' },

@@ -28,11 +28,11 @@ export const guideWords = {
     },
     contacts: {
       title: 'Contacts and offices',
-      text: 'Phone, mail, social addresses, and where people find you.',
+      text: 'Phone, email, social addresses, and where people find you. The Site screen lists your offices.',
     },
     people: {
       title: 'People',
-      text: 'Who answers for what, and what clients say of you. Without any, their part of the page disappears.',
+      text: 'Who answers for what, and what clients say about you. Click them on Home, or find them on the Site screen. Without any, their part of the page disappears.',
     },
     services: {
       title: 'What you offer',

@@ -4,7 +4,8 @@ import type { Documents } from '../../../features/documents/read/documents.ts'
 import { isSvg, readSvg } from '../../../features/documents/schema/read-svg.ts'
 import type { Shape } from '../../ui/shape.ts'
 import type { Mark } from './logo-svg.ts'
-import { fileOf } from '../sources/document-picture.server.ts'
+import { drawingOf } from '../sources/drawing-of.server.ts'
+import { uploadFileOf } from '../sources/upload-file.server.ts'
 
 export type TypePair = (typeof typePairs)[number]
 
@@ -54,7 +55,8 @@ const inPage = ({ viewBox, of }: Mark): Shape => ({
 })
 
 function pictureOf(documents: Documents): Shape | undefined {
-  const file = fileOf(documents.brand?.logoPicture, documents)
+  const of = documents.brand?.logoPicture
+  const file = uploadFileOf(of, documents) ?? drawingOf(of?.drawing, documents)
   if (!file) return undefined
   const { src, width, height } = file
   return {

@@ -3,6 +3,7 @@ import { pageContext } from '../../page-context.ts'
 import { pathOf } from '../read-page.server.ts'
 import { documentsIn } from '../sources/documents-in.ts'
 import { lookOf } from './brand-of.server.ts'
+import { inPalette } from './drawing-in-look.server.ts'
 import { iconNames, type Icon } from './icon-names.ts'
 import { lookSheetPath } from './look-sheet.server.ts'
 import { lookSheet } from './look-sheet.ts'
@@ -28,11 +29,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       body: `${JSON.stringify(webManifest(documents.company, look), null, 2)}\n`,
     })
   const today = lookSheetPath(look)
-  if (!today || !name.endsWith('.css')) return new Response('Nothing is here.\n', { status: 404 })
-  // A page that was kept somewhere asks for the sheet of its day and gets today's.
-  const caching = pathname === today ? 'public, max-age=31536000, immutable' : 'no-cache'
-  return file({ type: 'text/css; charset=utf-8', body: lookSheet(look) }, caching)
+  const [, of, drawing] =
+    /^(\/look\/[\w-]+)(?:\.css|(\/drawings\/[\w.-]+\.svg))$/.exec(pathname) ?? []
+  if (!today || !of) return nothing()
+  // A page that was kept somewhere asks for what was of its day and gets today's.
+  const caching = `${of}.css` === today ? 'public, max-age=31536000, immutable' : 'no-cache'
+  if (!drawing) return file({ type: 'text/css; charset=utf-8', body: lookSheet(look) }, caching)
+  const { drawingFrom } = await import('./mark-of.ts')
+  const svg = await drawingFrom(drawing, context.get(pageContext).site.pictureFile)
+  if (svg === undefined) return nothing()
+  return file({ type: 'image/svg+xml; charset=utf-8', body: inPalette(look.palette, svg) }, caching)
 }
+
+const nothing = () => new Response('Nothing is here.\n', { status: 404 })
 
 type Made = { type: string; body: string | Uint8Array<ArrayBuffer> }
 
@@ -42,7 +51,8 @@ const file = ({ type, body }: Made, caching = forAWhile) =>
       'content-type': type,
       'cache-control': caching,
       ...(type.startsWith('image/svg') && {
-        'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
+        'content-security-policy':
+          "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'",
       }),
     },
   })

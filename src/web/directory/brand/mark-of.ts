@@ -24,7 +24,7 @@ export async function logoIn(look: Look, fileAt: PictureFile): Promise<Mark | un
   return isSvg(shapes) ? shapes : pictureMark(Buffer.from(inColours(palette, file)))
 }
 
-async function drawingFrom(src: string, fileAt: PictureFile) {
+export async function drawingFrom(src: string, fileAt: PictureFile) {
   const own = await fileAt(src)
   return own?.toString() ?? drawingSource(/([a-z\d-]+)\.[\da-f]{8}\.svg$/.exec(src)?.[1] ?? '')
 }

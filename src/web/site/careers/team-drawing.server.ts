@@ -8,7 +8,7 @@ import type { TeamView } from './careers-view.ts'
 /** What the team of a job runs, if somebody has drawn it. */
 export function teamDrawing(
   job: { department?: string | null | undefined },
-  documents: Pick<Documents, 'careersPage' | 'drawings'>,
+  documents: Documents,
   text: Text,
 ): TeamView | undefined {
   const team = teamOf(job, documents.careersPage)

@@ -60,8 +60,8 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
       drawing: shownFileOf(picture, documents, officeSizes),
       dimmed,
     })),
-    ...(isMapped(documents) && { map: drawingFile('map') }),
-    notFoundDrawing: drawingFile('not-found'),
+    ...(isMapped(documents) && { map: drawingFile('map', documents) }),
+    notFoundDrawing: drawingFile('not-found', documents),
   }
 }
 

@@ -9,7 +9,7 @@ import type { HomeData } from './home-data.ts'
 
 /** The map with its first case marked; without one, nothing is. */
 function markedMap(documents: Documents) {
-  const file = drawingFile('map')
+  const file = drawingFile('map', documents)
   const first = markedOnMap(documents)
   return first ? { ...file, src: `${file.src}#${first.id}` } : file
 }
@@ -47,7 +47,7 @@ export function readHome(documents: Documents): HomeData {
     })),
     counters: counters.map(withoutId),
     promises: promises.map(withoutId),
-    site: drawingFile('in-preparation'),
+    site: drawingFile('in-preparation', documents),
     timeline: timeline.map(({ picture: of, ...entry }) => ({
       ...withoutId(entry),
       drawing: shownFileOf(of, documents, sizes.timeline),

@@ -1,4 +1,4 @@
-import type { KnownDrawings } from '../../directory/sources/drawing-of.server.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import { drawingFileOf } from '../drawing-file.server.ts'
 import type { NextSheet } from './sheet-next.tsx'
 
@@ -8,7 +8,7 @@ type Sheet = { path: string; drawing?: string | undefined }
 export function nextSheet<Of extends Sheet>(
   all: Of[],
   one: Of,
-  documents: KnownDrawings,
+  documents: Documents,
   words: (next: Of) => Pick<NextSheet, 'title' | 'note'>,
 ): NextSheet | undefined {
   const next = all[(all.indexOf(one) + 1) % all.length]

@@ -20,10 +20,10 @@ export function Button({
   return (
     <button
       type="button"
+      aria-disabled={busy || undefined}
       {...rest}
       className={`button${look === 'outline' ? ' button-outline' : ''}${small ? ' button-small' : ''}`}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {children}

@@ -21,7 +21,7 @@ export function BrandStage({ base, sheet, logo }: BrandStageProps) {
   const t = useText()
   const [page, setPage] = useState('/')
   const [schemes, setSchemes] = useState('light')
-  const pages = usePageList()
+  const { pages, nameOf } = usePageList()
   const drawing = useDrawing(logo)
   return (
     <>
@@ -31,7 +31,7 @@ export function BrandStage({ base, sheet, logo }: BrandStageProps) {
           <select value={page} onChange={({ target }) => setPage(target.value)}>
             {(pages.includes(page) ? pages : [page, ...pages]).map((path) => (
               <option key={path} value={path}>
-                {path === '/' ? t('desk.brand.home') : path}
+                {path === '/' ? t('desk.brand.home') : nameOf(path)}
               </option>
             ))}
           </select>

@@ -2,12 +2,12 @@ import type { Documents } from '../../../../features/documents/read/documents.ts
 import { districtGroupsOf } from '../../../../features/documents/read/districts.ts'
 import texts from '../../../../../public/locales/en/translation.json' with { type: 'json' }
 import { picture } from '../../../../drawings/picture.server.ts'
+import { drawingFile } from '../../drawing-file.server.ts'
 import { numberedDistricts, plotsOf } from '../../../directory/sources/districts.server.ts'
 import type { MapSheet, MapView } from './map-view.ts'
 
-function sheet(id: string): MapSheet {
-  const { src, width, height, viewBox } = picture(id)
-  return { src, width, height, viewBox }
+function sheet(id: string, documents: Documents): MapSheet {
+  return { ...drawingFile(id, documents), viewBox: picture(id).viewBox }
 }
 
 /** Whether anything of this company stands on the map. */
@@ -42,7 +42,10 @@ export function readMap(documents: Documents): MapView {
   const [onWide, onNarrow] = [plotsOf('map'), plotsOf('map-narrow')]
   return {
     copy: { title, intro, marked: caption, list },
-    ...(isMapped(documents) && { wide: sheet('map'), narrow: sheet('map-narrow') }),
+    ...(isMapped(documents) && {
+      wide: sheet('map', documents),
+      narrow: sheet('map-narrow', documents),
+    }),
     plots: districts.flatMap(({ id, path, label, plot }) =>
       plot === undefined
         ? []
