@@ -19,7 +19,8 @@ export function BrandLayout({ version, isSaved, children, ...form }: BrandLayout
   const frame = useFrameBase()
   const { value } = form
   const sheet = useMemo(() => sheetOf(value), [value])
-  const logo = JSON.stringify([value.logo, value.logoPicture, value.logoSaysName])
+  const { logo, logoPicture, logoSaysName, colours } = value
+  const drawn = JSON.stringify([logo, logoPicture, logoSaysName, colours])
   return (
     <div className="brand-desk">
       <div className="brand-panel">
@@ -31,7 +32,7 @@ export function BrandLayout({ version, isSaved, children, ...form }: BrandLayout
         <Trouble of={frame.error} onRetry={() => void frame.refetch()} />
         {frame.data && (
           <>
-            <BrandStage base={frame.data.base} sheet={sheet} logo={isSaved ? logo : undefined} />
+            <BrandStage base={frame.data.base} sheet={sheet} drawn={isSaved ? drawn : undefined} />
             <WhatFollows base={frame.data.base} version={version} colours={value.colours} />
           </>
         )}

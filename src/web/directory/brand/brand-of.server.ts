@@ -4,8 +4,7 @@ import type { Documents } from '../../../features/documents/read/documents.ts'
 import { isSvg, readSvg } from '../../../features/documents/schema/read-svg.ts'
 import type { Shape } from '../../ui/shape.ts'
 import type { Mark } from './logo-svg.ts'
-import { drawingOf } from '../sources/drawing-of.server.ts'
-import { uploadFileOf } from '../sources/upload-file.server.ts'
+import { fileOf } from '../sources/document-picture.server.ts'
 
 export type TypePair = (typeof typePairs)[number]
 
@@ -55,8 +54,7 @@ const inPage = ({ viewBox, of }: Mark): Shape => ({
 })
 
 function pictureOf(documents: Documents): Shape | undefined {
-  const of = documents.brand?.logoPicture
-  const file = uploadFileOf(of, documents) ?? drawingOf(of?.drawing, documents)
+  const file = fileOf(documents.brand?.logoPicture, documents)
   if (!file) return undefined
   const { src, width, height } = file
   return {

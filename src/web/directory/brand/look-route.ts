@@ -3,13 +3,14 @@ import { pageContext } from '../../page-context.ts'
 import { pathOf } from '../read-page.server.ts'
 import { documentsIn } from '../sources/documents-in.ts'
 import { lookOf } from './brand-of.server.ts'
-import { inPalette } from './drawing-in-look.server.ts'
+import { askedDrawing, inPalette } from './drawing-in-look.server.ts'
 import { iconNames, type Icon } from './icon-names.ts'
 import { lookSheetPath } from './look-sheet.server.ts'
 import { lookSheet } from './look-sheet.ts'
 import { webManifest } from './web-manifest.ts'
 
 const forAWhile = 'public, max-age=300, stale-while-revalidate=86400'
+const forEver = 'public, max-age=31536000, immutable'
 
 const isIcon = (name: string): name is Icon => iconNames.includes(name as Icon)
 
@@ -28,17 +29,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       type: 'application/manifest+json; charset=utf-8',
       body: `${JSON.stringify(webManifest(documents.company, look), null, 2)}\n`,
     })
+  const asked = askedDrawing(pathname, documents)
+  if (asked) {
+    const { drawingFrom } = await import('./mark-of.ts')
+    const svg = await drawingFrom(asked.src, context.get(pageContext).site.pictureFile)
+    if (svg === undefined) return nothing()
+    const body = inPalette(asked.palette, svg)
+    // Nobody keeps the colours that anybody may ask for.
+    return file({ type: 'image/svg+xml; charset=utf-8', body }, asked.isOurs ? forEver : 'no-store')
+  }
   const today = lookSheetPath(look)
-  const [, of, drawing] =
-    /^(\/look\/[\w-]+)(?:\.css|(\/drawings\/[\w.-]+\.svg))$/.exec(pathname) ?? []
-  if (!today || !of) return nothing()
-  // A page that was kept somewhere asks for what was of its day and gets today's.
-  const caching = `${of}.css` === today ? 'public, max-age=31536000, immutable' : 'no-cache'
-  if (!drawing) return file({ type: 'text/css; charset=utf-8', body: lookSheet(look) }, caching)
-  const { drawingFrom } = await import('./mark-of.ts')
-  const svg = await drawingFrom(drawing, context.get(pageContext).site.pictureFile)
-  if (svg === undefined) return nothing()
-  return file({ type: 'image/svg+xml; charset=utf-8', body: inPalette(look.palette, svg) }, caching)
+  if (!today || !name.endsWith('.css')) return nothing()
+  // A page that was kept somewhere asks for the sheet of its day and gets today's.
+  const caching = pathname === today ? forEver : 'no-cache'
+  return file({ type: 'text/css; charset=utf-8', body: lookSheet(look) }, caching)
 }
 
 const nothing = () => new Response('Nothing is here.\n', { status: 404 })

@@ -1,14 +1,26 @@
-import type { Documents } from '../../../features/documents/read/documents.ts'
+import type { Documents, Leader } from '../../../features/documents/read/documents.ts'
 import { copiesIn, type Picture, widestCopy } from '../../../features/media/picture.ts'
 import { drawingFileOf } from '../../site/drawing-file.server.ts'
 import { drawingOf } from './drawing-of.server.ts'
-import { type PictureOf, uploadFileOf, uploadOf } from './upload-file.server.ts'
 import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
 import type { Shape } from '../../ui/shape.ts'
 
+type PictureOf = Leader['picture']
+
+/** Sharp enough on a dense screen for what shows one copy alone. */
+const wideEnough = 768
+
+const copyFor = ({ url, widths }: Picture) =>
+  `${url}/${widths.find((width) => width >= wideEnough) ?? widths.at(-1)}.webp`
+
+const uploadOf = (of: PictureOf, { pictures }: Documents) =>
+  of?.upload === undefined ? undefined : pictures.get(of.upload)
+
 /** The file of a document's picture; nothing for one that is no longer there. */
 export function fileOf(of: PictureOf, documents: Documents): DrawingFile | undefined {
-  return uploadFileOf(of, documents) ?? (of && drawingFileOf(of, documents))
+  const own = uploadOf(of, documents)
+  if (!own) return of && drawingFileOf(of, documents)
+  return { src: copyFor(own), width: own.width, height: own.height }
 }
 
 /** The same with the copies of an upload; `sizes` says how wide its place is. */

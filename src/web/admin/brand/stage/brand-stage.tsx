@@ -6,8 +6,8 @@ import { usePageList } from './use-page-list.ts'
 type BrandStageProps = {
   base: string
   sheet: string
-  /** The logo that the server knows; undefined while it does not know the newest. */
-  logo: string | undefined
+  /** What the server draws by, the logo and the colours of drawings; undefined while it does not know the newest. */
+  drawn: string | undefined
 }
 
 const shown: Record<string, Scheme[]> = {
@@ -17,12 +17,12 @@ const shown: Record<string, Scheme[]> = {
 }
 
 /** The site in the look that is being chosen: any page of it, by day, by night or both. */
-export function BrandStage({ base, sheet, logo }: BrandStageProps) {
+export function BrandStage({ base, sheet, drawn }: BrandStageProps) {
   const t = useText()
   const [page, setPage] = useState('/')
   const [schemes, setSchemes] = useState('light')
   const { pages, nameOf } = usePageList()
-  const drawing = useDrawing(logo)
+  const drawing = useDrawing(drawn)
   return (
     <>
       <div className="brand-bar">
@@ -68,14 +68,14 @@ export function BrandStage({ base, sheet, logo }: BrandStageProps) {
   )
 }
 
-/** Counts how often the server has come to know another logo. */
-function useDrawing(logo: string | undefined) {
+/** Counts how often the server has come to know something else. */
+function useDrawing(newest: string | undefined) {
   const [drawing, setDrawing] = useState(0)
-  const drawn = useRef(logo)
+  const known = useRef(newest)
   useEffect(() => {
-    if (logo === undefined || logo === drawn.current) return
-    if (drawn.current !== undefined) setDrawing((count) => count + 1)
-    drawn.current = logo
-  }, [logo])
+    if (newest === undefined || newest === known.current) return
+    if (known.current !== undefined) setDrawing((count) => count + 1)
+    known.current = newest
+  }, [newest])
   return drawing
 }
