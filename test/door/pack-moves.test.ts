@@ -114,14 +114,37 @@ const withDrawings = () =>
       place: 1,
       en: { name: 'Fiete', role: 'Builder', text: 'Saws.', picture: { drawing: 'boathouse' } },
     }),
+    'page/pier.json': JSON.stringify({
+      place: 2,
+      slug: 'pier',
+      en: {
+        title: 'The pier',
+        lead: 'Where boats lie.',
+        metaDescription: 'Where boats lie that wait for wood.',
+        listed: 'footer',
+        sharedPicture: { drawing: 'boathouse' },
+        blocks: [{ block: 'text', paragraphs: ['It is of oak.'] }],
+      },
+    }),
     'brand/brand.json': JSON.stringify({
       place: 1,
       en: { logoPicture: { drawing: 'boathouse', decorative: true } },
     }),
   })
 
+/** The door stands right, 514 px high, and again as the logo, 46 px high: their planks and their knobs. */
+async function shownWhereShared(url: string) {
+  const { body } = await ask(url, '/social/pier.png')
+  const { data, info } = await sharp(body).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => {
+    const start = (y * info.width + x) * info.channels
+    return [...data.subarray(start, start + 3)]
+  }
+  return { door: at(950, 300), knob: at(1133, 363), logo: at(66, 48), knobOfLogo: at(81, 48) }
+}
+
 onBothDatabases(
-  'drawings of a pack from elsewhere are on every page of every process, and in its icons',
+  'drawings of a pack from elsewhere are on every page of every process, in its icons and on what a shared link shows',
   async ({ engine }) => {
     const place = await migratedDatabase(engine)
     const start = async () =>
@@ -149,6 +172,12 @@ onBothDatabases(
         expect([...(await icon.extract(middle).removeAlpha().raw().toBuffer())]).toEqual([
           240, 64, 20,
         ])
+        expect(await shownWhereShared(url)).toEqual({
+          door: [240, 64, 20],
+          knob: [18, 52, 86],
+          logo: [240, 64, 20],
+          knobOfLogo: [18, 52, 86],
+        })
         expect((await ask(url, '/drawings/none.svg')).status).toBe(404)
         expect(complaints()).toEqual([])
       }
