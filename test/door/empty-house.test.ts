@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tokenOf, writePostOn } from '../posts-on-site.ts'
+import { caller } from '../desk-visit.ts'
+import { freshDatabase } from '../fresh-database.ts'
+import { movedClock } from '../moved-clock.ts'
 import { type Site, startSite } from '../site.ts'
 
 let site: Site
@@ -82,3 +85,71 @@ test('without a post nothing leads to the blog; the first one brings it into eve
     await company.stop()
   }
 })
+
+/** Where the blog is named although a page is about something else. */
+async function namesBlog({ url }: Site) {
+  const places = { '/': '"/insights"', '/nowhere': '"/insights"', '/sitemap.xml': '/insights<' }
+  const search = { '/api/search?q=insights': '"/insights"', '/search?q=insights': '"/insights"' }
+  const found = await Promise.all(
+    Object.entries({ ...places, ...search }).map(
+      async ([path, sign]) =>
+        [path, (await (await fetch(url + path)).text()).includes(sign)] as const,
+    ),
+  )
+  return Object.fromEntries(found)
+}
+
+const everyPlace = (is: boolean) => ({
+  '/': is,
+  '/nowhere': is,
+  '/sitemap.xml': is,
+  '/api/search?q=insights': is,
+  '/search?q=insights': is,
+})
+
+/** The first post, which readers are to see in so many milliseconds. */
+async function scheduleFirst({ url }: Site, inMs: number) {
+  const { call } = await caller(url)
+  const draft = {
+    title: 'First',
+    category: 'News',
+    thumbnail: '',
+    content: '<p>Out.</p>',
+    summary: '',
+  }
+  const written = await call('POST', '/api/blogs/drafts', draft)
+  const { post } = (await written.json()) as { post: { key: string; version: number } }
+  const publishedAt = new Date(Date.now() + inMs).toISOString()
+  const sent = { version: post.version, publishedAt }
+  const answer = await call('POST', `/api/blogs/drafts/${post.key}/publish`, sent)
+  expect(answer.status).toBe(200)
+  return { ...((await answer.json()) as { post: { key: string; version: number } }).post, call }
+}
+
+for (const engine of ['sqlite', 'postgres'] as const)
+  test(`the first post brings the blog into every menu at its moment, and takes it away when it becomes a draft again (${engine})`, async () => {
+    const place = await freshDatabase(engine)
+    const clock = movedClock()
+    const company = await startSite({
+      ...clock.environment,
+      SAMPLE_DATA: 'off',
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl,
+    })
+    try {
+      const { key, version, call } = await scheduleFirst(company, 3_600_000)
+      expect(await namesBlog(company)).toEqual(everyPlace(false))
+      clock.set(3_601_000)
+      await expect.poll(() => namesBlog(company), { timeout: 10_000 }).toEqual(everyPlace(true))
+      clock.set(0)
+      await expect.poll(() => namesBlog(company), { timeout: 10_000 }).toEqual(everyPlace(false))
+      clock.set(3_601_000)
+      await expect.poll(() => namesBlog(company), { timeout: 10_000 }).toEqual(everyPlace(true))
+      const taken = await call('POST', `/api/blogs/drafts/${key}/unpublish`, { version })
+      expect(taken.status).toBe(200)
+      await expect.poll(() => namesBlog(company), { timeout: 10_000 }).toEqual(everyPlace(false))
+    } finally {
+      await company.stop()
+      await place.remove()
+    }
+  })
