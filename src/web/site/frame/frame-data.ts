@@ -20,7 +20,10 @@ export type BrandView = { name: string; logo?: Shape; says?: string }
 
 export type FrameData = {
   brand: BrandView
-  company: Pick<Company, 'name' | 'legalName' | 'copyrightSince'>
+  company: Pick<Company, 'name' | 'legalName' | 'copyrightSince'> & {
+    /** Of a long name: how many letters have room in the large word of the footer. */
+    letters?: number
+  }
   year: number
   navigation: (NamedLink & { isWide?: boolean })[]
   services: MenuSection[]

@@ -48,7 +48,7 @@ export function FooterInside({ frame }: { frame: FrameData }) {
           links={frame.legalLinks}
         />
       </div>
-      <div className="footer-word" aria-hidden="true">
+      <div className="footer-word" data-letters={frame.company.letters} aria-hidden="true">
         <span>{frame.company.name}</span>
       </div>
     </>
