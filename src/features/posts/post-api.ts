@@ -8,7 +8,7 @@ import { draftApi } from './drafts/draft-api.ts'
 import { findPostByKey, findPostByTitle } from './read/find-post.ts'
 import { listCategories } from './categories/list-categories.ts'
 import { listPosts, listWholePosts } from './read/list-posts.ts'
-import { noSuchPost } from './read/no-such-post.ts'
+import { noSuchCategory, noSuchPost } from './read/no-such-post.ts'
 import { keyOf } from './read/post-key.ts'
 import { postChangeSchema, postSchema } from './post-schema.ts'
 import { type ListQuery, readListQuery } from './read/read-list-query.ts'
@@ -16,6 +16,7 @@ import { removeCategory } from './categories/remove-category.ts'
 import { removePost } from './write/remove-post.ts'
 import { StalePost } from './write/stale-post.ts'
 import { writePost } from './write/write-post.ts'
+import { isShowable } from '../../platform/words/is-showable.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
 import { postRoutes } from './post-routes.ts'
 
@@ -48,7 +49,9 @@ export async function postApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'chang
   )
 
   app.get<List & Rest>('/api/blogs/posts/category/*', forEveryone, async ({ query, params }) =>
-    listWholePosts(db, { ...readListQuery(query), category: params['*'] }),
+    isShowable(params['*'])
+      ? listWholePosts(db, { ...readListQuery(query), category: params['*'] })
+      : { posts: [], hasMore: false, nextContinuationToken: null },
   )
 
   app.get<List>('/api/all-posts', forEveryone, async ({ query }) => {
@@ -72,10 +75,11 @@ export async function postApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'chang
     categories: await listCategories(db),
   }))
 
-  app.delete<Rest>('/api/blogs/categories/*', forStaff, async (request) => ({
-    success: true,
-    ...(await removeCategory(ctx, actorOf(request), request.params['*'])),
-  }))
+  app.delete<Rest>('/api/blogs/categories/*', forStaff, async (request) => {
+    const name = request.params['*']
+    if (!isShowable(name)) throw noSuchCategory()
+    return { success: true, ...(await removeCategory(ctx, actorOf(request), name)) }
+  })
 
   app.post('/api/blogs/post', forStaff, async (request, reply) => {
     const texts = readFields(postSchema, request.body)

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
+import { Problem } from '../../platform/problem.ts'
+import { isShowable } from '../../platform/words/is-showable.ts'
+import { previewRefusals } from './preview-refusals.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
 import { actorOf } from '../sessions/guard.ts'
@@ -32,7 +35,9 @@ export async function previewApi(
   })
 
   app.delete<{ Params: { id: string } }>('/api/previews/:id', forStaff, async (request, reply) => {
-    await revokePreview(ctx, actorOf(request), request.params.id)
+    const { id } = request.params
+    if (!isShowable(id)) throw new Problem(previewRefusals['preview-not-found'])
+    await revokePreview(ctx, actorOf(request), id)
     return reply.code(204).send()
   })
 }

@@ -11,9 +11,12 @@ import {
   word,
 } from '../../platform/http/route-schema.ts'
 import { previewRefusals } from './preview-refusals.ts'
+import { isShowable } from '../../platform/words/is-showable.ts'
 
 const tags: ['Content'] = ['Content']
-const id = z.string({ error: 'Id must be the id of a document.' }).max(60)
+const id = z
+  .string({ error: 'Id must be the id of a document.' })
+  .regex(/^[\w-]{1,60}$/, { error: 'Id must be the id of a document.' })
 
 export const frameSchema = z.object({
   revision: z
@@ -34,11 +37,17 @@ export const sharingSchema = z.object({
     .min(1, { error: 'A link is good for 1 to 60 days.' })
     .max(60, { error: 'A link is good for 1 to 60 days.' })
     .meta({ examples: [7] }),
-  name: z.string().trim().max(120, { error: 'The name has at most 120 characters.' }).optional(),
+  name: z
+    .string()
+    .trim()
+    .max(120, { error: 'The name has at most 120 characters.' })
+    .refine(isShowable, { error: 'The name contains a character that cannot be shown.' })
+    .optional(),
   path: z
     .string()
     .max(300)
     .regex(/^\/(?!\/)[^\s\\?#]*$/, { error: 'The page must be a path such as /work.' })
+    .refine(isShowable, { error: 'The page must be a path such as /work.' })
     .meta({ examples: ['/work'] })
     .optional(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isShowable } from '../../../platform/words/is-showable.ts'
 
 const oneOf = <const Names extends readonly [string, ...string[]]>(name: string, names: Names) =>
   z.enum(names, { error: `${name} is one of ${names.join(', ')}.` }).optional()
@@ -8,6 +9,9 @@ export const pictureQuery = z.object({
   q: z
     .string({ error: 'What you look for must be text.' })
     .max(200, { error: 'What you look for has at most 200 characters.' })
+    .refine(isShowable, {
+      error: 'What you look for contains a character that cannot be shown.',
+    })
     .optional()
     .describe('Words of its name, of its description, or of what shows it.'),
   use: oneOf('Use', ['any', 'none', 'posts', 'documents']).describe(
