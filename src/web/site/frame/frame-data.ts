@@ -20,10 +20,9 @@ export type BrandView = { name: string; logo?: Shape; says?: string }
 
 export type FrameData = {
   brand: BrandView
-  company: Pick<Company, 'name' | 'legalName' | 'copyrightSince'> & {
-    /** Of a long name: how many letters have room in the large word of the footer. */
-    letters?: number
-  }
+  company: Pick<Company, 'name' | 'legalName' | 'copyrightSince'>
+  /** The attributes of the large word in the footer, which says how many letters it has room for. */
+  word: { className: string; 'aria-hidden': true; 'data-letters'?: number }
   year: number
   navigation: (NamedLink & { isWide?: boolean })[]
   services: MenuSection[]

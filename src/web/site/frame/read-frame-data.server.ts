@@ -36,7 +36,8 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
   const { logo, logoSaysName } = lookOf(documents)
   return {
     brand: { name, ...(logo && { logo }), ...(!logoSaysName && { says: name }) },
-    company: { name, legalName, copyrightSince, ...lettersOf(name) },
+    company: { name, legalName, copyrightSince },
+    word: { className: 'footer-word', 'aria-hidden': true, ...lettersOf(name) },
     year,
     navigation: navigation.header.filter(leadsOn).map(({ label, link, onWideScreensOnly }) => ({
       label,
@@ -69,7 +70,7 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
 /** The large word fills its line with six letters; the sheet has a size for each of these. */
 function lettersOf(name: string) {
   const { length } = name
-  return length > 6 ? { letters: [8, 11, 15, 22].find((most) => length <= most) ?? 60 } : {}
+  return length > 6 ? { 'data-letters': [8, 11, 15, 22].find((most) => length <= most) ?? 60 } : {}
 }
 
 export const errorTitles = (text: Text, { company: { name } }: FrameData) => ({

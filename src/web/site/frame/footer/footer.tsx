@@ -48,7 +48,7 @@ export function FooterInside({ frame }: { frame: FrameData }) {
           links={frame.legalLinks}
         />
       </div>
-      <div className="footer-word" data-letters={frame.company.letters} aria-hidden="true">
+      <div {...frame.word}>
         <span>{frame.company.name}</span>
       </div>
     </>
