@@ -17,6 +17,7 @@ const tags: ['Content'] = ['Content']
 const id = z
   .string({ error: 'Id must be the id of a document.' })
   .regex(/^[\w-]{1,60}$/, { error: 'Id must be the id of a document.' })
+  .meta({ examples: ['home'] })
 
 export const frameSchema = z.object({
   revision: z
