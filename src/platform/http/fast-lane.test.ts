@@ -38,13 +38,19 @@ async function serve(answer = page) {
   return (server.address() as AddressInfo).port
 }
 
+/** Each piece once the one before has been read: on a busy machine several would arrive as one. */
 async function say(port: number, ...pieces: string[]): Promise<string> {
+  const before = accepted.length
   const socket = connect(port, '127.0.0.1')
   let heard = ''
+  let sent = 0
   socket.on('data', (chunk) => (heard += chunk))
   socket.on('error', () => {})
+  const isRead = () => socket.destroyed || (accepted[before]?.bytesRead ?? 0) >= sent
   for (const piece of pieces) {
     socket.write(piece)
+    sent += Buffer.byteLength(piece)
+    for (let tries = 0; tries < 100 && !isRead(); tries++) await wait(10)
     await wait(40)
   }
   await wait(40)
