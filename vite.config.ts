@@ -44,6 +44,7 @@ const terserOptions: BuildEnvironmentOptions['terserOptions'] = {
     // What is written out twice packs worse than a call.
     inline: 0,
     passes: 6,
+    hoist_vars: true,
     pure_funcs: ['console.warn'],
     pure_getters: true,
     unsafe_arrows: true,
