@@ -21,9 +21,9 @@ function Site() {
   )
 }
 
-// Whoever goes on before a page has faded in skips the fading; the router leaves that rejection uncaught.
+// A fading that is skipped (who goes on before its end) or that a slow phone is too late for: the router leaves that rejection uncaught.
 addEventListener('unhandledrejection', (event) => {
-  if (event.reason?.name === 'AbortError' && /transition/i.test(event.reason.message))
+  if (event.reason instanceof DOMException && /transition/i.test(event.reason.message))
     event.preventDefault()
 })
 startTransition(() => void hydrateRoot(document, <Site />))

@@ -91,3 +91,25 @@ atBothWidths(
   },
   { reducedMotion: 'reduce' },
 )
+
+atBothWidths(
+  'a device that needs longer for the next page than the browser waits goes there without a fading, and without a complaint',
+  async ({ page, open }) => {
+    await page.addInitScript(() => {
+      const begin = document.startViewTransition.bind(document)
+      document.startViewTransition = (change) => {
+        if (typeof change !== 'function') return begin(change)
+        // Chrome waits four seconds.
+        const transition = begin(() => new Promise((done) => setTimeout(done, 4500)).then(change))
+        void transition.finished.then(() => Object.assign(window, { hasEnded: true }))
+        return transition
+      }
+    })
+    await open('/work')
+    await becomesLive(page)
+    await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/insights')
+    await page.waitForFunction(() => 'hasEnded' in window)
+    expect(await page.locator('main h1').isVisible()).toBe(true)
+  },
+)
