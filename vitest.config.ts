@@ -7,7 +7,7 @@ const shared = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
   // Visits that are only watched wait nearly all of their time.
-  maxConcurrency: 10,
+  maxConcurrency: 6,
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,

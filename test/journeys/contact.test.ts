@@ -63,7 +63,8 @@ atBothWidths(
         expect(await page.content()).not.toContain('wa.me')
       }
     } finally {
-      // A browser that holds a connection open would be waited for.
+      // What the page still asks for is called off; a connection that it holds open would be waited for.
+      await page.goto('about:blank')
       site.child.kill('SIGKILL')
       await site.stop()
     }

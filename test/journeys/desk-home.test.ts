@@ -94,6 +94,8 @@ journey(
     await expect.poll(() => pathOf(page)).toBe('/admin/history')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('log out')
+    // What the desk was still asking when the session ended.
+    visit.expectComplaint(/\b401\b/)
     await page.keyboard.press('Enter')
     await expect.poll(() => pathOf(page)).toBe('/admin')
   },

@@ -4,6 +4,7 @@ import { askFor, type Scene } from './watcher.ts'
 const screen = (name: string): Scene => ({
   name: `desk: ${name}`,
   path: `/admin/${name}`,
+  still: true,
   act: (page) => page.locator('main h1').waitFor(),
 })
 
@@ -29,7 +30,7 @@ const dialogBy = (button: string) => async (page: Page) => {
 
 /** Those without a login. */
 export const loginScenes: Scene[] = [
-  { name: 'login', path: '/admin' },
+  { name: 'login', path: '/admin', still: true },
   { name: 'login refused', path: '/admin/adminlogin', act: failToLogIn, expect: /401/ },
 ]
 

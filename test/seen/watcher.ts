@@ -7,6 +7,8 @@ export type Look = { width: 390 | 768 | 1280 | 1920; scheme: 'light' | 'dark' }
 export type Scene = {
   name: string
   path: string
+  /** A page that only stands there: watched by the script, not in the test line. */
+  still?: boolean
   /** How long it must be looked at, where something goes on by itself. */
   seconds?: number
   act?: (page: Page) => Promise<unknown>
@@ -38,7 +40,7 @@ export async function watchScene(
   prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<string[]> {
   const context = await browser.newContext({ baseURL: origin, ...device(look) })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(60_000)
   const faults = new Set<string>()
   const complaints = watchPage(context, origin)
   if (scene.expect) complaints.expectComplaint(scene.expect)
