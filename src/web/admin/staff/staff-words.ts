@@ -23,8 +23,8 @@ export const staffWords = {
   copy: 'Copy',
   copied: 'Copied.',
   duties: {
-    owner: 'Everything, including staff and history',
-    editor: 'Posts and categories',
+    owner: 'Everything, staff and history included',
+    editor: 'Posts and pages, all but brand, navigation and legal texts',
     recruiter: 'Jobs and applications',
     sales: 'Enquiries',
   },
