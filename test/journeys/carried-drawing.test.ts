@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths, becomesLive, onlyLooks } from '../browser.ts'
+import { changePagesLate } from '../late-changes.ts'
 
 onlyLooks()
 
@@ -95,16 +96,7 @@ atBothWidths(
 atBothWidths(
   'a device that needs longer for the next page than the browser waits goes there without a fading, and without a complaint',
   async ({ page, open }) => {
-    await page.addInitScript(() => {
-      const begin = document.startViewTransition.bind(document)
-      document.startViewTransition = (change) => {
-        if (typeof change !== 'function') return begin(change)
-        // Chrome waits four seconds.
-        const transition = begin(() => new Promise((done) => setTimeout(done, 4500)).then(change))
-        void transition.finished.then(() => Object.assign(window, { hasEnded: true }))
-        return transition
-      }
-    })
+    await changePagesLate(page)
     await open('/work')
     await becomesLive(page)
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
