@@ -162,7 +162,7 @@ onBothWithSample('several go out together, or none of them does', async (house) 
   const value = { title: 'We answer.', text: 'Within a day.' }
   await staff('PUT', `/promise/${second.id}`, { version: 1, value })
   documents[1]!.version = 2
-  const done = await staff('POST', '/publish', { documents })
+  const done = await staff('POST', '/publish', { documents: [...documents, documents[0]] })
   expect(documentsIn(done).map(({ id, state }) => [id, state])).toEqual([
     [first.id, 'published'],
     [second.id, 'published'],
@@ -179,6 +179,8 @@ onBothWithSample('a document goes out at its moment, and not before', async (hou
     publishAt: '2020-01-01T00:00:00Z',
   })
   expect(past.body.code).toBe('moment-not-to-come')
+  const far = { version: 1, publishAt: '9999-01-01T00:00:00Z' }
+  expect((await staff('POST', `/leader/${id}/publish`, far)).body.code).toBe('moment-too-far')
   const publishAt = new Date(Date.now() + 3_600_000).toISOString()
   const scheduled = await staff('POST', `/leader/${id}/publish`, { version: 1, publishAt })
   expect(documentIn(scheduled)).toMatchObject({ state: 'scheduled', publishAt })

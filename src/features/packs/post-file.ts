@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { TellFault } from '../documents/packs/pack-file.ts'
-import { postRefusals } from '../posts/post-refusals.ts'
 import { draftSchema, postSchema } from '../posts/post-schema.ts'
 import type { WholePost } from '../posts/whole/whole-post.ts'
 import { checkContent } from '../posts/write/check-content.ts'
+import { isTooFar, momentRefusals } from '../../platform/moments.ts'
 import { Problem } from '../../platform/problem.ts'
 import { cutOff } from './cut-off.ts'
 import { tellIssues } from './tell-issues.ts'
@@ -100,8 +100,6 @@ export async function readPostFile(
   }
 }
 
-const farthest = 5 * 366 * 86_400_000
-
 /** Where a post stands, and since when; undefined where that cannot be. */
 function judgeAddress(
   file: string,
@@ -123,9 +121,9 @@ function judgeAddress(
     ],
     [!isShown && publishedAt !== null, 'publishedAt', 'A draft has no such moment.'],
     [
-      publishedAt !== null && Date.parse(publishedAt) > Date.now() + farthest,
+      publishedAt !== null && isTooFar(publishedAt),
       'publishedAt',
-      postRefusals['moment-too-far'].message,
+      momentRefusals['moment-too-far'].message,
     ],
   ]
   const wrong = faults.filter(([isWrong]) => isWrong)

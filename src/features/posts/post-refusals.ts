@@ -10,7 +10,6 @@ export const postRefusals = refusals({
     400,
     'This moment has passed. Choose one in the future, or publish the post now.',
   ],
-  'moment-too-far': [400, 'This moment is more than five years away. Choose an earlier one.'],
   'content-too-large': [413, 'Content is larger than 512 kB.'],
   'content-too-deep': [400, 'Content is nested deeper than 100 elements.'],
   'content-too-slow': [

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../platform/db/tables.ts'
+import { isTooFar, momentRefusals } from '../../platform/moments.ts'
 import { Problem } from '../../platform/problem.ts'
 import { documentRefusals } from '../documents/document-refusals.ts'
 import { type Document, valueOf } from '../documents/document-value.ts'
@@ -32,11 +33,14 @@ type Published = { id: string; documents: Document[] }
 export async function publishDocuments(
   ctx: PublishingGround,
   actor: Actor,
-  { publishAt: asked, ...publishing }: Publishing,
+  { publishAt: asked, ...given }: Publishing,
 ): Promise<Published> {
   const { changes } = ctx
-  const { depending, overrideReason } = publishing
+  const { depending, overrideReason } = given
+  const publishing = { ...given, documents: eachOnce(given.documents) }
   const publishAt = asked && new Date(asked).toISOString()
+  if (publishAt && isTooFar(publishAt, Date.parse(changes.now())))
+    throw new Problem(momentRefusals['moment-too-far'])
   const documents = await withWhatTheyNeed(ctx, publishing, publishAt)
   refuseIncomplete(
     await documentsByIds(
@@ -72,6 +76,11 @@ export async function publishDocuments(
     { untilHeard: true },
   )
 }
+
+/** A document that is named twice goes out once; two versions of one are told as changed. */
+const eachOnce = (documents: ToPublish[]) => [
+  ...new Map(documents.map((one) => [`${one.id} ${one.version}`, one])).values(),
+]
 
 /** What is to be taken along is judged and held like what was asked for. */
 async function withWhatTheyNeed(

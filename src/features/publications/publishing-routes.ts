@@ -10,6 +10,7 @@ import {
   told,
   version,
 } from '../../platform/http/route-schema.ts'
+import { momentRefusals } from '../../platform/moments.ts'
 import {
   answer,
   changed,
@@ -57,6 +58,7 @@ const forOwners: Refused = {
 
 const incomplete = documentRefusals['document-incomplete']
 const notToCome = documentRefusals['moment-not-to-come']
+const tooFar = momentRefusals['moment-too-far']
 
 const change = told({
   id: rowId,
@@ -112,7 +114,17 @@ export const publishingRoutes = {
       'Shows visitors the drafts of several documents: all of them, or none. What they need is refused, or goes along.',
     body: publishManySchema,
     response: { 200: told({ documents: z.array(document), publication: rowId }) },
-    refusals: [noDocument, changed, invalid, incomplete, notToCome, depends, held, forOwners],
+    refusals: [
+      noDocument,
+      changed,
+      invalid,
+      incomplete,
+      notToCome,
+      tooFar,
+      depends,
+      held,
+      forOwners,
+    ],
   },
   'POST /api/content/{kind}/{id}/publish': {
     operationId: 'publishContent',
@@ -128,6 +140,7 @@ export const publishingRoutes = {
       invalid,
       incomplete,
       notToCome,
+      tooFar,
       depends,
       held,
       forOwners,

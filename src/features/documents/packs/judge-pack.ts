@@ -1,3 +1,4 @@
+import { isTooFar, momentRefusals } from '../../../platform/moments.ts'
 import { documentRefusals } from '../document-refusals.ts'
 import type { Value } from '../document-value.ts'
 import { kindNamed, kindNames, kindsBeside } from '../kinds/all-kinds.ts'
@@ -28,6 +29,8 @@ export function judgePack(documents: PackDocument[], drawings: Drawings, tell: T
     }
     slugsNow(kind, slug, [published, draft]).forEach(take('slug'))
     formerly.forEach(take('formerly'))
+    if (document.publishAt !== null && isTooFar(document.publishAt))
+      tell(file, 'publishAt', momentRefusals['moment-too-far'].message)
     if (document.publishAt !== null && draft === null)
       tell(file, 'publishAt', 'There is no draft that could go out.')
     if (!hasSlug(kindNamed(kind)))

@@ -18,6 +18,12 @@ const wrong: Wrong[] = [
   ['leader/g.json', `{"place":1,"en":{"name":${'['.repeat(2e4)}${']'.repeat(2e4)}}}`, '', /deep/],
   ['leader/h.json/x', '', '', /cannot be read/],
   ['leader/i.json', leader({}, { publishAt: '2026-12-01T00:00:00Z' }), 'publishAt', /no draft/],
+  [
+    'leader/l.json',
+    leader({}, { drafts: { en: { name: 'Asha' } }, publishAt: '9999-12-01T00:00:00Z' }),
+    'publishAt',
+    /five years/,
+  ],
   ['leader/j.json', leader({}, { drafts: { en: { mood: 1 } } }), 'drafts.en', /‘mood’/],
   ['leader/k.json', leader({}, { de: { name: 5 } }), 'de.name', /must be text/],
   ['redirect/r1.json', document({ from: '/x', to: '/work' }), '', /^$/],

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db, Noun, Tx } from '../../../platform/db/tables.ts'
-import { laterThan } from '../../../platform/later-than.ts'
+import { laterThan } from '../../../platform/moments.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { allDocuments, type DocumentTextTable, findDocument, putText } from '../document-store.ts'
 import { allSlugs, giveSlug, removeSlugs } from '../document-slug-store.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/tables.ts'
-import { laterThan } from '../../../platform/later-than.ts'
+import { laterThan } from '../../../platform/moments.ts'
 import { recordOngoingChange } from '../../history/record-ongoing-change.ts'
 import { recordChange } from '../../history/record-change.ts'
 import { noteUses } from '../../media/library/note-uses.ts'

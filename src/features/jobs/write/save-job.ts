@@ -1,4 +1,4 @@
-import { laterThan } from '../../../platform/later-than.ts'
+import { laterThan } from '../../../platform/moments.ts'
 import type { Tx } from '../../../platform/db/tables.ts'
 import { recordChange } from '../../history/record-change.ts'
 import type { Actor } from '../../sessions/actor.ts'

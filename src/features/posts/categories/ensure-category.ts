@@ -1,4 +1,4 @@
-import { laterThan } from '../../../platform/later-than.ts'
+import { laterThan } from '../../../platform/moments.ts'
 import { recordChange } from '../../history/record-change.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { categoryKey } from './category-name.ts'

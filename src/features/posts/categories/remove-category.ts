@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { laterThan } from '../../../platform/later-than.ts'
+import { laterThan } from '../../../platform/moments.ts'
 import { recordChange } from '../../history/record-change.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { categoryKey, isAll } from './category-name.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts'
-import { laterThan } from '../../../platform/later-than.ts'
+import { laterThan } from '../../../platform/moments.ts'
 import { recordChange } from '../../history/record-change.ts'
 import { recordOngoingChange } from '../../history/record-ongoing-change.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'

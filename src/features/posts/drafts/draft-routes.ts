@@ -12,6 +12,7 @@ import {
   postState,
   textsExample,
 } from '../post-answers.ts'
+import { momentRefusals } from '../../../platform/moments.ts'
 import { postRefusals } from '../post-refusals.ts'
 import {
   contentSchema,
@@ -113,7 +114,7 @@ export const draftRoutes = {
       postRefusals['post-published-already'],
       postRefusals['moment-invalid'],
       postRefusals['moment-passed'],
-      postRefusals['moment-too-far'],
+      momentRefusals['moment-too-far'],
     ],
   },
   'POST /api/blogs/drafts/{key}/unpublish': {

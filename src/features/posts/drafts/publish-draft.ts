@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts'
+import { isTooFar, momentRefusals } from '../../../platform/moments.ts'
 import { readFields } from '../../../platform/http/read-fields.ts'
 import { fieldProblem, Problem, type Refusal } from '../../../platform/problem.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
@@ -9,8 +10,6 @@ import { lockVersion } from '../write/lock-version.ts'
 import { postRefusals } from '../post-refusals.ts'
 import { type EditedPost, postSchema, type Publication } from '../post-schema.ts'
 import { savePost } from '../write/save-post.ts'
-
-const farthest = 5 * 366 * 86_400_000
 
 /**
  * Shows a draft to readers, at once or from a moment in the future on; a scheduled post can be
@@ -52,6 +51,6 @@ function momentToCome(wanted: string): string {
     : Number.NaN
   if (Number.isNaN(moment)) throw refuse(postRefusals['moment-invalid'])
   if (moment <= Date.now()) throw refuse(postRefusals['moment-passed'])
-  if (moment > Date.now() + farthest) throw refuse(postRefusals['moment-too-far'])
+  if (isTooFar(wanted)) throw refuse(momentRefusals['moment-too-far'])
   return new Date(moment).toISOString()
 }
