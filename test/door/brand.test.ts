@@ -132,32 +132,6 @@ test('a mail has the colours of the brand', async () => {
   await expect.poll(receipt).toContain('solid #0f7b6c')
 })
 
-test('the large word of the footer has room for a name of any length', async () => {
-  const { documents, change } = await contentEditor(site.url)
-  let [company] = await documents('company')
-  const given = company!.value
-  const page = await browser.newPage()
-  for (const name of [
-    'Lumenyrd',
-    'Lumen Yard',
-    'Harbour & Sons',
-    'Harbour Systems Porto',
-    'The Harbour Systems and Berthing Software Company of Porto',
-  ]) {
-    company = await change(company!, { ...given, name })
-    await page.goto(`${site.url}/contact`)
-    const word = page.locator('.footer-word span', { hasText: name })
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const [wide, room] = await word.evaluate((span) => [span.scrollWidth, span.clientWidth])
-      expect([name, width, wide! <= room!]).toEqual([name, width, true])
-    }
-    expect([name, (await word.boundingBox())!.height > 20]).toEqual([name, true])
-  }
-  await page.close()
-  await change(company!, given)
-})
-
 test('a company without a brand is its name, set in type', async () => {
   const { brand, call, publish } = await brandOf()
   await call('POST', `/api/content/brand/${brand.id}/unpublish`, { version: brand.version })

@@ -1,0 +1,63 @@
+import { expect } from 'vitest'
+import { journey, onOwnSite } from '../browser.ts'
+import { contentEditor } from '../content-editor.ts'
+
+onOwnSite()
+
+journey(
+  'the large word of the footer has room for a name of any length',
+  1280,
+  async ({ page, site, open }) => {
+    const { documents, change } = await contentEditor(site.url)
+    let [company] = await documents('company')
+    const given = company!.value
+    for (const name of [
+      'Lumenyrd',
+      'Lumen Yard',
+      'Harbour & Sons',
+      'Harbour Systems Porto',
+      'The Harbour Systems and Berthing Software Company of Porto',
+    ]) {
+      company = await change(company!, { ...given, name })
+      await open('/contact')
+      const word = page.locator('.footer-word span', { hasText: name })
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const [wide, room] = await word.evaluate((span) => [span.scrollWidth, span.clientWidth])
+        expect([name, width, wide! <= room!]).toEqual([name, width, true])
+      }
+      expect([name, (await word.boundingBox())!.height > 20]).toEqual([name, true])
+    }
+    await change(company!, given)
+  },
+)
+
+journey(
+  'long lines of the hero are set smaller, and flow on beside the drawing',
+  1280,
+  async ({ page, site, open }) => {
+    const { documents, change } = await contentEditor(site.url)
+    const [home] = await documents('home')
+    const [first, ...rest] = home!.value.slides as { headline: string[] }[]
+    const title = page.locator('#home h2').first()
+    const size = () => title.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+    await open('/')
+    const usual = await size()
+    const headline = ['Sound desks for small theatres', 'that never miss']
+    const changed = await change(home!, {
+      ...home!.value,
+      slides: [{ ...first, headline }, ...rest],
+    })
+    for (const width of [390, 1920, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open('/')
+      expect(await title.innerText()).toContain('Sound desks')
+      const { x, width: taken } = (await title.boundingBox())!
+      expect([width, x + taken < (width > 900 ? width * 0.51 : width)]).toEqual([width, true])
+      const [wide, room] = await title.evaluate((one) => [one.scrollWidth, one.clientWidth])
+      expect([width, wide! <= room!]).toEqual([width, true])
+    }
+    expect(await size()).toBe(usual / 2)
+    await change(changed, home!.value)
+  },
+)
