@@ -13,6 +13,7 @@ const step = told({
   name: stepName,
   total: count,
   done: count.describe('How many of its places are the company’s own.'),
+  removed: count.describe('How many of those done are in the trash.'),
   drafted: count.describe('How many of the others wait as drafts.'),
   isSettled: z.boolean().describe('An owner calls it done as it is.'),
 }).meta({ id: 'GuideStep' })

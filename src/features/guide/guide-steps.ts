@@ -5,16 +5,20 @@ import type { FilledJob } from '../jobs/whole/filled-jobs.ts'
 import { type StepName, stepNames } from './step-names.ts'
 import { type Neutral, stillGiven } from './still-given.ts'
 
-/** How many places a step has, how many are the company's own, and how many of the others wait as drafts. */
+/**
+ * How many places a step has, how many the sample doesn't fill any more (those in the trash too, which are
+ * counted by themselves as well), and how many of the others wait as drafts.
+ */
 export type Step = {
   name: StepName
   total: number
   done: number
+  removed: number
   drafted: number
   isSettled: boolean
 }
 
-type Measured = Pick<Step, 'total' | 'done' | 'drafted'>
+type Measured = Pick<Step, 'total' | 'done' | 'removed' | 'drafted'>
 
 export type Filled = {
   documents: FilledDocument[]
@@ -46,27 +50,31 @@ export function measureSteps(filled: Filled, settled: StepName[]): Step[] {
 function measure(name: StepName, filled: Filled): Measured[] {
   const { documents, posts, jobs } = filled
   if (name === 'look') return [look(documents)]
-  if (name === 'news') return [...posts, ...jobs].map(({ isUntouched }) => one(!isUntouched, false))
+  if (name === 'news')
+    return [...posts, ...jobs].map(({ isKept, isUntouched }) => (isKept ? one(!isUntouched) : gone))
   const kinds = kindsOf[name] ?? []
   const whole = documents.filter(({ row }) => kinds.includes(row.kind))
   return [
     ...inFields(filled, 'company', fieldsOfCompany[name]),
     ...(name === 'name' ? inFields(filled, 'brand', /^logo$/) : []),
     ...whole.map(({ row, isAsGiven, isUntouched }) =>
-      one(row.deletedAt !== null || !isAsGiven, isAsGiven && !isUntouched),
+      row.deletedAt === null ? one(!isAsGiven, isAsGiven && !isUntouched) : gone,
     ),
   ]
 }
 
-const one = (isDone: boolean, isDrafted: boolean): Measured => ({
+const gone: Measured = { total: 1, done: 1, removed: 1, drafted: 0 }
+
+const one = (isDone: boolean, isDrafted = false): Measured => ({
   total: 1,
   done: isDone ? 1 : 0,
+  removed: 0,
   drafted: !isDone && isDrafted ? 1 : 0,
 })
 
 function sum(all: Measured[]): Measured {
   const of = (name: keyof Measured) => all.reduce((count, each) => count + each[name], 0)
-  return { total: of('total'), done: of('done'), drafted: of('drafted') }
+  return { total: of('total'), done: of('done'), removed: of('removed'), drafted: of('drafted') }
 }
 
 /** Colours and type are one's own when they are chosen; the house's own are nobody's mistake, so one may settle for them. */

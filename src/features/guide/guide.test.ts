@@ -125,7 +125,10 @@ onBothWithSample(
     expect(
       await house.db.selectFrom('jobs').select('id').where('deletedAt', 'is', null).execute(),
     ).toEqual([])
-    const removal = (body.guide as Guide).removal
+    const { removal, steps } = body.guide as Guide
+    const people = steps.find(({ name }) => name === 'people')!
+    expect(people).toMatchObject({ done: people.total, removed: people.total })
+    expect(steps.find(({ name }) => name === 'look')).toMatchObject({ removed: 0 })
     expect(removal).toMatchObject({ count: left.count - 2 })
     const history = await house.db
       .selectFrom('history')

@@ -29,7 +29,8 @@ type GuideStepProps = { step: Step; onSettle: (isSettled: boolean) => void }
 
 export function GuideStep({ step, onSettle }: GuideStepProps) {
   const t = useText()
-  const { name, done, total, drafted, isSettled } = step
+  const { name, done, total, removed, drafted, isSettled } = step
+  const [left, own] = [total - removed, done - removed]
   const title = t(`desk.guide.step.${name}.title`)
   const isDone = isStepDone(step)
   return (
@@ -42,7 +43,12 @@ export function GuideStep({ step, onSettle }: GuideStepProps) {
       <div className="guide-measure">
         <progress value={done} max={Math.max(total, 1)} aria-label={title} />
         <span className="fact quiet">
-          {t(done > 0 ? 'desk.guide.measure' : 'desk.guide.measureNone', { done, total })}
+          {left > 0 &&
+            t(own > 0 ? 'desk.guide.measure' : 'desk.guide.measureNone', {
+              done: own,
+              total: left,
+            })}
+          {removed > 0 && ` ${t('desk.guide.measureRemoved', { count: removed })}`}
           {drafted > 0 && ` ${t('desk.guide.drafted', { count: drafted })}`}
         </span>
       </div>

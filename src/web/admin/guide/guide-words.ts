@@ -15,6 +15,7 @@ export const guideWords = {
   stepDone: 'done',
   measure: '{{done}} of {{total}} are yours.',
   measureNone: '{{total}} to go through: change, keep or remove.',
+  measureRemoved: 'In the trash: {{count}} from the sample.',
   drafted: '{{count}} changed, not published yet.',
   settle: 'It’s right as it is',
   step: {
