@@ -54,6 +54,8 @@ export const changesWords = {
     takeBackLabel: 'Take back: {{names}}',
     callOff: 'Call off',
     callOffLabel: 'Call off: {{names}}',
+    again: 'Publish again',
+    againLabel: 'Publish again: {{names}}',
     question: 'Visitors will see {{names}} as before. What was published stays here as a draft.',
     questionOff: '{{names}} won’t go out. The words stay here as drafts.',
     overtaken:

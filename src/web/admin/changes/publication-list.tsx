@@ -3,26 +3,29 @@ import { useId, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { Confirm } from '../frame/confirm.tsx'
-import { said } from '../frame/moment.ts'
 import { Trouble } from '../frame/trouble.tsx'
-import type { Answer } from '../session/api-routes.ts'
 import { addressOf, callRoute } from '../session/call-route.ts'
 import { Refusal, sentenceOf } from '../session/desk-call.ts'
 import { asks } from '../session/desk-data.ts'
 import { refreshContent } from './changes-count.ts'
+import { isReady } from './one-change.tsx'
+import { OnePublication, type Publication } from './one-publication.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import type { ToPublish } from './publish-together.ts'
 
-type Publication = Answer<'GET /api/publications'>['publications'][number]
 type Asking = { publication: Publication; overtaken?: string }
 
 const shownNames = 4
 
-/** What went out together lately; each can be taken back as one. */
+/** What went out together lately; each can be taken back as one, and published again. */
 export function PublicationList() {
   const t = useText()
   const id = useId()
   const all = useQueryClient()
   const { data, error, refetch } = useQuery(asks(addressOf('GET /api/publications')))
+  const { data: waiting } = useQuery(asks(addressOf('GET /api/content/changes')))
   const [asking, setAsking] = useState<Asking>()
+  const [publishing, setPublishing] = useState<ToPublish[]>()
   const takeBack = useMutation({
     mutationFn: ({ publication, overtaken }: Asking) =>
       callRoute('POST /api/publications/{id}/take-back', {
@@ -44,7 +47,11 @@ export function PublicationList() {
     if (more > 0) names.push(t('desk.changes.publications.more', { count: more }))
     return names.join(', ')
   }
-  const who = (email: string | null | undefined) => email ?? t('desk.changes.house')
+  // What was taken back waits among the changes, unless it has gone out since.
+  const againOf = ({ takenBackAt, documents }: Publication) => {
+    const ids = new Set(takenBackAt ? documents.map((one) => one.id) : [])
+    return (waiting?.changes ?? []).filter((change) => ids.has(change.id) && isReady(change))
+  }
 
   return (
     <section className="desk-section" aria-labelledby={id}>
@@ -55,43 +62,15 @@ export function PublicationList() {
       )}
       <ul className="desk-rows">
         {data?.publications.map((one) => {
-          const { outAt, publishAt, failure, takenBackAt, overrideReason } = one
-          const word = failure ? 'failed' : outAt ? 'out' : 'waits'
-          const when = said((failure ? publishAt : (outAt ?? publishAt)) ?? one.madeAt)
+          const again = againOf(one)
           return (
-            <li key={one.id}>
-              <div className="publication">
-                <p>{namesOf(one)}</p>
-                <p className="fact quiet">
-                  {t(`desk.changes.publications.${word}`, {
-                    when,
-                    who: who(one.who),
-                    failure: failure ?? '',
-                  })}
-                  {takenBackAt &&
-                    ` · ${t('desk.changes.publications.takenBack', {
-                      when: said(takenBackAt),
-                      who: who(one.takenBackBy),
-                    })}`}
-                </p>
-                {overrideReason && (
-                  <p>{t('desk.changes.publications.reason', { reason: overrideReason })}</p>
-                )}
-              </div>
-              {!takenBackAt && !failure && one.documents.length > 0 && (
-                <button
-                  type="button"
-                  className="desk-small"
-                  aria-label={t(
-                    `desk.changes.publications.${outAt ? 'takeBackLabel' : 'callOffLabel'}`,
-                    { names: namesOf(one) },
-                  )}
-                  onClick={() => setAsking({ publication: one })}
-                >
-                  {t(`desk.changes.publications.${outAt ? 'takeBack' : 'callOff'}`)}
-                </button>
-              )}
-            </li>
+            <OnePublication
+              key={one.id}
+              publication={one}
+              names={namesOf(one)}
+              onTakeBack={() => setAsking({ publication: one })}
+              onAgain={again.length > 0 ? () => setPublishing(again) : undefined}
+            />
           )
         })}
       </ul>
@@ -102,6 +81,13 @@ export function PublicationList() {
           yes={t(`desk.changes.publications.${asking.publication.outAt ? 'takeBack' : 'callOff'}`)}
           onYes={() => takeBack.mutateAsync(asking)}
           onNo={() => setAsking((now) => (now === asking ? undefined : now))}
+        />
+      )}
+      {publishing && (
+        <PublishDialog
+          documents={publishing}
+          onDone={() => setPublishing(undefined)}
+          onClose={() => setPublishing(undefined)}
         />
       )}
     </section>
