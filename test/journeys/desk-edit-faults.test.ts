@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
+import type { EditedPost } from '../../src/features/posts/post-schema.ts'
 import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths, onOwnSite, type Visit } from '../browser.ts'
-import { openDesk } from '../desk-visit.ts'
+import { caller, openDesk } from '../desk-visit.ts'
 import { draftPage, unique } from '../edited-pages.ts'
 import { pageShown } from '../page-editor.ts'
 
@@ -19,6 +20,19 @@ async function atCards(visit: Visit) {
     return (block!.cards as Record<string, unknown>[])[0]!
   }
   return { ...draft, frame, card }
+}
+
+async function scheduledPost(url: string) {
+  const { call } = await caller(url)
+  const draft = { title: unique('Tide tables'), category: 'Delivery', content: '<p>Six hours.</p>' }
+  const written = await call('POST', '/api/blogs/drafts', { ...draft, thumbnail: '', summary: '' })
+  const { post } = (await written.json()) as { post: EditedPost }
+  const publishedAt = new Date(Date.now() + 3_600_000).toISOString()
+  const answer = await call('POST', `/api/blogs/drafts/${post.key}/publish`, {
+    version: post.version,
+    publishedAt,
+  })
+  return ((await answer.json()) as { post: EditedPost }).post
 }
 
 atBothWidths(
@@ -57,6 +71,7 @@ atBothWidths(
     const { jobPosts } = (await (await fetch(`${site.url}/jobs`)).json()) as {
       jobPosts: { title: string }[]
     }
+    const waiting = await scheduledPost(site.url)
     await frame.getByText('Anna Lisa', { exact: false }).first().click()
     await page.locator('.edit-tools').getByRole('button', { name: 'Where it leads' }).click()
     const typed = page.locator('.picker').getByRole('combobox')
@@ -65,6 +80,8 @@ atBothWidths(
     await options.filter({ hasText: '/careers/' }).first().waitFor()
     await typed.fill('smallest group')
     await options.filter({ hasText: '/insights/' }).first().waitFor()
+    await typed.fill(waiting.title)
+    await options.filter({ hasText: `/insights/${waiting.slug} · goes out later` }).waitFor()
     await typed.fill(name)
     const draft = options.filter({ hasText: `${other.path} · draft` })
     await draft.waitFor()

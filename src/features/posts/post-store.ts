@@ -203,6 +203,7 @@ export const anyPost = (db: Db, id: string) =>
 
 const unpublishedColumns = [
   'id',
+  'slug',
   'title',
   'category',
   'state',

@@ -30,6 +30,10 @@ const { key, title, category } = postAnswer.shape
 
 const draftInList = told({
   key,
+  slug: z.string().meta({
+    description: 'Its last part of an address; empty until it was published or scheduled once.',
+    examples: ['why-the-queue-stood-still'],
+  }),
   title,
   category,
   state: postState,

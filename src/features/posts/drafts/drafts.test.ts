@@ -41,7 +41,7 @@ onBothDatabases(
     expect(second).toMatchObject({ ...texts, summary: 'Nine minutes.', state: 'draft', version: 2 })
     expect(postOf(await ask('GET', `drafts/${first.key}`))).toEqual(second)
     expect((await ask('GET', 'drafts')).json()).toMatchObject({
-      drafts: [{ key: first.key, title: texts.title, state: 'draft' }],
+      drafts: [{ key: first.key, slug: '', title: texts.title, state: 'draft' }],
     })
     expect((await get(`/api/blogs/post/key/${first.key}`)).statusCode).toBe(404)
     expect((await listPosts(house.db)).posts).toEqual([])
@@ -200,7 +200,9 @@ onBothDatabases(
     expect(postOf(answer)).toMatchObject({ state: 'scheduled', publishedAt })
     expect((await listPosts(house.db)).posts).toEqual([])
     expect((await ask('GET', 'drafts')).json()).toMatchObject({
-      drafts: [{ key, state: 'scheduled', publishedAt }],
+      drafts: [
+        { key, slug: expect.stringMatching(/^[a-z0-9-]+$/), state: 'scheduled', publishedAt },
+      ],
     })
     expect(told).toEqual([])
     await expect.poll(() => told.length).toBe(1)

@@ -6,6 +6,8 @@ import { unpublishedPosts } from '../post-store.ts'
 
 export type DraftInList = {
   key: string
+  /** Empty until it has been published or scheduled once. */
+  slug: string
   title: string
   category: string
   state: PostState
@@ -20,5 +22,10 @@ export async function listDrafts({ db }: Pick<Ctx, 'db'>, actor: Actor): Promise
   permit(actor, 'posts')
   const now = new Date().toISOString()
   const rows = await unpublishedPosts(db, now)
-  return rows.map(({ id, ...row }) => ({ ...row, key: id, state: stateOf(row, now) }))
+  return rows.map(({ id, slug, ...row }) => ({
+    ...row,
+    key: id,
+    slug: slug.startsWith('~') ? '' : slug,
+    state: stateOf(row, now),
+  }))
 }

@@ -28,10 +28,10 @@ async function isThere(path: string, signal: AbortSignal) {
 }
 
 /** What visitors don't find yet is asked for once. */
-function finder(hasJobs: boolean) {
+function finder(may: readonly string[]) {
   let asked: Promise<NotPublic[]> | undefined
   return (typed: string, signal: AbortSignal) => {
-    asked ??= notPublic(hasJobs).catch((error: unknown) => {
+    asked ??= notPublic(may).catch((error: unknown) => {
       asked = undefined
       throw error
     })
@@ -62,7 +62,7 @@ export function LinkPicker({ label, value, isOptional, isPath, onPick, onClose }
   const t = useText()
   const [typed, setTyped] = useState(value ?? '')
   const { may } = useMe()
-  const [ask] = useState(() => finder(may.includes('jobs')))
+  const [ask] = useState(() => finder(may))
   const { phase, answer, retry } = useAnswer(typed.trim(), ask)
   const typedRows = (): Row[] => {
     const address = typedAddress(typed)

@@ -1,13 +1,14 @@
 import { callRoute } from '../../session/call-route.ts'
 
-/** A page or a job that has an address, and that visitors don't find there. */
+/** A page, a post or a job that has an address, and that visitors don't find there. */
 export type NotPublic = { path: string; title: string; state: string; kind: string }
 
 /** All of them; the link picker asks once, and looks for words in what it has. */
-export async function notPublic(hasJobs: boolean): Promise<NotPublic[]> {
-  const [{ documents }, { jobPosts }] = await Promise.all([
+export async function notPublic(may: readonly string[]): Promise<NotPublic[]> {
+  const [{ documents }, { jobPosts }, { drafts }] = await Promise.all([
     callRoute('GET /api/content/tree'),
-    hasJobs ? callRoute('GET /api/jobs') : { jobPosts: [] },
+    may.includes('jobs') ? callRoute('GET /api/jobs') : { jobPosts: [] },
+    may.includes('posts') ? callRoute('GET /api/blogs/drafts') : { drafts: [] },
   ])
   const pages = documents.flatMap(({ path, name, state, kind }) =>
     path !== undefined && /^(draft|scheduled|hidden)$/.test(state)
@@ -17,7 +18,10 @@ export async function notPublic(hasJobs: boolean): Promise<NotPublic[]> {
   const jobs = jobPosts.flatMap(({ slug, title, state }) =>
     state === undefined ? [] : { path: `/careers/${slug}`, title, state, kind: 'job' },
   )
-  return [...pages, ...jobs]
+  const posts = drafts.flatMap(({ slug, title, state }) =>
+    slug === '' ? [] : { path: `/insights/${slug}`, title, state, kind: 'post' },
+  )
+  return [...pages, ...jobs, ...posts]
 }
 
 /** Those that have each of the words in their title or address, or the whole address. */
