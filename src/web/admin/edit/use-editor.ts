@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { withoutMarks } from '../../../features/documents/marks/marks.ts'
 import { useText } from '../../i18n.tsx'
 import { openStore } from './canvas/canvas-state.ts'
 import { useCanvas } from './canvas/use-canvas.ts'
@@ -81,7 +82,7 @@ export function useEditor({ page, view, stage, host }: Given) {
     ...opened,
     ...useChanged({ model, documents, spots: shown.spots, path: page.path, asked: page.document }),
     editing,
-    name: frame?.window.document.querySelector('h1')?.textContent ?? page.path,
+    name: withoutMarks(frame?.window.document.querySelector('h1')?.textContent ?? page.path),
     trouble,
     redraw,
     isReady: frame !== undefined,

@@ -8,7 +8,7 @@ export const jobWords = {
       'What the person will do, in a few sentences. A blank line starts a new paragraph.',
     requirements: 'One per line.',
     location: 'A city, or Remote.',
-    salaryRange: 'For example ₹9–15 lakh a year.',
+    salaryRange: 'With its currency, and for how long: $85,000–110,000 a year.',
   },
   post: 'Post Job',
   posting: 'Posting...',

@@ -12,7 +12,7 @@ export const paletteWords = {
   nothing: 'Nothing here has “{{query}}”.',
   failed: 'The desk could not be searched.',
   missing: 'This part did not arrive. Check your connection and try again.',
-  choose: 'choose',
+  choose: 'move',
   enter: 'open',
   leave: 'close',
   finds: 'Posts, jobs and messages',

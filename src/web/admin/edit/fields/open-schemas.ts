@@ -35,7 +35,8 @@ export function openDocuments(model: EditorModel, data: QueryClient) {
     /** What a document is called among others of its kind. */
     nameOfDocument: ({ kind, value }: Pick<OpenDocument, 'kind' | 'value'>) => {
       const { name, title, heading, label } = value as Record<string, unknown>
-      return String(name ?? title ?? heading ?? label ?? kind.replaceAll('-', ' '))
+      const words = kind.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+      return String(name ?? title ?? heading ?? label ?? words)
     },
     /** Whether a field may be without a value. */
     isOptional(field: Field) {
