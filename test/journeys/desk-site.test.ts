@@ -207,3 +207,24 @@ journey(
     expect(site.url).toBeTruthy()
   },
 )
+
+atBothWidths(
+  'what has no page of its own is opened where it stands on the page that shows it',
+  async (visit) => {
+    const { page, site } = visit
+    const { documents } = await contentEditor(site.url)
+    const last = (await documents('leader')).at(-1)!
+    await openDesk(visit, '/admin/site')
+    const name = String(last.value.name)
+    await page.getByRole('searchbox').fill(name)
+    await page.getByRole('link', { name, exact: true }).click()
+    const shown = page.frameLocator('iframe[data-shown]').getByText(name, { exact: false }).first()
+    await shown.waitFor()
+    const isSeen = () =>
+      shown.evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight
+      })
+    await expect.poll(isSeen).toBe(true)
+  },
+)

@@ -30,7 +30,12 @@ export function pageActions({ t, model, page, opened, frame, canvas, shown }: Ar
   const spotOf = (field: Field) => shown.spots.find((one) => isSameField(one.field, field))
   function goToField(field: Field) {
     const spot = spotOf(field)
-    if (!spot) return opened.panel.open(field)
+    if (!spot) {
+      // What the panel is about is seen beside it.
+      const { element } = shown.spots.find((one) => one.field.id === field.id) ?? {}
+      element?.scrollIntoView({ block: 'center' })
+      return opened.panel.open(field)
+    }
     frame?.frame.focus()
     void canvas?.enter(spot)
     spot.element.scrollIntoView({ block: 'center' })
