@@ -3,11 +3,14 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { ask } from '../ask.ts'
-import { atBothWidths, becomesLive, journey } from '../browser.ts'
+import { atBothWidths, becomesLive, journey, onOwnSite } from '../browser.ts'
 import { holdBack } from '../hold-back.ts'
 import { docx, pdf } from '../sent-forms.ts'
 import { startSite } from '../site.ts'
 import { staffOf } from '../what-was-sent.ts'
+
+// It counts the jobs.
+onOwnSite()
 
 const off = { javaScriptEnabled: false }
 const title = 'Platform lead, North America'
