@@ -12,34 +12,39 @@ const next = (below: number) => {
 const word = () => Array.from({ length: 1 + next(4) }, () => syllables[next(12)]).join('')
 const words = (count: number) => Array.from({ length: count }, word).join(' ')
 
-const index = buildIndex(
-  Array.from({ length: 200 }, (_, number) => ({
-    path: `/${number}`,
-    title: words(3),
-    kind: 'card',
-    description: words(22),
-    within: [words(2)],
-    headings: [words(5), words(5)],
-    text: Array.from({ length: 12 }, () => words(50)).join('\n'),
-  })),
-)
+const pages = Array.from({ length: 200 }, (_, number) => ({
+  path: `/${number}`,
+  title: words(3),
+  kind: 'card',
+  description: words(22),
+  within: [words(2)],
+  headings: [words(5), words(5)],
+  text: Array.from({ length: 12 }, () => words(50)).join('\n'),
+}))
+const index = buildIndex(pages)
 const options = { most: 30, useful: ['/1', '/2', '/3'] }
 
 /** The best of a few: other programs on the machine can only add to it. */
-async function timeOf(typed: string): Promise<number> {
+async function timeOf(work: () => unknown): Promise<number> {
   const times: number[] = []
   for (let turn = 0; turn < 20; turn++) {
     const start = performance.now()
-    await findPages(index, typed, options)
+    await work()
     times.push(performance.now() - start)
   }
   return Math.min(...times)
 }
 
-test('200 pages of 600 words are searched within 5 ms', async () => {
+/** What a search without an index would do first. */
+const reading = () => timeOf(() => pages.map(({ text }) => text.toLowerCase().split(/\s+/).length))
+
+test('200 pages of 600 words are searched in less time than reading their words takes', async () => {
   expect(index.vocabulary.length).toBeGreaterThan(5000)
-  for (const typed of ['cloud', 'clodu', 'cloud data', 'c', 'nothing likethis', words(4), ''])
-    expect([typed, (await timeOf(typed)) < 5]).toEqual([typed, true])
+  const most = await reading()
+  for (const typed of ['cloud', 'clodu', 'cloud data', 'c', 'nothing likethis', words(4), '']) {
+    const searching = await timeOf(() => findPages(index, typed, options))
+    expect([typed, searching < most]).toEqual([typed, true])
+  }
 })
 
 const hostile: [kind: string, typed: string][] = [
@@ -64,7 +69,7 @@ test.each(hostile)('%s is answered in time and cut to 200 characters', async (_k
   expect(found.query.isWellFormed()).toBe(true)
   expect(found.query).not.toMatch(/[\p{Cc}\u202a-\u202e\u2028]/u)
   expect(found.wasCut).toBe(typed.length > 200)
-  expect(await timeOf(typed)).toBeLessThan(10)
+  expect(await timeOf(() => findPages(index, typed, options))).toBeLessThan(2 * (await reading()))
 })
 
 test('what is cut away changes nothing', () => {
