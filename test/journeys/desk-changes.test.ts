@@ -12,7 +12,6 @@ async function draftOf({ site }: Visit, kind: string, id: string, change: object
   const { document } = (await (await call('GET', path)).json()) as { document: Document }
   const { version, value } = document
   await call('PUT', path, { version, value: { ...value, ...change } })
-  return value
 }
 
 const textOf = async ({ site }: Visit, path: string) => (await fetch(site.url + path)).text()
@@ -24,7 +23,9 @@ atBothWidths(
   async (visit) => {
     const { page } = visit
     const [role, other] = [unique('Chief of pumps'), unique('Chief of wells')]
-    const was = await draftOf(visit, 'leader', 'ira-deshpande', { role })
+    const seen = await fetch(`${visit.site.url}/api/content/leader/ira-deshpande`)
+    const was = ((await seen.json()) as { document: Document }).document.value
+    await draftOf(visit, 'leader', 'ira-deshpande', { role })
     await draftOf(visit, 'testimonial', (await firstOf(visit, 'testimonial')).id, { role: other })
     await openDesk(visit, '/admin/changes')
     const change = page.locator('.change', { hasText: 'Ira Deshpande' })
@@ -36,7 +37,8 @@ atBothWidths(
     const isJudged = async () => {
       await dialog.getByText('Ira Deshpande').waitFor()
       const button = dialog.getByRole('button', { name: 'Publish now' })
-      await expect.poll(() => button.isEnabled()).toBe(true)
+      // The pages are drawn and read before, which takes its time.
+      await expect.poll(() => button.isEnabled(), { timeout: 45_000 }).toBe(true)
       return button
     }
     const publishNow = async () => {
