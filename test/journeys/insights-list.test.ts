@@ -261,13 +261,15 @@ journey(
     await expect.poll(() => new URL(page.url()).search).toBe('?category=Architecture')
     await expect.poll(() => cards(page).count()).toBeGreaterThan(0)
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Architecture')
-    const first = (await titles(page))[0]
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press('Tab')
       const text = await page.evaluate(() => document.activeElement?.textContent ?? '')
       if (text.startsWith('Learn More')) break
     }
+    const chosen = await page.evaluate(
+      () => document.activeElement?.closest('.blog-card')?.querySelector('h2, h3')?.textContent,
+    )
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.locator('main h1').innerText()).toBe(first)
+    await expect.poll(() => page.locator('main h1').textContent()).toBe(chosen)
   },
 )

@@ -40,8 +40,11 @@ async function hang(site: Site) {
 /** Waits until a picture of ours is there; says which copy the browser took. */
 async function takenOf(page: Page, room: string, of: Picture): Promise<string> {
   const image = page.locator(`${room} .own-picture img[src^="${of.url}/"]`).first()
-  await image.scrollIntoViewIfNeeded()
-  const width = () => image.evaluate((one) => (one as HTMLImageElement).naturalWidth)
+  const width = () =>
+    image.evaluate((one) => {
+      one.scrollIntoView({ block: 'center' })
+      return (one as HTMLImageElement).naturalWidth
+    })
   await expect.poll(width).toBeGreaterThan(0)
   return image.evaluate((one) => new URL((one as HTMLImageElement).currentSrc).pathname)
 }
