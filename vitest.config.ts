@@ -46,6 +46,9 @@ export const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
   },
 ]
 
+/** What takes long and guards what seldom changes: `npm test` has no time for it, `npm run test:long` runs nothing else. */
+const leftOut = process.env.TESTS === 'line' ? ['**/*.long.test.ts'] : []
+
 export default defineConfig({
   test: {
     globalSetup: 'test/provided.ts',
@@ -53,6 +56,8 @@ export default defineConfig({
     // Two for each of the cores we promise to be quick on: each waits a good part of its time.
     maxWorkers: 4,
     sequence: { sequencer: LongFirst },
-    projects: projects.map((test) => ({ test })),
+    projects: projects.map((test) => ({
+      test: { ...test, exclude: [...(test.exclude ?? []), ...leftOut] },
+    })),
   },
 })

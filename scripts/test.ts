@@ -3,12 +3,13 @@ import { buildIsCurrent } from './bundle/build-stamp.ts'
 import { needsOfTests } from './needs-of-tests.ts'
 import { provideChromium } from './provide/provide-chromium.ts'
 
-/** The whole proof, in order; with a filter, only the tests whose files match it. */
+/** All that is short, in order; with words, the tests whose file names have one of them, long ones too. */
 const filters = process.argv.slice(2)
 const everything = { build: true, servers: true }
 const needs = filters.length > 0 ? needsOfTests(filters) : everything
 
 if (filters.length === 0) {
+  process.env.TESTS = 'line'
   step('The format', 'oxfmt', '--check')
   step('The linter', 'oxlint', '--deny-warnings')
 }
