@@ -9,7 +9,7 @@ import { type Difference, differencesBetween } from '../documents/schema/differe
 import type { Held } from '../documents/write/save-document.ts'
 import { lastChangesOf } from '../history/last-changes.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
-import { missingInHeld } from './publish-documents.ts'
+import { faultsInHeld } from './publish-documents.ts'
 import { asNeeded, type NeededDocument } from './refuse-depending.ts'
 import { whatItNeeds } from './what-it-needs.ts'
 
@@ -55,7 +55,7 @@ export async function listChanges(
         mayPublish,
         // Who may not change it is not shown its draft either.
         fields: mayPublish ? fieldsOf(held) : [],
-        missing: mayPublish ? missingInHeld(held) : {},
+        missing: mayPublish ? await faultsInHeld(db, held) : {},
         needs: await needsOf(db, held, now),
       }
     }),

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { Tx } from '../../platform/db/tables.ts'
+import type { Db, Tx } from '../../platform/db/tables.ts'
 import { isTooFar, momentRefusals } from '../../platform/moments.ts'
 import { Problem } from '../../platform/problem.ts'
 import { documentRefusals } from '../documents/document-refusals.ts'
 import { type Document, valueOf } from '../documents/document-value.ts'
 import { documentsByIds } from '../documents/read/rows/documents-by-ids.ts'
 import { publishedNoun } from '../documents/read/published-noun.ts'
-import { missingIn } from '../documents/write/check-value.ts'
+import { faultsIn } from '../documents/write/check-value.ts'
 import { holdDocument } from '../documents/write/hold-document.ts'
 import { type Held, saveDocument } from '../documents/write/save-document.ts'
 import type { Actor } from '../sessions/actor.ts'
@@ -42,12 +42,8 @@ export async function publishDocuments(
   if (publishAt && isTooFar(publishAt, Date.parse(changes.now())))
     throw new Problem(momentRefusals['moment-too-far'])
   const documents = await withWhatTheyNeed(ctx, publishing, publishAt)
-  refuseIncomplete(
-    await documentsByIds(
-      ctx.db,
-      documents.map(({ id }) => id),
-    ),
-  )
+  const ids = documents.map(({ id }) => id)
+  await refuseIncomplete(ctx.db, await documentsByIds(ctx.db, ids))
   const overridden = await judgeBeforePublishing(ctx, actor, { documents, overrideReason })
   return changes.transaction(
     async (db, changed) => {
@@ -58,9 +54,8 @@ export async function publishDocuments(
       const held: Held[] = []
       for (const { id, version } of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
         held.push(await holdDocument(db, actor, id, version))
-      refuseIncomplete(held)
+      await refuseIncomplete(db, held)
       refuseDepending(held, await whatItNeeds(db, held, publishAt ?? at), depending)
-      const ids = held.map(({ row }) => row.id)
       await leaveWaiting(db, ids)
       const id = await beginPublication(db, actor, { at, publishAt, overridden })
       const done: Document[] = []
@@ -97,20 +92,18 @@ async function withWhatTheyNeed(
 
 export const nounsOf = (held: Held[]) => held.map(({ row }) => publishedNoun(row.kind))
 
-/** What is missing in what is to be shown, by document and field. */
-export const missingInHeld = ({ row, text }: Held) =>
-  missingIn(row.kind, row.slug, valueOf(text.draft ?? text.published ?? '{}'))
+/** What keeps a draft from being shown, by its fields. */
+export const faultsInHeld = (db: Db, { row, text }: Held) =>
+  faultsIn(db, { ...row, value: valueOf(text.draft ?? text.published ?? '{}') })
 
 /** Nothing is judged that can't go out anyway, and nothing goes out that became incomplete in between. */
-function refuseIncomplete(held: Pick<Held, 'row' | 'text'>[]) {
-  const missing = held.flatMap((one) =>
-    Object.entries(missingInHeld(one)).map(
-      ([field, sentence]) =>
-        [held.length > 1 ? `${one.row.id}.${field}` : field, sentence] as const,
-    ),
-  )
-  if (missing.length > 0)
-    throw new Problem(documentRefusals['document-incomplete'], Object.fromEntries(missing))
+async function refuseIncomplete(db: Db, held: Held[]) {
+  const faults: Record<string, string> = {}
+  for (const one of held)
+    for (const [field, sentence] of Object.entries(await faultsInHeld(db, one)))
+      faults[held.length > 1 ? `${one.row.id}.${field}` : field] = sentence
+  if (Object.keys(faults).length > 0)
+    throw new Problem(documentRefusals['document-incomplete'], faults)
 }
 
 type Beginning = { at: string; publishAt?: string | undefined; overridden?: Overridden | undefined }

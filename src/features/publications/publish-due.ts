@@ -6,7 +6,7 @@ import { holdDocument } from '../documents/write/hold-document.ts'
 import { type Held, saveDocument } from '../documents/write/save-document.ts'
 import { housekeeping } from '../sessions/actor.ts'
 import { whyHeldBack } from './judge-before-publishing.ts'
-import { beginPublication, missingInHeld, nounsOf, publishHeld } from './publish-documents.ts'
+import { beginPublication, faultsInHeld, nounsOf, publishHeld } from './publish-documents.ts'
 import {
   documentsIn,
   lockPublication,
@@ -90,7 +90,8 @@ type Ready = { held: Held[]; isWhole: boolean; at: string }
 
 async function whyNot(db: Tx, { held, isWhole, at }: Ready): Promise<string | undefined> {
   if (!isWhole) return 'A part of it had been taken away.'
-  if (held.some((one) => Object.keys(missingInHeld(one)).length > 0)) return somethingMissing
+  for (const one of held)
+    if (Object.keys(await faultsInHeld(db, one)).length > 0) return somethingMissing
   const above = (await whatItNeeds(db, held, at)).filter(({ isAbove }) => isAbove)
   return above.length > 0 ? 'The page it stands below was not public.' : undefined
 }
@@ -122,7 +123,7 @@ async function goAlone(db: Tx, changed: Changed, at: string): Promise<number> {
     const held = await holdDocument(db, housekeeping, id)
     // Another process may have been faster.
     if (!held.row.publishAt || held.row.publishAt > at) continue
-    if (Object.keys(missingInHeld(held)).length > 0) {
+    if (Object.keys(await faultsInHeld(db, held)).length > 0) {
       const { publishAt } = held.row
       const id = await beginPublication(db, housekeeping, { at, publishAt })
       const publication = (await lockPublication(db, id))!

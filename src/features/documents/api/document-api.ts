@@ -104,5 +104,5 @@ async function withFaults({ db, drawings }: DocumentGround, document: Document):
   const { kind, value, slug = null, language } = document
   // A translation is never whole by itself.
   if (language !== undefined) return document
-  return { ...document, faults: await faultsIn(db, drawings, { kind, value, slug }) }
+  return { ...document, faults: await faultsIn(db, { kind, value, slug }, drawings) }
 }

@@ -3,12 +3,12 @@ import type { Db, Tx } from '../../../platform/db/tables.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { hasDrawing } from '../drawings/own-drawings.ts'
 import { documentRefusals } from '../document-refusals.ts'
-import { findDocument } from '../document-store.ts'
+import { documentRows } from '../document-store.ts'
 import type { Value } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { judgeValue } from '../schema/judge-value.ts'
 import { normalValue } from '../schema/normal-value.ts'
-import { type Named, namedIn } from '../schema/named-in.ts'
+import { namedIn } from '../schema/named-in.ts'
 
 /** The names of the pictures that came with the site. */
 export type Drawings = ReadonlySet<string>
@@ -38,19 +38,43 @@ export async function checkValue(
   return normalValue(kind, value)
 }
 
-/** The fields that name a document or a picture that is not there. */
-async function ledAstray(db: Db, drawings: Drawings, { kind, value }: Given): Promise<string[]> {
+/** The fields that name a document or a picture that is not there, or lies in the trash. */
+async function ledAstray(
+  db: Db,
+  drawings: Drawings | undefined,
+  { kind, value }: Given,
+): Promise<string[]> {
+  const named = namedIn(kindNamed(kind), value)
+  const ids = named.flatMap((one) => (one.is === 'reference' ? one.id : []))
+  const rows = ids.length === 0 ? [] : await documentRows(db, ids)
+  const uploads = named.flatMap((one) => (one.is === 'picture' && one.upload ? uploadId(one) : []))
+  const pictures = await findPictures(db, uploads)
   const astray: string[] = []
-  for (const named of namedIn(kindNamed(kind), value))
-    if (!(await isThere(db, drawings, named))) astray.push(named.at)
+  for (const one of named) {
+    if (one.is === 'reference') {
+      const found = rows.find(({ id }) => id === one.id)
+      if (found?.kind === one.kind && found.deletedAt === null) continue
+    } else if (one.upload !== undefined) {
+      if (pictures.has(uploadId(one))) continue
+    } else if (!drawings || (await isDrawing(db, drawings, one.drawing))) continue
+    astray.push(one.at)
+  }
   return astray
 }
 
-/** Everything that keeps a value from visitors, by its fields. */
+const uploadId = ({ upload = '' }: { upload?: string }) => upload.replace('/media/', '')
+
+const isDrawing = async (db: Db, drawings: Drawings, name?: string) =>
+  name !== undefined && (drawings.has(name) || (await hasDrawing(db, name)))
+
+/**
+ * Everything that keeps a value from visitors, by its fields. Without `drawings`, a drawing that is not there keeps
+ * nothing back: pages go without it.
+ */
 export async function faultsIn(
   db: Db,
-  drawings: Drawings,
   { kind, value, slug }: Given & { slug: string | null },
+  drawings?: Drawings,
 ): Promise<Record<string, string>> {
   const { message } = documentRefusals['reference-not-found']
   const astray = await ledAstray(db, drawings, { kind, value })
@@ -60,20 +84,8 @@ export async function faultsIn(
   }
 }
 
-async function isThere(db: Db, drawings: Drawings, named: Named): Promise<boolean> {
-  if (named.is === 'reference') {
-    const found = await findDocument(db, named.id)
-    return found?.kind === named.kind && found.deletedAt === null
-  }
-  const { drawing, upload } = named
-  if (upload === undefined)
-    return drawing !== undefined && (drawings.has(drawing) || (await hasDrawing(db, drawing)))
-  const id = upload.replace('/media/', '')
-  return (await findPictures(db, [id])).has(id)
-}
-
 /** What is missing or wrong in a document, by its fields. */
-export function missingIn(name: KindName, slug: string | null, value: Value) {
+function missingIn(name: KindName, slug: string | null, value: Value) {
   const kind = kindNamed(name)
   const { missing, wrong } = judgeValue(kind, value)
   const faults = { ...missing, ...wrong }

@@ -139,3 +139,45 @@ onBothWithSample('what is unfinished at its moment stays a draft, and says so', 
   const failures = await db.selectFrom('publications').select('failure').execute()
   expect(failures).toEqual([{ failure: 'Something was missing in it.' }])
 })
+
+onBothWithSample(
+  'what leads to the trash or to a picture that is not there goes out neither now, nor with others, nor later',
+  async (house) => {
+    const { staff, create, seen } = await openDocumentsDoor(house)
+    const known = documentIn(await staff('GET', '/service/oil-gas'))
+    const other = await create('service', { ...known.value, title: 'Pumps' })
+    const value = { ...known.value, title: 'Tanks', related: [] }
+    const tanks = documentIn(await staff('POST', '/service', { slug: 'tanks', value }))
+    const leader = await create('leader', asha)
+    const lost = { ...asha, picture: { upload: '/media/aaaaaaaaaaaaaaaa', alt: 'Asha' } }
+    await staff('PUT', `/leader/${leader.id}`, { version: 1, value: lost, isUnfinished: true })
+    await staff('DELETE', `/service/${other.id}`)
+    const naming = { ...value, related: [other.id] }
+    await staff('PUT', `/service/${tanks.id}`, { version: 1, value: naming, isUnfinished: true })
+
+    const astray = 'This leads to something that is not there.'
+    const one = await staff('POST', `/service/${tanks.id}/publish`, { version: 2 })
+    expect(one).toMatchObject({
+      status: 400,
+      body: { code: 'document-incomplete', fields: { 'related.0': astray } },
+    })
+    const documents = [
+      { id: tanks.id, version: 2 },
+      { id: leader.id, version: 2 },
+    ]
+    const both = await staff('POST', '/publish', { documents, depending: 'leave out' })
+    expect(both).toMatchObject({
+      status: 400,
+      body: { fields: { [`${tanks.id}.related.0`]: astray, [`${leader.id}.picture`]: astray } },
+    })
+    const publishAt = new Date(Date.now() - 1000).toISOString()
+    await house.db.updateTable('documents').set({ publishAt }).where('id', '=', tanks.id).execute()
+    expect(await publishDue(house)).toBe(0)
+    expect(await seen('service')).not.toContain('Tanks')
+
+    await staff('POST', `/service/${other.id}/restore`)
+    const { version } = documentIn(await staff('GET', `/service/${tanks.id}`))
+    const again = { documents: [{ id: tanks.id, version }], depending: 'leave out' }
+    expect((await staff('POST', '/publish', again)).status).toBe(200)
+  },
+)
