@@ -90,6 +90,8 @@ for (const width of [1280, 390] as const)
       await (width === 390
         ? page.getByLabel(`Choose ${name}`).tap()
         : page.getByLabel(`Choose ${name}`).click())
+    // For as long as it is shown, the note lies across what is below it.
+    await page.getByText('Moved to trash: 2.').waitFor({ state: 'hidden' })
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Bring back' }).click()
     await page.getByText('Brought back: 2.').waitFor()
