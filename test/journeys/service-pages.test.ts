@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { axeViolations } from '../axe-violations.ts'
 import { ask } from '../ask.ts'
 import { atBothWidths, becomesLive, journey, onlyLooks } from '../browser.ts'
 import { sample } from '../sample-documents.ts'
@@ -186,52 +185,9 @@ journey(
   },
 )
 
-for (const path of [
-  three[0]!,
-  three[1]!,
-  `${three[2]}`,
-  '/services/technology/ai/watching-for-drift',
-])
-  atBothWidths(
-    `SERV-1: ${path} has no violation of WCAG 2.2 AA`,
-    async ({ page, open }) => {
-      await open(path)
-      await page
-        .locator('main details')
-        .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
-      expect(await axeViolations(page)).toEqual([])
-    },
-    { reducedMotion: 'reduce' },
-  )
-
 atBothWidths('SERV-1: with less motion asked for, nothing moves', async (visit) => {
   const { page, open } = visit
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(three[0]!)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
-
-for (const width of [320, 390, 600, 768, 901, 1280, 1920])
-  journey(
-    `SERV-1: nothing is wider than a screen of ${width} pixels`,
-    1280,
-    async ({ page, open }) => {
-      await page.setViewportSize({ width, height: 900 })
-      for (const path of [
-        ...three,
-        '/services/industries/Communication-Media',
-        '/services/technology/ai/watching-for-drift',
-      ]) {
-        await open(path)
-        const [over, title] = await page.evaluate(() => {
-          const range = document.createRange()
-          range.selectNodeContents(document.querySelector('h1')!)
-          return [
-            document.documentElement.scrollWidth - innerWidth,
-            range.getBoundingClientRect().right - innerWidth,
-          ]
-        })
-        expect([path, over! <= 0, title! < 0]).toEqual([path, true, true])
-      }
-    },
-  )
