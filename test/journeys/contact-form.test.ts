@@ -319,7 +319,7 @@ journey(
     const large = { ...profile, name: 'large.pdf', buffer: pdf('Large', 9_000_000) }
     await page.locator('#contact-file').setInputFiles(large)
     await answerSum(page)
-    line.bytesPerMs = 1500
+    line.bytesPerMs = 600
     await submit(page).click()
     const progress = form(page).locator('progress')
     const share = () => progress.evaluate((one) => (one as HTMLProgressElement).value)
