@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import type { Post } from '../features/posts/post-schema.ts'
 import { thumbnailPicture } from '../features/posts/render/show-pictures.ts'
 import { OwnPicture } from './own-picture.tsx'
+import { DrawingsAt } from './ui/drawing/drawings-at.ts'
 import './ui/post-plate.css'
 
 type PostPlateProps = {
@@ -26,12 +27,14 @@ const sizesOf = (sizes: string, ratio: number) =>
  */
 export function PostPlate({ post, sizes, eager = false }: PostPlateProps) {
   const { thumbnail } = post
+  const drawingsAt = use(DrawingsAt)
   const [missing, setMissing] = useState<string>()
   if (!thumbnail) return <span className="post-plate post-plate-empty" />
   if (missing === thumbnail) return <span className="post-plate post-plate-missing" />
 
   const hasFailed = () => setMissing(thumbnail)
   const picture = thumbnailPicture(post)
+  const src = thumbnail.startsWith('/drawings/') ? drawingsAt + thumbnail : thumbnail
   const shared = {
     alt: '',
     ref: (image: HTMLImageElement | null) => ifFailedBefore(image, hasFailed),
@@ -49,7 +52,7 @@ export function PostPlate({ post, sizes, eager = false }: PostPlateProps) {
       ) : (
         // In a <picture>, or React would put a preload before the style sheet that all of the page waits for.
         <picture>
-          <img {...shared} src={thumbnail} width={400} height={300} decoding="async" />
+          <img {...shared} src={src} width={400} height={300} decoding="async" />
         </picture>
       )}
     </span>

@@ -70,12 +70,17 @@ test('a brand is on every page, icon, drawing, image and the desk with the next 
   expect(sheet.text).toContain('--font-text:"Source Serif 4 Variable"')
   expect(sheet.text).toContain('.hero::before{display:none}')
   expect(await textOf('/favicon.svg')).toContain('--signal:#0f7b6c')
-  for (const path of ['/', '/work', '/services', '/careers', '/no-such-page']) {
+  const post = /href="(\/insights\/[^"?]+)"/.exec(await textOf('/insights'))![1]!
+  for (const path of ['/', '/work', '/services', '/careers', '/insights', post, '/no-such-page']) {
     const drawings = drawingsOf(await textOf(path))
     expect([path, drawings.length]).not.toEqual([path, 0])
     for (const drawing of drawings) {
       const { headers, text } = await ask(site.url, drawing)
-      expect([drawing, headers['cache-control']]).toEqual([drawing, expect.stringMatching(/immut/)])
+      const caching = /\.[\da-f]{8}\.svg$/.test(drawing) ? 'immutable' : 'max-age=300'
+      expect([drawing, headers['cache-control']]).toEqual([
+        drawing,
+        expect.stringContaining(caching),
+      ])
       expect([drawing, text.includes('--al:#2a1633')]).toEqual([drawing, true])
       expect([drawing, text.includes('#f04014')]).toEqual([drawing, false])
     }

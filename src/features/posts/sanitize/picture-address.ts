@@ -1,6 +1,7 @@
 import { isShowable } from '../../../platform/words/is-showable.ts'
 
-const ownPath = /^\/(media|drawings)\/(?!.*\.\.)[\w./-]+$/
+/** Drawings also in the colours of a company. */
+const ownPath = /^(\/look\/[\da-f-]{2,20})?\/(media|drawings)\/(?!.*\.\.)[\w./-]+$/
 
 /** A picture of ours, or one under https elsewhere; nothing that could be anything but a picture. */
 export function isPictureAddress(address: string): boolean {

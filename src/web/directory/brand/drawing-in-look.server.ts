@@ -30,6 +30,7 @@ export function askedDrawing(pathname: string, documents: Branded) {
     src,
     palette: paletteOf(Object.fromEntries(colours)).palette,
     isOurs: said === coloursIn(documents),
+    isHashed: /\.[\da-f]{8}\.svg$/.test(src),
   }
 }
 

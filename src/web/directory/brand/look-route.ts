@@ -36,7 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (svg === undefined) return nothing()
     const body = inPalette(asked.palette, svg)
     // Nobody keeps the colours that anybody may ask for.
-    return file({ type: 'image/svg+xml; charset=utf-8', body }, asked.isOurs ? forEver : 'no-store')
+    const caching = asked.isOurs ? (asked.isHashed ? forEver : forAWhile) : 'no-store'
+    return file({ type: 'image/svg+xml; charset=utf-8', body }, caching)
   }
   const today = lookSheetPath(look)
   if (!today || !name.endsWith('.css')) return nothing()

@@ -26,7 +26,7 @@ export async function logoIn(look: Look, fileAt: PictureFile): Promise<Mark | un
 
 export async function drawingFrom(src: string, fileAt: PictureFile) {
   const own = await fileAt(src)
-  return own?.toString() ?? drawingSource(/([a-z\d-]+)\.[\da-f]{8}\.svg$/.exec(src)?.[1] ?? '')
+  return own?.toString() ?? drawingSource(/([a-z\d-]+)(\.[\da-f]{8})?\.svg$/.exec(src)?.[1] ?? '')
 }
 
 async function pictureMark(file: Buffer): Promise<Mark> {

@@ -34,5 +34,7 @@ export type FrameData = {
     drawing: DrawingFile | undefined
   })[]
   map?: DrawingFile
+  /** Where drawings have the company's colours, if it has any of its own. */
+  drawingsAt?: string
   notFoundDrawing: DrawingFile
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DrawingsAt } from '../../ui/drawing/drawings-at.ts'
 import { Footer } from './footer/footer.tsx'
 import type { FrameData } from './frame-data.ts'
 import { Header } from './header/header.tsx'
@@ -23,7 +24,7 @@ export function Frame({ frame, head, children }: FrameProps) {
       <Header frame={frame} />
       <PageProgress />
       <main id="main" tabIndex={-1}>
-        {children}
+        <DrawingsAt value={frame.drawingsAt ?? ''}>{children}</DrawingsAt>
       </main>
       <Footer frame={frame} head={head} />
       <PageAnnouncer />

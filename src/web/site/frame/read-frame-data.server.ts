@@ -7,6 +7,7 @@ import {
 import type { Text } from '../../i18n.tsx'
 import { isMapped, plotsByPath } from '../services/map/read-map.server.ts'
 import { lookOf } from '../../directory/brand/brand-of.server.ts'
+import { drawingInLook } from '../../directory/brand/drawing-in-look.server.ts'
 import { shownFileOf } from '../../directory/sources/document-picture.server.ts'
 import { drawingFile } from '../drawing-file.server.ts'
 import type { FrameData, MenuLink, NamedLink } from './frame-data.ts'
@@ -34,6 +35,7 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
   const plots = plotsByPath(documents)
   const leadsOn = ({ link }: { link: string }) => !leadsToNothing(link, documents)
   const { logo, logoSaysName } = lookOf(documents)
+  const drawingsAt = drawingInLook('', documents)
   return {
     brand: { name, ...(logo && { logo }), ...(!logoSaysName && { says: name }) },
     company: { name, legalName, copyrightSince },
@@ -62,6 +64,7 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
       dimmed,
     })),
     ...(isMapped(documents) && { map: drawingFile('map', documents) }),
+    ...(drawingsAt && { drawingsAt }),
     notFoundDrawing: drawingFile('not-found', documents),
   }
 }

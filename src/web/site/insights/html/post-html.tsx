@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, use, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
+import { DrawingsAt, drawingsIn } from '../../../ui/drawing/drawings-at.ts'
 import { Waiting } from '../../../ui/spinner/spinner.tsx'
 import { useIsServed } from '../../../start/use-is-served.ts'
 import { wordsOnPage } from './words-on-page.ts'
@@ -14,6 +15,7 @@ const asItStands = { __html: '' }
  */
 export function PostHtml({ html, of }: { html: string | undefined; of: string }) {
   const isServed = useIsServed()
+  const shown = drawingsIn(html, use(DrawingsAt))
   const [given] = useState(() => ({
     html,
     of,
@@ -26,10 +28,10 @@ export function PostHtml({ html, of }: { html: string | undefined; of: string })
       <Prose
         data-post={of}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: html ?? '' } : asItStands}
+        dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: shown ?? '' } : asItStands}
       />
     )
-  return <PurifiedHtml key={of} of={of} html={html ?? given.words ?? ''} />
+  return <PurifiedHtml key={of} of={of} html={shown ?? given.words ?? ''} />
 }
 
 function PurifiedHtml({ html, of }: { html: string; of: string }) {
