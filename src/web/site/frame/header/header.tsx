@@ -1,6 +1,7 @@
 import { useDrawnOnce } from '../../../drawn-once.tsx'
 import { useHere } from '../../../here.tsx'
 import { useText } from '../../../i18n.tsx'
+import { ShownWith } from '../../../ui/shown-with.tsx'
 import { Brand } from './brand.tsx'
 import type { FrameData } from '../frame-data.ts'
 import { LanguageMenu } from './language-menu.tsx'
@@ -13,7 +14,13 @@ import { ServicesMenu } from './services-menu.tsx'
 import './header.css'
 
 export function Header({ frame }: { frame: FrameData }) {
-  return <header className="header" {...useDrawnOnce(frame, <HeaderInside frame={frame} />)} />
+  const inside = useDrawnOnce(frame, <HeaderInside frame={frame} />)
+  return (
+    <>
+      <ShownWith id="header" />
+      <header id="header" className="header" {...inside} />
+    </>
+  )
 }
 
 export function HeaderInside({ frame }: { frame: FrameData }) {

@@ -1,5 +1,6 @@
 import { useText } from '../../../i18n.tsx'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
+import { ShownWith } from '../../../ui/shown-with.tsx'
 import { HeroSlide } from './hero-slide.tsx'
 import type { HomeData } from '../home-data.ts'
 import './hero.css'
@@ -17,12 +18,17 @@ export function Hero({ slides }: { slides: HomeData['slides'] }) {
     playLabel: t('carousel.playLabel'),
   }
   return (
-    <Carousel
-      id="home"
-      className="hero"
-      labels={labels}
-      position={(position) => t('carousel.position', { position, count: slides.length })}
-      slides={slides.map((slide) => (drawn: boolean) => <HeroSlide slide={slide} drawn={drawn} />)}
-    />
+    <>
+      <ShownWith id="home" />
+      <Carousel
+        id="home"
+        className="hero"
+        labels={labels}
+        position={(position) => t('carousel.position', { position, count: slides.length })}
+        slides={slides.map((slide) => (drawn: boolean) => (
+          <HeroSlide slide={slide} drawn={drawn} />
+        ))}
+      />
+    </>
   )
 }
