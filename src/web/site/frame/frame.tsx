@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DrawingsAt } from '../../ui/drawing/drawings-at.ts'
+import { FirstShownAt } from '../../ui/first-shown-at.tsx'
 import { Footer } from './footer/footer.tsx'
 import type { FrameData } from './frame-data.ts'
 import { Header } from './header/header.tsx'
@@ -21,6 +22,7 @@ export function Frame({ frame, head, children }: FrameProps) {
   useSectionArrival()
   return (
     <>
+      <FirstShownAt id="main" />
       <Header frame={frame} />
       <PageProgress />
       <main id="main" tabIndex={-1}>

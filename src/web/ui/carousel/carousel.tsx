@@ -70,6 +70,7 @@ export function Carousel({ id, className, labels, position, slides }: CarouselPr
         {slides.map((slide, place) => (
           <div
             key={place}
+            id={`${id}-${place + 1}`}
             className="carousel-slide"
             role="group"
             aria-roledescription="slide"

@@ -1,7 +1,6 @@
 import { useDrawnOnce } from '../../../drawn-once.tsx'
 import { useHere } from '../../../here.tsx'
 import { useText } from '../../../i18n.tsx'
-import { ShownWith } from '../../../ui/shown-with.tsx'
 import { Brand } from './brand.tsx'
 import type { FrameData } from '../frame-data.ts'
 import { LanguageMenu } from './language-menu.tsx'
@@ -14,13 +13,7 @@ import { ServicesMenu } from './services-menu.tsx'
 import './header.css'
 
 export function Header({ frame }: { frame: FrameData }) {
-  const inside = useDrawnOnce(frame, <HeaderInside frame={frame} />)
-  return (
-    <>
-      <ShownWith id="header" />
-      <header id="header" className="header" {...inside} />
-    </>
-  )
+  return <header className="header" {...useDrawnOnce(frame, <HeaderInside frame={frame} />)} />
 }
 
 export function HeaderInside({ frame }: { frame: FrameData }) {

@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n.tsx'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
-import { ShownWith } from '../../../ui/shown-with.tsx'
+import { FirstShownAt } from '../../../ui/first-shown-at.tsx'
 import { HeroSlide } from './hero-slide.tsx'
 import type { HomeData } from '../home-data.ts'
 import './hero.css'
@@ -19,7 +19,7 @@ export function Hero({ slides }: { slides: HomeData['slides'] }) {
   }
   return (
     <>
-      <ShownWith id="home" />
+      <FirstShownAt id={`home-${slides.length}`} />
       <Carousel
         id="home"
         className="hero"
