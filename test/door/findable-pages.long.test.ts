@@ -62,6 +62,8 @@ test('every page is one JSON-LD graph that a machine can read', async () => {
     const data = JSON.parse(blocks[0]![1]!)
     expect(data['@context']).toBe('https://schema.org')
     expect(headers['content-security-policy']).not.toContain('unsafe-inline')
+    for (const { logo } of data['@graph'])
+      if (logo?.url) expect((await ask(site.url, new URL(logo.url).pathname)).status).toBe(200)
   }
 })
 

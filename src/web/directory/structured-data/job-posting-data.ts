@@ -90,7 +90,7 @@ export function jobPosting(
       ...organizationId(absolute),
       name: company.name,
       sameAs: [absolute('/'), ...company.socials.flatMap(({ address }) => address ?? [])],
-      logo: absolute('/icon-512.png'),
+      logo: absolute('/look/icon-512.png'),
     },
     ...placeOf(job, offices),
     ...(pay ? { baseSalary: salaryOf(pay) } : {}),

@@ -14,7 +14,7 @@ export function organization(absolute: Absolute, { company, offices }: Documents
     description: company.description,
     logo: {
       '@type': 'ImageObject',
-      url: absolute('/icon-512.png'),
+      url: absolute('/look/icon-512.png'),
       width: 512,
       height: 512,
     },
