@@ -30,6 +30,10 @@ if (window.top === window) {
   addEventListener('DOMContentLoaded', () => {
     watchForStirring()
     void watchShifts((fault) => tell([fault]))
-    setInterval(() => tell(vanished()), between)
+    // To look before the first paint would lay the page out without its style sheet, and call the rest a shift.
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      setInterval(() => tell(vanished()), between)
+    }).observe({ type: 'paint', buffered: true })
   })
 }
