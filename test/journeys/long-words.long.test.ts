@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { journey, onOwnSite } from '../browser.ts'
+import { typePairs } from '../../src/features/documents/kinds/company/brand.ts'
 import { contentEditor } from '../content-editor.ts'
 
 onOwnSite()
@@ -29,6 +30,36 @@ journey(
       expect([name, (await word.boundingBox())!.height > 20]).toEqual([name, true])
     }
     await change(company!, given)
+  },
+)
+
+journey(
+  'words that fill their line are whole in each type, and no outline runs through a letter',
+  1280,
+  async ({ page, site, open }) => {
+    const { documents, change } = await contentEditor(site.url)
+    let [brand] = await documents('brand')
+    for (const type of typePairs) {
+      brand = await change(brand!, { type })
+      for (const [path, word] of [
+        ['/contact', '.footer-word span'],
+        ['/insights', '.insights-head h1'],
+      ] as const) {
+        await open(path)
+        for (const width of [390, 768, 1280, 1920]) {
+          await page.setViewportSize({ width, height: 900 })
+          const [wide, room] = await page
+            .locator(word)
+            .evaluate((one) => [one.scrollWidth, one.clientWidth])
+          expect([type, path, width, wide! <= room!]).toEqual([type, path, width, true])
+        }
+      }
+      const stroke = await page
+        .locator('.insights-head h1')
+        .evaluate((one) => getComputedStyle(one).webkitTextStrokeWidth)
+      expect([type, stroke !== '0px']).toEqual([type, type === 'grotesk'])
+    }
+    await change(brand!, { type: 'grotesk' })
   },
 )
 
