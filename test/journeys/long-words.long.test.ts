@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { journey, onOwnSite } from '../browser.ts'
+import { openDesk } from '../desk-visit.ts'
 import { typePairs } from '../../src/features/documents/kinds/company/brand.ts'
 import { contentEditor } from '../content-editor.ts'
 
@@ -62,6 +63,31 @@ journey(
     await change(brand!, { type: 'grotesk' })
   },
 )
+
+journey('the desk has room for wide letters and a name of two words', 1280, async (visit) => {
+  const { page, site } = visit
+  const { documents, change } = await contentEditor(site.url)
+  const [brand] = await documents('brand')
+  const [company] = await documents('company')
+  const changed = await change(brand!, { type: 'serif' })
+  const named = await change(company!, { name: 'Lumen Yard' })
+  await openDesk(visit, '/admin/overview')
+  const links = page.locator('.desk-more-links')
+  await links.getByText('My account').waitFor()
+  for (const width of [1100, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [wide, room] = await links.evaluate((one) => [one.scrollWidth, one.clientWidth])
+    expect([width, wide! <= room!]).toEqual([width, true])
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const name = page.locator('.desk-brand-name')
+  const [wide, room] = await name.evaluate((one) => [one.scrollWidth, one.clientWidth])
+  expect(wide! <= room!).toBe(true)
+  const note = (await page.locator('.desk-brand-note').boundingBox())!
+  expect(note.x + note.width).toBeLessThan((await page.locator('.desk-find svg').boundingBox())!.x)
+  await change(changed, { type: 'grotesk' })
+  await change(named, { name: company!.value.name })
+})
 
 journey(
   'long lines of the hero are set smaller, and flow on beside the drawing',
