@@ -64,6 +64,34 @@ journey(
   },
 )
 
+journey(
+  'the note at a misspelt word is whole in each type, and no line runs through it',
+  1280,
+  async ({ page, site, open }) => {
+    const { documents, change } = await contentEditor(site.url)
+    let [brand] = await documents('brand')
+    for (const type of typePairs) {
+      brand = await change(brand!, { type })
+      await open('/careers')
+      for (const width of [390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        const [note, line, head] = await Promise.all(
+          ['.proof-margin > span', '.proof path + path', '.sheet-head h1'].map(
+            async (part) => (await page.locator(part).boundingBox())!,
+          ),
+        )
+        const isWhole = note!.x + note!.width <= head!.x + head!.width
+        const isApart =
+          line!.y >= note!.y + note!.height ||
+          line!.y + line!.height <= note!.y ||
+          line!.x + line!.width <= note!.x
+        expect([type, width, isWhole, isApart]).toEqual([type, width, true, true])
+      }
+    }
+    await change(brand!, { type: 'grotesk' })
+  },
+)
+
 journey('the desk has room for wide letters and a name of two words', 1280, async (visit) => {
   const { page, site } = visit
   const { documents, change } = await contentEditor(site.url)
