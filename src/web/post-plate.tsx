@@ -2,7 +2,7 @@ import { use, useState } from 'react'
 import type { Post } from '../features/posts/post-schema.ts'
 import { thumbnailPicture } from '../features/posts/render/show-pictures.ts'
 import { OwnPicture } from './own-picture.tsx'
-import { DrawingsAt } from './ui/drawing/drawings-at.ts'
+import { drawingAt, DrawingsAt } from './ui/drawing/drawings-at.ts'
 import './ui/post-plate.css'
 
 type PostPlateProps = {
@@ -34,7 +34,7 @@ export function PostPlate({ post, sizes, eager = false }: PostPlateProps) {
 
   const hasFailed = () => setMissing(thumbnail)
   const picture = thumbnailPicture(post)
-  const src = thumbnail.startsWith('/drawings/') ? drawingsAt + thumbnail : thumbnail
+  const src = drawingAt(thumbnail, drawingsAt)
   const shared = {
     alt: '',
     ref: (image: HTMLImageElement | null) => ifFailedBefore(image, hasFailed),

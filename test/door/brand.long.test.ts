@@ -52,6 +52,25 @@ const drawingsOf = (html: string) => [
   ),
 ]
 
+/** One page of each kind that shows drawings as pictures; the status page shows that of a missing one. */
+const drawnPages = [
+  '/',
+  '/work',
+  '/work/kaveri-checkout',
+  '/services',
+  '/services/technology/ai',
+  '/services/technology/ai/watching-for-drift',
+  '/products',
+  '/products/darwaza',
+  '/careers',
+  '/careers/platform-lead-north-america',
+  '/contact',
+  '/insights',
+  '/status/no-such-token',
+  '/no-such-page',
+  '/admin/adminlogin',
+]
+
 test('a brand is on every page, icon, drawing, image and the desk with the next request, and gone with it', async () => {
   const { brand, change } = await brandOf()
   const image = await bytesOf('/social/work.png')
@@ -71,7 +90,7 @@ test('a brand is on every page, icon, drawing, image and the desk with the next 
   expect(sheet.text).toContain('.hero::before{display:none}')
   expect(await textOf('/favicon.svg')).toContain('--signal:#0f7b6c')
   const post = /href="(\/insights\/[^"?]+)"/.exec(await textOf('/insights'))![1]!
-  for (const path of ['/', '/work', '/services', '/careers', '/insights', post, '/no-such-page']) {
+  for (const path of [...drawnPages, post]) {
     const drawings = drawingsOf(await textOf(path))
     expect([path, drawings.length]).not.toEqual([path, 0])
     for (const drawing of drawings) {

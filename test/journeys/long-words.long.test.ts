@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import { journey, onOwnSite } from '../browser.ts'
+import { openDesk } from '../desk-visit.ts'
+import { typePairs } from '../../src/features/documents/kinds/company/brand.ts'
 import { contentEditor } from '../content-editor.ts'
 
 onOwnSite()
@@ -31,6 +33,89 @@ journey(
     await change(company!, given)
   },
 )
+
+journey(
+  'words that fill their line are whole in each type, and no outline runs through a letter',
+  1280,
+  async ({ page, site, open }) => {
+    const { documents, change } = await contentEditor(site.url)
+    let [brand] = await documents('brand')
+    for (const type of typePairs) {
+      brand = await change(brand!, { type })
+      for (const [path, word] of [
+        ['/contact', '.footer-word span'],
+        ['/insights', '.insights-head h1'],
+      ] as const) {
+        await open(path)
+        for (const width of [390, 768, 1280, 1920]) {
+          await page.setViewportSize({ width, height: 900 })
+          const [wide, room] = await page
+            .locator(word)
+            .evaluate((one) => [one.scrollWidth, one.clientWidth])
+          expect([type, path, width, wide! <= room!]).toEqual([type, path, width, true])
+        }
+      }
+      const stroke = await page
+        .locator('.insights-head h1')
+        .evaluate((one) => getComputedStyle(one).webkitTextStrokeWidth)
+      expect([type, stroke !== '0px']).toEqual([type, type === 'grotesk'])
+    }
+    await change(brand!, { type: 'grotesk' })
+  },
+)
+
+journey(
+  'the note at a misspelt word is whole in each type, and no line runs through it',
+  1280,
+  async ({ page, site, open }) => {
+    const { documents, change } = await contentEditor(site.url)
+    let [brand] = await documents('brand')
+    for (const type of typePairs) {
+      brand = await change(brand!, { type })
+      await open('/careers')
+      for (const width of [390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        const [note, line, head] = await Promise.all(
+          ['.proof-margin > span', '.proof path + path', '.sheet-head h1'].map(
+            async (part) => (await page.locator(part).boundingBox())!,
+          ),
+        )
+        const isWhole = note!.x + note!.width <= head!.x + head!.width
+        const isApart =
+          line!.y >= note!.y + note!.height ||
+          line!.y + line!.height <= note!.y ||
+          line!.x + line!.width <= note!.x
+        expect([type, width, isWhole, isApart]).toEqual([type, width, true, true])
+      }
+    }
+    await change(brand!, { type: 'grotesk' })
+  },
+)
+
+journey('the desk has room for wide letters and a name of two words', 1280, async (visit) => {
+  const { page, site } = visit
+  const { documents, change } = await contentEditor(site.url)
+  const [brand] = await documents('brand')
+  const [company] = await documents('company')
+  const changed = await change(brand!, { type: 'serif' })
+  const named = await change(company!, { name: 'Lumen Yard' })
+  await openDesk(visit, '/admin/overview')
+  const links = page.locator('.desk-more-links')
+  await links.getByText('My account').waitFor()
+  for (const width of [1100, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [wide, room] = await links.evaluate((one) => [one.scrollWidth, one.clientWidth])
+    expect([width, wide! <= room!]).toEqual([width, true])
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const name = page.locator('.desk-brand-name')
+  const [wide, room] = await name.evaluate((one) => [one.scrollWidth, one.clientWidth])
+  expect(wide! <= room!).toBe(true)
+  const note = (await page.locator('.desk-brand-note').boundingBox())!
+  expect(note.x + note.width).toBeLessThan((await page.locator('.desk-find svg').boundingBox())!.x)
+  await change(changed, { type: 'grotesk' })
+  await change(named, { name: company!.value.name })
+})
 
 journey(
   'long lines of the hero are set smaller, and flow on beside the drawing',

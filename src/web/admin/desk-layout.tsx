@@ -11,6 +11,7 @@ import { callAt } from './session/desk-call.ts'
 import { newDeskData } from './session/desk-data.ts'
 import { SessionProvider } from './session/session-state.tsx'
 import type { PageHandle } from '../start/page-handle.ts'
+import { DrawingsAt } from '../ui/drawing/drawings-at.ts'
 import './desk.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
@@ -22,7 +23,7 @@ export const shouldRevalidate = () => false
 export const handle: PageHandle = { eager: true, inlineScripts: ['replay-presses'] }
 
 export default function DeskLayout() {
-  const { company, logo, editorUrl, apiBaseUrl } = useLoaderData<typeof loader>()
+  const { company, logo, editorUrl, apiBaseUrl, drawingsAt } = useLoaderData<typeof loader>()
   const texts = useText()
   const [data] = useState(newDeskData)
   const text = useMemo(() => deskText(texts), [texts])
@@ -32,7 +33,9 @@ export default function DeskLayout() {
       <QueryClientProvider client={data}>
         <SessionProvider>
           <DeskFrame company={company} logo={logo} editorUrl={editorUrl}>
-            <Outlet />
+            <DrawingsAt value={drawingsAt}>
+              <Outlet />
+            </DrawingsAt>
           </DeskFrame>
         </SessionProvider>
       </QueryClientProvider>

@@ -1,15 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
 import { hasWords, listedWords } from '../../../features/search/asked-words.ts'
 import type { Address } from '../session/call-route.ts'
 import { asks } from '../session/desk-data.ts'
+import { DrawingsAt } from '../../ui/drawing/drawings-at.ts'
 
 export type Drawn = { name: string; src: string; title: string; description: string }
 
 const address = '/api/media/drawings' as Address<{ drawings: Drawn[] }>
 
 /** The drawings of the pack; they change with the program only. */
-export const useDrawings = () =>
-  useQuery({ ...asks(address), staleTime: Infinity, gcTime: Infinity })
+export function useDrawings() {
+  const at = use(DrawingsAt)
+  return useQuery({
+    ...asks(address),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    select: ({ drawings }) => ({
+      drawings: drawings.map(({ src, ...rest }) => ({ ...rest, src: at + src })),
+    }),
+  })
+}
 
 export function drawingsWith(typed: string, drawings: Drawn[]): Drawn[] {
   const words = listedWords(typed)

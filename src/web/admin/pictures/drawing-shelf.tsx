@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
 import { useText } from '../../i18n.tsx'
+import { DrawingsAt } from '../../ui/drawing/drawings-at.ts'
 import { Trouble } from '../frame/trouble.tsx'
 import { addressOf } from '../session/call-route.ts'
 import { asks } from '../session/desk-data.ts'
@@ -8,6 +10,7 @@ import { PlaceList } from './place-list.tsx'
 /** The drawings that came with the site, each with what shows it. */
 export function DrawingShelf() {
   const t = useText()
+  const drawingsAt = use(DrawingsAt)
   const { data, error, refetch } = useQuery(asks(addressOf('GET /api/media/drawings')))
   return (
     <>
@@ -17,7 +20,7 @@ export function DrawingShelf() {
       <ul className="picture-grid">
         {data?.drawings.map(({ name, src, title, places }) => (
           <li key={name} className="picture-card">
-            <img src={src} alt="" loading="lazy" className="picture-card-drawn" />
+            <img src={drawingsAt + src} alt="" loading="lazy" className="picture-card-drawn" />
             <p className="picture-card-name">{title}</p>
             <p className="fact quiet">{name}</p>
             <PlaceList places={places} />

@@ -1,5 +1,6 @@
 import { housePalette } from '../../../features/documents/brand/brand-palette.ts'
 import type { Look, TypePair } from './brand-of.server.ts'
+import crossed from './pairs/crossed.css?inline'
 import neutral from './pairs/neutral.css?inline'
 import serif from './pairs/serif.css?inline'
 import warm from './pairs/warm.css?inline'
@@ -7,7 +8,12 @@ import warm from './pairs/warm.css?inline'
 type SheetLook = Pick<Look, 'palette' | 'type' | 'hasGrid'>
 
 /** The house's type stands in the sheet of every page. */
-const pairs: Record<TypePair, string> = { grotesk: '', neutral, serif, warm }
+const pairs: Record<TypePair, string> = {
+  grotesk: '',
+  neutral: neutral + crossed,
+  serif: serif + crossed,
+  warm: warm + crossed,
+}
 
 /** Whoever asks for more contrast gets it in any colours. */
 const moreContrast =

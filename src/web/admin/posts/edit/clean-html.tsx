@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
+import { DrawingsAt, drawingsIn } from '../../../ui/drawing/drawings-at.ts'
 
 /** A second lock behind the server's own sanitizer, and the one that Trusted Types asks for. */
 const clean = (html: string) =>
@@ -11,7 +12,8 @@ const clean = (html: string) =>
   })
 
 export function CleanHtml({ html }: { html: string }) {
-  const safe = useMemo(() => clean(html), [html])
+  const shown = drawingsIn(html, use(DrawingsAt)) ?? ''
+  const safe = useMemo(() => clean(shown), [shown])
   return (
     <div className="blog-read" dangerouslySetInnerHTML={{ __html: safe as unknown as string }} />
   )

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
+import { drawingAt, DrawingsAt } from '../../../ui/drawing/drawings-at.ts'
 
 const isPicture = (address: string) => /^(https:\/\/[^\s/]+\.|\/(media|drawings)\/)/.test(address)
 
 /** The picture behind an address, once the address is one; a moment after the last key. */
 export function ThumbnailPreview({ address }: { address: string }) {
   const t = useText()
+  const drawingsAt = use(DrawingsAt)
   const [shown, setShown] = useState(address.trim())
   const [isBroken, setIsBroken] = useState(false)
   useEffect(() => {
@@ -20,7 +22,7 @@ export function ThumbnailPreview({ address }: { address: string }) {
   return (
     <img
       className="blog-thumbnail"
-      src={shown}
+      src={drawingAt(shown, drawingsAt)}
       alt={t('desk.blog.thumbnailPreview')}
       onError={() => setIsBroken(true)}
     />

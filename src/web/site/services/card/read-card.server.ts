@@ -2,6 +2,7 @@ import type { Documents } from '../../../../features/documents/read/documents.ts
 import type { PlacedCard } from '../../../../features/documents/read/offer.ts'
 import type { SiteSearch } from '../../../../features/search/site-search.ts'
 import { drawingOf } from '../../../directory/sources/drawing-of.server.ts'
+import { drawingFileOf } from '../../drawing-file.server.ts'
 import { findCard } from '../service/find-service.server.ts'
 import type { CardView } from '../service-view.ts'
 import { matchOf } from './card-match.server.ts'
@@ -14,14 +15,16 @@ export async function readCard(
 ): Promise<CardView> {
   const { service, card, place } = findCard(path, documents)
   const { cards } = service
-  const drawing = drawingOf(card.drawing, documents)
+  const drawing = drawingFileOf(card, documents)
   const match = await matchOf(card, service, { documents, search })
   return {
     ...link(card),
     lead: card.lead,
     ...(card.figure && { figure: card.figure }),
     parts: card.parts,
-    ...(drawing && { drawing: labelled(drawing) }),
+    ...(drawing && {
+      drawing: { ...drawing, label: drawingOf(card.drawing, documents)!.title },
+    }),
     ...(match && { match }),
     service: { path: service.path, title: service.title },
     siblings: cards.map(link),
@@ -29,17 +32,5 @@ export async function readCard(
     next: link(cards[(place + 1) % cards.length] ?? card),
   }
 }
-
-const labelled = ({
-  src,
-  width,
-  height,
-  title: label,
-}: NonNullable<ReturnType<typeof drawingOf>>) => ({
-  src,
-  width,
-  height,
-  label,
-})
 
 const link = ({ path, title }: PlacedCard) => ({ path, title })
