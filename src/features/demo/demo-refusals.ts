@@ -1,5 +1,8 @@
 import { refusals } from '../../platform/problem.ts'
 
 export const demoRefusals = refusals({
-  'demo-not-there': [404, 'There is no presentation yet. An owner or an editor can write one.'],
+  'demo-not-there': [
+    404,
+    'There’s no presentation. If it lies in the trash, an owner or an editor can bring it back.',
+  ],
 })

@@ -9,7 +9,9 @@ export function ServicesIndex({ sections }: { sections: MenuSection[] }) {
   if (!total) return null
   return (
     <details className="services-index">
-      <summary>{t('footer.allServices', { count: total })}</summary>
+      <summary>
+        {total === 1 ? t('footer.oneService') : t('footer.allServices', { count: total })}
+      </summary>
       <div className="services-index-groups">
         {sections.map(({ id, label, links }) => (
           <div key={id}>
