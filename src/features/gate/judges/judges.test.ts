@@ -170,6 +170,8 @@ test('a job and a post have what search engines require', () => {
 test('a page has a budget of HTML and of pictures', () => {
   expect(judgeWeight(page('<p>light</p>'))).toEqual([])
   expect(judgeWeight(page('x'.repeat(mostHtml)))).toHaveLength(1)
+  const mark = markOf({ kind: 'leader', id: 'ira', path: 'text' })
+  expect(judgeWeight(page(`${'x'.repeat(mostHtml - 1_000)}${mark.repeat(20)}`))).toEqual([])
   const many = Array.from({ length: 41 }, (_, n) => `<img src="/media/${n}" alt="">`).join('')
   expect(said(judgeWeight(page(many)))).toEqual([
     'warning: The page shows 41 pictures, where 40 is the budget. On a phone they arrive late.',
