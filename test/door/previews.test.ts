@@ -101,6 +101,15 @@ test('of the attributes in a frame, those that say words alone carry marks', asy
   }
 })
 
+test('a frame sets words in the size in which visitors get them', async () => {
+  const marked = await frame()
+  const plain = await frame({ isPlain: true })
+  const sizes = async (path: string) =>
+    (await (await get(path)).text()).match(/ data-(long|letters)="[^"]*"/g)
+  for (const path of ['/', '/contact'])
+    expect([path, await sizes(marked + path)]).toEqual([path, await sizes(plain + path)])
+})
+
 test('a draft that lacks words is drawn with notes where they belong', async () => {
   const value = { section: 'technology', label: 'Unwritten' }
   await editor.call('POST', '/api/content/service', { slug: 'unwritten', value })
