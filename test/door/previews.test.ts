@@ -85,6 +85,31 @@ test('in a frame words say which field they are from, and links stay inside; els
   expect(readMarks(await (await get('/services/technology/ai')).text())).toEqual([])
 })
 
+test('of the attributes in a frame, those that say words alone carry marks', async () => {
+  const [home] = await editor.documents('home')
+  const { id, version, value } = home!
+  const { services } = value as { services: object }
+  const latin = { ...services, word: 'Lumen', wordLanguage: 'la' }
+  const put = { version, value: { ...value, services: latin } }
+  expect((await editor.call('PUT', `/api/content/home/${id}`, put)).status).toBe(200)
+  const base = await frame()
+  for (const path of ['/', '/services', '/services/technology/ai', '/work', '/privacy']) {
+    const page = await (await get(base + path)).text()
+    const marked = [...page.matchAll(/ ([\w-]+)="[^"]*\u{E007F}[^"]*"/gu)].map(([, name]) => name)
+    const others = marked.filter((name) => !/^(alt|aria-label|content|title)$/.test(name!))
+    expect([path, others]).toEqual([path, []])
+  }
+})
+
+test('a frame sets words in the size in which visitors get them', async () => {
+  const marked = await frame()
+  const plain = await frame({ isPlain: true })
+  const sizes = async (path: string) =>
+    (await (await get(path)).text()).match(/ data-(long|letters)="[^"]*"/g)
+  for (const path of ['/', '/contact'])
+    expect([path, await sizes(marked + path)]).toEqual([path, await sizes(plain + path)])
+})
+
 test('a draft that lacks words is drawn with notes where they belong', async () => {
   const value = { section: 'technology', label: 'Unwritten' }
   await editor.call('POST', '/api/content/service', { slug: 'unwritten', value })

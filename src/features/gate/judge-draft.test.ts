@@ -185,3 +185,24 @@ onBothWithSample(
     ])
   },
 )
+
+onBothWithSample(
+  'an overview that is empty is left out of menus by itself: its address is told where it stands on a page',
+  async (house) => {
+    const { draft, judge } = openGate(house)
+    const to = (link: string) => ({ label: link, link, onWideScreensOnly: false })
+    await draft('navigation', { header: [to('/work'), to('/wrok')], footer: [] })
+    const judged = async (main: string) => {
+      const html = { before: { '/': '' }, after: { '/': main }, showing: ['/'] }
+      return told((await judge(drawnAs(html).drawn, 'navigation')).findings)
+    }
+    const mistyped =
+      'error: The address in ‘Where it leads’ leads to /wrok, where there is nothing.'
+    expect(await judged('')).toEqual([mistyped])
+    const mark = markOf({ kind: 'navigation', id: 'navigation', path: 'header.0.label' })
+    expect(await judged(`<a href="/work">Work${mark}</a>`)).toEqual([
+      mistyped,
+      'error: The link ‘Work’ leads to /work, where there is nothing.',
+    ])
+  },
+)

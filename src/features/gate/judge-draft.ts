@@ -63,10 +63,10 @@ async function judgePages(ground: GateGround, drafts: Document[]): Promise<Verdi
   const own = await ownLinks(asked, drafts, looked)
   // Said once, where it is put right.
   const isUntold = ({ judged, about, field }: Fault) =>
-    judged !== 'link' || !links.includes(about.split(' ')[0]!) || !field || !ids.has(field.id)
+    judged !== 'link' || !own.hrefs.has(about.split(' ')[0]!) || !field || !ids.has(field.id)
   return {
     findings: [
-      ...own,
+      ...own.findings,
       ...[...faults].flatMap(([path, found]) => tellFindings(found.filter(isUntold), path, old)),
     ],
     pages: [...looked.pages.keys()],
@@ -79,15 +79,18 @@ async function ownLinks(
   { db, looks }: WithLooks,
   drafts: Document[],
   { answers }: Looked,
-): Promise<Finding[]> {
-  const found: Finding[] = []
+): Promise<{ findings: Finding[]; hrefs: Set<string> }> {
+  const findings: Finding[] = []
+  const hrefs = new Set<string>()
   for (const draft of drafts) {
     const published = await publishedOne(db, draft.kind, draft.id)
     const ground = { siteUrl: looks.siteUrl, answers }
-    for (const { fault, isOld } of judgeOwnLinks(draft, published?.value, ground))
-      found.push(...tellFindings([fault], undefined, new Set(isOld ? [keyOf(fault, '')] : [])))
+    for (const { fault, href, isOld } of judgeOwnLinks(draft, published?.value, ground)) {
+      findings.push(...tellFindings([fault], undefined, new Set(isOld ? [keyOf(fault, '')] : [])))
+      hrefs.add(href)
+    }
   }
-  return found
+  return { findings, hrefs }
 }
 
 /** What the sample brought is told where an owner has changed the words around it. */

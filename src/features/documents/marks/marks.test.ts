@@ -56,6 +56,22 @@ test('lines and texts are marked, each paragraph of a text; links, choices and n
   expect(entries).toEqual([{ id: 'J-1' }])
 })
 
+test('what a browser or a program reads is not marked, though it is written as a line', () => {
+  const services = { heading: 'What we do', wordLanguage: 'la' }
+  expect(markedValue({ kind: 'home', id: 'home' }, { services }).services).toMatchObject({
+    wordLanguage: 'la',
+  })
+  const sections = [{ id: 'rights', heading: 'Rights', paragraphs: [] }]
+  expect(markedValue({ kind: 'legal-page', id: 'privacy' }, { sections }).sections).toMatchObject([
+    { id: 'rights' },
+  ])
+  const company = {
+    answers: { closedDays: ['12-25'], timeZone: 'Asia/Kolkata' },
+    securityLanguages: ['en'],
+  }
+  expect(markedValue({ kind: 'company', id: 'company' }, company)).toEqual(company)
+})
+
 test('rich text is marked at the end of each of its paragraphs, within it', () => {
   const at = { kind: 'legal-page', id: 'privacy' } as const
   const paragraphs = ['<p>One <em>word</em>.</p>\n<p>Two.</p>', 'Three.']

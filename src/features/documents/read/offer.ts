@@ -55,6 +55,9 @@ const blog = /^\/(insights|blog-posting-by-lexical)\/?(?:[?#]|$)/i
 export const leadsToNothing = (link: string, documents: Documents) =>
   leadsNowhere(link, documents) || (!documents.hasPosts && blog.test(link))
 
+/** Pages of the program that list documents: each is there while it has something to list. */
+export const isOverview = (path: string) => /^\/(services|work|products)$/i.test(path)
+
 /** Whether a link goes to a page that is there no more; other addresses are none of its business. */
 export function leadsNowhere(link: string, documents: Documents): boolean {
   const path = pathIn(link)

@@ -26,7 +26,7 @@ export type FieldNote = {
   description?: string
   /** Without it, all languages share the value. */
   translated?: boolean
-  /** The program reads what it says, such as the weeks of a plan: it carries no marks. */
+  /** The program or a browser reads what it says, such as the weeks of a plan or a language: it carries no marks. */
   isRead?: boolean
   /** The kind of what a reference leads to. */
   kind?: string

@@ -1,4 +1,5 @@
 import { type KindName, kindNamed } from '../../documents/kinds/all-kinds.ts'
+import { leadsNowhere } from '../../documents/read/offer.ts'
 import { shownAt } from '../../documents/read/shown-at.ts'
 import { referencesIn } from '../../documents/schema/named-in.ts'
 import type { Run } from './drawn-pages.ts'
@@ -29,12 +30,12 @@ export function pagesShowing({ latest, documents }: RunDocuments, { drafts }: Ru
   })
   const ownOf = ({ id, kind }: Placed) => shownAt(documents, kind as KindName, id) ?? []
   const listsOf = ({ kind }: Placed) => alsoShownOn[kind as KindName] ?? []
-  return [
-    ...new Set([
-      ...drafts.flatMap(ownOf),
-      ...drafts.flatMap(listsOf),
-      ...naming.flatMap(ownOf),
-      ...naming.flatMap(listsOf),
-    ]),
-  ]
+  const paths = new Set([
+    ...drafts.flatMap(ownOf),
+    ...drafts.flatMap(listsOf),
+    ...naming.flatMap(ownOf),
+    ...naming.flatMap(listsOf),
+  ])
+  // An overview isn't there while it has nothing to list.
+  return [...paths].filter((path) => !leadsNowhere(path, documents))
 }

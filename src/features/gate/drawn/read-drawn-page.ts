@@ -28,7 +28,8 @@ export function readDrawnPage(html: string, status = 200): DrawnPage {
 
 const emptyPage = (html: string, status: number): DrawnPage => ({
   status,
-  bytes: Buffer.byteLength(html),
+  // What visitors get has no marks.
+  bytes: Buffer.byteLength(withoutMarks(html)),
   title: '',
   description: '',
   headings: [],

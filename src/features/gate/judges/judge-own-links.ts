@@ -1,7 +1,9 @@
 import type { Document, Value } from '../../documents/document-value.ts'
 import { kindNamed } from '../../documents/kinds/all-kinds.ts'
+import { isOverview } from '../../documents/read/offer.ts'
 import { leavesIn } from '../../documents/schema/leaves.ts'
 import type { Fault } from './fault.ts'
+import { innerTarget } from './inner-target.ts'
 import { wrongWithAddress, type LinkGround } from './judge-links.ts'
 
 /** The addresses in the fields of a document, with where each stands. */
@@ -12,13 +14,13 @@ export const linksOf = ({ kind, value }: Pick<Document, 'kind' | 'value'>) =>
 
 /**
  * Fields whose address leads nowhere. Pages leave out what has such a link, so that nobody meets it there, and
- * nobody sees why a part is missing.
+ * nobody sees why a part is missing. A link to an overview that is empty is back with the first thing on it.
  */
 export function judgeOwnLinks(
   draft: Document,
   published: Value | undefined,
   ground: LinkGround,
-): { fault: Fault; isOld: boolean }[] {
+): { fault: Fault; href: string; isOld: boolean }[] {
   // Where a redirect comes from isn't there, or it wouldn't be one.
   if (draft.kind === 'redirect') return []
   const before = new Set(
@@ -26,7 +28,7 @@ export function judgeOwnLinks(
   )
   return linksOf(draft).flatMap(({ at, title, href }) => {
     const wrong = wrongWithAddress(href, '/', ground)
-    if (!wrong) return []
+    if (!wrong || leadsToEmptyOverview(href, ground)) return []
     const fault: Fault = {
       judged: 'link',
       severity: wrong.severity,
@@ -34,6 +36,11 @@ export function judgeOwnLinks(
       about: `${draft.id} ${at} ${href}`,
       field: { kind: draft.kind, id: draft.id, path: at },
     }
-    return [{ fault, isOld: before.has(href) }]
+    return [{ fault, href, isOld: before.has(href) }]
   })
+}
+
+function leadsToEmptyOverview(href: string, { siteUrl, answers }: LinkGround): boolean {
+  const path = innerTarget(href.trim(), '/', siteUrl)?.path ?? ''
+  return isOverview(path) && answers.get(path)?.isThere === false
 }

@@ -51,6 +51,8 @@ test('a link to a place that its page does not have is told, here and on another
 test.each([
   ['https://foyer.dev/a?b#c', undefined],
   ['mailto:ann@yard.de', undefined],
+  ['mailto:ann@yard.de,bo@yard.de?subject=Boats', undefined],
+  ['mailto:?subject=A%20boat&body=https://yard.de', undefined],
   ['tel:+49-3831-1234', undefined],
   ['http://yard.de', 'warning'],
   ['http://localhost:3000/work', 'error'],
@@ -61,6 +63,10 @@ test.each([
   ['https://www.example.org', 'warning'],
   ['https://shop.yard.example', 'warning'],
   ['mailto:hello@example.com', 'warning'],
+  ['mailto:', 'error'],
+  ['mailto:?subject=', 'error'],
+  ['mailto:ann?subject=Boats', 'error'],
+  ['mailto:@yard.de', 'error'],
   ['https://', 'error'],
   ['https://two words.de', 'error'],
   ['javascript:alert(1)', 'error'],
@@ -170,6 +176,8 @@ test('a job and a post have what search engines require', () => {
 test('a page has a budget of HTML and of pictures', () => {
   expect(judgeWeight(page('<p>light</p>'))).toEqual([])
   expect(judgeWeight(page('x'.repeat(mostHtml)))).toHaveLength(1)
+  const mark = markOf({ kind: 'leader', id: 'ira', path: 'text' })
+  expect(judgeWeight(page(`${'x'.repeat(mostHtml - 1_000)}${mark.repeat(20)}`))).toEqual([])
   const many = Array.from({ length: 41 }, (_, n) => `<img src="/media/${n}" alt="">`).join('')
   expect(said(judgeWeight(page(many)))).toEqual([
     'warning: The page shows 41 pictures, where 40 is the budget. On a phone they arrive late.',

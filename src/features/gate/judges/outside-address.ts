@@ -16,7 +16,7 @@ export function doubtAbout(href: string): Doubt | undefined {
   const url = URL.parse(href)
   if (!url || /\s/.test(href)) return { severity: 'error', because: 'which is no address' }
   if (url.protocol === 'tel:') return doubtAboutPhone(url.pathname)
-  if (url.protocol === 'mailto:') return doubtAboutHost(url.pathname.split('@').at(-1) ?? '')
+  if (url.protocol === 'mailto:') return doubtAboutMail(url)
   if (!/^https?:$/.test(url.protocol))
     return { severity: 'error', because: 'which browsers don’t follow' }
   return doubtAboutHost(url.hostname) ?? doubtAboutWay(url)
@@ -30,6 +30,17 @@ function doubtAboutHost(host: string): Doubt | undefined {
     return { severity: 'warning', because: 'which stands for an address and isn’t one' }
   if (ownNetwork.test(host))
     return { severity: 'error', because: 'which nobody outside your network reaches' }
+  return undefined
+}
+
+/** Without a recipient it is a mail that says something already, such as a shared link (RFC 6068). */
+function doubtAboutMail({ pathname, searchParams }: URL): Doubt | undefined {
+  if (pathname === '' && [...searchParams.values()].some((said) => said !== '')) return undefined
+  for (const address of pathname.split(',')) {
+    const host = /^[^@]+@([^@]+)$/.exec(address)?.[1] ?? ''
+    const doubt = doubtAboutHost(host)
+    if (doubt) return doubt
+  }
   return undefined
 }
 

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../../features/documents/marks/marks.ts'
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import {
   leadsToNothing,
@@ -72,7 +73,7 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
 /** What a page is called that isn't there, or can't be had. */
 /** The large word fills its line with six letters; the sheet has a size for each of these. */
 function lettersOf(name: string) {
-  const { length } = name
+  const { length } = withoutMarks(name)
   return length > 6 ? { 'data-letters': [8, 11, 15, 22].find((most) => length <= most) ?? 60 } : {}
 }
 

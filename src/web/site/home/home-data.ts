@@ -19,7 +19,10 @@ export type HomeData = {
   /** The name of the company, and what else it says of itself. */
   plate: string[]
   description: string
-  slides: With<HomeWords['slides'][number], 'drawing', LayeredDrawing>[]
+  slides: (With<HomeWords['slides'][number], 'drawing', LayeredDrawing> & {
+    /** A line of its headline is set smaller. */
+    isLong?: boolean
+  })[]
   services: (Omit<HomeCard, 'id' | 'link' | 'picture'> & { path: string; drawing: Shown })[]
   counters: Omit<Counter, 'id'>[]
   promises: Omit<CompanyPromise, 'id'>[]

@@ -1,4 +1,5 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
+import { withoutMarks } from '../../../features/documents/marks/marks.ts'
 import { cardsOfHome } from '../../../features/documents/read/offer.ts'
 import { describedFileOf, shownFileOf } from '../../directory/sources/document-picture.server.ts'
 import { signatureIn } from '../../directory/sources/signature-in.server.ts'
@@ -29,6 +30,9 @@ const sizes = {
   testimonial: '(max-width: 900px) 9rem, 22vw',
 }
 
+/** More than the hero's line holds in its usual size. */
+const isLong = (line: string) => withoutMarks(line).length > 14
+
 const withoutId = <Document extends { id: string }>({ id: _, ...said }: Document) => said
 
 export function readHome(documents: Documents): HomeData {
@@ -39,7 +43,11 @@ export function readHome(documents: Documents): HomeData {
     plate: [...new Set([company.name, company.tagline, company.description])],
     title: company.tagline,
     description: company.description,
-    slides: slides.map((slide) => ({ ...slide, drawing: heroDrawing(slide.drawing) })),
+    slides: slides.map((slide) => ({
+      ...slide,
+      drawing: heroDrawing(slide.drawing),
+      ...(slide.headline.some(isLong) && { isLong: true }),
+    })),
     services: cardsOfHome(documents).map(({ picture: of, link: path, ...card }) => ({
       ...withoutId(card),
       path,

@@ -6,6 +6,7 @@ const workingDays = { min: 1, max: 60 }
 
 const closedDay = line('Day', 5, {
   shared: true,
+  isRead: true,
   help: 'Month and day: 12-25 for Christmas.',
 }).regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
   error: 'Day must be a month and a day such as 12-25.',
@@ -21,6 +22,7 @@ function isTimeZone(name: string) {
 
 const timeZone = line('Time zone', 60, {
   shared: true,
+  isRead: true,
   help: 'Yours, for example Asia/Kolkata. Your days begin and end by it.',
 }).refine(isTimeZone, { error: 'Time zone must be one such as Asia/Kolkata.' })
 
@@ -72,7 +74,7 @@ export const company = kind(
     areasServed: list('Where you work', line('Country or region', 60), { most: 30 }).optional(),
     securityLanguages: list(
       'Languages for security reports',
-      line('Language', 35, { shared: true, help: 'Its code, such as en.' }),
+      line('Language', 35, { shared: true, isRead: true, help: 'Its code, such as en.' }),
       { most: 10, help: 'In which people may tell you of a weakness in your software.' },
     ).optional(),
     copyrightSince: number('Copyright since', { min: 1800, max: 2200 }).optional(),

@@ -5,7 +5,7 @@ const phone = (label: string) =>
   group(label, { label: line('Label', 60), phone: line('Phone', 40), hours: line('Hours', 80) })
 
 const slide = group('Slide', {
-  id: line('Place in the address', 40, { shared: true }),
+  id: line('Place in the address', 40, { shared: true, isRead: true }),
   heading: line('Heading', 80),
   subheading: line('Below it', 100),
   listItems: list('Points', line('Point', 160), { most: 8 }),

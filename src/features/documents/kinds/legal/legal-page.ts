@@ -4,7 +4,11 @@ import { foundAs } from '../pages/found-as.ts'
 import { richParagraphs, terms } from '../parts.ts'
 
 const section = group('Section', {
-  id: line('Place in the address', 40, { shared: true, help: '/privacy#rights: rights' }),
+  id: line('Place in the address', 40, {
+    shared: true,
+    isRead: true,
+    help: '/privacy#rights: rights',
+  }),
   heading: line('Heading', 80),
   paragraphs: richParagraphs(),
   entries: terms.optional(),

@@ -20,6 +20,7 @@ export const home = kind(
       word: line('First word', 30).optional(),
       wordLanguage: line('Language of the first word', 20, {
         shared: true,
+        isRead: true,
         help: 'Where it is another than the page’s: hi-Latn.',
       }).optional(),
       lead: text('Lead', 300).optional(),

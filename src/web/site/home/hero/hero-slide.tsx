@@ -11,7 +11,7 @@ export function HeroSlide({ slide, drawn }: HeroSlideProps) {
   const t = useText()
   return (
     <div className="hero-slide frame">
-      <h2 data-long={slide.headline.some((line) => line.length > 14) || undefined}>
+      <h2 data-long={slide.isLong}>
         {slide.headline.map((line) => (
           <span key={line}>{line} </span>
         ))}
