@@ -70,13 +70,13 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
   }
 }
 
-/** What a page is called that isn't there, or can't be had. */
 /** The large word fills its line with six letters; the sheet has a size for each of these. */
 function lettersOf(name: string) {
   const { length } = withoutMarks(name)
   return length > 6 ? { 'data-letters': [8, 11, 15, 22].find((most) => length <= most) ?? 60 } : {}
 }
 
+/** What a page is called that isn't there, or can't be had. */
 export const errorTitles = (text: Text, { company: { name } }: FrameData) => ({
   notFound: `${text('notFound.title')} | ${name}`,
   broken: `${text('broken.title')} | ${name}`,
