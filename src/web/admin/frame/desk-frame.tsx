@@ -10,6 +10,7 @@ import { DeskToasts } from './desk-toasts.tsx'
 import { PaletteOpener } from './palette-opener.tsx'
 import { useArrival } from './use-arrival.ts'
 import './desk-frame.css'
+import './desk-print.css'
 
 type DeskFrameProps = {
   company: string
