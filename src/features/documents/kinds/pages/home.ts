@@ -1,4 +1,4 @@
-import { drawing, group, line, list, text } from '../../schema/fields.ts'
+import { drawing, group, line, list, text, yes } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
 
 const slide = group('Slide', {
@@ -7,6 +7,10 @@ const slide = group('Slide', {
   text: text('Text', 240),
   facts: list('Facts', line('Fact', 80), { most: 6 }),
   drawing: drawing('Drawing'),
+  withoutLabels: yes(
+    'Without the labels in the drawing',
+    'They say what the sample drew. The facts stand in their place.',
+  ).optional(),
 })
 
 /** The words between Home's lists; a part whose list is empty is left out with its words. */

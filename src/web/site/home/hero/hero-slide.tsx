@@ -10,7 +10,7 @@ type HeroSlideProps = { slide: HomeData['slides'][number]; drawn: boolean }
 export function HeroSlide({ slide, drawn }: HeroSlideProps) {
   const t = useText()
   return (
-    <div className="hero-slide frame">
+    <div className="hero-slide frame" data-unlabelled={slide.withoutLabels || undefined}>
       <h2 data-long={slide.isLong}>
         {slide.headline.map((line) => (
           <span key={line}>{line} </span>
