@@ -75,17 +75,50 @@ journey(
       await open('/careers')
       for (const width of [390, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 })
-        const [note, line, head] = await Promise.all(
-          ['.proof-margin > span', '.proof path + path', '.sheet-head h1'].map(
-            async (part) => (await page.locator(part).boundingBox())!,
-          ),
-        )
-        const isWhole = note!.x + note!.width <= head!.x + head!.width
-        const isApart =
-          line!.y >= note!.y + note!.height ||
-          line!.y + line!.height <= note!.y ||
-          line!.x + line!.width <= note!.x
+        const [isWhole, isApart] = await page.evaluate(() => {
+          const box = (part: string) => document.querySelector(part)!.getBoundingClientRect()
+          const note = box('.proof-margin > span')
+          const line = box('.proof path + path')
+          const isAbove = line.bottom <= note.top || note.bottom <= line.top
+          return [note.right <= box('.sheet-head h1').right, isAbove || line.right <= note.left]
+        })
         expect([type, width, isWhole, isApart]).toEqual([type, width, true, true])
+      }
+    }
+    await change(brand!, { type: 'grotesk' })
+  },
+)
+
+journey(
+  'lines of large headings stay apart in every other type, and the button on the first screen',
+  390,
+  async ({ page, site, open }) => {
+    const { documents, change } = await contentEditor(site.url)
+    let [brand] = await documents('brand')
+    for (const type of typePairs.filter((one) => one !== 'grotesk')) {
+      brand = await change(brand!, { type })
+      for (const path of ['/contact', '/services/technology/ai']) {
+        await open(path)
+        const room = await page.locator('main h1').evaluate((title) => {
+          const { fontWeight, fontFamily, fontSize, lineHeight } = getComputedStyle(title)
+          const pen = document.createElement('canvas').getContext('2d')!
+          pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+          const { actualBoundingBoxAscent, actualBoundingBoxDescent } = pen.measureText('ghkpy')
+          return Number.parseFloat(lineHeight) - actualBoundingBoxAscent - actualBoundingBoxDescent
+        })
+        expect([type, path, room >= 0]).toEqual([type, path, true])
+      }
+      for (const [width, height] of [
+        [390, 844],
+        [768, 1024],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await open('/')
+        const bottom = await page
+          .locator('#home .carousel-slide .button')
+          .first()
+          .evaluate((link) => link.getBoundingClientRect().bottom + window.scrollY)
+        expect([type, width, bottom <= height]).toEqual([type, width, true])
       }
     }
     await change(brand!, { type: 'grotesk' })
