@@ -179,3 +179,32 @@ journey(
     await change(changed, home!.value)
   },
 )
+
+journey(
+  'a slide without the labels in its drawing says its facts instead',
+  1280,
+  async ({ page, site, open }) => {
+    const { documents, change } = await contentEditor(site.url)
+    const [home] = await documents('home')
+    const { slides } = home!.value as { slides: object[] }
+    const first = page.locator('.carousel-slide').first()
+    const isUnlettered = () =>
+      first
+        .locator('.hero-callouts')
+        .evaluate((one) => getComputedStyle(one).getPropertyValue('--letters').trim() === 'hidden')
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open('/')
+    expect([await isUnlettered(), await first.locator('.hero-facts').isVisible()]).toEqual([
+      false,
+      false,
+    ])
+    const unlabelled = slides.map((slide) => ({ ...slide, withoutLabels: true }))
+    const changed = await change(home!, { ...home!.value, slides: unlabelled })
+    await open('/')
+    expect([await isUnlettered(), await first.locator('.hero-facts').isVisible()]).toEqual([
+      true,
+      true,
+    ])
+    await change(changed, home!.value)
+  },
+)
