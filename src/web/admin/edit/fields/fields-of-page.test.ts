@@ -81,6 +81,7 @@ test('beside words stands what is chosen in the same group', () => {
   const find = (field: Field) => shapeAt(schemaOf('home'), value, field.path)
   expect(besideOf(at('slides.0.text'), find).map(({ field }) => field.path)).toEqual([
     'slides.0.drawing',
+    'slides.0.withoutLabels',
   ])
 })
 
