@@ -113,6 +113,14 @@ journey(
     const way = page.locator('.contact-form').getByRole('link', { name: 'Open the page' })
     await way.waitFor()
     await page.unrouteAll()
+    await way.focus()
+    const opens = form(page).waitFor({ timeout: 1_500 })
+    expect(
+      await opens.then(
+        () => 'in its place',
+        () => 'not',
+      ),
+    ).toBe('not')
     await way.click()
     await form(page).waitFor()
     expect(new URL(page.url()).pathname).toBe('/contact')

@@ -58,9 +58,10 @@ function LaterForm({ view }: Props) {
     }
   }, [])
 
+  // In an element of its own: whoever presses the link would open the form in what is watched.
   if (isMissing)
     return (
-      <div className="contact-form">
+      <div key="missing" className="contact-form">
         <p>{text('notice.missing')}</p>
         <p>
           <a href="/contact">{text('notice.open')}</a>
