@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Before the address of a drawing that a post names: where it has the company's colours. */
+/** What stands before the address of a drawing, so that it is drawn in the company's colours. */
 export const DrawingsAt = /* @__PURE__ */ createContext('')
 
 export const drawingAt = (src: string, at: string) =>
