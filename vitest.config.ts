@@ -20,12 +20,23 @@ const apart = [
   'src/platform/give-memory-back.test.ts',
 ]
 
+/** Who waits in a line is sent away after some seconds: beside three other servers the machine is late, not the line. */
+const alone = ['test/door/lines.test.ts']
+
 export const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
   {
     ...shared,
     name: 'apart',
     include: ['test/**/*.test.{ts,tsx}', ...apart],
-    exclude: ['test/journeys/**'],
+    exclude: ['test/journeys/**', ...alone],
+  },
+  {
+    ...shared,
+    name: 'alone',
+    include: alone,
+    exclude: [],
+    // When all others have done.
+    sequence: { groupOrder: 1 },
   },
   {
     ...shared,
