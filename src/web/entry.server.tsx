@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream'
-import { finished } from 'node:stream/promises'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { lookOf } from './directory/brand/brand-of.server.ts'
@@ -25,7 +24,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { site, documents, takes, preview } = context.get(pageContext)
   const isDrawnOnce = import.meta.env.PROD && !preview
-  const drawn = await renderToBytes(
+  const page = (
     <TextsProvider text={site.text}>
       <DrawOnceProvider value={isDrawnOnce ? drawOnce(site.text) : undefined}>
         <HeadLookContext value={headOf(lookOf(documents))}>
@@ -34,10 +33,12 @@ export default async function handleRequest(
           </ServerParts>
         </HeadLookContext>
       </DrawOnceProvider>
-    </TextsProvider>,
+    </TextsProvider>
   )
+  const finish = (html: Buffer<ArrayBuffer>) =>
+    import.meta.env.PROD ? deferred(html, entry) : Buffer.from(html)
+  takes(await renderToBytes(page, finish))
   headers.set('content-type', 'text/html; charset=utf-8')
-  takes(import.meta.env.PROD ? deferred(drawn, entry) : drawn)
   return new Response(null, { status, headers })
 }
 
@@ -46,27 +47,42 @@ function deferred(html: Buffer<ArrayBuffer>, { staticHandlerContext }: EntryCont
   return deferHydration(html, handles)
 }
 
-async function renderToBytes(page: React.ReactNode) {
-  const chunks: Buffer[] = []
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk)
-      done()
-    },
-  })
-  await new Promise<void>((resolve, reject) => {
+/** Every page is written over the one before: what its parts would take, no collection gives back to the system. */
+let sheet: Buffer<ArrayBuffer> = Buffer.alloc(256 * 1024)
+
+async function renderToBytes(
+  page: React.ReactNode,
+  finish: (html: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer>,
+): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
+        let length = 0
+        const sink = new Writable({
+          decodeStrings: false,
+          write(chunk: string | Uint8Array, _encoding, done) {
+            const most = length + chunk.length * 3
+            if (most > sheet.length) sheet = Buffer.concat([sheet], most * 2)
+            if (typeof chunk === 'string') length += sheet.write(chunk, length)
+            else {
+              sheet.set(chunk, length)
+              length += chunk.length
+            }
+            done()
+          },
+          // Nothing waits between the first chunk and the last one.
+          final(done) {
+            resolve(finish(sheet.subarray(0, length)))
+            done()
+          },
+        })
         stream.pipe(sink)
-        resolve()
       },
       onShellError: reject,
       onError: reject,
     })
   })
-  await finished(sink)
-  return Buffer.concat(chunks)
 }
 
 export function handleError(
