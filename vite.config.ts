@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
+import { latinServer } from './scripts/bundle/latin-server.ts'
 import { minifyInline } from './scripts/bundle/minify-inline.ts'
 
 /**
@@ -56,7 +57,7 @@ const terserOptions: BuildEnvironmentOptions['terserOptions'] = {
 const outsideOfBuild = ['@node-rs/argon2', 'better-sqlite3', 'pg', 'satori', 'sharp']
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), minifyInline()],
+  plugins: [reactRouter(), minifyInline(), latinServer()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
