@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startNginx } from './nginx.ts'
 import { metric, type Running, startSite } from './running-site.ts'
@@ -38,7 +41,36 @@ export async function measureMiss(): Promise<Row[]> {
   await Promise.all(Array.from({ length: 100 }, async () => (await fetch(cold)).text()))
   const renders = (await metric(site, 'foyer_page_renders_total')) - before
   await site.stop()
-  return [exactly('Renders of a cold page under 100 parallel requests', renders, 1, 'render')]
+  return [
+    exactly('Renders of a cold page under 100 parallel requests', renders, 1, 'render'),
+    atLeast(
+      'Pages that are not ready, over 32 connections',
+      await missesASecond(),
+      400,
+      'a second',
+    ),
+  ]
+}
+
+/** All pages of the site map, one after the other, from a site that keeps none of them. */
+async function missesASecond() {
+  const site = await startSite(undefined, { PAGE_CACHE_MB: '0', RATE_LIMIT: 'off' })
+  const directory = mkdtempSync(join(tmpdir(), 'foyer-misses-'))
+  try {
+    const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
+    const paths = [...map.matchAll(/<loc>([^<]+)/g)].map(([, url]) => new URL(url!).pathname)
+    const script = join(directory, 'pages.lua')
+    const lines = `local paths, n = {${paths.map((path) => `"${path}"`)}}, 0
+      request = function() n = n % #paths + 1; return wrk.format("GET", paths[n]) end`
+    writeFileSync(script, lines)
+    const ask = () => load(site.url, ['accept: text/html'], ['-c32', '-s', script])
+    // The first round is slower: the code is compiled while it runs.
+    ask()
+    return ask()
+  } finally {
+    await site.stop()
+    rmSync(directory, { recursive: true })
+  }
 }
 
 export async function measureMemory(): Promise<Row[]> {
@@ -72,9 +104,9 @@ async function compare(ours: string, theirs: string, headers: (url: string) => P
   return median(ratios)
 }
 
-export function load(url: string, headers: string[]): number {
+export function load(url: string, headers: string[], more = ['-c64']): number {
   const given = ['accept-encoding: gzip', ...headers].flatMap((header) => ['-H', header])
-  const { stdout } = spawnSync('wrk', ['-t1', '-c64', `-d${seconds}s`, ...given, `${url}/`], {
+  const { stdout } = spawnSync('wrk', ['-t1', `-d${seconds}s`, ...more, ...given, `${url}/`], {
     encoding: 'utf8',
   })
   if (/Non-2xx or 3xx|Socket errors/.test(stdout)) console.error(stdout)
