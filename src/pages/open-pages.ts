@@ -12,7 +12,7 @@ import { eachMidnight } from '../platform/each-midnight.ts'
 import type { ContentSecurity } from '../platform/http/content-security.ts'
 import type { openQuotas } from '../platform/http/limits/quotas.ts'
 import { answersWithPages } from '../platform/pages/answered-page.ts'
-import { readAssets } from '../platform/pages/assets.ts'
+import { Assets } from '../platform/pages/assets.ts'
 import { PageCache } from '../platform/pages/page-cache.ts'
 import type { PageServer } from '../platform/pages/page-server.ts'
 import { openElsewhere } from '../web/elsewhere/open-elsewhere.ts'
@@ -98,7 +98,7 @@ export function openPages(context: PagesContext) {
     spell: madeAhead.spell,
     asker,
     busy: madeAhead.busy,
-    assets: readAssets(assetsDir, security.always),
+    assets: new Assets(assetsDir, security.always),
     queryKeys: pageQueries,
     served: { assets: 0, pages: 0 },
   }

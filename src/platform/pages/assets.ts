@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { assemble, etagOf, type Page } from './page.ts'
 
@@ -17,49 +17,59 @@ const forever = 'public, max-age=31536000, immutable'
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
 const hashed = /^\/assets\/|^\/drawings\/.+\.[0-9a-f]{8}\.svg$/
 
-/** Every file of the browser's build, in memory with its pre-compressed twins, as ready answers. */
-export function readAssets(
-  directory: string,
-  always: Record<string, string> = {},
-): Map<string, Page> {
-  const assets = new Map<string, Page>()
-  for (const file of filesBelow(directory)) {
-    const type = types[extname(file)]
-    if (!type) continue
-    const address = `/${relative(directory, file)}`
-    assets.set(address, asset(address, file, { ...always, 'content-type': type }))
+/**
+ * Every file of the browser's build, in memory with its pre-compressed twins: a build that takes its place
+ * does not take it from who has a page of this one. An answer is made when it is first asked for.
+ */
+export class Assets {
+  #contents: Map<string, Buffer>
+  #answers = new Map<string, Page>()
+  #always: Record<string, string>
+
+  constructor(directory: string, always: Record<string, string> = {}) {
+    this.#contents = contentsOf(directory)
+    this.#always = always
   }
-  return assets
+
+  get(address: string): Page | undefined {
+    const known = this.#answers.get(address)
+    if (known) return known
+    const asset = this.#asset(address)
+    if (asset) this.#answers.set(address, asset)
+    return asset
+  }
+
+  #asset(address: string): Page | undefined {
+    const type = types[extname(address)]
+    const identity = this.#contents.get(address)
+    if (!type || !identity) return undefined
+    const twin = (ending: string) => this.#contents.get(address + ending) ?? identity
+    const etag = etagOf(identity)
+    const headers = {
+      ...this.#always,
+      'content-type': type,
+      'cache-control': hashed.test(address)
+        ? forever
+        : 'public, max-age=300, stale-while-revalidate=86400',
+      etag,
+      'x-content-type-options': 'nosniff',
+      ...(type.startsWith('image/svg') ? { 'content-security-policy': svgPolicy } : {}),
+      vary: 'accept-encoding',
+    }
+    return assemble(
+      { status: 200, etag, headers, nouns: new Set() },
+      { identity, gzip: twin('.gz'), br: twin('.br') },
+    )
+  }
 }
 
-function asset(address: string, file: string, own: Record<string, string>): Page {
-  const identity = readFileSync(file)
-  const twin = (ending: string) =>
-    existsSync(file + ending) ? readFileSync(file + ending) : identity
-  const etag = etagOf(identity)
-  const headers = {
-    ...own,
-    'cache-control': hashed.test(address)
-      ? forever
-      : 'public, max-age=300, stale-while-revalidate=86400',
-    etag,
-    'x-content-type-options': 'nosniff',
-    ...(own['content-type']?.startsWith('image/svg')
-      ? { 'content-security-policy': svgPolicy }
-      : {}),
-    vary: 'accept-encoding',
-  }
-  return assemble(
-    { status: 200, etag, headers, nouns: new Set() },
-    { identity, gzip: twin('.gz'), br: twin('.br') },
+function contentsOf(directory: string): Map<string, Buffer> {
+  if (!existsSync(directory)) return new Map()
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+  return new Map(
+    files
+      .filter((file) => file.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [`/${relative(directory, file)}`, readFileSync(file)]),
   )
-}
-
-function* filesBelow(directory: string): Generator<string> {
-  if (!existsSync(directory)) return
-  for (const name of readdirSync(directory)) {
-    const path = join(directory, name)
-    if (statSync(path).isDirectory()) yield* filesBelow(path)
-    else yield path
-  }
 }

@@ -21,7 +21,7 @@ export type PageServer = {
   asker?: (request: FastifyRequest) => string
   /** What who comes when too much is asked for gets to see. */
   busy?: (address: string, isForPerson: boolean) => Page | undefined
-  assets: Map<string, Page>
+  assets: Pick<Map<string, Page>, 'get'>
   queryKeys: readonly QueryKey[]
   /** Hears of each page that a visitor asked for and that isn't there. Such a page is never kept ready. */
   missed?: (address: string) => void
