@@ -1,17 +1,25 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { documentsIn } from '../../directory/sources/documents-in.ts'
 import { pageContext } from '../../page-context.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import type { Text } from '../../i18n.tsx'
 import type { Status } from '../../../features/submissions/status/read-status.ts'
 import { receiptOf, stampedAt } from './receipt-of.server.ts'
 import type { StatusPageView } from './status-view.ts'
 
-const inWords = (moment: string) =>
-  new Date(moment).toLocaleString('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
+/** By the clock of the company, which it names. */
+const clockOf = ({ company: { answers } }: Documents) => {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: answers?.timeZone ?? 'UTC',
   })
+  return (moment: string) => format.format(new Date(moment))
+}
 
 const sizeInWords = (bytes: number) =>
   bytes < 1000
@@ -43,6 +51,7 @@ export async function readStatusPage(
   })
   const said = saidIn(new URL(request.url).searchParams, status, text)
   const documents = documentsIn(context)
+  const inWords = clockOf(documents)
   const view: StatusPageView = {
     token,
     title: `${status.reference} | ${documents.company.name}`,
@@ -52,12 +61,12 @@ export async function readStatusPage(
     stampedAt: stampedAt(status),
     state: text(`status.state.${status.kind}.${status.state}`),
     facts: [
-      [text('status.received'), `${inWords(status.receivedAt)} UTC`],
+      [text('status.received'), inWords(status.receivedAt)],
       ...(status.withdrawnAt
-        ? [[text('status.withdrawnAt'), `${inWords(status.withdrawnAt)} UTC`] as [string, string]]
+        ? [[text('status.withdrawnAt'), inWords(status.withdrawnAt)] as [string, string]]
         : []),
       ...(status.erasureAskedAt
-        ? [[text('status.erasureAt'), `${inWords(status.erasureAskedAt)} UTC`] as [string, string]]
+        ? [[text('status.erasureAt'), inWords(status.erasureAskedAt)] as [string, string]]
         : []),
     ],
     fields: Object.entries(status.fields).map(([name, value]) => [
@@ -66,7 +75,7 @@ export async function readStatusPage(
     ]),
     files: status.files.map(({ name, size, addedAt }) => ({
       name,
-      about: `${sizeInWords(size)}, ${inWords(addedAt)} UTC`,
+      about: `${sizeInWords(size)}, ${inWords(addedAt)}`,
     })),
     accept: status.kind === 'application' ? '.pdf,.doc,.docx' : undefined,
     consent: status.consent.text,
