@@ -1,6 +1,5 @@
 import type { AppContext } from './app-context.ts'
-import { firstCountryCode } from './features/documents/read/first-country-code.ts'
-import { countryCodes } from './features/documents/kinds/company/country-codes.ts'
+import { countryCodesOf, firstCountryCode } from './features/documents/read/country-codes-of.ts'
 import type { ApplicationDoor } from './features/applications/submit-application.ts'
 import { judgeResume } from './features/applications/judge-resume.ts'
 import { attachmentLimit, attachmentTooLarge } from './features/enquiries/enquiry-limits.ts'
@@ -32,7 +31,7 @@ export function submissionDoors(context: AppContext) {
     letterhead: async () => letterheadOf(await documents.read()),
     receipts: rateLimit ? receiptLimits : undefined,
     limits: rateLimit ? new SubmissionLimits(db) : undefined,
-    countryCodes: countryCodes.map(([code]) => code),
+    countryCodes: async () => countryCodesOf(await documents.read()),
     countryCode: async () => firstCountryCode(await documents.read()),
   }
   const { enquiriesMonths, applicationsMonths } = config.retention

@@ -69,7 +69,7 @@ export async function openSubmissionsDoor(
   await app.register(challengeApi, { secret })
   const consent = async () => ({ version: 'read-1', text: 'We keep it for 24 months.' })
   const words = { sent: texts.form.enquirySent, wrongAnswer: texts.form.wrongAnswer }
-  const codesOf = { countryCodes: codes, countryCode: async () => '+91' }
+  const codesOf = { countryCodes: async () => codes, countryCode: async () => '+91' }
   const enquiries = { ...ctx, promise: async () => promise, limits, ...codesOf, consent, words }
   await app.register(enquiryApi, enquiries)
   const applied = { sent: (title: string) => texts.careers.sent.replace('{{title}}', title) }

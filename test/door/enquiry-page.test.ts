@@ -71,3 +71,16 @@ test('the form begins with the country code of the company, and who says none ha
     countryCode: '+49',
   })
 })
+
+test('codes that the company adds are offered first, and an enquiry may have one', async () => {
+  const codes = [...(await textOf('/contact')).matchAll(/<option value="([^"]*)" label="([^"]*)"/g)]
+  expect(codes.length).toBe(36)
+  const [, code, label] = codes[0]!
+  expect([code, label?.replaceAll('\u00a0', '')]).toEqual(['+298', '+298Faroe Islands'])
+  expect((await send(sendForm, { name: 'From Tórshavn', countryCode: '+298' })).status).toBe(200)
+  const { call } = await caller(site.url)
+  const listed = await (await call('GET', '/api/enquiries')).json()
+  const { enquiries } = listed as { enquiries: { name: string; countryCode: string }[] }
+  expect(enquiries.find(({ name }) => name === 'From Tórshavn')?.countryCode).toBe('+298')
+  expect((await send(sendForm, { countryCode: '+299' })).status).toBe(400)
+})

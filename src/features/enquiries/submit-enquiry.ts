@@ -10,7 +10,7 @@ import { enquirySchema } from './enquiry-schema.ts'
 import { refuseProgram } from './refuse-program.ts'
 
 export type EnquiryDoor = SubmissionDoor & {
-  countryCodes: string[]
+  countryCodes: () => Promise<string[]>
   /** Of who does not say one. */
   countryCode: () => Promise<string>
   /** By the version that the form showed. */
@@ -59,7 +59,7 @@ export const readEnquiry = async (
   { countryCodes, countryCode }: EnquiryDoor,
   typed: Record<string, string>,
   more: Record<string, string> = {},
-) => readSent(enquirySchema(countryCodes, await countryCode()), typed, more)
+) => readSent(enquirySchema(await countryCodes(), await countryCode()), typed, more)
 
 const wrongAnswer = (
   { words }: EnquiryDoor,

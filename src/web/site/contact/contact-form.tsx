@@ -56,7 +56,7 @@ type ContactFieldsProps = {
 }
 
 function ContactFields({
-  view: { service, countryCode, consent, answer },
+  view: { service, countryCode, furtherCodes, consent, answer },
   onSent,
 }: ContactFieldsProps) {
   const t = useText()
@@ -102,7 +102,12 @@ function ContactFields({
       <Field id={id('email')} label={t('form.email')} error={errors.email}>
         {(wiring) => <input {...wiring} {...text('email', 'email')} type="email" maxLength={254} />}
       </Field>
-      <PhoneField id={id} error={errors.phoneNumber} values={{ countryCode, ...values }} />
+      <PhoneField
+        id={id}
+        error={errors.phoneNumber}
+        values={{ countryCode, ...values }}
+        furtherCodes={furtherCodes}
+      />
       <Field id={id('help')} label={t('form.help')} error={errors.help}>
         {(wiring) => (
           <textarea

@@ -8,6 +8,8 @@ export type ContactFormView = {
   service: FormService
   /** The one that is chosen at first. */
   countryCode: string
+  /** Offered before those that every form has, each with its country. */
+  furtherCodes: [code: string, country: string][]
   consent: { version: string; text: string }
   answer?: PostedAnswer
 }

@@ -1,11 +1,13 @@
 import { countryCodes } from '../../../features/documents/kinds/company/country-codes.ts'
 import { useText } from '../../i18n.tsx'
+import type { ContactFormView } from './contact-view.ts'
 import { Field } from '../../ui/field/field.tsx'
 
 type PhoneFieldProps = {
   id: (field: string) => string
   error?: string | undefined
   values: Record<string, string>
+  furtherCodes: ContactFormView['furtherCodes']
 }
 
 /**
@@ -14,7 +16,7 @@ type PhoneFieldProps = {
  */
 const padded = (code: string) => code + '\u00a0'.repeat(2 * (6 - code.length))
 
-export function PhoneField({ id, error, values }: PhoneFieldProps) {
+export function PhoneField({ id, error, values, furtherCodes }: PhoneFieldProps) {
   const t = useText()
   return (
     <div className="form-phone">
@@ -26,7 +28,7 @@ export function PhoneField({ id, error, values }: PhoneFieldProps) {
             autoComplete="tel-country-code"
             defaultValue={values.countryCode}
           >
-            {countryCodes.map(([code, country]) => (
+            {[...furtherCodes, ...countryCodes].map(([code, country]) => (
               <option key={country} value={code} label={padded(code) + country}>
                 {code}
               </option>

@@ -1,5 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
-import { firstCountryCode } from '../../../features/documents/read/first-country-code.ts'
+import {
+  firstCountryCode,
+  furtherCountryCodes,
+} from '../../../features/documents/read/country-codes-of.ts'
 import { consentIn } from '../../../features/documents/read/consents.ts'
 import { documentsIn } from '../../directory/sources/documents-in.ts'
 import { pageContext } from '../../page-context.ts'
@@ -16,6 +19,7 @@ export function readContactForm(context: Readonly<RouterContextProvider>): Conta
   return {
     service,
     countryCode: firstCountryCode(documents),
+    furtherCodes: furtherCountryCodes(documents),
     consent,
     ...(answer ? { answer } : {}),
   }

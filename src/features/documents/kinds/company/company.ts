@@ -29,7 +29,15 @@ const timeZone = line('Time zone', 60, {
 const [firstCode, ...otherCodes] = countryCodes.map(([code]) => code)
 
 const countryCode = choice('Country code', [firstCode!, ...otherCodes], {
-  help: 'What the enquiry form starts with. Without one, it’s +91.',
+  help: 'What the enquiry form starts with. Without one, it’s the first of your own further codes, or else +91.',
+})
+
+const furtherCode = group('Country code', {
+  code: line('Code', 5, { shared: true, isRead: true, help: 'Such as +351.' }).regex(
+    /^\+[1-9]\d{0,3}$/,
+    { error: 'Code must be a plus and one to four digits, such as +351.' },
+  ),
+  country: line('Country', 60),
 })
 
 /** Who this is: what every page, mail and feed says of the company. */
@@ -70,6 +78,10 @@ export const company = kind(
         help: 'They return each year. Saturdays and Sundays needn’t be listed.',
       }).optional(),
       timeZone: timeZone.optional(),
+    }).optional(),
+    furtherCodes: list('Further country codes', furtherCode, {
+      most: 40,
+      help: 'The enquiry form offers them before the usual 35.',
     }).optional(),
     areasServed: list('Where you work', line('Country or region', 60), { most: 30 }).optional(),
     securityLanguages: list(
