@@ -16,6 +16,13 @@ export const editWords = {
     changed: 'Changed, not public yet',
     scheduled: 'Goes out {{when}}',
   },
+  /** Beside ‘Saved’, where there is no room for a sentence. */
+  shortStates: {
+    draft: 'not public',
+    published: 'public',
+    changed: 'not public yet',
+    scheduled: 'goes out later',
+  },
   save: {
     saved: 'Saved',
     saving: 'Saving…',

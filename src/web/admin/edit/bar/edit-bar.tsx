@@ -52,6 +52,9 @@ export function EditBar({
         <p className="fact quiet">
           {own && <span className="edit-wide">{stateWords(t, own)} · </span>}
           <SaveWords own={own} />
+          {own && saved.save === 'saved' && (
+            <span className="edit-narrow"> · {t(`desk.edit.shortStates.${own.state}`)}</span>
+          )}
         </p>
       </div>
       <div className="edit-bar-tools" role="group" aria-label={t('desk.edit.steps')}>
