@@ -62,6 +62,8 @@ const leftOut = process.env.TESTS === 'line' ? ['**/*.long.test.ts'] : []
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'long', description: 'Not in the line: npm run test:long makes it.' }],
+    ...(process.env.TESTS === 'line' ? { tagsFilter: ['!long'] } : {}),
     globalSetup: 'test/provided.ts',
     reporters: ['default', './test/closing-line.ts'],
     // Two for each of the cores we promise to be quick on: each waits a good part of its time.

@@ -65,14 +65,15 @@ const devices: Record<Width, BrowserContextOptions> = {
 }
 
 /** A journey of one visitor in a browser of their own. Any complaint of the browser fails it. */
-export function journey(
+function makeJourney(
+  tags: string[],
   sentence: string,
   width: Width,
   work: Journey,
   options: BrowserContextOptions = {},
 ) {
   hasJourneys = true
-  test(`${sentence} (${width}px)`, { retry }, async () => {
+  test(`${sentence} (${width}px)`, { retry, tags }, async () => {
     if (!site)
       throw new Error('A journey wants the project `journeys`, whose setup opens its site.')
     const context = await (
@@ -95,12 +96,30 @@ export function journey(
  * A journey for phones and for desktops. The test line makes it at one of the two widths, in turn;
  * `WIDTHS=both npm test`, for a whole proof, at both.
  */
-export function atBothWidths(sentence: string, work: Journey, options: BrowserContextOptions = {}) {
+function makeAtBothWidths(
+  tags: string[],
+  sentence: string,
+  work: Journey,
+  options: BrowserContextOptions = {},
+) {
   const widths: Width[] = [390, 1280]
   const turn = [...sentence].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2
   for (const [index, width] of widths.entries())
-    if (process.env.WIDTHS === 'both' || index === turn) journey(sentence, width, work, options)
+    if (process.env.WIDTHS === 'both' || index === turn)
+      makeJourney(tags, sentence, width, work, options)
 }
+
+type Bound<Given extends unknown[]> = ((...given: Given) => void) & {
+  /** Not in the test line: `npm run test:long` makes it. */
+  long: (...given: Given) => void
+}
+
+const withLong = <Given extends unknown[]>(
+  make: (tags: string[], ...given: Given) => void,
+): Bound<Given> => Object.assign(make.bind(undefined, []), { long: make.bind(undefined, ['long']) })
+
+export const journey = withLong(makeJourney)
+export const atBothWidths = withLong(makeAtBothWidths)
 
 /** Waits until React has taken the page over; the first sign of intent is a key that does nothing. */
 export async function becomesLive(page: Page) {

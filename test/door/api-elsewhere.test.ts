@@ -123,14 +123,18 @@ test('API_BASE_URL: what failed is not kept: once the API answers again, so do t
   }
 })
 
-test('API_BASE_URL that names this very site reads our own posts and jobs as if it were not set', async () => {
-  const home = await startSite({
-    SITE_URL: 'http://www.example.com',
-    API_BASE_URL: 'http://www.example.com',
-  })
-  try {
-    expect((await read('/insights/exactly-once-is-a-column', home)).status).toBe(200)
-  } finally {
-    await home.stop()
-  }
-})
+test(
+  'API_BASE_URL that names this very site reads our own posts and jobs as if it were not set',
+  { tags: ['long'] },
+  async () => {
+    const home = await startSite({
+      SITE_URL: 'http://www.example.com',
+      API_BASE_URL: 'http://www.example.com',
+    })
+    try {
+      expect((await read('/insights/exactly-once-is-a-column', home)).status).toBe(200)
+    } finally {
+      await home.stop()
+    }
+  },
+)

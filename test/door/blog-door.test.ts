@@ -55,29 +55,33 @@ for (const engine of engines) {
     expect(answers).toBeGreaterThan(readers)
   })
 
-  test(`ADM-3: while half a megabyte of code is looked through, others are answered in between (${engine})`, async () => {
-    const code = `<pre><code class="language-javascript">${'a+b('.repeat(12_000)}</code></pre>`
-    const content = code.repeat(10)
-    let isOver = false
-    const headers = {
-      'content-type': 'application/json',
-      authorization: `Bearer ${await tokenOf(site)}`,
-    }
-    const asked = { method: 'POST', headers, body: JSON.stringify({ content }) }
-    const preview = fetch(`${site.url}/api/blogs/preview`, asked)
-      .then(async (answer) => ({ status: answer.status, ...((await answer.json()) as object) }))
-      .finally(() => (isOver = true))
-    let answered = 0
-    while (!isOver) {
-      expect((await read('/healthz')).status).toBe(200)
-      answered++
-    }
-    expect(await preview).toMatchObject({
-      status: 200,
-      html: expect.stringContaining('<pre><code class="hljs language-javascript">'),
-    })
-    expect(answered).toBeGreaterThan(20)
-  })
+  test(
+    `ADM-3: while half a megabyte of code is looked through, others are answered in between (${engine})`,
+    { tags: ['long'] },
+    async () => {
+      const code = `<pre><code class="language-javascript">${'a+b('.repeat(12_000)}</code></pre>`
+      const content = code.repeat(10)
+      let isOver = false
+      const headers = {
+        'content-type': 'application/json',
+        authorization: `Bearer ${await tokenOf(site)}`,
+      }
+      const asked = { method: 'POST', headers, body: JSON.stringify({ content }) }
+      const preview = fetch(`${site.url}/api/blogs/preview`, asked)
+        .then(async (answer) => ({ status: answer.status, ...((await answer.json()) as object) }))
+        .finally(() => (isOver = true))
+      let answered = 0
+      while (!isOver) {
+        expect((await read('/healthz')).status).toBe(200)
+        answered++
+      }
+      expect(await preview).toMatchObject({
+        status: 200,
+        html: expect.stringContaining('<pre><code class="hljs language-javascript">'),
+      })
+      expect(answered).toBeGreaterThan(20)
+    },
+  )
 
   test(`INS-7: an old address answers 301, an unknown one 404 (${engine})`, async () => {
     const post = { title: 'Before it moved', category: 'Moving', content: '<p>Here</p>' }

@@ -59,32 +59,36 @@ test('with the sample data the same pages say what there is', async () => {
   }
 })
 
-test('without a post nothing leads to the blog; the first one brings it into every menu, the last takes it away', async () => {
-  const company = await startSite({ SAMPLE_DATA: 'off' })
-  const text = async (path: string) => (await fetch(company.url + path)).text()
-  const everywhere = async (has: boolean) => {
-    for (const path of ['/', '/contact', '/nowhere'])
-      await expect
-        .poll(async () => [path, (await text(path)).includes('"/insights"')])
-        .toEqual([path, has])
-    await expect.poll(async () => (await text('/sitemap.xml')).includes('/insights<')).toBe(has)
-  }
-  try {
-    await everywhere(false)
-    expect((await fetch(`${company.url}/insights`)).status).toBe(200)
-    const { key } = await writePostOn(company, {
-      title: 'The first',
-      category: 'News',
-      content: '<p>It is out.</p>',
-    })
-    await everywhere(true)
-    const headers = { authorization: `Bearer ${await tokenOf(company)}` }
-    await fetch(`${company.url}/api/blogs/post/${key}`, { method: 'DELETE', headers })
-    await everywhere(false)
-  } finally {
-    await company.stop()
-  }
-})
+test(
+  'without a post nothing leads to the blog; the first one brings it into every menu, the last takes it away',
+  { tags: ['long'] },
+  async () => {
+    const company = await startSite({ SAMPLE_DATA: 'off' })
+    const text = async (path: string) => (await fetch(company.url + path)).text()
+    const everywhere = async (has: boolean) => {
+      for (const path of ['/', '/contact', '/nowhere'])
+        await expect
+          .poll(async () => [path, (await text(path)).includes('"/insights"')])
+          .toEqual([path, has])
+      await expect.poll(async () => (await text('/sitemap.xml')).includes('/insights<')).toBe(has)
+    }
+    try {
+      await everywhere(false)
+      expect((await fetch(`${company.url}/insights`)).status).toBe(200)
+      const { key } = await writePostOn(company, {
+        title: 'The first',
+        category: 'News',
+        content: '<p>It is out.</p>',
+      })
+      await everywhere(true)
+      const headers = { authorization: `Bearer ${await tokenOf(company)}` }
+      await fetch(`${company.url}/api/blogs/post/${key}`, { method: 'DELETE', headers })
+      await everywhere(false)
+    } finally {
+      await company.stop()
+    }
+  },
+)
 
 /** Where the blog is named although a page is about something else. */
 async function namesBlog({ url }: Site) {

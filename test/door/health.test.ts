@@ -104,32 +104,42 @@ test('without a token nothing is there, for this machine neither, through a plai
   }
 })
 
-test('a port of its own tells the figures and nothing else, on this machine only unless said', async () => {
-  const port = await freePort()
-  const own = await startSite({ METRICS_TOKEN: undefined, METRICS_PORT: String(port) })
-  onTestFinished(async () => void (await own.stop()))
-  const figures = `http://127.0.0.1:${port}`
-  const { status, headers, text } = await ask(figures, '/metrics')
-  expect(status).toBe(200)
-  expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
-  expect(text).toMatch(/^foyer_page_renders_total \d/m)
-  expect((await ask(figures, '/')).status).toBe(404)
-  expect((await ask(own.url, '/metrics')).status).toBe(404)
-  const outside = Object.values(networkInterfaces())
-    .flat()
-    .find((net) => net?.family === 'IPv4' && !net.internal)
-  if (outside)
-    await expect(ask(`http://${outside.address}:${port}`, '/metrics')).rejects.toThrow('REFUSED')
-})
+test(
+  'a port of its own tells the figures and nothing else, on this machine only unless said',
+  { tags: ['long'] },
+  async () => {
+    const port = await freePort()
+    const own = await startSite({ METRICS_TOKEN: undefined, METRICS_PORT: String(port) })
+    onTestFinished(async () => void (await own.stop()))
+    const figures = `http://127.0.0.1:${port}`
+    const { status, headers, text } = await ask(figures, '/metrics')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
+    expect(text).toMatch(/^foyer_page_renders_total \d/m)
+    expect((await ask(figures, '/')).status).toBe(404)
+    expect((await ask(own.url, '/metrics')).status).toBe(404)
+    const outside = Object.values(networkInterfaces())
+      .flat()
+      .find((net) => net?.family === 'IPv4' && !net.internal)
+    if (outside)
+      await expect(ask(`http://${outside.address}:${port}`, '/metrics')).rejects.toThrow('REFUSED')
+  },
+)
 
-test('a port of the figures that is taken ends the start in words', async () => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  onTestFinished(() => void taken.close())
-  const { port } = taken.address() as AddressInfo
-  const { dataDir, remove } = await freshDatabase('sqlite')
-  onTestFinished(remove)
-  const { lines, ended } = runServer({ PORT: '0', METRICS_PORT: String(port), DATA_DIR: dataDir })
-  expect(await ended).toBe(1)
-  expect(lines.join('\n')).toMatch(new RegExp(`- METRICS_HOST and METRICS_PORT must be .*:${port}`))
-})
+test(
+  'a port of the figures that is taken ends the start in words',
+  { tags: ['long'] },
+  async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    onTestFinished(() => void taken.close())
+    const { port } = taken.address() as AddressInfo
+    const { dataDir, remove } = await freshDatabase('sqlite')
+    onTestFinished(remove)
+    const { lines, ended } = runServer({ PORT: '0', METRICS_PORT: String(port), DATA_DIR: dataDir })
+    expect(await ended).toBe(1)
+    expect(lines.join('\n')).toMatch(
+      new RegExp(`- METRICS_HOST and METRICS_PORT must be .*:${port}`),
+    )
+  },
+)

@@ -134,27 +134,31 @@ async function heldAfterAnswer(port: number, head: string, drip: string) {
   return { heard, heldMs: performance.now() - answeredAt }
 }
 
-test('who still drips a form that was refused with 429 is let go within five seconds', async () => {
-  const limited = await startSite({ RATE_LIMIT: 'on' })
-  try {
-    const form = (length: number, connection: string) =>
-      `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: here\r\nContent-Type: multipart/form-data; boundary=x\r\nConnection: ${connection}\r\nContent-Length: ${length}\r\n\r\n`
-    for (let count = 0; count < 20; count++)
-      expect(statusOf(await sendBytes(limited.url, form(0, 'close')))).toBe(400)
-    const api = await heldAfterAnswer(limited.port, form(100_000, 'keep-alive'), '-')
-    expect(statusOf(api.heard)).toBe(429)
-    expect(api.heard).toMatch(/^connection: close\r$/im)
-    expect(bodyOf(api.heard)).toContain('Please try again in')
-    expect(api.heldMs).toBeLessThan(5000)
-    const page = form(100_000, 'keep-alive').replace('/api/v1.0/email/send-form', '/contact')
-    const posted = await heldAfterAnswer(limited.port, page, '-')
-    expect(statusOf(posted.heard)).toBe(429)
-    expect(posted.heard).toMatch(/^connection: close\r$/im)
-    expect(posted.heldMs).toBeLessThan(5000)
-  } finally {
-    await limited.stop()
-  }
-})
+test(
+  'who still drips a form that was refused with 429 is let go within five seconds',
+  { tags: ['long'] },
+  async () => {
+    const limited = await startSite({ RATE_LIMIT: 'on' })
+    try {
+      const form = (length: number, connection: string) =>
+        `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: here\r\nContent-Type: multipart/form-data; boundary=x\r\nConnection: ${connection}\r\nContent-Length: ${length}\r\n\r\n`
+      for (let count = 0; count < 20; count++)
+        expect(statusOf(await sendBytes(limited.url, form(0, 'close')))).toBe(400)
+      const api = await heldAfterAnswer(limited.port, form(100_000, 'keep-alive'), '-')
+      expect(statusOf(api.heard)).toBe(429)
+      expect(api.heard).toMatch(/^connection: close\r$/im)
+      expect(bodyOf(api.heard)).toContain('Please try again in')
+      expect(api.heldMs).toBeLessThan(5000)
+      const page = form(100_000, 'keep-alive').replace('/api/v1.0/email/send-form', '/contact')
+      const posted = await heldAfterAnswer(limited.port, page, '-')
+      expect(statusOf(posted.heard)).toBe(429)
+      expect(posted.heard).toMatch(/^connection: close\r$/im)
+      expect(posted.heldMs).toBeLessThan(5000)
+    } finally {
+      await limited.stop()
+    }
+  },
+)
 
 test('FAST_LANE=off: node:http answers ready pages too, as its headers say', async () => {
   const slow = await startSite({ FAST_LANE: 'off' })

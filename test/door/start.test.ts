@@ -42,16 +42,22 @@ test('an old Node is refused in one sentence, before anything else is loaded', a
   expect(lines).toEqual(['Foyer needs Node 22.12 or newer; this is Node 22.11.0.'])
 })
 
-test('what is kept longer than the privacy page promises is warned of', async () => {
-  const site = await startSite({ RETENTION_APPLICATIONS_MONTHS: '18' })
-  onTestFinished(async () => void (await site.stop()))
-  expect(site.complaints()).toEqual([expect.stringContaining('"kept":[24,18],"promised":[24,12]')])
-  for (const [path, promise] of [
-    ['/privacy', '12 months after the position is closed'],
-    ['/contact', '24 months after the last message'],
-  ] as const)
-    expect((await ask(site.url, path)).text).toContain(promise)
-})
+test(
+  'what is kept longer than the privacy page promises is warned of',
+  { tags: ['long'] },
+  async () => {
+    const site = await startSite({ RETENTION_APPLICATIONS_MONTHS: '18' })
+    onTestFinished(async () => void (await site.stop()))
+    expect(site.complaints()).toEqual([
+      expect.stringContaining('"kept":[24,18],"promised":[24,12]'),
+    ])
+    for (const [path, promise] of [
+      ['/privacy', '12 months after the position is closed'],
+      ['/contact', '24 months after the last message'],
+    ] as const)
+      expect((await ask(site.url, path)).text).toContain(promise)
+  },
+)
 
 test('a folder that cannot be written to is said in words and ends the start', async () => {
   const dataDir = join(inject('scratch'), `no-folder-${await freePort()}`)
@@ -64,7 +70,7 @@ test('a folder that cannot be written to is said in words and ends the start', a
   expect(lines.join('\n')).not.toMatch(/^\s+at /m)
 })
 
-test('a port that is taken is said and ends the start', async () => {
+test('a port that is taken is said and ends the start', { tags: ['long'] }, async () => {
   const first = await startSite()
   onTestFinished(async () => void (await first.stop()))
   const { dataDir, remove } = await freshDatabase('sqlite')
@@ -107,7 +113,7 @@ test('a process that was killed leaves no lock behind', async () => {
   expect(await third.stop()).toBe(0)
 })
 
-test('two processes with one DATABASE_URL may share a folder', async () => {
+test('two processes with one DATABASE_URL may share a folder', { tags: ['long'] }, async () => {
   const first = await startSite({}, 'postgres')
   onTestFinished(async () => void (await first.stop()))
   const { DATA_DIR, DATABASE_URL } = first.environment
@@ -178,7 +184,7 @@ for (const engine of engines) {
   })
 }
 
-test('the public address comes from the configuration', async () => {
+test('the public address comes from the configuration', { tags: ['long'] }, async () => {
   const site = await startSite({ SITE_URL: 'https://www.example.com' })
   onTestFinished(async () => void (await site?.stop()))
   expect(site.lines.join('\n')).toContain('https://www.example.com')

@@ -44,16 +44,20 @@ test('SIGTERM: not ready at once, the request in flight is finished, the end is 
   await site.stop()
 })
 
-test('a connection that is only kept alive does not hold up the stop', async () => {
-  const site = await startSite()
-  const idle = connect(site.port, '127.0.0.1')
-  idle.write('GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n')
-  await once(idle, 'data')
-  const before = Date.now()
-  expect(await site.stop()).toBe(0)
-  expect(Date.now() - before).toBeLessThan(3000)
-  idle.destroy()
-})
+test(
+  'a connection that is only kept alive does not hold up the stop',
+  { tags: ['long'] },
+  async () => {
+    const site = await startSite()
+    const idle = connect(site.port, '127.0.0.1')
+    idle.write('GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n')
+    await once(idle, 'data')
+    const before = Date.now()
+    expect(await site.stop()).toBe(0)
+    expect(Date.now() - before).toBeLessThan(3000)
+    idle.destroy()
+  },
+)
 
 /** As a browser's: it does not hang up only because the other side has nothing more to say. */
 async function browserConnection(port: number, question: string) {
@@ -68,24 +72,28 @@ async function browserConnection(port: number, question: string) {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: here\r\n\r\n`
 
-test('connections that a browser keeps, used and unused, are closed at once', async () => {
-  const site = await startSite()
-  await ask(site.url, '/careers')
-  const kept = await Promise.all(
-    [get('/careers'), get('/healthz'), get('/careers') + get('/healthz'), ''].map((question) =>
-      browserConnection(site.port, question),
-    ),
-  )
-  const [quick, careful] = kept
-  await expect.poll(() => quick!.answer()).toContain('</html>')
-  await expect.poll(() => careful!.answer()).toContain('alive')
-  const before = Date.now()
-  expect(await site.stop()).toBe(0)
-  expect(Date.now() - before).toBeLessThan(2000)
-  for (const { socket } of kept) socket.destroy()
-})
+test(
+  'connections that a browser keeps, used and unused, are closed at once',
+  { tags: ['long'] },
+  async () => {
+    const site = await startSite()
+    await ask(site.url, '/careers')
+    const kept = await Promise.all(
+      [get('/careers'), get('/healthz'), get('/careers') + get('/healthz'), ''].map((question) =>
+        browserConnection(site.port, question),
+      ),
+    )
+    const [quick, careful] = kept
+    await expect.poll(() => quick!.answer()).toContain('</html>')
+    await expect.poll(() => careful!.answer()).toContain('alive')
+    const before = Date.now()
+    expect(await site.stop()).toBe(0)
+    expect(Date.now() - before).toBeLessThan(2000)
+    for (const { socket } of kept) socket.destroy()
+  },
+)
 
-test('a browser that has the site open does not hold up the stop', async () => {
+test('a browser that has the site open does not hold up the stop', { tags: ['long'] }, async () => {
   const site = await startSite()
   const browser = await chromium.launch({
     executablePath: inject('chromiumPath'),
@@ -142,10 +150,14 @@ test('an upload that is being read is finished before the end', async () => {
   await site.stop()
 })
 
-test('SIGINT ends it as cleanly, and a second signal changes nothing', async () => {
-  const site = await startSite()
-  site.child.kill('SIGINT')
-  site.child.kill('SIGINT')
-  expect(await site.ended).toBe(0)
-  await site.stop()
-})
+test(
+  'SIGINT ends it as cleanly, and a second signal changes nothing',
+  { tags: ['long'] },
+  async () => {
+    const site = await startSite()
+    site.child.kill('SIGINT')
+    site.child.kill('SIGINT')
+    expect(await site.ended).toBe(0)
+    await site.stop()
+  },
+)

@@ -82,42 +82,54 @@ for (const engine of ['sqlite', 'postgres'] as const)
     expect(link).not.toBe(statusUrl)
   })
 
-test('CON-6: a stranger whose address somebody types again and again gets five receipts, the company all mails', async () => {
-  const smtp = await startSmtp()
-  const { site } = await open({
-    RATE_LIMIT: 'on',
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'Naksha <hello@naksha.example>',
-    ENQUIRY_TO: 'sales@naksha.example',
-  })
-  for (let turn = 0; turn < 9; turn++) {
-    const answer = await send(site)
-    expect([turn, answer.status]).toEqual([turn, 200])
-    expect(JSON.parse(answer.text).statusUrl).toContain('/status/')
-  }
-  const to = (address: string) => smtp.arrived.filter((one) => one.to.includes(address)).length
-  await expect.poll(() => to('sales@naksha.example')).toBe(9)
-  await expect.poll(() => to(enquiry.email)).toBe(5)
-  await wait(300)
-  expect(smtp.arrived).toHaveLength(14)
-  const { call } = await caller(site.url)
-  const listed = await (await call('GET', '/api/enquiries')).json()
-  expect((listed as { enquiries: object[] }).enquiries).toHaveLength(9)
-})
+test(
+  'CON-6: a stranger whose address somebody types again and again gets five receipts, the company all mails',
+  { tags: ['long'] },
+  async () => {
+    const smtp = await startSmtp()
+    const { site } = await open({
+      RATE_LIMIT: 'on',
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Naksha <hello@naksha.example>',
+      ENQUIRY_TO: 'sales@naksha.example',
+    })
+    for (let turn = 0; turn < 9; turn++) {
+      const answer = await send(site)
+      expect([turn, answer.status]).toEqual([turn, 200])
+      expect(JSON.parse(answer.text).statusUrl).toContain('/status/')
+    }
+    const to = (address: string) => smtp.arrived.filter((one) => one.to.includes(address)).length
+    await expect.poll(() => to('sales@naksha.example')).toBe(9)
+    await expect.poll(() => to(enquiry.email)).toBe(5)
+    await wait(300)
+    expect(smtp.arrived).toHaveLength(14)
+    const { call } = await caller(site.url)
+    const listed = await (await call('GET', '/api/enquiries')).json()
+    expect((listed as { enquiries: object[] }).enquiries).toHaveLength(9)
+  },
+)
 
-test('without an SMTP server mails wait, and leave once there is one', async () => {
-  const { dataDir: DATA_DIR, remove } = await freshDatabase('sqlite')
-  onTestFinished(remove)
-  const first = await startSite({ DATA_DIR })
-  expect((await send(first)).status).toBe(200)
-  first.child.kill('SIGTERM')
-  expect(await first.ended).toBe(0)
-  const smtp = await startSmtp()
-  const { site } = await open({ DATA_DIR, SMTP_URL: smtp.url, ENQUIRY_TO: 'sales@naksha.example' })
-  await expect.poll(() => smtp.arrived.length).toBe(2)
-  expect(smtp.arrived.every(({ from }) => from === 'sales@naksha.example')).toBe(true)
-  expect(site.child.exitCode).toBeNull()
-})
+test(
+  'without an SMTP server mails wait, and leave once there is one',
+  { tags: ['long'] },
+  async () => {
+    const { dataDir: DATA_DIR, remove } = await freshDatabase('sqlite')
+    onTestFinished(remove)
+    const first = await startSite({ DATA_DIR })
+    expect((await send(first)).status).toBe(200)
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    const smtp = await startSmtp()
+    const { site } = await open({
+      DATA_DIR,
+      SMTP_URL: smtp.url,
+      ENQUIRY_TO: 'sales@naksha.example',
+    })
+    await expect.poll(() => smtp.arrived.length).toBe(2)
+    expect(smtp.arrived.every(({ from }) => from === 'sales@naksha.example')).toBe(true)
+    expect(site.child.exitCode).toBeNull()
+  },
+)
 
 test('CON-3: 100 MB are refused within a second of crossing the limit, in words', async () => {
   const { site, held } = await open()

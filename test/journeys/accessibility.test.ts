@@ -20,7 +20,7 @@ for (const path of pages)
     atRest,
   )
 
-journey(
+journey.long(
   `WCAG 2.2 AA: the open Services and language menus have no violation`,
   1280,
   async ({ page, open }) => {
@@ -36,7 +36,7 @@ journey(
   atRest,
 )
 
-journey(
+journey.long(
   `WCAG 2.2 AA: the open mobile menu and its groups have no violation`,
   390,
   async ({ page, open }) => {
@@ -52,7 +52,7 @@ journey(
   atRest,
 )
 
-atBothWidths(
+atBothWidths.long(
   `WCAG 2.2 AA: no slide has a violation`,
   async ({ page, open }) => {
     await open('/')

@@ -399,7 +399,7 @@ journey(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'WCAG 2.2 AA: the careers page with an open form and its errors has no violation',
   async ({ page, open }) => {
     await open('/careers')

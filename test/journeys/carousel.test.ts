@@ -102,15 +102,18 @@ journey(
   },
 )
 
-atBothWidths('HOME-1: it pauses while something in it has the focus', async ({ page, open }) => {
-  await openWithStoppedClock(page, open)
-  await next(page).focus()
-  await page.clock.runFor(100)
-  expect(await turnsWithin(page, 20)).toBe(false)
-  await blur(page)
-  await page.clock.runFor(100)
-  expect(await turnsWithin(page, 12)).toBe(true)
-})
+atBothWidths.long(
+  'HOME-1: it pauses while something in it has the focus',
+  async ({ page, open }) => {
+    await openWithStoppedClock(page, open)
+    await next(page).focus()
+    await page.clock.runFor(100)
+    expect(await turnsWithin(page, 20)).toBe(false)
+    await blur(page)
+    await page.clock.runFor(100)
+    expect(await turnsWithin(page, 12)).toBe(true)
+  },
+)
 
 atBothWidths('HOME-1: Stop stops it for good, Play starts it again', async ({ page, open }) => {
   await openWithStoppedClock(page, open)

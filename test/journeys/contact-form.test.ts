@@ -215,7 +215,7 @@ atBothWidths(
   },
 )
 
-journey(
+journey.long(
   'CON-3: a file that is too large is refused when it is chosen',
   1280,
   async ({ page, open }) => {
@@ -548,7 +548,7 @@ journey(
   off,
 )
 
-atBothWidths(
+atBothWidths.long(
   'WCAG 2.2 AA: the enquiry form with its errors has no violation',
   async ({ page, open }) => {
     await open('/contact')
@@ -594,7 +594,7 @@ async function sendElsewhere(page: Page, environment: Environment, email: string
   }
 }
 
-journey(
+journey.long(
   'CON-6: a company with an account elsewhere points the form there; a missing id is an error that names it',
   1280,
   async ({ page, expectComplaint }) => {
@@ -626,7 +626,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'CON-5: what another service says without a full stop does not run into our sentence',
   1280,
   async ({ page, expectComplaint }) => {

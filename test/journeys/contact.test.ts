@@ -45,7 +45,7 @@ journey('CON-1: the heading is the page’s own on /contact', 1280, async ({ pag
   expect(await page.title()).toContain('Contact')
 })
 
-atBothWidths(
+atBothWidths.long(
   'CON-2: without a number the chat button stays and leads to the form, never to wa.me',
   async ({ page, expectComplaint }) => {
     expectComplaint(/another origin|favicon/)

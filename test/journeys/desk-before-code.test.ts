@@ -70,7 +70,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'letters and Enter go to the palette while only its own code is missing',
   1280,
   async (visit) => {
@@ -91,7 +91,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'the focus returns to what opened the palette, also when its own code came late',
   1280,
   async (visit) => {

@@ -92,7 +92,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'ADM-6: a thumbnail that does not answer is the hatched plate of the public list',
   1280,
   async (visit) => {
@@ -253,7 +253,7 @@ journey(
   },
 )
 
-journey('the second of two editors of a post sees who and what', 1280, async (visit) => {
+journey.long('the second of two editors of a post sees who and what', 1280, async (visit) => {
   visit.expectComplaint(/409/)
   const { card, call, posts, stored } = await atBlogs(visit, ['One'])
   const { key, title, category } = posts[0]!
@@ -333,7 +333,7 @@ journey("ADM-8: 'All' cannot be deleted", 1280, async (visit) => {
   expect(await visit.page.getByRole('alertdialog').count()).toBe(0)
 })
 
-journey(
+journey.long(
   'ADM-9: a category that cannot be deleted gets a toast with a cross',
   1280,
   async (visit) => {
@@ -390,7 +390,7 @@ journey(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'WCAG 2.2 AA: Manage Blogs and its modals have no violation',
   async (visit) => {
     const { card } = await atBlogs(visit, ['One', 'Two'])

@@ -204,7 +204,7 @@ journey('after posting, a link leads to the page of the job', 1280, async (visit
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 })
 
-atBothWidths('the preview shows the page of the job as it is typed', async (visit) => {
+atBothWidths.long('the preview shows the page of the job as it is typed', async (visit) => {
   const { page } = visit
   await openDesk(visit, '/admin/job-posting')
   await page.getByLabel('Title', { exact: true }).fill('Glazier')
@@ -226,7 +226,7 @@ atBothWidths('the preview shows the page of the job as it is typed', async (visi
   expect(await axeViolations(page)).toEqual([])
 })
 
-journey('a duplicate is a draft of its own, open to be changed', 1280, async (visit) => {
+journey.long('a duplicate is a draft of its own, open to be changed', 1280, async (visit) => {
   const { title, card, call, jobPost, stored } = await atListings(visit, 'Twin')
   await card.getByRole('button', { name: /^Duplicate / }).click()
   const dialog = dialogOf(visit)
@@ -328,7 +328,7 @@ atBothWidths(
   },
 )
 
-journey(
+journey.long(
   'ADM-4, ADM-5: what a job may tell beside its texts is closed, refused beside its field, stored and changed',
   1280,
   async (visit) => {
@@ -412,7 +412,7 @@ journey('ADM-5: the whole of it works by keyboard alone', 1280, async (visit) =>
   expect((await stored())?.title).toBe(`${title} only`)
 })
 
-journey('a recruiter has the jobs, and nothing that is not theirs', 1280, async (visit) => {
+journey.long('a recruiter has the jobs, and nothing that is not theirs', 1280, async (visit) => {
   const { page } = visit
   await openDesk(visit, '/admin/job-edit', await invited(visit.site.url, 'recruiter'))
   const nav = page.getByRole('navigation', { name: 'Desk' })
@@ -437,7 +437,7 @@ journey(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'WCAG 2.2 AA: the job screens have no violation',
   async (visit) => {
     const { page } = visit

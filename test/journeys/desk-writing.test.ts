@@ -391,7 +391,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   throw new Error('The Tab key does not lead there.')
 }
 
-journey(
+journey.long(
   'ADM-3: an editor logs in, writes, previews, schedules, publishes and unpublishes by keyboard alone',
   1280,
   async ({ page: first, context, open, site, expectComplaint }) => {

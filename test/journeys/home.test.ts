@@ -116,7 +116,7 @@ atBothWidths(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'the page says of itself what search engines and networks ask',
   async ({ page, open, site }) => {
     await open('/')

@@ -362,7 +362,7 @@ atBothWidths(
   },
 )
 
-journey(
+journey.long(
   'INS-5: a heading gives a link to itself, and the contents say where one is',
   1280,
   async ({ page, open, site, context }) => {

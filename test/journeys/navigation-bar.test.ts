@@ -69,7 +69,7 @@ journey('NAV-1: Products stands on desktop only', 390, async ({ page, open }) =>
   ])
 })
 
-atBothWidths(
+atBothWidths.long(
   'NAV-9: /Products and /products are both the Products page',
   async ({ page, open }) => {
     const headings = []

@@ -114,7 +114,7 @@ for (const [name, id] of [
   )
 }
 
-atBothWidths('NAV-4: the same section can be asked for twice', async (visit) => {
+atBothWidths.long('NAV-4: the same section can be asked for twice', async (visit) => {
   const { page, open } = visit
   await open('/')
   await becomesLive(page)

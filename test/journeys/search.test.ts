@@ -72,7 +72,7 @@ atBothWidths(
 
 const atRest = { reducedMotion: 'reduce' } as const
 
-atBothWidths(
+atBothWidths.long(
   `WCAG 2.2 AA: the search page has no violation`,
   async ({ page, open }) => {
     for (const query of ['', '?q=cloud', '?q=xyzzyqq', `?q=${'long'.repeat(60)}`]) {
@@ -87,7 +87,7 @@ atBothWidths(
   atRest,
 )
 
-atBothWidths(
+atBothWidths.long(
   `WCAG 2.2 AA: the open search has no violation`,
   async ({ page, open, width, expectComplaint }) => {
     await open('/work')

@@ -59,7 +59,7 @@ journey(
   },
 )
 
-journey('NAV-2: each of the 30 links has a page of its own', 1280, async ({ page, open }) => {
+journey.long('NAV-2: each of the 30 links has a page of its own', 1280, async ({ page, open }) => {
   const headings = new Set<string>()
   for (const path of paths) {
     await open(path)

@@ -30,7 +30,7 @@ const servicesOf = (page: Page) =>
     .locator('footer .services-index a')
     .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('href')))])
 
-journey('NAV-8: a title block is 300 px high at most', 1280, async ({ page, open }) => {
+journey.long('NAV-8: a title block is 300 px high at most', 1280, async ({ page, open }) => {
   for (const path of kinds) {
     await open(path)
     expect([path, (await page.locator('footer').boundingBox())!.height < 300]).toEqual([path, true])

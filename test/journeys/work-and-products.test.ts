@@ -218,7 +218,7 @@ async function stepsThroughFields(page: Page) {
   expect(await page.locator('.paper-why:visible').innerText()).toMatch(/18,496 kg/)
 }
 
-atBothWidths(
+atBothWidths.long(
   'PROD-1: the reader points at the characters behind each field',
   async ({ page, open }) => {
     await open('/products/munshi')
@@ -239,7 +239,7 @@ atBothWidths(
   withoutScripts,
 )
 
-atBothWidths('NAV-8: the footer leads to the legal pages too', async ({ page, open }) => {
+atBothWidths.long('NAV-8: the footer leads to the legal pages too', async ({ page, open }) => {
   for (const [name, path] of [
     ['Privacy', '/privacy'],
     ['Accessibility', '/accessibility'],
