@@ -26,6 +26,17 @@ const namesOfSample = [
   ...sample.services.map(({ id }) => sample.paths.get(id)!),
   ...Object.values(sample.company.contacts),
 ]
+
+/** What the sample says in large letters: the headlines that the specification quotes are its own, not the program’s. */
+const headlinesOfSample = [
+  sample.careersPage.title!,
+  sample.careersPage.certification!.heading!,
+  sample.workPage.title!,
+  sample.searchPage.heading!,
+  sample.home.testimonials!.heading,
+  sample.home.contact.heading!.replace('&', '&amp;'),
+]
+
 const named = (text: string) => namesOfSample.filter((name) => text.includes(name))
 
 test('another company’s pages are whole, and say no word of the sample', async () => {
@@ -44,6 +55,7 @@ test('another company’s pages are whole, and say no word of the sample', async
     expect([path, status]).toEqual([path, path === '/no-such-page' ? 404 : 200])
     expect([path, emptyElement(text)]).toEqual([path, undefined])
     expect([path, named(text), drawingsOfSample(text)]).toEqual([path, [], []])
+    expect([path, headlinesOfSample.filter((line) => text.includes(line))]).toEqual([path, []])
     expect([path, text.includes('Rekha')]).toEqual([path, true])
   }
   expect(site.complaints()).toEqual([])
@@ -59,6 +71,20 @@ test('another company has a trial with its own words and figures where its pack 
   for (const path of ['/services/yard/winter', '/products/jolle']) {
     const { text: other } = await ask(site.url, path)
     expect([path, /id="try"|#try|-trial-|paper-reader/.test(other)]).toEqual([path, false])
+  }
+})
+
+test('another company’s headlines stand where the sample’s stood', async () => {
+  const headlines = {
+    '/careers': 'Come and bend planks',
+    '/work': 'What floats again',
+    '/search': 'Look in the shed',
+    '/': 'Who sails with us',
+    '/contact': 'Bring us your boat',
+  }
+  for (const [path, headline] of Object.entries(headlines)) {
+    const { text } = await ask(site.url, path)
+    expect([path, text.includes(`>${headline}</h`)]).toEqual([path, true])
   }
 })
 

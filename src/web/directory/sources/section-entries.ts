@@ -53,7 +53,7 @@ function work(documents: Documents) {
     description: words.metaDescription,
     drawing: words.drawing,
     blocks: [
-      { text: [texts.work.title, words.intro] },
+      { text: [words.title ?? texts.work.title, words.intro] },
       ...(cases.length > 0 ? [{ heading: texts.work.cases }] : []),
       { links: cases.map(({ path, title, description }) => ({ title, path, text: description })) },
     ],
@@ -98,7 +98,7 @@ const careers = ({ benefits, hiringSteps, careersPage: words }: Documents) =>
         : []),
       ...(words.certification
         ? [
-            { heading: texts.careers.greatPlace },
+            { heading: words.certification.heading ?? texts.careers.greatPlace },
             { text: [...words.certification.text, words.certification.note ?? ''] },
           ]
         : []),

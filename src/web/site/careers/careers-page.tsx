@@ -44,7 +44,7 @@ export default function CareersPage() {
   const t = useText()
   const { careers, head } = useLoaderData<typeof loader>()
   const { copy, all } = careers
-  const title = t('careers.title')
+  const title = copy.title ?? t('careers.title')
   return (
     <>
       <SheetHead

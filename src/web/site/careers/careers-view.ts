@@ -20,7 +20,7 @@ export type JobView = {
 export type Choice = { value: string; count: number }
 
 export type CareersView = {
-  copy: Pick<CareersPage, 'subtitle' | 'benefitsLead' | 'certification' | 'hiring'>
+  copy: Pick<CareersPage, 'title' | 'subtitle' | 'benefitsLead' | 'certification' | 'hiring'>
   steps: Omit<HiringStep, 'id'>[]
   benefits: { id: string; image: DrawingFile | undefined; title: string; text: string }[]
   jobs: JobView[]

@@ -20,7 +20,7 @@ export function ContactSection(props: ContactSectionProps) {
   return (
     <section className="section" id="contact" tabIndex={-1}>
       <div className="frame ruled contact-layout">
-        <Heading>{t('contact.heading')}</Heading>
+        <Heading>{copy.heading ?? t('contact.heading')}</Heading>
         <div className="grid">
           <div className="contact-say">
             {copy.intro && <p className="lead">{copy.intro}</p>}

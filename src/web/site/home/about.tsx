@@ -21,7 +21,7 @@ export function About({ timeline, copy }: AboutProps) {
           ))}
         </div>
         {timeline.length > 0 && (
-          <ol className="timeline" aria-label={t('home.about')}>
+          <ol className="timeline" aria-label={t('home.history')}>
             {timeline.map((entry) => (
               <li key={entry.year} className="timeline-entry">
                 {entry.drawing && <Drawing of={entry.drawing} />}

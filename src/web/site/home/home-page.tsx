@@ -49,7 +49,9 @@ export default function HomePage() {
       )}
       <About timeline={home.timeline} copy={copy.about} />
       {home.leaders.length > 0 && <Leaders leaders={home.leaders} copy={copy.leaders} />}
-      {home.testimonials.length > 0 && <Testimonials testimonials={home.testimonials} />}
+      {home.testimonials.length > 0 && (
+        <Testimonials testimonials={home.testimonials} copy={copy.testimonials} />
+      )}
       <ContactSection copy={copy.contact} estimate={home.estimate} form={home.form} />
       {home.map && <HomeMap map={home.map} copy={copy.map} />}
     </>

@@ -4,14 +4,19 @@ import { Stars } from '../../ui/stars/stars.tsx'
 import type { HomeData } from './home-data.ts'
 import './testimonials.css'
 
-export function Testimonials({ testimonials }: { testimonials: HomeData['testimonials'] }) {
+type TestimonialsProps = {
+  testimonials: HomeData['testimonials']
+  copy: HomeData['copy']['testimonials']
+}
+
+export function Testimonials({ testimonials, copy }: TestimonialsProps) {
   const t = useText()
   return (
     <section className="section" aria-labelledby="testimonials-heading">
       <div className="frame ruled">
         <div className="grid testimonials-layout">
           <h2 id="testimonials-heading" className="subhead">
-            {t('home.testimonials')}
+            {copy?.heading ?? t('home.testimonials')}
           </h2>
           {testimonials.map(({ name, role, rating, text, image }, place) => (
             <figure

@@ -18,6 +18,7 @@ export async function readSearch(
     title: findings.query ? `“${findings.query}” | ${name}` : name,
     shown: results.length,
     groups: groupsOf(results),
+    heading: searchPage.heading,
     examples: findings.query ? [] : searchPage.examples,
   }
 }

@@ -36,13 +36,13 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function SearchPage() {
   const t = useText()
-  const { query, wasCut, total, shown, groups, near, useful, examples } =
+  const { query, wasCut, total, shown, groups, near, useful, heading, examples } =
     useLoaderData<typeof loader>()
   const found = total === 1 ? 'search.foundOne' : 'search.found'
   return (
     <div className="search-page">
       <div className="frame ruled">
-        <h1 className="head">{t('search.heading')}</h1>
+        <h1 className="head">{heading ?? t('search.heading')}</h1>
         <SearchForm query={query} />
         <div className="search-said" role="status">
           {query && (

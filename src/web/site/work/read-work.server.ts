@@ -13,12 +13,12 @@ import {
 import type { WorkView } from './work-view.ts'
 
 export function readWork(query: URLSearchParams, documents: Documents): WorkView {
-  const { intro, empty } = documents.workPage
+  const { title, intro, empty } = documents.workPage
   const cases = filedCases(offerOf(documents))
   const { filter } = texts.work
   const asked = askedFor(query)
   return {
-    copy: { intro, filter, empty },
+    copy: { title, intro, filter, empty },
     filters: filterNames.map((name) => {
       const options = optionsOf(cases, name, asked)
       return { name, label: filter[name], chosen: chosenOf(options, asked[name]), options }

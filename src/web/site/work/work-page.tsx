@@ -28,7 +28,7 @@ export default function WorkPage() {
   const { copy, cards } = work
   return (
     <>
-      <SheetHead crumbs={head.crumbs} title={t('work.title')}>
+      <SheetHead crumbs={head.crumbs} title={copy.title ?? t('work.title')}>
         <div className="grid">
           <p className="lead work-intro">{copy.intro}</p>
         </div>

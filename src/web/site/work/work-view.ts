@@ -25,7 +25,7 @@ export type CaseCardView = {
 }
 
 export type WorkView = {
-  copy: Pick<WorkPage, 'intro' | 'empty'> & Pick<Labels, 'filter'>
+  copy: Pick<WorkPage, 'title' | 'intro' | 'empty'> & Pick<Labels, 'filter'>
   filters: CaseFilter[]
   cards: CaseCardView[]
   /** How many cases there are without a filter. */

@@ -20,9 +20,11 @@ export const careersPage = kind(
   'Careers',
   {
     ...foundAs,
+    title: line('Title', 80).optional(),
     subtitle: text('Lead', 400).optional(),
     benefitsLead: text('Over the benefits', 300).optional(),
     certification: group('Certificate as a workplace', {
+      heading: line('Heading', 60).optional(),
       text: list('Paragraphs', text('Paragraph', 800), { least: 1, most: 4 }),
       facts: list(
         'Facts',

@@ -42,12 +42,14 @@ export const home = kind(
       heading: line('Heading', 80),
       lead: text('Lead', 300).optional(),
     }),
+    testimonials: group('Over the testimonials', { heading: line('Heading', 80) }).optional(),
     map: group('Over the map', {
       heading: line('Heading', 80),
       text: text('Text', 300).optional(),
       link: line('Name of the link', 40),
     }),
     contact: group('At the form', {
+      heading: line('Heading', 80).optional(),
       intro: text('Intro', 300).optional(),
       drawing: drawing('Drawing beside the form').optional(),
       steps: list(

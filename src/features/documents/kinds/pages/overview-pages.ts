@@ -9,6 +9,7 @@ export const workPage = kind(
   'Work',
   {
     ...foundAs,
+    title: line('Title', 80).optional(),
     intro: text('Intro', 400),
     empty: group('Where no case is found', {
       heading: line('Heading', 80),
@@ -40,7 +41,10 @@ export const insightsPage = kind(
 export const searchPage = kind(
   'search-page',
   'Search',
-  { examples: list('What somebody might look for', line('Words', 40), { most: 12 }) },
+  {
+    heading: line('Heading', 80).optional(),
+    examples: list('What somebody might look for', line('Words', 40), { most: 12 }),
+  },
   one,
 )
 

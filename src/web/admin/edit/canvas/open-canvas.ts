@@ -9,6 +9,8 @@ const pause = 120
 const sheet = `
 foyer-words { outline: none; white-space: pre-wrap; cursor: text; user-select: text; }
 [data-held]:focus { outline: none; }
+/* What is drawn over words would mark other ones now. */
+foyer-words ~ .proof { display: none; }
 foyer-words:empty::before { content: '\\200b'; }
 `
 

@@ -11,9 +11,9 @@ export function GreatPlace({
   of: NonNullable<CareersView['copy']['certification']>
 }) {
   const t = useText()
-  const { text, facts, note } = certification
+  const { heading = t('careers.greatPlace'), text, facts, note } = certification
   return (
-    <SheetFigures heading={t('careers.greatPlace')} figures={facts.filter(isFigure)}>
+    <SheetFigures heading={heading} figures={facts.filter(isFigure)}>
       <div className="great-place">
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -39,13 +39,13 @@ async function readJobs(context: Context): Promise<AdvertisedJob[] | undefined> 
 export async function readCareers(context: Context, query: URLSearchParams, entry: PageEntry) {
   const { text } = context.get(pageContext).site
   const documents = documentsIn(context, kindsOfCareers)
-  const { subtitle, benefitsLead, certification, hiring } = documents.careersPage
+  const { title, subtitle, benefitsLead, certification, hiring } = documents.careersPage
   const found = await readJobs(context)
   const jobs = found ?? []
   const asked = askedJobs(query)
   const absolute = absoluteIn(context)
   const careers: CareersView = {
-    copy: { subtitle, benefitsLead, certification, hiring },
+    copy: { title, subtitle, benefitsLead, certification, hiring },
     benefits: documents.benefits.map(({ picture, ...benefit }) => ({
       ...benefit,
       image: shownFileOf(picture, documents, benefitSizes),
