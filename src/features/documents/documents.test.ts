@@ -46,6 +46,9 @@ onBothWithSample(
         fields: { role: 'Role is missing.', text: 'Text is missing.' },
       },
     })
+    const office = await create('office', { name: 'Pune', lines: ['1 Road'] })
+    const undecided = await staff('POST', `/office/${office.id}/publish`, { version: 1 })
+    expect(undecided.body).toMatchObject({ fields: { dimmed: 'Dimmed is missing.' } })
     expect(await seen('leader')).not.toContain('Asha Rao')
   },
 )

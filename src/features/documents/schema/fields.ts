@@ -96,7 +96,7 @@ export const date = (label: string) =>
 
 export const yes = (label: string, help?: string) =>
   z
-    .boolean({ error: `${label} is either yes or no.` })
+    .boolean({ error: `${label} must be yes or no.` })
     .meta(noteOf('yes', label, { shared: true, ...(help && { help }) }))
 
 export const choice = <const Choice extends readonly [string, ...string[]]>(
