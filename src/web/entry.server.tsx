@@ -35,7 +35,7 @@ export default async function handleRequest(
       </DrawOnceProvider>
     </TextsProvider>
   )
-  const finish = (html: Buffer<ArrayBuffer>) =>
+  const finish = async (html: Buffer<ArrayBuffer>) =>
     import.meta.env.PROD ? deferred(html, entry) : Buffer.from(html)
   takes(await renderToBytes(page, finish))
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -52,7 +52,7 @@ let sheet: Buffer<ArrayBuffer> = Buffer.alloc(256 * 1024)
 
 async function renderToBytes(
   page: React.ReactNode,
-  finish: (html: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer>,
+  finish: (html: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>,
 ): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
@@ -61,17 +61,16 @@ async function renderToBytes(
         let length = 0
         const sink = new Writable({
           decodeStrings: false,
+          // React is never asked to wait: meanwhile another page would be written over this one.
+          highWaterMark: Number.MAX_SAFE_INTEGER,
           write(chunk: string | Uint8Array, _encoding, done) {
-            const most = length + chunk.length * 3
-            if (most > sheet.length) sheet = Buffer.concat([sheet], most * 2)
-            if (typeof chunk === 'string') length += sheet.write(chunk, length)
-            else {
-              sheet.set(chunk, length)
-              length += chunk.length
-            }
+            const end = length + Buffer.byteLength(chunk)
+            if (end > sheet.length) sheet = Buffer.concat([sheet], end * 2)
+            if (typeof chunk === 'string') sheet.write(chunk, length)
+            else sheet.set(chunk, length)
+            length = end
             done()
           },
-          // Nothing waits between the first chunk and the last one.
           final(done) {
             resolve(finish(sheet.subarray(0, length)))
             done()

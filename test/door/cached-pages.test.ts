@@ -148,3 +148,15 @@ test('PAGE_CACHE_MB=0 keeps no page: each is drawn for who asks', async () => {
   for (let count = 0; count < 3; count++) expect((await ask(own.url, '/')).status).toBe(200)
   expect(await renders(own.url)).toBe(before + 3)
 })
+
+test('pages that are drawn at the same time are as if each had been drawn alone', async () => {
+  const own = await startSite({ PAGE_CACHE_MB: '0' })
+  onTestFinished(async () => void (await own.stop()))
+  const map = (await ask(own.url, '/sitemap.xml')).text
+  const paths = [...map.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+  const read = async (path: string) => (await ask(own.url, path)).text
+  const some = paths.filter((_path, index) => index % 5 === 0)
+  const together = await Promise.all(some.map(read))
+  for (const [index, path] of some.entries())
+    expect([path, together[index] === (await read(path))]).toEqual([path, true])
+})
