@@ -1,7 +1,7 @@
 import { countryCodes } from '../../../features/documents/kinds/company/country-codes.ts'
 import { useText } from '../../i18n.tsx'
-import type { ContactFormView } from './contact-view.ts'
 import { Field } from '../../ui/field/field.tsx'
+import type { ContactFormView } from './contact-view.ts'
 
 type PhoneFieldProps = {
   id: (field: string) => string
@@ -29,7 +29,7 @@ export function PhoneField({ id, error, values, furtherCodes }: PhoneFieldProps)
             defaultValue={values.countryCode}
           >
             {[...furtherCodes, ...countryCodes].map(([code, country]) => (
-              <option key={country} value={code} label={padded(code) + country}>
+              <option key={code + country} value={code} label={padded(code) + country}>
                 {code}
               </option>
             ))}

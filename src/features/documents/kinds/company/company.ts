@@ -33,9 +33,9 @@ const countryCode = choice('Country code', [firstCode!, ...otherCodes], {
 })
 
 const furtherCode = group('Country code', {
-  code: line('Code', 5, { shared: true, isRead: true, help: 'Such as +351.' }).regex(
-    /^\+[1-9]\d{0,3}$/,
-    { error: 'Code must be a plus and one to four digits, such as +351.' },
+  code: line('Code', 4, { shared: true, isRead: true, help: 'Such as +351.' }).regex(
+    /^\+[1-9]\d{0,2}$/,
+    { error: 'Code must be a plus and one to three digits, such as +351.' },
   ),
   country: line('Country', 60),
 })
