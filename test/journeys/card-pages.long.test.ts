@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { ask } from '../ask.ts'
-import { atBothWidths, onlyLooks } from '../browser.ts'
+import { atBothWidths, journey, onlyLooks } from '../browser.ts'
 
 onlyLooks()
 
@@ -40,5 +40,20 @@ atBothWidths(
     const image = await current.evaluate((link) => getComputedStyle(link).backgroundImage)
     const ink = await page.evaluate(() => getComputedStyle(document.body).color)
     expect(image).toContain(ink)
+  },
+)
+
+journey(
+  'a card’s label stands where it will stay before its figure has arrived',
+  390,
+  async ({ page, open }) => {
+    await open(path)
+    const moved = await page.locator('.card-figure').evaluate((figure) => {
+      const label = figure.querySelector('dt')!
+      const before = label.getBoundingClientRect().top
+      figure.querySelector('dd')!.remove()
+      return label.getBoundingClientRect().top - before
+    })
+    expect(Math.abs(moved)).toBeLessThan(1)
   },
 )
