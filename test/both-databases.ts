@@ -13,25 +13,33 @@ export type House = {
   dataDir: string
 }
 
-const engines: Engine[] = ['sqlite', 'postgres']
+type Work = (house: House) => Promise<void>
 
 /** A test that must hold on SQLite and on PostgreSQL, each time with a migrated database of its own. */
-export function onBothDatabases(sentence: string, work: (house: House) => Promise<void>) {
-  for (const engine of engines) onDatabase(engine, sentence, work)
-}
+export const onBothDatabases = onBoth('migrated')
 
 /** The same where the documents of the sample are there from the start. */
-export function onBothWithSample(sentence: string, work: (house: House) => Promise<void>) {
-  for (const engine of engines) onDatabase(engine, sentence, work, 'sampled')
+export const onBothWithSample = onBoth('sampled')
+
+function onBoth(template: Template) {
+  const both = (tags: string[]) => (sentence: string, work: Work) => {
+    onDatabase('sqlite', sentence, work, template)
+    onDatabase('postgres', sentence, work, template, tags)
+  }
+  return Object.assign(both([]), {
+    /** For what has no SQL of its own: the line makes it on SQLite, `npm run test:long` on PostgreSQL. */
+    postgresLong: both(['long']),
+  })
 }
 
 export function onDatabase(
   engine: Engine,
   sentence: string,
-  work: (house: House) => Promise<void>,
+  work: Work,
   template: Template = 'migrated',
+  tags: string[] = [],
 ) {
-  test(`${sentence} (${engine})`, async () => {
+  test(`${sentence} (${engine})`, { tags }, async () => {
     const { dataDir, databaseUrl, remove } = await migratedDatabase(engine, template)
     try {
       const { db, close } = openDatabase({ dataDir, databaseUrl })

@@ -62,7 +62,7 @@ const until = ({ publishedAt }: EditedPost) => wait(Date.parse(publishedAt) - Da
 for (const engine of ['sqlite', 'postgres'] as const)
   test.concurrent(
     `ADM-3: a running server publishes a scheduled post at its time, once, and after a restart across it (${engine})`,
-    { timeout: 120_000 },
+    { timeout: 120_000, tags: engine === 'sqlite' ? ['long'] : [] },
     async ({ onTestFinished }) => {
       const { dataDir, databaseUrl, remove } = await freshDatabase(engine)
       const home = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }

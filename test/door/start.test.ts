@@ -132,56 +132,64 @@ test('a database that cannot be reached ends the start', async () => {
 })
 
 for (const engine of engines) {
-  test(`the data outlives the server, and the administrator is made once (${engine})`, async () => {
-    const { dataDir, databaseUrl, remove } = await freshDatabase(engine)
-    onTestFinished(remove)
-    const environment = {
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      ADMIN_EMAIL: undefined,
-      ADMIN_PASSWORD: undefined,
-    }
-    const first = await startSite(environment)
-    const greeting = first.lines.join('\n')
-    expect(greeting).toContain(first.url)
-    expect(greeting).toContain('admin@example.com')
-    const password = /Password: +(\S+)/.exec(greeting)?.[1]
-    expect(await first.stop()).toBe(0)
+  test(
+    `the data outlives the server, and the administrator is made once (${engine})`,
+    { tags: engine === 'postgres' ? ['long'] : [] },
+    async () => {
+      const { dataDir, databaseUrl, remove } = await freshDatabase(engine)
+      onTestFinished(remove)
+      const environment = {
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        ADMIN_EMAIL: undefined,
+        ADMIN_PASSWORD: undefined,
+      }
+      const first = await startSite(environment)
+      const greeting = first.lines.join('\n')
+      expect(greeting).toContain(first.url)
+      expect(greeting).toContain('admin@example.com')
+      const password = /Password: +(\S+)/.exec(greeting)?.[1]
+      expect(await first.stop()).toBe(0)
 
-    const second = await startSite({
-      ...environment,
-      ADMIN_EMAIL: 'late@example.com',
-      ADMIN_PASSWORD: 'too late to matter',
-    })
-    expect(second.lines.join('\n')).not.toMatch(/Password|admin@example\.com/)
-    expect(await second.stop()).toBe(0)
+      const second = await startSite({
+        ...environment,
+        ADMIN_EMAIL: 'late@example.com',
+        ADMIN_PASSWORD: 'too late to matter',
+      })
+      expect(second.lines.join('\n')).not.toMatch(/Password|admin@example\.com/)
+      expect(await second.stop()).toBe(0)
 
-    const { db, close } = openDatabase({ dataDir, databaseUrl })
-    const staff = await db.selectFrom('staff').select(['email', 'passwordHash']).execute()
-    await close()
-    expect(staff.map(({ email }) => email)).toEqual(['admin@example.com'])
-    expect(await verify(staff[0]?.passwordHash ?? '', password ?? '')).toBe(true)
-  })
+      const { db, close } = openDatabase({ dataDir, databaseUrl })
+      const staff = await db.selectFrom('staff').select(['email', 'passwordHash']).execute()
+      await close()
+      expect(staff.map(({ email }) => email)).toEqual(['admin@example.com'])
+      expect(await verify(staff[0]?.passwordHash ?? '', password ?? '')).toBe(true)
+    },
+  )
 
-  test(`the configured administrator is made and the password is not printed (${engine})`, async () => {
-    const { dataDir, databaseUrl, remove } = await freshDatabase(engine)
-    onTestFinished(remove)
-    const site = await startSite({
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      ADMIN_PASSWORD: 'sesame, open wide',
-    })
-    const said = site.lines.join('\n')
-    expect(await site.stop()).toBe(0)
-    expect(said).toContain('owner@example.com')
-    expect(said).not.toContain('sesame')
+  test(
+    `the configured administrator is made and the password is not printed (${engine})`,
+    { tags: engine === 'postgres' ? ['long'] : [] },
+    async () => {
+      const { dataDir, databaseUrl, remove } = await freshDatabase(engine)
+      onTestFinished(remove)
+      const site = await startSite({
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        ADMIN_PASSWORD: 'sesame, open wide',
+      })
+      const said = site.lines.join('\n')
+      expect(await site.stop()).toBe(0)
+      expect(said).toContain('owner@example.com')
+      expect(said).not.toContain('sesame')
 
-    const { db, close } = openDatabase({ dataDir, databaseUrl })
-    const staff = await db.selectFrom('staff').select(['email', 'role', 'passwordHash']).execute()
-    await close()
-    expect(staff).toMatchObject([{ email: 'owner@example.com', role: 'owner' }])
-    expect(await verify(staff[0]?.passwordHash ?? '', 'sesame, open wide')).toBe(true)
-  })
+      const { db, close } = openDatabase({ dataDir, databaseUrl })
+      const staff = await db.selectFrom('staff').select(['email', 'role', 'passwordHash']).execute()
+      await close()
+      expect(staff).toMatchObject([{ email: 'owner@example.com', role: 'owner' }])
+      expect(await verify(staff[0]?.passwordHash ?? '', 'sesame, open wide')).toBe(true)
+    },
+  )
 }
 
 test('the public address comes from the configuration', { tags: ['long'] }, async () => {

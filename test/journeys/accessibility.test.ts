@@ -8,8 +8,10 @@ const pages = ['/', '/contact', '/work', '/services', '/services/technology/ai',
 
 const atRest = { reducedMotion: 'reduce' } as const
 
+const often = new Set(['/', '/services/technology/ai'])
+
 for (const path of pages)
-  atBothWidths(
+  (often.has(path) ? atBothWidths : atBothWidths.long)(
     `WCAG 2.2 AA: ${path} has no violation`,
     async ({ page, open, expectComplaint }) => {
       if (path === '/nowhere') expectComplaint(/404/)
@@ -75,7 +77,7 @@ atBothWidths(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'WCAG 2.4.7: whatever the keyboard reaches shows where it is',
   async ({ page, open }) => {
     await open('/')

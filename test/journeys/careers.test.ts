@@ -38,7 +38,7 @@ const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buff
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' })
 
-atBothWidths(
+atBothWidths.long(
   'CAR-1: a mark rings the odd letter of the banner, whose words stay as they are',
   async ({ page, open }) => {
     await open('/careers')
@@ -116,7 +116,7 @@ atBothWidths(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'CAR-5: Apply pressed before the code is there opens the form in the page when it is',
   async ({ page, open }) => {
     const release = await holdBack(page, '**/assets/*.js')
@@ -129,7 +129,7 @@ atBothWidths(
   },
 )
 
-journey(
+journey.long(
   'CAR-5: Apply leads to the page of the job when the code does not come',
   390,
   async ({ page, open, expectComplaint }) => {
@@ -287,7 +287,7 @@ atBothWidths(
   off,
 )
 
-journey('CAR-4: two open jobs of one title never mix', 1280, async ({ page, open, site }) => {
+journey.long('CAR-4: two open jobs of one title never mix', 1280, async ({ page, open, site }) => {
   const staff = await staffOf(site)
   const texts = {
     title: 'Twin',

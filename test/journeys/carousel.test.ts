@@ -63,7 +63,7 @@ atBothWidths(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'HOME-1: arrows and loops: next four times and previous once',
   async ({ page, open }) => {
     await open('/')
@@ -88,7 +88,7 @@ atBothWidths('HOME-1: it plays by itself and loops', async ({ page, open }) => {
   expect(seen).toEqual([0, 1, 2, 3, 0])
 })
 
-journey(
+journey.long(
   'HOME-1: it pauses under the pointer and goes on afterwards',
   1280,
   async ({ page, open }) => {
@@ -168,7 +168,7 @@ atBothWidths(
   },
 )
 
-atBothWidths('HOME-1: it says what it is, as the W3C pattern asks', async ({ page, open }) => {
+atBothWidths.long('HOME-1: it says what it is, as the W3C pattern asks', async ({ page, open }) => {
   await open('/')
   await becomesLive(page)
   expect(await carousel(page).getAttribute('aria-roledescription')).toBe('carousel')

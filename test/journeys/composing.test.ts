@@ -77,7 +77,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'search: Ctrl+K inside a word that is being composed belongs to the input method',
   1280,
   async ({ page, open }) => {
@@ -132,7 +132,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'ADM-10: the demo’s slides and the inbox’s letters stay where they are while a word is composed in a field',
   1280,
   async (visit) => {

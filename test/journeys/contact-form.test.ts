@@ -166,7 +166,7 @@ journey(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'CON-4: the sum is there on load, before anything is touched and without the code of the page',
   async ({ page, open, site }) => {
     const asked: string[] = []
@@ -341,7 +341,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'CON-5: whoever changes something, or says so, sends it by hand after all',
   1280,
   async ({ page, open, context, site, expectComplaint }) => {
@@ -431,7 +431,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'the form’s code is asked for only when the form comes into view',
   390,
   async ({ page, open }) => {
@@ -448,7 +448,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'CON-3: after a way through the site the form is there and sends',
   1280,
   async ({ page, open, site }) => {
@@ -496,7 +496,7 @@ journey(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'CON-4, CON-5: without JavaScript the sum comes on the next page with everything typed kept',
   async ({ page, open, site, expectComplaint }) => {
     expectComplaint(/answer 400|status of 400/)
@@ -530,7 +530,7 @@ atBothWidths(
   off,
 )
 
-journey(
+journey.long(
   'CON-3: without JavaScript the same rules hold, and each sentence stands beside its field',
   390,
   async ({ page, open, expectComplaint }) => {

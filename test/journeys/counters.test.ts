@@ -63,7 +63,7 @@ atBothWidths('HOME-4: they count from 0 to the figure in 1000 ms', async ({ page
   expect(await shown(page)).toEqual(Object.values(finals))
 })
 
-atBothWidths('HOME-4: a tower rises with each figure', async ({ page, open }) => {
+atBothWidths.long('HOME-4: a tower rises with each figure', async ({ page, open }) => {
   const height = () =>
     page
       .locator('.counter-tower path')
@@ -116,7 +116,7 @@ atBothWidths(
   { reducedMotion: 'reduce' },
 )
 
-atBothWidths(
+atBothWidths.long(
   'HOME-4: a screen reader hears the figure, not the counting',
   async ({ page, open }) => {
     await openWithStoppedClock(page, open)

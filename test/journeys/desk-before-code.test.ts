@@ -29,7 +29,7 @@ atBothWidths(
   },
 )
 
-journey('ADM-1: an early press with a field missing says so at once', 1280, async (visit) => {
+journey.long('ADM-1: an early press with a field missing says so at once', 1280, async (visit) => {
   const { page, context, open } = visit
   const letGo = await holdBack(context, '**/assets/*.js')
   await open('/admin/adminlogin')

@@ -119,7 +119,7 @@ journey.long(
   },
 )
 
-journey('ADM-6: an empty category says so, and All has no icon', 1280, async (visit) => {
+journey.long('ADM-6: an empty category says so, and All has no icon', 1280, async (visit) => {
   const { page } = visit
   await atBlogs(visit, [])
   await page.getByText('No blogs found.', { exact: true }).waitFor()
@@ -187,7 +187,7 @@ journey(
   },
 )
 
-journey('ADM-7: the thumbnail is previewed; Cancel changes nothing', 1280, async (visit) => {
+journey.long('ADM-7: the thumbnail is previewed; Cancel changes nothing', 1280, async (visit) => {
   const { posts, card, stored } = await atBlogs(visit, ['One'])
   await card('One')
     .getByRole('button', { name: /^Edit / })
@@ -226,7 +226,7 @@ journey('ADM-7, ADM-9: a refused change says why, and the words stay', 1280, asy
   expect(await dialog.getByLabel('Custom Category').inputValue()).toBe('All')
 })
 
-journey(
+journey.long(
   'ADM-7: the card has what is being saved, and loses it when it is refused',
   1280,
   async (visit) => {
@@ -291,7 +291,7 @@ atBothWidths('ADM-8, ADM-9: a post is deleted after the specified question', asy
   expect(await card('One').count()).toBe(1)
 })
 
-journey(
+journey.long(
   'ADM-9: a post that cannot be deleted stays, and the toast says so',
   1280,
   async (visit) => {
@@ -348,7 +348,7 @@ journey.long(
   },
 )
 
-journey(
+journey.long(
   'ADM-9: posts that do not load get a toast, and can be asked for again',
   1280,
   async (visit) => {
@@ -365,7 +365,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'ADM-9: at most 20 toasts stand at once, an error for four seconds and one more',
   1280,
   async (visit) => {

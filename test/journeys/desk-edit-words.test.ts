@@ -102,7 +102,7 @@ journey.long(
   },
 )
 
-journey('with the keyboard alone one goes, writes, leaves and undoes', 1280, async (visit) => {
+journey.long('with the keyboard alone one goes, writes, leaves and undoes', 1280, async (visit) => {
   const { page } = visit
   const { call, frame } = await openEditor(visit, '/work')
   const before = (await documentNow(call, 'work-page', 'work-page')).value.intro
@@ -125,7 +125,7 @@ journey('with the keyboard alone one goes, writes, leaves and undoes', 1280, asy
   await expect.poll(now).not.toMatch(/keys\.$/)
 })
 
-journey(
+journey.long(
   'what a field cannot hold is told at once, kept, and not published',
   1280,
   async (visit) => {

@@ -64,7 +64,7 @@ journey('ADM-4: a refused job says why on the page, and the words stay', 1280, a
   expect(await page.getByLabel('Title', { exact: true }).getAttribute('aria-invalid')).toBe('true')
 })
 
-journey(
+journey.long(
   'ADM-4: a job that cannot be sent stays typed, and the failure is told',
   1280,
   async (visit) => {
@@ -121,7 +121,7 @@ journey('ADM-5: Save Changes sends the whole job, its id included', 1280, async 
   await dialog.waitFor({ state: 'detached' })
 })
 
-atBothWidths('a job is closed and reopened at the desk', async (visit) => {
+atBothWidths.long('a job is closed and reopened at the desk', async (visit) => {
   const { page, site } = visit
   const { title, card, jobPost, stored } = await atListings(visit, 'Closing')
   const slug = await card.getByRole('link', { name: /^View its page/ }).getAttribute('href')
@@ -138,7 +138,7 @@ atBothWidths('a job is closed and reopened at the desk', async (visit) => {
   expect(await stored()).toMatchObject({ ...texts, title, id: jobPost.id, version: 3 })
 })
 
-journey('a job that another has changed is not closed unseen', 1280, async (visit) => {
+journey.long('a job that another has changed is not closed unseen', 1280, async (visit) => {
   const { page, expectComplaint } = visit
   expectComplaint(/409/)
   const { card, jobPost, call, stored } = await atListings(visit, 'Unseen')
@@ -193,7 +193,7 @@ journey(
   },
 )
 
-journey('after posting, a link leads to the page of the job', 1280, async (visit) => {
+journey.long('after posting, a link leads to the page of the job', 1280, async (visit) => {
   const { page } = visit
   await openDesk(visit, '/admin/job-posting')
   const title = `Linked ${Math.random().toString(36).slice(2)}`
@@ -276,7 +276,7 @@ journey('ADM-5: a job is deleted after a question', 1280, async (visit) => {
   expect(await stored()).toBeUndefined()
 })
 
-journey(
+journey.long(
   'ADM-5: deleting what another has just deleted is told on the page',
   1280,
   async (visit) => {
@@ -290,7 +290,7 @@ journey(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'ADM-5: the second of two editors sees who and what, and mixes both',
   async (visit) => {
     const { page, expectComplaint } = visit
@@ -391,7 +391,7 @@ journey.long(
   },
 )
 
-journey('ADM-5: the whole of it works by keyboard alone', 1280, async (visit) => {
+journey.long('ADM-5: the whole of it works by keyboard alone', 1280, async (visit) => {
   const { page } = visit
   const { title, card, stored } = await atListings(visit, 'By keyboard')
   await card.getByRole('button', { name: /^Edit / }).focus()
@@ -423,7 +423,7 @@ journey.long('a recruiter has the jobs, and nothing that is not theirs', 1280, a
   await page.getByText(/Your role \(recruiter\) doesn’t include this screen/).waitFor()
 })
 
-journey(
+journey.long(
   'one whose role has no jobs lands on a screen of theirs',
   1280,
   async ({ page, open, site }) => {

@@ -27,7 +27,7 @@ atBothWidths('ADM-1: the right words open the desk at Post Job', async ({ page, 
   }
 })
 
-journey(
+journey.long(
   'ADM-1: nothing of the form moves, neither for what is yet to arrive nor while it is sent',
   1280,
   async ({ page, open }) => {
@@ -94,7 +94,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'ADM-1: a browser without storage reads no token and says why nobody stays logged in',
   1280,
   async ({ page, open }) => {
@@ -151,7 +151,7 @@ journey(
   },
 )
 
-journey('ADM-2: one who logs out in another tab is out here too', 1280, async (visit) => {
+journey.long('ADM-2: one who logs out in another tab is out here too', 1280, async (visit) => {
   await openDesk(visit, '/admin/job-edit')
   const other = await visit.context.newPage()
   await other.goto(`${visit.site.url}/admin/account`)
@@ -182,7 +182,7 @@ journey('ADM-3: the navigation has its links in the specified order', 1280, asyn
   await expect.poll(() => page.title()).toContain('Job Listings')
 })
 
-journey(
+journey.long(
   'ADM-3: on a phone a button opens the navigation and a link closes it',
   390,
   async (visit) => {

@@ -176,7 +176,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'ADM-3: two who write one draft: the second is told and can take over',
   1280,
   async (visit) => {
@@ -196,7 +196,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'ADM-3: a schedule in the past is refused in words; one in the future is kept',
   1280,
   async (visit) => {
@@ -222,7 +222,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'ADM-3: HTML and words are two views of one document; what is pasted is cleaned',
   1280,
   async (visit) => {
@@ -322,7 +322,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'ADM-3: an editor that breaks off keeps the text, offers it, and opens again with it',
   1280,
   async (visit) => {
@@ -350,7 +350,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'ADM-3: a new draft whose answer is lost is made once, also when the page is opened anew',
   1280,
   async (visit) => {
@@ -463,31 +463,36 @@ journey.long(
   },
 )
 
-atBothWidths('the alternative text of a picture is changed after its upload', async (visit) => {
-  const { page, site } = visit
-  const { call } = await caller(site.url)
-  const form = new FormData()
-  form.set('image', new Blob([new Uint8Array(await picture())], { type: 'image/png' }), 'a.png')
-  const { token } = await caller(site.url)
-  const upload = await fetch(`${site.url}/api/media`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-  })
-  const { picture: kept } = (await upload.json()) as { picture: { url: string } }
-  const answer = await call('POST', '/api/blogs/drafts', {
-    title: unique('A gate'),
-    category: '',
-    thumbnail: '',
-    content: `<p>Before</p><figure><img src="${kept.url}" alt="A door"></figure><p>After</p>`,
-  })
-  const { post } = (await answer.json()) as { post: Edited }
-  const { stored } = await atEditor(visit, `?post=${post.key}`)
-  await page.locator('.writer-picture img').click()
-  const alt = page.getByLabel(/What does the picture show/)
-  expect(await alt.inputValue()).toBe('A door')
-  await alt.fill('A gate with two keepers')
-  await alt.press('Tab')
-  await expect.poll(async () => (await stored()).content).toContain('alt="A gate with two keepers"')
-  expect((await stored()).content).not.toContain('A door')
-})
+atBothWidths.long(
+  'the alternative text of a picture is changed after its upload',
+  async (visit) => {
+    const { page, site } = visit
+    const { call } = await caller(site.url)
+    const form = new FormData()
+    form.set('image', new Blob([new Uint8Array(await picture())], { type: 'image/png' }), 'a.png')
+    const { token } = await caller(site.url)
+    const upload = await fetch(`${site.url}/api/media`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    })
+    const { picture: kept } = (await upload.json()) as { picture: { url: string } }
+    const answer = await call('POST', '/api/blogs/drafts', {
+      title: unique('A gate'),
+      category: '',
+      thumbnail: '',
+      content: `<p>Before</p><figure><img src="${kept.url}" alt="A door"></figure><p>After</p>`,
+    })
+    const { post } = (await answer.json()) as { post: Edited }
+    const { stored } = await atEditor(visit, `?post=${post.key}`)
+    await page.locator('.writer-picture img').click()
+    const alt = page.getByLabel(/What does the picture show/)
+    expect(await alt.inputValue()).toBe('A door')
+    await alt.fill('A gate with two keepers')
+    await alt.press('Tab')
+    await expect
+      .poll(async () => (await stored()).content)
+      .toContain('alt="A gate with two keepers"')
+    expect((await stored()).content).not.toContain('A door')
+  },
+)

@@ -73,16 +73,21 @@ atBothWidths('NAV-8: the copyright runs from 2009 to this year', async ({ page, 
   )
 })
 
-atBothWidths('NAV-8: the anchors lead to their sections from any page', async ({ page, open }) => {
-  await open('/careers')
-  await becomesLive(page)
-  await footer(page).locator('a[href$="#contact"]').click()
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-  await expect
-    .poll(() =>
-      page.locator('#contact').evaluate((section) => Math.abs(section.getBoundingClientRect().top)),
-    )
-    .toBeLessThan(160)
-  await footer(page).locator('a[href$="#home"]').click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100)
-})
+atBothWidths.long(
+  'NAV-8: the anchors lead to their sections from any page',
+  async ({ page, open }) => {
+    await open('/careers')
+    await becomesLive(page)
+    await footer(page).locator('a[href$="#contact"]').click()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+    await expect
+      .poll(() =>
+        page
+          .locator('#contact')
+          .evaluate((section) => Math.abs(section.getBoundingClientRect().top)),
+      )
+      .toBeLessThan(160)
+    await footer(page).locator('a[href$="#home"]').click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100)
+  },
+)

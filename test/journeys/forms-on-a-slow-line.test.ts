@@ -50,7 +50,7 @@ for (const path of ['/contact', job])
     },
   )
 
-journey(
+journey.long(
   'CON-5: a code chosen before the form’s own arrives is not replaced by that of an older draft',
   1280,
   async ({ page, open, context }) => {
@@ -99,7 +99,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'CON-3: where the form’s code does not arrive after a way through the site, its page is one press away',
   1280,
   async ({ page, open, expectComplaint }) => {
@@ -127,7 +127,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'CON-3: what is thrown away takes the name of the chosen file with it',
   1280,
   async ({ page, open }) => {

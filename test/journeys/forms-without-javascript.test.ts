@@ -136,7 +136,7 @@ atBothWidths(
   off,
 )
 
-atBothWidths(
+atBothWidths.long(
   'CAR-5: without JavaScript Apply leads to the form and leaves no stray ? in the address',
   async ({ page, open, site }) => {
     await open('/careers')
@@ -151,7 +151,7 @@ atBothWidths(
   off,
 )
 
-atBothWidths(
+atBothWidths.long(
   'CAR-6: without JavaScript one sees which file one has chosen',
   async ({ page, open }) => {
     for (const path of ['/careers/platform-lead-north-america', '/contact']) {
@@ -227,7 +227,7 @@ journey(
   off,
 )
 
-journey(
+journey.long(
   'without JavaScript a file that the status page refuses is told at its top, in the focus',
   390,
   async ({ page, site, expectComplaint }) => {

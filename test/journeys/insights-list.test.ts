@@ -58,7 +58,7 @@ atBothWidths(
   off,
 )
 
-atBothWidths(
+atBothWidths.long(
   'INS-2: a card says what there is: Untitled never stands empty, and content stands in for a summary',
   async ({ page, open, site }) => {
     const category = `Cards ${Date.now()}`
@@ -143,7 +143,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'INS-4: a try that fails is made good by the next, unseen',
   1280,
   async ({ page, open, site, expectComplaint }) => {
@@ -224,7 +224,7 @@ atBothWidths(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'INS-4: no script is fetched before intent, and nothing moves while one reads and loads',
   async ({ page, open, site }) => {
     await shelfOn(site)
@@ -248,7 +248,7 @@ atBothWidths(
   },
 )
 
-journey(
+journey.long(
   'INS-1, INS-4: the list is used from the keyboard alone',
   1280,
   async ({ page, open, site }) => {

@@ -155,7 +155,7 @@ for (const [state, route, message] of [
     },
   )
 
-atBothWidths(
+atBothWidths.long(
   'INS-5: what is not there is told in red; what is empty says so',
   async ({ page, open, site }) => {
     const empty = await writePostOn(site, { title: 'Blank sheet', category: 'Blank', content: '' })
@@ -278,7 +278,7 @@ for (const [way, width, isAlone] of [
   ['state', 1280, false],
   ['api', 1280, true],
 ] as const)
-  journey(
+  (way === 'api' ? journey : journey.long)(
     `INS-6: hostile HTML from the ${way} runs nothing and breaks nothing${isAlone ? ', even if the browser knew no policy' : ''}`,
     width,
     async ({ page, open, site, expectComplaint }) => {
@@ -344,7 +344,7 @@ for (const [way, width, isAlone] of [
     { bypassCSP: isAlone },
   )
 
-atBothWidths(
+atBothWidths.long(
   'INS-6: a cache that cannot be read or written is an empty one',
   async ({ page, open, site }) => {
     const [post] = await shelfOn(site)

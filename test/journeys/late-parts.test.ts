@@ -61,7 +61,7 @@ atBothWidths(
   },
 )
 
-atBothWidths('NAV-11: the notice can be closed', async (visit) => {
+atBothWidths.long('NAV-11: the notice can be closed', async (visit) => {
   const { page, expectComplaint } = visit
   expectComplaint(complaints)
   await liveAt(visit, '/work')

@@ -38,7 +38,7 @@ journey('NAV-6: choosing a link closes the menu', 390, async ({ page, open }) =>
   await expectMenu(page, false)
 })
 
-journey(
+journey.long(
   'NAV-6: choosing a section of the page closes the menu too, and leads there',
   390,
   async ({ page, open }) => {
@@ -57,7 +57,7 @@ journey(
   },
 )
 
-journey('NAV-6: choosing the page one is on closes the menu', 390, async ({ page, open }) => {
+journey.long('NAV-6: choosing the page one is on closes the menu', 390, async ({ page, open }) => {
   await open('/work')
   await becomesLive(page)
   await openMenu(page)
@@ -106,7 +106,7 @@ journey(
   },
 )
 
-journey('NAV-3: the accordion works from the keyboard', 390, async ({ page, open }) => {
+journey.long('NAV-3: the accordion works from the keyboard', 390, async ({ page, open }) => {
   await open('/')
   await becomesLive(page)
   await toggle(page).focus()
@@ -141,7 +141,7 @@ for (const [wide, accordion] of [
     },
   )
 
-journey(
+journey.long(
   'NAV-6: a menu that is longer than the screen can be scrolled to its end',
   390,
   async ({ page, open }) => {

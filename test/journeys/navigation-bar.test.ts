@@ -36,19 +36,23 @@ journey(
 )
 
 for (const [name, path] of links)
-  journey(`NAV-1: ${name} leads to its page`, 1280, async ({ page, open }) => {
-    await open('/')
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name, exact: true })
-      .filter({ visible: true })
-      .click()
-    await expect.poll(() => new URL(page.url()).pathname).toBe(path)
-    await expect.poll(() => page.title()).toContain(name)
-    await page.locator('main h1').waitFor()
-    const current = page.getByRole('banner').locator('nav:visible [aria-current="page"]')
-    expect(await current.allInnerTexts()).toEqual([name])
-  })
+  (name === 'Work' ? journey : journey.long)(
+    `NAV-1: ${name} leads to its page`,
+    1280,
+    async ({ page, open }) => {
+      await open('/')
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name, exact: true })
+        .filter({ visible: true })
+        .click()
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+      await expect.poll(() => page.title()).toContain(name)
+      await page.locator('main h1').waitFor()
+      const current = page.getByRole('banner').locator('nav:visible [aria-current="page"]')
+      expect(await current.allInnerTexts()).toEqual([name])
+    },
+  )
 
 journey('NAV-1: Products stands on desktop only', 390, async ({ page, open }) => {
   await open('/')

@@ -81,7 +81,7 @@ atBothWidths('the home page starts by itself, after it has been painted', async 
   expect(asked).toBeGreaterThan(painted!)
 })
 
-atBothWidths(
+atBothWidths.long(
   'whoever moves before the home page has loaded has all of it laid out',
   async ({ page, site }) => {
     const fresh = () => page.locator('[data-fresh]').count()
@@ -141,7 +141,7 @@ atBothWidths(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'a first try that fails is made again at the next sign',
   async ({ page, open, expectComplaint }) => {
     expectComplaint(/ERR_FAILED|Failed to fetch dynamically imported module/)

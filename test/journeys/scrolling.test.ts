@@ -52,7 +52,7 @@ atBothWidths(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'NAV-7: a link in the footer starts its page at the top too',
   async ({ page, open }) => {
     await open('/work')
@@ -142,14 +142,19 @@ atBothWidths('NAV-4: a section’s heading is not hidden under the bar', async (
   expect(covered).toBe(false)
 })
 
-atBothWidths('NAV-4: the keyboard goes on from the section that was asked for', async (visit) => {
-  const { page, open } = visit
-  await open('/')
-  await becomesLive(page)
-  await follow(visit, 'Contact')
-  await arrivesAt(page, 'contact')
-  await page.keyboard.press('Tab')
-  expect(
-    await page.locator('#contact').evaluate((section) => section.contains(document.activeElement)),
-  ).toBe(true)
-})
+atBothWidths.long(
+  'NAV-4: the keyboard goes on from the section that was asked for',
+  async (visit) => {
+    const { page, open } = visit
+    await open('/')
+    await becomesLive(page)
+    await follow(visit, 'Contact')
+    await arrivesAt(page, 'contact')
+    await page.keyboard.press('Tab')
+    expect(
+      await page
+        .locator('#contact')
+        .evaluate((section) => section.contains(document.activeElement)),
+    ).toBe(true)
+  },
+)

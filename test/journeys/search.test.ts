@@ -162,7 +162,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'WCAG 2.1.4: the slash key can be switched off, and stays off',
   1280,
   async ({ page, open }) => {
@@ -198,7 +198,7 @@ atBothWidths(
   },
 )
 
-journey(
+journey.long(
   'search: where its code does not arrive, its page opens',
   1280,
   async ({ page, open, expectComplaint }) => {
@@ -212,7 +212,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'search: while somebody types, few questions are asked and only the newest is answered',
   1280,
   async ({ page, open }) => {

@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 /** The line watches what moves, opens or is refused; `WIDTHS=both` and `scripts/watch-every-page.ts` watch all. */
-const isWatched = ({ still }: Scene) => !still || process.env.WIDTHS === 'both'
+const isWatched = ({ byScript }: Scene) => !byScript || process.env.WIDTHS === 'both'
 
 /** The first scheme of a scene goes to the phone, the other one to the desktop, in turn. */
 function bothLooks(index: number): Look[] {

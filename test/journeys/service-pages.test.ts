@@ -88,7 +88,7 @@ atBothWidths(
   },
 )
 
-atBothWidths('SERV-1: a question opens and closes', async ({ page, open }) => {
+atBothWidths.long('SERV-1: a question opens and closes', async ({ page, open }) => {
   await open(three[1]!)
   const second = page.locator('main details').nth(1)
   await second.locator('summary').click()
@@ -141,7 +141,7 @@ atBothWidths('SERV-2: cards open pages that lead around and back', async ({ page
   await expect.poll(() => pathOf(page)).toBe(three[0])
 })
 
-journey('SERV-2: a keyboard finds the cards and opens one', 1280, async ({ page, open }) => {
+journey.long('SERV-2: a keyboard finds the cards and opens one', 1280, async ({ page, open }) => {
   await open(three[1]!)
   await becomesLive(page)
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {

@@ -109,7 +109,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'NAV-2: a hurried click on the way in does not close what the hover has opened',
   1280,
   async ({ page, open }) => {
@@ -176,7 +176,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'NAV-2: Tab walks through all links and out of the menu, which then closes',
   1280,
   async ({ page, open }) => {

@@ -5,8 +5,9 @@ import { atBothWidths, type Journey, journey, type Width, onlyLooks } from '../b
 onlyLooks()
 
 const off = { javaScriptEnabled: false }
-const withoutJavaScript = (sentence: string, work: Journey) =>
-  atBothWidths(`without JavaScript ${sentence}`, work, off)
+const bind = (make: typeof atBothWidths.long) => (sentence: string, work: Journey) =>
+  make(`without JavaScript ${sentence}`, work, off)
+const withoutJavaScript = Object.assign(bind(atBothWidths), { long: bind(atBothWidths.long) })
 const withoutJavaScriptAt = (width: Width, sentence: string, work: Journey) =>
   journey(`without JavaScript ${sentence}`, width, work, off)
 
@@ -19,7 +20,7 @@ withoutJavaScript('HOME-4: the final figures stand in the page', async ({ page, 
   expect(text).toContain('1.0 M+')
 })
 
-withoutJavaScript(
+withoutJavaScript.long(
   'HOME-1: every slide can be reached, and Let’s Talk leads to the contact section',
   async ({ page, open }) => {
     await open('/')
@@ -38,10 +39,15 @@ withoutJavaScript(
   },
 )
 
-withoutJavaScript('HOME-1: no button stands there that does nothing', async ({ page, open }) => {
-  await open('/')
-  expect(await page.locator('#home').getByRole('button').filter({ visible: true }).count()).toBe(0)
-})
+withoutJavaScript.long(
+  'HOME-1: no button stands there that does nothing',
+  async ({ page, open }) => {
+    await open('/')
+    expect(await page.locator('#home').getByRole('button').filter({ visible: true }).count()).toBe(
+      0,
+    )
+  },
+)
 
 withoutJavaScriptAt(1280, 'NAV-1: the bar leads everywhere', async ({ page, open }) => {
   for (const [name, path] of [
@@ -137,7 +143,7 @@ withoutJavaScript(
   },
 )
 
-withoutJavaScript('every picture of the home page is there', async ({ page, open, site }) => {
+withoutJavaScript.long('every picture of the home page is there', async ({ page, open, site }) => {
   await open('/')
   const sources = await page
     .locator('main img')

@@ -176,7 +176,7 @@ atBothWidths(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'PROD-1: a threshold moved before any script has come stays where it is',
   async ({ page, open }) => {
     const release = await holdBack(page, '**/assets/*.js')
@@ -189,7 +189,7 @@ atBothWidths(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'PROD-1: without JavaScript both outcomes of each report stand there',
   async ({ page, open }) => {
     await open('/products/darwaza')
@@ -230,7 +230,7 @@ atBothWidths.long(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'PROD-1: the reader works without JavaScript',
   async ({ page, open }) => {
     await open('/products/munshi')

@@ -4,7 +4,7 @@ import { askFor, type Scene } from './watcher.ts'
 const screen = (name: string): Scene => ({
   name: `desk: ${name}`,
   path: `/admin/${name}`,
-  still: true,
+  byScript: true,
   act: (page) => page.locator('main h1').waitFor(),
 })
 
@@ -30,8 +30,14 @@ const dialogBy = (button: string) => async (page: Page) => {
 
 /** Those without a login. */
 export const loginScenes: Scene[] = [
-  { name: 'login', path: '/admin', still: true },
-  { name: 'login refused', path: '/admin/adminlogin', act: failToLogIn, expect: /401/ },
+  { name: 'login', path: '/admin', byScript: true },
+  {
+    name: 'login refused',
+    path: '/admin/adminlogin',
+    act: failToLogIn,
+    expect: /401/,
+    byScript: true,
+  },
 ]
 
 /** Every screen of the desk, and what opens over one. */
@@ -41,6 +47,11 @@ export const deskScenes: Scene[] = [
   { name: 'desk: palette', path: '/admin/overview', act: openPalette },
   { name: 'desk: edit a job', path: '/admin/job-edit', act: dialogBy('Edit') },
   { name: 'desk: delete a job', path: '/admin/job-edit', act: dialogBy('Delete') },
-  { name: 'desk: edit a post', path: '/admin/blog-edit', act: dialogBy('Edit') },
-  { name: 'desk: read a post', path: '/admin/blog-edit', act: dialogBy('Read More') },
+  { name: 'desk: edit a post', path: '/admin/blog-edit', act: dialogBy('Edit'), byScript: true },
+  {
+    name: 'desk: read a post',
+    path: '/admin/blog-edit',
+    act: dialogBy('Read More'),
+    byScript: true,
+  },
 ]

@@ -7,8 +7,8 @@ export type Look = { width: 390 | 768 | 1280 | 1920; scheme: 'light' | 'dark' }
 export type Scene = {
   name: string
   path: string
-  /** A page that only stands there: watched by the script, not in the test line. */
-  still?: boolean
+  /** Watched by the script alone: it only stands there, or another of its kind is in the test line. */
+  byScript?: boolean
   /** How long it must be looked at, where something goes on by itself. */
   seconds?: number
   act?: (page: Page) => Promise<unknown>

@@ -31,7 +31,7 @@ async function withAsha(house: House) {
   return { ...door, asha, say, shown }
 }
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'a language says what it has, and the rest as the default one does, field by field',
   async (house) => {
     const { asha, say, shown, publish, visitor } = await withAsha(house)
@@ -49,7 +49,7 @@ onBothWithSample(
   },
 )
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'what was only read from the default language is never kept as a copy in another',
   async (house) => {
     const { asha, say, shown, staff, publish } = await withAsha(house)
@@ -70,20 +70,23 @@ onBothWithSample(
   },
 )
 
-onBothWithSample('what all languages share changes in the default one alone', async (house) => {
-  const { staff } = await openDocumentsDoor(house)
-  const { version, value } = documentIn(await staff('GET', '/counter/experts'))
-  const other = { ...value, value: 7 }
-  const put = { language: 'de', value: other, version }
-  const refused = await staff('PUT', '/counter/experts', put)
-  expect([refused.status, refused.body.fields]).toEqual([
-    400,
-    { value: 'All languages share this: it is changed in the default one.' },
-  ])
-  expect(await german(house, 'experts')).toBeUndefined()
-})
+onBothWithSample.postgresLong(
+  'what all languages share changes in the default one alone',
+  async (house) => {
+    const { staff } = await openDocumentsDoor(house)
+    const { version, value } = documentIn(await staff('GET', '/counter/experts'))
+    const other = { ...value, value: 7 }
+    const put = { language: 'de', value: other, version }
+    const refused = await staff('PUT', '/counter/experts', put)
+    expect([refused.status, refused.body.fields]).toEqual([
+      400,
+      { value: 'All languages share this: it is changed in the default one.' },
+    ])
+    expect(await german(house, 'experts')).toBeUndefined()
+  },
+)
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'a list is taken whole, and a document that it names is not let go unseen',
   async (house) => {
     const { staff, create, publish } = await openDocumentsDoor(house)
@@ -110,7 +113,7 @@ onBothWithSample(
   },
 )
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'an earlier version of a language is brought back to that language',
   async (house) => {
     const { asha, say, staff } = await withAsha(house)
@@ -125,44 +128,47 @@ onBothWithSample(
   },
 )
 
-onBothWithSample('a pack holds every language, and gives the same bytes again', async (house) => {
-  const { asha, say, publish, shown } = await withAsha(house)
-  await publish(documentIn(await say({ role: 'Prüferin' }, asha.version)))
-  await say({ role: 'Chefin' }, asha.version + 2)
-  const folder = await mkdtemp(join(inject('scratch'), 'languages-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await cp('packs/naksha/pack.json', join(folder, 'pack.json'))
-  const files = await documentFiles(house.db)
-  for (const [file, text] of files) {
-    await mkdir(join(folder, file, '..'), { recursive: true })
-    await writeFile(join(folder, file), text)
-  }
-  const file = join(folder, `leader/${asha.id}.json`)
-  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
-    en: leader,
-    de: { role: 'Prüferin' },
-    drafts: { de: { role: 'Chefin' } },
-  })
-  const put = () =>
-    house.changes.transaction(async (db) => {
-      const { documents, faults } = readPack(folder, drawingNames)
-      expect(faults).toEqual([])
-      return putDocuments(db, commandLine, documents, house.changes.now())
+onBothWithSample.postgresLong(
+  'a pack holds every language, and gives the same bytes again',
+  async (house) => {
+    const { asha, say, publish, shown } = await withAsha(house)
+    await publish(documentIn(await say({ role: 'Prüferin' }, asha.version)))
+    await say({ role: 'Chefin' }, asha.version + 2)
+    const folder = await mkdtemp(join(inject('scratch'), 'languages-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    await cp('packs/naksha/pack.json', join(folder, 'pack.json'))
+    const files = await documentFiles(house.db)
+    for (const [file, text] of files) {
+      await mkdir(join(folder, file, '..'), { recursive: true })
+      await writeFile(join(folder, file), text)
+    }
+    const file = join(folder, `leader/${asha.id}.json`)
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+      en: leader,
+      de: { role: 'Prüferin' },
+      drafts: { de: { role: 'Chefin' } },
     })
-  expect(await put()).toEqual([])
-  await house.db.deleteFrom('documentTexts').where('language', '=', 'de').execute()
-  expect(await put()).toEqual([{ action: 'changed', file: `leader/${asha.id}.json` }])
-  expect(await documentFiles(house.db)).toEqual(files)
-  expect(await shown('de')).toMatchObject({ role: 'Prüferin', text: leader.text })
+    const put = () =>
+      house.changes.transaction(async (db) => {
+        const { documents, faults } = readPack(folder, drawingNames)
+        expect(faults).toEqual([])
+        return putDocuments(db, commandLine, documents, house.changes.now())
+      })
+    expect(await put()).toEqual([])
+    await house.db.deleteFrom('documentTexts').where('language', '=', 'de').execute()
+    expect(await put()).toEqual([{ action: 'changed', file: `leader/${asha.id}.json` }])
+    expect(await documentFiles(house.db)).toEqual(files)
+    expect(await shown('de')).toMatchObject({ role: 'Prüferin', text: leader.text })
 
-  await writeFile(file, '{ "place": 1, "German": { "role": "Chefin" }, "de": [] }')
-  const told = (field: string, reason: string) => ({
-    file: `leader/${asha.id}.json`,
-    field,
-    reason,
-  })
-  expect(readPack(folder, drawingNames).faults).toEqual([
-    told('', 'There is no field German.'),
-    told('de', 'There must be an object with fields.'),
-  ])
-})
+    await writeFile(file, '{ "place": 1, "German": { "role": "Chefin" }, "de": [] }')
+    const told = (field: string, reason: string) => ({
+      file: `leader/${asha.id}.json`,
+      field,
+      reason,
+    })
+    expect(readPack(folder, drawingNames).faults).toEqual([
+      told('', 'There is no field German.'),
+      told('de', 'There must be an object with fields.'),
+    ])
+  },
+)

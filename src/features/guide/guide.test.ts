@@ -41,36 +41,43 @@ async function openGuide({ db, changes }: House, role: Role = 'owner') {
 
 const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
 
-onBothWithSample('each step counts what is the company’s own by now', async (house) => {
-  const { staff, publish } = await openDocumentsDoor(house)
-  await fillEmptyDatabase(house.changes, 'packs/naksha')
-  const { guide, step } = await openGuide(house)
-  expect(await guide()).toMatchObject({ pack: 'sample', isHidden: false, isDone: false })
-  expect(await step('people')).toMatchObject({ done: 0, drafted: 0 })
-  const [first] = documentsIn(await staff('GET', '/leader'))
-  const change = { version: first!.version, value: { ...first!.value, ...asha } }
-  const drafted = documentIn(await staff('PUT', `/leader/${first!.id}`, change))
-  expect(await step('people')).toMatchObject({ done: 0, drafted: 1 })
-  await publish(drafted)
-  expect(await step('people')).toMatchObject({ done: 1, drafted: 0 })
+onBothWithSample.postgresLong(
+  'each step counts what is the company’s own by now',
+  async (house) => {
+    const { staff, publish } = await openDocumentsDoor(house)
+    await fillEmptyDatabase(house.changes, 'packs/naksha')
+    const { guide, step } = await openGuide(house)
+    expect(await guide()).toMatchObject({ pack: 'sample', isHidden: false, isDone: false })
+    expect(await step('people')).toMatchObject({ done: 0, drafted: 0 })
+    const [first] = documentsIn(await staff('GET', '/leader'))
+    const change = { version: first!.version, value: { ...first!.value, ...asha } }
+    const drafted = documentIn(await staff('PUT', `/leader/${first!.id}`, change))
+    expect(await step('people')).toMatchObject({ done: 0, drafted: 1 })
+    await publish(drafted)
+    expect(await step('people')).toMatchObject({ done: 1, drafted: 0 })
 
-  const company = documentIn(await staff('GET', '/company/company'))
-  const { total, done } = await step('contacts')
-  const { contacts } = company.value as { contacts: object }
-  const value = { ...company.value, name: 'Rao & Daughters', contacts: { ...contacts, phone: '1' } }
-  await publish(documentIn(await staff('PUT', '/company/company', { version: 1, value })))
-  expect(await step('contacts')).toMatchObject({ total, done: done + 1 })
-  expect((await step('name')).done).toBe(1)
+    const company = documentIn(await staff('GET', '/company/company'))
+    const { total, done } = await step('contacts')
+    const { contacts } = company.value as { contacts: object }
+    const value = {
+      ...company.value,
+      name: 'Rao & Daughters',
+      contacts: { ...contacts, phone: '1' },
+    }
+    await publish(documentIn(await staff('PUT', '/company/company', { version: 1, value })))
+    expect(await step('contacts')).toMatchObject({ total, done: done + 1 })
+    expect((await step('name')).done).toBe(1)
 
-  const brand = documentIn(await staff('GET', '/brand/brand'))
-  expect(await step('look')).toMatchObject({ total: 2, done: 0 })
-  const own = { version: brand.version, value: { colours: { signal: '#0f7b6c' }, type: 'serif' } }
-  await publish(documentIn(await staff('PUT', '/brand/brand', own)))
-  expect(await step('look')).toMatchObject({ total: 2, done: 2 })
-  expect((await step('name')).done).toBe(2)
-})
+    const brand = documentIn(await staff('GET', '/brand/brand'))
+    expect(await step('look')).toMatchObject({ total: 2, done: 0 })
+    const own = { version: brand.version, value: { colours: { signal: '#0f7b6c' }, type: 'serif' } }
+    await publish(documentIn(await staff('PUT', '/brand/brand', own)))
+    expect(await step('look')).toMatchObject({ total: 2, done: 2 })
+    expect((await step('name')).done).toBe(2)
+  },
+)
 
-onBothWithSample('what is hidden, settled or kept is remembered', async (house) => {
+onBothWithSample.postgresLong('what is hidden, settled or kept is remembered', async (house) => {
   await openDocumentsDoor(house)
   const { call, guide } = await openGuide(house)
   const home = (await guide()).places.find(({ kind }) => kind === 'home')!
@@ -94,7 +101,7 @@ onBothWithSample('what is hidden, settled or kept is remembered', async (house) 
   ])
 })
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'what nobody has touched goes in one step and comes back in one',
   async (house) => {
     const { staff, publish, seen } = await openDocumentsDoor(house)
@@ -155,7 +162,7 @@ onBothWithSample(
   },
 )
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'what was begun anew meanwhile is not overwritten by bringing back',
   async (house) => {
     const { staff, create } = await openDocumentsDoor(house)
@@ -168,7 +175,7 @@ onBothWithSample(
   },
 )
 
-onBothDatabases('a blank company is led to its notes', async (house) => {
+onBothDatabases.postgresLong('a blank company is led to its notes', async (house) => {
   await fillDocuments(house.changes, 'packs/blank', drawingNames, 'Rao')
   const { guide } = await openGuide(house)
   const { pack, steps, places, left } = await guide()
@@ -178,12 +185,20 @@ onBothDatabases('a blank company is led to its notes', async (house) => {
   expect(left.kinds.map(({ label }) => label)).toContain('Leader')
 })
 
-onBothDatabases('a company with a pack of its own has nothing of a sample', async (house) => {
-  const { guide } = await openGuide(house)
-  expect(await guide()).toMatchObject({ pack: 'own', isDone: true, left: { count: 0 }, places: [] })
-})
+onBothDatabases.postgresLong(
+  'a company with a pack of its own has nothing of a sample',
+  async (house) => {
+    const { guide } = await openGuide(house)
+    expect(await guide()).toMatchObject({
+      pack: 'own',
+      isDone: true,
+      left: { count: 0 },
+      places: [],
+    })
+  },
+)
 
-onBothDatabases('only owners are led', async (house) => {
+onBothDatabases.postgresLong('only owners are led', async (house) => {
   const { call } = await openGuide(house, 'editor')
   expect((await call('GET')).status).toBe(403)
   expect((await call('POST', '/removal', { count: 1 })).status).toBe(403)

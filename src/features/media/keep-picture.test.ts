@@ -76,7 +76,7 @@ test('a picture is kept in no width beyond its own', () => {
   expect(copyWidths(5000)).toEqual([320, 640, 960, 1280, 1920])
 })
 
-onBothDatabases(
+onBothDatabases.postgresLong(
   'INS: an uploaded picture is served in AVIF and WebP, and posts use it',
   async (house) => {
     const { upload, get, kept } = await openDoor(house)
@@ -130,7 +130,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothDatabases.postgresLong(
   'INS: what is no picture, or too large a one, is refused and not kept',
   async (house) => {
     const { app, upload, kept, get } = await openDoor(house)
@@ -171,7 +171,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothDatabases.postgresLong(
   'INS: a form that breaks off, wherever, or is none, is refused with 400 and not kept',
   async (house) => {
     const { app, staff, kept } = await openDoor(house)
@@ -223,7 +223,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothDatabases.postgresLong(
   'INS: pictures are made ready one at a time; what would wait too long is refused in words',
   async (house) => {
     const { upload, kept } = await openDoor(house)

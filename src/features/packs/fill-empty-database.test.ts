@@ -25,7 +25,7 @@ const textsOf = ({ title, description, requirements, location, salaryRange }: Jo
   salaryRange,
 })
 
-onBothDatabases(
+onBothDatabases.postgresLong(
   'an empty database is filled with the sample jobs, the newest first',
   async (house) => {
     const heard: string[][] = []
@@ -47,7 +47,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothDatabases.postgresLong(
   'the sample begins today: its newest job is two days old, and all dates keep their distance',
   async (house) => {
     const began = Date.now()
@@ -67,28 +67,34 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('the whole sample comes back to the byte when it is imported', async (given) => {
-  const house = await packHouse(given)
-  await house.put(sample)
-  const { folder, posts, jobs } = await house.write()
-  expect([posts, jobs]).toEqual([15, 5])
-  const written = Object.entries(await bytesOf(sample)).filter(
-    ([file]) => !file.startsWith('drawings/'),
-  )
-  expect(await bytesOf(folder)).toEqual(Object.fromEntries(written))
-})
+onBothDatabases.postgresLong(
+  'the whole sample comes back to the byte when it is imported',
+  async (given) => {
+    const house = await packHouse(given)
+    await house.put(sample)
+    const { folder, posts, jobs } = await house.write()
+    expect([posts, jobs]).toEqual([15, 5])
+    const written = Object.entries(await bytesOf(sample)).filter(
+      ([file]) => !file.startsWith('drawings/'),
+    )
+    expect(await bytesOf(folder)).toEqual(Object.fromEntries(written))
+  },
+)
 
-onBothDatabases('what an owner deletes does not come back at the next start', async (house) => {
-  await fillEmptyDatabase(house.changes, sample)
-  for (const { id } of await listJobs(house.db)) await removeJob(house, sampleContent, id)
-  expect(await fillEmptyDatabase(house.changes, sample)).toBe(false)
-  expect(await listJobs(house.db)).toEqual([])
-  await house.db.deleteFrom('jobs').execute()
-  expect(await fillEmptyDatabase(house.changes, sample)).toBe(false)
-  expect(await house.db.selectFrom('jobs').selectAll().execute()).toEqual([])
-})
+onBothDatabases.postgresLong(
+  'what an owner deletes does not come back at the next start',
+  async (house) => {
+    await fillEmptyDatabase(house.changes, sample)
+    for (const { id } of await listJobs(house.db)) await removeJob(house, sampleContent, id)
+    expect(await fillEmptyDatabase(house.changes, sample)).toBe(false)
+    expect(await listJobs(house.db)).toEqual([])
+    await house.db.deleteFrom('jobs').execute()
+    expect(await fillEmptyDatabase(house.changes, sample)).toBe(false)
+    expect(await house.db.selectFrom('jobs').selectAll().execute()).toEqual([])
+  },
+)
 
-onBothDatabases(
+onBothDatabases.postgresLong(
   'a database with jobs of its own gets no sample jobs, not even later',
   async (house) => {
     const own = await postJob(house, sampleContent, {
@@ -106,13 +112,13 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('two first starts at once fill the database once', async (house) => {
+onBothDatabases.postgresLong('two first starts at once fill the database once', async (house) => {
   const fills = await Promise.all([1, 2, 3].map(() => fillEmptyDatabase(house.changes, sample)))
   expect(fills.filter(Boolean)).toHaveLength(1)
   expect(await listJobs(house.db)).toHaveLength(5)
 })
 
-onBothDatabases('an empty database is filled with the sample posts', async (house) => {
+onBothDatabases.postgresLong('an empty database is filled with the sample posts', async (house) => {
   await fillEmptyDatabase(house.changes, sample)
   const { posts } = await listWholePosts(house.db, { limit: 50 })
   const given = samplePosts.toSorted((a, b) => a.daysAgo - b.daysAgo)

@@ -27,7 +27,7 @@ async function naming(folder: string, name: string) {
   return JSON.stringify({ ...said, en: { ...said.en, picture: { drawing: name } } }, null, 2) + '\n'
 }
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'drawings of a folder that no build has seen come with it, and leave with it to the byte',
   async (given) => {
     const house = await packHouse(given)
@@ -67,7 +67,7 @@ onBothWithSample(
   },
 )
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'a pack takes the place of drawings too, and one without the folder leaves them alone',
   async (given) => {
     const house = await packHouse(given)
@@ -96,67 +96,73 @@ onBothWithSample(
   },
 )
 
-onBothWithSample('what is no drawing is refused with its file and the reason', async (given) => {
-  const house = await packHouse(given)
-  const { folder } = await house.write()
-  const svg = (inside: string, about = '') =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${about}><title>X</title>${inside}</svg>`
-  const path = '<path d="M0 0h9"/>'
-  const wrong: [string, string | Buffer, RegExp][] = [
-    ['Front.svg', red, /small letters/],
-    ['a.png', red, /small letters/],
-    ['b0.svg', svg('<script>alert(1)</script>'), /holds a program/],
-    ['b1.svg', svg(`<metadata><script>alert(1)</script></metadata>${path}`), /holds a program/],
-    ['b2.svg', svg(path, ' onload="alert(1)"'), /holds a program/],
-    ['b3.svg', svg('<foreignObject><b/></foreignObject>'), /holds a program/],
-    ['b4.svg', svg('<image href="https://x.example/a.png"/>'), /another picture/],
-    ['b5.svg', svg('<path d="M0 0" fill="url(https://x.example/#a)"/>'), /leads elsewhere/],
-    ['b6.svg', svg('<a href="javascript:alert(1)"/>'), /the element ‘a’/],
-    ['b7.svg', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg(path)}`, /declares entities/],
-    ['b8.svg', red.slice(0, 700), /cut off/],
-    ['b9.svg', Buffer.from('\u007fELF a program'), /has to begin with <svg>/],
-    ['c0.svg', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), /no text in UTF-8/],
-    ['c1.svg', svg(path).replace('<title>X</title>', ''), /doesn’t say what it shows/],
-    ['c2.svg', svg(path).replace(' viewBox="0 0 9 9"', ''), /neither a viewBox/],
-    ['c3.svg', svg(`${path}<!--${'x'.repeat(512 * 1024)}-->`), /at most 512 kB/],
-    ['c4.svg/x', '', /It is no file/],
-    ['c5.svg', svg(`<style>path{fill:red}</style>${path}`), /a style sheet/],
-  ]
-  const bad = await packWith(
-    folder,
-    Object.fromEntries(wrong.map(([name, bytes]) => [`drawings/${name}`, bytes])),
-  )
-  const faults = await house.faultsIn(bad)
-  for (const [name, , reason] of wrong)
-    expect(faults).toContainEqual({
-      file: `drawings/${name.replace('/x', '')}`,
-      field: '',
-      reason: expect.stringMatching(reason),
+onBothWithSample.postgresLong(
+  'what is no drawing is refused with its file and the reason',
+  async (given) => {
+    const house = await packHouse(given)
+    const { folder } = await house.write()
+    const svg = (inside: string, about = '') =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${about}><title>X</title>${inside}</svg>`
+    const path = '<path d="M0 0h9"/>'
+    const wrong: [string, string | Buffer, RegExp][] = [
+      ['Front.svg', red, /small letters/],
+      ['a.png', red, /small letters/],
+      ['b0.svg', svg('<script>alert(1)</script>'), /holds a program/],
+      ['b1.svg', svg(`<metadata><script>alert(1)</script></metadata>${path}`), /holds a program/],
+      ['b2.svg', svg(path, ' onload="alert(1)"'), /holds a program/],
+      ['b3.svg', svg('<foreignObject><b/></foreignObject>'), /holds a program/],
+      ['b4.svg', svg('<image href="https://x.example/a.png"/>'), /another picture/],
+      ['b5.svg', svg('<path d="M0 0" fill="url(https://x.example/#a)"/>'), /leads elsewhere/],
+      ['b6.svg', svg('<a href="javascript:alert(1)"/>'), /the element ‘a’/],
+      ['b7.svg', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg(path)}`, /declares entities/],
+      ['b8.svg', red.slice(0, 700), /cut off/],
+      ['b9.svg', Buffer.from('\u007fELF a program'), /has to begin with <svg>/],
+      ['c0.svg', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), /no text in UTF-8/],
+      ['c1.svg', svg(path).replace('<title>X</title>', ''), /doesn’t say what it shows/],
+      ['c2.svg', svg(path).replace(' viewBox="0 0 9 9"', ''), /neither a viewBox/],
+      ['c3.svg', svg(`${path}<!--${'x'.repeat(512 * 1024)}-->`), /at most 512 kB/],
+      ['c4.svg/x', '', /It is no file/],
+      ['c5.svg', svg(`<style>path{fill:red}</style>${path}`), /a style sheet/],
+    ]
+    const bad = await packWith(
+      folder,
+      Object.fromEntries(wrong.map(([name, bytes]) => [`drawings/${name}`, bytes])),
+    )
+    const faults = await house.faultsIn(bad)
+    for (const [name, , reason] of wrong)
+      expect(faults).toContainEqual({
+        file: `drawings/${name.replace('/x', '')}`,
+        field: '',
+        reason: expect.stringMatching(reason),
+      })
+    expect(faults).toHaveLength(wrong.length)
+    const unknown = await packWith(folder, { [leader]: await naming(folder, 'front-door') })
+    expect(await house.faultsIn(unknown)).toMatchObject([{ file: leader, field: 'en.picture' }])
+    expect(await house.compare(folder)).toEqual([])
+  },
+)
+
+onBothWithSample.postgresLong(
+  'a pack with the program’s own drawings stays what it is',
+  async (given) => {
+    const house = await packHouse(given)
+    const { folder } = await house.write()
+    const gate = await readFile('packs/naksha/drawings/hero-ai.svg')
+    const list = await readFile('packs/naksha/drawings/manifest.json')
+    const own = await packWith(folder, {
+      'drawings/hero-ai.svg': gate,
+      'drawings/manifest.json': list,
     })
-  expect(faults).toHaveLength(wrong.length)
-  const unknown = await packWith(folder, { [leader]: await naming(folder, 'front-door') })
-  expect(await house.faultsIn(unknown)).toMatchObject([{ file: leader, field: 'en.picture' }])
-  expect(await house.compare(folder)).toEqual([])
-})
+    expect(await house.put(own)).toEqual([])
+    await writeWholePack(house, own, drawingHashes)
+    expect(Object.keys(await bytesOf(join(own, 'drawings'))).toSorted()).toEqual([
+      'hero-ai.svg',
+      'manifest.json',
+    ])
+  },
+)
 
-onBothWithSample('a pack with the program’s own drawings stays what it is', async (given) => {
-  const house = await packHouse(given)
-  const { folder } = await house.write()
-  const gate = await readFile('packs/naksha/drawings/hero-ai.svg')
-  const list = await readFile('packs/naksha/drawings/manifest.json')
-  const own = await packWith(folder, {
-    'drawings/hero-ai.svg': gate,
-    'drawings/manifest.json': list,
-  })
-  expect(await house.put(own)).toEqual([])
-  await writeWholePack(house, own, drawingHashes)
-  expect(Object.keys(await bytesOf(join(own, 'drawings'))).toSorted()).toEqual([
-    'hero-ai.svg',
-    'manifest.json',
-  ])
-})
-
-onBothWithSample('drawings of somebody who has no pack there stay', async (given) => {
+onBothWithSample.postgresLong('drawings of somebody who has no pack there stay', async (given) => {
   const house = await packHouse(given)
   const folder = await emptyFolder()
   await mkdir(join(folder, 'drawings'))

@@ -70,7 +70,7 @@ async function expectFaults(
   expect(faults).toHaveLength(wrong.length)
 }
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'every mistake in a post of a pack is told by file, field and reason',
   async (given) => {
     const { house, folder, first } = await furnished(given)
@@ -116,7 +116,7 @@ onBothWithSample(
   },
 )
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'every mistake in a job of a pack is told by file, field and reason',
   async (given) => {
     const { house, folder } = await furnished(given)
@@ -138,29 +138,42 @@ onBothWithSample(
   },
 )
 
-onBothWithSample('a picture of a pack is judged as one that is uploaded', async (given) => {
-  const { house, folder, picture } = await furnished(given)
-  const red = await png('#c33')
-  const noise = await sharp({
-    create: { width: 90, height: 90, channels: 3, noise: { type: 'gaussian', mean: 9, sigma: 60 } },
-  } as SharpOptions)
-    .png()
-    .toBuffer()
-  const svg = (size: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><script>alert(1)</script></svg>`
-  await expectFaults(house, folder, [
-    [`pictures/${id}1.png`, Buffer.from('\u007fELF a program'), '', /not a picture/],
-    [`pictures/${id}2.svg`, svg('width="9" height="9"'), '', /must be JPEG, PNG/],
-    [`pictures/${id}3.png`, svg(''), '', /not a picture/],
-    [`pictures/${id}4.jpg`, red, '', /ends in \.png/],
-    [`pictures/${id}.png`, red, '', /16 letters/],
-    [`pictures/${id}5.png`, noise.subarray(0, 4000), '', /broken or incomplete/],
-    [`pictures/${id}6.png`, Buffer.concat([red, Buffer.alloc(10 * 1024 * 1024)]), '', /too large/],
-    [`pictures/${picture.id}.png`, await png('#3c3'), '', /give it another/],
-  ])
-})
+onBothWithSample.postgresLong(
+  'a picture of a pack is judged as one that is uploaded',
+  async (given) => {
+    const { house, folder, picture } = await furnished(given)
+    const red = await png('#c33')
+    const noise = await sharp({
+      create: {
+        width: 90,
+        height: 90,
+        channels: 3,
+        noise: { type: 'gaussian', mean: 9, sigma: 60 },
+      },
+    } as SharpOptions)
+      .png()
+      .toBuffer()
+    const svg = (size: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size}><script>alert(1)</script></svg>`
+    await expectFaults(house, folder, [
+      [`pictures/${id}1.png`, Buffer.from('\u007fELF a program'), '', /not a picture/],
+      [`pictures/${id}2.svg`, svg('width="9" height="9"'), '', /must be JPEG, PNG/],
+      [`pictures/${id}3.png`, svg(''), '', /not a picture/],
+      [`pictures/${id}4.jpg`, red, '', /ends in \.png/],
+      [`pictures/${id}.png`, red, '', /16 letters/],
+      [`pictures/${id}5.png`, noise.subarray(0, 4000), '', /broken or incomplete/],
+      [
+        `pictures/${id}6.png`,
+        Buffer.concat([red, Buffer.alloc(10 * 1024 * 1024)]),
+        '',
+        /too large/,
+      ],
+      [`pictures/${picture.id}.png`, await png('#3c3'), '', /give it another/],
+    ])
+  },
+)
 
-onBothWithSample('all mistakes of one file are told at once', async (given) => {
+onBothWithSample.postgresLong('all mistakes of one file are told at once', async (given) => {
   const { house, folder } = await furnished(given)
   const bad = await packWith(folder, {
     'posts/b.md': post({ id: 7, title: '', mood: 'good' }, '<p>'.repeat(200_000)),
@@ -179,7 +192,7 @@ onBothWithSample('all mistakes of one file are told at once', async (given) => {
   ])
 })
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'two files of one picture, and a folder in place of a file, are told',
   async (given) => {
     const { house, folder } = await furnished(given)
@@ -199,7 +212,7 @@ onBothWithSample(
   },
 )
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'a pack that is cut in half, or of a newer form, is refused whole',
   async (given) => {
     const { folder, picture } = await furnished(given)

@@ -82,7 +82,7 @@ async function furnish(house: PackHouse) {
   return { leader, first, draft, gone, shown, thumbnail, portrait }
 }
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'what was written on one server is on another after an import, addresses, dates and pictures with it',
   async (given) => {
     const house = await packHouse(given)
@@ -139,7 +139,7 @@ onBothWithSample(
   },
 )
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'posts and jobs that a pack doesn’t name go to the trash and come back with the next that does',
   async (given) => {
     const house = await packHouse(given)
@@ -170,7 +170,7 @@ onBothWithSample(
   },
 )
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'a pack without posts and jobs leaves them alone; an empty folder doesn’t',
   async (given) => {
     const house = await packHouse(given)
@@ -188,7 +188,7 @@ onBothWithSample(
   },
 )
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'an address belongs to what the pack says, whoever had it, and two may exchange theirs',
   async (given) => {
     const house = await packHouse(given)
@@ -243,19 +243,22 @@ onBothWithSample(
   },
 )
 
-onBothWithSample('an address that is too long for the name of a file goes along', async (given) => {
-  const house = await packHouse(given)
-  const title = 'A long way '.repeat(40).trim()
-  const { id, slug } = await writePost(house, house.actor, { ...texts, title, content: '' })
-  const { folder } = await house.write()
-  expect((await bytesOf(folder))[`posts/~${id}.md`]).toContain(`slug: "${slug}"`)
-  const other = await anotherPackHouse(given.engine)
-  await other.put(folder)
-  expect(await openBlog(other.db).findBySlug(slug)).toMatchObject({ post: { id, title } })
-  expect(await bytesOf((await other.write()).folder)).toEqual(await bytesOf(folder))
-})
+onBothWithSample.postgresLong(
+  'an address that is too long for the name of a file goes along',
+  async (given) => {
+    const house = await packHouse(given)
+    const title = 'A long way '.repeat(40).trim()
+    const { id, slug } = await writePost(house, house.actor, { ...texts, title, content: '' })
+    const { folder } = await house.write()
+    expect((await bytesOf(folder))[`posts/~${id}.md`]).toContain(`slug: "${slug}"`)
+    const other = await anotherPackHouse(given.engine)
+    await other.put(folder)
+    expect(await openBlog(other.db).findBySlug(slug)).toMatchObject({ post: { id, title } })
+    expect(await bytesOf((await other.write()).folder)).toEqual(await bytesOf(folder))
+  },
+)
 
-onBothWithSample('a category is spelled as the pack spells it', async (given) => {
+onBothWithSample.postgresLong('a category is spelled as the pack spells it', async (given) => {
   const house = await packHouse(given)
   await writePost(house, house.actor, { ...texts, content: '<p>X</p>' })
   const { folder } = await house.write()
@@ -266,7 +269,7 @@ onBothWithSample('a category is spelled as the pack spells it', async (given) =>
   expect(await bytesOf((await house.write()).folder)).toEqual(await bytesOf(folder))
 })
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'an import that fails half way changes nothing and leaves no file',
   async (given) => {
     const house = await packHouse(given)
@@ -284,7 +287,7 @@ onBothWithSample(
   },
 )
 
-onBothWithSample('pictures come from a bucket and go into one', async (given) => {
+onBothWithSample.postgresLong('pictures come from a bucket and go into one', async (given) => {
   const house = await packHouse(given, await startS3())
   const { shown } = await furnish(house)
   const { folder } = await house.write()
@@ -300,32 +303,38 @@ onBothWithSample('pictures come from a bucket and go into one', async (given) =>
   expect(row).toEqual([{ type: 'image/png', width: 40, height: 30 }])
 })
 
-onBothWithSample('an export says which picture is not there any more', async (given) => {
-  const house = await packHouse(given)
-  const { shown } = await furnish(house)
-  await house.db.deleteFrom('media').where('id', '=', shown.id).execute()
-  const { folder, missing } = await house.write()
-  expect(missing).toEqual([{ file: 'posts/the-queue-still.md', id: shown.id }])
-  expect(await house.faultsIn(folder)).toMatchObject([
-    {
-      file: 'posts/the-queue-still.md',
-      field: 'content',
-      reason: expect.stringMatching(/neither/),
-    },
-  ])
-})
+onBothWithSample.postgresLong(
+  'an export says which picture is not there any more',
+  async (given) => {
+    const house = await packHouse(given)
+    const { shown } = await furnish(house)
+    await house.db.deleteFrom('media').where('id', '=', shown.id).execute()
+    const { folder, missing } = await house.write()
+    expect(missing).toEqual([{ file: 'posts/the-queue-still.md', id: shown.id }])
+    expect(await house.faultsIn(folder)).toMatchObject([
+      {
+        file: 'posts/the-queue-still.md',
+        field: 'content',
+        reason: expect.stringMatching(/neither/),
+      },
+    ])
+  },
+)
 
-onBothWithSample('an export takes the place of a pack, and of nothing else', async (given) => {
-  const house = await packHouse(given)
-  const folder = await emptyFolder()
-  await writeFile(join(folder, 'README.md'), 'mine')
-  await writeWholePack(house, folder, drawingHashes)
-  await writeFile(join(folder, 'posts/old.md'), 'gone')
-  await writeWholePack(house, folder, drawingHashes)
-  expect(Object.keys(await bytesOf(folder))).not.toContain('posts/old.md')
-  await rm(join(folder, 'pack.json'))
-  await expect(writeWholePack(house, folder, drawingHashes)).rejects.toThrow(
-    /is no pack, .* replace .*posts/,
-  )
-  expect((await bytesOf(folder))['README.md']).toBe('mine')
-})
+onBothWithSample.postgresLong(
+  'an export takes the place of a pack, and of nothing else',
+  async (given) => {
+    const house = await packHouse(given)
+    const folder = await emptyFolder()
+    await writeFile(join(folder, 'README.md'), 'mine')
+    await writeWholePack(house, folder, drawingHashes)
+    await writeFile(join(folder, 'posts/old.md'), 'gone')
+    await writeWholePack(house, folder, drawingHashes)
+    expect(Object.keys(await bytesOf(folder))).not.toContain('posts/old.md')
+    await rm(join(folder, 'pack.json'))
+    await expect(writeWholePack(house, folder, drawingHashes)).rejects.toThrow(
+      /is no pack, .* replace .*posts/,
+    )
+    expect((await bytesOf(folder))['README.md']).toBe('mine')
+  },
+)

@@ -30,7 +30,7 @@ const wrong: Wrong[] = [
   ['redirect/r2.json', document({ from: '/X', to: '/' }), 'en.from', /begins at this address/],
 ]
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'what a document of a pack cannot be is told, and changes nothing',
   async (given) => {
     const house = await packHouse(given)
@@ -49,7 +49,7 @@ onBothWithSample(
   },
 )
 
-onBothWithSample('a document that stands below itself is told', async (given) => {
+onBothWithSample.postgresLong('a document that stands below itself is told', async (given) => {
   const house = await packHouse(given)
   const { folder } = await house.write()
   const service = await readFile(`${folder}/service/ai.json`, 'utf8')
@@ -61,7 +61,7 @@ onBothWithSample('a document that stands below itself is told', async (given) =>
   ])
 })
 
-onBothWithSample('what doesn’t say which form it has is no pack', async (given) => {
+onBothWithSample.postgresLong('what doesn’t say which form it has is no pack', async (given) => {
   const house = await packHouse(given)
   const { folder } = await house.write()
   for (const [manifest, reason] of [

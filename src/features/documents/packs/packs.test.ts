@@ -50,13 +50,16 @@ const put = ({ changes }: House, path: string) =>
   })
 const fill = ({ changes }: House) => fillDocuments(changes, naksha, drawingNames)
 
-onBothWithSample('what is exported is what was imported, byte for byte', async (house) => {
-  const first = await exported(house)
-  expect(await filesOf(first)).toEqual(await filesOf(naksha))
-  expect(await put(house, first)).toEqual([])
-})
+onBothWithSample.postgresLong(
+  'what is exported is what was imported, byte for byte',
+  async (house) => {
+    const first = await exported(house)
+    expect(await filesOf(first)).toEqual(await filesOf(naksha))
+    expect(await put(house, first)).toEqual([])
+  },
+)
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'an address that a document had goes with it into a pack, and leads to it from there',
   async (house) => {
     const { db } = house
@@ -76,7 +79,7 @@ onBothWithSample(
   },
 )
 
-onBothDatabases('the sample comes once in the life of a database', async (house) => {
+onBothDatabases.postgresLong('the sample comes once in the life of a database', async (house) => {
   expect(await fill(house)).toContain('company')
   await house.db.updateTable('documents').set({ deletedAt: '2026-01-01T00:00:00.000Z' }).execute()
   expect(await fill(house)).toEqual([])
@@ -85,7 +88,7 @@ onBothDatabases('the sample comes once in the life of a database', async (house)
   )
 })
 
-onBothDatabases(
+onBothDatabases.postgresLong(
   'a database from before a kind gets the sample of that kind alone',
   async (house) => {
     await fill(house)
@@ -99,7 +102,7 @@ onBothDatabases(
   },
 )
 
-onBothWithSample('an import takes the place of all that was there', async (house) => {
+onBothWithSample.postgresLong('an import takes the place of all that was there', async (house) => {
   const path = await folder()
   await cp(naksha, path, { recursive: true })
   await rm(join(path, 'leader'), { recursive: true })
@@ -124,7 +127,7 @@ onBothWithSample('an import takes the place of all that was there', async (house
   expect((await readPublished(house.db)).leaders.map(({ name }) => name)).toContain('Ira Deshpande')
 })
 
-onBothWithSample(
+onBothWithSample.postgresLong(
   'another company’s page takes the address over, and all pages hear of it',
   async (house) => {
     const path = await folder()
