@@ -16,10 +16,10 @@ export const jobDetailWords = {
     validThrough: 'Last day to apply',
   },
   hints: {
-    country: 'Two letters, e.g. IN.',
+    country: 'Two letters, e.g. DE or IN.',
     payMin: 'Digits only, e.g. 900000.',
     payMax: 'Leave empty for a single amount.',
-    payCurrency: 'Three letters, e.g. INR.',
+    payCurrency: 'Three letters, e.g. EUR or INR.',
     validThrough: 'After this day the job comes off the careers page automatically.',
   },
   choices: {

@@ -57,20 +57,26 @@ function software(product: PlacedProduct, absolute: Absolute): Thing {
     image: absolute(socialPath(path)),
     publisher: organizationId(absolute),
     offers: price.lines.flatMap(({ value, label }) => {
-      const amount = rupees(value)
-      if (amount === undefined) return []
+      const figures = firstPrice(value)
+      if (!figures) return []
       const description = `${value} ${label}`
       const seller = organizationId(absolute)
-      return [{ '@type': 'Offer', price: amount, priceCurrency: 'INR', description, url, seller }]
+      return [{ '@type': 'Offer', ...figures, description, url, seller }]
     }),
   }
 }
 
 const units: Record<string, number> = { lakh: 100_000, crore: 10_000_000 }
+const signs: Record<string, string> = { '₹': 'INR', '€': 'EUR', '£': 'GBP', $: 'USD', US$: 'USD' }
+const amount = /(₹|€|£|(?<![A-Z])(?:US)?\$|\b[A-Z]{3}\b)\s?(\d[\d,]*(?:\.\d+)?)(?: (lakh|crore))?/g
 
-/** The figure behind a price in words, such as '₹ 4.5 lakh or US$ 5,200'. */
-export function rupees(price: string): number | undefined {
-  const [, figure, unit = ''] = /₹\s?([\d,]+(?:\.\d+)?)(?: (lakh|crore))?/.exec(price) ?? []
-  if (!figure) return undefined
-  return Math.round(Number(figure.replaceAll(',', '')) * (units[unit] ?? 1) * 100) / 100
+/** The first figure behind a price in words, such as '₹ 4.5 lakh or US$ 5,200'. */
+export function firstPrice(words: string): { price: number; priceCurrency: string } | undefined {
+  for (const [, sign = '', figure = '', unit = ''] of words.matchAll(amount)) {
+    const priceCurrency = signs[sign] ?? sign
+    const value = Number(figure.replaceAll(',', '')) * (units[unit] ?? 1)
+    if (Intl.supportedValuesOf('currency').includes(priceCurrency))
+      return { price: Math.round(value * 100) / 100, priceCurrency }
+  }
+  return undefined
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listPages } from '../list-pages.server.ts'
 import { postalAddress } from './organization.ts'
 import type { PageEntry, Thing } from '../page-entry.ts'
-import { rupees } from '../sources/product-entries.ts'
+import { firstPrice } from '../sources/product-entries.ts'
 import { structuredData } from './structured-data.ts'
 
 const pages = listPages(sample)
@@ -162,7 +162,7 @@ test('breadcrumbs have at least two steps, counted from 1, each with an address'
   }
 })
 
-test('offers of products have a price in rupees', () => {
+test('offers of products have the first price that their words name', () => {
   for (const entry of ofKind('product')) {
     const { offers } = graphOf(entry).find((thing) => thing['@type'] === 'SoftwareApplication')!
     for (const { price, priceCurrency } of offers as { price: number; priceCurrency: string }[]) {
@@ -173,13 +173,22 @@ test('offers of products have a price in rupees', () => {
 })
 
 test.each([
-  ['₹ 60,000 or US$ 700', 60_000],
-  ['₹ 4.5 lakh or US$ 5,200', 450_000],
-  ['₹ 1.25 crore', 12_500_000],
-  ['₹ 5.50 or US$ 0.065', 5.5],
-  ['Nothing', undefined],
-])('%s is %s in rupees', (words, figure) => {
-  expect(rupees(words)).toBe(figure)
+  ['₹ 60,000 or US$ 700', 60_000, 'INR'],
+  ['₹ 4.5 lakh or US$ 5,200', 450_000, 'INR'],
+  ['₹ 1.25 crore', 12_500_000, 'INR'],
+  ['₹ 5.50 or US$ 0.065', 5.5, 'INR'],
+  ['from US$ 5,200', 5200, 'USD'],
+  ['$49.90 a seat', 49.9, 'USD'],
+  ['€ 1,200', 1200, 'EUR'],
+  ['£1,200 a month', 1200, 'GBP'],
+  ['CHF 900, per site', 900, 'CHF'],
+  ['For ISO 9001, € 700', 700, 'EUR'],
+])('%s is %s %s', (words, price, priceCurrency) => {
+  expect(firstPrice(words)).toEqual({ price, priceCurrency })
+})
+
+test.each(['Nothing', 'CA$ 700', 'On request', '700', 'ISO 9001'])('%s is no price', (words) => {
+  expect(firstPrice(words)).toBeUndefined()
 })
 
 test('each office has its street, town, region, code and country', () => {
