@@ -25,6 +25,7 @@ const place = told({
   slug: z.string().optional(),
   isKept: z.boolean().describe('An owner calls its words their own as they are.'),
   count,
+  drafted: count.describe('How many of them wait as drafts, changed and not published.'),
   fields: z.array(
     told({
       at: z.string().meta({ examples: ['services.lead'] }),

@@ -64,7 +64,13 @@ onBothWithSample.postgresLong(
       name: 'Rao & Daughters',
       contacts: { ...contacts, phone: '1' },
     }
-    await publish(documentIn(await staff('PUT', '/company/company', { version: 1, value })))
+    const inDraft = documentIn(await staff('PUT', '/company/company', { version: 1, value }))
+    const place = async () => (await guide()).places.find(({ kind }) => kind === 'company')!
+    const before = await place()
+    // A telephone number alone says nothing of the sample.
+    expect(before.drafted).toBe(1)
+    await publish(inDraft)
+    expect(await place()).toMatchObject({ count: before.count - 1, drafted: 0 })
     expect(await step('contacts')).toMatchObject({ total, done: done + 1 })
     expect((await step('name')).done).toBe(1)
 

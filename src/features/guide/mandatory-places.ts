@@ -14,6 +14,8 @@ export type MandatoryPlace = {
   isKept: boolean
   /** How many places of it count: each field, or one for a text that is written in one piece. */
   count: number
+  /** How many of them wait as a draft, changed and not published. */
+  drafted: number
   fields: { at: string; title: string; said: string }[]
 }
 
@@ -28,9 +30,10 @@ export function mandatoryPlaces(
   return documents.flatMap((document): MandatoryPlace[] => {
     const { row } = document
     if (!isNeeded(row) || row.deletedAt !== null) return []
-    const fields = placesIn(document, neutral)
-    if (fields.length === 0) return []
+    const leaves = placesIn(document, neutral)
+    if (leaves.length === 0) return []
     const { id, kind, slug } = row
+    const most = inOnePiece.has(kind) ? 1 : leaves.length
     return [
       {
         id,
@@ -38,8 +41,9 @@ export function mandatoryPlaces(
         label: kindNamed(kind).label,
         ...(slug !== null && { slug }),
         isKept: kept.includes(id),
-        count: inOnePiece.has(kind) ? 1 : fields.length,
-        fields: inOnePiece.has(kind) ? fields.slice(0, 1) : fields,
+        count: most,
+        drafted: Math.min(most, leaves.filter(({ isDrafted }) => isDrafted).length),
+        fields: leaves.slice(0, most).map(({ at, title, said }) => ({ at, title, said })),
       },
     ]
   })
@@ -51,10 +55,15 @@ const saysSomething = ({ field, said }: Leaf) =>
 
 /** A note that nobody has filled in shows nothing: only of the company itself one waits for it. */
 function placesIn(document: FilledDocument, neutral: Neutral) {
-  const { given, still } = stillGiven(document, neutral)
+  const { given, still, drafted } = stillGiven(document, neutral)
   const { kind } = document.row
   const isWaitedFor = kind === 'company' || inOnePiece.has(kind)
   return given
     .filter((leaf) => still.has(leaf) && (isNoteAt(leaf) ? isWaitedFor : saysSomething(leaf)))
-    .map(({ at, title, said }) => ({ at, title, said: String(said).slice(0, 120) }))
+    .map((leaf) => ({
+      at: leaf.at,
+      title: leaf.title,
+      said: String(leaf.said).slice(0, 120),
+      isDrafted: drafted.has(leaf),
+    }))
 }

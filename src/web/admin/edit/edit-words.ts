@@ -5,7 +5,7 @@ export const editWords = {
   noPage: 'There’s no page at {{path}}.',
   frame: 'The page, as you change it',
   help: 'Click words to change them. With the keyboard: Tab goes from one to the next, Enter writes, Escape leaves.',
-  leave: 'Desk',
+  leave: 'All pages',
   changes: 'Changes',
   panel: 'Panel',
   more: 'View',

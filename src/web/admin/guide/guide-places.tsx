@@ -48,7 +48,7 @@ export function GuidePlaces({ places, onKeep }: GuidePlacesProps) {
 
 function PlaceRow({ place, onKeep }: { place: Place } & Pick<GuidePlacesProps, 'onKeep'>) {
   const t = useText()
-  const { id, label, slug, isKept, count, fields } = place
+  const { id, label, slug, isKept, count, drafted, fields } = place
   const name = slug ? `${label}: /${slug}` : label
   return (
     <li data-done={isKept || undefined}>
@@ -57,6 +57,7 @@ function PlaceRow({ place, onKeep }: { place: Place } & Pick<GuidePlacesProps, '
           {name}{' '}
           <span className="fact quiet">
             {isKept ? t('desk.guide.kept') : t('desk.guide.inPlaces', { count })}
+            {!isKept && drafted > 0 && `, ${t('desk.guide.draftedOfThem', { count: drafted })}`}
           </span>
         </summary>
         <ul className="guide-said">

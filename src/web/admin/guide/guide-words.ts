@@ -58,6 +58,7 @@ export const guideWords = {
     'These are places the site can’t do without, so they can’t be removed: {{count}} still say what the sample says.',
   noPlaces: 'None of the places the site can’t do without shows the sample.',
   inPlaces: '{{count}} left',
+  draftedOfThem: '{{count}} of them changed, not published yet',
   kept: 'yours as it is',
   edit: 'Edit',
   remove: 'Remove what is left of the sample',

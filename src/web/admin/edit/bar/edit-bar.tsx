@@ -43,7 +43,7 @@ export function EditBar({
     : t('desk.edit.redo')
   return (
     <div className="edit-bar">
-      <a className="edit-leave" href="/admin/overview">
+      <a className="edit-leave" href="/admin/site">
         <span aria-hidden="true">←</span>
         <span className="edit-leave-word">{t('desk.edit.leave')}</span>
       </a>
