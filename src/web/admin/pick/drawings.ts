@@ -17,9 +17,17 @@ export function useDrawings() {
     staleTime: Infinity,
     gcTime: Infinity,
     select: ({ drawings }) => ({
-      drawings: drawings.map(({ src, ...rest }) => ({ ...rest, src: at + src })),
+      drawings: toldApart(drawings).map(({ src, ...rest }) => ({ ...rest, src: at + src })),
     }),
   })
+}
+
+/** A drawing and the details cut from it share a title: each has its file's name beside it. */
+export function toldApart(drawings: Drawn[]): Drawn[] {
+  const counts = Map.groupBy(drawings, ({ title }) => title)
+  return drawings.map((one) =>
+    counts.get(one.title)!.length > 1 ? { ...one, title: `${one.title} (${one.name})` } : one,
+  )
 }
 
 export function drawingsWith(typed: string, drawings: Drawn[]): Drawn[] {
