@@ -168,3 +168,14 @@ atBothWidths('Home ends with the map, fetched when it is near', async ({ page, o
   await last.getByRole('link', { name: 'Open the map' }).click()
   await expect.poll(() => pathOf(page)).toBe('/services')
 })
+
+journey('the map stands still while its list arrives', 1280, async ({ page, open }) => {
+  await page.setViewportSize({ width: 1500, height: 900 })
+  await open('/services')
+  const moved = await map(page).evaluate((drawing) => {
+    const before = drawing.getBoundingClientRect().top
+    document.querySelector('.services-list')!.remove()
+    return drawing.getBoundingClientRect().top - before
+  })
+  expect(Math.abs(moved)).toBeLessThan(1)
+})
