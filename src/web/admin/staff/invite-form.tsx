@@ -45,7 +45,7 @@ export function InviteForm({ onInvited }: { onInvited: (told: Told) => void }) {
             />
           )}
         </Field>
-        <Field label={t('desk.staff.role')}>
+        <Field label={t('desk.staff.role')} hint={t(`desk.staff.duties.${form.texts.role}`)}>
           {(wiring) => (
             <select
               {...wiring}
@@ -54,7 +54,7 @@ export function InviteForm({ onInvited }: { onInvited: (told: Told) => void }) {
             >
               {roles.map((role) => (
                 <option key={role} value={role}>
-                  {t(`desk.roles.${role}`)}: {t(`desk.staff.duties.${role}`)}
+                  {t(`desk.roles.${role}`)}
                 </option>
               ))}
             </select>
