@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '../../i18n.tsx'
 import type { Row } from '../../ui/palette/palette-option.tsx'
-import { drawingsWith, useDrawings } from './drawings.ts'
+import { drawingsWith, useDrawings } from './pickable-drawings.ts'
 import { PickerFrame } from './picker-frame.tsx'
 import { PictureTile } from './picture-tile.tsx'
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useText } from '../../../i18n.tsx'
-import { useDrawings } from '../../pick/drawings.ts'
+import { useDrawings } from '../../pick/pickable-drawings.ts'
 import type { PictureValue } from '../../pick/picture-value.ts'
 import { isRecord } from '../content-schema.ts'
 import type { FieldProps } from '../field-props.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldApart } from './drawings.ts'
+import { toldApart } from './pickable-drawings.ts'
 
 const drawn = (name: string, title: string) => ({ name, title, src: '', description: '' })
 
