@@ -15,7 +15,12 @@ import { SubmissionLimits } from './features/submissions/receive/submission-limi
 
 const letterheadOf = ({ company, brand }: Documents) => {
   const { palette } = paletteOf(brand?.colours)
-  return { name: company.name, signal: palette.signal.light, link: palette['signal-text'].light }
+  return {
+    name: company.name,
+    signal: palette.signal.light,
+    link: palette['signal-text'].light,
+    timeZone: company.answers?.timeZone ?? 'UTC',
+  }
 }
 
 /** What the doors for visitors' words need beside the context: limits, consent, and what is said. */

@@ -61,7 +61,12 @@ export async function openSubmissionsDoor(
     files,
     secret,
     siteUrl,
-    letterhead: async () => ({ name: 'Naksha', signal: '#f04014', link: '#b32a06' }),
+    letterhead: async () => ({
+      name: 'Naksha',
+      signal: '#f04014',
+      link: '#b32a06',
+      timeZone: 'Asia/Kolkata',
+    }),
     receipts,
   }
   const limits = rateLimit ? new SubmissionLimits(db) : undefined

@@ -6,8 +6,8 @@ export type MailPart =
   | { facts: [name: string, value: string][] }
   | { link: string; says: string }
 
-/** Whose mail it is, and in which colours: mail programs know no style sheets. */
-export type Letterhead = { name: string; signal: string; link: string }
+/** Whose mail it is, in which colours, for mail programs know no style sheets, and by which clock. */
+export type Letterhead = { name: string; signal: string; link: string; timeZone: string }
 
 /** The same mail as plain text and as HTML, from parts that are plain text themselves. */
 export function layOut(parts: MailPart[], letterhead?: Letterhead): { text: string; html: string } {

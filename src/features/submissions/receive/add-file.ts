@@ -37,7 +37,7 @@ export async function addFile(
     const attachment = attachmentOf({ id: submission.id, receivedAt: at }, { file }, fileKey)!
     await addAttachment(db, attachment)
     await changeSubmission(db, submission.id, { updatedAt: at, readAt: null })
-    const note = noteToCompany(submission, 'has one more file')
+    const note = noteToCompany(door.siteUrl, submission, 'has one more file')
     const attachments = [{ fileKey, name: attachment.name }]
     await queueMails(db, submission.id, [{ ...note, attachments }])
     changed('submissions', 'outbox')

@@ -40,6 +40,7 @@ export type Stored = {
   submission: SubmissionTable
   attachment: AttachmentTable | undefined
   link: (scope: Scope) => string
+  siteUrl: string
 }
 
 type Written = Pick<Stored, 'submission' | 'attachment'> & { isNew: boolean }
@@ -158,6 +159,7 @@ const storedOf = (
 ): Stored => ({
   submission,
   attachment,
+  siteUrl,
   link: (scope) => statusUrl(siteUrl, secret, { id: submission.id, scope }),
 })
 

@@ -1,5 +1,7 @@
 import { layOut, type Letterhead, type MailPart } from '../../../platform/outbox/mail-layout.ts'
 import type { Mail, Recipient } from '../../../platform/outbox/mail.ts'
+import { momentInWords } from '../moment-in-words.ts'
+import { spamInWords } from '../spam-in-words.ts'
 import type { Stored } from './store-submission.ts'
 import type { SubmissionTable } from '../submission-store.ts'
 
@@ -12,14 +14,18 @@ type ToCompany = {
 
 /** To the company: everything that was sent, the file with it. Its subject is all ours. */
 export function mailToCompany(
-  { submission, attachment }: Stored,
+  { submission, attachment, siteUrl }: Stored,
   { to, what, facts, letterhead }: ToCompany,
 ): Mail {
   const { reference, email, spamReasons } = submission
+  const received = momentInWords(submission.receivedAt, letterhead.timeZone)
   const door: MailPart[] = [
-    ...(spamReasons ? [`This looks like spam (${spamReasons}). It is kept like any other.`] : []),
-    { facts: [['Reference', reference], ['Received', submission.receivedAt], ...facts] },
+    ...(spamReasons
+      ? [`This looks like spam: ${spamInWords(spamReasons.split(' '))}. It’s kept like any other.`]
+      : []),
+    { facts: [['Reference', reference], ['Received', received], ...facts] },
     attachment ? `Attached: ${attachment.name}` : 'Nothing is attached.',
+    deskLink(siteUrl, submission),
   ]
   return {
     to,
@@ -58,17 +64,31 @@ export function receipt(
   }
 }
 
-const words: Record<SubmissionTable['kind'], { to: Recipient; what: string }> = {
-  enquiry: { to: '@enquiries', what: 'Enquiry' },
-  application: { to: '@careers', what: 'Application' },
+const kinds: Record<SubmissionTable['kind'], { to: Recipient; what: string; screen: string }> = {
+  enquiry: { to: '@enquiries', what: 'Enquiry', screen: 'enquiries' },
+  application: { to: '@careers', what: 'Application', screen: 'applications' },
 }
 
+const deskLink = (siteUrl: string, { kind, id }: SubmissionTable): MailPart => ({
+  link: `${siteUrl}/admin/${kinds[kind].screen}?item=${id}`,
+  says: 'Open it at the desk',
+})
+
 /** To the company: what has become of something that was sent before. */
-export function noteToCompany({ kind, reference, name }: SubmissionTable, happened: string): Mail {
-  const { to, what } = words[kind]
+export function noteToCompany(
+  siteUrl: string,
+  submission: SubmissionTable,
+  happened: string,
+): Mail {
+  const { kind, reference, name } = submission
+  const { to, what } = kinds[kind]
   return {
     to,
     subject: `${what} ${reference} ${happened}`,
-    ...layOut([`${what} ${reference} ${happened}.`, { facts: [['Name', name]] }]),
+    ...layOut([
+      `${what} ${reference} ${happened}.`,
+      { facts: [['Name', name]] },
+      deskLink(siteUrl, submission),
+    ]),
   }
 }

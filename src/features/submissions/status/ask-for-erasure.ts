@@ -12,7 +12,7 @@ export async function askForErasure(ctx: SubmissionDoor, token: string) {
     const ids = reach.map(({ id }) => id)
     if ((await markOnce(db, ids, 'erasureAskedAt', at)) === 0) return
     await queueMails(db, submission.id, [
-      noteToCompany(submission, 'is to be erased, its sender asks'),
+      noteToCompany(ctx.siteUrl, submission, 'is to be erased, its sender asks'),
     ])
     changed('submissions', 'outbox')
   })

@@ -74,6 +74,7 @@ onBothDatabases('a sender withdraws, once, and those who work here are told', as
   expect(notes.map(({ recipient, subject }) => [recipient, subject])).toEqual([
     ['@enquiries', `Enquiry ${row!.reference} was withdrawn`],
   ])
+  expect(notes[0]!.mail).toContain(`/admin/enquiries?item=${row!.id}`)
 })
 
 onBothDatabases('a sender asks for erasure; it is noted and mailed', async (house) => {

@@ -13,7 +13,7 @@ export async function withdrawSubmission(ctx: SubmissionDoor, token: string) {
     if ((await markOnce(db, ids, 'withdrawnAt', at)) === 0) return
     // Whoever applied in another's name takes back their own application, not the other's.
     if (scope === 'web' && !submission.supersededAt) await reinstateLatest(db, submission, at)
-    await queueMails(db, submission.id, [noteToCompany(submission, 'was withdrawn')])
+    await queueMails(db, submission.id, [noteToCompany(ctx.siteUrl, submission, 'was withdrawn')])
     changed('submissions', 'outbox')
   })
 }

@@ -3,23 +3,16 @@ import { documentsIn } from '../../directory/sources/documents-in.ts'
 import { pageContext } from '../../page-context.ts'
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import type { Text } from '../../i18n.tsx'
+import { momentInWords } from '../../../features/submissions/moment-in-words.ts'
 import type { Status } from '../../../features/submissions/status/read-status.ts'
 import { receiptOf, stampedAt } from './receipt-of.server.ts'
 import type { StatusPageView } from './status-view.ts'
 
 /** By the clock of the company, which it names. */
-const clockOf = ({ company: { answers } }: Documents) => {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone: answers?.timeZone ?? 'UTC',
-  })
-  return (moment: string) => format.format(new Date(moment))
-}
+const clockOf =
+  ({ company: { answers } }: Documents) =>
+  (moment: string) =>
+    momentInWords(moment, answers?.timeZone ?? 'UTC')
 
 const sizeInWords = (bytes: number) =>
   bytes < 1000

@@ -1,5 +1,6 @@
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router'
+import { spamInWords } from '../../../../features/submissions/spam-in-words.ts'
 import { useText } from '../../../i18n.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { said } from '../../frame/moment.ts'
@@ -24,7 +25,7 @@ export function ItemFields({ kind, item }: { kind: InboxKind; item: InboxItem })
   return (
     <>
       {spamReasons.length > 0 && (
-        <Notice text={t('desk.inbox.spamReasons', { reasons: spamReasons.join(', ') })} />
+        <Notice text={t('desk.inbox.spamReasons', { reasons: spamInWords(spamReasons) })} />
       )}
       {erasureAskedAt && (
         <Notice text={t('desk.inbox.erasureAsked', { when: said(erasureAskedAt) })}>
