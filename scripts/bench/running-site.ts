@@ -33,7 +33,13 @@ export async function startSite(
   const began = performance.now()
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=2', '--heap-growing-percent=50', ...flags, 'build/server/index.js'],
+    [
+      '--max-semi-space-size=2',
+      '--heap-growing-percent=50',
+      '--no-parallel-scavenge',
+      ...flags,
+      'build/server/index.js',
+    ],
     {
       env: {
         ...process.env,

@@ -34,6 +34,7 @@ export async function startToKill(environment: Environment, death: Death) {
     [
       '--max-semi-space-size=2',
       '--heap-growing-percent=50',
+      '--no-parallel-scavenge',
       ...preload,
       resolve('build/server/index.js'),
     ],
