@@ -81,33 +81,37 @@ for (const [how, answer] of [
   ['is silent', () => 'silence' as const],
   ['answers with something else', () => ({ posts: 'none', jobPosts: 7, categories: {} })],
 ] as const)
-  test(`API_BASE_URL: where the API ${how}, pages say what the specification says and nothing hangs`, async () => {
-    api.answers(answer)
-    const dark = await startSite({ API_BASE_URL: api.url })
-    try {
-      const careers = await read('/careers', dark)
-      expect([careers.status, careers.text.includes('No Vacancy Available')]).toEqual([200, true])
-      const list = await read('/insights', dark)
-      expect(list.status).toBe(200)
-      expect(list.text).toMatch(
-        /Error: Failed to fetch blogs|No blogs available in this category\./,
-      )
-      if (how === 'is silent') {
-        expect(list.text).toContain('Error: Failed to fetch blogs')
-        const post = await read('/insights/far-away-7', dark)
-        expect([post.status, post.text.includes('Error: Fetch by title failed')]).toEqual([
-          503,
-          true,
-        ])
-        expect((await read('/careers/keeper-of-the-far-lighthouse', dark)).status).toBe(503)
-        expect((await read('/feed.xml', dark)).status).toBe(503)
-        expect((await read('/contact', dark)).status).toBe(200)
-        expect(dark.lines.join('\n')).toContain('Failed to fetch job postings')
+  test(
+    `API_BASE_URL: where the API ${how}, pages say what the specification says and nothing hangs`,
+    { tags: how === 'is silent' ? [] : ['long'] },
+    async () => {
+      api.answers(answer)
+      const dark = await startSite({ API_BASE_URL: api.url })
+      try {
+        const careers = await read('/careers', dark)
+        expect([careers.status, careers.text.includes('No Vacancy Available')]).toEqual([200, true])
+        const list = await read('/insights', dark)
+        expect(list.status).toBe(200)
+        expect(list.text).toMatch(
+          /Error: Failed to fetch blogs|No blogs available in this category\./,
+        )
+        if (how === 'is silent') {
+          expect(list.text).toContain('Error: Failed to fetch blogs')
+          const post = await read('/insights/far-away-7', dark)
+          expect([post.status, post.text.includes('Error: Fetch by title failed')]).toEqual([
+            503,
+            true,
+          ])
+          expect((await read('/careers/keeper-of-the-far-lighthouse', dark)).status).toBe(503)
+          expect((await read('/feed.xml', dark)).status).toBe(503)
+          expect((await read('/contact', dark)).status).toBe(200)
+          expect(dark.lines.join('\n')).toContain('Failed to fetch job postings')
+        }
+      } finally {
+        await dark.stop()
       }
-    } finally {
-      await dark.stop()
-    }
-  })
+    },
+  )
 
 test('API_BASE_URL: what failed is not kept: once the API answers again, so do the pages', async () => {
   api.answers(() => 'silence')

@@ -95,18 +95,22 @@ test('every kind has a draft or words of its own, and a note keeps a draft from 
   expect(emptyElement(text)).toBeUndefined()
 })
 
-test('a name that was changed in the desk is not taken back by the settings', async () => {
-  const { dataDir, remove } = await migratedDatabase('sqlite')
-  onTestFinished(remove)
-  const open = () => startSite({ SAMPLE_DATA: 'off', COMPANY_NAME: name, DATA_DIR: dataDir })
-  const first = await open()
-  const { documents, change } = await contentEditor(first.url)
-  const [company] = await documents('company')
-  expect(company!.value.name).toBe(name)
-  const value = { name: 'Rekha', contacts: { phone: '+49 40 1' }, socials: [] }
-  await change({ ...company!, value }, {})
-  await first.stop()
-  const second = await open()
-  onTestFinished(async () => void (await second.stop()))
-  expect((await ask(second.url, '/')).text).toContain('<h1>Rekha</h1>')
-})
+test(
+  'a name that was changed in the desk is not taken back by the settings',
+  { tags: ['long'] },
+  async () => {
+    const { dataDir, remove } = await migratedDatabase('sqlite')
+    onTestFinished(remove)
+    const open = () => startSite({ SAMPLE_DATA: 'off', COMPANY_NAME: name, DATA_DIR: dataDir })
+    const first = await open()
+    const { documents, change } = await contentEditor(first.url)
+    const [company] = await documents('company')
+    expect(company!.value.name).toBe(name)
+    const value = { name: 'Rekha', contacts: { phone: '+49 40 1' }, socials: [] }
+    await change({ ...company!, value }, {})
+    await first.stop()
+    const second = await open()
+    onTestFinished(async () => void (await second.stop()))
+    expect((await ask(second.url, '/')).text).toContain('<h1>Rekha</h1>')
+  },
+)

@@ -160,16 +160,20 @@ test(
   },
 )
 
-test('FAST_LANE=off: node:http answers ready pages too, as its headers say', async () => {
-  const slow = await startSite({ FAST_LANE: 'off' })
-  try {
-    const get = 'GET /work HTTP/1.1\r\nHost: here\r\n\r\n'
-    await ask(slow.url, '/work')
-    expect(await sendBytes(slow.url, get)).toMatch(/^keep-alive: timeout=\d+\r$/im)
-    const lane = await sendBytes(site.url, get)
-    expect(lane).toMatch(/^x-request-id: \S+\r$/im)
-    expect(lane).not.toMatch(/^keep-alive:/im)
-  } finally {
-    await slow.stop()
-  }
-})
+test(
+  'FAST_LANE=off: node:http answers ready pages too, as its headers say',
+  { tags: ['long'] },
+  async () => {
+    const slow = await startSite({ FAST_LANE: 'off' })
+    try {
+      const get = 'GET /work HTTP/1.1\r\nHost: here\r\n\r\n'
+      await ask(slow.url, '/work')
+      expect(await sendBytes(slow.url, get)).toMatch(/^keep-alive: timeout=\d+\r$/im)
+      const lane = await sendBytes(site.url, get)
+      expect(lane).toMatch(/^x-request-id: \S+\r$/im)
+      expect(lane).not.toMatch(/^keep-alive:/im)
+    } finally {
+      await slow.stop()
+    }
+  },
+)

@@ -101,7 +101,7 @@ test('a second process on the same SQLite folder says so in one sentence and sto
     await promisify(execFile)(process.execPath, command, { env })
 })
 
-test('a process that was killed leaves no lock behind', async () => {
+test('a process that was killed leaves no lock behind', { tags: ['long'] }, async () => {
   const { dataDir, remove } = await freshDatabase('sqlite')
   onTestFinished(remove)
   const first = await startSite({ DATA_DIR: dataDir, DATABASE_URL: undefined })

@@ -111,7 +111,7 @@ test('a browser that has the site open does not hold up the stop', { tags: ['lon
   }
 })
 
-test('a refused upload that goes on is told why, then cut off', async () => {
+test('a refused upload that goes on is told why, then cut off', { tags: ['long'] }, async () => {
   const site = await startSite()
   const head = `POST /api/jobs/no-such-job/apply HTTP/1.1\r\nhost: here\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 9000000\r\n\r\n--x\r\ncontent-disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n`
   const upload = await browserConnection(site.port, head)

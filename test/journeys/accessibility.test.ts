@@ -8,7 +8,7 @@ const pages = ['/', '/contact', '/work', '/services', '/services/technology/ai',
 
 const atRest = { reducedMotion: 'reduce' } as const
 
-const often = new Set(['/', '/services/technology/ai'])
+const often = new Set(['/services/technology/ai'])
 
 for (const path of pages)
   (often.has(path) ? atBothWidths : atBothWidths.long)(

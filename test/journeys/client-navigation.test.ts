@@ -78,7 +78,7 @@ for (const [name, path] of [
   ['Services', '/services/offerings/Outsourcing-And-Talent'],
   ['Home', '/'],
 ] as const)
-  (path === '/' ? atBothWidths.long : atBothWidths)(
+  (path === '/insights' ? atBothWidths : atBothWidths.long)(
     `a click shows the same page at ${path} as a reload`,
     async ({ page, open }) => {
       await open('/work')

@@ -470,7 +470,7 @@ journey.long(
   },
 )
 
-journey(
+journey.long(
   'CON-3: the keyboard alone fills and sends the form',
   1280,
   async ({ page, open, site }) => {

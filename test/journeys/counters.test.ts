@@ -92,7 +92,7 @@ atBothWidths('HOME-4: a step takes about 16.67 ms', async ({ page, open }) => {
   expect([...seen]).toEqual([...seen].sort((a, b) => a - b))
 })
 
-atBothWidths(
+atBothWidths.long(
   'HOME-4: they start from 0 again each time they come into view',
   async ({ page, open }) => {
     await openWithStoppedClock(page, open)

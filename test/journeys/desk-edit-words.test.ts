@@ -21,7 +21,7 @@ atBothWidths('words of a page are clicked, typed over and public', async (visit)
   expect(await (await fetch(`${site.url}/work`)).text()).not.toMatch(/[\u{E0020}-\u{E007F}]/u)
 })
 
-journey(
+journey.long(
   'CAR-1: a headline of the sample is another company’s after a few letters',
   390,
   async (visit) => {

@@ -149,7 +149,7 @@ journey.long('a job that another has changed is not closed unseen', 1280, async 
   expect(await card.innerText()).toContain('Patna')
 })
 
-journey(
+journey.long(
   'a draft is kept, seen by nobody, posted later; then a link leads to it',
   390,
   async (visit) => {

@@ -169,7 +169,7 @@ atBothWidths.long(
   off,
 )
 
-journey(
+journey.long(
   'CON-5, CAR-7: without JavaScript nothing typed is lost when too much was sent in a short time',
   1280,
   async ({ page, expectComplaint }) => {

@@ -18,7 +18,7 @@ for (const [kind, content] of [
   ['nothing left after sanitising', '<script>alert(1)</script>'],
   ['an empty paragraph', '<p> </p><h2></h2>'],
 ] as const)
-  atBothWidths(
+  (content ? atBothWidths.long : atBothWidths)(
     `INS-5: a post with ${kind} says so in its document and goes on saying so once React is there`,
     async ({ page, open, site }) => {
       const title = `A blank sheet with ${kind} ${Date.now()}`

@@ -46,7 +46,7 @@ export const deskScenes: Scene[] = [
   ...['enquiries', 'applications', 'mails', 'trash', 'history', 'account', 'staff'].map(screen),
   { name: 'desk: palette', path: '/admin/overview', act: openPalette },
   { name: 'desk: edit a job', path: '/admin/job-edit', act: dialogBy('Edit') },
-  { name: 'desk: delete a job', path: '/admin/job-edit', act: dialogBy('Delete') },
+  { name: 'desk: delete a job', path: '/admin/job-edit', act: dialogBy('Delete'), byScript: true },
   { name: 'desk: edit a post', path: '/admin/blog-edit', act: dialogBy('Edit'), byScript: true },
   {
     name: 'desk: read a post',
