@@ -4,7 +4,7 @@ import type { ApplicationDoor } from './features/applications/submit-application
 import { judgeResume } from './features/applications/judge-resume.ts'
 import { attachmentLimit, attachmentTooLarge } from './features/enquiries/enquiry-limits.ts'
 import type { EnquiryDoor } from './features/enquiries/submit-enquiry.ts'
-import { answerPromise } from './features/documents/read/answer-promise.ts'
+import { answerPromise, timeZoneOf } from './features/documents/read/answer-promise.ts'
 import { paletteOf } from './features/documents/brand/brand-palette.ts'
 import type { Documents } from './features/documents/read/documents.ts'
 import { type ConsentForm, consentRead } from './features/documents/read/consents.ts'
@@ -19,7 +19,7 @@ const letterheadOf = ({ company, brand }: Documents) => {
     name: company.name,
     signal: palette.signal.light,
     link: palette['signal-text'].light,
-    timeZone: company.answers?.timeZone ?? 'UTC',
+    timeZone: timeZoneOf(company),
   }
 }
 

@@ -30,7 +30,7 @@ export function mandatoryPlaces(
   return documents.flatMap((document): MandatoryPlace[] => {
     const { row } = document
     if (!isNeeded(row) || row.deletedAt !== null) return []
-    const leaves = placesIn(document, neutral)
+    const { leaves, drafted } = placesIn(document, neutral)
     if (leaves.length === 0) return []
     const { id, kind, slug } = row
     const most = inOnePiece.has(kind) ? 1 : leaves.length
@@ -42,8 +42,10 @@ export function mandatoryPlaces(
         ...(slug !== null && { slug }),
         isKept: kept.includes(id),
         count: most,
-        drafted: Math.min(most, leaves.filter(({ isDrafted }) => isDrafted).length),
-        fields: leaves.slice(0, most).map(({ at, title, said }) => ({ at, title, said })),
+        drafted: Math.min(most, leaves.filter((leaf) => drafted.has(leaf)).length),
+        fields: leaves
+          .slice(0, most)
+          .map(({ at, title, said }) => ({ at, title, said: String(said).slice(0, 120) })),
       },
     ]
   })
@@ -58,12 +60,8 @@ function placesIn(document: FilledDocument, neutral: Neutral) {
   const { given, still, drafted } = stillGiven(document, neutral)
   const { kind } = document.row
   const isWaitedFor = kind === 'company' || inOnePiece.has(kind)
-  return given
-    .filter((leaf) => still.has(leaf) && (isNoteAt(leaf) ? isWaitedFor : saysSomething(leaf)))
-    .map((leaf) => ({
-      at: leaf.at,
-      title: leaf.title,
-      said: String(leaf.said).slice(0, 120),
-      isDrafted: drafted.has(leaf),
-    }))
+  const leaves = given.filter(
+    (leaf) => still.has(leaf) && (isNoteAt(leaf) ? isWaitedFor : saysSomething(leaf)),
+  )
+  return { leaves, drafted }
 }

@@ -112,7 +112,7 @@ onBothDatabases.postgresLong(
   },
 )
 
-onBothDatabases.postgresLong('two first starts at once fill the database once', async (house) => {
+onBothDatabases('two first starts at once fill the database once', async (house) => {
   const fills = await Promise.all([1, 2, 3].map(() => fillEmptyDatabase(house.changes, sample)))
   expect(fills.filter(Boolean)).toHaveLength(1)
   expect(await listJobs(house.db)).toHaveLength(5)

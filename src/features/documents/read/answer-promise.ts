@@ -6,6 +6,13 @@ export function answerPromise(
   kind: 'enquiry' | 'application',
 ) {
   const days = kind === 'enquiry' ? answers?.enquiryDays : answers?.applicationDays
-  const { closedDays = [], timeZone = 'UTC' } = answers ?? {}
-  return { days: days ?? 2, closedDays, timeZone }
+  return {
+    days: days ?? 2,
+    closedDays: answers?.closedDays ?? [],
+    timeZone: timeZoneOf({ answers }),
+  }
 }
+
+/** By which clock a company tells the time; UTC, while it has not said. */
+export const timeZoneOf = ({ answers }: Pick<Documents['company'], 'answers'>) =>
+  answers?.timeZone ?? 'UTC'

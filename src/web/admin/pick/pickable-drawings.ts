@@ -24,9 +24,9 @@ export function useDrawings() {
 
 /** A drawing and the details cut from it share a title: each has its file's name beside it. */
 export function toldApart(drawings: Drawn[]): Drawn[] {
-  const counts = Map.groupBy(drawings, ({ title }) => title)
+  const byTitle = Map.groupBy(drawings, ({ title }) => title)
   return drawings.map((one) =>
-    counts.get(one.title)!.length > 1 ? { ...one, title: `${one.title} (${one.name})` } : one,
+    byTitle.get(one.title)!.length > 1 ? { ...one, title: `${one.title} (${one.name})` } : one,
   )
 }
 

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { documentsIn } from '../../directory/sources/documents-in.ts'
 import { pageContext } from '../../page-context.ts'
+import { timeZoneOf } from '../../../features/documents/read/answer-promise.ts'
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import type { Text } from '../../i18n.tsx'
 import { momentInWords } from '../../../features/submissions/moment-in-words.ts'
@@ -10,9 +11,9 @@ import type { StatusPageView } from './status-view.ts'
 
 /** By the clock of the company, which it names. */
 const clockOf =
-  ({ company: { answers } }: Documents) =>
+  ({ company }: Documents) =>
   (moment: string) =>
-    momentInWords(moment, answers?.timeZone ?? 'UTC')
+    momentInWords(moment, timeZoneOf(company))
 
 const sizeInWords = (bytes: number) =>
   bytes < 1000
