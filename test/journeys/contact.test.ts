@@ -12,6 +12,7 @@ for (const [place, path] of [
   atBothWidths(`CON-1: ${place} has its heading and an intro`, async ({ page, open }) => {
     await open(path)
     const contact = page.locator('#contact')
+    await contact.scrollIntoViewIfNeeded()
     expect(await contact.getByRole('heading', { name: heading, exact: true }).count()).toBe(1)
     expect(await contact.locator('p').first().innerText()).toMatch(
       /digital product engineering company/,

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { expect } from 'vitest'
 import { type House, onBothDatabases } from '../../../../../test/both-databases.ts'
+import { Changes } from '../../../../platform/db/changes.ts'
 import { openBlog } from '../../../../features/posts/read/blog.ts'
 import { writePost } from '../../../../features/posts/write/write-post.ts'
 import type { Actor } from '../../../../features/sessions/actor.ts'
@@ -8,7 +9,10 @@ import { readInsights } from './read-insights.server.ts'
 
 const editor: Actor = { kind: 'staff', staffId: 'e', sessionId: 's', role: 'editor' }
 
-async function fill({ changes }: House) {
+/** An hour apart: what is published in one millisecond has no order. */
+async function fill({ db, engine }: House) {
+  let hour = 0
+  const changes = new Changes(db, engine, () => new Date(Date.UTC(2024, 0, 1, hour++)))
   for (const number of [1, 2, 3, 4, 5])
     await writePost({ changes }, editor, {
       title: `Post ${number}`,
