@@ -28,6 +28,34 @@ const penned = (name: string) =>
     .replace(/[^\P{M}\u0308]/gu, '')
     .normalize('NFC')
 
+/** Whether what is written can stand for the name, as `J Ort~z` does for Jose Ortiz. */
+export function isShortFor(name: string, text: string): boolean {
+  const plain = (words: string) =>
+    penned(words)
+      .normalize('NFD')
+      .replace(/\p{M}|['’.-]/gu, '')
+      .toLowerCase()
+      .split(' ')
+  const names = plain(name)
+  return plain(text).every((word) => {
+    const place = names.findIndex((one) => isAbbreviated(one, word))
+    // The words follow one another as those of the name do.
+    return place >= 0 && names.splice(0, place + 1).length > 0
+  })
+}
+
+/** Begins alike, and has no letter that the name hasn't, in its order. */
+function isAbbreviated(name: string, word: string): boolean {
+  let from = 0
+  return (
+    name[0] === word[0] &&
+    [...word.replaceAll('~', '')].every((letter) => {
+      from = name.indexOf(letter, from) + 1
+      return from > 0
+    })
+  )
+}
+
 /** Who has not said how they write gets a hand of their own from their name. */
 export function handOf(name: string): Hand | undefined {
   const text = penned(name).replace(titles, '').trim()

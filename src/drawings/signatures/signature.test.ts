@@ -17,6 +17,15 @@ test('every leader of the sample signs in a few strokes, and each in another han
   expect(new Set(written.map(({ base }) => base)).size).toBe(sample.leaders.length)
 })
 
+test('whoever is renamed signs with the new name', () => {
+  const [one] = sample.leaders.filter(({ name }) => name === 'Dana Whitfield')
+  const as = (name: string) => signatureOf(name, one!.hand)
+  expect(as('Dana Whitfield')).not.toEqual(signatureOf('Dana Whitfield'))
+  expect(as('Dr. Daná Whitfield')).toEqual(as('Dana Whitfield'))
+  for (const name of ['Olga Brandt', 'Dana Brandt', 'Whitfield Dana', 'Anna Whitfield'])
+    expect(as(name)).toEqual(signatureOf(name))
+})
+
 test('the strokes follow one another and take the whole time', () => {
   const { strokes } = signatureOf('Meenal Joshi')!
   for (const [index, { after }] of strokes.entries()) {

@@ -1,6 +1,6 @@
 import { seeded } from '../seeded.ts'
 import { capitalLetters } from './capital-letters.ts'
-import { type Hand, handOf } from './hand.ts'
+import { type Hand, handOf, isShortFor } from './hand.ts'
 import { type Letter, type Point2, pointsOf } from './letter.ts'
 import { smallLetters } from './small-letters.ts'
 import { lengthOf, splinePath } from './spline.ts'
@@ -101,9 +101,12 @@ function lean(lines: Line[], { slant, rise }: Hand): Line[] {
   )
 }
 
-/** A name as its owner writes it, in a hand that is known or made up; none for one that our letters cannot write. */
+/**
+ * A name as its owner writes it, in a hand that is known or made up; none for one that our letters cannot
+ * write. A hand that was known for another name is not this one's.
+ */
 export function signatureOf(name: string, known?: Hand): Signature | undefined {
-  const hand = known ?? handOf(name)
+  const hand = known && isShortFor(name, known.text) ? known : handOf(name)
   if (!hand) return undefined
   const lines = write(hand)
   const points = lines.flat()

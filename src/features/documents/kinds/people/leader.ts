@@ -9,7 +9,7 @@ const hand = group('How the signature is written', {
   text: line('What is written', 40, {
     shared: true,
     isRead: true,
-    help: 'Letters without accents; ~ stands for letters that the pen runs over.',
+    help: 'The name or short for it; ~ stands for letters that the pen runs over. Once the name is another, it’s written out.',
   }),
   slant: number('Lean, in degrees', degrees),
   rise: number('Climb of the line, in degrees', degrees),
