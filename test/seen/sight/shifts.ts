@@ -15,7 +15,8 @@ async function waitForLetters() {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   await document.fonts.ready
   const standIns = [...document.fonts].filter(({ family }) => family.includes('Fallback'))
-  const isMissing = standIns.some(({ status }) => status === 'error')
+  const are = (state: string) => standIns.some(({ status }) => status === state)
+  const isMissing = are('error') && !are('loaded')
   if (isMissing) await new Promise((resolve) => setTimeout(resolve, 300))
   return isMissing
 }
