@@ -24,11 +24,10 @@ import { useIsServed } from './start/use-is-served.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, isBusy, preview } = context.get(pageContext)
-  const { siteUrl, whatsappNumber, apiBaseUrl } = site
+  const { siteUrl, apiBaseUrl } = site
   const sheet = lookSheetPath(lookOf(documentsIn(context)))
   return {
     siteUrl,
-    whatsappNumber,
     // That of a look that isn’t public yet is drawn from the same drafts.
     ...(sheet && { sheet: (preview?.base ?? '') + sheet }),
     ...(apiBaseUrl && { apiBaseUrl }),

@@ -35,6 +35,12 @@ const headlinesOfSample = [
   sample.searchPage.heading!,
   sample.home.testimonials!.heading,
   sample.home.contact.heading!.replace('&', '&amp;'),
+  sample.home.contact.chat!,
+  ...Object.values(sample.home.contact.form!).filter((label) => label !== 'Submit'),
+  sample.insightsPage.title!,
+  sample.insightsPage.heading!,
+  sample.careersPage.benefitsHeading!,
+  sample.careersPage.jobsHeading!,
 ]
 
 const named = (text: string) => namesOfSample.filter((name) => text.includes(name))
@@ -86,6 +92,38 @@ test('another company’s headlines stand where the sample’s stood', async () 
     const { text } = await ask(site.url, path)
     expect([path, text.includes(`>${headline}</h`)]).toEqual([path, true])
   }
+})
+
+test('another company labels its own forms, and its chat goes to its own number', async () => {
+  const words = {
+    '/contact': [
+      'Telephone',
+      'What leaks?',
+      'A photograph of the hole',
+      'Send it down the slip',
+      'Then',
+    ],
+    '/careers/boatbuilder': ['Why boats?', 'Where you sailed before', 'Come aboard'],
+    '/careers': ['Hands wanted'],
+    '/insights': ['LOG', 'From the yard', 'What was written down'],
+    '/work': ['Boats'],
+  }
+  for (const [path, said] of Object.entries(words)) {
+    const { text } = await ask(site.url, path)
+    expect([path, said.filter((one) => !text.includes(`>${one}<`))]).toEqual([path, []])
+  }
+  for (const path of ['/', '/contact'])
+    expect((await ask(site.url, path)).text).toMatch(
+      /href="https:\/\/wa\.me\/493831000001\?text=Ahoy%2C%20it%20leaks%20%26%20sinks\."[^>]*>Call the yard</,
+    )
+})
+
+test('another company says where it is registered, since when it is there, and what it speaks', async () => {
+  const { text } = await ask(site.url, '/')
+  expect(text).toMatch(/Rekha Bootsbau GmbH<br\/>HRB 20999, Amtsgericht Stralsund<\/p>/)
+  expect(text).toContain('"foundingDate":"1986"')
+  expect(text).toContain('"identifier":"HRB 20999, Amtsgericht Stralsund"')
+  expect(text).toContain('"availableLanguage":["German","Danish"]')
 })
 
 test('what programs read of another company says no word of the sample either', async () => {

@@ -54,7 +54,7 @@ function work(documents: Documents) {
     drawing: words.drawing,
     blocks: [
       { text: [words.title ?? texts.work.title, words.intro] },
-      ...(cases.length > 0 ? [{ heading: texts.work.cases }] : []),
+      ...(cases.length > 0 ? [{ heading: words.listHeading ?? texts.work.cases }] : []),
       { links: cases.map(({ path, title, description }) => ({ title, path, text: description })) },
     ],
   })
@@ -92,7 +92,7 @@ const careers = ({ benefits, hiringSteps, careersPage: words }: Documents) =>
       { text: [words.subtitle] },
       ...(benefits.length > 0
         ? [
-            { heading: texts.careers.whyJoin },
+            { heading: words.benefitsHeading ?? texts.careers.whyJoin },
             { items: benefits.map(({ title, text }) => `${title}. ${text}`) },
           ]
         : []),
@@ -119,7 +119,9 @@ const contact = ({ company, home }: Documents) =>
   section({
     path: '/contact',
     title: 'Contact',
-    metaTitle: `Contact: estimations and planning | ${company.name}`,
+    metaTitle:
+      home.contact.metaTitle ??
+      `${home.contact.heading ?? texts.contact.heading} | ${company.name}`,
     description: home.contact.intro ?? company.description,
     drawing: home.contact.drawing,
     blocks: [

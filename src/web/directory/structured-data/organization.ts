@@ -4,7 +4,7 @@ import type { Absolute, Thing } from '../page-entry.ts'
 export const organizationId = (absolute: Absolute) => ({ '@id': absolute('/#organization') })
 
 export function organization(absolute: Absolute, { company, offices }: Documents): Thing {
-  const { contacts, socials } = company
+  const { contacts, socials, languages = [], founded = company.copyrightSince } = company
   return {
     '@type': 'Organization',
     ...organizationId(absolute),
@@ -18,7 +18,8 @@ export function organization(absolute: Absolute, { company, offices }: Documents
       width: 512,
       height: 512,
     },
-    ...(company.copyrightSince && { foundingDate: String(company.copyrightSince) }),
+    ...(founded && { foundingDate: String(founded) }),
+    ...(company.registration && { identifier: company.registration }),
     email: contacts.office,
     telephone: contacts.phone,
     sameAs: socials.flatMap(({ address }) => address ?? []),
@@ -29,7 +30,7 @@ export function organization(absolute: Absolute, { company, offices }: Documents
       url: absolute('/contact'),
       email: contacts.office,
       telephone: contacts.phone,
-      availableLanguage: 'English',
+      ...(languages[0] && { availableLanguage: languages }),
     },
   }
 }

@@ -44,7 +44,7 @@ const rulesFor = (t: Text): Rule[] => [
 /** CAR-6: the application for one job, sent to that job's own address. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { job, form: view, onSent, onCancel, takesFocus } = props
-  const { api, consent, answer } = view
+  const { api, labels, consent, answer } = view
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   // In the list it opens below the job's own heading, on a job's page below that of a part.
@@ -98,7 +98,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <Field id={id('email')} label={t('form.email')} error={errors.email}>
         {(wiring) => <input {...wiring} {...text('email', 'email')} type="email" maxLength={254} />}
       </Field>
-      <Field id={id('coverLetter')} label={t('careers.coverLetter')} error={errors.coverLetter}>
+      <Field id={id('coverLetter')} label={labels.coverLetter} error={errors.coverLetter}>
         {(wiring) => (
           <textarea
             {...wiring}
@@ -114,7 +114,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         name="resume"
         accept={resumeKinds.join(',')}
         required
-        label={t('careers.resume')}
+        label={labels.cv}
         hint={`${t('careers.resumeHint')} ${answer ? t('form.chooseAgain') : ''}`.trim()}
         error={errors.resume}
         onChange={() => form.judge('resume')}
@@ -127,7 +127,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <FormState {...form} failed={t('careers.failed')} />
       <p className="application-actions">
         <Button type="submit" busy={phase === 'sending'}>
-          {t('careers.submit')}
+          {labels.submit}
         </Button>
         {onCancel && (
           <Button

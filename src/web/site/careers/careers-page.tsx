@@ -44,15 +44,14 @@ export default function CareersPage() {
   const t = useText()
   const { careers, head } = useLoaderData<typeof loader>()
   const { copy, all } = careers
-  const title = copy.title ?? t('careers.title')
   return (
     <>
       <SheetHead
         crumbs={head.crumbs}
-        title={title}
+        title={copy.title}
         mark={
           <ProofMark
-            title={title}
+            title={copy.title}
             word={t('careers.slip.word')}
             should={t('careers.slip.should')}
             note={t('careers.slip.note')}
@@ -73,7 +72,11 @@ export default function CareersPage() {
         </div>
       </SheetHead>
       {careers.benefits.length > 0 && (
-        <WhyJoin lead={copy.benefitsLead} benefits={careers.benefits} />
+        <WhyJoin
+          heading={copy.benefitsHeading}
+          lead={copy.benefitsLead}
+          benefits={careers.benefits}
+        />
       )}
       {copy.certification && <GreatPlace of={copy.certification} />}
       <JobPostings careers={careers} />

@@ -20,7 +20,8 @@ export type JobView = {
 export type Choice = { value: string; count: number }
 
 export type CareersView = {
-  copy: Pick<CareersPage, 'title' | 'subtitle' | 'benefitsLead' | 'certification' | 'hiring'>
+  copy: Pick<CareersPage, 'subtitle' | 'benefitsLead' | 'certification' | 'hiring'> &
+    Record<'title' | 'benefitsHeading' | 'jobsHeading', string>
   steps: Omit<HiringStep, 'id'>[]
   benefits: { id: string; image: DrawingFile | undefined; title: string; text: string }[]
   jobs: JobView[]
@@ -36,4 +37,9 @@ export type CareersView = {
 export type TeamView = { drawing: DrawingFile; alt: string; caption: string }
 
 /** What the application form needs to know. */
-export type ApplyView = { api: string; consent: Consent; answer?: PostedAnswer }
+export type ApplyView = {
+  api: string
+  labels: Record<'coverLetter' | 'cv' | 'submit', string>
+  consent: Consent
+  answer?: PostedAnswer
+}

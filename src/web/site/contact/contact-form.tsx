@@ -56,7 +56,7 @@ type ContactFieldsProps = {
 }
 
 function ContactFields({
-  view: { service, countryCode, furtherCodes, consent, answer },
+  view: { service, labels, countryCode, furtherCodes, consent, answer },
   onSent,
 }: ContactFieldsProps) {
   const t = useText()
@@ -104,11 +104,12 @@ function ContactFields({
       </Field>
       <PhoneField
         id={id}
+        label={labels.phone}
         error={errors.phoneNumber}
         values={{ countryCode, ...values }}
         furtherCodes={furtherCodes}
       />
-      <Field id={id('help')} label={t('form.help')} error={errors.help}>
+      <Field id={id('help')} label={labels.help} error={errors.help}>
         {(wiring) => (
           <textarea
             {...wiring}
@@ -122,7 +123,7 @@ function ContactFields({
       <FileField
         id={id('file')}
         name="file"
-        label={t('form.attach')}
+        label={labels.attachment}
         hint={t(answer ? 'form.chooseAgain' : 'form.optional')}
         error={errors.file}
         onChange={() => form.judge('file')}
@@ -149,7 +150,7 @@ function ContactFields({
         busy={phase === 'sending'}
         disabled={form.isLive && Boolean(errors.answer)}
       >
-        {t('form.submit')}
+        {labels.submit}
       </Button>
     </form>
   )

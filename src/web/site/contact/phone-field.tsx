@@ -5,6 +5,7 @@ import type { ContactFormView } from './contact-view.ts'
 
 type PhoneFieldProps = {
   id: (field: string) => string
+  label: string
   error?: string | undefined
   values: Record<string, string>
   furtherCodes: ContactFormView['furtherCodes']
@@ -16,7 +17,7 @@ type PhoneFieldProps = {
  */
 const padded = (code: string) => code + '\u00a0'.repeat(2 * (6 - code.length))
 
-export function PhoneField({ id, error, values, furtherCodes }: PhoneFieldProps) {
+export function PhoneField({ id, label, error, values, furtherCodes }: PhoneFieldProps) {
   const t = useText()
   return (
     <div className="form-phone">
@@ -36,7 +37,7 @@ export function PhoneField({ id, error, values, furtherCodes }: PhoneFieldProps)
           </select>
         )}
       </Field>
-      <Field id={id('phoneNumber')} label={t('form.phone')} error={error}>
+      <Field id={id('phoneNumber')} label={label} error={error}>
         {(wiring) => (
           <input
             {...wiring}

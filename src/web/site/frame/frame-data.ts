@@ -20,7 +20,7 @@ export type BrandView = { name: string; logo?: Shape; says?: string }
 
 export type FrameData = {
   brand: BrandView
-  company: Pick<Company, 'name' | 'legalName' | 'copyrightSince'>
+  company: Pick<Company, 'name' | 'legalName' | 'registration' | 'copyrightSince'>
   /** The attributes of the large word in the footer, which says how many letters it has room for. */
   word: { className: string; 'aria-hidden': true; 'data-letters'?: number }
   year: number

@@ -32,14 +32,14 @@ export function readFrameData(text: Text, documents: Documents): FrameData {
 
 function frameData(text: Text, documents: Documents, year: number): FrameData {
   const { company, offices, legalPages, navigation, servicesPage } = documents
-  const { name, legalName, copyrightSince, socials } = company
+  const { name, legalName, registration, copyrightSince, socials } = company
   const plots = plotsByPath(documents)
   const leadsOn = ({ link }: { link: string }) => !leadsToNothing(link, documents)
   const { logo, logoSaysName } = lookOf(documents)
   const drawingsAt = drawingInLook('', documents)
   return {
     brand: { name, ...(logo && { logo }), ...(!logoSaysName && { says: name }) },
-    company: { name, legalName, copyrightSince },
+    company: { name, legalName, ...(registration && { registration }), copyrightSince },
     word: { className: 'footer-word', 'aria-hidden': true, ...lettersOf(name) },
     year,
     navigation: navigation.header.filter(leadsOn).map(({ label, link, onWideScreensOnly }) => ({

@@ -7,6 +7,7 @@ import type {
   Testimonial,
   TimelineEntry,
 } from '../../../features/documents/read/documents.ts'
+import type { ContactCopy } from '../contact/contact-view.ts'
 import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
 import type { Written } from '../../ui/signature/signature.tsx'
 
@@ -35,5 +36,5 @@ export type HomeData = {
   testimonials: (Omit<Testimonial, 'id' | 'picture'> & { image: Shown })[]
   estimate: LayeredDrawing
   map?: DrawingFile
-  copy: Omit<HomeWords, 'id' | 'slides'>
+  copy: Omit<HomeWords, 'id' | 'slides' | 'contact'> & { contact: ContactCopy }
 }

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { pageContext } from '../../page-context.ts'
 import { documentsIn, kindsOfHome } from '../../directory/sources/documents-in.ts'
 import { readPage } from '../../directory/read-page.server.ts'
 import type { PageHandle } from '../../start/page-handle.ts'
@@ -18,7 +19,11 @@ import { Why } from './why.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head } = await readPage(request, context)
-  return { ...readHome(documentsIn(context, kindsOfHome)), form: readContactForm(context), head }
+  return {
+    ...readHome(documentsIn(context, kindsOfHome), context.get(pageContext).site),
+    form: readContactForm(context),
+    head,
+  }
 }
 
 export const handle: PageHandle = { eager: true, inlineScripts: ['hold-submit'] }

@@ -35,10 +35,10 @@ const isLong = (line: string) => withoutMarks(line).length > 14
 
 const withoutId = <Document extends { id: string }>({ id: _, ...said }: Document) => said
 
-export function readHome(documents: Documents): HomeData {
+export function readHome(documents: Documents, site: { whatsappNumber: string }): HomeData {
   const { company, counters, promises, timeline, leaders, testimonials } = documents
   const { slides, contact: _, ...copy } = withoutId(documents.home)
-  const { copy: said, estimate } = readContact(documents)
+  const { copy: said, estimate } = readContact(documents, site)
   return {
     plate: [...new Set([company.name, company.tagline, company.description])],
     title: company.tagline,

@@ -13,12 +13,18 @@ import {
 import type { WorkView } from './work-view.ts'
 
 export function readWork(query: URLSearchParams, documents: Documents): WorkView {
-  const { title, intro, empty } = documents.workPage
+  const { title, intro, listHeading, empty } = documents.workPage
   const cases = filedCases(offerOf(documents))
   const { filter } = texts.work
   const asked = askedFor(query)
   return {
-    copy: { title, intro, filter, empty },
+    copy: {
+      title: title ?? texts.work.title,
+      intro,
+      listHeading: listHeading ?? texts.work.cases,
+      filter,
+      empty,
+    },
     filters: filterNames.map((name) => {
       const options = optionsOf(cases, name, asked)
       return { name, label: filter[name], chosen: chosenOf(options, asked[name]), options }

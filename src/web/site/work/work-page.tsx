@@ -1,7 +1,6 @@
 import { documentsIn } from '../../directory/sources/documents-in.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { readPage } from '../../directory/read-page.server.ts'
-import { useText } from '../../i18n.tsx'
 import { Arrow } from '../../ui/arrow/arrow.tsx'
 import { SiteLink } from '../frame/site-link.tsx'
 import { pageHead } from '../page-head.ts'
@@ -23,19 +22,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loaderData?.head)
 
 export default function WorkPage() {
-  const t = useText()
   const { head, work } = useLoaderData<typeof loader>()
   const { copy, cards } = work
   return (
     <>
-      <SheetHead crumbs={head.crumbs} title={copy.title ?? t('work.title')}>
+      <SheetHead crumbs={head.crumbs} title={copy.title}>
         <div className="grid">
           <p className="lead work-intro">{copy.intro}</p>
         </div>
       </SheetHead>
       <section className="section">
         <div className="frame ruled work-cases">
-          <h2 className="head">{t('work.cases')}</h2>
+          <h2 className="head">{copy.listHeading}</h2>
           {work.all > 1 && <CaseFilters work={work} />}
           {cards.length > 0 ? (
             <ul className="case-cards">

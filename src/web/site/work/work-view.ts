@@ -25,7 +25,8 @@ export type CaseCardView = {
 }
 
 export type WorkView = {
-  copy: Pick<WorkPage, 'title' | 'intro' | 'empty'> & Pick<Labels, 'filter'>
+  copy: Pick<WorkPage, 'intro' | 'empty'> &
+    Pick<Labels, 'title' | 'filter'> & { listHeading: string }
   filters: CaseFilter[]
   cards: CaseCardView[]
   /** How many cases there are without a filter. */

@@ -2,6 +2,7 @@ import { countryCodes } from './country-codes.ts'
 import { choice, group, line, link, list, number, text } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
 
+const years = { min: 1800, max: 2200 }
 const workingDays = { min: 1, max: 60 }
 
 const closedDay = line('Day', 5, {
@@ -26,6 +27,21 @@ const timeZone = line('Time zone', 60, {
   help: 'Yours, for example Asia/Kolkata. Your days begin and end by it.',
 }).refine(isTimeZone, { error: 'Time zone must be one such as Asia/Kolkata.' })
 
+const chatNumber = line('WhatsApp number', 30, {
+  shared: true,
+  isRead: true,
+  help: 'With its country code, such as +91 20 5550 0100. The chat button opens it; without one, it leads to the form.',
+})
+  .regex(/^\+?[\s()\d-]*$/, { error: 'WhatsApp number must be digits, such as +91 20 5550 0100.' })
+  .refine((words) => /^\d{6,15}$/.test(words.replace(/\D/g, '')), {
+    error: 'WhatsApp number must have 6 to 15 digits.',
+  })
+
+const registration = line('Registration', 120, {
+  shared: true,
+  help: 'The number and the register, as the law wants it on your site. It stands in the foot of Home and Contact.',
+})
+
 const [firstCode, ...otherCodes] = countryCodes.map(([code]) => code)
 
 const countryCode = choice('Country code', [firstCode!, ...otherCodes], {
@@ -47,6 +63,8 @@ export const company = kind(
   {
     name: line('Name', 60, { shared: true }),
     legalName: line('Registered name', 120, { shared: true }).optional(),
+    registration: registration.optional(),
+    founded: number('Founded in', years).optional(),
     tagline: line('Tagline', 80).optional(),
     description: text('Description', 200, {
       help: 'For search engines and shared links.',
@@ -55,6 +73,7 @@ export const company = kind(
       office: line('Office email', 254, { shared: true }).optional(),
       phone: line('Phone', 40, { shared: true }).optional(),
       countryCode: countryCode.optional(),
+      chat: chatNumber.optional(),
       privacy: line('Email for privacy', 254, { shared: true }).optional(),
       accessibility: line('Email for accessibility', 254, { shared: true }).optional(),
       security: line('Email for security', 254, { shared: true }).optional(),
@@ -83,13 +102,14 @@ export const company = kind(
       most: 40,
       help: 'The enquiry form offers them before the usual 35.',
     }).optional(),
+    languages: list('Languages you answer in', line('Language', 40), { most: 20 }).optional(),
     areasServed: list('Where you work', line('Country or region', 60), { most: 30 }).optional(),
     securityLanguages: list(
       'Languages for security reports',
       line('Language', 35, { shared: true, isRead: true, help: 'Its code, such as en.' }),
       { most: 10, help: 'In which people may tell you of a weakness in your software.' },
     ).optional(),
-    copyrightSince: number('Copyright since', { min: 1800, max: 2200 }).optional(),
+    copyrightSince: number('Copyright since', years).optional(),
   },
   { single: true, required: true },
 )

@@ -22,6 +22,7 @@ export const careersPage = kind(
     ...foundAs,
     title: line('Title', 80).optional(),
     subtitle: text('Lead', 400).optional(),
+    benefitsHeading: line('Heading over the benefits', 60).optional(),
     benefitsLead: text('Over the benefits', 300).optional(),
     certification: group('Certificate as a workplace', {
       heading: line('Heading', 60).optional(),
@@ -34,6 +35,12 @@ export const careersPage = kind(
         },
       ),
       note: line('Note', 120).optional(),
+    }).optional(),
+    jobsHeading: line('Over the jobs', 60).optional(),
+    form: group('Application form', {
+      coverLetter: line('Label of the letter', 60).optional(),
+      cv: line('Label of the CV', 60).optional(),
+      submit: line('Button', 40).optional(),
     }).optional(),
     hiring: group('Over the hiring steps', {
       heading: line('Heading', 80),

@@ -49,9 +49,19 @@ export const home = kind(
       link: line('Name of the link', 40),
     }),
     contact: group('At the form', {
+      metaTitle: line('Title of the page for search engines', 70).optional(),
       heading: line('Heading', 80).optional(),
       intro: text('Intro', 300).optional(),
+      chat: line('Chat button', 60).optional(),
+      chatMessage: line('What a chat begins with', 200, { isRead: true }).optional(),
+      form: group('Form', {
+        phone: line('Label of the phone', 60).optional(),
+        help: line('Label of the message', 80).optional(),
+        attachment: line('Label of the attachment', 80).optional(),
+        submit: line('Button', 40).optional(),
+      }).optional(),
       drawing: drawing('Drawing beside the form').optional(),
+      stepsHeading: line('Over what happens next', 60).optional(),
       steps: list(
         'What happens next',
         group('Step', { when: line('When', 30), text: text('Text', 200) }),

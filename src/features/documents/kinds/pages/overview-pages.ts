@@ -11,6 +11,7 @@ export const workPage = kind(
     ...foundAs,
     title: line('Title', 80).optional(),
     intro: text('Intro', 400),
+    listHeading: line('Over the list', 60).optional(),
     empty: group('Where no case is found', {
       heading: line('Heading', 80),
       text: text('Text', 400),
@@ -34,7 +35,13 @@ export const productsPage = kind(
 export const insightsPage = kind(
   'insights-page',
   'Insights',
-  { ...foundAs, intro: text('Intro', 400) },
+  {
+    ...foundAs,
+    title: line('Title', 80).optional(),
+    heading: line('Heading', 80).optional(),
+    intro: text('Intro', 400),
+    listHeading: line('Over the list', 60).optional(),
+  },
   one,
 )
 

@@ -19,7 +19,7 @@ export function JobPostings({ careers }: { careers: CareersView }) {
   return (
     <section className="section" id="jobs" tabIndex={-1}>
       <div className="frame ruled">
-        <h2 className="head careers-head">{t('careers.jobs')}</h2>
+        <h2 className="head careers-head">{careers.copy.jobsHeading}</h2>
         {all > 0 && <JobFilters careers={careers} />}
         {jobs.map((job) => (
           <JobPosting

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
+import texts from '../../../../../public/locales/en/translation.json' with { type: 'json' }
 import { consentIn } from '../../../../features/documents/read/consents.ts'
 import type { AdvertisedJob } from '../../../../features/jobs/read/advertise-jobs.ts'
 import { absoluteIn } from '../../../directory/absolute-in.ts'
@@ -14,13 +15,21 @@ import { jobView } from '../job-view.ts'
 
 const benefitSizes = '(max-width: 600px) 100vw, (max-width: 900px) 25vw, 22vw'
 
+const usual = texts.careers
+
 type Context = Readonly<RouterContextProvider>
 
 export function readApplyForm(context: Context): ApplyView {
   const { site, answer } = context.get(pageContext)
-  const documents = documentsIn(context, ['consent-text'])
+  const documents = documentsIn(context, ['consent-text', 'careers-page'])
+  const { coverLetter, cv, submit } = documents.careersPage.form ?? {}
   const consent = consentIn(documents, 'application', site.keptMonths)
-  const view = { api: site.apiBaseUrl ?? '', consent }
+  const labels = {
+    coverLetter: coverLetter ?? usual.coverLetter,
+    cv: cv ?? usual.resume,
+    submit: submit ?? usual.submit,
+  }
+  const view = { api: site.apiBaseUrl ?? '', labels, consent }
   return answer ? { ...view, answer } : view
 }
 
@@ -39,13 +48,21 @@ async function readJobs(context: Context): Promise<AdvertisedJob[] | undefined> 
 export async function readCareers(context: Context, query: URLSearchParams, entry: PageEntry) {
   const { text } = context.get(pageContext).site
   const documents = documentsIn(context, kindsOfCareers)
-  const { title, subtitle, benefitsLead, certification, hiring } = documents.careersPage
+  const { subtitle, benefitsLead, certification, hiring, ...words } = documents.careersPage
   const found = await readJobs(context)
   const jobs = found ?? []
   const asked = askedJobs(query)
   const absolute = absoluteIn(context)
   const careers: CareersView = {
-    copy: { title, subtitle, benefitsLead, certification, hiring },
+    copy: {
+      title: words.title ?? usual.title,
+      subtitle,
+      benefitsHeading: words.benefitsHeading ?? usual.whyJoin,
+      benefitsLead,
+      certification,
+      jobsHeading: words.jobsHeading ?? usual.jobs,
+      hiring,
+    },
     benefits: documents.benefits.map(({ picture, ...benefit }) => ({
       ...benefit,
       image: shownFileOf(picture, documents, benefitSizes),

@@ -1,17 +1,19 @@
-import { useText } from '../../../i18n.tsx'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import type { CareersView } from '../careers-view.ts'
 
-type WhyJoinProps = { lead: string | undefined; benefits: CareersView['benefits'] }
+type WhyJoinProps = {
+  heading: string
+  lead: string | undefined
+  benefits: CareersView['benefits']
+}
 
 /** CAR-2. */
-export function WhyJoin({ lead, benefits }: WhyJoinProps) {
-  const t = useText()
+export function WhyJoin({ heading, lead, benefits }: WhyJoinProps) {
   return (
     <section className="section" id="why-join">
       <div className="frame ruled">
         <div className="grid why-join-head">
-          <h2 className="head">{t('careers.whyJoin')}</h2>
+          <h2 className="head">{heading}</h2>
           {lead && <p className="lead">{lead}</p>}
         </div>
         <ul className="benefits">

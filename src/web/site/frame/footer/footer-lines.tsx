@@ -2,11 +2,23 @@ import { useText } from '../../../i18n.tsx'
 import type { FrameData, NamedLink } from '../frame-data.ts'
 import { NavigationLink } from '../header/navigation-link.tsx'
 
-export function Copyright({ frame: { company, year } }: { frame: FrameData }) {
+type CopyrightProps = { frame: FrameData; isWhole?: boolean }
+
+export function Copyright({ frame: { company, year }, isWhole }: CopyrightProps) {
   const t = useText()
-  const { legalName, copyrightSince } = company
+  const { legalName, registration, copyrightSince } = company
   const years = copyrightSince && copyrightSince < year ? `${copyrightSince}–${year}` : year
-  return <p className="fact">{t('footer.copyright', { years, company: legalName })}</p>
+  return (
+    <p className="fact">
+      {t('footer.copyright', { years, company: legalName })}
+      {isWhole && registration && (
+        <>
+          <br />
+          {registration}
+        </>
+      )}
+    </p>
+  )
 }
 
 type FooterListProps = { className: string; label: string; links: NamedLink[] }

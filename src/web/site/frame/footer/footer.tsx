@@ -39,7 +39,7 @@ export function FooterInside({ frame }: { frame: FrameData }) {
       </div>
       <ServicesIndex sections={frame.services} />
       <div className="grid footer-links">
-        <Copyright frame={frame} />
+        <Copyright frame={frame} isWhole />
         <FooterList className="footer-site" label={t('footer.links')} links={frame.siteLinks} />
         <SocialLinks links={frame.socialLinks} />
         <FooterList

@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router'
+import texts from '../../../../../public/locales/en/translation.json' with { type: 'json' }
 import { headOf, readPage } from '../../../directory/read-page.server.ts'
 import { documentsIn } from '../../../directory/sources/documents-in.ts'
 import { withEmptyList } from '../../../directory/sources/empty-lists.ts'
@@ -25,16 +26,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site, reads } = context.get(pageContext)
   reads('posts')
   const { head, entry } = await readPage(request, context)
+  const { title, heading, listHeading } = documentsIn(context, ['insights-page']).insightsPage
+  const copy = {
+    title: title ?? texts.insights.hero,
+    heading: heading ?? texts.insights.heading,
+    listHeading: listHeading ?? texts.insights.grid,
+  }
   const view = await readInsights(site, new URL(request.url).searchParams)
   if (view.isFailed)
-    return data({ head, view, lead: '' }, { headers: { 'cache-control': 'no-store' } })
+    return data({ head, copy, view, lead: '' }, { headers: { 'cache-control': 'no-store' } })
   const isEmpty = !view.category && !view.after && view.page.posts.length === 0
   if (isEmpty) {
     const empty = withEmptyList(entry, documentsIn(context))
-    return data({ head: headOf(empty, context), view, lead: empty.description })
+    return data({ head: headOf(empty, context), copy, view, lead: empty.description })
   }
   const isMissing = view.category !== '' && view.page.posts.length === 0
-  return data({ head, view, lead: entry.description }, isMissing ? { status: 404 } : {})
+  return data({ head, copy, view, lead: entry.description }, isMissing ? { status: 404 } : {})
 }
 
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
@@ -47,16 +54,16 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loader
 
 export default function InsightsPage() {
   const t = useText()
-  const { head, view, lead } = useLoaderData<typeof loader>()
+  const { head, copy, view, lead } = useLoaderData<typeof loader>()
   const [query] = useSearchParams()
   return (
     <>
       <header className="insights-head">
         <div className="frame ruled">
           <Breadcrumbs of={head.crumbs} />
-          <h1>{t('insights.hero')}</h1>
+          <h1>{copy.title}</h1>
           <div className="grid">
-            <h2>{t('insights.heading')}</h2>
+            <h2>{copy.heading}</h2>
             {lead && <p className="lead">{lead}</p>}
           </div>
         </div>
@@ -66,7 +73,7 @@ export default function InsightsPage() {
           <CategoryButtons categories={view.categories} chosen={chosenIn(query)} />
           <div className="insights-title">
             <h2 className="subhead" id="case-studies">
-              {t('insights.grid')}
+              {copy.listHeading}
             </h2>
             <a className="fact" href={head.feed} type="application/rss+xml">
               {t('insights.feed')}
