@@ -83,6 +83,8 @@ export const deskWords = {
     heading: 'Someone else has saved this in the meantime',
     changed:
       '{{who}} saved it {{when}}, after you opened it. Yours isn’t lost, but it isn’t saved yet either.',
+    changedBefore:
+      'Someone saved it after you opened it. Yours isn’t lost, but it isn’t saved yet either.',
     somebody: 'Someone',
     theirs: 'Saved now',
     yours: 'Yours',

@@ -56,11 +56,14 @@ export function Conflict<Name extends string>(props: ConflictProps<Name>) {
   const doing = isUnsaved ? 'goOn' : 'save'
   const words = (what: string) => t(`desk.conflict.${what}`)
   const who = changedBy?.email ?? words('somebody')
-  const when = changedBy ? said(changedBy.at) : ''
   return (
     <div ref={top} className="conflict" tabIndex={-1}>
       <Notice tone="error" text={words('heading')} />
-      <p>{t('desk.conflict.changed', { who, when })}</p>
+      <p>
+        {changedBy
+          ? t('desk.conflict.changed', { who, when: said(changedBy.at) })
+          : words('changedBefore')}
+      </p>
       {note && <p>{note}</p>}
       {differing.length === 0 && <p>{words('noTexts')}</p>}
       {differing.map((name) => (

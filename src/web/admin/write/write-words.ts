@@ -1,6 +1,6 @@
 /** What the screen for writing posts says. */
 export const writeWords = {
-  lead: 'Readers see a post when you publish it, or at the time you schedule. Until then it’s saved as a draft as you type.',
+  lead: 'A draft is saved as you type. Readers see it when you publish it, or at the time you schedule; from then on, your changes wait for ‘Update for readers’.',
   opening: 'Opening the editor…',
   view: 'View',
   views: { write: 'Write', html: 'HTML', preview: 'Preview' },
@@ -59,6 +59,8 @@ export const writeWords = {
   saving: 'Saving…',
   saved: 'Saved {{time}}',
   unsaved: 'Not saved yet',
+  unscheduledChanges:
+    'The post goes out without these changes until you press ‘Update for readers’. They’re saved in this browser.',
   unpublishedChanges: 'Readers can’t see your changes yet. They’re saved in this browser.',
   notSaved: 'Not saved: {{message}} Your text is safe in this browser.',
   news: '{{who}} saved this post {{when}}, after you opened it.',

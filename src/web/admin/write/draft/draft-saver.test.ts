@@ -129,6 +129,32 @@ test('where somebody else was first, nothing is saved until one of the two goes 
   expect(saver.read()).toMatchObject({ stale: undefined, post: { version: 5 } })
 })
 
+test('words from another visit learn who came first, and which texts both began with', async () => {
+  const first = opened()
+  answer = () => Promise.reject(new TypeError('no line'))
+  first.saver.write({ content: '<p>Mine</p>' })
+  first.leave()
+  const texts = { title: 'Queues', summary: '', category: '', thumbnail: '' }
+  answer = ({ path }) =>
+    path.endsWith('/r3')
+      ? Response.json({ revision: { ...texts, content: '<p>One</p>' } })
+      : Response.json({
+          revisions: [
+            { id: 'r4', version: 4, who: 'bina@example.com', at: '2026-11-02T10:00:00.000Z' },
+            { id: 'r3', version: 3, who: 'asha@example.com', at: '2026-11-01T10:00:00.000Z' },
+          ],
+        })
+  const { saver } = opened({ ...draft, content: '<p>Theirs</p>', version: 4 })
+  expect(saver.read().stale).toMatchObject({ changedBy: undefined, base: undefined })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(saver.read().stale).toMatchObject({
+    changedBy: { email: 'bina@example.com', at: '2026-11-02T10:00:00.000Z' },
+    base: { ...texts, content: '<p>One</p>' },
+  })
+  expect(saver.read().texts.content).toBe('<p>Mine</p>')
+  expect(sent.filter(({ method }) => method === 'PUT')).toEqual([])
+})
+
 test('a new draft whose answer is lost is looked for before it is made again', async () => {
   const keys: string[] = []
   const { saver } = opened(null, keys)

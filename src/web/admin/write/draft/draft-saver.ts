@@ -5,6 +5,7 @@ import { fieldsOf, isLate, sentenceOf } from '../../session/desk-call.ts'
 import { areSame, noTexts, textsOf, type WriteTexts } from '../write-texts.ts'
 import { forget, type LocalDraft, readLocalDraft, saveLocalDraft } from './local-draft.ts'
 import { NewDraft } from './new-draft.ts'
+import { savedSince } from './saved-since.ts'
 
 export type Saving =
   | { state: 'nothing' }
@@ -81,6 +82,7 @@ export class DraftSaver {
     const local = this.#local
     if (local && areSame(local.texts, textsOf(this.#opened))) this.#forget(this.#opened?.key)
     else if (local) saveLocalDraft(this.#staffId, this.#opened?.key, { ...local, id: this.#id })
+    void this.#learnWhoCameFirst()
     this.#wait()
     return () => {
       this.#tell = undefined
@@ -143,6 +145,14 @@ export class DraftSaver {
     this.#set({ texts, stale: undefined, saving: { state: 'typed' } })
     if (areSame(texts, textsOf(from))) this.#forget(from.key)
     else this.#saveLocally(from.key, texts, from.version)
+  }
+
+  /** Words from another visit were typed over a version that is no longer the last: by whom, and which? */
+  async #learnWhoCameFirst() {
+    const { stale, post } = this.#state
+    if (!stale || stale.changedBy || !post) return
+    const found = await savedSince(post.key, this.#version).catch(() => undefined)
+    if (found && this.#state.stale === stale) this.#set({ stale: { ...stale, ...found } })
   }
 
   /** Nothing of it is to be kept or saved any more. */

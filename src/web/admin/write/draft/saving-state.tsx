@@ -14,6 +14,7 @@ export function SavingState({
     if (saving.state === 'saving') return t('desk.write.saving')
     if (saving.state === 'trouble' && !isSaved)
       return t('desk.write.notSaved', { message: saving.message })
+    if (!isSaved && post?.state === 'scheduled') return t('desk.write.unscheduledChanges')
     if (!isSaved) return t(isDraft ? 'desk.write.unsaved' : 'desk.write.unpublishedChanges')
     if (saving.state === 'nothing' || !post) return ''
     return t('desk.write.saved', { time: clock.format(new Date(post.updatedAt)) })
