@@ -71,6 +71,24 @@ journey(
 )
 
 journey.long(
+  'Enter after letters goes where they lead, before any code is there',
+  1280,
+  async (visit) => {
+    const { page, context } = visit
+    await openDesk(visit, '/admin/account')
+    const letGo = await holdBack(context, '**/assets/*.js')
+    await page.reload({ waitUntil: 'load' })
+    await page.getByText('Opening the desk…').waitFor()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('job edit')
+    await page.keyboard.press('Enter')
+    letGo()
+    await expect.poll(() => pathOf(page)).toBe('/admin/job-edit')
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)
+
+journey.long(
   'letters and Enter go to the palette while only its own code is missing',
   1280,
   async (visit) => {

@@ -1,4 +1,8 @@
-const addresses = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi
+/** Not the part of a mail address behind its @, and not names such as Node.js, ASP.NET and Socket.io. */
+const bare =
+  /(?<![@\w.-])(?:[\w-]+\.)+(?:[a-z]{2,}\/[^\s<>"']+|(?:com|org|info|biz|shop|store|site|online|xyz|top|club)\b)/
+const whole = /\b(?:https?:\/\/|www\.)[^\s<>"']+/
+const addresses = new RegExp(`${whole.source}|${bare.source}`, 'gi')
 const markedUpLink = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i
 
 /** From how many addresses on a message is rather an advertisement. */

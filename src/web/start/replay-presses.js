@@ -42,6 +42,7 @@
     else if (typed === undefined || ctrlKey || metaKey || altKey || target.matches('input')) return
     else if (key === 'Escape') delete window.__askedPalette
     else if (key === 'Backspace') window.__askedPalette = typed.slice(0, -1)
+    else if (key === 'Enter') window.__askedPalette += '\n'
     else if ([...key].length === 1) window.__askedPalette += key
     else return
     pressed.preventDefault()

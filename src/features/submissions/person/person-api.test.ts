@@ -124,6 +124,8 @@ onBothDatabases('three addresses or a link in HTML raise the suspicion', async (
   const cases: [string, string | null][] = [
     ['We read https://acme.example/work and www.acme.example.', null],
     ['See https://a.example https://b.example/x?y and WWW.c.example now', 'many-links'],
+    ['See www.a-site.example, b-site.net/offer and Cheap-Links.com.', 'many-links'],
+    ['ASP.NET, Node.js, Socket.io: ask a@firm.com, b@firm.org, c@firm.info, d@firm.top.', null],
     ['Buy <a href="https://a.example">here</a>', 'html-link'],
     ['[url=https://a.example]here[/url]', 'html-link'],
     ['https://a.example https://a.example https://a.example', null],

@@ -23,9 +23,9 @@ export function PaletteOpener({ editorUrl }: { editorUrl: string }) {
   const [begun, setBegun] = useState<Begun>()
   const close = () => setBegun(undefined)
 
-  async function open(typed = '') {
+  async function open({ typed, isEntered } = nothing) {
     // At once: letters typed right after the keys are its first words.
-    setBegun({ ...nothing, typed })
+    setBegun({ typed, isEntered })
     if (Palette) return
     try {
       const arrived = await fetchPalette()
@@ -36,10 +36,13 @@ export function PaletteOpener({ editorUrl }: { editorUrl: string }) {
     }
   }
   const openAsAsked = useEffectEvent(() => {
-    const typed = window.__askedPalette
+    const asked = window.__askedPalette
     delete window.__askedPalette
     dispatchEvent(new Event('palette-there'))
-    if (typed !== undefined) void open(typed)
+    if (asked === undefined) return
+    // Enter after its words, before this code was there.
+    const [typed = '', ...entered] = asked.split('\n')
+    void open({ typed, isEntered: entered.length > 0 })
   })
   useEffect(() => openAsAsked(), [])
   const onKey = useEffectEvent((event: KeyboardEvent) => {
