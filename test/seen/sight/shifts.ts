@@ -9,14 +9,16 @@ type Shift = PerformanceEntry & {
 /** Rounding moves letters by parts of a point; nobody sees that. */
 const unseen = 0.0005
 
-/** Until our typeface is there, letters have the widths of a common one, which this machine may lack. */
+/**
+ * Until our typeface is there, letters have the widths of a common one. A machine may lack it, and what stands in for
+ * that comes close only.
+ */
 async function waitForLetters() {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   await document.fonts.ready
   const standIns = [...document.fonts].filter(({ family }) => family.includes('Fallback'))
-  const are = (state: string) => standIns.some(({ status }) => status === state)
-  const isMissing = are('error') && !are('loaded')
+  const isMissing = standIns.some(({ status }) => status === 'error')
   if (isMissing) await new Promise((resolve) => setTimeout(resolve, 300))
   return isMissing
 }
