@@ -63,7 +63,7 @@ atBothWidths(
     const told = page.getByText('Error: Blog not found', { exact: true })
     expect(await told.isVisible()).toBe(true)
     expect(await isRed(page, 'Error: Blog not found')).toBe(true)
-    expect(await page.locator('main h1').innerText()).toBe('This sheet was never drawn.')
+    expect(await page.locator('main h1').innerText()).toBe('This page isn’t here.')
     await becomesLive(page)
     expect(await told.isVisible()).toBe(true)
     await open('/insighst/nowhere-at-all')

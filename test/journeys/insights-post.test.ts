@@ -190,7 +190,7 @@ atBothWidths(
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/insights/${now.slug}`)
     expectComplaint(/404/)
     await open('/insights/nowhere-at-all')
-    expect(await heading(page).innerText()).toBe('This sheet was never drawn.')
+    expect(await heading(page).innerText()).toBe('This page isn’t here.')
     expect(await page.locator('footer').isVisible()).toBe(true)
   },
 )

@@ -11,7 +11,7 @@ const wordsOf = ({ company }: Documents): Record<string, Words> => ({
     blocks: [{ text: 'Nothing has been published here yet.' }],
   },
   '/blog-posting-by-lexical': {
-    metaTitle: `Every post on one sheet | ${company.name}`,
+    metaTitle: `Every post on one page | ${company.name}`,
     description: `The blog of ${company.name} in full. Nothing has been published in it yet.`,
     blocks: [{ text: 'Nothing has been published here yet.' }],
   },

@@ -149,7 +149,7 @@ const everyPost = ({ company, hasPosts }: Documents) =>
     path: '/blog-posting-by-lexical',
     ...(!hasPosts && { isUnlisted: true }),
     title: 'Every post',
-    metaTitle: `Every post on one sheet | ${company.name}`,
+    metaTitle: `Every post on one page | ${company.name}`,
     description: `All posts of the ${company.name} blog in full, one below the other, the newest first.`,
     blocks: [
       {
