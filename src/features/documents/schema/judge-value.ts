@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { isShowable } from '../../../platform/words/is-showable.ts'
 import type { Kind } from './kind.ts'
 import { leavesIn } from './leaves.ts'
+import { withLists } from './with-lists.ts'
 
 export type Judged = {
   /** By the path of the field, such as `contacts.phone`: what no draft may hold. */
@@ -34,10 +35,14 @@ const sentence = (issue: z.core.$ZodIssue, at: string) => {
     : issue.message || `${at} is not what it should be.`
 }
 
+/** What is no object is judged as it is. */
+const asRead = (kind: Kind, value: unknown) =>
+  typeof value === 'object' && value !== null ? withLists(kind, value) : value
+
 /** A draft may want what it likes, but nothing that it has may be wrong. */
 export function judgeValue(kind: Kind, value: unknown): Judged {
   const judged: Judged = { wrong: {}, unfit: {}, missing: {} }
-  const { error } = kind.schema.safeParse(value, { reportInput: true })
+  const { error } = kind.schema.safeParse(asRead(kind, value), { reportInput: true })
   for (const issue of error?.issues ?? []) {
     const at = issue.path.join('.')
     const list = isMissing(issue) && at !== '' ? judged.missing : judged.wrong
