@@ -96,7 +96,7 @@ export type Documents = {
   hasPosts: boolean
   /** The day of the last change, such as 2026-11-23. */
   changedOn: string
-  /** Where documents are now that had another address before: `/privacy` to `/privacy-policy`. */
+  /** Where an address leads next that a document had before, or that an owner redirects: `/privacy` to `/privacy-policy`. */
   moved: ReadonlyMap<string, string>
 }
 
