@@ -5,6 +5,7 @@ import { claimSlug, ownerOfSlug, releaseSlug, slugKey } from '../document-slug-s
 import { documentsOfKind } from '../document-store.ts'
 import { type Value, valueOf } from '../document-value.ts'
 import { parentOf } from '../read/addresses.ts'
+import { comparable } from '../redirects/redirect-chain.ts'
 import { withTexts } from '../read/read-document.ts'
 import { hasSlug } from '../schema/kind.ts'
 import { isReserved } from '../reserved-addresses.ts'
@@ -46,7 +47,7 @@ async function isRedirected(db: Tx, kind: KindName, slug: string) {
   const redirects = await withTexts(db, await documentsOfKind(db, 'redirect'))
   return redirects.some(([, { draft, published }]) =>
     [draft, published].some(
-      (json) => json !== null && String(valueOf(json).from).toLowerCase() === path,
+      (json) => json !== null && comparable(String(valueOf(json).from)) === path,
     ),
   )
 }
