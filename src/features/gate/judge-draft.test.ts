@@ -186,6 +186,20 @@ onBothWithSample(
   },
 )
 
+onBothWithSample('a redirect that leads nowhere is told', async (house) => {
+  const { ground, judge } = openGate(house)
+  const create = (from: string, to: string) =>
+    createDocument(ground, commandLine, { kind: 'redirect', value: { from, to } })
+  const { drawn } = drawnAs({ before: { '/work': '' }, after: { '/work': '' }, showing: [] })
+  const lost = await create('/x4', '/nowhere')
+  const fine = await create('/x5', '/work')
+  const { findings } = await judge(drawn, lost.id, fine.id)
+  expect(told(findings)).toEqual([
+    'error: The address in ‘Where it leads now’ leads to /nowhere, where there is nothing.',
+  ])
+  expect(findings[0]!.field).toEqual({ kind: 'redirect', id: lost.id, path: 'to' })
+})
+
 onBothWithSample(
   'an overview that is empty is left out of menus by itself: its address is told where it stands on a page',
   async (house) => {
