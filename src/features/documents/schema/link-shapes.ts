@@ -1,4 +1,5 @@
-const isWebAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
+/** Browsers take `http:evil.example` for an address, too; nobody means it. */
+const isWebAddress = (value: string) => /^https?:\/\/[^/?#\\]/i.test(value) && URL.canParse(value)
 const isOwnPath = (value: string) => /^\/(?!\/)[^\s\\]*$/.test(value)
 const isMailOrPhone = (value: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(value)
 
