@@ -18,7 +18,11 @@ onBothWithSample('a service whose lists are left out has them empty', async (hou
   const draft = await create('service', without(value))
   expect(draft.value).toMatchObject(empty)
   const { version, faults } = documentIn(
-    await staff('PUT', `/service/${draft.id}`, { version: 1, value: without(value), slug: 'first' }),
+    await staff('PUT', `/service/${draft.id}`, {
+      version: 1,
+      value: without(value),
+      slug: 'first',
+    }),
   )
   expect([version, faults]).toEqual([2, {}])
   await publish({ ...draft, version })
