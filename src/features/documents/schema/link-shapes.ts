@@ -12,3 +12,6 @@ export const isPath = (value: string) => isOwnPath(value) && !/[?#]/.test(value)
 
 /** What a pack says to the owner of a field that is to be filled in: ‹Who you are, in a sentence.› */
 export const isNote = (value: string) => /^‹.*›$/s.test(value.trim())
+
+/** A program that a browser would run. */
+export const runs = (value: string) => /^\s*(javascript|data|vbscript):/i.test(value)
