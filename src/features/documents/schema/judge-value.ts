@@ -24,16 +24,16 @@ const isAbsent = ({ code, input }: z.core.$ZodIssue & { input?: unknown }) =>
   (code === 'invalid_type' || code === 'invalid_value') && input === undefined
 
 const isUnfit = (issue: z.core.$ZodIssue) =>
-  ['invalid_type', 'unrecognized_keys', 'invalid_value', 'invalid_union'].includes(issue.code) ||
+  ['invalid_type', 'invalid_value', 'invalid_union'].includes(issue.code) ||
   (issue.code === 'custom' && issue.params?.unfit === true)
 
-const sentence = (issue: z.core.$ZodIssue, at: string) => {
-  if (issue.code === 'unrecognized_keys')
-    return `There is no field ${issue.keys.map((key) => `‘${key}’`).join(', ')} here.`
-  return isAbsent(issue)
+const sentence = (issue: z.core.$ZodIssue, at: string) =>
+  isAbsent(issue)
     ? `${issue.message.replace(/ must .*$/, '')} is missing.`
     : issue.message || `${at} is not what it should be.`
-}
+
+/** Somebody may call a field `__proto__`. */
+const byField = () => Object.create(null) as Record<string, string>
 
 /** What is no object is judged as it is. */
 const asRead = (kind: Kind, value: unknown) =>
@@ -41,9 +41,16 @@ const asRead = (kind: Kind, value: unknown) =>
 
 /** A draft may want what it likes, but nothing that it has may be wrong. */
 export function judgeValue(kind: Kind, value: unknown): Judged {
-  const judged: Judged = { wrong: {}, unfit: {}, missing: {} }
+  const judged: Judged = { wrong: byField(), unfit: byField(), missing: byField() }
   const { error } = kind.schema.safeParse(asRead(kind, value), { reportInput: true })
   for (const issue of error?.issues ?? []) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) {
+        const field = [...issue.path, key].join('.')
+        judged.wrong[field] = judged.unfit[field] = `There is no field ‘${key}’ here.`
+      }
+      continue
+    }
     const at = issue.path.join('.')
     const list = isMissing(issue) && at !== '' ? judged.missing : judged.wrong
     list[at] ??= sentence(issue, at)
