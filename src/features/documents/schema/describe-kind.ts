@@ -38,12 +38,12 @@ function saysOf({ error, checks = [] }: Def): Record<string, string | string[]> 
   return says
 }
 
-type Described = { required?: string[]; properties?: Record<string, object> }
+type Described = { required?: string[] | undefined; properties?: Record<string, unknown> }
 
 /** A list that needs no item needs not be there: it is empty then. */
 function leaveOutLists(shape: z.ZodRawShape, described: Described) {
   const lists = Object.keys(shape).filter((name) => mayBeLeftOut(shape[name] as z.ZodType))
-  for (const name of lists) Object.assign(described.properties![name]!, { default: [] })
+  for (const name of lists) Object.assign(described.properties![name] as object, { default: [] })
   const required = described.required?.filter((name) => !lists.includes(name)) ?? []
   if (required.length > 0) described.required = required
   else delete described.required
