@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { sample } from '../../../test/sample-documents.ts'
-import { movedIn } from '../../features/documents/read/moved-in.ts'
-import type { Published } from '../../features/documents/read/published.ts'
-import { findPage } from './find-page.server.ts'
+import { sample } from '../../../../test/sample-documents.ts'
+import { movedIn } from '../../../features/documents/read/moved-in.ts'
+import type { Published } from '../../../features/documents/read/published.ts'
+import { findPage } from '../find-page.server.ts'
 
 const [page] = sample.legalPages
 const { slug } = page!

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sample } from '../../../../test/sample-documents.ts'
-import { legalPagesOf } from '../../site/legal/legal-pages.server.ts'
-import { legalEntry } from './legal-entries.ts'
-import { withContacts } from './with-contacts.ts'
+import { legalPagesOf } from './legal-pages.server.ts'
+import { legalEntry } from '../../directory/sources/legal-entries.ts'
+import { withContacts } from '../../directory/sources/with-contacts.ts'
 
 const company = { contacts: { phone: '+49 3831 1234', office: 'a&b@yard.de' } }
 const filled = <Said>(said: Said) => withContacts(said, company)
