@@ -181,9 +181,9 @@ test('a drawing that is a program, a colour that is none and a faint one are tol
     [{ logo: '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>' }, 'logo'],
     [{ logo: '<svg viewBox="0 0 1 1"><path onload="alert(1)"/></svg>' }, 'logo'],
     [{ colours: { ink: 'red' } }, 'colours.ink'],
-    [{ colours: { shadow: '#000000' } }, 'colours'],
+    [{ colours: { shadow: '#000000' } }, 'colours.shadow'],
     [{ type: 'comic' }, 'type'],
-    [{ favicon: 'x' }, ''],
+    [{ favicon: 'x' }, 'favicon'],
   ]
   for (const [value, field] of wrong) {
     const { status, fields } = await put(value)

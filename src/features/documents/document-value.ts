@@ -1,7 +1,8 @@
 import { remarksOn } from './brand/remarks.ts'
-import type { KindName } from './kinds/all-kinds.ts'
+import { type KindName, kindNamed } from './kinds/all-kinds.ts'
 import { defaultLanguage } from './languages.ts'
 import type { DocumentTable, DocumentTextTable } from './document-store.ts'
+import { withLists } from './schema/with-lists.ts'
 
 export type Value = Record<string, unknown>
 
@@ -38,7 +39,9 @@ const stateOf = ({ publishAt }: DocumentTable, text: DocumentTextTable): Documen
 
 export function asDocument(row: DocumentTable, text: DocumentTextTable): Document {
   const { id, kind, slug, version, updatedAt, publishedAt, publishAt } = row
-  const value = valueOf(text.draft ?? text.published ?? '{}')
+  const kept = valueOf(text.draft ?? text.published ?? '{}')
+  // A translation has its own words alone.
+  const value = text.language === defaultLanguage ? withLists(kindNamed(kind), kept) : kept
   const remarks = remarksOn(kind, value)
   return {
     id,

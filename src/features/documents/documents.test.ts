@@ -56,7 +56,7 @@ onBothWithSample(
 const described = { upload: '/media/AAAAAAAAAAAAAAAA', alt: 'Asha' }
 
 const wrong: [string, object, Record<string, string>][] = [
-  ['an unknown field', { ...asha, phone: '1' }, { '': 'There is no field ‘phone’ here.' }],
+  ['an unknown field', { ...asha, phone: '1' }, { phone: 'There is no field ‘phone’ here.' }],
   ['a number for text', { ...asha, role: 7 }, { role: 'Role must be text.' }],
   ['too much text', { ...asha, name: 'a'.repeat(81) }, { name: 'Name has at most 80 characters.' }],
   ['two lines', { ...asha, name: 'Asha\nRao' }, { name: 'Name must be one line.' }],
@@ -99,7 +99,7 @@ const wrong: [string, object, Record<string, string>][] = [
   [
     'half a point of interest',
     { ...asha, picture: { ...described, focus: { x: 30, top: 20 } } },
-    { 'picture.focus': 'There is no field ‘top’ here.' },
+    { 'picture.focus.top': 'There is no field ‘top’ here.' },
   ],
   [
     'a picture that is a program',
@@ -122,6 +122,9 @@ onBothWithSample('what is wrong is refused by field, and nothing is kept of it',
   })
   expect((await staff('POST', '/no-such-kind', { value: asha })).status).toBe(404)
   expect((await staff('POST', '/leader', { value: 'asha' })).status).toBe(400)
+  expect((await staff('POST', '/leader', [])).body.message).toBe(
+    'What is sent must be an object with fields.',
+  )
   expect(await history()).toEqual(rows)
 })
 
@@ -313,8 +316,10 @@ onBothWithSample('who has another role changes nothing of what pages say', async
   for (const role of ['recruiter', 'sales'] as const) {
     await house.db.deleteFrom('sessions').execute()
     await house.db.deleteFrom('staff').execute()
-    const { staff } = await openDocumentsDoor(house, role)
+    const { staff, visitor } = await openDocumentsDoor(house, role)
     expect((await staff('POST', '/leader', { value: asha })).status).toBe(403)
+    for (const path of ['/leader', '/leader/ira-deshpande', '/legal-page'])
+      expect(await staff('GET', path)).toEqual(await visitor('GET', path))
   }
 })
 
@@ -335,7 +340,12 @@ onBothWithSample('a page has an address of its own, and keeps every one it had',
   const moved = { version, value: terms, slug: 'terms-of-sale' }
   await publish(documentIn(await staff('PUT', `/legal-page/${id}`, moved)))
   const taken = await staff('POST', '/legal-page', { value: terms, slug: 'terms' })
-  expect(taken.body.code).toBe('document-address-taken')
+  expect(taken.body).toMatchObject({
+    code: 'document-address-taken',
+    fields: {
+      slug: '‘Terms of sale’ had this address before, and whoever asks for it is led there.',
+    },
+  })
   expect((await readPublished(house.db)).moved.get('/terms')).toBe('/terms-of-sale')
 })
 

@@ -27,7 +27,7 @@ const wrong: [string, object, Record<string, string>][] = [
   [
     'a field of another block',
     { block: 'lead', text: 'O', heading: 'P' },
-    { 'blocks.1': 'There is no field ‘heading’ here.' },
+    { 'blocks.1.heading': 'There is no field ‘heading’ here.' },
   ],
   [
     'too much text',

@@ -18,7 +18,11 @@ const wrongOfService: [string, object, Record<string, string>][] = [
     threshold,
     { 'trial.block': 'Block must be one of ledger, battery, alarm, tokens.' },
   ],
-  ['a field of another', { ...ledger, stops: [] }, { trial: 'There is no field ‘stops’ here.' }],
+  [
+    'a field of another',
+    { ...ledger, stops: [] },
+    { 'trial.stops': 'There is no field ‘stops’ here.' },
+  ],
   [
     'two entries of one number',
     { ...ledger, entries: [...ledger.entries, ledger.entries[0]!] },

@@ -186,6 +186,62 @@ onBothWithSample(
   },
 )
 
+onBothWithSample('a redirect that leads nowhere is told', async (house) => {
+  const { ground, judge } = openGate(house)
+  const create = (from: string, to: string) =>
+    createDocument(ground, commandLine, { kind: 'redirect', value: { from, to } })
+  const { drawn } = drawnAs({ before: { '/work': '' }, after: { '/work': '' }, showing: [] })
+  const lost = await create('/x4', '/nowhere')
+  const fine = await create('/x5', '/work')
+  const { findings } = await judge(drawn, lost.id, fine.id)
+  expect(told(findings)).toEqual([
+    'error: The address in ‘Where it leads now’ leads to /nowhere, where there is nothing.',
+  ])
+  expect(findings[0]!.field).toEqual({ kind: 'redirect', id: lost.id, path: 'to' })
+})
+
+onBothWithSample(
+  'an address that names somebody of the sample is told, once the company is another',
+  async (house) => {
+    const { draft, judge } = openGate(house)
+    const { drawn } = drawnAs({ before: {}, after: {}, showing: [] })
+    const { value } = await openGate(house).read('company')
+    const [first] = namesIn(value)
+    const socials = [{ name: 'A', address: `https://www.linkedin.com/company/${first}-works` }]
+    await draft('company', { socials })
+    expect((await judge(drawn, 'company')).findings).toEqual([])
+    await draft('company', { name: 'Yard', legalName: 'Yard GmbH', socials })
+    const { findings } = await judge(drawn, 'company')
+    expect(findings).toMatchObject([
+      {
+        severity: 'warning',
+        judged: 'words',
+        sentence: expect.stringMatching(/^The address https:.* still names ‘.*’, which the sample/),
+        field: { kind: 'company', path: 'socials.0.address' },
+      },
+    ])
+  },
+)
+
+const namesIn = ({ name }: Value) => String(name).toLowerCase().split(' ')
+
+onBothWithSample('a sentence that lacks its contact is told with what is empty', async (house) => {
+  const { draft, judge, read } = openGate(house)
+  const { drawn } = drawnAs({ before: {}, after: {}, showing: [] })
+  const { contacts } = (await read('company')).value as { contacts: object }
+  await draft('company', { contacts: { ...contacts, grievanceOfficer: undefined } })
+  const { findings } = await judge(drawn, 'company')
+  expect(findings.map(({ field }) => field?.id)).toEqual(['privacy', 'imprint'])
+  expect(findings[0]).toMatchObject({
+    severity: 'warning',
+    sentence:
+      'The sentence with {grievanceOfficer} in ‘Paragraph’ isn’t shown: ‘Grievance officer’ of the company is empty.',
+    field: { kind: 'legal-page', id: 'privacy', path: 'sections.0.paragraphs.0' },
+  })
+  await draft('privacy', { lead: 'Read on.' })
+  expect((await judge(drawn, 'privacy')).findings).toEqual([])
+})
+
 onBothWithSample(
   'an overview that is empty is left out of menus by itself: its address is told where it stands on a page',
   async (house) => {

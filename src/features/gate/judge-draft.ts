@@ -7,7 +7,7 @@ import { StaleDocument } from '../documents/write/hold-document.ts'
 import type { Run } from './drawn/drawn-pages.ts'
 import type { Finding } from './finding.ts'
 import type { GateGround, Looks } from './gate-ground.ts'
-import { judgeBrand } from './judges/judge-brand.ts'
+import { judgeOwn } from './judge-own.ts'
 import { judgeOwnLinks, linksOf } from './judges/judge-own-links.ts'
 import { judgeDrawn, type PageGround } from './judges/judge-drawn.ts'
 import type { Fault } from './judges/fault.ts'
@@ -40,9 +40,7 @@ export async function judgeDraft(
 
 /** For who is known to be allowed. */
 export async function judgeDocuments(ground: GateGround, drafts: Document[]): Promise<Verdict> {
-  const own = drafts.flatMap(({ kind, id, value }) =>
-    kind === 'brand' ? tellFindings(judgeBrand(id, value), undefined, new Set()) : [],
-  )
+  const own = await judgeOwn(ground.db, drafts)
   const { findings, pages, unseen } = await judgePages(ground, drafts)
   return { findings: eachOnce([...own, ...findings]), pages, unseen }
 }

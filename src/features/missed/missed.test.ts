@@ -138,6 +138,31 @@ onBothDatabases(
   },
 )
 
+onBothDatabases('one address is one, however its letters are written', async (house) => {
+  const { create } = await openRedirects(house)
+  await create('/kämpe', '/work')
+  await expect(create('/k%C3%A4mpe', '/work')).rejects.toMatchObject({ code: 'redirect-taken' })
+  await expect(create('/x', '/X%3F')).resolves.toBeDefined()
+  await expect(create('/%C3%A4', '/ä')).rejects.toMatchObject(circle('/ä → /ä'))
+})
+
+onBothDatabases('a redirect from where nobody comes is refused and says why', async (house) => {
+  const { create, attempt } = await openRedirects(house)
+  const reasons: [string, RegExp][] = [
+    ['/x/../y', /Browsers take/],
+    ['/%2e%2E', /Browsers take/],
+    ['/api/old', /begins with \/api/],
+    ['/Admin', /begins with \/admin/],
+  ]
+  for (const [from, reason] of reasons) {
+    const fields = { from: expect.stringMatching(reason) }
+    await expect(create(from, '/work')).rejects.toMatchObject({ fields })
+    expect((await attempt(from, '/work')).faults).toEqual(fields)
+  }
+  for (const from of ['/administration', '/a..b', '/feed', '/blogs/x', '/old.html'])
+    expect((await attempt(from, '/work')).faults).toEqual({})
+})
+
 onBothDatabases('the former address of a post counts as a step of the circle', async (house) => {
   const { changes, create } = { ...house, ...(await openRedirects(house)) }
   const texts = { category: 'News', thumbnail: '/drawings/x.svg', content: '<p>x</p>' }

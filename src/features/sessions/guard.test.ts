@@ -162,7 +162,7 @@ onBothDatabases(
       await house.db.updateTable('staff').set({ role }).execute()
       const before = await everything(house)
       for (const { method, url, permission } of guarded.filter(
-        (one) => !isGranted(one.permission, role),
+        (one) => !isGranted(one.permission, role) && !one.isOpenToNobody,
       )) {
         const answer = await app.inject({
           method,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../../platform/problem.ts'
 import { isPermission, type Permission } from '../staff/permission.ts'
-import { findActor, permit, type StaffActor } from './actor.ts'
+import { findActor, isPermitted, permit, type StaffActor } from './actor.ts'
 import { sessionRefusals } from './session-refusals.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
@@ -32,6 +32,8 @@ export function guardRoutes(app: FastifyInstance, db: Db) {
     const actor = await findActor(db, token)
     if (!actor) throw new Problem(sessionRefusals['session-ended'])
     reply.removeHeader('www-authenticate')
+    // Who may not see more sees what everybody does.
+    if (isOpenToNobody(access) && !isPermitted(actor, permission as Permission)) return
     permit(actor, permission as Permission)
     request.actor = actor
   })

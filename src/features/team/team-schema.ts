@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailAddress } from '../../platform/words/mail-address.ts'
 import { roles } from '../staff/roles.ts'
 
 const role = z.enum(roles, { error: 'Please choose a role: owner, editor, recruiter or sales.' })
@@ -20,7 +21,7 @@ export const invitationSchema = z.object(
       .trim()
       .toLowerCase()
       .max(254, { error: 'An email address has at most 254 characters.' })
-      .regex(/^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u, {
+      .regex(mailAddress, {
         error: 'Please give a whole email address, such as asha@example.com.',
       }),
     role,

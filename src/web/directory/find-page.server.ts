@@ -1,4 +1,5 @@
 import type { Documents } from '../../features/documents/read/documents.ts'
+import { lastStep } from '../../features/documents/read/moved-in.ts'
 import { listedPages, listPages } from './list-pages.server.ts'
 import { nearestTo } from './nearest/nearest.ts'
 import type { PageEntry } from './page-entry.ts'
@@ -33,7 +34,7 @@ export async function findPage(
   const asked = asWritten(path)
   const entry = pages.get(asked)
   if (entry) return { entry }
-  const movedTo = documents.moved.get(asked)
+  const movedTo = lastStep(asked, documents.moved, (path) => pages.has(path))
   if (movedTo) return { movedTo }
   const slug = slugIn(asked)
   return posts && slug ? findPost(posts, slug, documents) : undefined

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import { housePalette } from '../brand/brand-palette.ts'
 import { tokenStyle } from '../brand/token-colours.ts'
-import { isSvg, readSvg, svgText } from '../schema/read-svg.ts'
+import { isSvg, readKeptSvg, readSvg, svgText } from '../schema/read-svg.ts'
 import type { DrawingTable } from './drawing-store.ts'
 
 export type Drawing = DrawingTable
@@ -49,7 +49,7 @@ function wordsOf(source: string): { title: string; description: string } {
 
 /** A file that stands alone as an image, and lends `#d` to a page: what has been judged, and no byte else. */
 export function drawingSvg({ source, viewBox, width, height, title, description }: DrawingTable) {
-  const read = readSvg(source, 'drawing')
+  const read = readKeptSvg(source, 'drawing')
   if (!isSvg(read)) throw new Error(`A drawing is no longer one: it ${read.fault}`)
   const body = svgText(read.of)
   return (

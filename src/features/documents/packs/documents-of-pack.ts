@@ -1,4 +1,6 @@
 import { asDocuments, type Documents, type OfKind } from '../read/documents.ts'
+import { kindNamed } from '../kinds/all-kinds.ts'
+import { withLists } from '../schema/with-lists.ts'
 import type { PackDocument } from './pack-file.ts'
 import { slugsNow } from './former-slugs.ts'
 
@@ -9,7 +11,7 @@ export function documentsOfPack(documents: PackDocument[]): Documents {
       .filter((document) => document.kind === kind && document.published)
       .toSorted((a, b) => a.place - b.place)
       .map(({ id, slug, published }) => ({
-        ...published,
+        ...withLists(kindNamed(kind), published!),
         id,
         ...(slug !== null && { slug }),
       }))) as OfKind

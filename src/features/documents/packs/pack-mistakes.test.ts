@@ -11,8 +11,13 @@ type Wrong = [file: string, said: string | Buffer | null, field: string, reason:
 
 const wrong: Wrong[] = [
   ['constructor/a.json', leader({}), '', /no such kind/],
-  ['leader/a.json', leader({ mood: 1 }), 'en', /no field ‘mood’/],
-  ['leader/b.json', leader({}).replace('"name"', '"__proto__":{},"name"'), 'en', /‘__proto__’/],
+  ['leader/a.json', leader({ mood: 1 }), 'en.mood', /no field ‘mood’/],
+  [
+    'leader/b.json',
+    leader({}).replace('"name"', '"__proto__":{},"name"'),
+    'en.__proto__',
+    /‘__proto__’/,
+  ],
   ['leader/c.json', leader({}, { place: 3e9 }), 'place', /not be more than 1,000,000/],
   ['leader/f.json', Buffer.from(leader({ name: 'Jos\u00e9' }), 'latin1'), '', /no text in UTF-8/],
   ['leader/g.json', `{"place":1,"en":{"name":${'['.repeat(2e4)}${']'.repeat(2e4)}}}`, '', /deep/],
@@ -24,7 +29,7 @@ const wrong: Wrong[] = [
     'publishAt',
     /five years/,
   ],
-  ['leader/j.json', leader({}, { drafts: { en: { mood: 1 } } }), 'drafts.en', /‘mood’/],
+  ['leader/j.json', leader({}, { drafts: { en: { mood: 1 } } }), 'drafts.en.mood', /‘mood’/],
   ['leader/k.json', leader({}, { de: { name: 5 } }), 'de.name', /must be text/],
   ['redirect/r1.json', document({ from: '/x', to: '/work' }), '', /^$/],
   ['redirect/r2.json', document({ from: '/X', to: '/' }), 'en.from', /begins at this address/],

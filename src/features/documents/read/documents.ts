@@ -12,6 +12,7 @@ import { valueOf } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
 import { inLanguage } from '../schema/in-language.ts'
+import { withLists } from '../schema/with-lists.ts'
 import { namedIn } from '../schema/named-in.ts'
 import { publishedIn } from '../translation-store.ts'
 import { isPublishedNoun } from './published-noun.ts'
@@ -95,7 +96,7 @@ export type Documents = {
   hasPosts: boolean
   /** The day of the last change, such as 2026-11-23. */
   changedOn: string
-  /** Where documents are now that had another address before: `/privacy` to `/privacy-policy`. */
+  /** Where an address leads next that a document had before, or that an owner redirects: `/privacy` to `/privacy-policy`. */
   moved: ReadonlyMap<string, string>
 }
 
@@ -160,7 +161,7 @@ export async function readPublished(
     const { id, kind, slug, published, publishedAt } = row
     if (publishedAt > last) last = publishedAt
     const own = translated.get(id)
-    const said = valueOf(published)
+    const said = withLists(kindNamed(kind), valueOf(published))
     const value = own === undefined ? said : inLanguage(kindNamed(kind), said, valueOf(own))
     const document = { ...value, id, ...(slug !== null && { slug }) } as Published
     const others = byKind.get(kind)

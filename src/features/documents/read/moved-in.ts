@@ -1,4 +1,5 @@
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
+import { comparable } from '../redirects/redirect-chain.ts'
 import type { HadSlug } from '../document-slug-store.ts'
 import type { Published } from './published.ts'
 
@@ -9,14 +10,36 @@ type Given = {
   had: HadSlug[]
 }
 
-/** Where each address leads that has no page any more: what a document was called before, and what owners redirect. */
+/**
+ * Where each address leads next: what a document was called before, and what owners redirect. An owner who redirects a
+ * former address wants it so.
+ */
 export function movedIn(given: Given): Map<string, string> {
   const redirects = given.of('redirect') as Published<'redirect'>[]
-  const steps = new Map<string, string>([
-    ...redirects.map(({ from, to }) => [from.toLowerCase(), to] as const),
+  return new Map<string, string>([
     ...formerSteps(given),
+    ...redirects.map(({ from, to }) => [comparable(from) ?? from, to] as const),
   ])
-  return new Map([...steps.keys()].flatMap((from) => lastStep(from, steps)))
+}
+
+/** Where a browser is led in one step: as far as a page that lives, and nowhere by addresses that lead to each other. */
+export function lastStep(
+  from: string,
+  steps: ReadonlyMap<string, string>,
+  lives: (path: string) => boolean,
+): string | undefined {
+  const seen = new Set([from])
+  let to = steps.get(from)
+  while (to !== undefined) {
+    const path = comparable(to)
+    if (path === undefined || lives(path)) return to
+    if (seen.has(path)) return undefined
+    seen.add(path)
+    const next = steps.get(path)
+    if (next === undefined) return to
+    to = next
+  }
+  return undefined
 }
 
 /** Where documents are now, by the addresses that they had before. */
@@ -50,16 +73,4 @@ function addressesIn(had: HadSlug[]) {
       below === undefined ? path : known(below).map((above) => `${above}/${path}`),
     )
   return known
-}
-
-/** A browser is led in one step, and nowhere by addresses that lead to each other. */
-function lastStep(from: string, steps: Map<string, string>): [string, string][] {
-  const seen = new Set([from])
-  let to = steps.get(from)!
-  for (let next = steps.get(to.toLowerCase()); next; next = steps.get(to.toLowerCase())) {
-    if (seen.has(to.toLowerCase())) return []
-    seen.add(to.toLowerCase())
-    to = next
-  }
-  return seen.has(to.toLowerCase()) ? [] : [[from, to]]
 }

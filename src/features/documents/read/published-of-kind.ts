@@ -4,6 +4,7 @@ import { type Value, valueOf } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
 import { inLanguage } from '../schema/in-language.ts'
+import { withLists } from '../schema/with-lists.ts'
 import { publishedIn } from '../translation-store.ts'
 import { withTexts } from './read-document.ts'
 
@@ -38,7 +39,7 @@ async function publicOf(db: Db, of: Row[], language = defaultLanguage): Promise<
   return rows.flatMap(([{ id, kind, slug }, { published }]) => {
     if (published === null) return []
     const own = translated.get(id)
-    const said = valueOf(published)
+    const said = withLists(kindNamed(kind), valueOf(published))
     const value = own === undefined ? said : inLanguage(kindNamed(kind), said, valueOf(own))
     return [{ id, ...(slug !== null && { slug }), value }]
   })

@@ -1,11 +1,19 @@
 /** Where an address leads, one step on; nothing where it leads nowhere else. */
 export type Step = (path: string) => Promise<string | undefined> | string | undefined
 
-/** A path as addresses are compared: in small letters, without a query, a place on the page or a slash at the end. */
+/** A path as addresses are compared: decoded, in small letters, without a query, a place on the page or a slash at the end. */
 export function comparable(address: string): string | undefined {
   if (!address.startsWith('/')) return undefined
-  const path = address.replace(/[?#].*$/, '').toLowerCase()
+  const path = decoded(address.replace(/[?#].*$/, '')).toLowerCase()
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 const longest = 50

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tidyWords } from '../../../platform/words/tidy-words.ts'
 import { characters, noteOf, stillNote } from '../schema/fields.ts'
 import { isNote } from '../schema/link-shapes.ts'
 import { type Mark, marks as allMarks, plainWords } from './rich-words.ts'
@@ -25,6 +26,10 @@ export const richText = (
       error: () => `${label} has at most ${characters(most)}.`,
     })
     .refine((value) => !isNote(plainWords(value)), stillNote(label))
+    .refine((value) => tidyWords(plainWords(value)) !== '', {
+      error: `${label} is missing.`,
+      params: { missing: true },
+    })
     .meta({
       ...noteOf('rich', label, more),
       room: most,

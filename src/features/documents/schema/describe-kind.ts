@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Kind } from './kind.ts'
+import { mayBeLeftOut } from './with-lists.ts'
 
 type Told = (issue: { code: string; input: undefined }) => unknown
 type Check = { _zod: { def: { check: string; error?: Told } } }
@@ -37,6 +38,17 @@ function saysOf({ error, checks = [] }: Def): Record<string, string | string[]> 
   return says
 }
 
+type Described = { required?: string[] | undefined; properties?: Record<string, unknown> }
+
+/** A list that needs no item needs not be there: it is empty then. */
+function leaveOutLists(shape: z.ZodRawShape, described: Described) {
+  const lists = Object.keys(shape).filter((name) => mayBeLeftOut(shape[name] as z.ZodType))
+  for (const name of lists) Object.assign(described.properties![name] as object, { default: [] })
+  const required = described.required?.filter((name) => !lists.includes(name)) ?? []
+  if (required.length > 0) described.required = required
+  else delete described.required
+}
+
 /** A kind as a JSON schema: names, help, limits, and the sentences about them. */
 export const describeKind = ({ schema }: Kind) =>
   z.toJSONSchema(schema, {
@@ -44,5 +56,6 @@ export const describeKind = ({ schema }: Kind) =>
       if (zodSchema instanceof z.ZodOptional) return
       const says = saysOf(zodSchema._zod.def as Def)
       if (Object.keys(says).length > 0) jsonSchema.says = says
+      if (zodSchema instanceof z.ZodObject) leaveOutLists(zodSchema.shape, jsonSchema)
     },
   })

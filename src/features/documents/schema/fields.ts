@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isLink, isNote, isPath } from './link-shapes.ts'
+import { tidyWords } from '../../../platform/words/tidy-words.ts'
+import { isLink, isNote, isPath, runs } from './link-shapes.ts'
 
 /** What the desk, the export and the API know of a field beside its shape; it stands in the JSON schema, too. */
 export type FieldNote = {
@@ -64,7 +65,7 @@ const written = (
   z
     .string({ error: `${label} must be text.` })
     .check(
-      z.trim(),
+      z.overwrite(tidyWords),
       z.minLength(1, { error: `${label} is missing.` }),
       z.maxLength(most, { error: () => `${label} has at most ${characters(most)}.` }),
       z.refine<string>((value) => !isNote(value), stillNote(label)),
@@ -108,8 +109,6 @@ export const choice = <const Choice extends readonly [string, ...string[]]>(
     .enum(choices, { error: `${label} must be one of ${choices.join(', ')}.` })
     .meta(noteOf('choice', label, { ...more, shared: true }))
 
-const runs = /^\s*(javascript|data|vbscript):/i
-
 /** An address on this site. */
 export const path = (label: string) =>
   z
@@ -128,7 +127,7 @@ export const link = (label: string, help?: string) =>
     .refine(isLink, {
       error: `${label} must be a path such as /work, or an address such as https://example.com.`,
     })
-    .refine((value) => !runs.test(value), {
+    .refine((value) => !runs(value), {
       error: `${label} must lead to a page.`,
       params: { unfit: true },
     })

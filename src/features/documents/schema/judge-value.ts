@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { isShowable } from '../../../platform/words/is-showable.ts'
 import type { Kind } from './kind.ts'
 import { leavesIn } from './leaves.ts'
+import { withLists } from './with-lists.ts'
 
 export type Judged = {
   /** By the path of the field, such as `contacts.phone`: what no draft may hold. */
@@ -23,22 +24,33 @@ const isAbsent = ({ code, input }: z.core.$ZodIssue & { input?: unknown }) =>
   (code === 'invalid_type' || code === 'invalid_value') && input === undefined
 
 const isUnfit = (issue: z.core.$ZodIssue) =>
-  ['invalid_type', 'unrecognized_keys', 'invalid_value', 'invalid_union'].includes(issue.code) ||
+  ['invalid_type', 'invalid_value', 'invalid_union'].includes(issue.code) ||
   (issue.code === 'custom' && issue.params?.unfit === true)
 
-const sentence = (issue: z.core.$ZodIssue, at: string) => {
-  if (issue.code === 'unrecognized_keys')
-    return `There is no field ${issue.keys.map((key) => `‘${key}’`).join(', ')} here.`
-  return isAbsent(issue)
+const sentence = (issue: z.core.$ZodIssue, at: string) =>
+  isAbsent(issue)
     ? `${issue.message.replace(/ must .*$/, '')} is missing.`
     : issue.message || `${at} is not what it should be.`
-}
+
+/** Somebody may call a field `__proto__`. */
+const byField = () => Object.create(null) as Record<string, string>
+
+/** What is no object is judged as it is. */
+const asRead = (kind: Kind, value: unknown) =>
+  typeof value === 'object' && value !== null ? withLists(kind, value) : value
 
 /** A draft may want what it likes, but nothing that it has may be wrong. */
 export function judgeValue(kind: Kind, value: unknown): Judged {
-  const judged: Judged = { wrong: {}, unfit: {}, missing: {} }
-  const { error } = kind.schema.safeParse(value, { reportInput: true })
+  const judged: Judged = { wrong: byField(), unfit: byField(), missing: byField() }
+  const { error } = kind.schema.safeParse(asRead(kind, value), { reportInput: true })
   for (const issue of error?.issues ?? []) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) {
+        const field = [...issue.path, key].join('.')
+        judged.wrong[field] = judged.unfit[field] = `There is no field ‘${key}’ here.`
+      }
+      continue
+    }
     const at = issue.path.join('.')
     const list = isMissing(issue) && at !== '' ? judged.missing : judged.wrong
     list[at] ??= sentence(issue, at)

@@ -1,4 +1,5 @@
-const isWebAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
+/** Browsers take `http:evil.example` for an address, too; nobody means it. */
+const isWebAddress = (value: string) => /^https?:\/\/[^/?#\\]/i.test(value) && URL.canParse(value)
 const isOwnPath = (value: string) => /^\/(?!\/)[^\s\\]*$/.test(value)
 const isMailOrPhone = (value: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(value)
 
@@ -11,3 +12,6 @@ export const isPath = (value: string) => isOwnPath(value) && !/[?#]/.test(value)
 
 /** What a pack says to the owner of a field that is to be filled in: ‹Who you are, in a sentence.› */
 export const isNote = (value: string) => /^‹.*›$/s.test(value.trim())
+
+/** A program that a browser would run. */
+export const runs = (value: string) => /^\s*(javascript|data|vbscript):/i.test(value)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tidyWords } from '../../../platform/words/tidy-words.ts'
 import { blockOf } from './fields.ts'
 import type { Kind } from './kind.ts'
 import { knownNote } from './known-note.ts'
@@ -25,5 +26,5 @@ function normal(schema: z.ZodType, value: unknown): unknown {
     )
   if (typeof value !== 'string') return value
   const note = knownNote<RichNote>(schema)
-  return note.is === 'rich' ? sanitizeRich(value, note as RichNote) : value.trim()
+  return tidyWords(note.is === 'rich' ? sanitizeRich(value, note as RichNote) : value)
 }

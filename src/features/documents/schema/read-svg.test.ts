@@ -63,3 +63,16 @@ test('what is no drawing is refused', () => {
     fault: 'has neither a viewBox nor a width and a height.',
   })
 })
+
+test.each(['0 0 20000 1', '0 0 1 200000', '0 0 1e-9 1e-9', '0 0 1e9 1', '1e12 0 9 9', '0 0 21 1'])(
+  'a drawing with the viewBox %s is refused and says why',
+  (viewBox) => {
+    const read = readSvg(svg('<path d="M0 0h1"/>', `viewBox="${viewBox}"`))
+    expect(read).toEqual({ fault: expect.stringMatching(/viewBox ‘|times as long/) })
+  },
+)
+
+test('a long name and a large sheet are fine', () => {
+  for (const viewBox of ['0 0 20 1', '-50 -50 100 100', '0 0 100000 60000', '0 0 1 1'])
+    expect(readSvg(svg('<path d="M0 0h1"/>', `viewBox="${viewBox}"`))).toHaveProperty('of')
+})

@@ -46,8 +46,16 @@ function refuse(what: string): never {
  * as the reason why it is refused.
  */
 export function readSvg(source: string, space = 'logo'): Svg | { fault: string } {
+  return tried(() => sized(asSvg(parsed(source, space))))
+}
+
+/** The same for what was kept before a size was refused. */
+export const readKeptSvg = (source: string, space: string) =>
+  tried(() => asSvg(parsed(source, space)))
+
+function tried(read: () => Svg): Svg | { fault: string } {
   try {
-    return asSvg(parsed(source, space))
+    return read()
   } catch (error) {
     if (error instanceof Refused) return { fault: error.message }
     throw error
@@ -138,6 +146,21 @@ function asSvg({ of: roots = [] }: SvgNode): Svg {
   const { width: _width, height: _height, x: _x, y: _y, id: _id, ...look } = more
   const of = Object.keys(look).length > 0 ? [{ is: 'g', with: look, of: svg.of }] : svg.of
   return { viewBox: box.join(' '), width, height, of }
+}
+
+const [shortest, longest, widest] = [1, 100_000, 20]
+
+/** What is too long, too small or too far away to be drawn as a picture of pixels. */
+function sized(svg: Svg): Svg {
+  const { viewBox, width, height } = svg
+  const box = viewBox.split(' ').map(Number)
+  if (Math.min(width, height) < shortest || box.some((one) => Math.abs(one) > longest))
+    refuse(
+      `has the viewBox ‘${viewBox}’: each side is at least ${shortest}, and nothing is more than 100,000.`,
+    )
+  if (Math.max(width / height, height / width) > widest)
+    refuse(`is ${width} by ${height}: one side is at most ${widest} times as long as the other.`)
+  return svg
 }
 
 const sizeOf = ({ width = '', height = '' }: Record<string, string>) =>

@@ -5,6 +5,7 @@ import { type Document, type Value, valueOf } from '../document-value.ts'
 import { kindNamed } from '../kinds/all-kinds.ts'
 import { textOf } from '../read/read-document.ts'
 import { inLanguage, translationOf } from '../schema/in-language.ts'
+import { withLists } from '../schema/with-lists.ts'
 import { checkValue } from './check-value.ts'
 import type { DocumentGround } from './document-ground.ts'
 import { holdDocument } from './hold-document.ts'
@@ -31,7 +32,7 @@ export async function saveTranslation(
   return changes.transaction(async (db) => {
     const { row, text } = await holdDocument(db, actor, id, version)
     const kind = kindNamed(row.kind)
-    const value = valueOf(text.draft ?? text.published ?? '{}')
+    const value = withLists(kind, valueOf(text.draft ?? text.published ?? '{}'))
     const given = await checkValue(db, drawings, { kind: row.kind, value: asked, isUnfinished })
     const { own, shared } = translationOf(kind, value, given)
     if (slug !== undefined && slug !== row.slug) shared.push('slug')

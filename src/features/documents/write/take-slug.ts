@@ -2,10 +2,13 @@ import type { Tx } from '../../../platform/db/tables.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import { documentRefusals } from '../document-refusals.ts'
 import { claimSlug, ownerOfSlug, releaseSlug, slugKey } from '../document-slug-store.ts'
-import { documentsOfKind } from '../document-store.ts'
+import { documentsOfKind, findDocument } from '../document-store.ts'
 import { type Value, valueOf } from '../document-value.ts'
 import { parentOf } from '../read/addresses.ts'
-import { withTexts } from '../read/read-document.ts'
+import { comparable } from '../redirects/redirect-chain.ts'
+import { slugsNow } from '../packs/former-slugs.ts'
+import { nameOf } from '../read/name-of.ts'
+import { textOf, withTexts } from '../read/read-document.ts'
 import { hasSlug } from '../schema/kind.ts'
 import { isReserved } from '../reserved-addresses.ts'
 import { takeFromTrash } from '../slug-from-trash.ts'
@@ -22,7 +25,28 @@ export async function takeSlug(db: Tx, { kind, slug, id, value }: Named) {
   if (!hasSlug(kindNamed(kind)))
     throw fieldProblem('slug', documentRefusals['document-without-address'])
   const isFree = (await claimBeside(db, kind, key, id)) && !(await isRedirected(db, kind, slug))
-  if (!isFree) throw fieldProblem('slug', documentRefusals['document-address-taken'])
+  if (isFree) return
+  const refusal = documentRefusals['document-address-taken']
+  const message = (await formerOf(db, { kind, id, key })) ?? refusal.message
+  throw fieldProblem('slug', { ...refusal, message })
+}
+
+/** Which document only had an address, and is found there still. */
+async function formerOf(
+  db: Tx,
+  { kind, id, key }: { kind: KindName; id: string; key: string },
+): Promise<string | undefined> {
+  for (const one of kindsBeside(kind)) {
+    const owner = await ownerOfSlug(db, one, key)
+    const row = owner === undefined || owner === id ? undefined : await findDocument(db, owner)
+    if (!row) continue
+    const { draft, published } = await textOf(db, row.id)
+    const values = [draft, published].map((json) => (json === null ? null : valueOf(json)))
+    if (slugsNow(row.kind, row.slug, values).includes(key)) continue
+    const name = nameOf(row.kind, values.find((value) => value !== null) ?? {}, row.slug)
+    return `‘${name}’ had this address before, and whoever asks for it is led there.`
+  }
+  return undefined
 }
 
 /**
@@ -46,7 +70,7 @@ async function isRedirected(db: Tx, kind: KindName, slug: string) {
   const redirects = await withTexts(db, await documentsOfKind(db, 'redirect'))
   return redirects.some(([, { draft, published }]) =>
     [draft, published].some(
-      (json) => json !== null && String(valueOf(json).from).toLowerCase() === path,
+      (json) => json !== null && comparable(String(valueOf(json).from)) === path,
     ),
   )
 }

@@ -46,7 +46,7 @@ onBothWithSample('what pages cannot read is refused of an unfinished draft, too'
   const { staff, create } = await openDocumentsDoor(house)
   const { id } = await create('leader', asha)
   for (const [value, field] of [
-    [{ ...asha, phone: '1' }, ''],
+    [{ ...asha, phone: '1' }, 'phone'],
     [{ ...asha, role: 7 }, 'role'],
     [{ ...asha, picture: 'desk' }, 'picture'],
   ] as const) {

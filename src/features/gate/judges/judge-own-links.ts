@@ -21,8 +21,6 @@ export function judgeOwnLinks(
   published: Value | undefined,
   ground: LinkGround,
 ): { fault: Fault; href: string; isOld: boolean }[] {
-  // Where a redirect comes from isn't there, or it wouldn't be one.
-  if (draft.kind === 'redirect') return []
   const before = new Set(
     published ? linksOf({ kind: draft.kind, value: published }).map(({ href }) => href) : [],
   )

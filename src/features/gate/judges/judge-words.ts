@@ -35,5 +35,13 @@ export function judgeWords({ words }: DrawnPage, sampleNames: string[]): Fault[]
 
 const signs = /[\\^$.*+?()[\]{}|/]/g
 
-const asWord = (name: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(signs, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
+/** A name among words; in an address it is written small, with or without something between its words. */
+export function asWord(name: string, where?: 'in an address') {
+  const spelled = where
+    ? name
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean)
+        .join('[^\\p{L}\\p{N}]*')
+    : name.replace(signs, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${spelled}(?![\\p{L}\\p{N}])`, where ? 'iu' : 'u')
+}

@@ -46,3 +46,8 @@ test('a form shows what it is to, with what leads there and what is in it', () =
   expect(shown.filter(shows)).toEqual(['hero', 'hero.title', 'slides.1.text'])
   expect(showsOf(undefined)('anything')).toBe(true)
 })
+
+test('a list that may be left out is there from the start', () => {
+  const facts = page.properties!.blocks!.items!.oneOf!.find(({ title }) => title === 'Facts')
+  expect(emptyOf(facts!)).toMatchObject({ block: 'facts', facts: [] })
+})

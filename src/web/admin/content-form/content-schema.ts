@@ -28,6 +28,8 @@ export type FieldSchema = {
   const?: string
   properties?: Record<string, FieldSchema>
   required?: string[]
+  /** Of a list that may be left out: an empty one. */
+  default?: unknown[]
   items?: FieldSchema
   oneOf?: FieldSchema[]
 }
@@ -86,16 +88,20 @@ export function withValueAt(value: unknown, path: string, next: unknown): unknow
   )
 }
 
+/** The fields that a new group has from the start: optional ones are switched on. */
+export const fieldsAtFirst = ({ properties = {}, required = [] }: FieldSchema) =>
+  Object.entries(properties).filter(([name, field]) => required.includes(name) || field.default)
+
 /** What a field begins with when its list gets one more, or when it is switched on. */
 export function emptyOf(schema: FieldSchema): unknown {
-  const { is, const: only, properties = {}, required = [] } = schema
+  const { is, const: only } = schema
   if (only !== undefined) return only
   if (is === 'list' || is === 'blocks')
     return Array.from({ length: schema.minItems ?? 0 }, () => emptyOf(schema.items ?? {}))
   if (is === 'group')
     return Object.fromEntries(
-      required.flatMap((name) => {
-        const empty = emptyOf(properties[name] ?? {})
+      fieldsAtFirst(schema).flatMap(([name, field]) => {
+        const empty = emptyOf(field)
         return empty === undefined ? [] : [[name, empty]]
       }),
     )

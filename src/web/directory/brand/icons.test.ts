@@ -36,6 +36,25 @@ test.each(Object.entries(looks))(
   },
 )
 
+test.each(['0 0 20000 1', '0 0 1 200000', '0 0 1e-9 1e-9', '0 0 1e9 1'])(
+  'a logo that was kept with the viewBox %s gives way to the letter of the name',
+  async (viewBox) => {
+    const logo = `<svg viewBox="${viewBox}"><path d="M0 0h1"/></svg>`
+    const look = lookOf({ ...sample, brand: { ...sample.brand!, logo } })
+    for (const name of iconNames)
+      expect(await iconOf(name, look)).toEqual(
+        await iconOf(name, lookOf({ ...sample, brand: { ...sample.brand!, logo: undefined } })),
+      )
+  },
+)
+
+test('a picture that cannot be drawn as an icon gives way, too', async () => {
+  const logo = { is: 'img', with: { src: '/drawings/long.svg' } }
+  const look = { ...looks['with a name alone'], logo } as (typeof looks)['with a logo']
+  const { body } = await drawIcon('favicon.ico', look, async () => Buffer.from('no picture'))
+  expect(Buffer.from(body)).toEqual(await iconOf('favicon.ico', looks['with a name alone']))
+})
+
 test('favicon.ico holds one PNG of 32 pixels', async () => {
   const ico = await iconOf('favicon.ico')
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])

@@ -59,6 +59,9 @@ const makers = {
 } satisfies Record<Icon, Maker>
 
 export async function drawIcon(icon: Icon, look: Look, fileAt: PictureFile) {
-  const { type, body } = await makers[icon](await markOf(look, fileAt), look.palette)
+  const draw = async (of: Look) => makers[icon](await markOf(of, fileAt), look.palette)
+  const { logo, mark, ...nameAlone } = look
+  // What was kept before its size was refused can't be drawn so small.
+  const { type, body } = await draw(look).catch(() => draw(nameAlone))
   return { type, body: new Uint8Array(body) }
 }

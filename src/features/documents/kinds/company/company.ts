@@ -1,6 +1,8 @@
 import { countryCodes } from './country-codes.ts'
 import { choice, group, line, link, list, number, text } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
+import { isNote } from '../../schema/link-shapes.ts'
+import { mailAddress } from '../../../../platform/words/mail-address.ts'
 
 const years = { min: 1800, max: 2200 }
 const workingDays = { min: 1, max: 60 }
@@ -37,6 +39,13 @@ const chatNumber = line('WhatsApp number', 30, {
     error: 'WhatsApp number must have 6 to 15 digits.',
   })
 
+/** The note on what belongs there is told by itself. */
+const mail = (label: string) =>
+  line(label, 254, { shared: true }).refine(
+    (words) => words === '' || isNote(words) || mailAddress.test(words),
+    { error: `${label} must be one mail address, such as office@example.com.` },
+  )
+
 const registration = line('Registration', 120, {
   shared: true,
   help: 'The number and the register, as the law wants it on your site. It stands in the foot of Home and Contact.',
@@ -70,13 +79,13 @@ export const company = kind(
       help: 'For search engines and shared links.',
     }).optional(),
     contacts: group('Contacts', {
-      office: line('Office email', 254, { shared: true }).optional(),
+      office: mail('Office email').optional(),
       phone: line('Phone', 40, { shared: true }).optional(),
       countryCode: countryCode.optional(),
       chat: chatNumber.optional(),
-      privacy: line('Email for privacy', 254, { shared: true }).optional(),
-      accessibility: line('Email for accessibility', 254, { shared: true }).optional(),
-      security: line('Email for security', 254, { shared: true }).optional(),
+      privacy: mail('Email for privacy').optional(),
+      accessibility: mail('Email for accessibility').optional(),
+      security: mail('Email for security').optional(),
       grievanceOfficer: line('Grievance officer', 120, { shared: true }).optional(),
     }),
     socials: list(

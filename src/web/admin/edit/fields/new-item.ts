@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../../content-form/content-schema.ts'
+import { type FieldSchema, fieldsAtFirst } from '../../content-form/content-schema.ts'
 
 /** What stands in a new item until it is written: what belongs there, as a note that visitors never see. */
 export const noteFor = ({ title = 'Text', maxLength = 120 }: FieldSchema) =>
@@ -19,7 +19,7 @@ export function newValue(schema: FieldSchema): unknown {
   return undefined
 }
 
-function newObject({ properties = {}, required = [] }: FieldSchema) {
-  const made = required.map((name) => [name, newValue(properties[name]!)] as const)
+function newObject(schema: FieldSchema) {
+  const made = fieldsAtFirst(schema).map(([name, field]) => [name, newValue(field)] as const)
   return Object.fromEntries(made.filter(([, value]) => value !== undefined))
 }

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { isLink } from './link-shapes.ts'
+
+test('an address elsewhere says where, behind two slashes', () => {
+  for (const link of ['https://example.com', 'HTTP://example.com/a?b#c', '/work', 'tel:+49-3831'])
+    expect([link, isLink(link)]).toEqual([link, true])
+  for (const link of ['http:evil.example', 'https:/evil.example', 'http://', 'https:///x', 'x.de'])
+    expect([link, isLink(link)]).toEqual([link, false])
+})

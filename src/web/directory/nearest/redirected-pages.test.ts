@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { sample } from '../../../../test/sample-documents.ts'
+import { movedIn } from '../../../features/documents/read/moved-in.ts'
+import type { Published } from '../../../features/documents/read/published.ts'
+import { findPage } from '../find-page.server.ts'
+
+const [page] = sample.legalPages
+const { slug } = page!
+
+/** The sample with these redirects, and a page that was called something else before. */
+function redirected(redirects: Record<string, string>, former = 'as-it-was') {
+  const documents = Object.entries(redirects).map(([from, to], place) => ({
+    id: `redirect-${place}`,
+    from,
+    to,
+  }))
+  const moved = movedIn({
+    of: (kind) =>
+      (kind === 'redirect'
+        ? documents
+        : kind === 'legal-page'
+          ? sample.legalPages
+          : []) as Published[],
+    paths: sample.paths,
+    had: [{ kind: 'legal-page', slug: former, documentId: page!.id }],
+  })
+  return { ...sample, moved }
+}
+
+const ledFrom = async (path: string, redirects: Record<string, string>, former?: string) => {
+  const found = await findPage(encodeURI(path), redirected(redirects, former))
+  return found && 'movedTo' in found ? found.movedTo : found?.entry.path
+}
+
+test('a chain of redirects ends at a page that lives, though another begins there', async () => {
+  const redirects = { '/work': '/a', '/old': '/Work', '/older': '/old', '/b': '/c', '/c': '/b' }
+  expect(await ledFrom('/work', redirects)).toBe('/work')
+  expect(await ledFrom('/old', redirects)).toBe('/Work')
+  expect(await ledFrom('/older', redirects)).toBe('/Work')
+  expect(await ledFrom('/b', redirects)).toBeUndefined()
+  expect(await ledFrom('/old', { ...redirects, '/work': '/old' })).toBe('/Work')
+  expect(await ledFrom('/x', { '/x': '/y#z', '/y': 'https://example.com/y' })).toBe(
+    'https://example.com/y',
+  )
+})
+
+test('an owner’s redirect from a former address wins', async () => {
+  expect(await ledFrom('/as-it-was', {})).toBe(`/${slug}`)
+  expect(await ledFrom('/as-it-was', { '/as-it-was': '/careers' })).toBe('/careers')
+  expect(await ledFrom('/x', { '/x': '/as-it-was' })).toBe(`/${slug}`)
+})
+
+test('a redirect from an address in its escaped letters leads on', async () => {
+  expect(await ledFrom('/kämpe', { '/K%C3%A4mpe': '/work' })).toBe('/work')
+})
