@@ -22,6 +22,10 @@ function isMissing(issue: z.core.$ZodIssue & { input?: unknown }) {
 const isAbsent = ({ code, input }: z.core.$ZodIssue & { input?: unknown }) =>
   (code === 'invalid_type' || code === 'invalid_value') && input === undefined
 
+/** An item of a list that nobody has chosen yet says so with no words: there is no other place for it. */
+const isUnchosen = ({ code, input }: z.core.$ZodIssue & { input?: unknown }) =>
+  code === 'invalid_format' && input === ''
+
 const isUnfit = (issue: z.core.$ZodIssue) =>
   ['invalid_type', 'unrecognized_keys', 'invalid_value', 'invalid_union'].includes(issue.code) ||
   (issue.code === 'custom' && issue.params?.unfit === true)
@@ -29,7 +33,7 @@ const isUnfit = (issue: z.core.$ZodIssue) =>
 const sentence = (issue: z.core.$ZodIssue, at: string) => {
   if (issue.code === 'unrecognized_keys')
     return `There is no field ${issue.keys.map((key) => `‘${key}’`).join(', ')} here.`
-  return isAbsent(issue)
+  return isAbsent(issue) || isUnchosen(issue)
     ? `${issue.message.replace(/ must .*$/, '')} is missing.`
     : issue.message || `${at} is not what it should be.`
 }
