@@ -10,8 +10,7 @@ import { EditorModelProvider, useNewEditorModel } from './model/use-editor-model
 import { FirstBlock } from './shelf/first-block.tsx'
 import { BlockShelf } from './shelf/block-shelf.tsx'
 import { EditPanel } from './side/edit-panel.tsx'
-import { LogInAgain } from './stay/log-in-again.tsx'
-import { SameField } from './stay/same-field.tsx'
+import { Stay } from './stay/stay.tsx'
 import { useMe } from '../session/session-state.tsx'
 import { FieldPicker } from './side/field-picker.tsx'
 import { useEditedPage, useView } from './use-edited-page.ts'
@@ -29,8 +28,7 @@ function EditVisit() {
   return (
     <EditorModelProvider value={model}>
       <PageEditor />
-      <SameField />
-      <LogInAgain />
+      <Stay />
     </EditorModelProvider>
   )
 }
