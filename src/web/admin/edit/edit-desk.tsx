@@ -59,6 +59,7 @@ function PageEditor() {
         <PageCanvas stage={stage} host={host} isDocked={isPhone}>
           {trouble !== undefined && <Trouble of={trouble} onRetry={redraw} />}
           {editor.isReady && <FirstBlock own={own} />}
+          {editor.isHidden && <p className="edit-opening edit-hidden">{t('desk.edit.hidden')}</p>}
           {!editor.isReady && trouble === undefined && (
             <p className="edit-opening" role="status">
               {t('desk.edit.opening')}

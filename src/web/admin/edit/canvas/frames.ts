@@ -3,6 +3,8 @@ export type ShownFrame = {
   frame: HTMLIFrameElement
   window: Window & typeof globalThis
   isNew: boolean
+  /** Visitors find no page at its address. */
+  isMissing: boolean
 }
 
 type Told = {
@@ -61,7 +63,7 @@ export function openFrames(host: HTMLElement, { title, isHeld, onHeld, onRefused
     frame.dataset.shown = ''
     if (hadFocus) frame.focus({ preventScroll: true })
     if (before) leave(before)
-    return { frame, window, isNew }
+    return { frame, window, isNew, isMissing: statusOf(window) === 404 }
   }
 
   return {
