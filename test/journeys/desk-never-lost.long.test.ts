@@ -129,7 +129,7 @@ journey(
 
 journey('a session that ends is taken up in place, and nothing is lost', 390, async (visit) => {
   const { page, site, expectComplaint } = visit
-  expectComplaint(/401/)
+  expectComplaint(/401|410/)
   const { call, value } = await writing(visit)
   await call('POST', '/admin/logout')
   await page.keyboard.type(' later')
