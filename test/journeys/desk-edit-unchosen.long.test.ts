@@ -18,6 +18,8 @@ async function atService(visit: Visit) {
   }
   await open()
   const panel = page.getByRole('complementary', { name: 'Fields' })
+  // Else this visit would itself find what is left below.
+  await panel.getByRole('textbox', { name: 'In one sentence' }).waitFor()
   return {
     panel,
     open,

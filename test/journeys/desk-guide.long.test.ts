@@ -75,7 +75,8 @@ journey(
   'what is left of the sample goes in one step, the site stands, and it all comes back',
   1280,
   async (visit) => {
-    const { page, site, open } = visit
+    const { page, site, open, expectComplaint } = visit
+    expectComplaint(/404/)
     await openDesk(visit, '/admin/guide')
     const seen = async (path: string) => (await fetch(site.url + path)).status
     expect(await seen('/work')).toBe(200)
