@@ -75,7 +75,8 @@ journey(
   'what is left of the sample goes in one step, the site stands, and it all comes back',
   1280,
   async (visit) => {
-    const { page, site, open } = visit
+    const { page, site, open, expectComplaint } = visit
+    expectComplaint(/404/)
     await openDesk(visit, '/admin/guide')
     const seen = async (path: string) => (await fetch(site.url + path)).status
     expect(await seen('/work')).toBe(200)
@@ -99,6 +100,14 @@ journey(
     await open('/')
     await page.locator('h1').first().waitFor()
     expect(await axeViolations(page)).toEqual([])
+    // A page that visitors don't find now can be made one's own all the same.
+    await open('/admin/guide')
+    await page.getByRole('link', { name: 'Edit Work' }).click()
+    await page.getByText(/^Visitors don’t see this page while/).waitFor()
+    const panel = page.getByRole('complementary', { name: 'Fields' })
+    await panel.getByRole('textbox', { name: 'Intro' }).fill('What we have built.')
+    await expect.poll(() => page.locator('.edit-page-name').textContent()).toContain('Saved')
+    expect(await axeViolations(page, '.edit-screen')).toEqual([])
     await open('/admin/guide')
     await page.getByRole('button', { name: 'Bring them back' }).press('Enter')
     await page.locator('.toast', { hasText: 'of the sample are back' }).waitFor()

@@ -8,7 +8,10 @@ import { owner } from '../owner.ts'
 onOwnSite()
 
 type Call = Awaited<ReturnType<typeof caller>>['call']
-type Home = { version: number; value: { why: { heading: string }; about: { heading: string } } }
+type Home = {
+  version: number
+  value: { why: { heading: string }; about: { heading: string }; slides: object[] }
+}
 
 const homeNow = async (call: Call) =>
   ((await (await call('GET', '/api/content/home/home')).json()) as { document: Home }).document
@@ -104,33 +107,66 @@ journey(
     await page.keyboard.type(' again')
     await put((now) => ({ ...now, why: { ...now.why, heading: 'Theirs, here' } }))
     await context.unrouteAll()
-    const dialog = page.getByRole('dialog')
+    const bar = page
+      .getByRole('alert')
+      .filter({ hasText: 'You both changed ‘Over the promises, Heading’' })
+    await bar.waitFor()
+    // It took the focus of nobody: whoever writes goes on, and a space presses nothing.
+    await page.keyboard.type(' and on')
+    await bar.getByRole('button').click()
+    const dialog = page.getByRole('dialog', {
+      name: 'You both changed ‘Over the promises, Heading’',
+    })
     await dialog.getByText('Theirs, here', { exact: true }).waitFor()
-    expect(await dialog.textContent()).toContain(`${value.why.heading} mine again`)
+    expect(await dialog.textContent()).toContain(`${value.why.heading} mine again and on`)
     expect(await axeViolations(page, '.dialog')).toEqual([])
     await dialog.getByRole('button', { name: 'Keep mine' }).click()
     await expect
       .poll(async () => (await homeNow(call)).value.why.heading)
-      .toBe(`${value.why.heading} mine again`)
+      .toBe(`${value.why.heading} mine again and on`)
   },
 )
 
 journey('a session that ends is taken up in place, and nothing is lost', 390, async (visit) => {
   const { page, site, expectComplaint } = visit
-  expectComplaint(/401/)
+  expectComplaint(/401|410/)
   const { call, value } = await writing(visit)
   await call('POST', '/admin/logout')
   await page.keyboard.type(' later')
+  const bar = page.getByRole('alert').filter({ hasText: 'Your session has ended.' })
+  await bar.waitFor()
+  // Whoever is in the middle of a sentence goes on with it.
+  await page.keyboard.type(' than that')
+  // What has the page drawn anew finds no session either: the page in sight stays.
+  await page.getByRole('button', { name: 'Panel', exact: true }).click()
+  const panel = page.getByRole('complementary', { name: 'Fields' })
+  await panel
+    .getByRole('button', { name: /^Remove: Slide/ })
+    .last()
+    .click()
+  await panel.getByRole('button', { name: 'Close', exact: true }).click()
+  await bar.getByRole('button', { name: 'Log in again' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Password', { exact: true }).fill(owner.password)
+  const password = dialog.getByLabel('Password', { exact: true })
+  expect(await password.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.keyboard.type(owner.password)
   expect(await axeViolations(page, '.dialog')).toEqual([])
-  await dialog.locator('button[type=submit]').click()
+  await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
   const again = await caller(site.url)
+  const stored = async () => (await homeNow(again.call)).value
   await expect
-    .poll(async () => (await homeNow(again.call)).value.why.heading)
-    .toBe(`${value.why.heading} later`)
+    .poll(async () => (await stored()).why.heading)
+    .toBe(`${value.why.heading} later than that`)
   expect(new URL(page.url()).pathname).toBe('/admin/edit')
+  const heading = shown(page).getByRole('heading', { name: `${value.why.heading} later than that` })
+  await heading.first().waitFor()
+  // What was done before can still be undone.
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  await undo.click()
+  await expect.poll(async () => (await stored()).slides.length).toBe(value.slides.length)
+  await undo.click()
+  await expect.poll(async () => (await stored()).why.heading).not.toContain('that')
 })
 
 journey('a version is seen as a page beside the present, and comes back', 1280, async (visit) => {

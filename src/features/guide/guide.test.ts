@@ -5,6 +5,7 @@ import { type House, onBothDatabases, onBothWithSample } from '../../../test/bot
 import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/documents-door.ts'
 import { drawingNames } from '../../drawings/picture.server.ts'
 import { createHttp } from '../../platform/http/server.ts'
+import type { Value } from '../documents/document-value.ts'
 import { readPublished } from '../documents/read/documents.ts'
 import { fillDocuments } from '../documents/packs/fill-documents.ts'
 import { guardRoutes } from '../sessions/guard.ts'
@@ -67,10 +68,10 @@ onBothWithSample.postgresLong(
     const inDraft = documentIn(await staff('PUT', '/company/company', { version: 1, value }))
     const place = async () => (await guide()).places.find(({ kind }) => kind === 'company')!
     const before = await place()
-    // A telephone number alone says nothing of the sample.
-    expect(before.drafted).toBe(1)
+    // The name, and the telephone number.
+    expect(before.drafted).toBe(2)
     await publish(inDraft)
-    expect(await place()).toMatchObject({ count: before.count - 1, drafted: 0 })
+    expect(await place()).toMatchObject({ count: before.count - 2, drafted: 0 })
     expect(await step('contacts')).toMatchObject({ total, done: done + 1 })
     expect((await step('name')).done).toBe(1)
 
@@ -80,6 +81,36 @@ onBothWithSample.postgresLong(
     await publish(documentIn(await staff('PUT', '/brand/brand', own)))
     expect(await step('look')).toMatchObject({ total: 2, done: 2 })
     expect((await step('name')).done).toBe(2)
+  },
+)
+
+onBothWithSample.postgresLong(
+  'facts of the company count though they have no letters: its years, days off and languages',
+  async (house) => {
+    const { staff, publish } = await openDocumentsDoor(house)
+    const { guide } = await openGuide(house)
+    const counted = async () =>
+      (await guide()).places.find(({ kind }) => kind === 'company')?.fields.map(({ at }) => at) ??
+      []
+    const company = documentIn(await staff('GET', '/company/company'))
+    const said = company.value as Value & { answers: Value }
+    const facts = ['founded', 'copyrightSince', 'answers.enquiryDays', 'contacts.phone']
+    const lists = ['answers.closedDays.0', 'languages.0', 'languages.1', 'securityLanguages.0']
+    expect(await counted()).toEqual(expect.arrayContaining([...facts, ...lists]))
+    // Who has changed one of a list has seen the others.
+    const value = {
+      ...said,
+      founded: 1987,
+      copyrightSince: 1990,
+      languages: ['English', 'Marathi'],
+      securityLanguages: ['en'],
+      answers: { ...said.answers, enquiryDays: 3, closedDays: ['12-25'] },
+    }
+    await publish(documentIn(await staff('PUT', '/company/company', { version: 1, value })))
+    const left = await counted()
+    expect(left).toContain('contacts.phone')
+    const own = [...facts.slice(0, 3), ...lists]
+    expect(left.filter((at) => own.includes(at))).toEqual([])
   },
 )
 

@@ -51,7 +51,7 @@ export function mandatoryPlaces(
   })
 }
 
-/** What addresses a part of a page or names a language is nobody's own, and neither is a day or a figure alone. */
+/** What addresses a part of a page or names a language is nobody's own, and neither is a day or a figure alone; of the company they are facts. */
 const saysSomething = ({ field, said }: Leaf) =>
   !/(^|\.)(id|\w*languages?(\.\*)?)$/i.test(field) && /\p{L}/u.test(String(said))
 
@@ -60,8 +60,12 @@ function placesIn(document: FilledDocument, neutral: Neutral) {
   const { given, still, drafted } = stillGiven(document, neutral)
   const { kind } = document.row
   const isWaitedFor = kind === 'company' || inOnePiece.has(kind)
+  // Of its days off and its languages, whoever has changed one has seen the others.
+  const isFact = ({ field }: Leaf) =>
+    kind === 'company' && given.every((one) => one.field !== field || still.has(one))
   const leaves = given.filter(
-    (leaf) => still.has(leaf) && (isNoteAt(leaf) ? isWaitedFor : saysSomething(leaf)),
+    (leaf) =>
+      still.has(leaf) && (isNoteAt(leaf) ? isWaitedFor : saysSomething(leaf) || isFact(leaf)),
   )
   return { leaves, drafted }
 }

@@ -12,6 +12,9 @@ const says = new Set<Leaf['is']>(['line', 'text', 'rich', 'link', 'svg', 'pictur
 /** A part of Home is where it is for any company. */
 const isAnybodys = ({ is, said }: Leaf) => is === 'link' && String(said).startsWith('/#')
 
+/** Years and days that the company promises or was founded in; figures elsewhere say nothing alone. */
+const isOfCompany = (kind: KindName, { is }: Leaf) => kind === 'company' && is === 'number'
+
 export const isNoteAt = ({ said }: Leaf) => typeof said === 'string' && isNote(said)
 
 /** What the pack said in a document, and what of it visitors still read or wait for; what of that a draft has already changed. */
@@ -19,7 +22,8 @@ export function stillGiven({ row, text, given: value }: FilledDocument, neutral:
   const kind = kindNamed(row.kind)
   const given = leavesIn(kind, value).filter(
     (leaf) =>
-      says.has(leaf.is) && (isNoteAt(leaf) || !(isAnybodys(leaf) || neutral(row.kind, leaf))),
+      (says.has(leaf.is) || isOfCompany(row.kind, leaf)) &&
+      (isNoteAt(leaf) || !(isAnybodys(leaf) || neutral(row.kind, leaf))),
   )
   const isGone = row.deletedAt !== null
   const inJson = (json: string | null) => {

@@ -23,12 +23,16 @@ function isMissing(issue: z.core.$ZodIssue & { input?: unknown }) {
 const isAbsent = ({ code, input }: z.core.$ZodIssue & { input?: unknown }) =>
   (code === 'invalid_type' || code === 'invalid_value') && input === undefined
 
+/** An item of a list that nobody has chosen yet says so with no words: there is no other place for it. */
+const isUnchosen = ({ code, input }: z.core.$ZodIssue & { input?: unknown }) =>
+  code === 'invalid_format' && input === ''
+
 const isUnfit = (issue: z.core.$ZodIssue) =>
   ['invalid_type', 'invalid_value', 'invalid_union'].includes(issue.code) ||
   (issue.code === 'custom' && issue.params?.unfit === true)
 
 const sentence = (issue: z.core.$ZodIssue, at: string) =>
-  isAbsent(issue)
+  isAbsent(issue) || isUnchosen(issue)
     ? `${issue.message.replace(/ must .*$/, '')} is missing.`
     : issue.message || `${at} is not what it should be.`
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { onBothWithSample } from '../../../../test/both-databases.ts'
 import { publishDue } from '../../publications/publish-due.ts'
-import { documentIn, openDocumentsDoor } from '../../../../test/documents-door.ts'
+import { documentIn, documentsIn, openDocumentsDoor } from '../../../../test/documents-door.ts'
 
 const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
 
@@ -39,6 +39,27 @@ onBothWithSample(
       fields: { name: 'Name has at most 80 characters.' },
     })
     expect(await seen('leader')).not.toContain(value.name)
+  },
+)
+
+onBothWithSample(
+  'an item that nobody has chosen yet is kept, told at its field, and not published',
+  async (house) => {
+    const { staff } = await openDocumentsDoor(house)
+    for (const [kind, field] of [
+      ['service', 'related'],
+      ['case', 'services'],
+      ['product', 'services'],
+    ] as const) {
+      const [first] = documentsIn(await staff('GET', `/${kind}`))
+      const value = { ...first!.value, [field]: [''] }
+      const body = { version: first!.version, value, isUnfinished: true }
+      const saved = documentIn(await staff('PUT', `/${kind}/${first!.id}`, body))
+      expect(saved).toMatchObject({ value, faults: { [`${field}.0`]: 'Service is missing.' } })
+      const { version } = saved
+      const published = await staff('POST', `/${kind}/${saved.id}/publish`, { version })
+      expect(published.body).toMatchObject({ code: 'document-incomplete' })
+    }
   },
 )
 

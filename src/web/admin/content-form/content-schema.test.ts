@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import { kindNamed } from '../../../features/documents/kinds/all-kinds.ts'
+import { kindNamed, kindNames } from '../../../features/documents/kinds/all-kinds.ts'
 import { describeKind } from '../../../features/documents/schema/describe-kind.ts'
-import { emptyOf, type FieldSchema, schemaAt, valueAt, withValueAt } from './content-schema.ts'
+import {
+  emptyItem,
+  emptyOf,
+  type FieldSchema,
+  schemaAt,
+  valueAt,
+  withValueAt,
+} from './content-schema.ts'
+import { newValue } from '../edit/fields/new-item.ts'
 import { changeList } from './list/change-list.ts'
 import { showsOf } from './shown-paths.ts'
 
@@ -32,6 +40,27 @@ test('what is added begins with its fields empty, and with as many items as ther
   expect(emptyOf(text!)).toEqual({ block: 'text', paragraphs: [''] })
   const company = describeKind(kindNamed('leader')) as FieldSchema
   expect(emptyOf({ ...company, is: 'group' })).toEqual({ name: '', role: '', text: '' })
+})
+
+/** Every field of every kind, and every field in it. */
+const fieldsIn = (schema: FieldSchema): FieldSchema[] => [
+  schema,
+  ...[...Object.values(schema.properties ?? {}), ...(schema.oneOf ?? [])].flatMap(fieldsIn),
+  ...(schema.items ? fieldsIn(schema.items) : []),
+]
+
+test('no list of any kind begins with nothing for an item, which no draft could keep', () => {
+  const fields = kindNames.flatMap((kind) => fieldsIn(describeKind(kindNamed(kind)) as FieldSchema))
+  const made = fields.flatMap((one) => [
+    emptyOf(one),
+    newValue(one),
+    ...(one.items && !one.items.oneOf ? [[emptyItem(one.items)]] : []),
+  ])
+  const kept = made.filter((value) => value !== undefined)
+  expect(kept.length).toBeGreaterThan(100)
+  expect(JSON.parse(JSON.stringify(kept))).toEqual(kept)
+  const service = describeKind(kindNamed('service')) as FieldSchema
+  expect(emptyItem(service.properties!.related!.items!)).toBe('')
 })
 
 test('lists: one more, one less, one elsewhere', () => {

@@ -97,7 +97,7 @@ export function emptyOf(schema: FieldSchema): unknown {
   const { is, const: only } = schema
   if (only !== undefined) return only
   if (is === 'list' || is === 'blocks')
-    return Array.from({ length: schema.minItems ?? 0 }, () => emptyOf(schema.items ?? {}))
+    return Array.from({ length: schema.minItems ?? 0 }, () => emptyItem(schema.items ?? {}))
   if (is === 'group')
     return Object.fromEntries(
       fieldsAtFirst(schema).flatMap(([name, field]) => {
@@ -109,4 +109,10 @@ export function emptyOf(schema: FieldSchema): unknown {
   if (is === 'yes') return false
   if (is === 'choice') return schema.enum?.[0]
   return undefined
+}
+
+/** What an item of a list begins with: never nothing, which no list can hold. What is to be chosen is not chosen yet. */
+export function emptyItem(schema: FieldSchema): unknown {
+  if (schema.is === 'number') return Math.max(schema.minimum ?? 0, 0)
+  return emptyOf(schema) ?? (schema.is === 'picture' ? {} : '')
 }

@@ -2,9 +2,10 @@ import { isLink, isNote, isPath } from '../../../features/documents/schema/link-
 import { plainWords } from '../../../features/documents/rich/rich-words.ts'
 import { type FieldSchema, isRecord } from './content-schema.ts'
 
+const nameIn = (wrong = 'This field') => wrong.replace(/ must .*$/, '')
+
 /** As the server says of what isn't there, which it knows from the sentence about what is no such thing. */
-const missing = ({ says = {} }: FieldSchema) =>
-  says.least ?? `${says.wrong?.replace(/ must .*$/, '') ?? 'This field'} is missing.`
+const missing = ({ says = {} }: FieldSchema) => says.least ?? `${nameIn(says.wrong)} is missing.`
 
 /** What is wrong with a value while it is typed: the sentences are the server's, which judges again. */
 export function faultOf(schema: FieldSchema, value: unknown): string | undefined {
@@ -30,7 +31,8 @@ function faultOfWords(schema: FieldSchema, given: string): string | undefined {
   if (words.length > Math.min(maxLength, room)) return says.most
   if (is === 'number' || is === 'yes') return says.wrong
   const patterns = [{ pattern }, ...allOf].flatMap((one) => one.pattern ?? [])
-  if (patterns.some((one) => !new RegExp(one, 'u').test(words))) return says.pattern ?? says.wrong
+  if (patterns.some((one) => !new RegExp(one, 'u').test(words)))
+    return words === '' ? missing(schema) : (says.pattern ?? says.wrong)
   const isFine = checks[is ?? '']
   // Of a rich text, the first sentence of its own is about its room.
   return isFine && !isFine(words) ? says.more?.[is === 'rich' ? 1 : 0] : undefined

@@ -10,8 +10,7 @@ import { EditorModelProvider, useNewEditorModel } from './model/use-editor-model
 import { FirstBlock } from './shelf/first-block.tsx'
 import { BlockShelf } from './shelf/block-shelf.tsx'
 import { EditPanel } from './side/edit-panel.tsx'
-import { LogInAgain } from './stay/log-in-again.tsx'
-import { SameField } from './stay/same-field.tsx'
+import { Stay } from './stay/stay.tsx'
 import { useMe } from '../session/session-state.tsx'
 import { FieldPicker } from './side/field-picker.tsx'
 import { useEditedPage, useView } from './use-edited-page.ts'
@@ -29,8 +28,7 @@ function EditVisit() {
   return (
     <EditorModelProvider value={model}>
       <PageEditor />
-      <SameField />
-      <LogInAgain />
+      <Stay />
     </EditorModelProvider>
   )
 }
@@ -61,6 +59,7 @@ function PageEditor() {
         <PageCanvas stage={stage} host={host} isDocked={isPhone}>
           {trouble !== undefined && <Trouble of={trouble} onRetry={redraw} />}
           {editor.isReady && <FirstBlock own={own} />}
+          {editor.isHidden && <p className="edit-opening edit-hidden">{t('desk.edit.hidden')}</p>}
           {!editor.isReady && trouble === undefined && (
             <p className="edit-opening" role="status">
               {t('desk.edit.opening')}

@@ -2,7 +2,8 @@
 export const editWords = {
   title: 'Edit',
   opening: 'Opening the page…',
-  noPage: 'There’s no page at {{path}}.',
+  hidden:
+    'Visitors don’t see this page while there’s nothing to show on it. Its words stand in the panel.',
   frame: 'The page, as you change it',
   help: 'Click words to change them. With the keyboard: Tab goes from one to the next, Enter writes, Escape leaves.',
   leave: 'All pages',

@@ -13,6 +13,12 @@ const ownKinds: Record<string, KindName> = {
   '/contact': 'company',
 }
 
+/** The document of a page that visitors don't find while it has nothing to show: the only one of its kind. */
+export function hiddenDocument(path: string): Field | undefined {
+  const kind = ownKinds[path]
+  return kind && { kind, id: kind, path: '' }
+}
+
 /** The document that a page is about: the one that its heading belongs to, if none is known for its address. */
 export function ownDocument(spots: Spot[], path: string): Field | undefined {
   const kind = ownKinds[path]

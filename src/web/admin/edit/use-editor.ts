@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
-import { withoutMarks } from '../../../features/documents/marks/marks.ts'
 import { useText } from '../../i18n.tsx'
 import { openStore } from './canvas/canvas-state.ts'
 import { useCanvas } from './canvas/use-canvas.ts'
@@ -9,8 +8,9 @@ import { usePageFrame } from './canvas/use-page-frame.ts'
 import { useScale } from './canvas/use-scale.ts'
 import type { Editing } from './editing.ts'
 import { openDocuments } from './fields/open-schemas.ts'
+import { hiddenDocument } from './own-document.ts'
 import { pageActions, say, toldOf } from './page-actions.ts'
-import { useChanged } from './use-changed.ts'
+import { useOwnPage } from './use-own-page.ts'
 import type { useEditedPage, useView } from './use-edited-page.ts'
 import { useEditorModel, useModelState } from './model/use-editor-model.ts'
 import { useUndoKeys } from './model/use-undo-keys.ts'
@@ -41,14 +41,15 @@ export function useEditor({ page, view, stage, host }: Given) {
   const hold = useHold(store)
   const { path } = page
   const { remember } = documents
-  const asked = { host, path, title, remember, ...hold }
-  const { shown: frame, trouble, redraw: draw } = usePageFrame(asked)
+  const asking = { host, path, title, remember, ...hold }
+  const { shown: frame, trouble, redraw: draw } = usePageFrame(asking)
   const redraw = useRedraw({ model, store, hold, draw })
 
   const { canvas, isOpen, state: shown, chooseNext, listen } = useCanvas(frame, documents, store)
   useFollow({ model, documents, canvas, store, onStale: redraw })
-  const isHere = isOpen && frame?.path === page.path
-  useAskedField(page.field ?? page.document, isHere, (field) => actions.goToField(field))
+  const here = isOpen && frame?.path === path ? frame : undefined
+  const asked = page.document ?? (here?.isMissing ? hiddenDocument(path) : undefined)
+  useAskedField(page.field ?? asked, here !== undefined, (field) => actions.goToField(field))
   useScheme(frame?.window, view.scheme)
 
   const actions = pageActions({ t, model, page, opened, frame, canvas, shown })
@@ -80,9 +81,8 @@ export function useEditor({ page, view, stage, host }: Given) {
   useEffect(() => listen(toldOf(actions, { t, page, opened, frame, redraw, editing })))
   return {
     ...opened,
-    ...useChanged({ model, documents, spots: shown.spots, path: page.path, asked: page.document }),
+    ...useOwnPage({ model, documents, spots: shown.spots, path, asked, frame }),
     editing,
-    name: withoutMarks(frame?.window.document.querySelector('h1')?.textContent ?? page.path),
     trouble,
     redraw,
     isReady: frame !== undefined,

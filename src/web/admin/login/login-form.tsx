@@ -3,6 +3,7 @@ import toast from 'react-hot-toast/headless'
 import { type Text, useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { useIsLive } from '../../ui/use-is-live.ts'
+import { firstFocus } from '../../ui/dialog/first-focus.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { checkForm, type Rule } from '../../ui/field/form-rules.ts'
 import { useFormErrors } from '../../ui/field/use-form-errors.ts'
@@ -81,6 +82,7 @@ export function LoginForm({ email, onDone }: LoginFormProps) {
           {(wiring) => (
             <input
               {...wiring}
+              ref={email === undefined ? undefined : firstFocus}
               type={isShown ? 'text' : 'password'}
               name="password"
               autoComplete="current-password"

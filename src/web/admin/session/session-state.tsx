@@ -6,7 +6,7 @@ import type { Answer } from './api-routes.ts'
 import { addressOf } from './call-route.ts'
 import { Refusal, sentenceOf } from './desk-call.ts'
 import { asks } from './desk-data.ts'
-import { onTokenChange, tokenOfPage } from './token.ts'
+import { isSessionHeld, onTokenChange, tokenOfPage } from './token.ts'
 
 export type Me = Answer<'GET /api/staff/me'>
 
@@ -27,6 +27,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const asked = useQuery({
     ...asks(addressOf('GET /api/staff/me'), token),
     enabled: Boolean(token),
+    // Who logs in again in place goes on with what they have open.
+    placeholderData: (before) => (isSessionHeld() ? before : undefined),
   })
   const me = token ? asked.data : undefined
 

@@ -24,6 +24,8 @@ export function holdSession(): () => void {
   }
 }
 
+export const isSessionHeld = () => holding > 0
+
 /** Whose page it is: where the session is held, it stays theirs when the token has gone. */
 export function tokenOfPage(): string | null {
   const token = readToken()

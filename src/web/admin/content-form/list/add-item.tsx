@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
-import { blockName, emptyOf, type FieldSchema } from '../content-schema.ts'
+import { blockName, emptyItem, type FieldSchema } from '../content-schema.ts'
 
 type AddItemProps = {
   of: FieldSchema
@@ -35,7 +35,7 @@ export function AddItem({ of, title, button, onAdd }: AddItemProps) {
         ref={button}
         type="button"
         className="desk-small"
-        onClick={() => onAdd(emptyOf(chosen))}
+        onClick={() => onAdd(emptyItem(chosen))}
       >
         {t('desk.form.add', { title: chosen.title ?? title })}
       </button>

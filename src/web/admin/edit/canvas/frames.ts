@@ -3,6 +3,8 @@ export type ShownFrame = {
   frame: HTMLIFrameElement
   window: Window & typeof globalThis
   isNew: boolean
+  /** Visitors find no page at its address. */
+  isMissing: boolean
 }
 
 type Told = {
@@ -10,8 +12,8 @@ type Told = {
   /** Whether the page in sight may not be replaced by its next state now; who is told then asks again. */
   isHeld: () => boolean
   onHeld: () => void
-  /** The status of an answer that is no page. */
-  onRefused: (status: number) => void
+  /** The answer may be no page, but that there is none for this session; whether another is asked for. */
+  onRefused: () => boolean
 }
 
 const patience = 4000
@@ -21,22 +23,20 @@ export function openFrames(host: HTMLElement, { title, isHeld, onHeld, onRefused
   let shown: HTMLIFrameElement | undefined
   let coming: HTMLIFrameElement | undefined
 
-  async function draw(src: string, onShown: (shown: ShownFrame) => void) {
+  async function draw(base: string, path: string, onShown: (shown: ShownFrame) => void) {
     coming?.remove()
     const frame = document.createElement('iframe')
     coming = frame
     frame.title = title
     frame.className = 'edit-frame'
     frame.inert = true
-    frame.src = src
+    frame.dataset.base = base
+    frame.src = base + path
     host.append(frame)
     const window = await whenParsed(frame)
     if (coming !== frame || !window) return
     const status = statusOf(window)
-    if (status === 401 || status === 403) {
-      frame.remove()
-      return onRefused(status)
-    }
+    if (isRefused(status) && onRefused()) return frame.remove()
     await becomesAlive(window)
     if (coming !== frame) return
     if (isHeld() && !isOtherPage(frame)) {
@@ -63,7 +63,7 @@ export function openFrames(host: HTMLElement, { title, isHeld, onHeld, onRefused
     frame.dataset.shown = ''
     if (hadFocus) frame.focus({ preventScroll: true })
     if (before) leave(before)
-    return { frame, window, isNew }
+    return { frame, window, isNew, isMissing: statusOf(window) === 404 }
   }
 
   return {
@@ -84,7 +84,9 @@ function leave(frame: HTMLIFrameElement) {
   requestAnimationFrame(() => frame.remove())
 }
 
-const pathOf = (frame: HTMLIFrameElement) => frame.contentWindow?.location.pathname
+/** Which page it is, whoever’s session it was drawn for. */
+const pathOf = ({ contentWindow, dataset }: HTMLIFrameElement) =>
+  contentWindow?.location.pathname.slice(dataset.base?.length)
 
 const nextFrame = () => new Promise((go) => requestAnimationFrame(go))
 
@@ -97,6 +99,9 @@ async function whenParsed(frame: HTMLIFrameElement) {
   }
   return undefined
 }
+
+/** A preview that is over is answered as gone; so is a page that has been. */
+const isRefused = (status: number | undefined) => [401, 403, 410].includes(status ?? 0)
 
 const statusOf = (window: Window) =>
   (window.performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)

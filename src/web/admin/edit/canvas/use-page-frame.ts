@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { callRoute } from '../../session/call-route.ts'
+import { isSessionOver, onTokenChange, readToken } from '../../session/token.ts'
 import type { OpenDocuments } from '../fields/open-schemas.ts'
 import type { Later } from '../model/editor-model.ts'
 import { openFrames, type ShownFrame } from './frames.ts'
@@ -17,6 +18,7 @@ type Asked = {
 /** The page at a path, drawn from its drafts; `redraw` puts the next state of it in its place. */
 export function usePageFrame({ host, path, title, remember, isHeld, onHeld }: Asked) {
   const base = useRef<Promise<string>>(undefined)
+  const tries = useRef(0)
   const frames = useRef<ReturnType<typeof openFrames>>(undefined)
   const [shown, setShown] = useState<ShownFrame & { base: string; path: string; later: Later }>()
   const [trouble, setTrouble] = useState<unknown>()
@@ -27,10 +29,14 @@ export function usePageFrame({ host, path, title, remember, isHeld, onHeld }: As
       base.current ??= callRoute('POST /api/previews/frame', { body: {} }).then((told) => told.base)
       const from = await base.current
       const later = remember('saved')
-      frames.current?.draw(from + path, (frame) => setShown({ ...frame, base: from, path, later }))
+      frames.current?.draw(from, path, (frame) => {
+        tries.current = 0
+        setShown({ ...frame, base: from, path, later })
+      })
     } catch (error) {
       base.current = undefined
-      setTrouble(error)
+      // The page in sight stays while one logs in again.
+      if (!isSessionOver()) setTrouble(error)
     }
   }, [path, remember])
 
@@ -39,19 +45,32 @@ export function usePageFrame({ host, path, title, remember, isHeld, onHeld }: As
     again.current = redraw
   }, [redraw])
   useEffect(() => {
-    let tries = 0
     frames.current = openFrames(host.current!, {
       title,
       isHeld,
       onHeld,
       onRefused() {
         base.current = undefined
-        if (tries++ < 2) void again.current()
+        if (isSessionOver()) return true
+        if (tries.current++ >= 2) return false
+        void again.current()
+        return true
       },
     })
     return () => frames.current?.close()
   }, [host, title, isHeld, onHeld])
   useEffect(() => void redraw(), [redraw])
+  useEffect(() => {
+    let last = readToken()
+    return onTokenChange(() => {
+      const token = readToken()
+      if (token === null || token === last) return
+      last = token
+      base.current = undefined
+      tries.current = 0
+      void again.current()
+    })
+  }, [])
 
   return { shown, trouble, redraw }
 }

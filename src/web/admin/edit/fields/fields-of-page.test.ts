@@ -13,7 +13,7 @@ import { faultOf, listFaults, roomFor } from './limits-in-words.ts'
 import { newValue } from './new-item.ts'
 
 const t = textsOf({ desk: { edit: editWords } })
-const schemaOf = (kind: 'home' | 'page' | 'company') =>
+const schemaOf = (kind: 'home' | 'page' | 'company' | 'service-section') =>
   z.toJSONSchema(kindNamed(kind).schema) as unknown as FieldSchema
 const at = (path: string): Field => ({ kind: 'home', id: 'home', path })
 
@@ -27,6 +27,12 @@ test('a field knows the items it belongs to, the innermost first', () => {
   expect(isWithin(at('slides.10.text'), at('slides.1'))).toBe(false)
 })
 
+test('what a new section of services asks says what each choice does', () => {
+  const { description } = shapeAt(schemaOf('service-section'), {}, 'shows')!
+  for (const choice of ['delivery', 'proof', 'method'])
+    expect(description?.toLowerCase()).toContain(choice)
+})
+
 test('what stood between moves up or down by one', () => {
   const moved = [0, 1, 2, 3].map((place) => placeAfterMove(place, 1, 3))
   expect(moved).toEqual([0, 3, 1, 2])
@@ -36,6 +42,7 @@ test('what stood between moves up or down by one', () => {
 test('a field is called by what it is and what it stands in', () => {
   const value = { blocks: [{ block: 'cards', cards: [{ title: 'One' }] }] }
   expect(nameOf(schemaOf('home'), {}, 'slides.2.text')).toBe('Slide 3, Text')
+  expect(nameOf(schemaOf('company'), {}, 'contacts.phone')).toBe('Contacts, Phone')
   expect(nameOf(schemaOf('page'), value, 'blocks.0.cards.0.title')).toBe('Card 1, Title')
   expect(shapeAt(schemaOf('page'), value, 'blocks.0.heading')?.maxLength).toBe(120)
 })

@@ -1,4 +1,4 @@
-import { type FieldSchema, fieldsAtFirst } from '../../content-form/content-schema.ts'
+import { emptyItem, type FieldSchema, fieldsAtFirst } from '../../content-form/content-schema.ts'
 
 /** What stands in a new item until it is written: what belongs there, as a note that visitors never see. */
 export const noteFor = ({ title = 'Text', maxLength = 120 }: FieldSchema) =>
@@ -13,11 +13,19 @@ export function newValue(schema: FieldSchema): unknown {
   if (schema.is === 'date') return new Date().toISOString().slice(0, 10)
   if (schema.type === 'boolean') return false
   if (schema.type === 'number' || schema.type === 'integer') return Math.max(schema.minimum ?? 0, 0)
-  if (schema.type === 'array')
-    return Array.from({ length: Math.max(schema.minItems ?? 0, 1) }, () => newValue(schema.items!))
+  if (schema.type === 'array') {
+    // Nothing is begun that would only have to be chosen.
+    const least = newValue(schema.items!) === undefined ? 0 : 1
+    return Array.from({ length: Math.max(schema.minItems ?? 0, least) }, () =>
+      newItem(schema.items!),
+    )
+  }
   if (schema.type === 'object' && schema.is !== 'picture') return newObject(schema)
   return undefined
 }
+
+/** In a list, what has to be chosen is there and not chosen yet. */
+export const newItem = (schema: FieldSchema): unknown => newValue(schema) ?? emptyItem(schema)
 
 function newObject(schema: FieldSchema) {
   const made = fieldsAtFirst(schema).map(([name, field]) => [name, newValue(field)] as const)

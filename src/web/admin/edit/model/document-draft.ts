@@ -15,6 +15,8 @@ export class DocumentDraft {
   mayChange = true
   ask: string[] = []
   isRestored = false
+  /** What an earlier visit had kept could not be read. */
+  isSetAside = false
   refusal: string | undefined
   faults: Record<string, string>
   /** What the server had last. */

@@ -5,7 +5,7 @@ import { Refusal } from '../../session/desk-call.ts'
 import { DraftEditor } from './draft-editor.ts'
 import type { EditingDesk } from './editing-desk.ts'
 import type { Changed } from './editor-model.ts'
-import type { KeptDraft, KeptDrafts } from './kept-drafts.ts'
+import type { KeptDrafts } from './kept-drafts.ts'
 
 type Value = Record<string, unknown>
 
@@ -52,17 +52,23 @@ function server(value: Value) {
 
 /** A browser: what lies in it outlives its visits. */
 function browser() {
-  const left: KeptDraft[] = []
+  const left: unknown[] = []
+  const aside: unknown[] = []
   const visit = (): KeptDrafts & { end: () => void } => {
     let kept: string | undefined
     return {
       keep: (_id, draft) => void (kept = JSON.stringify(draft)),
       forget: () => void (kept = undefined),
-      left: async () => left.splice(0).map((draft) => ({ draft, drop: () => {} })),
-      end: () => void (kept && left.push(JSON.parse(kept) as KeptDraft)),
+      left: async () =>
+        left.splice(0).map((given) => ({
+          given,
+          drop: () => {},
+          setAside: () => void aside.push(given),
+        })),
+      end: () => void (kept && left.push(JSON.parse(kept))),
     }
   }
-  return { left, visit }
+  return { left, aside, visit }
 }
 
 const page = {
@@ -145,6 +151,53 @@ test('a visit that ended early goes on in the next one', async () => {
   await next.editor.flush()
   expect(value().slides).toEqual([{ title: 'One' }, { title: 'Whole' }, { title: 'Three' }])
   expect(next.editor.state().questions).toEqual([])
+})
+
+/** As it lay in browsers that had written what nobody had chosen as `null`. */
+const withHoles = {
+  info: { id: 'home', kind: 'home', version: 1, state: 'draft' },
+  base: { heading: 'Home', lead: 'What we do.', facts: [['a', 'a']] },
+  mine: {
+    heading: 'Home, mine',
+    lead: null,
+    facts: [
+      ['a', 'a'],
+      ['b', null],
+      ['c', 'c'],
+    ],
+  },
+  sent: [],
+  questions: [],
+  at: 1,
+}
+
+test('a draft that was kept with nothing for an item opens, with all that it says', async () => {
+  const { desk, value } = server({ heading: 'Home', lead: 'What we do.', facts: ['a'] })
+  const { left, aside, visit } = browser()
+  left.push(withHoles)
+  const { editor, value: here } = await opened(desk, visit())
+  expect(here()).toEqual({ heading: 'Home, mine', facts: ['a', 'c'] })
+  await editor.flush()
+  expect(value()).toEqual({ heading: 'Home, mine', facts: ['a', 'c'] })
+  expect([aside, editor.state().isSetAside]).toEqual([[], false])
+})
+
+test.for([
+  ['no draft at all', 'what is this'],
+  ['nothing', null],
+  ['a list without keys', { ...withHoles, mine: { facts: ['a', 'b'] } }],
+  ['no information', { ...withHoles, info: {} }],
+  ['questions that are none', { ...withHoles, questions: [{ steps: 1 }] }],
+])('a kept draft that cannot be read is set aside, and said so: %s', async ([, given]) => {
+  const { desk, value } = server(page)
+  const { left, aside, visit } = browser()
+  left.push(given, withHoles)
+  const { editor, value: here } = await opened(desk, visit())
+  expect(aside).toEqual([given])
+  expect(editor.state().isSetAside).toBe(true)
+  expect(here()).toMatchObject({ heading: 'Home, mine' })
+  await editor.flush()
+  expect(value().heading).toBe('Home, mine')
 })
 
 test('two in different fields are merged; the same field is one question with both', async () => {

@@ -193,6 +193,7 @@ export class DraftEditor implements EditorModel {
       save: this.#line.state,
       ...this.#steps.state,
       questions: [...this.#drafts.values()].flatMap((draft) => this.#questionsOf(draft)),
+      isSetAside: [...this.#drafts.values()].some((draft) => draft.isSetAside),
     }
     return this.#state
   }

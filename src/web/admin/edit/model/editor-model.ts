@@ -60,6 +60,8 @@ export type ModelState = {
   undoLabel?: string | undefined
   redoLabel?: string | undefined
   questions: Question[]
+  /** What an earlier visit had kept of a document could not be read, and lies aside. */
+  isSetAside: boolean
 }
 
 export interface EditorModel {

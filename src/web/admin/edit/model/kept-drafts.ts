@@ -18,8 +18,11 @@ export type KeptDrafts = {
   keep(id: string, draft: KeptDraft): void
   forget(id: string): void
   /** What earlier visits have left of a document, the last one first; `drop` once this one keeps it. */
-  left(id: string): Promise<{ draft: KeptDraft; drop: () => void }[]>
+  left(id: string): Promise<Left[]>
 }
+
+/** As it lies there, be it a draft or not; `setAside` keeps it where no editor looks for it. */
+export type Left = { given: unknown; drop: () => void; setAside: () => void }
 
 /** A browser that keeps nothing for this site throws at the mere question. */
 function ask<T>(question: () => T): T | undefined {
@@ -58,18 +61,24 @@ export function keptDrafts(staffId: string): KeptDrafts {
         .filter((name) => name.startsWith(nameOf(id, '')) && name !== nameOf(id))
         .filter((name) => !going.has(lockOf(name.slice(nameOf(id, '').length))))
         .flatMap((name) => {
-          const kept = ask(
-            () => JSON.parse(localStorage.getItem(name) ?? 'null') as (KeptDraft & Kept) | null,
-          )
-          return kept ? [{ ...kept, name }] : []
+          const text = ask(() => localStorage.getItem(name))
+          return text ? [leftAt(name, text)] : []
         })
-        .toSorted((a, b) => b.at - a.at)
-        .map(({ name, ...draft }) => ({
-          draft,
-          drop: () => void ask(() => localStorage.removeItem(name)),
-        }))
+        .toSorted((a, b) => momentOf(b.given) - momentOf(a.given))
     },
   }
 }
 
-type Kept = { at: number }
+const momentOf = (given: unknown) => (given as { at?: number } | null | undefined)?.at ?? 0
+
+function leftAt(name: string, text: string): Left {
+  const drop = () => void ask(() => localStorage.removeItem(name))
+  return {
+    given: ask(() => JSON.parse(text) as unknown),
+    drop,
+    setAside() {
+      drop()
+      void ask(() => localStorage.setItem(name.replace(':edit:', ':aside:'), text))
+    },
+  }
+}

@@ -23,7 +23,7 @@ const known = new WeakMap<object, unknown>()
 
 /** The value itself; the same object for the same tree. */
 export function plain(tree: Tree): unknown {
-  if (typeof tree !== 'object') return tree
+  if (typeof tree !== 'object' || tree === null) return tree
   if (!known.has(tree))
     known.set(
       tree,

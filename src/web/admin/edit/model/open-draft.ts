@@ -6,27 +6,32 @@ import type { EditingDesk } from './editing-desk.ts'
 import type { OpenDocument, Other } from './editor-model.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
 import { plain, type Tree } from './keyed-tree.ts'
+import { readKept } from './read-kept.ts'
 
 type Ground = { desk: EditingDesk; kept: KeptDrafts; keep: (draft: DocumentDraft) => void }
 
 /** A document as the server has it, with what earlier visits had not brought there. */
 export async function openDraft({ desk, kept, keep }: Ground, kind: KindName, id: string) {
   const left = await kept.left(id)
-  const [last] = left
+  const drafts = left.flatMap(({ given }) => readKept(given) ?? [])
+  const [last, ...more] = drafts
   const read = await readDraft(desk, kind, id).catch((error: unknown) => {
     // Without a line, one goes on with what lies here.
     if (!last || error instanceof Refusal) throw error
     return undefined
   })
-  const draft = read ?? new DocumentDraft({ ...last!.draft.info, value: {} })
-  if (!last || !draft.mayChange) return draft
+  const draft = read ?? new DocumentDraft({ ...last!.info, value: {} })
+  if (!draft.mayChange) return draft
+  for (const { given, setAside } of left) if (!readKept(given)) setAside()
+  draft.isSetAside = drafts.length < left.length
+  if (!last) return draft
   const now = { ...draft.info, value: plain(draft.base) as Value }
-  draft.restore(last.draft)
-  for (const { draft: more } of left.slice(1)) draft.add(more)
+  draft.restore(last)
+  for (const one of more) draft.add(one)
   if (read) draft.meet(now)
   draft.isRestored = draft.isWorthKeeping
   keep(draft)
-  for (const { drop } of left) drop()
+  for (const { given, drop } of left) if (readKept(given)) drop()
   return draft
 }
 

@@ -7,29 +7,30 @@ import { LoginForm } from '../../login/login-form.tsx'
 import { useMe } from '../../session/session-state.tsx'
 import { holdSession, isSessionOver, onTokenChange } from '../../session/token.ts'
 import '../../login/login.css'
-import './stay.css'
 
 /** A session that ends in the middle leads nowhere: one logs in here, over what one was doing. */
 export function LogInAgain() {
-  const t = useText()
-  const { member } = useMe()
   useEffect(holdSession, [])
   const isOver = useSyncExternalStore(onTokenChange, isSessionOver, () => false)
-  const [isPutOff, setIsPutOff] = useState(false)
-  if (!isOver) return null
-  if (isPutOff)
+  return isOver && <SessionOver />
+}
+
+/** A bar first: a dialog would take the keys of who is typing. */
+function SessionOver() {
+  const t = useText()
+  const { member } = useMe()
+  const [isAsked, setIsAsked] = useState(false)
+  if (!isAsked)
     return (
-      <div className="stay-notice">
-        <Notice tone="error" text={t('desk.stay.loggedOutLead')}>
-          <Button onClick={() => setIsPutOff(false)}>{t('desk.stay.logIn')}</Button>
-        </Notice>
-      </div>
+      <Notice tone="error" text={t('desk.stay.loggedOutLead')}>
+        <Button onClick={() => setIsAsked(true)}>{t('desk.stay.logIn')}</Button>
+      </Notice>
     )
   return (
     <Dialog
       title={t('desk.stay.loggedOut')}
       close={t('desk.stay.later')}
-      onClose={() => setIsPutOff(true)}
+      onClose={() => setIsAsked(false)}
     >
       <div className="stay-login">
         <p>{t('desk.stay.loggedOutLead')}</p>

@@ -1,35 +1,39 @@
+import { useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { useState } from 'react'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useContentSchema } from '../../content-form/use-content-schema.ts'
+import { nameOf } from '../fields/field-schema.ts'
 import type { Question } from '../model/editor-model.ts'
 import { useEditorModel, useModelState } from '../model/use-editor-model.ts'
-import './stay.css'
 
 /** The same field changed by two: both versions side by side, and which one stays. */
 export function SameField() {
   const model = useEditorModel()
   const [question] = useModelState().questions
-  const [putOff, setPutOff] = useState<string>()
-  if (!question || question.key === putOff) return null
+  if (!question) return null
   return (
     <AskWhich
       key={question.key}
       question={question}
+      value={model.documentOf(question.field.id)?.value}
       onAnswer={(keep) => model.answer(question, keep)}
-      onClose={() => setPutOff(question.key)}
     />
   )
 }
 
 type AskProps = {
   question: Question
+  /** The document that the field is of. */
+  value: unknown
   onAnswer: (keep: 'mine' | 'theirs') => void
-  onClose: () => void
 }
 
-function AskWhich({ question, onAnswer, onClose }: AskProps) {
+/** A bar first: a dialog would take the keys of who is typing. */
+function AskWhich({ question, value: whole, onAnswer }: AskProps) {
   const t = useText()
+  const [isOpen, setIsOpen] = useState(false)
   const { field, mine, theirs } = question
   const sides = [
     { name: t('desk.stay.mine'), value: mine, keep: 'mine', words: t('desk.stay.keepMine') },
@@ -40,9 +44,16 @@ function AskWhich({ question, onAnswer, onClose }: AskProps) {
       words: t('desk.stay.keepTheirs'),
     },
   ] as const
-  const title = t('desk.stay.question', { field: nameOf(field.path) })
+  const { schema } = useContentSchema(field.kind)
+  const title = t('desk.stay.question', { field: nameOf(schema, whole, field.path) })
+  if (!isOpen)
+    return (
+      <Notice tone="error" text={title}>
+        <Button onClick={() => setIsOpen(true)}>{t('desk.stay.choose')}</Button>
+      </Notice>
+    )
   return (
-    <Dialog title={title} close={t('desk.stay.later')} onClose={onClose}>
+    <Dialog title={title} close={t('desk.stay.later')} onClose={() => setIsOpen(false)}>
       <p>{t('desk.stay.questionLead')}</p>
       <div className="same-field">
         {sides.map(({ name, value, keep, words }) => (
@@ -56,12 +67,6 @@ function AskWhich({ question, onAnswer, onClose }: AskProps) {
     </Dialog>
   )
 }
-
-const nameOf = (path: string) =>
-  path
-    .split('.')
-    .filter((step) => !/^\d+$/.test(step))
-    .join(' · ')
 
 function inWords(value: unknown): string {
   if (typeof value !== 'object' || value === null) return value === undefined ? '' : String(value)

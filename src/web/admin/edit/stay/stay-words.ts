@@ -5,6 +5,9 @@ export const stayWords = {
     'Your session has ended. Everything you changed is kept here, and saved once you’re logged in.',
   later: 'Later',
   logIn: 'Log in again',
+  choose: 'Choose which one stays',
+  setAside:
+    'What an earlier visit had not saved of this can’t be read. It lies aside in this browser, and here is what is saved.',
   question: 'You both changed ‘{{field}}’',
   questionLead: 'Choose which one stays. The other is kept among the versions.',
   mine: 'Yours',

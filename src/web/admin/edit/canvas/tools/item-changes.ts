@@ -2,7 +2,7 @@ import type { Text } from '../../../../i18n.tsx'
 import type { Editing } from '../../editing.ts'
 import { type Field, type ItemAt, itemField } from '../../fields/field-path.ts'
 import { listFaults } from '../../fields/limits-in-words.ts'
-import { newValue } from '../../fields/new-item.ts'
+import { newItem } from '../../fields/new-item.ts'
 import { fieldAfterMove } from './page-items.ts'
 
 /** An item of a list as it is called, among how many, and why it may not go or get company. */
@@ -25,7 +25,7 @@ export function addBelow(editing: Editing, { list, at }: ItemAt) {
   if (schema.is === 'blocks') return editing.openShelf(list, at + 1)
   editing.canvas?.end()
   editing.chooseNext({ ...list, path: `${list.path}.${at + 1}` })
-  editing.model.insert(list, at + 1, newValue(schema.items))
+  editing.model.insert(list, at + 1, newItem(schema.items))
 }
 
 export function removeItem(t: Text, editing: Editing, item: ItemAt) {

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { withoutMarks } from '../../../features/documents/marks/marks.ts'
+import type { ShownFrame } from './canvas/frames.ts'
 import type { Spot } from './canvas/spots.ts'
 import type { Field } from './fields/field-path.ts'
 import type { OpenDocuments } from './fields/open-schemas.ts'
@@ -11,10 +13,11 @@ type Asked = {
   spots: Spot[]
   path: string
   asked: Field | undefined
+  frame: ShownFrame | undefined
 }
 
-/** The page's own document, and those on the page that visitors see otherwise. */
-export function useChanged({ model, documents, spots, path, asked }: Asked) {
+/** The page's own document, and those on the page that visitors see otherwise; what the page is called. */
+export function useOwnPage({ model, documents, spots, path, asked, frame }: Asked) {
   const field = asked ?? ownDocument(spots, path)
   const { kind, id } = field ?? {}
   useEffect(() => {
@@ -23,7 +26,10 @@ export function useChanged({ model, documents, spots, path, asked }: Asked) {
   const own = id ? model.documentOf(id) : undefined
   const ids = new Set([...(id ? [id] : []), ...spots.map((spot) => spot.field.id)])
   const changed = [...ids].flatMap((one) => model.documentOf(one) ?? []).filter(isChanged)
-  return { own, changed }
+  const hidden = frame?.isMissing ? own : undefined
+  const heading = frame?.window.document.querySelector('h1')?.textContent ?? path
+  const name = hidden ? documents.nameOfDocument(hidden) : withoutMarks(heading)
+  return { own, changed, isHidden: hidden !== undefined, name }
 }
 
 const isChanged = ({ state, mayChange }: OpenDocument) =>
