@@ -11,6 +11,8 @@ export const commonRefusals = refusals({
   'content-type-unknown': [415, 'This address does not understand that content type.'],
   'body-empty': [400, 'The body is empty; this address expects JSON.'],
   'json-invalid': [400, 'The body is not valid JSON.'],
+  'json-too-deep': [400, 'The body is nested deeper than 64 levels.'],
+  'json-not-utf-8': [400, 'The body is not UTF-8, as JSON has to be.'],
   'body-length-wrong': [400, 'The body is not as long as its headers say.'],
   'fields-invalid': [400, 'Please give your email address.'],
   'token-not-of-list': [400, 'This continuation token does not belong to this list.'],
