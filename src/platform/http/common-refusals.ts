@@ -43,6 +43,8 @@ export const connectionRefusals = refusals({
   'request-malformed': [400, 'This is not a well-formed HTTP request.'],
   'host-missing': [400, 'This request has no Host header.'],
   'host-ambiguous': [400, 'This request has more than one Host header.'],
+  'host-malformed': [400, 'The Host header of this request names no host.'],
+  'connect-refused': [405, 'This server is no proxy; it does not answer CONNECT.'],
   'request-too-slow': [408, 'The request took too long to arrive.'],
   'expectation-unmet': [417, 'This server meets no such expectation.'],
   'headers-too-large': [431, 'The headers of this request are larger than 16 kB.'],

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts'
 import type { Answer } from '../pages/answer.ts'
 import { nextRequestId, requestIdLength } from './request-id.ts'
 import { loggedPath } from './request-log.ts'
+import { isHost } from './unfit-request.ts'
 
 type Plain = { path: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined }
 export type Ready = (request: Plain) => Answer | undefined
@@ -106,7 +107,7 @@ export function parse(chunk: Buffer): Plain | undefined {
     const end = text.indexOf('\r\n', start)
     const colon = text.indexOf(':', start)
     const name = text.slice(start, colon).toLowerCase()
-    if (name === 'host') hosts++
+    if (name === 'host') hosts += isHost(text.slice(colon + 1, end).trim()) ? 1 : 2
     else if (name === 'accept-encoding' && request.acceptEncoding === undefined)
       request.acceptEncoding = text.slice(colon + 1, end).trim()
     else if (name === 'if-none-match' && request.ifNoneMatch === undefined)

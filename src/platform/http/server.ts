@@ -83,6 +83,12 @@ export function createHttp(
       server.on('checkExpectation', (request, response) =>
         sayUnfit(request, response, always, connectionRefusals['expectation-unmet']),
       )
+      server.on('connect', (_request, socket) =>
+        endWith(socket as Socket, connectionRefusals['connect-refused'], {
+          ...always,
+          allow: 'GET, HEAD, POST, PUT, PATCH, DELETE',
+        }),
+      )
       server.maxRequestsPerSocket = 0
       return server
     },
