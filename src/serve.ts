@@ -32,7 +32,7 @@ async function open(assetsDir: string, packs: string, threads: PageThreads) {
     { locales: `${assetsDir}/locales`, packs },
     pages.warmUp,
   ).catch((error: unknown) => {
-    throw startProblem(error, config.dataDir)
+    throw startProblem(error, config)
   })
   const app = buildApp({
     config,
