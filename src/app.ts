@@ -38,18 +38,21 @@ export function buildApp(context: AppContext) {
   pageServer.missed = missed.count
 
   const http = { log, trustProxy: config.trustProxy, always: security.always }
-  const app = createHttp(http, (request, response) => shortcut(pageServer, request, response))
+  const proxies = watchForUnlistedProxy(config.trustProxy, log)
+  const app = createHttp(http, (request, response) => {
+    proxies.lookAt(request)
+    return shortcut(pageServer, request, response)
+  })
   if (config.fastLane) {
     const readyFor: Ready = ({ path, acceptEncoding, ifNoneMatch }) => {
       const page = ready(pageServer, path)
       return page && choose(page, acceptEncoding, ifNoneMatch)
     }
-    const lane = openFastLane(app.server, readyFor, log)
+    const lane = openFastLane(app.server, readyFor, log, proxies.look)
     app.addHook('preClose', async () => lane.close())
   }
   pages.attach(app)
   app.addHook('preClose', missed.stop)
-  const unlistedProxy = watchForUnlistedProxy(app, config.trustProxy, log)
   guardRoutes(app, db)
   if (quotas) countRoutes(app, quotas, asker)
   describeRoutes(app, systemRoutes)
@@ -61,7 +64,7 @@ export function buildApp(context: AppContext) {
   )
   app.decorate('metrics', metrics)
   serveMetrics(app, metrics, config.metrics.token)
-  registerFeatures(app, { ...context, writeMissed: missed.flush }, pages, unlistedProxy)
+  registerFeatures(app, { ...context, writeMissed: missed.flush }, pages, proxies.seen)
   const { queryKeys } = pageServer
   void app.register(previewPages, { ...context, lines, security, queryKeys })
   registerPages(app, pageServer)

@@ -3,6 +3,7 @@ import { startBackgroundWork } from './background-work.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { printStartBanner } from './start-banner.ts'
 import { giveMemoryBack } from './platform/give-memory-back.ts'
+import { contentSecurity } from './platform/http/content-security.ts'
 import { stopOnSignal } from './platform/http/stop.ts'
 import { createLog } from './platform/log.ts'
 import { openMetricsPort } from './platform/metrics-endpoint.ts'
@@ -31,7 +32,7 @@ async function open(assetsDir: string, packs: string, threads: PageThreads) {
     { locales: `${assetsDir}/locales`, packs },
     pages.warmUp,
   ).catch((error: unknown) => {
-    throw startProblem(error, config.dataDir)
+    throw startProblem(error, config)
   })
   const app = buildApp({
     config,
@@ -46,7 +47,7 @@ async function open(assetsDir: string, packs: string, threads: PageThreads) {
     await close()
   })
   stopOnSignal(app, ready.health, log)
-  await openFigures(app, config.metrics)
+  await openFigures(app, config)
   const { host, port } = config
   const address = await app.listen({ host, port }).catch(({ message }: Error) => {
     throw new ConfigError([
@@ -58,9 +59,12 @@ async function open(assetsDir: string, packs: string, threads: PageThreads) {
   printStartBanner(address, config.siteUrl, administrator)
 }
 
-async function openFigures(app: ReturnType<typeof buildApp>, { port, ...at }: Config['metrics']) {
+async function openFigures(app: ReturnType<typeof buildApp>, { metrics, siteUrl }: Config) {
+  const { port, ...at } = metrics
   if (port === undefined) return
-  const close = await openMetricsPort({ ...at, port }, app.metrics).catch(({ message }: Error) => {
+  const { always } = contentSecurity(siteUrl, [])
+  const opening = openMetricsPort({ ...at, port }, app.metrics, always)
+  const close = await opening.catch(({ message }: Error) => {
     throw new ConfigError([
       `METRICS_HOST and METRICS_PORT must be an address of this machine that nothing else listens on: ${message}.`,
     ])

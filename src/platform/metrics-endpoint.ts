@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { commonRefusals } from './http/common-refusals.ts'
 import { refuse } from './http/limits/refusal.ts'
+import { sayUnfit, unfit } from './http/unfit-request.ts'
 import type { Metrics } from './metrics.ts'
 
 const type = 'text/plain; version=0.0.4; charset=utf-8'
@@ -26,11 +27,23 @@ export function serveMetrics(app: FastifyInstance, tell: Metrics, token: string 
 type Port = { host: string; port: number; token: string | undefined }
 
 /** A port of its own, on which the figures are all there is. */
-export async function openMetricsPort({ host, port, token }: Port, tell: Metrics) {
-  const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
+export async function openMetricsPort(
+  { host, port, token }: Port,
+  tell: Metrics,
+  always: Record<string, string>,
+) {
+  const how = { requestTimeout: 10_000, requireHostHeader: false }
+  const server = createServer(how, (request, response) => {
+    const refusal = unfit(request)
+    if (refusal) return sayUnfit(request, response, always, refusal)
     const say = (status: number, text: string, headers: Record<string, string> = {}) =>
       response
-        .writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers })
+        .writeHead(status, {
+          ...always,
+          'content-type': type,
+          'cache-control': 'no-store',
+          ...headers,
+        })
         .end(request.method === 'HEAD' ? undefined : text)
     if (request.url?.split('?', 1)[0] !== '/metrics' || !/^(GET|HEAD)$/.test(request.method ?? ''))
       return say(404, 'The figures are at GET /metrics; there is nothing else here.\n')

@@ -74,6 +74,37 @@ test.each([
   expect(bodyOf(whole)).toBe(bodyOf(plain))
 })
 
+test.each(['a b/<script>', 'a,b', 'a/b', 'a@b', 'here:80a', '[::1', '::1', 'a%zz'])(
+  'the Host %s is none, and refused',
+  async (host) => {
+    for (const path of ['/work', '/api/nothing'])
+      expectRefusal(await sendBytes(site.url, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`), 400)
+  },
+)
+
+test.each([
+  '',
+  'here',
+  'here:',
+  'here.example:8080',
+  '127.0.0.1:1',
+  '[::1]:80',
+  'a_b',
+  '%C3%BC.example',
+])('the Host %j is answered', async (host) =>
+  expect(
+    statusOf(
+      await sendBytes(site.url, `GET /work HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+    ),
+  ).toBe(200),
+)
+
+test('CONNECT is refused in words, and the connection ends there', async () => {
+  const answer = await sendBytes(site.url, 'CONNECT other:443 HTTP/1.1\r\nHost: other:443\r\n\r\n')
+  expectRefusal(answer, 405)
+  expect(answer).toMatch(/^allow: GET/m)
+})
+
 test('an expectation that nobody here meets is refused in words', async () => {
   const get = 'GET /work HTTP/1.1\r\nHost: here\r\nExpect: a miracle\r\nConnection: close\r\n\r\n'
   expectRefusal(await sendBytes(site.url, get), 417)

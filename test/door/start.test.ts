@@ -121,14 +121,31 @@ test('two processes with one DATABASE_URL may share a folder', { tags: ['long'] 
   expect(await second.stop()).toBe(0)
 })
 
-test('a database that cannot be reached ends the start', async () => {
-  const port = await freePort()
-  const { lines, ended } = runServer({
-    PORT: String(port),
-    DATABASE_URL: `postgres://foyer:swordfish@127.0.0.1:${await freePort()}/foyer`,
-  })
+test('a database that cannot be reached, or lets nobody in, is said in a sentence and ends the start', async () => {
+  const server = new URL(inject('postgresUrl'))
+  const at = (host: string, port: string | number, name: string) =>
+    `postgres://${server.username}:${server.password}@${host}:${port}/${name}`
+  for (const [DATABASE_URL, words] of [
+    [`postgres://foyer:swordfish@127.0.0.1:${await freePort()}/foyer`, /does not answer \(ECONN/],
+    [at('nowhere.invalid', 5432, 'foyer'), /does not answer \(E/],
+    [at(server.hostname, server.port, 'no_such_database'), /does not exist \(3D000\)/],
+  ] as const) {
+    const { lines, ended } = runServer({ PORT: String(await freePort()), DATABASE_URL })
+    expect(await ended).toBe(1)
+    const said = lines.join('\n')
+    expect(said).toMatch(words)
+    expect(said).not.toContain('swordfish')
+    expect(said).not.toMatch(/^\s+at /m)
+  }
+})
+
+test('a foyer.sqlite that is no database is said in a sentence and ends the start', async () => {
+  const dataDir = await mkdtemp(join(inject('scratch'), 'data-'))
+  await writeFile(join(dataDir, 'foyer.sqlite'), 'no database at all, '.repeat(500))
+  const { lines, ended } = runServer({ PORT: String(await freePort()), DATA_DIR: dataDir })
   expect(await ended).toBe(1)
-  expect(lines.join('\n')).not.toContain('swordfish')
+  expect(lines.join('\n')).toMatch(/foyer\.sqlite in DATA_DIR .* is no database, or is damaged/)
+  expect(lines.join('\n')).not.toMatch(/^\s+at /m)
 })
 
 for (const engine of engines) {

@@ -89,6 +89,17 @@ test('CAR-6: what the directory of a .docx does not bear out is refused', async 
   expect(await judge('CV.doc', await docx())).toMatch(/not a Word document/)
 })
 
+test('CAR-6: the main part of a .docx is the one that its content types name', async () => {
+  const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+  const named = (part: string) => ({
+    '[Content_Types].xml': `<Types><Override ContentType="${main}" PartName="/${part}"/></Types>`,
+    'word/document.xml': '',
+    'word/document2.xml': '<w:document/>',
+  })
+  expect(await judge('CV.docx', await docx(named('word/document2.xml')))).toBeUndefined()
+  expect(await judge('CV.docx', await docx(named('word/document3.xml')))).toMatch(/not a Word/)
+})
+
 test('CAR-6: a .docx with macros is refused, by name and by content type', async () => {
   expect(await judge('CV.docx', await docx({ 'word/vbaProject.bin': 'x' }))).toMatch(/macros/)
   const main = 'application/vnd.ms-word.document.macroEnabled.main+xml'

@@ -248,6 +248,16 @@ onBothDatabases(
       expect([payload, answer.statusCode]).toEqual([payload, 400])
       expect(answer.json().message).toMatch(/^[A-Z].+\.$/)
     }
+    for (const length of [71, 251, 300, 5000]) {
+      const boundary = 'x'.repeat(length)
+      const answer = await door.app.inject({
+        method: 'POST',
+        url: address,
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+        payload: `--${boundary}\r\n`,
+      })
+      expect([length, answer.statusCode]).toEqual([length, 400])
+    }
     const headers = { 'content-type': 'multipart/form-data' }
     const without = await door.app.inject({ method: 'POST', url: address, headers, payload: 'x' })
     expect(without.statusCode).toBe(400)

@@ -62,7 +62,8 @@ export async function readOnce(path: string, width: number): Promise<() => Sharp
  * behind the picture, so one that can be seen through has none.
  */
 async function makePlaceholder(picture: Sharp): Promise<string> {
-  const small = await picture.resize({ width: 16 }).png().toBuffer()
+  const box = { width: 16, height: 64, fit: 'inside', withoutEnlargement: true } as const
+  const small = await picture.resize(box).png().toBuffer()
   const { isOpaque } = await sharp(small).stats()
   if (!isOpaque) return ''
   const bytes = await sharp(small).webp({ quality: 80, smartSubsample: true }).toBuffer()

@@ -49,3 +49,14 @@ onBothDatabases('two first starts at once make one owner', async ({ db }) => {
   expect(made).toHaveLength(1)
   expect(await db.selectFrom('staff').selectAll().execute()).toHaveLength(1)
 })
+
+onBothDatabases.postgresLong(
+  'a password that everybody has makes nobody an owner',
+  async ({ db }) => {
+    for (const password of ['password1234', 'PASSWORD'])
+      await expect(
+        createFirstAdministrator(db, { email: 'owner@example.com', password }),
+      ).rejects.toThrow(/ADMIN_PASSWORD is among the passwords/)
+    expect(await db.selectFrom('staff').selectAll().execute()).toEqual([])
+  },
+)

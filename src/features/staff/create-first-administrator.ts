@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { StartProblem } from '../../platform/start-problem.ts'
+import { isCommonPassword } from './is-common-password.ts'
 import { hashPassword } from './password.ts'
 import { addStaff } from './staff-rows.ts'
 import { hasStaff } from './staff-store.ts'
@@ -17,6 +19,10 @@ export async function createFirstAdministrator(
   given: { email: string | undefined; password: string | undefined },
 ): Promise<FirstAdministrator | undefined> {
   if (await hasStaff(db)) return undefined
+  if (given.password && (await isCommonPassword(given.password)))
+    throw new StartProblem(
+      'Foyer cannot start: ADMIN_PASSWORD is among the passwords that people choose most, which are the first to be tried. Please choose another.',
+    )
   const email = (given.email ?? defaultEmail).toLowerCase()
   const password = given.password ?? randomBytes(15).toString('base64url')
   const added = await addStaff(db, {

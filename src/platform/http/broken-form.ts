@@ -1,7 +1,8 @@
 import { formRefusals } from './common-refusals.ts'
 import { Problem } from '../problem.ts'
 
-const signs = /^FST_|ECONNRESET|boundary|multipart|Part terminated|header/i
+/** The needle is a boundary: one of more than 256 characters cannot be searched for. */
+const signs = /^FST_|ECONNRESET|boundary|needle|multipart|Part terminated|header/i
 
 /** Whether the parser of multipart forms says so, of a form or of the file in it. */
 export const isBrokenForm = (error: unknown): boolean => {

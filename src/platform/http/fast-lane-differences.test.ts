@@ -138,7 +138,13 @@ const requests = fc
       },
     ),
     version: mostly('1.1', '1.0'),
-    host: mostly('Host: foyer.example\r\n', 'host:foyer.example\r\n', ''),
+    host: mostly(
+      'Host: foyer.example\r\n',
+      'host:foyer.example\r\n',
+      '',
+      'Host: a b\r\n',
+      'Host: a,b\r\n',
+    ),
     lines: fc.array(headers, { maxLength: 4 }),
     ending: mostly('\r\n', 'x'),
   })

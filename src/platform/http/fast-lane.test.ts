@@ -22,12 +22,12 @@ afterEach(() => {
   return closeServer?.()
 })
 
-async function serve(answer = page) {
+async function serve(answer = page, lookForProxy = (_header: string) => {}) {
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.end(`node:http saw ${request.method} ${request.url}`))
   })
   const readyFor: Ready = ({ path }) => (path === '/ready' ? answer : undefined)
-  const lane = openFastLane(server, readyFor, pino({}, intoLines))
+  const lane = openFastLane(server, readyFor, pino({}, intoLines), lookForProxy)
   server.on('connection', (socket: Socket) => accepted.push(socket))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closeServer = async () => {
@@ -159,6 +159,18 @@ test('what a browser sends is understood', () => {
     acceptEncoding: 'gzip, br',
     ifNoneMatch: 'W/"x"',
   })
+})
+
+test('a forwarded header is told of once on each connection, and the page is answered as ever', async () => {
+  const told: string[] = []
+  const port = await serve(page, (header) => void told.push(header))
+  expect(count(await say(port, plain), 'a ready page')).toBe(1)
+  for (const name of ['X-Forwarded-For', 'Forwarded', 'x-real-ip']) {
+    const proxied = plain.replace('\r\n\r\n', `\r\n${name}: 203.0.113.7\r\n\r\n`)
+    const heard = await say(port, proxied, proxied)
+    expect([count(heard, 'a ready page'), count(heard, 'node:http')]).toEqual([2, 0])
+  }
+  expect(told).toEqual(['x-forwarded-for', 'forwarded', 'x-real-ip'])
 })
 
 test('a stop does not wait for connections that only might ask again', async () => {

@@ -3,9 +3,13 @@ import type { Socket } from 'node:net'
 import type { Log } from '../log.ts'
 import type { Answer } from '../pages/answer.ts'
 import { nextRequestId, requestIdLength } from './request-id.ts'
+import { forwarded } from './limits/unlisted-proxy.ts'
 import { loggedPath } from './request-log.ts'
+import { isHost } from './unfit-request.ts'
 
 type Plain = { path: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined }
+/** What a proxy may have added of who asks, if anything. */
+type Parsed = Plain & { forwarded: string | undefined }
 export type Ready = (request: Plain) => Answer | undefined
 
 const stopLimit = 30_000
@@ -23,7 +27,12 @@ const meaningful =
  * (docs/decisions/0004). Only a request that arrives whole, alone and in its simplest form is
  * answered here; at the first one that is not, the connection is handed to node:http for good.
  */
-export function openFastLane(server: Server, ready: Ready, log: Log) {
+export function openFastLane(
+  server: Server,
+  ready: Ready,
+  log: Log,
+  lookForProxy: (header: string, socket: Socket) => void = () => {},
+) {
   const [takeOver] = server.listeners('connection') as ((this: Server, socket: Socket) => void)[]
   if (!takeOver) throw new Error('node:http has no connection listener.')
   const sample = sampledLog(log)
@@ -32,6 +41,7 @@ export function openFastLane(server: Server, ready: Ready, log: Log) {
 
   server.removeAllListeners('connection')
   server.on('connection', (socket: Socket) => {
+    let isLookedAt = false
     const leave = () => {
       sockets.delete(socket)
       socket.off('data', onData)
@@ -57,6 +67,10 @@ export function openFastLane(server: Server, ready: Ready, log: Log) {
         return
       }
       if (socket.timeout !== server.keepAliveTimeout) socket.setTimeout(server.keepAliveTimeout)
+      if (request.forwarded !== undefined && !isLookedAt) {
+        isLookedAt = true
+        lookForProxy(request.forwarded, socket)
+      }
       const id = nextRequestId()
       send(socket, answer, id)
       sample(request, answer, id)
@@ -91,14 +105,15 @@ export function openFastLane(server: Server, ready: Ready, log: Log) {
 function ignore() {}
 
 /** The request if it is a GET without anything special; undefined leaves it to node:http. */
-export function parse(chunk: Buffer): Plain | undefined {
+export function parse(chunk: Buffer): Parsed | undefined {
   if (chunk.length > largest) return undefined
   const text = chunk.toString('latin1')
   if (!plainGet.test(text)) return undefined
-  const request: Plain = {
+  const request: Parsed = {
     path: text.slice(4, text.indexOf(' ', 4)),
     acceptEncoding: undefined,
     ifNoneMatch: undefined,
+    forwarded: undefined,
   }
   let hosts = 0
   let start = text.indexOf('\r\n') + 2
@@ -106,12 +121,13 @@ export function parse(chunk: Buffer): Plain | undefined {
     const end = text.indexOf('\r\n', start)
     const colon = text.indexOf(':', start)
     const name = text.slice(start, colon).toLowerCase()
-    if (name === 'host') hosts++
+    if (name === 'host') hosts += isHost(text.slice(colon + 1, end).trim()) ? 1 : 2
     else if (name === 'accept-encoding' && request.acceptEncoding === undefined)
       request.acceptEncoding = text.slice(colon + 1, end).trim()
     else if (name === 'if-none-match' && request.ifNoneMatch === undefined)
       request.ifNoneMatch = text.slice(colon + 1, end).trim()
     else if (name === 'accept' && /markdown/i.test(text.slice(colon + 1, end))) return undefined
+    else if (forwarded.includes(name)) request.forwarded ??= name
     else if (meaningful.test(name) && !isKeepAlive(name, text.slice(colon + 1, end)))
       return undefined
     start = end + 2

@@ -3,7 +3,7 @@ import { type Kind, Patience, withPatience } from '../db/patience.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long this route may wait for the database, if not as long as its method says. */
+    /** How long this route itself may wait for the database; who asks is found out as soon as anywhere. */
     patience?: Kind
   }
   interface FastifyRequest {
@@ -16,10 +16,13 @@ export function patientRequests(app: FastifyInstance) {
   app.decorateRequest('patience', null)
   app.addHook('onRequest', (request, _reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const kind = request.routeOptions.config.patience ?? (isRead ? 'read' : 'write')
-    request.patience = new Patience(kind)
+    request.patience = new Patience(isRead ? 'read' : 'write')
     withPatience(request.patience, done)
   })
   // A body arrives in the context of its connection.
-  app.addHook('preValidation', (request, _reply, done) => withPatience(request.patience!, done))
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { patience } = request.routeOptions.config
+    if (patience) request.patience = new Patience(patience)
+    withPatience(request.patience!, done)
+  })
 }

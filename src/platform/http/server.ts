@@ -13,6 +13,7 @@ import { answerErrors } from './errors.ts'
 import { accessDeclared } from './limits/access.ts'
 import { closeAfterRefusal } from './close-after-refusal.ts'
 import { patientRequests } from './patient-requests.ts'
+import { acceptJson } from './limits/accept-json.ts'
 import { refuse } from './limits/refusal.ts'
 import { requestLog } from './request-log.ts'
 import { useRouteSchemas } from './route-schema.ts'
@@ -28,6 +29,8 @@ const kilobyte = 1024
 
 export const limits = {
   headerBytes: 16 * kilobyte,
+  /** Of JSON: of what anybody may send, and of what staff send. */
+  openBodyBytes: 16 * kilobyte,
   bodyBytes: 1024 * kilobyte,
   headersTimeout: 15 * second,
   requestTimeout: 300 * second,
@@ -49,7 +52,7 @@ export function createHttp(
     genReqId: nextRequestId,
     requestIdHeader: false,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
-    bodyLimit: limits.bodyBytes,
+    bodyLimit: limits.openBodyBytes,
     handlerTimeout: limits.handlerTimeout,
     routerOptions: { maxParamLength: 512 },
     frameworkErrors(_error, request, reply) {
@@ -80,6 +83,12 @@ export function createHttp(
       server.on('checkExpectation', (request, response) =>
         sayUnfit(request, response, always, connectionRefusals['expectation-unmet']),
       )
+      server.on('connect', (_request, socket) =>
+        endWith(socket as Socket, connectionRefusals['connect-refused'], {
+          ...always,
+          allow: 'GET, HEAD, POST, PUT, PATCH, DELETE',
+        }),
+      )
       server.maxRequestsPerSocket = 0
       return server
     },
@@ -88,21 +97,16 @@ export function createHttp(
     reply.headers({ ...always, 'x-request-id': request.id })
   })
   patientRequests(app)
-  acceptEmptyJson(app)
+  acceptJson(app)
   closeAfterRefusal(app)
   requestLog(app)
+  app.addHook('onRoute', (route) => {
+    if (route.config?.access !== 'public') route.bodyLimit ??= limits.bodyBytes
+  })
   accessDeclared(app)
   answerErrors(app)
   useRouteSchemas(app)
   return app
-}
-
-/** Many clients send the JSON content type with every request, with those that have no body too. */
-function acceptEmptyJson(app: FastifyInstance) {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : parse(request, body as string, done),
-  )
 }
 
 const refusals: Record<string, Refusal> = {
@@ -116,13 +120,19 @@ function refuseConnection(
   always: Record<string, string>,
 ) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-  const refusal = refusals[error.code ?? ''] ?? connectionRefusals['request-malformed']
-  const { status, code, message } = refusal
+  endWith(socket, refusals[error.code ?? ''] ?? connectionRefusals['request-malformed'], always)
+}
+
+function endWith(
+  socket: Socket,
+  { status, code, message }: Refusal,
+  headers: Record<string, string>,
+) {
   const body = JSON.stringify({ message, code })
-  return socket.end(
+  socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...Object.entries(always).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',

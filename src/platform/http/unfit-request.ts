@@ -11,8 +11,14 @@ export function unfit({ httpVersion, headers, rawHeaders }: IncomingMessage): Re
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]!.length === 4 && rawHeaders[index]!.toLowerCase() === 'host') hosts++
-  return hosts > 1 ? connectionRefusals['host-ambiguous'] : undefined
+  if (hosts > 1) return connectionRefusals['host-ambiguous']
+  return isHost(headers.host ?? '') ? undefined : connectionRefusals['host-malformed']
 }
+
+/** A name, an address or nothing, and a port: RFC 3986, 3.2.2. A comma would be two in one, so it is left out. */
+const host = /^(?:(?:[\w.~!$&'()*+;=-]|%[\da-f]{2})*|\[[\da-f:.]+\])(?::\d*)?$/i
+
+export const isHost = (value: string) => host.test(value)
 
 /** Says so, and ends the connection: where this request ends is no longer certain. */
 export function sayUnfit(

@@ -69,6 +69,14 @@ test('a key that only some pages read is nothing to the others', () => {
   expect(pageAddress('/work?q=cloud', limited)).toEqual({ kind: 'page', address: '/work' })
 })
 
+test.each(['/search/', '//search', '//search//'])('the query moves along with %s', (path) => {
+  expect(pageAddress(`${path}?q=cloud&x=1`, limited)).toEqual({
+    kind: 'moved',
+    to: '/search?q=cloud',
+  })
+  expect(pageAddress(`${path}?q=${'a'.repeat(9000)}`, limited)).toMatchObject({ kind: 'moved' })
+})
+
 test('of such a key only the beginning is read, however long it is', () => {
   expect(pageAddress(`/search?q=${'a'.repeat(9000)}`, limited)).toEqual({
     kind: 'page',

@@ -21,7 +21,9 @@ const broken = (why: string, status: 400 | 414 = 400): PageAddress => ({
 export function pageAddress(url: string, queryKeys: readonly QueryKey[]): PageAddress {
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
-  const keys = queryKeys.filter((key) => typeof key === 'string' || key.on.test(path))
+  const slashed = path.replace(/\/{2,}/g, '/')
+  const tidy = slashed.length > 1 ? slashed.replace(/\/$/, '') : slashed
+  const keys = queryKeys.filter((key) => typeof key === 'string' || key.on.test(tidy))
   const isRead = keys.some((key) => typeof key !== 'string' && key.longest)
   if ((isRead ? path : url).length > longest)
     return broken(`This address is longer than ${longest} characters.`, 414)
@@ -29,9 +31,7 @@ export function pageAddress(url: string, queryKeys: readonly QueryKey[]): PageAd
   if (path.includes('\\')) return broken('This address has a backslash in it.')
   if (!decodes(path)) return broken('This address has a broken percent-encoding.')
   const query = mark < 0 ? '' : normaliseQuery(url.slice(mark + 1), keys)
-  const tidy = path.replace(/\/{2,}/g, '/')
-  if (tidy !== path || (tidy.length > 1 && tidy.endsWith('/')))
-    return { kind: 'moved', to: (tidy.length > 1 ? tidy.replace(/\/$/, '') : tidy) + query }
+  if (tidy !== path) return { kind: 'moved', to: tidy + query }
   return { kind: 'page', address: path + query }
 }
 

@@ -79,15 +79,24 @@ async function judgeEntries(zip: ZipFile, { signal, size }: JudgedFile, kind: Of
   if (entries.some(({ fileName }) => /vba(project|data)|\/activex\//i.test(fileName)))
     return programmed
   const types = entries.find(({ fileName }) => fileName === '[Content_Types].xml')
-  if (!types || types.uncompressedSize > most.types || !names.has(kind.part)) return notOne
+  if (!types || types.uncompressedSize > most.types) return notOne
   const told = await unpack(zip, types, true)
   if (/macroEnabled|vbaProject/i.test(told)) return programmed
-  if (!told.includes(mainPart(kind.type))) return notOne
+  if (!mainParts(told, kind).some((part) => names.has(part))) return notOne
   for (const entry of entries) {
     signal.throwIfAborted()
     await unpack(zip, entry, false)
   }
   return undefined
+}
+
+/** Most call it as everybody does; Office 365 has also written word/document2.xml. */
+function mainParts(types: string, { part, type }: OfficeKind): string[] {
+  if (!types.includes(mainPart(type))) return []
+  const named = (types.match(/<Override\s[^<>]*>/g) ?? [])
+    .filter((override) => override.includes(mainPart(type)))
+    .map((override) => /PartName\s*=\s*["']\/([^"']+)["']/.exec(override)?.[1]?.toLowerCase())
+  return [part, ...named.filter((name) => name !== undefined)]
 }
 
 /** A size that the directory gives and the content does not keep breaks the stream off. */

@@ -1,10 +1,16 @@
 import { bytesAt, type JudgedFile } from './judged-file.ts'
 import { firstString, readDictionary } from './pdf-dictionary.ts'
+import { findProgram } from './pdf-programs.ts'
 import { opensWithoutPassword } from './pdf-password.ts'
 
 const notOne = 'This is not a PDF document, though it is named like one.'
 const broken = 'This PDF is broken or incomplete. Please export it again.'
 const locked = 'This PDF is encrypted. Please send one without a password.'
+const programmed = {
+  program: 'This PDF has a program in it. Please send one without.',
+  strange: 'This PDF packs its content in an unusual way. Please export it again.',
+  'too much': 'This PDF has too much in it to look through. Please send a simpler one.',
+}
 
 const piece = 256 * 1024
 const overlap = 64
@@ -22,9 +28,9 @@ export async function judgePdf(judged: JudgedFile): Promise<string | undefined> 
   for await (const { text } of pieces(judged)) {
     hasObjects ||= /\d\s+\d+\s+obj\b/.test(text)
     lock ??= encryption.exec(text)
-    if (/\/Launch\b|\/JavaScript\b/.test(text))
-      return 'This PDF has a program in it. Please send one without.'
   }
+  const program = await findProgram(judged)
+  if (program) return programmed[program]
   if (lock && !(await opens(judged, lock))) return locked
   return hasObjects ? undefined : broken
 }

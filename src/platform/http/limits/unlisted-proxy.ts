@@ -1,11 +1,11 @@
-import { BlockList, isIP } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP, type Socket } from 'node:net'
 import type { Log } from '../../log.ts'
 
 /** Who sent a forwarded header although nobody said that its word counts. */
 export type UnlistedProxy = { address: string; header: string }
 
-const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip']
+export const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 
 /** Networks that no visitor of a public site comes from: whoever calls from there stands in front of us. */
 const inside = blockListOf(
@@ -19,18 +19,14 @@ const inside = blockListOf(
  * Says so in the log at the first sign; a proxy inside our own network is told of even after a
  * stranger has sent such a header, and then nothing more.
  */
-export function watchForUnlistedProxy(
-  app: FastifyInstance,
-  trustProxy: string[],
-  log: Log,
-): () => UnlistedProxy | undefined {
+export function watchForUnlistedProxy(trustProxy: string[], log: Log) {
   const listed = blockListOf(trustProxy)
   let seen: (UnlistedProxy & { isInside: boolean }) | undefined
-  app.addHook('onRequest', async ({ raw }) => {
-    if (seen?.isInside) return
-    const header = forwarded.find((name) => raw.headers[name] !== undefined)
-    const address = raw.socket.remoteAddress?.replace(/^::ffff:/i, '').split('%', 1)[0]
-    if (!header || !address || holds(listed, address)) return
+  /** A socket that a request with such a header came on. */
+  const look = (header: string | undefined, socket: Pick<Socket, 'remoteAddress'>) => {
+    if (!header || seen?.isInside) return
+    const address = socket.remoteAddress?.replace(/^::ffff:/i, '').split('%', 1)[0]
+    if (!address || holds(listed, address)) return
     const isInside = holds(inside, address)
     if (seen && !isInside) return
     seen = { address, header, isInside }
@@ -38,8 +34,18 @@ export function watchForUnlistedProxy(
       { address, header },
       'Requests carry a forwarded header from an address that TRUST_PROXY does not list: if it is a proxy of yours, all visitors count as one and share its limits',
     )
-  })
-  return () => seen && { address: seen.address, header: seen.header }
+  }
+  return {
+    look,
+    lookAt: ({ headers, socket }: IncomingMessage) => {
+      if (!seen?.isInside)
+        look(
+          forwarded.find((name) => headers[name] !== undefined),
+          socket,
+        )
+    },
+    seen: (): UnlistedProxy | undefined => seen && { address: seen.address, header: seen.header },
+  }
 }
 
 function blockListOf(ranges: string[]): BlockList {
