@@ -24,6 +24,7 @@ import { $blocksOf, $readHtml } from '../document/read-tree.ts'
 import { writingNodes, writingTheme } from '../document/writing-nodes.ts'
 import { chooseBlocks } from './choose-block.ts'
 import { cleanPaste } from './paste/clean-paste.ts'
+import { treeFromSource } from './paste/html-from-source.ts'
 import { $pasteMarkdown, isMarkdown } from './paste/paste-markdown.ts'
 import { shortcuts } from './shortcuts.ts'
 import { takeCaretWithKeys } from './take-caret.ts'
@@ -114,7 +115,7 @@ function takeForeign(editor: LexicalEditor) {
     }
     // Word puts a picture of the words beside them.
     event.preventDefault()
-    const blocks = $blocksOf(cleanPaste(html))
+    const blocks = $blocksOf(cleanPaste(html, treeFromSource))
     if (blocks.length > 0) $insertNodes(blocks)
     return true
   }

@@ -1,23 +1,24 @@
-import { purifyPost } from '../../../../site/insights/html/purify-post.ts'
 import type { PostElement, PostNode } from '../../../../../features/posts/render/post-tree.ts'
 import { isPicture } from '../../document/same-tree.ts'
-import { treeOfDom } from '../dom-tree.ts'
 import { markOfItem, withLists } from './word-lists.ts'
 import { awaitedPictures, inWords } from './foreign-pictures.ts'
 
 const styleOf = / style=(?:"([^"]*)"|'([^']*)')/i
 
-/** Google Docs wraps everything in a bold that is not one; looks are in styles, not in elements. */
+/**
+ * Google Docs wraps everything in a bold that is not one; looks are in styles, not in elements.
+ * What Word says in mso-bidi-font-weight is of other scripts.
+ */
 const looks: [RegExp, string][] = [
-  [/font-weight:\s*(bold|[6-9]00)/i, 'strong'],
-  [/font-style:\s*italic/i, 'em'],
+  [/(?<![\w-])font-weight:\s*(bold|[6-9]00)/i, 'strong'],
+  [/(?<![\w-])font-style:\s*italic/i, 'em'],
   [/text-decoration:[^;]*line-through/i, 's'],
   [/vertical-align:\s*super/i, 'sup'],
   [/vertical-align:\s*sub(?!p)/i, 'sub'],
 ]
 
-/** What another program put on the clipboard, as the elements that a post may have. */
-export function cleanPaste(html: string): PostNode[] {
+/** What another program put on the clipboard, as the elements that a post may have; `read` lets only those pass. */
+export function cleanPaste(html: string, read: (html: string) => PostNode[]): PostNode[] {
   const pictures = awaitedPictures()
   const words = markOfItem(html)
     .replace(/<!--[^]*?-->/g, '')
@@ -27,7 +28,7 @@ export function cleanPaste(html: string): PostNode[] {
     .replace(/\r\n?/g, '\n')
   const lowered = /<h1\b|class=["']?Mso(Title|Heading ?1?\b)/i.test(words) ? 1 : 0
   const plain = pictures.set(withoutStyles(lowerHeadings(words, lowered)))
-  const tree = withHeadings(treeOfDom(purifyPost(plain)), lowered)
+  const tree = withHeadings(read(plain), lowered)
   return pictures.get(withLists(tree))
 }
 
@@ -57,7 +58,7 @@ function withoutStyles(html: string): string {
       if (heading) return `<p id="mso-heading-${heading}">`
       if (!/^(span|font|b|i)$/.test(lower)) return bare
       const meant = looks.filter(([look]) => look.test(style)).map(([, each]) => each)
-      if (/^[bi]$/.test(lower) && !/font-(weight|style):\s*normal/i.test(style))
+      if (/^[bi]$/.test(lower) && !/(?<![\w-])font-(weight|style):\s*normal/i.test(style))
         meant.unshift(lower === 'b' ? 'strong' : 'em')
       const once = [...new Set(meant)]
       open.push(once.toReversed())
