@@ -31,3 +31,19 @@ test('what Word says of other scripts makes nothing bold or italic, and takes ne
   expect(clean(`<span style='color:red;font-weight:700'>x</span>`)).toBe('<strong>x</strong>')
   expect(clean(`<b style="font-weight:normal"><i style="font-style: normal">x</i></b>`)).toBe('x')
 })
+
+const box = (alt: string) =>
+  `<img src="data:image/png;base64,AA" alt="${alt}" aria-roledescription="checkbox" />`
+
+test('the boxes of a checklist are no pictures; what is done has a tick', () => {
+  expect(
+    clean(
+      `<ul><li role="checkbox" aria-checked="false">${box('unchecked')}<p style="display:inline"><span>Buy milk</span></p></li>` +
+        `<li role="checkbox" aria-checked="true">${box('checked')}<p><span style="font-weight:700">Pay</span></p></li></ul>`,
+    ),
+  ).toBe('<ul><li><p>Buy milk</p></li><li><p>✓ <strong>Pay</strong></p></li></ul>')
+  expect(clean('<ul><li><img src="data:image/png,AA" alt="checked"><p>Pay</p></li></ul>')).toBe(
+    '<ul><li><p>✓ Pay</p></li></ul>',
+  )
+  expect(clean('<img src="https://a.example/b.png" alt="checked">')).toContain('alt="checked"')
+})
