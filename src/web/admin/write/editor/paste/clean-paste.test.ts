@@ -47,3 +47,29 @@ test('the boxes of a checklist are no pictures; what is done has a tick', () => 
   )
   expect(clean('<img src="https://a.example/b.png" alt="checked">')).toContain('alt="checked"')
 })
+
+const word = (inside: string) => clean(`<html><body lang=EN-US>${inside}</body></html>`)
+
+test('comments and what was struck out in Word stay there', () => {
+  const comment = `<span class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[AB1]</a><![endif]><span style='mso-special-character:comment'>&nbsp;</span></span></span>`
+  const list = `<div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText>Why?</p></div></div></div>`
+  expect(word(`<p>Nine${comment} minutes.</p>${list}<p>More</p>`)).toBe(
+    '<p>Nine minutes.</p><p>More</p>',
+  )
+  expect(
+    word(
+      `<p>Nine <del cite="mailto:a" datetime="2026-01-01">or ten</del> <ins cite="mailto:a">long</ins> minutes</p>`,
+    ),
+  ).toBe('<p>Nine  long minutes</p>')
+  expect(clean('<p><del>Ten</del> nine</p>')).toBe('<p><del>Ten</del> nine</p>')
+})
+
+test('a footnote of Word keeps its number and its words, without links that lead nowhere', () => {
+  const mark = `<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span class=MsoFootnoteReference>[1]</span><![endif]></span></span></a>`
+  const notes = `<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1">[1]</a> The note.</p></div></div>`
+  const made = word(`<p>A claim${mark} and <a href="https://e.example/">a link</a>.</p>${notes}`)
+  expect(made).toContain(
+    '<p>A claim[1] and <a href="https://e.example/" rel="noopener">a link</a>.</p>',
+  )
+  expect(made).toContain('<hr /><div id="post-ftn1"><p>[1] The note.</p></div>')
+})

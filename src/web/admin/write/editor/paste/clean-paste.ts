@@ -1,6 +1,7 @@
 import type { PostElement, PostNode } from '../../../../../features/posts/render/post-tree.ts'
 import { isPicture } from '../../document/same-tree.ts'
 import { markOfItem, withLists } from './word-lists.ts'
+import { withoutMarks } from './word-marks.ts'
 import { awaitedPictures, inWords } from './foreign-pictures.ts'
 
 const styleOf = / style=(?:"([^"]*)"|'([^']*)')/i
@@ -20,7 +21,7 @@ const looks: [RegExp, string][] = [
 /** What another program put on the clipboard, as the elements that a post may have; `read` lets only those pass. */
 export function cleanPaste(html: string, read: (html: string) => PostNode[]): PostNode[] {
   const pictures = awaitedPictures()
-  const words = markOfItem(html)
+  const words = withoutMarks(markOfItem(html))
     .replace(/<!--[^]*?-->/g, '')
     .replace(/<br class=["']?Apple-interchange-newline["']?\s*\/?>/gi, '')
     .replace(/<(head|style|script|xml|title)\b[^]*?<\/\1>/gi, '')
