@@ -73,3 +73,9 @@ test('a footnote of Word keeps its number and its words, without links that lead
   )
   expect(made).toContain('<hr /><div id="post-ftn1"><p>[1] The note.</p></div>')
 })
+
+test('a quote of Word is one', () => {
+  expect(word('<p class=MsoQuote>Nine</p><p class=MsoIntenseQuote><b>ten</b></p><p>x</p>')).toBe(
+    '<blockquote>Nine</blockquote><blockquote><strong>ten</strong></blockquote><p>x</p>',
+  )
+})

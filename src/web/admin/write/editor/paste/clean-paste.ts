@@ -29,7 +29,7 @@ export function cleanPaste(html: string, read: (html: string) => PostNode[]): Po
     .replace(/\r\n?/g, '\n')
   const lowered = /<h1\b|class=["']?Mso(Title|Heading ?1?\b)/i.test(words) ? 1 : 0
   const plain = pictures.set(withoutStyles(lowerHeadings(words, lowered)))
-  const tree = withHeadings(read(plain), lowered)
+  const tree = withKinds(read(plain), lowered)
   return pictures.get(withLists(tree))
 }
 
@@ -55,8 +55,8 @@ function withoutStyles(html: string): string {
       const [, double, single] = styleOf.exec(whole) ?? []
       const style = double ?? single ?? ''
       const bare = whole.replace(styleOf, '')
-      const heading = lower === 'p' ? headingOf(whole, style) : undefined
-      if (heading) return `<p id="mso-heading-${heading}">`
+      const kind = lower === 'p' ? kindOf(whole, style) : undefined
+      if (kind) return `<p id="mso-kind-${kind}">`
       if (!/^(span|font|b|i)$/.test(lower)) return bare
       const meant = looks.filter(([look]) => look.test(style)).map(([, each]) => each)
       if (/^[bi]$/.test(lower) && !/(?<![\w-])font-(weight|style):\s*normal/i.test(style))
@@ -68,21 +68,23 @@ function withoutStyles(html: string): string {
   )
 }
 
-/** The level of a paragraph that Word calls a heading by its class or its outline only. */
-function headingOf(tag: string, style: string): string | undefined {
+/** What Word says of a paragraph by its class or its outline only: the level of a heading, or a quote. */
+function kindOf(tag: string, style: string): string | undefined {
+  if (/\bclass=["']?Mso(Intense)?Quote\b/i.test(tag)) return 'quote'
   if (/\bclass=["']?MsoTitle\b/i.test(tag)) return '1'
   const named = /\bclass=["']?MsoHeading ?(\d?)/i.exec(tag)
   if (named) return named[1] || '1'
   return /mso-outline-level:\s*([1-6])/i.exec(style)?.[1]
 }
 
-const withHeadings = (nodes: PostNode[], lowered: number): PostNode[] =>
+const withKinds = (nodes: PostNode[], lowered: number): PostNode[] =>
   nodes.map((node): PostNode => {
     if (typeof node === 'string') return node
-    const level = /mso-heading-(\d)$/.exec(node.attributes.id ?? '')?.[1]
-    const inside = withHeadings(node.inside, lowered)
-    if (level === undefined) return { ...node, inside: whole(node) ? inWords(inside) : inside }
-    const tag = `h${Math.min(6, Math.max(2, Number(level) + lowered))}`
+    const kind = /mso-kind-(\w+)$/.exec(node.attributes.id ?? '')?.[1]
+    const inside = withKinds(node.inside, lowered)
+    if (kind === undefined) return { ...node, inside: whole(node) ? inWords(inside) : inside }
+    const tag =
+      kind === 'quote' ? 'blockquote' : `h${Math.min(6, Math.max(2, Number(kind) + lowered))}`
     return { tag, attributes: {}, inside: inWords(inside) }
   })
 
