@@ -79,3 +79,12 @@ test('a quote of Word is one', () => {
     '<blockquote>Nine</blockquote><blockquote><strong>ten</strong></blockquote><p>x</p>',
   )
 })
+
+test('breaks between blocks and lines without words make no empty paragraphs', () => {
+  expect(clean('<p>one</p><br><p>two</p><div><br></div>\n<br /><ul><li>x</li></ul><br>')).toBe(
+    '<p>one</p><p>two</p>\n<ul><li>x</li></ul>',
+  )
+  expect(clean('<p>one<br>two</p>a<br>b')).toBe('<p>one<br />two</p>a<br />b')
+  expect(clean('<p>a<em><br></em>b</p>')).toBe('<p>a<em><br /></em>b</p>')
+  expect(clean('<pre><br>a</pre>')).toBe('<pre><br />a</pre>')
+})

@@ -1,5 +1,5 @@
 import type { PostElement, PostNode } from '../../../../../features/posts/render/post-tree.ts'
-import { isPicture } from '../../document/same-tree.ts'
+import { isBlock, isPicture, wordsAside } from '../../document/same-tree.ts'
 import { markOfItem, withLists } from './word-lists.ts'
 import { withoutMarks } from './word-marks.ts'
 import { awaitedPictures, inWords } from './foreign-pictures.ts'
@@ -30,7 +30,7 @@ export function cleanPaste(html: string, read: (html: string) => PostNode[]): Po
   const lowered = /<h1\b|class=["']?Mso(Title|Heading ?1?\b)/i.test(words) ? 1 : 0
   const plain = pictures.set(withoutStyles(lowerHeadings(words, lowered)))
   const tree = withKinds(read(plain), lowered)
-  return pictures.get(withLists(tree))
+  return pictures.get(withoutLooseBreaks(withLists(tree)))
 }
 
 /** The title of the post is its h1: where one was pasted, each heading is one lower. */
@@ -92,3 +92,23 @@ const withKinds = (nodes: PostNode[], lowered: number): PostNode[] =>
 const whole = ({ tag, inside }: PostElement) =>
   /^(li|h\d|blockquote|a|strong|em|s|sub|sup|u|mark|code|figcaption)$/.test(tag) &&
   inside.some((node) => isPicture(node))
+
+const isBreak = (node: PostNode | undefined) => typeof node === 'object' && node.tag === 'br'
+
+/** Breaks that keep blocks apart, and lines that have nothing else, would be empty paragraphs. */
+function withoutLooseBreaks(nodes: PostNode[]): PostNode[] {
+  const words = new Set(wordsAside(nodes).filter((node) => !isBreak(node)))
+  return nodes.flatMap((node, at): PostNode[] => {
+    if (typeof node === 'string') return [node]
+    if (isBreak(node)) {
+      const isWord = (each: PostNode) => words.has(each)
+      const around = [nodes.slice(0, at).findLast(isWord), nodes.slice(at + 1).find(isWord)]
+      return around.every((each) => each === undefined || isBlock(each)) ? [] : [node]
+    }
+    if (node.tag === 'pre' || !(node.inside.some(isBlock) || isBlock(node))) return [node]
+    const inside = withoutLooseBreaks(node.inside)
+    return /^(p|div)$/.test(node.tag) && wordsAside(inside).length === 0
+      ? []
+      : [{ ...node, inside }]
+  })
+}
