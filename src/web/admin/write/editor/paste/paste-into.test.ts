@@ -103,3 +103,12 @@ test('lines of plain text are paragraphs, however many empty ones stand between'
     '<ul><li>aone</li><li>two</li><li>three</li><li>b</li></ul>',
   )
 })
+
+test('into a code block goes the plain text as it is', async () => {
+  const text = 'const a = 1\n\n  if (a < 2) {\n\tb **c** d\n  }'
+  const html = '<div style="white-space:pre"><div>const a = 1</div><div>  if</div></div>'
+  const made = '<pre><code>xconst a = 1\n\n  if (a &lt; 2) {\n\tb **c** d\n  }y</code></pre>'
+  const code = '<pre><code>x|y</code></pre>'
+  expect(await pasted(code, { text, html })).toBe(made)
+  expect(await pasted(code, { text })).toBe(made)
+})

@@ -1,4 +1,12 @@
-import { $getSelection, $insertNodes, $isRangeSelection, type LexicalEditor } from 'lexical'
+import { $isCodeNode } from '@lexical/code-core'
+import {
+  $findMatchingParent,
+  $getSelection,
+  $insertNodes,
+  $isRangeSelection,
+  type LexicalEditor,
+  type RangeSelection,
+} from 'lexical'
 import type { PostNode } from '../../../../../features/posts/render/post-tree.ts'
 import { $blocksOf } from '../../document/read-tree.ts'
 import { cleanPaste } from './clean-paste.ts'
@@ -13,8 +21,13 @@ export function $paste(
   { html, text }: Pasted,
   read: (html: string) => PostNode[],
 ): boolean {
+  const selection = $getSelection()
+  if (text !== '' && $isRangeSelection(selection) && $isInCode(selection)) {
+    selection.insertRawText(text.replace(/\r\n?/g, '\n'))
+    return true
+  }
   if (html.trim() === '') {
-    if (text.trim() === '' || !$isRangeSelection($getSelection())) return false
+    if (text.trim() === '' || !$isRangeSelection(selection)) return false
     if (isMarkdown(text)) $pasteMarkdown(editor, text)
     else $insertLines(text)
     return true
@@ -22,4 +35,9 @@ export function $paste(
   const blocks = $blocksOf(cleanPaste(html, read))
   if (blocks.length > 0) $insertNodes(blocks)
   return true
+}
+
+const $isInCode = ({ anchor, focus }: RangeSelection) => {
+  const code = $findMatchingParent(anchor.getNode(), $isCodeNode)
+  return code !== null && code.is($findMatchingParent(focus.getNode(), $isCodeNode))
 }
