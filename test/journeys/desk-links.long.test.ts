@@ -122,3 +122,42 @@ journey(
     await expect.poll(stored).toBe(content)
   },
 )
+
+journey(
+  'Whoever types an address and goes elsewhere has the link, and the caret there',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const stored = await atDraft(visit, '<p>bold</p><p>other</p><p>third</p>')
+    const link = (words: string) => `<a href="https://e.org" rel="noopener">${words}</a>`
+    const address = async (words: string) => {
+      await page.locator('.writer-page').getByText(words, { exact: true }).dblclick()
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('https://e.org')
+    }
+    await address('bold')
+    await page.getByLabel('Blog Title').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' typed')
+    await expect.poll(stored).toBe(`<p>${link('bold')}</p><p>other</p><p>third</p>`)
+    expect(await page.getByLabel('Blog Title').inputValue()).toBe('Links typed')
+
+    await address('other')
+    await page.locator('.writer-page').getByText('third', { exact: true }).click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' typed')
+    await expect
+      .poll(stored)
+      .toBe(`<p>${link('bold')}</p><p>${link('other')}</p><p>third typed</p>`)
+
+    // By keyboard: past the buttons beside the field.
+    await page.locator('.writer-page').getByText('third typed', { exact: true }).click()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Shift+End')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('https://e.org')
+    for (let pressed = 0; pressed < 3; pressed++) await page.keyboard.press('Tab')
+    await expect.poll(stored).toContain(link('third typed'))
+    expect(await focused(visit)).toBeUndefined()
+  },
+)

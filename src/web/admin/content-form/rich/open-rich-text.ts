@@ -128,11 +128,14 @@ function takePasted(editor: LexicalEditor, { marks, isOneParagraph }: RichOption
     return true
   }
   async function insert(html: string, words: string) {
-    const { cleanPaste } = await import('../../write/editor/paste/clean-paste.ts')
+    const [{ cleanPaste }, { treeFromSource }] = await Promise.all([
+      import('../../write/editor/paste/clean-paste.ts'),
+      import('../../write/editor/paste/html-from-source.ts'),
+    ])
     const paragraphs =
       html.trim() === ''
         ? words.split(/\n\s*\n/).map((text) => [{ text: text.replace(/\s+/g, ' '), marks: [] }])
-        : runsOfTree(cleanPaste(html), marks)
+        : runsOfTree(cleanPaste(html, treeFromSource), marks)
     editor.update(() => {
       if (!$isRangeSelection($getSelection())) return
       const inOne = paragraphs.flatMap((runs, at) =>

@@ -1,6 +1,4 @@
 import { $createCodeNode } from '@lexical/code-core'
-import { $createLinkNode } from '@lexical/link'
-import { $createListItemNode, $createListNode, type ListNode } from '@lexical/list'
 import { $createHeadingNode, $createQuoteNode, type HeadingTagType } from '@lexical/rich-text'
 import {
   $createTableCellNode,
@@ -15,9 +13,7 @@ import {
   $createTabNode,
   $createTextNode,
   $getRoot,
-  type ElementNode,
   type LexicalNode,
-  type TextFormatType,
 } from 'lexical'
 import {
   type PostElement,
@@ -30,8 +26,8 @@ import { $createHtmlBlock } from './html-block-node.ts'
 import { $createPicture } from './picture-node.ts'
 import { htmlOfTree } from './post-html-text.ts'
 import { $createRule } from './rule-node.ts'
-import { isBreak, isOneLink, type Run, runsOfTree, tidyRuns } from './runs.ts'
 import { isBlock, isPicture, isSameTree, wordsAside } from './same-tree.ts'
+import { $filled, $list, linesOf } from './words-of-tree.ts'
 import { $treeOfNodes } from './write-tree.ts'
 import { $setCaption } from './writing-nodes.ts'
 
@@ -117,53 +113,6 @@ function $paragraphs(nodes: PostNode[], evenEmpty = false): LexicalNode[] {
   return made
 }
 
-const linesOf = (nodes: PostNode[]): PostNode[] =>
-  nodes.flatMap((node, index) => {
-    if (!isBlock(node)) return [node]
-    const goesOn = wordsAside(nodes.slice(index + 1)).length > 0
-    const line = linesOf(node.inside)
-    return goesOn ? [...line, { tag: 'br', attributes: {}, inside: [] }] : line
-  })
-
-const formatOf: Record<string, TextFormatType> = {
-  strong: 'bold',
-  em: 'italic',
-  u: 'underline',
-  s: 'strikethrough',
-  del: 'strikethrough',
-  mark: 'highlight',
-  sub: 'subscript',
-  sup: 'superscript',
-  code: 'code',
-  kbd: 'code',
-  samp: 'code',
-}
-
-function $filled<T extends ElementNode>(parent: T, nodes: PostNode[]): T {
-  const runs = tidyRuns(runsOfTree(nodes))
-  for (let from = 0; from < runs.length;) {
-    const first = runs[from]!
-    let to = from + 1
-    if (first.href !== undefined)
-      while (to < runs.length && !isBreak(runs[to]!) && isOneLink(first, runs[to]!)) to++
-    const group = runs.slice(from, to).map($text)
-    from = to
-    if (first.href === undefined) parent.append(...group)
-    else parent.append($createLinkNode(first.href, { title: first.title ?? null }).append(...group))
-  }
-  return parent
-}
-
-function $text(run: Run): LexicalNode {
-  if (isBreak(run)) return $createLineBreakNode()
-  const text = $createTextNode(run.text)
-  for (const name of run.formats) {
-    const format = formatOf[name]
-    if (format && !text.hasFormat(format)) text.toggleFormat(format)
-  }
-  return text
-}
-
 function $code({ inside }: PostElement) {
   const code = inside.find((node) => typeof node !== 'string' && node.tag === 'code')
   const given = typeof code === 'object' ? code.attributes.class : undefined
@@ -184,23 +133,6 @@ const withBreaks = (nodes: PostNode[]): PostNode[] =>
         ? '\n'
         : { ...node, inside: withBreaks(node.inside) },
   )
-
-function $list({ tag, attributes, inside }: PostElement): ListNode {
-  const list = $createListNode(tag === 'ol' ? 'number' : 'bullet', Number(attributes.start ?? 1))
-  for (const item of inside) {
-    if (typeof item === 'string') continue
-    const parts = item.tag === 'li' ? item.inside : [item]
-    const lists = parts.filter(isList)
-    const words = linesOf(parts.filter((part) => !isList(part)))
-    if (lists.length === 0 || wordsAside(words).length > 0)
-      list.append($filled($createListItemNode(), words))
-    for (const nested of lists) list.append($createListItemNode().append($list(nested)))
-  }
-  return list
-}
-
-const isList = (node: PostNode): node is PostElement =>
-  typeof node !== 'string' && /^[uo]l$/.test(node.tag)
 
 function $table(node: PostElement): TableNode {
   const table = $createTableNode()

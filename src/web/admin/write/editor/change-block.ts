@@ -1,6 +1,6 @@
 import { $createCodeNode, $isCodeNode } from '@lexical/code-core'
 import { $createLinkNode, $isLinkNode, type LinkNode } from '@lexical/link'
-import { $insertList, $removeList } from '@lexical/list'
+import { $insertList, $isListItemNode, $isListNode, type ListItemNode } from '@lexical/list'
 import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text'
 import { $setBlocksType } from '@lexical/selection'
 import { $createTableNodeWithDimensions } from '@lexical/table'
@@ -29,16 +29,46 @@ const made: Record<string, () => ReturnType<typeof $createParagraphNode>> = {
 
 export const blockKinds = Object.keys(made)
 
-export function $changeBlock(kind: string, { block }: CaretContext) {
+export function $changeBlock(kind: string) {
   const selection = $getSelection()
   const make = made[kind]
   if (!selection || !make) return
-  if (block === 'ul' || block === 'ol') $removeList()
+  $leaveLists()
   $setBlocksType(selection, make)
 }
 
+/** Takes the chosen items out of their lists; what stands before and after them stays. */
+function $leaveLists() {
+  for (const item of $chosenItems()) {
+    item.setIndent(0)
+    const list = item.getParent()
+    const before = item.getPreviousSiblings().filter((each) => !$isNested(each)).length
+    const rest = item.replace($createParagraphNode(), true).getNextSibling()
+    if (!$isListNode(list) || !$isListNode(rest) || before === 0) continue
+    if (list.getListType() === 'number') rest.setStart(list.getStart() + before)
+  }
+}
+
+function $chosenItems(): Set<ListItemNode> {
+  const items = new Set<ListItemNode>()
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) return items
+  for (const node of selection.getNodes()) {
+    const item = $findMatchingParent(node, $isListItemNode)
+    if (item && !$isNested(item)) items.add(item)
+  }
+  // Three clicks choose as far as the start of the next item.
+  const end = selection.isBackward() ? selection.anchor : selection.focus
+  const last = $findMatchingParent(end.getNode(), $isListItemNode)
+  const isAtStart = end.offset === 0 && (last?.getFirstDescendant() ?? last)?.is(end.getNode())
+  if (last && isAtStart && items.size > 1) items.delete(last)
+  return items
+}
+
+const $isNested = (item: LexicalNode) => $isListItemNode(item) && $isListNode(item.getFirstChild())
+
 export function $changeList(kind: 'ul' | 'ol', { block }: CaretContext) {
-  if (block === kind) $removeList()
+  if (block === kind) $leaveLists()
   else $insertList(kind === 'ul' ? 'bullet' : 'number')
 }
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { addressOf } from '../document/link-address.ts'
 
@@ -49,17 +49,23 @@ export function LinkLine({ address, isAsked, onSet, onLeave }: LinkLineProps) {
     if (event.key === 'Enter') set()
     else leave()
   }
-  /** Whoever goes elsewhere means what is typed, if it is an address. */
-  function blur({ currentTarget, relatedTarget }: FocusEvent) {
+  /** Whoever goes elsewhere, from the field or the buttons beside it, means what is typed, if it is an address. */
+  const blur = useEffectEvent((row: Element, relatedTarget: EventTarget | null) => {
     if (isLeft.current) return void (isLeft.current = false)
-    const row = currentTarget.closest('.writer-place')
-    if (row?.contains(relatedTarget as Element | null)) return
+    if (row.contains(relatedTarget as Element | null)) return
     const typed = addressOf(text)
     if (typed && typed !== address) return onSet(typed, false)
     setTrouble(undefined)
     if (address) setText(address)
     else onLeave(false)
-  }
+  })
+  useEffect(() => {
+    const row = field.current?.closest<HTMLElement>('.writer-place')
+    if (!row) return
+    const onLeft = ({ relatedTarget }: FocusEvent) => blur(row, relatedTarget)
+    row.addEventListener('focusout', onLeft)
+    return () => row.removeEventListener('focusout', onLeft)
+  }, [])
 
   return (
     <>
@@ -81,7 +87,6 @@ export function LinkLine({ address, isAsked, onSet, onLeave }: LinkLineProps) {
             setTrouble(undefined)
           }}
           onKeyDown={press}
-          onBlur={blur}
         />
       </label>
       <button

@@ -6,7 +6,6 @@ import { DRAG_DROP_PASTE, HeadingNode, registerRichText } from '@lexical/rich-te
 import { registerTablePlugin, registerTableSelectionObserver } from '@lexical/table'
 import {
   $getSelection,
-  $insertNodes,
   $isRangeSelection,
   COMMAND_PRIORITY_HIGH,
   COMMAND_PRIORITY_LOW,
@@ -20,11 +19,11 @@ import {
 import { linkFor } from '../../../../features/posts/sanitize/post-attributes.ts'
 import { purifyPost } from '../../../site/insights/html/purify-post.ts'
 import { showHtmlBlocksWith } from '../document/html-block-node.ts'
-import { $blocksOf, $readHtml } from '../document/read-tree.ts'
+import { $readHtml } from '../document/read-tree.ts'
 import { writingNodes, writingTheme } from '../document/writing-nodes.ts'
 import { chooseBlocks } from './choose-block.ts'
-import { cleanPaste } from './paste/clean-paste.ts'
-import { $pasteMarkdown, isMarkdown } from './paste/paste-markdown.ts'
+import { treeFromSource } from './paste/html-from-source.ts'
+import { $paste } from './paste/paste-into.ts'
 import { shortcuts } from './shortcuts.ts'
 import { takeCaretWithKeys } from './take-caret.ts'
 import { writeBelow } from './write-below.ts'
@@ -106,16 +105,11 @@ function takeForeign(editor: LexicalEditor) {
   const take = (event: Event, data: DataTransfer | null | undefined) => {
     if (!data || data.types.includes(ownClipboard)) return false
     const html = data.getData('text/html')
-    if (html.trim() === '') {
-      const text = data.getData('text/plain')
-      if (event.type !== 'paste' || !isMarkdown(text) || !$pasteMarkdown(editor, text)) return false
-      event.preventDefault()
-      return true
-    }
+    // Words that are dragged are the browser's.
+    const text = event.type === 'paste' ? data.getData('text/plain') : ''
     // Word puts a picture of the words beside them.
+    if (!$paste(editor, { html, text }, treeFromSource)) return false
     event.preventDefault()
-    const blocks = $blocksOf(cleanPaste(html))
-    if (blocks.length > 0) $insertNodes(blocks)
     return true
   }
   return [

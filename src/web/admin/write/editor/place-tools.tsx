@@ -7,7 +7,7 @@ import {
   $insertTableRowAtSelection,
   $isTableNode,
 } from '@lexical/table'
-import { $getNodeByKey, type LexicalEditor } from 'lexical'
+import { $getNodeByKey, type LexicalEditor, SKIP_DOM_SELECTION_TAG } from 'lexical'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { isComposing } from '../../../ui/is-composing.ts'
@@ -86,11 +86,13 @@ export function PlaceTools({ editor, place, asksLink, onLinked, onFill }: PlaceT
           address={link?.address ?? ''}
           isAsked={asksLink}
           onSet={(address, isOver) => {
-            change(() => {
+            const set = () => {
               const node = link && $getNodeByKey(link.key)
               if ($isLinkNode(node)) node.setURL(address)
               else $placeLink(address)
-            })
+            }
+            // Whoever went elsewhere keeps the caret there.
+            editor.update(set, isOver ? {} : { tag: SKIP_DOM_SELECTION_TAG })
             onLinked()
             if (isOver) editor.focus()
           }}

@@ -119,7 +119,7 @@ export function Toolbar(props: ToolbarProps) {
         tabIndex={stop === 0 ? 0 : -1}
         value={blockKinds.includes(place.block) ? place.block : ''}
         onFocus={() => setStop(0)}
-        onChange={({ target }) => editor.update(() => $changeBlock(target.value, place))}
+        onChange={({ target }) => editor.update(() => $changeBlock(target.value))}
       >
         <option value="" hidden />
         {blockKinds.map((kind) => (

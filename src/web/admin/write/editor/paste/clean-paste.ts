@@ -1,25 +1,27 @@
-import { purifyPost } from '../../../../site/insights/html/purify-post.ts'
 import type { PostElement, PostNode } from '../../../../../features/posts/render/post-tree.ts'
-import { isPicture } from '../../document/same-tree.ts'
-import { treeOfDom } from '../dom-tree.ts'
+import { isBlock, isPicture, wordsAside } from '../../document/same-tree.ts'
 import { markOfItem, withLists } from './word-lists.ts'
+import { withoutMarks } from './word-marks.ts'
 import { awaitedPictures, inWords } from './foreign-pictures.ts'
 
 const styleOf = / style=(?:"([^"]*)"|'([^']*)')/i
 
-/** Google Docs wraps everything in a bold that is not one; looks are in styles, not in elements. */
+/**
+ * Google Docs wraps everything in a bold that is not one; looks are in styles, not in elements.
+ * What Word says in mso-bidi-font-weight is of other scripts.
+ */
 const looks: [RegExp, string][] = [
-  [/font-weight:\s*(bold|[6-9]00)/i, 'strong'],
-  [/font-style:\s*italic/i, 'em'],
+  [/(?<![\w-])font-weight:\s*(bold|[6-9]00)/i, 'strong'],
+  [/(?<![\w-])font-style:\s*italic/i, 'em'],
   [/text-decoration:[^;]*line-through/i, 's'],
   [/vertical-align:\s*super/i, 'sup'],
   [/vertical-align:\s*sub(?!p)/i, 'sub'],
 ]
 
-/** What another program put on the clipboard, as the elements that a post may have. */
-export function cleanPaste(html: string): PostNode[] {
+/** What another program put on the clipboard, as the elements that a post may have; `read` lets only those pass. */
+export function cleanPaste(html: string, read: (html: string) => PostNode[]): PostNode[] {
   const pictures = awaitedPictures()
-  const words = markOfItem(html)
+  const words = withoutMarks(markOfItem(html))
     .replace(/<!--[^]*?-->/g, '')
     .replace(/<br class=["']?Apple-interchange-newline["']?\s*\/?>/gi, '')
     .replace(/<(head|style|script|xml|title)\b[^]*?<\/\1>/gi, '')
@@ -27,8 +29,8 @@ export function cleanPaste(html: string): PostNode[] {
     .replace(/\r\n?/g, '\n')
   const lowered = /<h1\b|class=["']?Mso(Title|Heading ?1?\b)/i.test(words) ? 1 : 0
   const plain = pictures.set(withoutStyles(lowerHeadings(words, lowered)))
-  const tree = withHeadings(treeOfDom(purifyPost(plain)), lowered)
-  return pictures.get(withLists(tree))
+  const tree = withKinds(read(plain), lowered)
+  return pictures.get(withoutLooseBreaks(withLists(tree)))
 }
 
 /** The title of the post is its h1: where one was pasted, each heading is one lower. */
@@ -53,11 +55,11 @@ function withoutStyles(html: string): string {
       const [, double, single] = styleOf.exec(whole) ?? []
       const style = double ?? single ?? ''
       const bare = whole.replace(styleOf, '')
-      const heading = lower === 'p' ? headingOf(whole, style) : undefined
-      if (heading) return `<p id="mso-heading-${heading}">`
+      const kind = lower === 'p' ? kindOf(whole, style) : undefined
+      if (kind) return `<p id="mso-kind-${kind}">`
       if (!/^(span|font|b|i)$/.test(lower)) return bare
       const meant = looks.filter(([look]) => look.test(style)).map(([, each]) => each)
-      if (/^[bi]$/.test(lower) && !/font-(weight|style):\s*normal/i.test(style))
+      if (/^[bi]$/.test(lower) && !/(?<![\w-])font-(weight|style):\s*normal/i.test(style))
         meant.unshift(lower === 'b' ? 'strong' : 'em')
       const once = [...new Set(meant)]
       open.push(once.toReversed())
@@ -66,21 +68,23 @@ function withoutStyles(html: string): string {
   )
 }
 
-/** The level of a paragraph that Word calls a heading by its class or its outline only. */
-function headingOf(tag: string, style: string): string | undefined {
+/** What Word says of a paragraph by its class or its outline only: the level of a heading, or a quote. */
+function kindOf(tag: string, style: string): string | undefined {
+  if (/\bclass=["']?Mso(Intense)?Quote\b/i.test(tag)) return 'quote'
   if (/\bclass=["']?MsoTitle\b/i.test(tag)) return '1'
   const named = /\bclass=["']?MsoHeading ?(\d?)/i.exec(tag)
   if (named) return named[1] || '1'
   return /mso-outline-level:\s*([1-6])/i.exec(style)?.[1]
 }
 
-const withHeadings = (nodes: PostNode[], lowered: number): PostNode[] =>
+const withKinds = (nodes: PostNode[], lowered: number): PostNode[] =>
   nodes.map((node): PostNode => {
     if (typeof node === 'string') return node
-    const level = /mso-heading-(\d)$/.exec(node.attributes.id ?? '')?.[1]
-    const inside = withHeadings(node.inside, lowered)
-    if (level === undefined) return { ...node, inside: whole(node) ? inWords(inside) : inside }
-    const tag = `h${Math.min(6, Math.max(2, Number(level) + lowered))}`
+    const kind = /mso-kind-(\w+)$/.exec(node.attributes.id ?? '')?.[1]
+    const inside = withKinds(node.inside, lowered)
+    if (kind === undefined) return { ...node, inside: whole(node) ? inWords(inside) : inside }
+    const tag =
+      kind === 'quote' ? 'blockquote' : `h${Math.min(6, Math.max(2, Number(kind) + lowered))}`
     return { tag, attributes: {}, inside: inWords(inside) }
   })
 
@@ -88,3 +92,23 @@ const withHeadings = (nodes: PostNode[], lowered: number): PostNode[] =>
 const whole = ({ tag, inside }: PostElement) =>
   /^(li|h\d|blockquote|a|strong|em|s|sub|sup|u|mark|code|figcaption)$/.test(tag) &&
   inside.some((node) => isPicture(node))
+
+const isBreak = (node: PostNode | undefined) => typeof node === 'object' && node.tag === 'br'
+
+/** Breaks that keep blocks apart, and lines that have nothing else, would be empty paragraphs. */
+function withoutLooseBreaks(nodes: PostNode[]): PostNode[] {
+  const words = new Set(wordsAside(nodes).filter((node) => !isBreak(node)))
+  return nodes.flatMap((node, at): PostNode[] => {
+    if (typeof node === 'string') return [node]
+    if (isBreak(node)) {
+      const isWord = (each: PostNode) => words.has(each)
+      const around = [nodes.slice(0, at).findLast(isWord), nodes.slice(at + 1).find(isWord)]
+      return around.every((each) => each === undefined || isBlock(each)) ? [] : [node]
+    }
+    if (node.tag === 'pre' || !(node.inside.some(isBlock) || isBlock(node))) return [node]
+    const inside = withoutLooseBreaks(node.inside)
+    return /^(p|div)$/.test(node.tag) && wordsAside(inside).length === 0
+      ? []
+      : [{ ...node, inside }]
+  })
+}

@@ -12,6 +12,17 @@ function attributeOf(tag: string, name: string): string {
   return unescaped(double ?? single ?? bare ?? '')
 }
 
+/** Google Docs draws the boxes of a checklist. */
+const isBox = (tag: string) =>
+  attributeOf(tag, 'aria-roledescription') === 'checkbox' ||
+  (/^(un)?checked$/.test(attributeOf(tag, 'alt')) && /^data:/i.test(attributeOf(tag, 'src')))
+
+const withoutBoxes = (html: string) =>
+  html.replace(/(<img\b[^>]*>)\s*((?:<(?:p|span)\b[^>]*>\s*)*)/gi, (whole, tag, opened) => {
+    if (!isBox(tag)) return whole
+    return opened + (attributeOf(tag, 'alt') === 'checked' ? '✓ ' : '')
+  })
+
 const isOurs = (address: string) => /^\/(media|drawings)\//.test(address)
 
 /**
@@ -23,7 +34,7 @@ export function awaitedPictures() {
   return {
     /** Gives each a name that the sanitizer lets pass. */
     set: (html: string) =>
-      html.replace(/<img\b[^>]*>/gi, (tag) => {
+      withoutBoxes(html).replace(/<img\b[^>]*>/gi, (tag) => {
         const given = attributeOf(tag, 'src')
         const address = given.startsWith(`${location.origin}/`)
           ? given.slice(location.origin.length)

@@ -1,15 +1,9 @@
-import { $isCodeNode } from '@lexical/code-core'
 import { $convertFromMarkdownString } from '@lexical/markdown'
 import {
-  $addUpdateTag,
-  $createRangeSelection,
-  $findMatchingParent,
-  $getSelection,
   $insertNodes,
-  $isRangeSelection,
   $onUpdate,
-  $setSelection,
   createEditor,
+  HISTORIC_TAG,
   HISTORY_PUSH_TAG,
   type LexicalEditor,
 } from 'lexical'
@@ -17,6 +11,7 @@ import { treeOf } from '../../../../../features/posts/render/post-tree.ts'
 import { $blocksOf } from '../../document/read-tree.ts'
 import { $writeHtml } from '../../document/write-tree.ts'
 import { writingNodes } from '../../document/writing-nodes.ts'
+import { $insertLines } from './insert-lines.ts'
 import { markdownTable, shortcuts } from '../shortcuts.ts'
 
 const signs = [
@@ -29,36 +24,19 @@ const signs = [
 export const isMarkdown = (text: string) => signs.some((sign) => sign.test(text))
 
 /**
- * Writes pasted Markdown as it stands, and then as what it means: two steps, so that undoing the
- * second leaves the first.
+ * Writes pasted Markdown as it stands, and then, where that was not yet, as what it means: two steps,
+ * so that undoing the second leaves the first.
  */
-export function $pasteMarkdown(editor: LexicalEditor, text: string): boolean {
-  const selection = $getSelection()
-  if (!$isRangeSelection(selection)) return false
-  if ($findMatchingParent(selection.anchor.getNode(), $isCodeNode)) return false
-  selection.removeText()
-  const { key, offset, type } = selection.anchor
-  for (const [index, line] of text.replace(/\r\n?/g, '\n').split('\n').entries()) {
-    if (index > 0) selection.insertParagraph()
-    if (line !== '') selection.insertText(line)
-  }
-  $addUpdateTag(HISTORY_PUSH_TAG)
-  $onUpdate(() =>
-    editor.update(
-      () => {
-        const end = $getSelection()
-        if (!$isRangeSelection(end)) return
-        const written = $createRangeSelection()
-        written.anchor.set(key, offset, type)
-        written.focus.set(end.focus.key, end.focus.offset, end.focus.type)
-        $setSelection(written)
-        written.removeText()
-        $insertNodes($blocksOf(treeOf(meaningOf(text))))
-      },
-      { tag: HISTORY_PUSH_TAG },
-    ),
-  )
-  return true
+export function $pasteMarkdown(editor: LexicalEditor, text: string) {
+  $onUpdate(() => queueMicrotask(() => writeTwice(editor, text)))
+}
+
+function writeTwice(editor: LexicalEditor, text: string) {
+  const before = editor.getEditorState()
+  const write = (run: () => void) => editor.update(run, { discrete: true, tag: HISTORY_PUSH_TAG })
+  write(() => $insertLines(text))
+  editor.setEditorState(before, { tag: HISTORIC_TAG })
+  write(() => $insertNodes($blocksOf(treeOf(meaningOf(text)))))
 }
 
 /** The HTML that Markdown stands for. */

@@ -1,0 +1,90 @@
+import { ElementType, parseDocument } from 'htmlparser2'
+import { expect, test, vi } from 'vitest'
+import type { PostNode } from '../../../../../features/posts/render/post-tree.ts'
+import { allowedTags } from '../../../../../features/posts/sanitize/allowed-tags.ts'
+import { keepAttributes } from '../../../../../features/posts/sanitize/post-attributes.ts'
+import { htmlOfTree } from '../../document/post-html-text.ts'
+import { cleanPaste } from './clean-paste.ts'
+
+type Parsed = ReturnType<typeof parseDocument>['children']
+
+/** As the browser's sanitizer lets it pass. */
+const read = (nodes: Parsed): PostNode[] =>
+  nodes.flatMap((node): PostNode[] => {
+    if (node.type === ElementType.Text) return [node.data]
+    if (!('attribs' in node)) return []
+    const inside = read(node.children)
+    if (![...allowedTags, 'div'].includes(node.name)) return inside
+    return [{ tag: node.name, attributes: keepAttributes(node.name, node.attribs), inside }]
+  })
+
+function clean(html: string) {
+  vi.stubGlobal('location', { origin: 'https://here.example' })
+  return htmlOfTree(cleanPaste(html, (plain) => read(parseDocument(plain).children)))
+}
+
+test('what Word says of other scripts makes nothing bold or italic, and takes neither away', () => {
+  expect(clean(`<b style='mso-bidi-font-weight:normal'>never</b>`)).toBe('<strong>never</strong>')
+  expect(clean(`<i style='mso-bidi-font-style:normal'>or</i>`)).toBe('<em>or</em>')
+  expect(clean(`<span style='mso-bidi-font-weight:bold'>x</span>`)).toBe('x')
+  expect(clean(`<span style='mso-bidi-font-style:italic'>x</span>`)).toBe('x')
+  expect(clean(`<span style='color:red;font-weight:700'>x</span>`)).toBe('<strong>x</strong>')
+  expect(clean(`<b style="font-weight:normal"><i style="font-style: normal">x</i></b>`)).toBe('x')
+})
+
+const box = (alt: string) =>
+  `<img src="data:image/png;base64,AA" alt="${alt}" aria-roledescription="checkbox" />`
+
+test('the boxes of a checklist are no pictures; what is done has a tick', () => {
+  expect(
+    clean(
+      `<ul><li role="checkbox" aria-checked="false">${box('unchecked')}<p style="display:inline"><span>Buy milk</span></p></li>` +
+        `<li role="checkbox" aria-checked="true">${box('checked')}<p><span style="font-weight:700">Pay</span></p></li></ul>`,
+    ),
+  ).toBe('<ul><li><p>Buy milk</p></li><li><p>✓ <strong>Pay</strong></p></li></ul>')
+  expect(clean('<ul><li><img src="data:image/png,AA" alt="checked"><p>Pay</p></li></ul>')).toBe(
+    '<ul><li><p>✓ Pay</p></li></ul>',
+  )
+  expect(clean('<img src="https://a.example/b.png" alt="checked">')).toContain('alt="checked"')
+})
+
+const word = (inside: string) => clean(`<html><body lang=EN-US>${inside}</body></html>`)
+
+test('comments and what was struck out in Word stay there', () => {
+  const comment = `<span class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[AB1]</a><![endif]><span style='mso-special-character:comment'>&nbsp;</span></span></span>`
+  const list = `<div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText>Why?</p></div></div></div>`
+  expect(word(`<p>Nine${comment} minutes.</p>${list}<p>More</p>`)).toBe(
+    '<p>Nine minutes.</p><p>More</p>',
+  )
+  expect(
+    word(
+      `<p>Nine <del cite="mailto:a" datetime="2026-01-01">or ten</del> <ins cite="mailto:a">long</ins> minutes</p>`,
+    ),
+  ).toBe('<p>Nine  long minutes</p>')
+  expect(clean('<p><del>Ten</del> nine</p>')).toBe('<p><del>Ten</del> nine</p>')
+})
+
+test('a footnote of Word keeps its number and its words, without links that lead nowhere', () => {
+  const mark = `<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span class=MsoFootnoteReference>[1]</span><![endif]></span></span></a>`
+  const notes = `<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1">[1]</a> The note.</p></div></div>`
+  const made = word(`<p>A claim${mark} and <a href="https://e.example/">a link</a>.</p>${notes}`)
+  expect(made).toContain(
+    '<p>A claim[1] and <a href="https://e.example/" rel="noopener">a link</a>.</p>',
+  )
+  expect(made).toContain('<hr /><div id="post-ftn1"><p>[1] The note.</p></div>')
+})
+
+test('a quote of Word is one', () => {
+  expect(word('<p class=MsoQuote>Nine</p><p class=MsoIntenseQuote><b>ten</b></p><p>x</p>')).toBe(
+    '<blockquote>Nine</blockquote><blockquote><strong>ten</strong></blockquote><p>x</p>',
+  )
+})
+
+test('breaks between blocks and lines without words make no empty paragraphs', () => {
+  expect(clean('<p>one</p><br><p>two</p><div><br></div>\n<br /><ul><li>x</li></ul><br>')).toBe(
+    '<p>one</p><p>two</p>\n<ul><li>x</li></ul>',
+  )
+  expect(clean('<p>one<br>two</p>a<br>b')).toBe('<p>one<br />two</p>a<br />b')
+  expect(clean('<p>a<em><br></em>b</p>')).toBe('<p>a<em><br /></em>b</p>')
+  expect(clean('<pre><br>a</pre>')).toBe('<pre><br />a</pre>')
+})
