@@ -21,6 +21,7 @@ import { UnexpectedError } from './site/error-pages/unexpected-error.tsx'
 import deferLayout from './start/defer-layout.js?raw'
 import followBack from './start/follow-back.js?raw'
 import rememberScheme from './start/remember-scheme.js?raw'
+import restoreScroll from './start/restore-scroll.js?raw'
 import { useIsServed } from './start/use-is-served.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -64,7 +65,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {isServed && <ScrollRestoration />}
+        {/* React takes the script of ours for the router's: what is in it is not compared. */}
+        {isServed &&
+          (import.meta.env.SSR ? (
+            <script dangerouslySetInnerHTML={{ __html: restoreScroll }} />
+          ) : (
+            <ScrollRestoration />
+          ))}
         {isServed && !(import.meta.env.SSR && look?.isBusy) && <Scripts />}
       </body>
     </html>

@@ -126,6 +126,31 @@ atBothWidths.long(
   },
 )
 
+atBothWidths(
+  'where the browser keeps nothing, nothing fails',
+  async ({ page, open, expectComplaint }) => {
+    expectComplaint(/Failed to save/)
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError')
+          },
+        })
+    })
+    for (const path of ['/work', '/', '/insights', '/careers', '/contact', '/search?q=data']) {
+      await open(path)
+      await becomesLive(page)
+    }
+    await footerLink(page, 'Blog').press('Enter')
+    await expect.poll(() => page.title()).toContain('Insights')
+    await page.reload()
+    await Promise.all([page.waitForEvent('load'), page.goBack()])
+    expect(new URL(page.url()).pathname).toBe('/search')
+    await becomesLive(page)
+  },
+)
+
 atBothWidths.long(
   'a page left for another document and come back to works',
   async ({ page, open }) => {
