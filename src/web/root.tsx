@@ -25,7 +25,7 @@ import restoreScroll from './start/restore-scroll.js?raw'
 import { useIsServed } from './start/use-is-served.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { site, isBusy, preview } = context.get(pageContext)
+  const { site, standsIn, preview } = context.get(pageContext)
   const { siteUrl, apiBaseUrl } = site
   const sheet = lookSheetPath(lookOf(documentsIn(context)))
   return {
@@ -33,7 +33,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     // That of a look that isn’t public yet is drawn from the same drafts.
     ...(sheet && { sheet: (preview?.base ?? '') + sheet }),
     ...(apiBaseUrl && { apiBaseUrl }),
-    ...(isBusy && { isBusy }),
+    ...(standsIn && { standsIn }),
   }
 }
 
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
           ) : (
             <ScrollRestoration />
           ))}
-        {isServed && !(import.meta.env.SSR && look?.isBusy) && <Scripts />}
+        {isServed && !(import.meta.env.SSR && look?.standsIn) && <Scripts />}
       </body>
     </html>
   )
