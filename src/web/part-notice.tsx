@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
-import { createPath, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { useText } from './i18n.tsx'
 import { Notice } from './ui/notice/notice.tsx'
 import './ui/notice/part-notice.css'
@@ -14,20 +14,13 @@ export function PartNotice() {
   const { location: awaited } = useNavigation()
   const [absent, setAbsent] = useState<Absent>()
   const [isStopped, setIsStopped] = useState(false)
-  const href = awaited && createPath(awaited)
   const tell = useEffectEvent((why: Absent['why']) => {
-    if (href) setAbsent({ href, why })
-  })
-
-  /** Whoever asks for it again is led there as by a plain link. */
-  const ask = useEffectEvent(() => {
-    if (href && href === absent?.href) location.assign(href)
-    else setAbsent(undefined)
+    if (awaited) setAbsent({ href: `${awaited.pathname}${awaited.search}`, why })
   })
 
   useEffect(() => {
     if (!awaited) return
-    ask()
+    setAbsent(undefined)
     const timer = setTimeout(() => tell('slow'), patience)
     return () => clearTimeout(timer)
   }, [awaited])

@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { atBothWidths, becomesLive, journey, type Visit } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
 import { followInside } from '../follow-inside.ts'
-import { holdBack } from '../hold-back.ts'
 import { drawn } from '../page-rest.ts'
 import { installClock, stopClock } from '../stopped-clock.ts'
 
@@ -61,38 +60,6 @@ atBothWidths(
     await expect.poll(() => notice(page).count()).toBe(0)
   },
 )
-
-const careers = /\/assets\/careers-page-.*\.js/
-
-for (const [what, answer] of Object.entries({
-  'is gone': (route: Route) => route.fulfill({ status: 404, body: 'gone' }),
-  'does not arrive': (route: Route) => route.abort(),
-}))
-  (what === 'is gone' ? journey : journey.long)(
-    `NAV-11: a second click on a link whose page ${what} loads it as a document`,
-    1280,
-    async (visit) => {
-      const { page, expectComplaint } = visit
-      expectComplaint(/careers-page-|preload|ERR_FAILED|404|dynamically imported/)
-      await liveAt(visit, '/work')
-      await page.route(careers, answer)
-      const link = page.getByRole('banner').getByRole('link', { name: 'Careers' })
-      await link.press('Enter')
-      await notice(page).waitFor()
-      expect(new URL(page.url()).pathname).toBe('/work')
-      // The code has failed once more by the time that the document arrives.
-      const release = await holdBack(page, '**/careers')
-      const asked = page.waitForRequest('**/careers')
-      // A press would wait for the document.
-      await link.evaluate((element: HTMLElement) => element.click())
-      await asked
-      await drawn(page)
-      release()
-      await expect.poll(() => new URL(page.url()).pathname).toBe('/careers')
-      expect(await page.locator('#jobs').isVisible()).toBe(true)
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-    },
-  )
 
 atBothWidths.long('NAV-11: the notice can be closed', async (visit) => {
   const { page, expectComplaint } = visit
