@@ -11,12 +11,12 @@ import { countRoutes, openQuotas } from './platform/http/limits/quotas.ts'
 import { watchForUnlistedProxy } from './platform/http/limits/unlisted-proxy.ts'
 import { systemRoutes } from './system-routes.ts'
 import { describeRoutes } from './platform/http/route-schema.ts'
-import { createHttp } from './platform/http/server.ts'
+import { createHttp, type HttpOptions } from './platform/http/server.ts'
 import { serveMetrics } from './platform/metrics-endpoint.ts'
 import { countMetrics, type Metrics } from './platform/metrics.ts'
 import { mailMetric } from './platform/outbox/mail-metric.ts'
 import { choose } from './platform/pages/answer.ts'
-import { ready, registerPages, shortcut } from './platform/pages/page-server.ts'
+import { answerMalformed, ready, registerPages, shortcut } from './platform/pages/page-server.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,7 +37,12 @@ export function buildApp(context: AppContext) {
   const missed = countMissed(context)
   pageServer.missed = missed.count
 
-  const http = { log, trustProxy: config.trustProxy, always: security.always }
+  const http: HttpOptions = {
+    log,
+    trustProxy: config.trustProxy,
+    always: security.always,
+    answerMalformed: (request, reply) => answerMalformed(pageServer, request, reply),
+  }
   const proxies = watchForUnlistedProxy(config.trustProxy, log)
   const app = createHttp(http, (request, response) => {
     proxies.lookAt(request)

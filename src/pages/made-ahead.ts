@@ -2,9 +2,9 @@ import type { Blog } from '../features/posts/read/blog.ts'
 import type { ContentSecurity } from '../platform/http/content-security.ts'
 import type { Log } from '../platform/log.ts'
 import type { PageCache } from '../platform/pages/page-cache.ts'
-import { finishPage, type Page, provide } from '../platform/pages/page.ts'
 import { spellAddress } from '../web/directory/spell-address.ts'
 import type { PageWorks } from './page-works.ts'
+import { openStandIns } from './stand-ins.ts'
 
 /** Where visitors come in, and what they go to from there. */
 const likeliest = ['/work', '/products', '/contact']
@@ -14,33 +14,15 @@ const newest = 3
 /** The start waits no longer than this; who comes first then waits for their page alone. */
 const mostMs = 3000
 
-const noStore = { 'cache-control': 'no-store', 'retry-after': '5' }
-
-/** What is made before the first visitor comes: the likeliest pages, and the one that says that too much was asked for. */
+/** What is made before the first visitor comes: the likeliest pages, and those that stand in for any. */
 export function openMadeAhead(works: PageWorks, security: ContentSecurity, log: Log) {
   let spellings: ReturnType<PageWorks['spellings']> | undefined
-  let busyPage: Page | undefined
-  const busyData = finishPage(
-    {
-      status: 503,
-      headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore },
-      body: Buffer.from('busy'),
-      nouns: new Set(),
-    },
-    security,
-  )
+  const standIns = openStandIns(works, security)
 
   async function knownSpellings() {
     spellings ??= works.spellings()
     spellings.catch(() => (spellings = undefined))
     return spellings
-  }
-
-  async function makeBusyPage() {
-    const { headers, ...rendered } = await works.renderBusy()
-    const page = finishPage({ ...rendered, headers: { ...headers, ...noStore } }, security)
-    await Promise.all([provide(page, 'gzip'), provide(page, 'br')])
-    busyPage = page
   }
 
   async function addressesWith(posts: Pick<Blog, 'list'>) {
@@ -56,18 +38,17 @@ export function openMadeAhead(works: PageWorks, security: ContentSecurity, log: 
 
   return {
     spell: async (address: string) => spellAddress(address, await knownSpellings()),
-    /** From memory, for somebody with a browser or for its code that goes on to another page. */
-    busy: (address: string, isForPerson: boolean) =>
-      /\.data(\?|$)/.test(address) ? busyData : isForPerson ? busyPage : undefined,
-    /** The page for busy hours shows the company as every page does, and there may be other addresses. */
+    busy: standIns.busy,
+    malformed: standIns.malformed,
+    /** Those that stand in for any show the company as every page does, and there may be other addresses. */
     async remake() {
       spellings = undefined
-      await makeBusyPage().catch((error: unknown) => {
-        log.warn({ err: error }, 'The page for busy hours could not be made anew')
+      await standIns.makeAll().catch((error: unknown) => {
+        log.warn({ err: error }, 'The pages that stand in for any could not be made anew')
       })
     },
     async makeAll(cache: PageCache, posts: Pick<Blog, 'list'> | undefined) {
-      const all = [knownSpellings(), makeBusyPage(), warm(cache, posts)]
+      const all = [knownSpellings(), standIns.makeAll(), warm(cache, posts)]
       const made = Promise.all(all).catch((error: unknown) => {
         log.warn({ err: error }, 'Pages could not be made ahead')
       })

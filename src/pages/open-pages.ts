@@ -98,6 +98,7 @@ export function openPages(context: PagesContext) {
     spell: madeAhead.spell,
     asker,
     busy: madeAhead.busy,
+    malformed: madeAhead.malformed,
     assets: new Assets(assetsDir, security.always),
     queryKeys: pageQueries,
     served: { assets: 0, pages: 0 },

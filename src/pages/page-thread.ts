@@ -49,7 +49,8 @@ answerAside({
   known: (...given: Parameters<PageWorks['known']>) => patiently(() => works().known(...given)),
   showing: (...given: Parameters<PageWorks['showing']>) =>
     patiently(() => works().showing(...given)),
-  renderBusy: () => patiently(() => works().renderBusy()),
+  renderStandIn: (...given: Parameters<PageWorks['renderStandIn']>) =>
+    patiently(() => works().renderStandIn(...given)),
   spellings: () => works().spellings(),
   find: (...given: Parameters<PageWorks['find']>) => patiently(() => works().find(...given)),
   forget: (nouns: Noun[]) => opened?.works.forget(nouns),

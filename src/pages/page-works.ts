@@ -17,6 +17,7 @@ import { readStatus } from '../features/submissions/status/read-status.ts'
 import { spellings } from '../web/directory/find-page.server.ts'
 import { openElsewhere } from '../web/elsewhere/open-elsewhere.ts'
 import type { Text } from '../web/i18n.tsx'
+import type { StandIn } from '../web/page-context.ts'
 import { pageRenderer } from '../web/render-page.ts'
 import { listSearchable, usefulPages } from '../web/site/search/list-searchable.server.ts'
 import { openFiles } from '../platform/files/files.ts'
@@ -74,8 +75,7 @@ export function pageWorks({ config, log, text, db, load, mode }: Ground) {
       return render(address, { preview: { base, documents: await previews.read(state) } })
     },
     ...pageLooks({ db, blog, documents, render }),
-    /** What a page says that nobody comes to draw now. */
-    renderBusy: () => render('/privacy', { isBusy: true }),
+    renderStandIn: (standsIn: StandIn) => render('/-', { standsIn }),
     spellings: async () => spellings(await documents.read()),
     find: search.find,
     forget(nouns: Noun[]) {

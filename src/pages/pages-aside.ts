@@ -55,7 +55,8 @@ export function openPagesAside({ first, start, hands }: PageThreads, config: Con
     }
   }
 
-  let busyPage: ReturnType<PageWorks['renderBusy']> | undefined
+  /** Kept from the warming up until they are asked for. */
+  const standIns = new Map<string, ReturnType<PageWorks['renderStandIn']>>()
 
   const works = {
     render: (...given) => rendered(ask('render', ...given)),
@@ -63,12 +64,16 @@ export function openPagesAside({ first, start, hands }: PageThreads, config: Con
     look: (...given) => ask('look', ...given) as ReturnType<PageWorks['look']>,
     known: (...given) => ask('known', ...given) as ReturnType<PageWorks['known']>,
     showing: (...given) => ask('showing', ...given) as ReturnType<PageWorks['showing']>,
-    renderBusy: () => (busyPage ??= rendered(ask('renderBusy'))),
+    renderStandIn(kind) {
+      const page = standIns.get(kind) ?? rendered(ask('renderStandIn', kind))
+      standIns.set(kind, page)
+      return page
+    },
     spellings: () => ask('spellings') as ReturnType<PageWorks['spellings']>,
     find: (...given) => ask('find', ...given) as ReturnType<PageWorks['find']>,
     // A thread that is yet to start knows nothing to forget.
     forget(nouns) {
-      if (nouns.some(isPublishedNoun)) busyPage = undefined
+      if (nouns.some(isPublishedNoun)) standIns.clear()
       if (!thread.hasEnded) thread.ask('forget', [nouns]).catch(() => {})
     },
   } satisfies PageWorks
@@ -76,7 +81,7 @@ export function openPagesAside({ first, start, hands }: PageThreads, config: Con
   return {
     works,
     /** As soon as there is a database: the first page takes as long as ten others. */
-    warmUp: () => void works.renderBusy().catch(() => {}),
+    warmUp: () => void works.renderStandIn('busy').catch(() => {}),
     /** From when visitors come: until then there is nobody to give way to. */
     giveWay: () => watchMainLoad(hands),
     async close() {

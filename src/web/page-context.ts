@@ -31,6 +31,9 @@ export type Site = {
   readStatus: (token: string) => Promise<Status>
 }
 
+/** What a page says that can't be drawn now, or whose address nobody can read. */
+export type StandIn = 'busy' | 'missing'
+
 /** What the server hands to every loader; a loader says which nouns it read, so the cache knows. */
 export type PageContext = {
   site: Site
@@ -40,8 +43,8 @@ export type PageContext = {
   /** Takes what was drawn; the router's answer would copy it three times. */
   takes: (html: Buffer<ArrayBuffer>) => void
   answer?: PostedAnswer
-  /** Nothing is read for this page: it says that too much was asked for. */
-  isBusy?: boolean
+  /** Nothing is read for this page, which stands in for any address. */
+  standsIn?: StandIn | undefined
   /** It shows drafts: nothing that is drawn once for all pages is of use. */
   preview?: { base?: string } | undefined
 }

@@ -8,12 +8,12 @@ import { currentPatience } from '../platform/db/patience.ts'
 import type { Documents } from '../features/documents/read/documents.ts'
 import type { Rendered } from '../platform/pages/page.ts'
 import { withTroubleAs503 } from './trouble-in-pages.ts'
-import { pageContext, type PostedAnswer, type Site } from './page-context.ts'
+import { pageContext, type PostedAnswer, type Site, type StandIn } from './page-context.ts'
 import type { Noun } from '../platform/db/tables.ts'
 
 type Asked = {
   answer?: unknown
-  isBusy?: boolean
+  standsIn?: StandIn
   /** Instead of what is published, and below which path if not at the addresses of the site. */
   preview?: { documents: Documents; base?: string }
 }
@@ -43,10 +43,7 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
     for (const [base] of known) if (known.size > mostBases && !ofSite.has(base)) known.delete(base)
     return handler
   }
-  return async (
-    address: string,
-    { answer, isBusy = false, preview }: Asked = {},
-  ): Promise<Rendered> => {
+  return async (address: string, { answer, standsIn, preview }: Asked = {}): Promise<Rendered> => {
     const nouns = new Set<Noun>()
     let drawn: Buffer<ArrayBuffer> | undefined
     const documents = preview?.documents ?? (await site.documents.read())
@@ -56,7 +53,7 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
       documents,
       reads: (noun) => nouns.add(noun),
       takes: (html) => void (drawn = html),
-      isBusy,
+      standsIn,
       preview,
       ...(answer ? { answer: answer as PostedAnswer } : {}),
     })

@@ -19,11 +19,13 @@ import { documentsIn } from './directory/sources/documents-in.ts'
 import { pageContext } from './page-context.ts'
 import { UnexpectedError } from './site/error-pages/unexpected-error.tsx'
 import deferLayout from './start/defer-layout.js?raw'
+import followBack from './start/follow-back.js?raw'
 import rememberScheme from './start/remember-scheme.js?raw'
+import restoreScroll from './start/restore-scroll.js?raw'
 import { useIsServed } from './start/use-is-served.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { site, isBusy, preview } = context.get(pageContext)
+  const { site, standsIn, preview } = context.get(pageContext)
   const { siteUrl, apiBaseUrl } = site
   const sheet = lookSheetPath(lookOf(documentsIn(context)))
   return {
@@ -31,7 +33,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     // That of a look that isn’t public yet is drawn from the same drafts.
     ...(sheet && { sheet: (preview?.base ?? '') + sheet }),
     ...(apiBaseUrl && { apiBaseUrl }),
-    ...(isBusy && { isBusy }),
+    ...(standsIn && { standsIn }),
   }
 }
 
@@ -41,7 +43,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const isBroken = Boolean(useRouteError())
   // A page that stands in for any address goes on as it is.
-  const { isBusy, sheet } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const look = useRouteLoaderData<typeof loader>('root')
   const isServed = useIsServed()
   const scheme = import.meta.env.SSR ? undefined : document.documentElement.dataset.scheme
   return (
@@ -49,7 +51,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: rememberScheme }} />}
+        {import.meta.env.SSR && (
+          <script dangerouslySetInnerHTML={{ __html: rememberScheme + followBack }} />
+        )}
         {import.meta.env.PROD && import.meta.env.SSR && (
           <script dangerouslySetInnerHTML={{ __html: deferLayout }} />
         )}
@@ -57,12 +61,18 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isBroken && <Meta />}
         <Links />
         {/* Behind the sheets of the house, whose layers it adds to. */}
-        {sheet && <link rel="stylesheet" href={sheet} />}
+        {look?.sheet && <link rel="stylesheet" href={look.sheet} />}
       </head>
       <body>
         {children}
-        {isServed && <ScrollRestoration />}
-        {isServed && !isBusy && <Scripts />}
+        {/* React takes the script of ours for the router's: what is in it is not compared. */}
+        {isServed &&
+          (import.meta.env.SSR ? (
+            <script dangerouslySetInnerHTML={{ __html: restoreScroll }} />
+          ) : (
+            <ScrollRestoration />
+          ))}
+        {isServed && !(import.meta.env.SSR && look?.standsIn) && <Scripts />}
       </body>
     </html>
   )

@@ -24,6 +24,26 @@ test.each([
   expect(text).toMatch(/<meta name="robots" content="[^"]*noindex/)
 })
 
+test.each(['/work/%ff', '/insights/%ff', '/%E0%A4%A', '/a%00b', '/%', '/services/%ff/x', '/\\\\x'])(
+  'NAV-10: a person at the malformed address %s is told so in the site’s own frame',
+  async (path) => {
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+    const visit = () => ask(site.url, path, { headers: { accept } })
+    // A server that has just begun has yet to make it.
+    await expect.poll(async () => (await visit()).text).toMatch(/<header[\s>]/)
+    const { status, headers, text } = await visit()
+    expect(status).toBe(400)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(text).toMatch(/<footer[\s>]/)
+    expect(text).toMatch(/<h1>[^<]+\.<\/h1>/)
+    expect(text).toContain('href="/careers"')
+    expect(text).toMatch(/<meta name="robots" content="[^"]*noindex/)
+    expect(text).not.toMatch(/aria-current="page"|%ff|%E0|%00/)
+    expect(text).not.toContain('id="hydrate"')
+  },
+)
+
 test.each(['/api', '/api/', '/api/nothing', '/api/blogs/nothing?x=1', '/api/%20', '/api//x'])(
   'NAV-10: %s is a 404 in JSON',
   async (path) => {

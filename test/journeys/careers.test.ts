@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { ask } from '../ask.ts'
@@ -115,6 +115,24 @@ atBothWidths(
     expect(await form(page).getByLabel('Name').inputValue()).toBe('')
   },
 )
+
+for (const [how, press] of [
+  ['by keyboard', (button: Locator) => button.press('Enter')],
+  ['by mouse', (button: Locator) => button.click()],
+] as const)
+  (how === 'by keyboard' ? atBothWidths : atBothWidths.long)(
+    `CAR-5: Cancel pressed ${how} leaves the focus on Apply of that job`,
+    async ({ page, open }) => {
+      await open('/careers')
+      for (const name of [title, 'Front-end engineer, clinic software']) {
+        await openForm(page, name)
+        await press(form(page, name).getByRole('button', { name: 'Cancel' }))
+        await expect.poll(() => form(page, name).count()).toBe(0)
+        const apply = job(page, name).getByRole('button', { name: 'Apply', exact: true })
+        expect(await apply.evaluate((button) => button === document.activeElement)).toBe(true)
+      }
+    },
+  )
 
 atBothWidths.long(
   'CAR-5: Apply pressed before the code is there opens the form in the page when it is',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { atBothWidths, becomesLive, onlyLooks } from '../browser.ts'
+import { atBothWidths, becomesLive, onlyLooks, type Visit } from '../browser.ts'
+import { drawn } from '../page-rest.ts'
 
 onlyLooks()
 
@@ -47,6 +48,108 @@ atBothWidths('Back and Forward change page without loading it anew', async ({ pa
   await expect.poll(() => page.title()).toContain('Insights')
   expect(await isSameDocument(page)).toBe(true)
 })
+
+const heading = (page: Page) => page.locator('main h1').innerText()
+
+atBothWidths(
+  'Back and Forward pressed before React is there show the page of the address',
+  async ({ page, open }) => {
+    await open('/work')
+    const list = await heading(page)
+    await becomesLive(page)
+    await page.locator('main a[href^="/work/"]').first().press('Enter')
+    await expect.poll(() => heading(page)).not.toBe(list)
+    await page.waitForURL('**/work/*')
+    const one = await heading(page)
+    await page.reload()
+    expect(await page.locator('[data-live]').count()).toBe(0)
+    await page.goBack()
+    await page.waitForURL('**/work')
+    await expect.poll(() => heading(page)).toBe(list)
+    await page.goForward()
+    await page.waitForURL('**/work/*')
+    await expect.poll(() => heading(page)).toBe(one)
+    await becomesLive(page)
+    await page.goBack()
+    await expect.poll(() => heading(page)).toBe(list)
+  },
+)
+
+const posts = (page: Page) =>
+  page.locator('.blog-card:not(.blog-card-waiting) .fact span').allInnerTexts()
+
+/** Chooses a category of the list, and gives what its cards then say. */
+async function choose(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).press('Enter')
+  await page.waitForURL(`**/insights?category=${name}`)
+  await expect.poll(async () => new Set(await posts(page))).toEqual(new Set([name]))
+}
+
+for (const [how, leave] of [
+  ['after a reload', ({ page }: Visit) => page.reload()],
+  [
+    'after another document',
+    async ({ page, open }: Visit) => {
+      await open('/work')
+      await page.goBack()
+      await page.waitForURL('**/insights?*')
+    },
+  ],
+] as const)
+  (how === 'after a reload' ? atBothWidths : atBothWidths.long)(
+    `Back to another category, ${how}, shows its posts before React is there`,
+    async (visit) => {
+      const { page, open } = visit
+      await open('/insights')
+      await becomesLive(page)
+      await choose(page, 'Data')
+      await choose(page, 'Security')
+      await leave(visit)
+      await page.goBack()
+      await page.waitForURL('**/insights?category=Data')
+      await expect.poll(async () => new Set(await posts(page))).toEqual(new Set(['Data']))
+      await becomesLive(page)
+      expect(new Set(await posts(page))).toEqual(new Set(['Data']))
+    },
+  )
+
+atBothWidths.long(
+  'Back to another part of the same page, before React is there, loads nothing',
+  async ({ page, open }) => {
+    await open('/work#main')
+    await mark(page)
+    await page.evaluate(() => location.assign('#foot'))
+    await page.goBack()
+    await page.waitForURL('**/work#main')
+    await drawn(page)
+    expect(await isSameDocument(page)).toBe(true)
+  },
+)
+
+atBothWidths(
+  'where the browser keeps nothing, nothing fails',
+  async ({ page, open, expectComplaint }) => {
+    expectComplaint(/Failed to save/)
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError')
+          },
+        })
+    })
+    for (const path of ['/work', '/', '/insights', '/careers', '/contact', '/search?q=data']) {
+      await open(path)
+      await becomesLive(page)
+    }
+    await footerLink(page, 'Blog').press('Enter')
+    await expect.poll(() => page.title()).toContain('Insights')
+    await page.reload()
+    await Promise.all([page.waitForEvent('load'), page.goBack()])
+    expect(new URL(page.url()).pathname).toBe('/search')
+    await becomesLive(page)
+  },
+)
 
 atBothWidths.long(
   'a page left for another document and come back to works',

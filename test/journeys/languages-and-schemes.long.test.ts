@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths, becomesLive, journey, type Width, onlyLooks } from '../browser.ts'
+import { holdBack } from '../hold-back.ts'
 
 onlyLooks()
 
@@ -27,6 +28,22 @@ journey(
     expect(await english(page).isVisible()).toBe(false)
     await switcher(page).hover()
     await expect.poll(() => english(page).isVisible()).toBe(true)
+    await page.mouse.move(300, 700)
+    await expect.poll(() => english(page).isVisible()).toBe(false)
+  },
+)
+
+journey(
+  'NAV-5: opened by a pointer before the code is there, it stays open when it comes',
+  1280,
+  async ({ page, open }) => {
+    const release = await holdBack(page, '**/assets/*.js')
+    await open('/work')
+    await switcher(page).hover()
+    await expect.poll(() => english(page).isVisible()).toBe(true)
+    release()
+    await expect.poll(() => switcher(page).getAttribute('aria-expanded')).toBe('true')
+    expect(await english(page).isVisible()).toBe(true)
     await page.mouse.move(300, 700)
     await expect.poll(() => english(page).isVisible()).toBe(false)
   },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { becomesLive, journey, onlyLooks } from '../browser.ts'
+import { drawn } from '../page-rest.ts'
 
 onlyLooks()
 
@@ -103,6 +104,23 @@ journey(
     expect(await shownLinks(page, 'industries')).toBe(0)
     await group(page, 'Technology').last().click()
     await expect.poll(() => shownLinks(page, 'technology')).toBe(0)
+  },
+)
+
+journey(
+  'NAV-3, NAV-6: the button says that the menu is open, whatever opens and closes in it',
+  390,
+  async ({ page, open }) => {
+    await open('/work')
+    await becomesLive(page)
+    await openMenu(page)
+    await group(page, 'Services').click()
+    await group(page, 'Offerings').click()
+    await expect.poll(() => shownLinks(page, 'offerings')).toBe(9)
+    await group(page, 'Offerings').click()
+    await expect.poll(() => shownLinks(page, 'offerings')).toBe(0)
+    await drawn(page)
+    await expectMenu(page, true)
   },
 )
 

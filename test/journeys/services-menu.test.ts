@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { becomesLive, journey, onlyLooks } from '../browser.ts'
+import { holdBack } from '../hold-back.ts'
 import { drawn } from '../page-rest.ts'
 import { installClock, stopClock } from '../stopped-clock.ts'
 
@@ -89,6 +90,24 @@ journey(
     await expectOpen(page, true)
     await page.mouse.move(640, 890)
     await page.clock.runFor(500)
+    await expectOpen(page, false)
+  },
+)
+
+journey(
+  'NAV-2: what a pointer has opened before the code is there stays open when it comes',
+  1280,
+  async ({ page, open }) => {
+    const release = await holdBack(page, '**/assets/*.js')
+    await open('/work')
+    await opener(page).hover()
+    await expect.poll(() => isOpen(page)).toBe(true)
+    release()
+    await page.locator('.flyout[data-live]').first().waitFor()
+    await expectOpen(page, true)
+    await menuLinks(page).nth(12).hover()
+    await expectOpen(page, true)
+    await page.mouse.move(640, 890)
     await expectOpen(page, false)
   },
 )

@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from 'fastify'
 import { connectionRefusals, commonRefusals } from './common-refusals.ts'
@@ -22,7 +23,13 @@ import { originForm, sayUnfit, unfit } from './unfit-request.ts'
 
 type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean
 
-export type HttpOptions = { log: Log; trustProxy: string[]; always: Record<string, string> }
+export type HttpOptions = {
+  log: Log
+  trustProxy: string[]
+  always: Record<string, string>
+  /** Whether it has answered a request whose address is malformed. */
+  answerMalformed?: (request: FastifyRequest, reply: FastifyReply) => boolean
+}
 
 const second = 1000
 const kilobyte = 1024
@@ -40,7 +47,7 @@ export const limits = {
 
 /** Fastify with our limits; `shortcut` may answer a request before Fastify sees it. */
 export function createHttp(
-  { log, trustProxy, always }: HttpOptions,
+  { log, trustProxy, always, answerMalformed }: HttpOptions,
   shortcut: Shortcut,
 ): FastifyInstance {
   const app = Fastify({
@@ -56,6 +63,7 @@ export function createHttp(
     handlerTimeout: limits.handlerTimeout,
     routerOptions: { maxParamLength: 512 },
     frameworkErrors(_error, request, reply) {
+      if (answerMalformed?.(request, reply as FastifyReply)) return
       ;(reply as FastifyReply).headers(always)
       refuse(request, reply as FastifyReply, commonRefusals['address-malformed'])
     },

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isBusy } from '../http/close-after-refusal.ts'
 import { commonRefusals } from '../http/common-refusals.ts'
 import { Busy } from '../line/fair-queue.ts'
@@ -21,6 +21,8 @@ export type PageServer = {
   asker?: (request: FastifyRequest) => string
   /** What who comes when too much is asked for gets to see. */
   busy?: (address: string, isForPerson: boolean) => Page | undefined
+  /** What a person gets to see whose address is malformed. */
+  malformed?: () => Page | undefined
   assets: Pick<Map<string, Page>, 'get'>
   queryKeys: readonly QueryKey[]
   /** Hears of each page that a visitor asked for and that isn't there. Such a page is never kept ready. */
@@ -64,7 +66,10 @@ export function registerPages(app: FastifyInstance, pageServer: PageServer) {
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     if (isApi(request.url)) return reply.callNotFound()
     const asked = pageAddress(request.url, pageServer.queryKeys)
-    if (asked.kind === 'broken') return refuse(request, reply, malformed(asked))
+    if (asked.kind === 'broken') {
+      const isAnswered = asked.status === 400 && answerMalformed(pageServer, request, reply)
+      return isAnswered ? reply : refuse(request, reply, malformed(asked))
+    }
     if (asked.kind === 'moved') return reply.redirect(asked.to, 301)
     const page = await pageAt(pageServer, asked.address, request).catch((error: unknown) => {
       const busy = error instanceof Busy && pageServer.busy?.(asked.address, isForPerson(request))
@@ -76,6 +81,19 @@ export function registerPages(app: FastifyInstance, pageServer: PageServer) {
     sendPage(request.raw, reply.raw, page, request.id)
     return reply
   })
+}
+
+/** Whether a person asked, whom a page in the frame can answer. */
+export function answerMalformed(
+  { malformed }: PageServer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): boolean {
+  const page = !isApi(request.url) && isForPerson(request) ? malformed?.() : undefined
+  if (!page) return false
+  reply.hijack()
+  sendPage(request.raw, reply.raw, page, request.id)
+  return true
 }
 
 const malformed = ({ status, why: message }: { status: 400 | 414; why: string }) => ({

@@ -22,7 +22,9 @@ export const pathOf = (request: Request) =>
 
 /** The page at the requested address: a 301 for another spelling, a 404 with suggestions for none. */
 export async function readPage(request: Request, context: Context) {
-  if (context.get(pageContext).isBusy) throw new Response('busy', { status: 503 })
+  const { standsIn } = context.get(pageContext)
+  if (standsIn === 'busy') throw new Response('busy', { status: 503 })
+  if (standsIn) throw data([], { status: 404 })
   const path = pathOf(request)
   const found = await findEntry(path, context)
   if (!found) throw await notFoundNear(request, context)

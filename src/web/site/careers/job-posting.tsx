@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, type SubmitEvent, Suspense } from 'react'
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '../../i18n.tsx'
 import { Arrow } from '../../ui/arrow/arrow.tsx'
 import { useIsLive } from '../../ui/use-is-live.ts'
@@ -26,11 +27,17 @@ export function JobPosting(props: JobPostingProps) {
   const t = useText()
   const { id, path, title } = job
   const isLive = useIsLive()
+  const applyButton = useRef<HTMLButtonElement>(null)
 
   /** Without JavaScript this leads, by post and redirect, to the same form on the job's own page. */
   function apply(event: SubmitEvent) {
     event.preventDefault()
     onOpen()
+  }
+
+  function cancel() {
+    flushSync(onClose)
+    applyButton.current?.focus()
   }
 
   return (
@@ -61,7 +68,7 @@ export function JobPosting(props: JobPostingProps) {
         {children}
         {isOpen ? (
           <Suspense fallback={null}>
-            <ApplicationForm job={job} form={form} onCancel={onClose} onSent={onSent} takesFocus />
+            <ApplicationForm job={job} form={form} onCancel={cancel} onSent={onSent} takesFocus />
           </Suspense>
         ) : (
           <form
@@ -71,7 +78,7 @@ export function JobPosting(props: JobPostingProps) {
             onPointerEnter={loadForm}
             data-waits={isLive ? undefined : ''}
           >
-            <button className="button" aria-describedby={`job-${id}`}>
+            <button ref={applyButton} className="button" aria-describedby={`job-${id}`}>
               {t('careers.apply')} <Arrow />
             </button>
           </form>

@@ -20,7 +20,7 @@ export function Flyout({ id, button, panelClass, children }: FlyoutProps) {
   }, [])
 
   function close() {
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+    panel.current?.togglePopover(false)
   }
 
   return (

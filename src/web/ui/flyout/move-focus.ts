@@ -4,7 +4,7 @@ export function moveFocus(key: string, panel: HTMLElement, opener: HTMLElement |
   const here = items.indexOf(document.activeElement as HTMLElement)
   if (here < 0) {
     if (key !== 'ArrowDown' || document.activeElement !== opener) return false
-    if (!panel.matches(':popover-open')) panel.showPopover()
+    panel.togglePopover(true)
     items[0]?.focus()
     return true
   }

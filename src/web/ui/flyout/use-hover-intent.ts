@@ -4,11 +4,21 @@ const openAfter = 90
 const closeAfter = 320
 const clickGrace = 600
 
+function show(panel: RefObject<HTMLElement | null>, openedAt: RefObject<number>) {
+  if (panel.current?.matches(':popover-open')) return
+  openedAt.current = performance.now()
+  panel.current?.showPopover()
+}
+
 /** Opens a panel when a mouse rests on its button, and forgives a path that strays outside. */
 export function useHoverIntent(panel: RefObject<HTMLElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const openedAt = useRef(Number.NEGATIVE_INFINITY)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // What a pointer has opened by the style sheet alone stays open.
+    if (panel.current?.offsetWidth) show(panel, openedAt)
+    return () => clearTimeout(timer.current)
+  }, [panel])
 
   function later(delay: number, act: () => void) {
     clearTimeout(timer.current)
@@ -17,18 +27,10 @@ export function useHoverIntent(panel: RefObject<HTMLElement | null>) {
 
   return {
     enter({ pointerType }: PointerEvent) {
-      if (pointerType !== 'mouse') return
-      later(openAfter, () => {
-        if (panel.current?.matches(':popover-open')) return
-        openedAt.current = performance.now()
-        panel.current?.showPopover()
-      })
+      if (pointerType === 'mouse') later(openAfter, () => show(panel, openedAt))
     },
     leave({ pointerType }: PointerEvent) {
-      if (pointerType !== 'mouse') return
-      later(closeAfter, () => {
-        if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
-      })
+      if (pointerType === 'mouse') later(closeAfter, () => panel.current?.togglePopover(false))
     },
     justOpened: () => performance.now() - openedAt.current < clickGrace,
   }

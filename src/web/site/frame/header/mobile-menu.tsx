@@ -19,8 +19,9 @@ export function MobileMenu({ navigation, sections }: MobileMenuProps) {
   const { key } = useLocation()
   const shownAt = useRef(key)
 
-  const close = () => menu.current?.matches(':popover-open') && menu.current.hidePopover()
-  useEffect(() => void setOpen(menu.current?.matches(':popover-open') ?? false), [])
+  const close = () => menu.current?.togglePopover(false)
+  const look = () => setOpen(menu.current?.matches(':popover-open') ?? false)
+  useEffect(look, [])
   useEffect(() => {
     if (shownAt.current !== key) close()
     shownAt.current = key
@@ -48,7 +49,8 @@ export function MobileMenu({ navigation, sections }: MobileMenuProps) {
         className="mobile-menu"
         popover="auto"
         aria-label={t('nav.menuLabel')}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        // What opens and closes inside is heard here, too.
+        onToggle={look}
         onClick={(event) => {
           if ((event.target as Element).closest('a')) close()
         }}
