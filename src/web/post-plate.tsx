@@ -1,5 +1,6 @@
 import { use, useState } from 'react'
 import type { Post } from '../features/posts/post-schema.ts'
+import { isPictureAddress } from '../features/posts/sanitize/picture-address.ts'
 import { thumbnailPicture } from '../features/posts/render/show-pictures.ts'
 import { OwnPicture } from './own-picture.tsx'
 import { drawingAt, DrawingsAt } from './ui/drawing/drawings-at.ts'
@@ -29,7 +30,9 @@ export function PostPlate({ post, sizes, eager = false }: PostPlateProps) {
   const { thumbnail } = post
   const drawingsAt = use(DrawingsAt)
   const [missing, setMissing] = useState<string>()
-  if (!thumbnail) return <span className="post-plate post-plate-empty" />
+  // An API of somebody else's, and what a browser has kept, may say anything.
+  if (!thumbnail || !isPictureAddress(thumbnail))
+    return <span className="post-plate post-plate-empty" />
   if (missing === thumbnail) return <span className="post-plate post-plate-missing" />
 
   const hasFailed = () => setMissing(thumbnail)

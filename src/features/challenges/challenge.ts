@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { asciiDigits } from '../../platform/words/ascii-digits.ts'
 import { openToken, signToken } from '../../platform/signed-token.ts'
 
 export type Challenge = { a: number; b: number; challenge: string }
@@ -34,7 +35,7 @@ export function judgeAnswer(
   if (!typed.challenge) return doubt(undefined, [...spamReasons, 'no-challenge'])
   const content = openToken(secret, 'challenge', typed.challenge) as Content | undefined
   if (!content) return doubt(undefined, [...spamReasons, 'forged-challenge'])
-  const answer = typed.answer?.trim() ?? ''
+  const answer = asciiDigits(typed.answer?.trim() ?? '')
   if (!/^\d{1,3}$/.test(answer) || Number(answer) !== content.a + content.b)
     return { isWrong: true }
   const age = now - content.at

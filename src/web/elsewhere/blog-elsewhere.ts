@@ -1,5 +1,6 @@
 import type { Blog } from '../../features/posts/read/blog.ts'
 import type { Asked, PostList } from '../../features/posts/read/list-posts.ts'
+import { keyInAddress } from '../../features/posts/read/slug-in-address.ts'
 import type { Post } from '../../features/posts/post-schema.ts'
 import { renderContent } from '../../features/posts/render/render-post.ts'
 import type { AskApi } from './ask-api.ts'
@@ -65,6 +66,28 @@ function listsElsewhere(ask: AskApi, untitled: string) {
   }
 }
 
+/** A post of that API by its key or by the words of its title. */
+function postsElsewhere(ask: AskApi, untitled: string) {
+  const findByKey = async (key: string) =>
+    readPost(fieldOf(await ask(`/api/blogs/post/key/${encodeURIComponent(key)}`), 'post'), untitled)
+
+  async function findByWords(slug: string) {
+    const words = encodeURIComponent(slug.replaceAll('-', ' '))
+    const posts = postsIn(await ask(`/api/blogs/post/title/${words}`), untitled)
+    return posts.find((post) => post.slug === slug) ?? posts[0]
+  }
+
+  return {
+    findByKey,
+    async findBySlug(slug: string) {
+      const key = keyInAddress(slug)
+      const post = await (key ? findByKey(key) : findByWords(slug))
+      if (!post) return undefined
+      return post.slug === slug ? { post } : { movedTo: post.slug }
+    },
+  }
+}
+
 /** All that pages read of the blog, from the API that API_BASE_URL names. */
 export function blogElsewhere(ask: AskApi, untitled: string): Blog {
   const { list, listWhole, walk } = listsElsewhere(ask, untitled)
@@ -75,17 +98,7 @@ export function blogElsewhere(ask: AskApi, untitled: string): Blog {
       const names = fieldOf(await ask('/api/blogs/categories'), 'categories')
       return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
     },
-    findBySlug: async (slug) => {
-      const words = encodeURIComponent(slug.replaceAll('-', ' '))
-      const [post] = postsIn(await ask(`/api/blogs/post/title/${words}`), untitled)
-      if (!post) return undefined
-      return post.slug === slug ? { post } : { movedTo: post.slug }
-    },
-    findByKey: async (key) =>
-      readPost(
-        fieldOf(await ask(`/api/blogs/post/key/${encodeURIComponent(key)}`), 'post'),
-        untitled,
-      ),
+    ...postsElsewhere(ask, untitled),
     related: async ({ key, category }, most = 3) => {
       const near = category ? { category } : {}
       const { posts } = await list({ limit: most + 1, ...near }).catch(() => ({ posts: [] }))

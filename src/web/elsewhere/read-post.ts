@@ -2,17 +2,13 @@ import { z } from 'zod'
 import { isPictureAddress } from '../../features/posts/sanitize/picture-address.ts'
 import { mostContentBytes, type Post } from '../../features/posts/post-schema.ts'
 import { sanitizePost } from '../../features/posts/sanitize/sanitize-post.ts'
-import { titleSlug } from '../../features/posts/write/title-slug.ts'
+import { slugInAddress } from '../../features/posts/read/slug-in-address.ts'
 
 const text = z.string().catch('')
 
 const answered = z.object({
   key: z.string().min(1).max(200),
-  slug: z
-    .string()
-    .regex(/^[a-z0-9-]{1,600}$/)
-    .optional()
-    .catch(undefined),
+  slug: z.string().optional().catch(undefined),
   title: text,
   category: text,
   thumbnail: text,
@@ -28,14 +24,14 @@ const answered = z.object({
 export function readPost(answer: unknown, untitled: string): Post | undefined {
   const { data: post } = answered.safeParse(answer)
   if (!post) return undefined
-  const { key, slug, thumbnail, content } = post
+  const { key, thumbnail, content } = post
   const title = post.title.trim() || untitled
   const changed = momentOf(post.updatedAt)
   return {
     ...post,
     id: key,
     title,
-    slug: slug ?? titleSlug(title),
+    slug: slugInAddress(post),
     thumbnail: isPictureAddress(thumbnail) ? thumbnail : '',
     content: content.length > mostContentBytes ? '' : sanitizePost(content),
     publishedAt: momentOf(post.publishedAt) || changed,

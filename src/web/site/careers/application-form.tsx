@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { FileField } from '../../ui/field/file-field.tsx'
 import { DraftNote } from '../forms/draft-note.tsx'
-import type { Receipt } from '../forms/form-outcome.ts'
+import type { IsSent, Receipt } from '../forms/form-outcome.ts'
 import type { Rule } from '../../ui/field/form-rules.ts'
 import { FormState } from '../forms/form-state.tsx'
 import { FormSummary } from '../forms/form-summary.tsx'
@@ -41,6 +41,9 @@ const rulesFor = (t: Text): Rule[] => [
   },
 ]
 
+/** CAR-7: whatever door takes it, any status of success is one. */
+const isSent: IsSent = ({ status }) => status > 199 && status < 300
+
 /** CAR-6: the application for one job, sent to that job's own address. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { job, form: view, onSent, onCancel, takesFocus } = props
@@ -55,12 +58,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
     name: `apply:${job.id}`,
     rules: rulesFor(t),
     post: (data, telling) => postForm(door, data, telling),
+    isSent,
     onSent,
     served: answer?.errors,
   })
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
+  useEffect(() => (takesFocus ? heading.current?.focus() : undefined), [takesFocus])
   const { errors, phase } = form
   const letter = useTypedSoFar(id('coverLetter'), answer?.values.coverLetter)
   const text = (name: string, autoComplete: string) => ({

@@ -31,6 +31,7 @@ export function ContactForm({ view }: { view: ContactFormView }) {
       <ContactFields
         key={`fields ${round}`}
         view={round > 0 ? { ...view, answer: undefined } : view}
+        onTry={setReceipt}
         onSent={(sent) => {
           setReceipt(sent)
           setRound((count) => count + 1)
@@ -52,12 +53,13 @@ function servedAnswer(t: Text, answer: ContactFormView['answer']): ServedAnswer 
 
 type ContactFieldsProps = {
   view: Omit<ContactFormView, 'answer'> & { answer?: ContactFormView['answer'] | undefined }
+  onTry: (none?: undefined) => void
   onSent: (receipt: Receipt) => void
 }
 
 function ContactFields({
   view: { service, labels, countryCode, furtherCodes, consent, answer },
-  onSent,
+  ...on
 }: ContactFieldsProps) {
   const t = useText()
   const { question, ask } = useQuestion(answer?.question)
@@ -66,7 +68,7 @@ function ContactFields({
     rules: contactRules(t),
     alsoWrong: (data) => wrongAnswer(t, question, data),
     post: (data, telling) => sendForm(service, data, telling),
-    onSent,
+    ...on,
     onRefused: (errors) => errors.answer && void ask(),
     served: answer?.errors,
   })

@@ -47,6 +47,11 @@ test('CON-6: status 200 or the text OK is success, anything else is not', () => 
   expect(outcomeOf({ status: 200, text: '{"reference":"E-1"}' })).toMatchObject({
     receipt: { reference: 'E-1' },
   })
+  for (const [status, text] of [
+    [201, '{"x":1}'],
+    [204, ''],
+  ] as const)
+    expect(outcomeOf({ status, text })).toEqual({ kind: 'refused', errors: {} })
   for (const status of [204, 400, 403, 500])
     expect(outcomeOf({ status, text: 'no' })).toEqual({ kind: 'refused', errors: {} })
   const fields = { name: 'Please give your name.' }

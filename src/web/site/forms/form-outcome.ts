@@ -11,13 +11,16 @@ export type Outcome =
 
 type Body = Receipt & { message?: string; fields?: Errors }
 
-/** CON-6: status 200 or the text 'OK' is success; 201 is what our own doors say. */
-export function outcomeOf({ status, text }: Answered): Outcome {
-  const body = read(text)
-  if (status === 200 || status === 201 || text.trim() === 'OK')
-    return { kind: 'sent', receipt: body }
-  const { message, fields = {} } = body
-  return { kind: 'refused', errors: fields, ...(status < 500 && message ? { message } : {}) }
+export type IsSent = (answered: Answered) => boolean
+
+/** CON-6: status 200 or the text 'OK' is success. */
+const isEnquirySent: IsSent = ({ status, text }) => status === 200 || text.trim() === 'OK'
+
+export function outcomeOf(answered: Answered, isSent = isEnquirySent): Outcome {
+  const { message, fields = {}, ...body } = read(answered.text)
+  if (isSent(answered)) return { kind: 'sent', receipt: body }
+  const isTold = answered.status < 500 && message
+  return { kind: 'refused', errors: fields, ...(isTold ? { message } : {}) }
 }
 
 function read(text: string): Body {

@@ -6,7 +6,7 @@ import type { Phase } from './use-one-sending.ts'
 
 type FormStateProps = {
   phase: Phase
-  progress: number
+  progress?: number
   failed: string
   said?: string | undefined
   send: () => void
@@ -15,7 +15,7 @@ type FormStateProps = {
 
 /** What has become of the last try: how far it is, or why it did not arrive. */
 export function FormState(props: FormStateProps) {
-  const { phase, progress, failed, said = '', send, stopWaiting } = props
+  const { phase, progress = 0, failed, said = '', send, stopWaiting } = props
   const t = useText()
   if (phase === 'sending')
     return (
@@ -29,7 +29,7 @@ export function FormState(props: FormStateProps) {
     <Notice tone="error" text={failed}>
       {phase === 'waiting' ? (
         <>
-          <p>{t('form.lineBroken')}</p>
+          <p>{t(navigator.onLine ? 'form.unanswered' : 'form.lineBroken')}</p>
           <Button look="outline" small onClick={send}>
             {t('form.tryNow')}
           </Button>

@@ -1,9 +1,7 @@
-/** No answer came: the line broke, or nobody was there. */
-export class LineBroken extends Error {}
+/** Status 0: no answer came, or none that a browser may read; nobody knows whether the form arrived. */
+export type Answered = { status: number; text: string; isOurs?: boolean }
 
-export type Answered = { status: number; text: string }
-
-type Telling = { onProgress: (share: number) => void; signal: AbortSignal }
+export type Telling = { onProgress: (share: number) => void; signal: AbortSignal }
 
 /** Sends a form as multipart and says how far it is; `fetch` cannot tell. */
 export function postForm(
@@ -11,18 +9,17 @@ export function postForm(
   data: FormData,
   { onProgress, signal }: Telling,
 ): Promise<Answered> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const request = new XMLHttpRequest()
+    const isOurs = new URL(address, location.href).origin === location.origin
     request.open('POST', address)
     request.setRequestHeader('accept', 'application/json, text/plain')
     // Elsewhere a listener would make the browser ask first whether it may send at all.
-    if (new URL(address, location.href).origin === location.origin)
+    if (isOurs)
       request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
-    request.onload = () => resolve({ status: request.status, text: request.responseText })
-    request.onerror = () => reject(new LineBroken())
-    // Whoever gave up knows why.
-    request.onabort = reject
-    signal.addEventListener('abort', () => request.abort())
+    request.onloadend = () =>
+      resolve({ status: request.status, text: request.responseText, isOurs })
+    signal.onabort = () => request.abort()
     request.send(data)
   })
 }

@@ -1,61 +1,74 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Outcome, outcomeOf } from './form-outcome.ts'
+import { useText } from '../../i18n.tsx'
+import { type IsSent, type Outcome, outcomeOf } from './form-outcome.ts'
 import { fetchSheet } from '../receipt/late-sheet.ts'
-import { type Answered, LineBroken } from './post-form.ts'
-import { useLineReturn } from './use-line-return.ts'
+import type { Answered, Telling } from './post-form.ts'
+import { lineReturn } from './line-return.ts'
 
-export type Telling = { onProgress: (share: number) => void; signal: AbortSignal }
+/** `said`: why it failed, where somebody has told. */
+type Try = {
+  phase: 'idle' | 'sending' | 'waiting' | 'failed'
+  said?: string | undefined
+  progress?: number
+}
 
-export type Phase = 'idle' | 'sending' | 'waiting' | 'failed'
+export type Phase = Try['phase']
 
 type Line = {
-  /** What is to be sent by now, if anything. */
-  pack: () => FormData | undefined
+  pack: () => FormData
   post: (data: FormData, telling: Telling) => Promise<Answered>
+  isSent?: IsSent | undefined
   onOutcome: (outcome: Outcome) => void
 }
 
 /** One sending at a time, tried again when the line returns and ended when the page is left. */
-export function useOneSending({ pack, post, onOutcome }: Line) {
+export function useOneSending({ pack, post, isSent, onOutcome }: Line) {
+  const t = useText()
   const underWay = useRef<AbortController>(null)
-  const [phase, setPhase] = useState<Phase>('idle')
-  const [said, setSaid] = useState<string>()
-  const [progress, setProgress] = useState(0)
-  useEffect(() => () => underWay.current?.abort(), [])
-  useLineReturn(phase === 'waiting', send)
+  const [last, setLast] = useState<Try>({ phase: 'idle' })
+  const stop = () => underWay.current?.abort()
+  useEffect(() => stop, [])
 
   async function send() {
-    const data = underWay.current ? undefined : pack()
-    if (!data) return
-    const control = new AbortController()
-    underWay.current = control
-    setPhase('sending')
+    stop()
+    const { signal } = (underWay.current = new AbortController())
+    const data = pack()
     void fetchSheet()
-    setProgress(0)
-    setSaid(undefined)
-    try {
-      const telling = { onProgress: setProgress, signal: control.signal }
-      const outcome = outcomeOf(await post(data, telling))
-      underWay.current = null
-      onOutcome(outcome)
-      if (outcome.kind !== 'sent') setSaid(outcome.message)
-      setPhase(outcome.kind === 'sent' ? 'idle' : 'failed')
-    } catch (error) {
-      underWay.current = null
-      if (control.signal.aborted) return
-      if (!(error instanceof LineBroken)) setSaid((error as Error).message)
-      setPhase(error instanceof LineBroken ? 'waiting' : 'failed')
+    // Again after 15 seconds, and up to two minutes; then it is for the sender to say so.
+    for (let pauseMs = 15_000; ; pauseMs *= 2) {
+      onProgress(0)
+      const answered = await post(data, { onProgress, signal })
+      if (signal.aborted) return
+      if (answered.status) return heard(answered)
+      // Our own doors store the same once, however often it comes; others might mail it each time.
+      if (!answered.isOurs || (navigator.onLine && pauseMs > 120_000))
+        return fail(t('form.noAnswer'))
+      setLast({ phase: 'waiting' })
+      await lineReturn(pauseMs, signal)
+      if (signal.aborted) return
     }
   }
 
+  const onProgress = (progress: number) => setLast({ phase: 'sending', progress })
+  const fail = (said?: string) => setLast({ phase: 'failed', said })
+
+  function heard(answered: Answered) {
+    const outcome = outcomeOf(answered, isSent)
+    onOutcome(outcome)
+    if (outcome.kind === 'sent') setLast({ phase: 'idle' })
+    else fail(outcome.message)
+  }
+
+  /** Nothing is sent any more, also not later. */
+  function end(phase: Phase) {
+    stop()
+    setLast({ phase })
+  }
+
   return {
-    phase,
-    setPhase,
-    said,
-    setSaid,
-    progress,
-    send,
-    isUnderWay: () => underWay.current !== null,
-    stopWaiting: () => setPhase('failed'),
+    ...last,
+    end,
+    send: () => send().catch(({ message }: Error) => fail(message)),
+    stopWaiting: () => end('failed'),
   }
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, type SubmitEvent, useRef } from 'react'
 import { useIsLive } from '../../ui/use-is-live.ts'
-import type { Receipt } from './form-outcome.ts'
+import type { IsSent, Receipt } from './form-outcome.ts'
 import { checkForm, type Errors, type Rule } from '../../ui/field/form-rules.ts'
-import type { Answered } from './post-form.ts'
+import type { Answered, Telling } from './post-form.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { useFormErrors } from '../../ui/field/use-form-errors.ts'
-import { type Telling, useOneSending } from './use-one-sending.ts'
+import { useOneSending } from './use-one-sending.ts'
 
 type Sending = {
   /** Under which the draft is kept. */
@@ -14,6 +14,9 @@ type Sending = {
   /** What must be right besides the fields. */
   alsoWrong?: (data: FormData) => Errors
   post: (data: FormData, telling: Telling) => Promise<Answered>
+  isSent?: IsSent
+  /** A try begins, whatever becomes of it. */
+  onTry?: () => void
   onSent: (receipt: Receipt) => void
   onRefused?: (errors: Errors) => void
   served?: Errors | undefined
@@ -28,13 +31,13 @@ export function useSendingForm(sending: Sending) {
   const draft = useFormDraft(name, form, names, served !== undefined)
   const check = (data: FormData) => ({ ...checkForm(rules, data), ...sending.alsoWrong?.(data) })
   const { errors, isRefused, settle, refuse, forgive, judge } = useFormErrors(form, check, served)
-  const { setPhase, setSaid, isUnderWay, ...line } = useOneSending({
+  const { end, ...line } = useOneSending({
     pack() {
-      if (!form.current) return undefined
       draft.save()
-      return packed(form.current, draft.submissionId.current)
+      return packed(form.current!, draft.submissionId.current)
     },
     post: sending.post,
+    isSent: sending.isSent,
     onOutcome(outcome) {
       if (outcome.kind === 'sent') {
         draft.drop()
@@ -50,14 +53,14 @@ export function useSendingForm(sending: Sending) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isUnderWay()) return
+    if (phase === 'sending') return
     const wrong = check(new FormData(event.currentTarget))
-    setSaid(undefined)
+    sending.onTry?.()
     if (Object.keys(wrong).length === 0) {
       settle()
       return void send()
     }
-    setPhase('idle')
+    end('idle')
     refuse(wrong)
   }
 
@@ -75,6 +78,7 @@ export function useSendingForm(sending: Sending) {
     draft,
     judge,
     clear() {
+      end('idle')
       draft.drop()
       form.current?.reset()
     },

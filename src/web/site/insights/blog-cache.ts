@@ -1,4 +1,4 @@
-import { slugOf } from '../../../features/posts/write/post-slug.ts'
+import { slugInAddress } from '../../../features/posts/read/slug-in-address.ts'
 import { type BlogPost, isBlogPost } from './blog-post.ts'
 
 export const cacheName = 'cachedBlogs'
@@ -52,7 +52,7 @@ export function cachedPost(wanted: { key?: string; slug: string }): CachedPost |
   const kept = readCache()
   return (
     kept.find(({ key }) => key === wanted.key) ??
-    kept.find(({ slug, title }) => (slug ?? slugOf(title ?? '')) === wanted.slug)
+    kept.find((post) => slugInAddress(post) === wanted.slug)
   )
 }
 

@@ -1,12 +1,14 @@
+import { keyInAddress } from '../../../features/posts/read/slug-in-address.ts'
 import { BlogProblem } from './blog-problem.ts'
 import { type BlogPost, isBlogPost } from './blog-post.ts'
 
 /** INS-5: a post by its key where it is known, else by the title that the address was made of. */
 export async function fetchBlogPost(
   api: string,
-  { key, slug }: { key?: string; slug: string },
+  { key: given, slug }: { key?: string; slug: string },
   signal: AbortSignal,
 ): Promise<BlogPost> {
+  const key = given || keyInAddress(slug)
   const post = key ? await byKey(api, key, signal) : await byTitle(api, slug, signal)
   if (!isBlogPost(post)) throw new BlogProblem('missing')
   return post

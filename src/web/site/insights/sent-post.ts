@@ -9,5 +9,19 @@ export function sentPost(state: unknown): { key?: string; blog?: BlogPost } {
   return { key: known as string | undefined, blog: sent }
 }
 
+/** Whether a post can be shown as it is; the words of one that is too deep are asked of the server. */
 export const isWhole = (post: BlogPost | undefined): post is BlogPost =>
-  typeof post?.content === 'string'
+  typeof post?.content === 'string' && !isTooDeep(post.content)
+
+/** Our sanitizer leaves no more than 120; a browser takes seconds for some thousands. */
+const mostDepth = 500
+
+function isTooDeep(html: string): boolean {
+  let depth = 0
+  for (const [, end, name] of html.matchAll(/<(\/?)([a-z]\w*)/gi)) {
+    if (/^(?:br|hr|img|wbr|input|col|source)$/i.test(name!)) continue
+    depth += end ? -1 : 1
+    if (depth > mostDepth) return true
+  }
+  return false
+}

@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react'
-import { slugOf } from '../../../../features/posts/write/post-slug.ts'
+import { slugInAddress } from '../../../../features/posts/read/slug-in-address.ts'
 import { useText } from '../../../i18n.tsx'
 import { Arrow } from '../../../ui/arrow/arrow.tsx'
 import { SiteLink } from '../../frame/site-link.tsx'
@@ -44,7 +44,7 @@ export const BlogCard = memo(function BlogCard({ post, place, isWhole, ref }: Bl
       </p>
       <SiteLink
         className="button button-outline button-small"
-        to={`/insights/${post.slug ?? slugOf(title)}`}
+        to={`/insights/${slugInAddress(post)}`}
         state={{ id: key, key, blog: isWhole ? post : short }}
       >
         {t('insights.learnMore')}

@@ -65,7 +65,9 @@ export function BlogCards({ view }: { view: InsightsView }) {
           />
         ))}
       </ul>
-      {state === 'ready' && posts.length === 0 && <EmptyState text={t('insights.empty')} />}
+      {state === 'ready' && !hasMore && posts.length === 0 && (
+        <EmptyState text={t('insights.empty')} />
+      )}
       {state === 'failed' && (
         <Notice tone="error" text={t('insights.error', { message: t('insights.problem.list') })}>
           <button className="button button-small" type="button" onClick={ask}>
@@ -73,7 +75,7 @@ export function BlogCards({ view }: { view: InsightsView }) {
           </button>
         </Notice>
       )}
-      {hasMore && state !== 'failed' && posts.length > 0 && (
+      {hasMore && state !== 'failed' && (posts.length > 0 || list.nextContinuationToken) && (
         <p className="blog-more">
           <a
             className="button button-outline"

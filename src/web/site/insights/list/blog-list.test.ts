@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyList, firstList, goesOn, withPage } from './blog-list.ts'
+import { emptyList, firstList, goesOn, isStillEmpty, withPage } from './blog-list.ts'
 
 const page = (...keys: string[]) => ({
   posts: keys.map((key) => ({ key })),
@@ -19,6 +19,25 @@ test('INS-4: the last page ends the list', () => {
   const list = withPage(firstList('', page('a')), { posts: [], hasMore: false })
   expect(list).toMatchObject({ hasMore: false, nextContinuationToken: undefined, state: 'ready' })
   expect(goesOn(list)).toBe(false)
+})
+
+test('INS-3: an empty page is no end while there is more, and ten in a row are enough', () => {
+  const empty = (token: string) => ({ posts: [], hasMore: true, nextContinuationToken: token })
+  let list = firstList('', empty('1'))
+  expect(list.state).toBe('loading')
+  for (let number = 2; number <= 10; number++) {
+    expect(isStillEmpty({ ...list, state: 'ready' })).toBe(true)
+    list = withPage(list, empty(`${number}`))
+  }
+  expect([isStillEmpty(list), goesOn(list), list.hasMore]).toEqual([false, false, true])
+  expect(goesOn(withPage(list, page('a')))).toBe(true)
+  expect(firstList('', { posts: [], hasMore: false }).state).toBe('ready')
+})
+
+test('INS-4: the same place with nothing new is the end', () => {
+  const list = firstList('', page('a'))
+  expect(withPage(list, page('a'))).toMatchObject({ hasMore: false, state: 'ready' })
+  expect(withPage(list, { ...page('b'), nextContinuationToken: 'after a' }).hasMore).toBe(true)
 })
 
 test('INS-4: another category begins without posts and without a token', () => {

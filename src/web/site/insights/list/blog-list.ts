@@ -8,6 +8,8 @@ export type BlogList = {
   hasMore: boolean
   nextContinuationToken?: string
   state: 'ready' | 'loading' | 'failed'
+  /** Pages in a row that brought nothing new. */
+  inVain?: number
 }
 
 export const emptyList = (category: string, nextContinuationToken?: string): BlogList => ({
@@ -23,16 +25,33 @@ export const failedList = (category: string, nextContinuationToken?: string): Bl
   state: 'failed',
 })
 
-export const firstList = (category: string, page: BlogPage): BlogList =>
-  withPage(emptyList(category), page)
+/** What the server gave; where that is nothing yet, the browser goes on. */
+export function firstList(category: string, page: BlogPage): BlogList {
+  const list = withPage(emptyList(category), page)
+  return isStillEmpty(list) ? { ...list, state: 'loading' } : list
+}
+
+export const isStillEmpty = (list: BlogList): boolean => list.posts.length === 0 && goesOn(list)
 
 /** The list and its next page; a post that came before, because others were added meanwhile, comes once. */
 export function withPage(list: BlogList, page: BlogPage): BlogList {
   const posts = new Map(list.posts.map((post) => [post.key, post]))
   for (const post of page.posts) if (!posts.has(post.key)) posts.set(post.key, post)
-  const { hasMore, nextContinuationToken } = page
-  return { ...list, posts: [...posts.values()], hasMore, nextContinuationToken, state: 'ready' }
+  const { nextContinuationToken } = page
+  const isInVain = posts.size === list.posts.length
+  return {
+    ...list,
+    posts: [...posts.values()],
+    // The same place with nothing new would be asked for without end.
+    hasMore: page.hasMore && !(isInVain && nextContinuationToken === list.nextContinuationToken),
+    nextContinuationToken,
+    state: 'ready',
+    inVain: isInVain ? (list.inVain ?? 0) + 1 : 0,
+  }
 }
 
-/** Whether more of it loads as soon as its last post is seen. */
-export const goesOn = ({ state, hasMore }: BlogList): boolean => state === 'ready' && hasMore
+const mostInVain = 10
+
+/** Whether more of it loads as soon as its last post is seen; after too many empty pages a reader has to ask. */
+export const goesOn = ({ state, hasMore, inVain = 0 }: BlogList): boolean =>
+  state === 'ready' && hasMore && inVain < mostInVain

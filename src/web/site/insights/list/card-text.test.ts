@@ -20,6 +20,14 @@ test('INS-2: without one, the content without its tags, cut to 200 characters an
   expect(cardText({ content: '🚪'.repeat(201) })).toBe(`${'🚪'.repeat(200)}...`)
 })
 
+test('INS-2: what scripts and styles say is no text, and every entity is its character', () => {
+  const content =
+    '<p>It&rsquo;s &#x27;hex&#x27; caf&eacute; &#8212;&nbsp;1 < 2</p><script>alert("</p>")</script><STYLE>p{}</STYLE><!-- no > --><p>end</p>'
+  expect(cardText({ content })).toBe("It’s 'hex' café — 1 < 2 end")
+  expect(cardText({ content: 'a<script>alert(1)' })).toBe('a')
+  expect(cardText({ content: '&#xD800;&#0;&lt;b&gt; &amp;rsquo;' })).toBe('\ufffd\ufffd<b> &rsquo;')
+})
+
 test('INS-2: with neither there is nothing to say', () => {
   expect(cardText({ content: '<p> </p><img src="x">' })).toBe('')
   expect(cardText({})).toBe('')

@@ -35,12 +35,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = await readInsights(site, new URL(request.url).searchParams)
   if (view.isFailed)
     return data({ head, copy, view, lead: '' }, { headers: { 'cache-control': 'no-store' } })
-  const isEmpty = !view.category && !view.after && view.page.posts.length === 0
+  const isNothing = view.page.posts.length === 0 && !view.page.hasMore
+  const isEmpty = !view.category && !view.after && isNothing
   if (isEmpty) {
     const empty = withEmptyList(entry, documentsIn(context))
     return data({ head: headOf(empty, context), copy, view, lead: empty.description })
   }
-  const isMissing = view.category !== '' && view.page.posts.length === 0
+  const isMissing = view.category !== '' && isNothing
   return data({ head, copy, view, lead: entry.description }, isMissing ? { status: 404 } : {})
 }
 

@@ -9,6 +9,9 @@ import type { InsightsView } from './insights-view.ts'
 /** What is not known to be the end: the browser may read on. */
 const unread = { posts: [], hasMore: true }
 
+/** Each of another API may take as long as it is given. */
+const mostEmpty = 3
+
 type Site = Pick<PageContext['site'], 'blog' | 'log'>
 
 /** The page of the list that an address asks for; without its categories there is still All. */
@@ -39,11 +42,17 @@ async function readCategories({ blog, log }: Site): Promise<string[]> {
 
 async function readPage(blog: Blog, category: string, continuationToken: string) {
   try {
-    return await blog.list({
-      limit: pageSize,
-      ...(category && { category }),
-      ...(continuationToken && { continuationToken }),
-    })
+    const list = (token: string | null) =>
+      blog.list({
+        limit: pageSize,
+        ...(category && { category }),
+        ...(token && { continuationToken: token }),
+      })
+    let page = await list(continuationToken)
+    // An empty page is no end; after some the browser looks further.
+    for (let more = 1; more < mostEmpty && page.hasMore && page.posts.length === 0; more++)
+      page = await list(page.nextContinuationToken)
+    return page
   } catch (problem) {
     if ((problem as { status?: number }).status === 400) throw data(null, { status: 404 })
     if (problem instanceof ApiUnreachable) return undefined

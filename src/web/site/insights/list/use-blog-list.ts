@@ -1,6 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { type BlogList, emptyList, failedList, firstList, withPage } from './blog-list.ts'
+import {
+  type BlogList,
+  emptyList,
+  failedList,
+  firstList,
+  goesOn,
+  isStillEmpty,
+  withPage,
+} from './blog-list.ts'
 import { chosenIn } from './chosen-category.ts'
 import { fetchBlogs, pageAddress } from './fetch-blogs.ts'
 import type { InsightsView } from './insights-view.ts'
@@ -48,13 +56,17 @@ export function useBlogList({ category: given, after, page, isFailed }: Insights
       // An answer may come between another list's commit and its effect, which calls this flight off.
       const show = (list: BlogList) =>
         setShown((now) => (now.key === key ? { key, list, isRestored: false } : now))
-      const waiting: BlogList = { ...list, state: 'loading' }
+      let waiting: BlogList = { ...list, state: 'loading', inVain: goesOn(list) ? list.inVain : 0 }
       show(waiting)
-      const { category, nextContinuationToken } = list
       try {
-        const address = pageAddress(api, category, nextContinuationToken)
-        const page = await fetchBlogs(address, controller.signal)
-        if (!controller.signal.aborted) show(withPage(waiting, page))
+        let loaded: BlogList
+        do {
+          const { category, nextContinuationToken } = waiting
+          const address = pageAddress(api, category, nextContinuationToken)
+          loaded = withPage(waiting, await fetchBlogs(address, controller.signal))
+          waiting = { ...loaded, state: 'loading' }
+        } while (isStillEmpty(loaded))
+        if (!controller.signal.aborted) show(loaded)
       } catch {
         if (!controller.signal.aborted) show({ ...waiting, state: 'failed' })
       }

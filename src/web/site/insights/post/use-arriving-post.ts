@@ -40,7 +40,7 @@ export function useArrivingPost(
     if (isHere) return
     const controller = new AbortController()
     fetchBlogPost(api, { key, slug }, controller.signal).then(
-      (post) => setArriving({ post }),
+      (post) => setArriving(isWhole(post) ? { post } : { problem: 'missing' }),
       (error) => {
         if (controller.signal.aborted) return
         setArriving({ problem: error instanceof BlogProblem ? error.reason : 'missing' })
