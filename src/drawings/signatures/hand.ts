@@ -28,7 +28,7 @@ const penned = (name: string) =>
     .replace(/[^\P{M}\u0308]/gu, '')
     .normalize('NFC')
 
-/** Whether what is written can stand for the name, as `J Ort~z` does for Jose Ortiz. */
+/** Whether what is written can stand for the name, as `J Br~n` does for Jane Brown. */
 export function isShortFor(name: string, text: string): boolean {
   const plain = (words: string) =>
     penned(words)

@@ -22,7 +22,7 @@ afterEach(() => {
   return closeServer?.()
 })
 
-async function serve(answer = page, lookForProxy = (_header: string) => {}) {
+async function serve(answer = page, lookForProxy: (header: string) => void = () => {}) {
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.end(`node:http saw ${request.method} ${request.url}`))
   })

@@ -1,12 +1,12 @@
+import type { ChangedBy } from '../../frame/conflict.tsx'
 import { callRoute } from '../../session/call-route.ts'
 import type { WriteTexts } from '../write-texts.ts'
-import type { Stale } from './draft-saver.ts'
 
 /** Who saved the post last, and what it said at an earlier version, as far as its history tells. */
 export async function savedSince(
   key: string,
   version: number,
-): Promise<Pick<Stale, 'changedBy' | 'base'>> {
+): Promise<{ changedBy: ChangedBy; base: WriteTexts | undefined }> {
   const { revisions } = await callRoute('GET /api/blogs/revisions/{key}', { params: { key } })
   const [last] = revisions
   const begun = revisions.find((one) => one.version === version)
