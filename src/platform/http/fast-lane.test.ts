@@ -22,12 +22,12 @@ afterEach(() => {
   return closeServer?.()
 })
 
-async function serve(answer = page, lookForProxy: (header: string) => void = () => {}) {
+async function serve(answer = page, look?: (header: string) => void) {
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.end(`node:http saw ${request.method} ${request.url}`))
   })
   const readyFor: Ready = ({ path }) => (path === '/ready' ? answer : undefined)
-  const lane = openFastLane(server, readyFor, pino({}, intoLines), lookForProxy)
+  const lane = openFastLane(server, readyFor, pino({}, intoLines), look)
   server.on('connection', (socket: Socket) => accepted.push(socket))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closeServer = async () => {

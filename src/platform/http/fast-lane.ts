@@ -10,6 +10,7 @@ import { isHost } from './unfit-request.ts'
 type Plain = { path: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined }
 /** What a proxy may have added of who asks, if anything. */
 type Parsed = Plain & { forwarded: string | undefined }
+type Look = (header: string, socket: Socket) => void
 export type Ready = (request: Plain) => Answer | undefined
 
 const stopLimit = 30_000
@@ -27,21 +28,16 @@ const meaningful =
  * (docs/decisions/0004). Only a request that arrives whole, alone and in its simplest form is
  * answered here; at the first one that is not, the connection is handed to node:http for good.
  */
-export function openFastLane(
-  server: Server,
-  ready: Ready,
-  log: Log,
-  lookForProxy: (header: string, socket: Socket) => void = () => {},
-) {
+export function openFastLane(server: Server, ready: Ready, log: Log, look: Look = ignore) {
   const [takeOver] = server.listeners('connection') as ((this: Server, socket: Socket) => void)[]
   if (!takeOver) throw new Error('node:http has no connection listener.')
   const sample = sampledLog(log)
+  const lookOnce = oncePerSocket(look)
   const sockets = new Set<Socket>()
   let closing = false
 
   server.removeAllListeners('connection')
   server.on('connection', (socket: Socket) => {
-    let isLookedAt = false
     const leave = () => {
       sockets.delete(socket)
       socket.off('data', onData)
@@ -67,10 +63,7 @@ export function openFastLane(
         return
       }
       if (socket.timeout !== server.keepAliveTimeout) socket.setTimeout(server.keepAliveTimeout)
-      if (request.forwarded !== undefined && !isLookedAt) {
-        isLookedAt = true
-        lookForProxy(request.forwarded, socket)
-      }
+      if (request.forwarded !== undefined) lookOnce(request.forwarded, socket)
       const id = nextRequestId()
       send(socket, answer, id)
       sample(request, answer, id)
@@ -103,6 +96,16 @@ export function openFastLane(
 }
 
 function ignore() {}
+
+/** Who asks is the same as long as the connection lasts. */
+function oncePerSocket(look: Look): Look {
+  const looked = new WeakSet<Socket>()
+  return (header, socket) => {
+    if (looked.has(socket)) return
+    looked.add(socket)
+    look(header, socket)
+  }
+}
 
 /** The request if it is a GET without anything special; undefined leaves it to node:http. */
 export function parse(chunk: Buffer): Parsed | undefined {

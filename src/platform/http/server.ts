@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, {
   type FastifyBaseLogger,
@@ -88,15 +94,7 @@ export function createHttp(
           handler(request, response)
         },
       )
-      server.on('checkExpectation', (request, response) =>
-        sayUnfit(request, response, always, connectionRefusals['expectation-unmet']),
-      )
-      server.on('connect', (_request, socket) =>
-        endWith(socket as Socket, connectionRefusals['connect-refused'], {
-          ...always,
-          allow: 'GET, HEAD, POST, PUT, PATCH, DELETE',
-        }),
-      )
+      refuseOdd(server, always)
       server.maxRequestsPerSocket = 0
       return server
     },
@@ -108,13 +106,30 @@ export function createHttp(
   acceptJson(app)
   closeAfterRefusal(app)
   requestLog(app)
-  app.addHook('onRoute', (route) => {
-    if (route.config?.access !== 'public') route.bodyLimit ??= limits.bodyBytes
-  })
+  limitBodies(app)
   accessDeclared(app)
   answerErrors(app)
   useRouteSchemas(app)
   return app
+}
+
+/** Who may call a route is asked before its body is read: nobody else sends staff's. */
+function limitBodies(app: FastifyInstance) {
+  app.addHook('onRoute', (route) => {
+    if (route.config?.access !== 'public') route.bodyLimit ??= limits.bodyBytes
+  })
+}
+
+function refuseOdd(server: Server, always: Record<string, string>) {
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    sayUnfit(request, response, always, connectionRefusals['expectation-unmet']),
+  )
+  server.on('connect', (_request, socket) =>
+    endWith(socket as Socket, connectionRefusals['connect-refused'], {
+      ...always,
+      allow: 'GET, HEAD, POST, PUT, PATCH, DELETE',
+    }),
+  )
 }
 
 const refusals: Record<string, Refusal> = {
