@@ -112,3 +112,13 @@ test('into a code block goes the plain text as it is', async () => {
   expect(await pasted(code, { text, html })).toBe(made)
   expect(await pasted(code, { text })).toBe(made)
 })
+
+test('a table in the middle of an item leaves its rest below, and lists within lists', async () => {
+  const html = '<table><tbody><tr><td>x</td></tr></tbody></table>'
+  expect(await pasted('<ul><li>one</li><li>tw|o<ul><li>sub</li></ul></li></ul>', { html })).toBe(
+    `<ul><li>one</li><li>tw</li></ul>${html}<ul><li>o<ul><li>sub</li></ul></li></ul>`,
+  )
+  expect(await pasted('<ul><li>one|</li><li>two</li></ul>', { html })).toBe(
+    `<ul><li>one</li></ul>${html}<ul><li>two</li></ul>`,
+  )
+})

@@ -1,4 +1,7 @@
 import { $isCodeNode } from '@lexical/code-core'
+import { $isListItemNode } from '@lexical/list'
+import { $isTableNode, type TableNode } from '@lexical/table'
+import { $insertNodeToNearestRoot } from '@lexical/utils'
 import {
   $findMatchingParent,
   $getSelection,
@@ -33,8 +36,20 @@ export function $paste(
     return true
   }
   const blocks = $blocksOf(cleanPaste(html, read))
-  if (blocks.length > 0) $insertNodes(blocks)
+  if (blocks.length === 1 && $isTableNode(blocks[0])) $insertTable(blocks[0])
+  else if (blocks.length > 0) $insertNodes(blocks)
   return true
+}
+
+/** Lexical puts the rest of an item into the last cell; here it stays below the table. */
+function $insertTable(table: TableNode) {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) return $insertNodes([table])
+  selection.removeText()
+  const item = $findMatchingParent(selection.anchor.getNode(), $isListItemNode)
+  if (!item) return $insertNodes([table])
+  $insertNodeToNearestRoot(table)
+  return table.selectEnd()
 }
 
 const $isInCode = ({ anchor, focus }: RangeSelection) => {
