@@ -17,9 +17,19 @@ test('CON-4: the right answer in good time raises no doubt', () => {
   expect(judged).toEqual({ isWrong: false, challengeId: expect.any(String), spamReasons: [] })
 })
 
+test('CON-4: the digits of another keyboard are digits', () => {
+  const { a, b, challenge } = makeChallenge(secret, 0)
+  const inScript = (zero: string) =>
+    String(a + b).replace(/\d/g, (digit) =>
+      String.fromCodePoint(zero.codePointAt(0)! + Number(digit)),
+    )
+  for (const zero of ['٠', '０', '०'])
+    expect(judgeAnswer(secret, { challenge, answer: inScript(zero) }, minute).isWrong).toBe(false)
+})
+
 test('CON-4: a wrong or empty answer to a signed question is wrong, whatever else is sent', () => {
   const { a, b, challenge } = makeChallenge(secret, 0)
-  const wrong = ['', ' ', String(a + b + 1), `0x${a + b}`, `${a + b}.0`, '٧', 'seven', undefined]
+  const wrong = ['', ' ', String(a + b + 1), `0x${a + b}`, `${a + b}.0`, '٩٩', 'seven', undefined]
   for (const answer of wrong)
     expect([answer, judgeAnswer(secret, { challenge, answer, website: 'x' }, minute)]).toEqual([
       answer,

@@ -97,12 +97,14 @@ onDatabase('sqlite', 'API-7: a malformed login is refused in a sentence', async 
       code: expect.stringMatching(/^[a-z]+(-[a-z]+)+$/),
     })
   }
-  const long = await logIn({ ...owner, password: 'a'.repeat(100_000) })
+  const long = await logIn({ ...owner, password: 'a'.repeat(10_000) })
   expect(long.statusCode).toBe(400)
   expect(long.json()).toEqual({
     message: 'The password has at most 256 characters.',
     code: 'login-invalid',
   })
+  const far = await logIn({ ...owner, password: 'a'.repeat(100_000) })
+  expect([far.statusCode, far.json().code]).toEqual([413, 'body-too-large'])
   expect(await sessions()).toEqual([])
 })
 

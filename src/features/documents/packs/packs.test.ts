@@ -151,7 +151,7 @@ const mistakes: [string, (pack: Record<string, string>) => void, [string, string
   [
     'an unknown field',
     (pack) => (pack[office] = pack[office]!.replace('"hours"', '"opening"')),
-    [office, 'en', /no field ‘opening’/],
+    [office, 'en.opening', /no field ‘opening’/],
   ],
   [
     'a wrong type',
