@@ -143,8 +143,9 @@ test('an address that is no more leads where an owner says, in one step and neve
     return document
   }
   const made = [
-    await redirect('/2019/about-us', '/old-about'),
     await redirect('/old-about', '/#about'),
+    await redirect('/2019/about-us', '/old-about'),
+    // What leads nowhere isn't published.
     await redirect('/here', '/there'),
     await redirect('/work', '/careers'),
   ]
@@ -154,7 +155,7 @@ test('an address that is no more leads where an owner says, in one step and neve
     ['/2019/about-us', 301, '/#about'],
     ['/2019/About-Us', 301, '/#about'],
     ['/old-about', 301, '/#about'],
-    ['/here', 301, '/there'],
+    ['/here', 404, undefined],
     ['/work', 200, undefined],
   ] as const) {
     const { headers, ...answer } = await ask(site.url, path)
