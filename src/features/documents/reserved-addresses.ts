@@ -1,11 +1,10 @@
 import { type KindName, kindNamed } from './kinds/all-kinds.ts'
+import { ofProgram } from './redirects/unreachable.ts'
 
-/** What pages of the program, its files and its API begin with; Home's picture and its Markdown are `home` and `index`. */
-const reserved = new Set(
-  'admin api assets blog-posting-by-lexical blogs careers contact drawings feed fonts healthz home index insights jobs locales look media metrics preview products readyz search services sitemaps social status work'.split(
-    ' ',
-  ),
-)
+/** What else pages, feeds and doors begin with; Home's picture and its Markdown are `home` and `index`. */
+const ofPages =
+  'blog-posting-by-lexical blogs careers contact feed home index insights jobs products search services status work'
+const reserved = new Set([...ofProgram, ...ofPages.split(' ')])
 
 export const isReservedName = (name: string) => reserved.has(name.toLowerCase())
 

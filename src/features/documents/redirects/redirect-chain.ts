@@ -1,3 +1,5 @@
+import { decoded } from '../../../platform/words/decoded.ts'
+
 /** Where an address leads, one step on; nothing where it leads nowhere else. */
 export type Step = (path: string) => Promise<string | undefined> | string | undefined
 
@@ -6,14 +8,6 @@ export function comparable(address: string): string | undefined {
   if (!address.startsWith('/')) return undefined
   const path = decoded(address.replace(/[?#].*$/, '')).toLowerCase()
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 const longest = 50

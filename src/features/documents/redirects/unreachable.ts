@@ -1,6 +1,7 @@
 import { comparable } from './redirect-chain.ts'
 
-const ofProgram = new Set(
+/** What the program answers with everything below it. */
+export const ofProgram = new Set(
   'admin api assets drawings fonts healthz locales look media metrics preview readyz sitemaps social'.split(
     ' ',
   ),

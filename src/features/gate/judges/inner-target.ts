@@ -1,3 +1,5 @@
+import { decoded } from '../../../platform/words/decoded.ts'
+
 export type Target = {
   /** As it is spelled, without the query. */
   path: string
@@ -12,12 +14,4 @@ export function innerTarget(href: string, from: string, siteUrl: string): Target
   if (!url || url.origin !== home.origin) return undefined
   const hash = url.hash.slice(1).replace(/:~:.*$/, '')
   return { path: decoded(url.pathname), place: decoded(hash) }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,3 +1,4 @@
+import { decoded } from '../../../platform/words/decoded.ts'
 import type { Value } from '../../documents/document-value.ts'
 import { kindNamed, type KindName } from '../../documents/kinds/all-kinds.ts'
 import {
@@ -58,12 +59,4 @@ function addressesIn(is: string, said: string): string[] {
   if (is === 'link') return said.startsWith('/') ? [] : [said]
   if (is !== 'rich') return []
   return [...said.matchAll(/ href="([^"/][^"]*)"/g)].map(([, href]) => href!)
-}
-
-function decoded(href: string): string {
-  try {
-    return decodeURIComponent(href)
-  } catch {
-    return href
-  }
 }

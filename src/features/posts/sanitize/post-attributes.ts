@@ -1,3 +1,4 @@
+import { decoded } from '../../../platform/words/decoded.ts'
 import { isPictureAddress } from './picture-address.ts'
 
 type Attributes = Record<string, string>
@@ -26,14 +27,6 @@ export function linkFor(given: string | undefined) {
   if (/^https?:\/\/[^/]/i.test(href)) return URL.canParse(href) ? href : undefined
   if (/^mailto:[^\s@]+@[^\s@]+$/i.test(href)) return href
   return href.startsWith('//') || /^[^/?#]*:/.test(href) ? undefined : href
-}
-
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 const pictureFor = (given: string | undefined) => {

@@ -1,3 +1,4 @@
+import { decoded } from '../../../platform/words/decoded.ts'
 import { likenessOf } from '../../../features/search/slips.ts'
 import type { PageEntry } from '../page-entry.ts'
 
@@ -50,14 +51,6 @@ function shapeOf(path: string, title: string): Shape {
     .flatMap((part) => part.split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length > 1)
   return { segments, words: new Set(words.slice(0, mostWords)) }
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 const isBelow = (segments: string[], way: string[]) =>
