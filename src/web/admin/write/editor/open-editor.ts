@@ -23,6 +23,7 @@ import { $readHtml } from '../document/read-tree.ts'
 import { writingNodes, writingTheme } from '../document/writing-nodes.ts'
 import { chooseBlocks } from './choose-block.ts'
 import { treeFromSource } from './paste/html-from-source.ts'
+import { languageFrom } from './paste/language-from.ts'
 import { $paste } from './paste/paste-into.ts'
 import { shortcuts } from './shortcuts.ts'
 import { takeCaretWithKeys } from './take-caret.ts'
@@ -108,7 +109,8 @@ function takeForeign(editor: LexicalEditor) {
     // Words that are dragged are the browser's.
     const text = event.type === 'paste' ? data.getData('text/plain') : ''
     // Word puts a picture of the words beside them.
-    if (!$paste(editor, { html, text }, treeFromSource)) return false
+    const source = languageFrom(data.getData('vscode-editor-data'))
+    if (!$paste(editor, { html, text, source }, treeFromSource)) return false
     event.preventDefault()
     return true
   }

@@ -27,6 +27,7 @@ export function cleanPaste(html: string, read: (html: string) => PostNode[]): Po
     .replace(/<(head|style|script|xml|title)\b[^]*?<\/\1>/gi, '')
     .replace(/<\/?(o|w|m|v|st1):[^>]*>/gi, '')
     .replace(/\r\n?/g, '\n')
+    .replace(/\n((?:<\/code>)?<\/pre>)/gi, '$1')
   const lowered = /<h1\b|class=["']?Mso(Title|Heading ?1?\b)/i.test(words) ? 1 : 0
   const plain = pictures.set(withoutStyles(lowerHeadings(words, lowered)))
   const tree = withKinds(read(plain), lowered)

@@ -7,12 +7,13 @@ import {
   REDO_COMMAND,
   UNDO_COMMAND,
 } from 'lexical'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { treeOf } from '../../../../../features/posts/render/post-tree.ts'
 import { $readHtml } from '../../document/read-tree.ts'
 import { $writeHtml } from '../../document/write-tree.ts'
 import { writingNodes } from '../../document/writing-nodes.ts'
-import { $paste } from './paste-into.ts'
+import { languageFrom } from './language-from.ts'
+import { $paste, type Pasted } from './paste-into.ts'
 
 /** A document whose caret, or choice, `|` stands for. */
 function open(marked: string) {
@@ -37,7 +38,11 @@ function open(marked: string) {
             : [{ text, at }]
         })
       const [from, to = from] = points
-      if (from!.text.getTextContent() === '') return from!.text.remove()
+      if (from!.text.getTextContent() === '') {
+        const block = from!.text.getParentOrThrow()
+        from!.text.remove()
+        return void block.select()
+      }
       from!.text.select(from!.at, from!.at)
       const selection = $getSelection()
       if ($isRangeSelection(selection)) selection.focus.set(to!.text.getKey(), to!.at, 'text')
@@ -47,10 +52,10 @@ function open(marked: string) {
   return editor
 }
 
-async function openedWith(marked: string, given: { html?: string; text?: string }) {
+async function openedWith(marked: string, given: Partial<Pasted>) {
   const editor = open(marked)
-  const { html = '', text = '' } = given
-  editor.update(() => void $paste(editor, { html, text }, (clean) => treeOf(clean)), {
+  const { html = '', text = '', source } = given
+  editor.update(() => void $paste(editor, { html, text, source }, (clean) => treeOf(clean)), {
     discrete: true,
   })
   // Markdown is written once this has been.
@@ -58,7 +63,7 @@ async function openedWith(marked: string, given: { html?: string; text?: string 
   return { editor, html: () => editor.read($writeHtml) }
 }
 
-const pasted = async (marked: string, given: { html?: string; text?: string }) =>
+const pasted = async (marked: string, given: Partial<Pasted>) =>
   (await openedWith(marked, given)).html()
 
 const markdown = { text: '## MH\n\n- m1\n- m2\n\nmtail' }
@@ -77,6 +82,37 @@ test('Markdown pasted into a heading stands there once, before its rest', async 
   expect(await into('<p><a href="https://e.org">|line</a> x</p>')).toBe(
     `${meant}<p>mtail<a href="https://e.org">line</a> x</p><p>z</p>`,
   )
+})
+
+test('Markdown is read as its own rules say', async () => {
+  vi.stubGlobal('location', new URL('https://ours.example/admin'))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const means = async (text: string, html: string) =>
+    expect([text, await pasted('<p>|</p>', { text })]).toEqual([text, html])
+  await means('Why\n===\n\nHow\n---\n\nx', '<h2>Why</h2><h3>How</h3><p>x</p>')
+  await means('~~~js\na = 1\n\nb\n~~~', '<pre><code class="language-js">a = 1\n\nb</code></pre>')
+  await means(
+    'a *line* that\nwas broken **by\nhand**\n\nend',
+    '<p>a <em>line</em> that was broken <strong>by hand</strong></p><p>end</p>',
+  )
+  for (const line of ['* * *', '- - -', '___', '*****'])
+    await means(`a\n\n${line}\n\nb`, '<p>a</p><hr /><p>b</p>')
+  await means('> one\n> two', '<blockquote><p>one two</p></blockquote>')
+  await means('- [x] done\n- [ ] not', '<ul><li>✓ done</li><li>not</li></ul>')
+  await means('3. three\n4. four', '<ol start="3"><li>three</li><li>four</li></ol>')
+  await means('- a\n\n  more\n- b', '<ul><li>a<br />more</li><li>b</li></ul>')
+  await means(
+    'see [it][1], ok\n\n[1]: https://e.org',
+    '<p>see <a href="https://e.org">it</a>, ok</p>',
+  )
+  await means('`a < b` and 1 < 2 \\*no\\*', '<p><code>a &lt; b</code> and 1 &lt; 2 *no*</p>')
+  await means('a  \nb **c**', '<p>a<br />b <strong>c</strong></p>')
+  const picture = (words: string) => `<p>before</p><p><mark>${words}</mark></p><p>after</p>`
+  await means(
+    'before\n\n![The hall](https://e.org/a.png)\n\nafter',
+    picture('<a href="https://e.org/a.png">[Picture to add: The hall]</a>'),
+  )
+  await means('before\n\n![](img/a.png)\n\nafter', picture('[Picture to add: a.png]'))
 })
 
 test('undoing leads from what Markdown means to what stands there, and to what was before', async () => {
@@ -121,4 +157,20 @@ test('a table in the middle of an item leaves its rest below, and lists within l
   expect(await pasted('<ul><li>one|</li><li>two</li></ul>', { html })).toBe(
     `<ul><li>one</li></ul>${html}<ul><li>two</li></ul>`,
   )
+})
+
+test('what an editor of code copies is code, one line or prose of it are words', async () => {
+  const html = '<div style="white-space:pre"><div>if (a) {</div><div>  b()</div></div>'
+  const text = 'if (a) {\r\n  b()\r\n}'
+  expect(await pasted('<p>|</p>', { html, text, source: 'typescript' })).toBe(
+    '<pre><code class="language-typescript">if (a) {\n  b()\n}</code></pre>',
+  )
+  expect(await pasted('<p>x |y</p>', { html, text: 'b(**a**)', source: 'typescript' })).toBe(
+    '<p>x b(**a**)y</p>',
+  )
+  expect(await pasted('<p>|</p>', { html, text: '# T\n\n- a', source: 'markdown' })).toBe(
+    '<h2>T</h2><ul><li>a</li></ul>',
+  )
+  expect(languageFrom('{"version":1,"mode":"typescriptreact"}')).toBe('typescript')
+  expect(languageFrom('')).toBeUndefined()
 })

@@ -8,20 +8,22 @@ import {
   $insertNodes,
   $isRangeSelection,
   type LexicalEditor,
+  type LexicalNode,
   type RangeSelection,
 } from 'lexical'
-import type { PostNode } from '../../../../../features/posts/render/post-tree.ts'
+import type { PostElement, PostNode } from '../../../../../features/posts/render/post-tree.ts'
 import { $blocksOf } from '../../document/read-tree.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { $insertLines } from './insert-lines.ts'
 import { $pasteMarkdown, isMarkdown } from './paste-markdown.ts'
 
-type Pasted = { html: string; text: string }
+/** `source` is the language of what was copied from an editor of code that names it. */
+export type Pasted = { html: string; text: string; source?: string | undefined }
 
 /** Writes what another program put on the clipboard; false where there is nothing special about it. */
 export function $paste(
   editor: LexicalEditor,
-  { html, text }: Pasted,
+  { html, text, source }: Pasted,
   read: (html: string) => PostNode[],
 ): boolean {
   const selection = $getSelection()
@@ -29,16 +31,31 @@ export function $paste(
     selection.insertRawText(text.replace(/\r\n?/g, '\n'))
     return true
   }
-  if (html.trim() === '') {
+  const $writeHtml = (clean: string) => $insert($blocksOf(cleanPaste(clean, read)))
+  const isProse = !source || /^(plaintext|markdown)$/.test(source)
+  if (!isProse && text.trim().includes('\n')) {
+    $insertNodes($blocksOf([codeBlock(text.replace(/\r\n?/g, '\n'), source)]))
+    return true
+  }
+  if (html.trim() === '' || source) {
     if (text.trim() === '' || !$isRangeSelection(selection)) return false
-    if (isMarkdown(text)) $pasteMarkdown(editor, text)
+    if (isProse && isMarkdown(text)) $pasteMarkdown(editor, text, $writeHtml)
     else $insertLines(text)
     return true
   }
-  const blocks = $blocksOf(cleanPaste(html, read))
+  $writeHtml(html)
+  return true
+}
+
+const codeBlock = (text: string, language: string): PostElement => ({
+  tag: 'pre',
+  attributes: {},
+  inside: [{ tag: 'code', attributes: { class: `language-${language}` }, inside: [text] }],
+})
+
+function $insert(blocks: LexicalNode[]) {
   if (blocks.length === 1 && $isTableNode(blocks[0])) $insertTable(blocks[0])
   else if (blocks.length > 0) $insertNodes(blocks)
-  return true
 }
 
 /** Lexical puts the rest of an item into the last cell; here it stays below the table. */
