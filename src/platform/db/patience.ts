@@ -8,9 +8,9 @@ const minute = 60 * second
  * answers within two seconds and a form within five, whatever becomes of the database.
  */
 export const limits = {
-  read: { wait: 1.5 * second, lock: 0.5 * second },
+  read: { wait: 1.2 * second, lock: 0.5 * second },
   write: { wait: 4.2 * second, lock: 3 * second },
-  health: { wait: 1.5 * second, lock: 0.5 * second },
+  health: { wait: 1.2 * second, lock: 0.5 * second },
   work: { wait: minute, lock: 10 * second },
   migration: { wait: 60 * minute, lock: minute },
 }
