@@ -127,3 +127,32 @@ journey.long(
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
 )
+
+journey(
+  'the first words of a new post can be typed before the editor’s code is there',
+  1280,
+  async (visit) => {
+    const { page, context, open } = visit
+    await openDesk(visit, '/admin/account')
+    const letGo = await holdBack(context, '**/assets/write-desk-*.js')
+    await open('/admin/write')
+    await page.getByText('The editor is on its way. What you type is kept.').waitFor()
+    await page.getByRole('textbox', { name: 'Blog Title' }).fill('Nine minutes')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('The queue <stood>\nstill')
+    letGo()
+    await page.getByRole('toolbar').waitFor()
+    await page.keyboard.type(' for once')
+    const html = 'The queue <stood>still for once'
+    const area = page.getByRole('textbox', { name: 'Content of the post' })
+    await expect.poll(async () => (await area.innerText()).replaceAll('\n', '')).toBe(html)
+    expect(await page.getByText('what you typed before').count()).toBe(0)
+    await expect.poll(() => new URL(page.url()).searchParams.get('post')).toBeTruthy()
+    await page.reload()
+    await expect.poll(async () => (await area.innerText()).replaceAll('\n', '')).toBe(html)
+    expect(await page.getByRole('textbox', { name: 'Blog Title' }).inputValue()).toBe(
+      'Nine minutes',
+    )
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
@@ -6,18 +6,23 @@ import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Trouble } from '../frame/trouble.tsx'
 import { callRoute } from '../session/call-route.ts'
 import { DraftList } from './draft-list.tsx'
+import type { EarlyField } from './draft/early-words.tsx'
 import { RescuedText } from './draft/rescued-text.tsx'
 import { type Preview, WriteForm } from './write-form.tsx'
 
 type Opened = { key: string | null; post: EditedPost | undefined; count: number }
 
+type WriteDeskProps = { Preview: Preview; earlyField: RefObject<EarlyField> }
+
 /** The post that the address names, or a new one; a new one gets its address with its first save. */
-export function WriteDesk({ Preview }: { Preview: Preview }) {
+export function WriteDesk({ Preview, earlyField }: WriteDeskProps) {
   const t = useText()
   const [search, setSearch] = useSearchParams()
   const key = search.get('post')
-  const current = useRef<string | null>(undefined)
-  const [opened, setOpened] = useState<Opened>()
+  const current = useRef<string | null>(key === null ? null : undefined)
+  const [opened, setOpened] = useState<Opened | undefined>(
+    key === null ? { key, post: undefined, count: 1 } : undefined,
+  )
   const [trouble, setTrouble] = useState<unknown>()
 
   const load = useCallback(async () => {
@@ -59,6 +64,7 @@ export function WriteDesk({ Preview }: { Preview: Preview }) {
         onKey={onKey}
         onTake={() => setOpened({ ...opened, count: opened.count + 1 })}
         Preview={Preview}
+        earlyField={earlyField}
       />
       <DraftList open={key ?? undefined} />
     </>

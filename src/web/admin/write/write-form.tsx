@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { RestoredNotice } from '../frame/restored-notice.tsx'
 import { useCategories } from '../posts/edit/use-categories.ts'
+import type { EarlyField } from './draft/early-words.tsx'
 import { DraftConflict } from './draft/draft-conflict.tsx'
 import { WritingArea, type WritingHandle } from './editor/writing-area.tsx'
 import { htmlFromSource } from './editor/paste/html-from-source.ts'
@@ -11,6 +11,7 @@ import { RemoteChangesNotice } from './draft/remote-changes-notice.tsx'
 import { PostFields } from './post-fields.tsx'
 import type { PostPreview } from './preview/post-preview.tsx'
 import { PublishTools } from './publish-tools.tsx'
+import { TitleField } from './title-field.tsx'
 import { SavingState } from './draft/saving-state.tsx'
 import { UnsentWords } from './draft/unsent-words.tsx'
 import { useAutosavedDraft } from './draft/use-autosaved-draft.ts'
@@ -25,13 +26,15 @@ type WriteFormProps = {
   /** Begins anew with the words that this tab keeps. */
   onTake: () => void
   Preview: Preview
+  /** Where one was typing before this came. */
+  earlyField: RefObject<EarlyField>
 }
 
 const views = ['write', 'html', 'preview'] as const
 type View = (typeof views)[number]
 
 /** A post from its first word to its readers. */
-export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
+export function WriteForm({ opened, onKey, onTake, Preview, earlyField }: WriteFormProps) {
   const t = useText()
   const draft = useAutosavedDraft(opened, onKey)
   const { texts, saving, stale } = draft
@@ -40,6 +43,7 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
   const area = useRef<WritingHandle>(null)
   const [view, setView] = useState<View>('write')
   const [reading, setReading] = useState(0)
+  const [early] = useState(earlyField.current)
   const flush = () => area.current?.flush()
   const errors = saving.state === 'trouble' ? saving.fields : {}
 
@@ -57,7 +61,7 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
   return (
     <div className="write">
       {!draft.post && areSame(texts, noTexts) && <UnsentWords onTake={onTake} />}
-      {draft.isRestored && (
+      {draft.isRestored && !early && (
         <RestoredNotice
           onDiscard={() => {
             draft.saver.discard()
@@ -74,15 +78,12 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
           }}
         />
       )}
-      <Field label={t('admin.blog.title')} {...(errors.title ? { error: errors.title } : {})}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            value={texts.title}
-            onChange={({ target }) => draft.saver.write({ title: target.value })}
-          />
-        )}
-      </Field>
+      <TitleField
+        value={texts.title}
+        error={errors.title}
+        takesCaret={early === 'title'}
+        onWrite={(title) => draft.saver.write({ title })}
+      />
       <div className="write-views" role="group" aria-label={t('desk.write.view')}>
         <Views view={view} onShow={show} />
         <span className="fact quiet">
@@ -96,6 +97,7 @@ export function WriteForm({ opened, onKey, onTake, Preview }: WriteFormProps) {
           key={reading}
           ref={area}
           html={texts.content}
+          takesCaret={early === 'content'}
           onWrite={(content) => draft.saver.write({ content })}
         />
       </div>

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
-import type { MetaArgs } from 'react-router'
+import { lazy, Suspense, useRef } from 'react'
+import { type MetaArgs, useSearchParams } from 'react-router'
 import { useText } from '../../i18n.tsx'
-import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { deskMeta } from '../desk-meta.ts'
 import { Guarded } from '../session/guarded.tsx'
+import { type EarlyField, EarlyWords } from './draft/early-words.tsx'
 import { EditorBoundary } from './editor-boundary.tsx'
 import { PostPreview } from './preview/post-preview.tsx'
 import '../posts/manage-blogs.css'
@@ -17,6 +17,8 @@ const WriteDesk = lazy(async () => ({ default: (await import('./write-desk.tsx')
 
 export default function WritePage() {
   const t = useText()
+  const [search] = useSearchParams()
+  const earlyField = useRef<EarlyField>(undefined)
   return (
     <Guarded needs="posts">
       <div className="desk-head">
@@ -24,8 +26,8 @@ export default function WritePage() {
       </div>
       <p className="lead quiet">{t('desk.write.lead')}</p>
       <EditorBoundary>
-        <Suspense fallback={<Waiting label={t('desk.write.opening')} />}>
-          <WriteDesk Preview={PostPreview} />
+        <Suspense fallback={<EarlyWords isNew={!search.has('post')} field={earlyField} />}>
+          <WriteDesk Preview={PostPreview} earlyField={earlyField} />
         </Suspense>
       </EditorBoundary>
     </Guarded>

@@ -2,6 +2,7 @@
 export const writeWords = {
   lead: 'A draft is saved as you type. Readers see it when you publish it, or at the time you schedule; from then on, your changes wait for ‘Update for readers’.',
   opening: 'Opening the editor…',
+  arriving: 'The editor is on its way. What you type is kept.',
   view: 'View',
   views: { write: 'Write', html: 'HTML', preview: 'Preview' },
   contentLabel: 'Content of the post',
