@@ -6,7 +6,6 @@ import { slugOf } from '../../features/jobs/job-slug.ts'
 import type { AskApi } from './ask-api.ts'
 
 const text = z.string().catch('')
-const day = /^\d{4}-\d\d-\d\d$/
 
 const answered = z.object({
   id: z.union([z.string().min(1).max(200), z.int().transform(String)]),
@@ -20,7 +19,7 @@ const answered = z.object({
   requirements: text,
   location: text,
   salaryRange: text,
-  validThrough: z.string().regex(day).optional().catch(undefined),
+  validThrough: z.iso.date().optional().catch(undefined),
   state: text,
   postedAt: text,
   version: z.int().catch(1),

@@ -41,7 +41,7 @@ export function choicesFor({ may }: Me, editorUrl: string, t: Text): Choice[] {
       .filter((screen) => screen.id !== 'postJob' && isOpenTo(may, screen))
       .map(({ id, path, title }) => ({ id, title, kind: word('screen'), to: path })),
     { id: 'site', title: word('site'), kind: word('screen'), href: '/' },
-    action('logOut', { onChoose: () => void logOutHere() }),
+    action('logOut', { onChoose: logOutHere }),
   ]
 }
 

@@ -24,7 +24,7 @@ export const textsOfPost = ({ title, category, thumbnail, content }: Post): Blog
 })
 
 export function formOfPost(post: Post, categories: string[]): BlogForm {
-  const isKnown = categories.includes(post.category)
+  const isKnown = post.category !== other && categories.includes(post.category)
   return {
     ...textsOfPost(post),
     category: isKnown ? post.category : other,

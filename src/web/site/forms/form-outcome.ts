@@ -9,7 +9,7 @@ export type Outcome =
   | { kind: 'sent'; receipt: Receipt }
   | { kind: 'refused'; errors: Errors; message?: string }
 
-type Body = Receipt & { message?: string; fields?: Errors }
+type Body = Receipt & { message?: unknown; fields?: unknown }
 
 export type IsSent = (answered: Answered) => boolean
 
@@ -17,10 +17,13 @@ export type IsSent = (answered: Answered) => boolean
 const isEnquirySent: IsSent = ({ status, text }) => status === 200 || text.trim() === 'OK'
 
 export function outcomeOf(answered: Answered, isSent = isEnquirySent): Outcome {
-  const { message, fields = {}, ...body } = read(answered.text)
+  const { message, fields, ...body } = read(answered.text)
   if (isSent(answered)) return { kind: 'sent', receipt: body }
-  const isTold = answered.status < 500 && message
-  return { kind: 'refused', errors: fields, ...(isTold ? { message } : {}) }
+  const isTold = answered.status < 500 && typeof message === 'string'
+  const errors: Errors = {}
+  for (const [name, text] of Object.entries(Object(fields)))
+    if (typeof text === 'string') errors[name] = text
+  return { kind: 'refused', errors, ...(isTold ? { message } : {}) }
 }
 
 function read(text: string): Body {

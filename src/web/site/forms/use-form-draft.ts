@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { dropDraft, readDraft, restoreDraft, saveDraft, typedIn } from './form-draft.ts'
 
+/** Browsers offer `randomUUID` only where the line is safe. */
+const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
 /** Keeps what is typed into a form in this browser until it is sent or thrown away. */
 export function useFormDraft(
   name: string,
@@ -23,7 +26,7 @@ export function useFormDraft(
 
   const restore = useEffectEvent(() => {
     const draft = readDraft(name)
-    submissionId.current = draft?.submissionId ?? crypto.randomUUID()
+    submissionId.current = draft?.submissionId ?? newId()
     if (!form.current || isAnswered) return
     const controls = typedIn(form.current, fields)
     if (draft && restoreDraft(controls, draft)) setRestoredAt(draft.savedAt)
@@ -38,12 +41,12 @@ export function useFormDraft(
     save,
     /** Other words are another message, with a number of its own. */
     typed(isNew: boolean) {
-      if (isNew) submissionId.current = crypto.randomUUID()
+      if (isNew) submissionId.current = newId()
       save()
     },
     drop() {
       dropDraft(name)
-      submissionId.current = crypto.randomUUID()
+      submissionId.current = newId()
       setRestoredAt('')
     },
   }

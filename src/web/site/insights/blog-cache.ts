@@ -1,5 +1,5 @@
 import { slugInAddress } from '../../../features/posts/read/slug-in-address.ts'
-import { type BlogPost, isBlogPost } from './blog-post.ts'
+import { type BlogPost, readBlogPost } from './blog-post.ts'
 
 export const cacheName = 'cachedBlogs'
 export const cacheChange = 'blog-cache-updated'
@@ -15,7 +15,8 @@ export function readCache(now = Date.now()): CachedPost[] {
     const kept: unknown = JSON.parse(localStorage.getItem(cacheName) ?? '[]')
     if (!Array.isArray(kept)) return []
     return kept
-      .filter((entry): entry is CachedPost => isBlogPost(entry) && isFresh(entry, now))
+      .flatMap((entry) => readBlogPost(entry) ?? [])
+      .filter((entry): entry is CachedPost => isFresh(entry, now))
       .sort((a, b) => b.cachedAt - a.cachedAt)
       .slice(0, mostPosts)
   } catch {

@@ -15,12 +15,10 @@ const texts = [
   'updatedAt',
 ]
 
-/** Whether something that was stored or sent is a post at all. */
-export function isBlogPost(value: unknown): value is BlogPost {
-  if (typeof value !== 'object' || value === null) return false
-  const post = value as Record<string, unknown>
-  return (
-    typeof post.key === 'string' &&
-    texts.every((name) => post[name] == null || typeof post[name] === 'string')
-  )
+/** What was stored, sent or answered as the post that it is, if it is one; what isn't text where text belongs is left out. */
+export function readBlogPost(value: unknown): BlogPost | undefined {
+  const post = { ...Object(value) }
+  if (typeof post.key !== 'string') return undefined
+  for (const name of texts) if (typeof post[name] !== 'string') delete post[name]
+  return post
 }

@@ -1,6 +1,6 @@
 import { keyInAddress } from '../../../features/posts/read/slug-in-address.ts'
 import { BlogProblem } from './blog-problem.ts'
-import { type BlogPost, isBlogPost } from './blog-post.ts'
+import { type BlogPost, readBlogPost } from './blog-post.ts'
 
 /** INS-5: a post by its key where it is known, else by the title that the address was made of. */
 export async function fetchBlogPost(
@@ -9,8 +9,8 @@ export async function fetchBlogPost(
   signal: AbortSignal,
 ): Promise<BlogPost> {
   const key = given || keyInAddress(slug)
-  const post = key ? await byKey(api, key, signal) : await byTitle(api, slug, signal)
-  if (!isBlogPost(post)) throw new BlogProblem('missing')
+  const post = readBlogPost(key ? await byKey(api, key, signal) : await byTitle(api, slug, signal))
+  if (!post) throw new BlogProblem('missing')
   return post
 }
 

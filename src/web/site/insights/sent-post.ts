@@ -1,10 +1,10 @@
-import { type BlogPost, isBlogPost } from './blog-post.ts'
+import { type BlogPost, readBlogPost } from './blog-post.ts'
 
 /** INS-5: what a link hands to a post's page beside the address; nobody has checked it. */
 export function sentPost(state: unknown): { key?: string; blog?: BlogPost } {
   if (typeof state !== 'object' || state === null) return {}
   const { id, key, blog } = state as Record<string, unknown>
-  const sent = isBlogPost(blog) ? blog : undefined
+  const sent = readBlogPost(blog)
   const known = [key, id, sent?.key].find((one) => typeof one === 'string' && one !== '')
   return { key: known as string | undefined, blog: sent }
 }

@@ -53,7 +53,7 @@ export function BlogCards({ view }: { view: InsightsView }) {
             key={post.key}
             post={post}
             place={place}
-            isWhole={category !== ''}
+            isWhole={category !== '' && !post.isCard}
             ref={place === posts.length - 1 ? last : undefined}
           />
         ))}

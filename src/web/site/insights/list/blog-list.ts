@@ -1,10 +1,13 @@
 import type { BlogPost } from '../blog-post.ts'
 import type { BlogPage } from './fetch-blogs.ts'
 
+/** `isCard`: its content is only what a card shows of it. */
+export type ListedPost = BlogPost & { isCard?: true }
+
 /** What a reader has of the list: one category, or with '' all of them. */
 export type BlogList = {
   category: string
-  posts: BlogPost[]
+  posts: ListedPost[]
   hasMore: boolean
   nextContinuationToken?: string
   state: 'ready' | 'loading' | 'failed'
@@ -27,7 +30,8 @@ export const failedList = (category: string, nextContinuationToken?: string): Bl
 
 /** What the server gave; where that is nothing yet, the browser goes on. */
 export function firstList(category: string, page: BlogPage): BlogList {
-  const list = withPage(emptyList(category), page)
+  const posts = page.posts.map((post): ListedPost => ({ ...post, isCard: true }))
+  const list = withPage(emptyList(category), { ...page, posts })
   return isStillEmpty(list) ? { ...list, state: 'loading' } : list
 }
 

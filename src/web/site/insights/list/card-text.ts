@@ -30,6 +30,7 @@ const mostHtml = 50_000
 const withoutTags = (html: string) =>
   html
     .replace(unsaid, ' ')
+    .replace(/\ssrc(set)?=(["'])data:.*?\2/gi, '')
     .slice(0, mostHtml)
     .replace(inlineTags, '')
     .replace(/<[a-z/!?][^>]*(?:>|$)/gi, ' ')

@@ -1,5 +1,5 @@
 import { BlogProblem } from '../blog-problem.ts'
-import { type BlogPost, isBlogPost } from '../blog-post.ts'
+import { type BlogPost, readBlogPost } from '../blog-post.ts'
 
 export type BlogPage = { posts: BlogPost[]; hasMore: boolean; nextContinuationToken?: string }
 
@@ -37,7 +37,7 @@ async function fetchOnce(address: string, signal: AbortSignal): Promise<BlogPage
   const { posts, hasMore, nextContinuationToken } = await answer.json()
   if (!Array.isArray(posts)) throw new Error('The list answered without posts.')
   return {
-    posts: posts.filter(isBlogPost),
+    posts: posts.flatMap((post) => readBlogPost(post) ?? []),
     hasMore: hasMore === true && Boolean(nextContinuationToken),
     nextContinuationToken: nextContinuationToken || undefined,
   }

@@ -29,11 +29,16 @@ const isReturn = () => {
   return arrival?.type !== 'navigate'
 }
 
+/** As it is when a page of it that was asked for no longer comes. */
+const settled = (list: BlogList): BlogList =>
+  list.state === 'loading' && list.posts.length > 0 ? { ...list, state: 'ready' } : list
+
 /** INS-4: the list at this address, as far as it was loaded, and how to load more of it. */
 export function useBlogList({ category: given, after, page, isFailed }: InsightsView, api: string) {
-  const { key, search } = useLocation()
+  const { key, search, hash } = useLocation()
   const [shown, setShown] = useState(() => ({
     key,
+    search,
     list:
       remembered.get(key) ??
       (isFailed ? failedList(given, after || undefined) : firstList(given, page)),
@@ -44,8 +49,11 @@ export function useBlogList({ category: given, after, page, isFailed }: Insights
 
   if (shown.key !== key) {
     const query = new URLSearchParams(search)
+    // A place on the page is no other list.
+    const known =
+      remembered.get(key) ?? (hash && search === shown.search ? settled(list) : undefined)
     const empty = emptyList(chosenIn(query), query.get('after') ?? undefined)
-    setShown({ key, list: remembered.get(key) ?? empty, isRestored: remembered.has(key) })
+    setShown({ key, search, list: known ?? empty, isRestored: known !== undefined })
   }
 
   const load = useCallback(
@@ -55,7 +63,7 @@ export function useBlogList({ category: given, after, page, isFailed }: Insights
       flight.current = controller
       // An answer may come between another list's commit and its effect, which calls this flight off.
       const show = (list: BlogList) =>
-        setShown((now) => (now.key === key ? { key, list, isRestored: false } : now))
+        setShown((now) => (now.key === key ? { ...now, list, isRestored: false } : now))
       let waiting: BlogList = { ...list, state: 'loading', inVain: goesOn(list) ? list.inVain : 0 }
       show(waiting)
       try {
