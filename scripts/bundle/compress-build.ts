@@ -24,9 +24,10 @@ export async function compressBuild(directory: string) {
   )
 }
 
-/** How far back brotli spells distances exactly, and in which blocks it reads: what is best, nobody can foretell. */
+/** How far back brotli spells distances exactly, and in which blocks it reads: which is best can only be tried. */
 const ways = [
   { [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_NDIRECT]: 8 },
   { [constants.BROTLI_PARAM_NPOSTFIX]: 2 },
   { [constants.BROTLI_PARAM_LGBLOCK]: 20 },
 ]

@@ -26,6 +26,8 @@ journey('ADM-10: the arrow keys turn 21 slides and go round at both ends', 1280,
   }
   expect(headings.size).toBe(21)
   await isAt(visit, 1)
+  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight', { delay: 0 })
+  await isAt(visit, 21)
 })
 
 atBothWidths('ADM-10: the slide stands in the address', async (visit) => {

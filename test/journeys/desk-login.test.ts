@@ -4,6 +4,7 @@ import { atBothWidths, journey } from '../browser.ts'
 import { axeViolations } from '../axe-violations.ts'
 import { caller, invited, openDesk, pathOf, storedToken } from '../desk-visit.ts'
 import { owner } from '../owner.ts'
+import { holdBack } from '../hold-back.ts'
 
 const guarded = ['/admin/job-posting', '/admin/demo', '/admin/job-edit', '/admin/blog-edit']
 
@@ -210,7 +211,36 @@ atBothWidths('ADM-3: Logout ends the session on the server and clears the token'
   await expect.poll(() => pathOf(page)).toBe('/admin')
   expect(await storedToken(page)).toBeNull()
   const headers = { authorization: `Bearer ${token}` }
-  expect((await fetch(`${site.url}/api/staff/me`, { headers })).status).toBe(401)
+  await expect
+    .poll(async () => (await fetch(`${site.url}/api/staff/me`, { headers })).status)
+    .toBe(401)
+})
+
+journey.long('ADM-3: Logout waits for no server', 1280, async (visit) => {
+  const { page, context } = visit
+  await openDesk(visit, '/admin/job-edit')
+  const letGo = await holdBack(context, '**/admin/logout')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect.poll(() => pathOf(page)).toBe('/admin')
+  expect(await storedToken(page)).toBeNull()
+  letGo()
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+journey.long('ADM-1: a yes without a token is no login', 1280, async ({ page, open }) => {
+  for (const [answer, told] of [
+    [{ message: 'Not today.' }, 'Not today.'],
+    [{}, 'An expected error occured . Please try again!'],
+  ] as const) {
+    await page.route('**/admin/login', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ json: answer }) : route.fallback(),
+    )
+    await open('/admin')
+    await page.locator('form[data-live]').waitFor()
+    await logIn(page)
+    await page.getByText(told, { exact: true }).waitFor()
+    expect(await storedToken(page)).toBeNull()
+  }
 })
 
 journey.long(

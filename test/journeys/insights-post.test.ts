@@ -115,6 +115,25 @@ atBothWidths(
 )
 
 journey(
+  'INS-5: a post of a list that the server drew is asked for whole',
+  1280,
+  async ({ page, open, site, context }) => {
+    await shelfOn(site)
+    await open(`/insights?category=${shelf}`)
+    await becomesLive(page)
+    const letGo = await holdBack(context, '**/*.data*')
+    await page.getByRole('link', { name: 'Learn More Shelf mark 20' }).click()
+    await titled(page, 'Shelf mark 20')
+    await expect
+      .poll(() => prose(page).locator('p').first().innerText())
+      .toBe('What stands at mark 20.')
+    expect(await page.getByText('Blog content not found.').count()).toBe(0)
+    letGo()
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)
+
+journey(
   'INS-5: without a key the title in the address finds the post',
   1280,
   async ({ page, open, site }) => {
@@ -372,6 +391,15 @@ journey.long(
     await becomesLive(page)
     const contents = page.getByRole('navigation', { name: 'Contents' })
     await contents.getByRole('link').nth(2).click()
+    await expect
+      .poll(() => contents.locator('[aria-current]').innerText())
+      .toBe(await contents.getByRole('link').nth(2).innerText())
+    const last = contents.getByRole('link').last()
+    await last.click()
+    await expect
+      .poll(() => contents.locator('[aria-current]').innerText())
+      .toBe(await last.innerText())
+    await page.goBack()
     await expect
       .poll(() => contents.locator('[aria-current]').innerText())
       .toBe(await contents.getByRole('link').nth(2).innerText())

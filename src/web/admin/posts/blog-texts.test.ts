@@ -18,6 +18,8 @@ test('ADM-7: a known category is chosen, an unknown one is Other with its name',
     version: '3',
   })
   expect(formOfPost(post, ['AI'])).toMatchObject({ category: 'Other', customCategory: 'Cloud' })
+  const named = { ...post, category: 'Other' }
+  expect(formOfPost(named, ['AI', 'Other'])).toMatchObject({ customCategory: 'Other' })
 })
 
 test('ADM-7: with Other chosen, the custom text is what is sent', () => {

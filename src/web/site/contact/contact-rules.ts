@@ -1,4 +1,3 @@
-import { asciiDigits } from '../../../platform/words/ascii-digits.ts'
 import { attachmentLimit } from '../../../features/enquiries/enquiry-limits.ts'
 import type { Text } from '../../i18n.tsx'
 import type { Errors, Rule } from '../../ui/field/form-rules.ts'
@@ -16,7 +15,9 @@ export const contactRules = (t: Text): Rule[] => [
 /** CON-4: without a question there is nothing to answer; the server then knows that nobody was asked. */
 export function wrongAnswer(t: Text, question: Question | undefined, data: FormData): Errors {
   if (!question) return {}
-  const answer = asciiDigits(String(data.get('answer') ?? '').trim())
-  const isRight = /^\d{1,3}$/.test(answer) && Number(answer) === question.a + question.b
+  const answer = String(data.get('answer') ?? '').trim()
+  const isRight = answer.replace(/^0+/, '') === String(question.a + question.b)
+  // The server knows the digits of every script.
+  if (/[^\P{Nd}\d]/u.test(answer)) return {}
   return isRight ? {} : { answer: t('form.wrongAnswer') }
 }

@@ -58,4 +58,15 @@ test('CON-6: status 200 or the text OK is success, anything else is not', () => 
   const text = JSON.stringify({ message: 'Please give your name.', fields })
   expect(outcomeOf({ status: 400, text })).toMatchObject({ kind: 'refused', errors: fields })
   expect(outcomeOf({ status: 503, text })).not.toHaveProperty('message')
+  for (const shape of [
+    { message: ['email must be an email'], fields: null },
+    { message: { text: 'no' }, fields: ['no'] },
+    { message: 7, fields: 'no' },
+  ]) {
+    const text = JSON.stringify(shape)
+    expect(outcomeOf({ status: 400, text })).toEqual({
+      kind: 'refused',
+      errors: expect.any(Object),
+    })
+  }
 })

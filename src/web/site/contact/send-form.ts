@@ -9,14 +9,13 @@ const version = 'foyer-1'
 
 /** CON-6: the form as the service wants it; what is missing is an error that says so. */
 export function formFor({ userId, serviceId, templateId }: FormService, form: unknown): FormData {
-  if (!userId) throw new Error('The user ID of the e-mail service is required.')
-  if (!serviceId) throw new Error('The service ID of the e-mail service is required.')
-  if (!templateId) throw new Error('The template ID of the e-mail service is required.')
-  if (!(form instanceof FormData)) throw new Error('What is to be sent is expected to be a form.')
+  if (!(form instanceof FormData)) throw new Error('The message is expected to be a form.')
   form.set('lib_version', version)
-  form.set('service_id', serviceId)
-  form.set('template_id', templateId)
-  form.set('user_id', userId)
+  const ids = { user: userId, service: serviceId, template: templateId }
+  for (const [name, id] of Object.entries(ids)) {
+    if (!id) throw new Error(`The ${name} ID of the e-mail service is required.`)
+    form.set(`${name}_id`, id)
+  }
   return form
 }
 

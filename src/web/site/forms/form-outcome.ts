@@ -9,7 +9,7 @@ export type Outcome =
   | { kind: 'sent'; receipt: Receipt }
   | { kind: 'refused'; errors: Errors; message?: string }
 
-type Body = Receipt & { message?: unknown; fields?: unknown }
+type Body = Receipt & { message?: unknown; fields?: Errors | null }
 
 export type IsSent = (answered: Answered) => boolean
 
@@ -20,10 +20,7 @@ export function outcomeOf(answered: Answered, isSent = isEnquirySent): Outcome {
   const { message, fields, ...body } = read(answered.text)
   if (isSent(answered)) return { kind: 'sent', receipt: body }
   const isTold = answered.status < 500 && typeof message === 'string'
-  const errors: Errors = {}
-  for (const [name, text] of Object.entries(Object(fields)))
-    if (typeof text === 'string') errors[name] = text
-  return { kind: 'refused', errors, ...(isTold ? { message } : {}) }
+  return { kind: 'refused', errors: Object(fields), ...(isTold ? { message } : {}) }
 }
 
 function read(text: string): Body {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { dropDraft, readDraft, restoreDraft, saveDraft, typedIn } from './form-draft.ts'
 
 /** Browsers offer `randomUUID` only where the line is safe. */
-const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+const newId = () => `${Date.now()}-${Math.random()}`
 
 /** Keeps what is typed into a form in this browser until it is sent or thrown away. */
 export function useFormDraft(

@@ -25,6 +25,8 @@ test('INS-2: what scripts and styles say is no text, and every entity is its cha
     '<p>It&rsquo;s &#x27;hex&#x27; caf&eacute; &#8212;&nbsp;1 < 2</p><script>alert("</p>")</script><STYLE>p{}</STYLE><!-- no > --><p>end</p>'
   expect(cardText({ content })).toBe("It’s 'hex' café — 1 < 2 end")
   expect(cardText({ content: 'a<script>alert(1)' })).toBe('a')
+  const picture = `<img alt="x" src="data:image/png;base64,${'A'.repeat(60_000)}">`
+  expect(cardText({ content: `<p>${picture}</p><p>Hello</p>` })).toBe('Hello')
   expect(cardText({ content: '&#xD800;&#0;&lt;b&gt; &amp;rsquo;' })).toBe('\ufffd\ufffd<b> &rsquo;')
 })
 
