@@ -10,7 +10,7 @@ import { provideChromium } from '../provide/provide-chromium.ts'
  * `node scripts/lettering/check-lettering.ts /work /products/munshi` looks at those pages only.
  */
 const widths = [390, 768, 1280, 1920]
-const outsideTheMap = ['/search?q=ledger', '/no-such-page', '/status/no-such-token', '/admin/login']
+const outsideTheMap = ['/search?q=ledger', '/no-such-page', '/status/no-such-token', '/admin']
 
 const site = await startSite()
 const browser = await chromium.launch({
