@@ -30,8 +30,8 @@ const isCountry = (code: string) =>
 const amount = (name: string) =>
   z
     .number({ error: `${name} must be a number.` })
-    .positive({ error: `${name} must be more than nothing.` })
-    .max(1e12, { error: `${name} is more than anyone is paid.` })
+    .positive({ error: `${name} must be more than zero.` })
+    .max(1e12, { error: `${name} is too large.` })
 
 const notACurrency = 'The currency must be a code of three letters, such as INR.'
 

@@ -13,7 +13,7 @@ export function judgeWeight({ bytes, pictures }: DrawnPage): Fault[] {
   if (bytes > mostHtml)
     tell(
       'html',
-      `The page’s HTML has ${Math.round(bytes / 1000)} kB, where ${mostHtml / 1000} kB is the budget. Part it in two.`,
+      `The page’s HTML has ${Math.round(bytes / 1000)} kB, where ${mostHtml / 1000} kB is the budget. Split it in two.`,
     )
   const own = new Set(pictures.map(({ src }) => src).filter((src) => !src.startsWith('data:')))
   if (own.size > mostPictures)
