@@ -47,7 +47,6 @@ filesMade.catch(() => {})
 const vite = await starting
 // A restarted Vite would have other modules and another watcher than the house was opened with.
 vite.restart = async () => askForNewStart()
-console.log('\n  The configuration has changed: please start npm run dev again.\n')
 const out = logForPeople()
 const house = reloadingHouse({
   open: async () => {
