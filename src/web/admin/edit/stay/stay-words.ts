@@ -15,5 +15,4 @@ export const stayWords = {
   keepMine: 'Keep mine',
   keepTheirs: 'Keep theirs',
   gone: 'Removed',
-  restored: 'Your changes of last time are back. They hadn’t been saved.',
 }
