@@ -104,7 +104,7 @@ async function compare(ours: string, theirs: string, headers: (url: string) => P
   return median(ratios)
 }
 
-export function load(url: string, headers: string[], more = ['-c64']): number {
+function load(url: string, headers: string[], more = ['-c64']): number {
   const given = ['accept-encoding: gzip', ...headers].flatMap((header) => ['-H', header])
   const { stdout } = spawnSync('wrk', ['-t1', `-d${seconds}s`, ...more, ...given, `${url}/`], {
     encoding: 'utf8',

@@ -134,7 +134,7 @@ function answerOf({ own, refused }: Answers, isForPeople: boolean): Answers['own
 const isForAll = (access: DeclaredRoute['access']) =>
   typeof access === 'object' && access.orNobody === true
 
-export function whoMay({ access }: DeclaredRoute): string {
+function whoMay({ access }: DeclaredRoute): string {
   if (access === 'public' || isForAll(access)) return 'For everybody.'
   if (access === 'metrics token') return 'For who knows METRICS_TOKEN.'
   if (access.permission === 'own session') return 'For all staff.'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line } from './job-text.ts'
 
-export const employmentTypes = [
+const employmentTypes = [
   'FULL_TIME',
   'PART_TIME',
   'CONTRACTOR',
@@ -12,9 +12,9 @@ export const employmentTypes = [
   'OTHER',
 ] as const
 
-export const workplaces = ['on-site', 'hybrid', 'remote'] as const
+const workplaces = ['on-site', 'hybrid', 'remote'] as const
 
-export const payUnits = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const
+const payUnits = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const
 
 const oneOf = <const Choice extends readonly string[]>(name: string, choices: Choice) =>
   z.enum(choices, { error: `${name} must be one of ${choices.join(', ')}.` })

@@ -40,7 +40,7 @@ export type HttpOptions = {
 const second = 1000
 const kilobyte = 1024
 
-export const limits = {
+const limits = {
   headerBytes: 16 * kilobyte,
   /** Of JSON: of what anybody may send, and of what staff send. */
   openBodyBytes: 16 * kilobyte,

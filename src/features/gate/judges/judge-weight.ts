@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 
 /** Home, the richest page of the sample, has 160 kB of HTML; compressed, a fifth of that travels. */
 export const mostHtml = 400_000
-export const mostPictures = 40
+const mostPictures = 40
 
 /** What a visitor has to fetch before they have read the page. */
 export function judgeWeight({ bytes, pictures }: DrawnPage): Fault[] {
