@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { startSite } from './bench/running-site.ts'
+import { pathsOfSitemap, startSite } from './bench/running-site.ts'
 import { provideChromium } from './provide/provide-chromium.ts'
 
 /**
@@ -25,7 +25,7 @@ const browser = await chromium.launch({
   executablePath: provideChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
-const paths = await pathsOfSitemap()
+const paths = (await pathsOfSitemap(site.url)).filter((path) => path.startsWith(begin))
 const faults: string[] = []
 try {
   faults.push(...(await weighAll()))
@@ -38,13 +38,6 @@ try {
 console.log(faults.join('\n'))
 console.log(`${paths.length} pages, ${faults.length} faults`)
 process.exitCode = faults.length > 0 || paths.length === 0 ? 1 : 0
-
-async function pathsOfSitemap(): Promise<string[]> {
-  const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, address]) => new URL(address ?? '').pathname)
-    .filter((path) => path.startsWith(begin))
-}
 
 async function weighAll(): Promise<string[]> {
   const heavy: string[] = []

@@ -24,7 +24,7 @@ const end = (why: string): never => {
 const isCode = (file: string) =>
   /^(src|migrations)\/.*(?<!\.test)\.(ts|tsx|js|json)$|^public\/locales\//.test(file)
 
-const isPicture = (file: string) => /^src\/drawings\/.*\.ts$|^packs\/[^/]+\/drawings\//.test(file)
+const isPicture = (file: string) => /^packs\/[^/]+\/drawings\//.test(file)
 
 const { host, port } = settings()
 const server = createServer(async (request, response) => {
@@ -47,7 +47,6 @@ filesMade.catch(() => {})
 const vite = await starting
 // A restarted Vite would have other modules and another watcher than the house was opened with.
 vite.restart = async () => askForNewStart()
-console.log('\n  The configuration has changed: please start npm run dev again.\n')
 const out = logForPeople()
 const house = reloadingHouse({
   open: async () => {
@@ -90,8 +89,7 @@ function tell(trouble: Error | undefined) {
 /** One after the other, as they name each other, files would be read and translated half as fast. */
 function readAhead() {
   for (const file of globSync('{src,migrations}/**/*.{ts,tsx}'))
-    if (isCode(file) && !isPicture(file))
-      vite.environments.ssr.transformRequest(`/${file}`).catch(() => {})
+    if (isCode(file)) vite.environments.ssr.transformRequest(`/${file}`).catch(() => {})
 }
 
 function settings() {

@@ -3,7 +3,7 @@ import { bundleSight } from '../test/seen/bundle-sight.ts'
 import { deskScenes, loginScenes } from '../test/seen/desk-scenes.ts'
 import { publicScenes } from '../test/seen/public-scenes.ts'
 import { type Look, type Scene, type Watched, watchScene } from '../test/seen/watcher.ts'
-import { startSite } from './bench/running-site.ts'
+import { pathsOfSitemap, startSite } from './bench/running-site.ts'
 import { provideChromium } from './provide/provide-chromium.ts'
 
 /**
@@ -68,11 +68,7 @@ async function watchOneByOne() {
 }
 
 async function pagesOfSitemap(): Promise<Scene[]> {
-  const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => {
-    const path = new URL(address ?? '').pathname
-    return { name: path, path }
-  })
+  return (await pathsOfSitemap(site.url)).map((path) => ({ name: path, path }))
 }
 
 async function logIn(): Promise<string> {

@@ -8,6 +8,6 @@ export type AppContext = Omit<PagesContext, 'security' | 'quotas'> &
   Pick<Ctx, 'files' | 'secret'> & {
     health: Health
     documents: DocumentsSource
-    /** The folder of what a company says of which nothing is known. */
+    /** The folder of the blank pack. */
     blankPack: string
   }

@@ -38,7 +38,7 @@ export async function bootstrap(
   try {
     return { ...(await bringUp()), close }
   } catch (error) {
-    // Whoever tries again in this process must not find the folder held.
+    // Release the data folder, so that another try in this process can lock it.
     await close().catch(() => {})
     throw error
   }

@@ -11,6 +11,7 @@ import {
   unusedClasses,
 } from './house-rules.ts'
 import { filesBelow, importsOf, isCode, isTest } from './imports.ts'
+import { unusedExports } from './unused-exports.ts'
 
 const ours = filesBelow('src', 'migrations', 'scripts', 'drawings')
 const code = ours.filter((file) => isCode(file) && !isTest(file))
@@ -44,6 +45,25 @@ test('a name is imported from where it is declared, not from another room that h
   const text = "export type { Role } from '../staff/roles.ts'\nexport const own = 1\n"
   expect(passedOnNames({ file: 'a.ts', text })).toEqual(['a.ts exports from ../staff/roles.ts'])
   expect(sources.flatMap(passedOnNames)).toEqual([])
+})
+
+test('what is exported is imported somewhere', () => {
+  const all = (more: string) => [
+    { file: 'src/a.ts', text: `export const one = 1\nexport const two = 2\n${more}` },
+    { file: 'src/b.ts', text: "import { one as first } from './a.ts'" },
+  ]
+  const isRoute = (file: string) => file === 'src/a.ts'
+  expect(unusedExports(all('export const loader = 3'), isRoute)).toEqual(['src/a.ts: two'])
+  const routes = readFileSync('src/web/routes.ts', 'utf8')
+  const settings = ['vite.config.ts', 'vitest.config.ts', 'react-router.config.ts']
+  const files = [...ours, ...filesBelow('test'), ...settings].filter(isCode)
+  const found = unusedExports(
+    files.map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+    (file) =>
+      /^src\/web\/(root|entry\.\w+)\.tsx$/.test(file) ||
+      routes.includes(`'${file.replace('src/web/', '')}'`),
+  )
+  expect(found).toEqual([])
 })
 
 /** The packages that a style sheet takes in. */

@@ -20,7 +20,7 @@ export interface Placed {
 const TOLERANCE = 0.01
 
 /** The eye is at large x, small y and large z. */
-export function isBehind(a: Extent, b: Extent): boolean {
+function isBehind(a: Extent, b: Extent): boolean {
   return (
     a.x[1] <= b.x[0] + TOLERANCE || a.y[0] >= b.y[1] - TOLERANCE || a.z[1] <= b.z[0] + TOLERANCE
   )

@@ -11,7 +11,7 @@ export interface Paint {
   cap?: 'round'
 }
 
-export const paints = {
+const paints = {
   top: { fill: 'at' },
   front: { fill: 'af' },
   right: { fill: 'ar' },

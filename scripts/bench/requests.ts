@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startNginx } from './nginx.ts'
-import { metric, type Running, startSite } from './running-site.ts'
+import { metric, pathsOfSitemap, type Running, startSite } from './running-site.ts'
 import { atLeast, atMost, exactly, median, type Row } from './table.ts'
 
 const rounds = 3
@@ -57,8 +57,7 @@ async function missesASecond() {
   const site = await startSite(undefined, { PAGE_CACHE_MB: '0', RATE_LIMIT: 'off' })
   const directory = mkdtempSync(join(tmpdir(), 'foyer-misses-'))
   try {
-    const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
-    const paths = [...map.matchAll(/<loc>([^<]+)/g)].map(([, url]) => new URL(url!).pathname)
+    const paths = await pathsOfSitemap(site.url)
     const script = join(directory, 'pages.lua')
     const lines = `local paths, n = {${paths.map((path) => `"${path}"`)}}, 0
       request = function() n = n % #paths + 1; return wrk.format("GET", paths[n]) end`
@@ -104,7 +103,7 @@ async function compare(ours: string, theirs: string, headers: (url: string) => P
   return median(ratios)
 }
 
-export function load(url: string, headers: string[], more = ['-c64']): number {
+function load(url: string, headers: string[], more = ['-c64']): number {
   const given = ['accept-encoding: gzip', ...headers].flatMap((header) => ['-H', header])
   const { stdout } = spawnSync('wrk', ['-t1', `-d${seconds}s`, ...more, ...given, `${url}/`], {
     encoding: 'utf8',

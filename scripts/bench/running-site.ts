@@ -22,6 +22,12 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
+/** The paths of all pages that the site map of a running site names. */
+export async function pathsOfSitemap(url: string): Promise<string[]> {
+  const map = await (await fetch(`${url}/sitemap.xml`)).text()
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
+}
+
 /** The built site as an operator would run it, on a free port with a data folder of its own. */
 export async function startSite(
   dataDir = mkdtempSync(join(tmpdir(), 'foyer-bench-')),

@@ -6,8 +6,12 @@ import { existsSync, globSync, statSync } from 'node:fs'
 const made = [
   {
     script: 'scripts/lay-out-pictures.ts',
-    from: ['src/drawings/**/*.ts', 'packs/*/drawings/*'],
-    last: 'public/icon-maskable-512.png',
+    from: [
+      'packs/*/drawings/*',
+      'src/drawings/picture-list.ts',
+      'scripts/bundle/collect-drawings.ts',
+    ],
+    last: 'src/drawings/manifest.json',
   },
   {
     script: 'scripts/subset-fonts.ts',

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Page } from 'playwright-core'
-import { startSite } from '../bench/running-site.ts'
+import { pathsOfSitemap, startSite } from '../bench/running-site.ts'
 import { illegibleWords } from './illegible-words.ts'
 import { provideChromium } from '../provide/provide-chromium.ts'
 
@@ -10,7 +10,7 @@ import { provideChromium } from '../provide/provide-chromium.ts'
  * `node scripts/lettering/check-lettering.ts /work /products/munshi` looks at those pages only.
  */
 const widths = [390, 768, 1280, 1920]
-const outsideTheMap = ['/search?q=ledger', '/no-such-page', '/status/no-such-token', '/admin/login']
+const outsideTheMap = ['/search?q=ledger', '/no-such-page', '/status/no-such-token', '/admin']
 
 const site = await startSite()
 const browser = await chromium.launch({
@@ -18,7 +18,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 const asked = process.argv.slice(2)
-const paths = asked.length > 0 ? asked : [...(await pathsOfSitemap()), ...outsideTheMap]
+const paths = asked.length > 0 ? asked : [...(await pathsOfSitemap(site.url)), ...outsideTheMap]
 const faults: string[] = []
 try {
   for (const width of widths)
@@ -32,13 +32,6 @@ try {
 console.log(faults.join('\n'))
 console.log(`${paths.length} pages, ${faults.length} faults`)
 process.exitCode = faults.length > 0 || paths.length === 0 ? 1 : 0
-
-async function pathsOfSitemap(): Promise<string[]> {
-  const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => new URL(address ?? '').pathname,
-  )
-}
 
 async function lookAtAll(width: number, colorScheme: 'light' | 'dark'): Promise<string[]> {
   const context = await browser.newContext({

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { pathsOfSitemap } from '../bench/running-site.ts'
 import { namesIn, sentencesIn } from './names-to-look-for.ts'
 
 export type Left = { at: string; said: string }
@@ -31,8 +32,7 @@ const isText = /text|json|xml|manifest|javascript/
 export async function whatIsLeft(url: string): Promise<{ left: Left[]; read: number }> {
   const left: Left[] = []
   const seen = new Set<string>()
-  const map = await (await fetch(`${url}/sitemap.xml`)).text()
-  const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => new URL(at!).pathname)
+  const pages = await pathsOfSitemap(url)
   for (const path of pages) await read(path, 200)
   for (const path of files) await read(path, 200)
   for (const [path, status] of answers) await read(path, status)

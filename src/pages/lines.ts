@@ -43,7 +43,7 @@ export function openLines(works: PageWorks, log: Log, quota?: Quota) {
       lineFor(address).run(asker, address, () => works.render(address)),
     preview: (asker: string, ...asked: Parameters<PageWorks['renderPreview']>) =>
       lines.previews.run(asker, randomUUID(), () => works.renderPreview(...asked)),
-    /** What is judged waits behind what somebody wants to see. */
+    /** The gate's pages wait behind previews that someone is looking at. */
     looks: {
       look: (...asked) => forGate(() => works.look(...asked)),
       known: (...asked) => forGate(() => works.known(...asked)),

@@ -30,7 +30,7 @@ export function openMadeAhead(works: PageWorks, security: ContentSecurity, log: 
     return [...withPostsAndJobs, ...found.map(({ slug }) => `/insights/${slug}`)]
   }
 
-  /** Without posts of our own, what is made of another API's would soon be made anew anyway. */
+  /** Pages built from another API's posts expire within 30 seconds, so they are not rendered ahead. */
   async function warm(cache: PageCache, posts: Pick<Blog, 'list'> | undefined) {
     const addresses = [...likeliest, ...(posts ? await addressesWith(posts) : [])]
     await Promise.all(addresses.map((address) => cache.get(address, 'br', 'the house')))
@@ -40,7 +40,7 @@ export function openMadeAhead(works: PageWorks, security: ContentSecurity, log: 
     spell: async (address: string) => spellAddress(address, await knownSpellings()),
     busy: standIns.busy,
     malformed: standIns.malformed,
-    /** Those that stand in for any show the company as every page does, and there may be other addresses. */
+    /** Renders the fallback pages again: they show the company's header and footer. The list of addresses may have changed, too. */
     async remake() {
       spellings = undefined
       await standIns.makeAll().catch((error: unknown) => {

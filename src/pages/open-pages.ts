@@ -32,7 +32,7 @@ export type PagesContext = Pick<Ctx, 'log' | 'db' | 'changes'> & {
 
 export type Pages = ReturnType<typeof openPages>
 
-/** Who asks, as far as fairness goes. */
+/** Requests from one network share a turn in the queue. */
 export const asker = ({ ip }: FastifyRequest) => networkOf(ip)
 
 type Forgetful = Pick<PagesContext, 'log'> & {

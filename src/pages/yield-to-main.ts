@@ -17,8 +17,8 @@ export function watchMainLoad(hands: Int32Array) {
 }
 
 /**
- * Where there are more threads than cores, whoever draws takes time from whoever sends what is ready.
- * While the main thread has its hands full, a thread rests for as long as it has worked.
+ * With more threads than cores, rendering takes time from the main thread, which sends ready pages.
+ * While the main thread is busy, a rendering thread pauses for as long as it has worked.
  */
 export function yieldToMain(hands: Int32Array) {
   let before = threadCpuUsage()

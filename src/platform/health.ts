@@ -22,7 +22,7 @@ export function registerHealth(app: FastifyInstance, health: Health) {
   })
 }
 
-/** In words for who runs the house; what we did not foresee stays in the log. */
+/** The reason in words for an operator; unexpected errors stay in the log. */
 function whyNot(error: unknown): string | undefined {
   const disk = diskCode(error)
   if (disk) return `The disk is full or cannot be written to (${disk}).`

@@ -2,7 +2,7 @@ import pino from 'pino'
 
 export type Log = pino.Logger
 
-/** Lines of JSON on standard output, unless somebody else takes them. */
+/** Writes lines of JSON to standard output, unless another stream is given. */
 export function createLog(level: string, out?: pino.DestinationStream): Log {
   return pino(
     {

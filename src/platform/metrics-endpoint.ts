@@ -48,7 +48,7 @@ export async function openMetricsPort(
     if (request.url?.split('?', 1)[0] !== '/metrics' || !/^(GET|HEAD)$/.test(request.method ?? ''))
       return say(404, 'The figures are at GET /metrics; there is nothing else here.\n')
     if (token !== undefined && !knows(token, request.headers))
-      return say(401, 'The figures are for who knows the token.\n', {
+      return say(401, 'The metrics need a token.\n', {
         'www-authenticate': 'Bearer',
       })
     tell().then(

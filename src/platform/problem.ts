@@ -4,7 +4,7 @@
  */
 export type Refusal<Code extends string = string> = { status: number; code: Code; message: string }
 
-/** The refusals of a room by their codes. Whoever throws one names it here, so a slip does not compile. */
+/** A feature's refusals by code. Throwing one goes through this object, so a typo does not compile. */
 export function refusals<Code extends string>(
   list: Record<Code, [status: number, message: string]>,
 ) {

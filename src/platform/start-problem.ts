@@ -1,6 +1,6 @@
 import { diskCode } from './disk-trouble.ts'
 
-/** Why the house cannot open, in a sentence for who runs it. */
+/** Why the server cannot start, in a sentence for its operator. */
 export class StartProblem extends Error {
   override name = 'StartProblem'
 }

@@ -20,7 +20,7 @@ export const drawOnce =
     return drawn
   }
 
-/** Leaves a number wherever a link asks whether it is here, and answers when an address is known. */
+/** Renders a numbered placeholder for each link's aria-current, filled in once the path is known. */
 function draw(text: Text, element: ReactElement): Drawn {
   const asked: Parameters<Here>[] = []
   const numbered: Here = (...question) => String(asked.push(question) - 1) as 'page'

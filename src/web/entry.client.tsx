@@ -21,7 +21,7 @@ function Site() {
   )
 }
 
-// A fading that is skipped (who goes on before its end) or that a slow phone is too late for: the router leaves that rejection uncaught.
+// React Router leaves the rejection of a skipped or timed-out view transition unhandled.
 addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof DOMException && /transition/i.test(event.reason.message))
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router'
 
-/** Says 'page' of a path that is the one shown, or, where `isItself` is false, one above it. */
+/** Returns 'page' for aria-current if the path is the current one or, unless `isItself`, a parent of it. */
 export type Here = (path: string, isItself: boolean) => 'page' | undefined
 
 const HereContext = createContext<Here | undefined>(undefined)

@@ -35,7 +35,7 @@ export function TextsProvider({ text, children }: { text: Text; children: ReactN
   return <Texts value={text}>{children}</Texts>
 }
 
-/** The texts of the interface: `const t = useText(); t('nav.work')`. */
+/** The texts of the interface: `const t = useText(); t('nav.contact')`. */
 export function useText(): Text {
   const text = use(Texts)
   if (!text) throw new Error('useText needs a TextsProvider around it.')

@@ -18,7 +18,7 @@ type Asked = {
   preview?: { documents: Documents; base?: string }
 }
 
-/** Editors and shared links that are looked at at once; one more prepares its routes anew. */
+/** How many editors and shared links keep their routes prepared at the same time. */
 const mostBases = 12
 const ofSite = new Set(['/', '/ desk'])
 
@@ -31,7 +31,7 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
     handlers.set(build, known)
     const isDesk = address.startsWith('/admin')
     const key = isDesk ? `${basename} desk` : basename
-    // Given a function, the router would prepare all its routes anew for every request.
+    // Pass a build, not a function: with a function the router prepares all routes again for every request.
     const prepare = () => {
       const routes = isDesk ? build : withoutDesk(build)
       return createRequestHandler(withTroubleAs503({ ...routes, basename }, site.log), mode)

@@ -113,7 +113,7 @@ test('what there is no room for is refused in words and in the look of the site,
       expect(JSON.parse(text).message).toMatch(/than it can handle at once/)
     else if (path.includes('.data')) expect(text).toBe('busy')
     else {
-      expect(text).toContain('Too many at once.')
+      expect(text).toContain('Too many visitors at once.')
       expect(text).toContain('href="/services/offerings/Digital-Advisory"')
       expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
     }

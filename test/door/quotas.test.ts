@@ -30,7 +30,7 @@ test('one address searches so often in a moment; everything else, and everybody 
   for (let count = 1; page.status === 200 && count < 400; count++)
     page = await askAs(many, `/search?q=b${count}`, { headers: html })
   expect([page.status, Number(page.headers['retry-after'])]).toEqual([503, 5])
-  expect(page.text).toContain('Too many at once.')
+  expect(page.text).toContain('Too many visitors at once.')
   expect((await askAs(many, '/', { headers: html })).status).toBe(200)
   expect((await askAs(many, '/services/technology/ai', { headers: html })).status).toBe(200)
   expect((await askAs('203.0.113.7', '/api/search?q=bank')).status).toBe(200)

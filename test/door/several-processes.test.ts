@@ -38,7 +38,7 @@ test('a post that was removed while the line between two processes was silent is
   await expect.poll(() => statusOf(far.url, '/readyz'), { timeout: 10_000 }).toBe(503)
   expect(JSON.parse((await ask(far.url, '/readyz')).text)).toEqual({
     status: 'not ready',
-    why: 'Changes made elsewhere are not heard right now.',
+    why: 'Changes from other processes aren’t arriving right now.',
   })
   await expect.poll(() => statusOf(far.url, path), { timeout: 10_000 }).toBe(404)
 

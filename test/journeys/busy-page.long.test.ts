@@ -22,7 +22,7 @@ atBothWidths(
         .toBe(503)
       expect(await page.title()).toBe('Back in a moment | Naksha')
       const heading = page.getByRole('heading', { level: 1 })
-      expect(await heading.innerText()).toBe('Too many at once.')
+      expect(await heading.innerText()).toBe('Too many visitors at once.')
       await page.getByRole('contentinfo').waitFor()
     } finally {
       isOver = true

@@ -68,7 +68,7 @@ journey('a missed address is left out of the list', 1280, async (visit) => {
   const path = `/yyy-${Math.random().toString(36).slice(2, 8)}`
   await ask(site.url, path)
   await openDesk(visit, '/admin/addresses')
-  await page.getByRole('button', { name: `Leave out: ${path}` }).press('Enter')
-  await page.getByText(`${path} isn’t listed any more.`).waitFor()
-  await expect.poll(() => page.getByRole('button', { name: `Leave out: ${path}` }).count()).toBe(0)
+  await page.getByRole('button', { name: `Ignore: ${path}` }).press('Enter')
+  await page.getByText(`${path} is no longer listed.`).waitFor()
+  await expect.poll(() => page.getByRole('button', { name: `Ignore: ${path}` }).count()).toBe(0)
 })

@@ -57,7 +57,7 @@ atBothWidths(
 
     await publish.click()
     await dialog.getByText('Publish over the errors').click()
-    const reason = dialog.getByLabel('Why it goes out all the same')
+    const reason = dialog.getByLabel('Why publish it anyway')
     await reason.fill('Soon')
     await dialog.getByText('Give a reason of at least 10 letters.').waitFor()
     expect(await dialog.getByRole('button', { name: 'Publish' }).count()).toBe(0)

@@ -18,9 +18,9 @@ async function uploadTwo({ page }: Visit, one: string, other: string) {
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
       await png(other, 60),
     ])
-  await page.getByText(`${one}: there`).waitFor()
+  await page.getByText(`${one}: uploaded`).waitFor()
   await page.getByText(/notes\.txt: This file is not a picture/).waitFor()
-  await page.getByText(`${other}: there`).waitFor()
+  await page.getByText(`${other}: uploaded`).waitFor()
 }
 
 const names = () => {
@@ -66,7 +66,7 @@ for (const width of [1280, 390] as const)
       const replaced = page.getByRole('dialog', { name: next })
       await replaced.getByRole('link', { name: `Asha ${yard}` }).waitFor()
       expect(await replaced.getByLabel('Description').inputValue()).toBe('The yard at noon')
-      await replaced.getByRole('button', { name: 'Put the one before back' }).click()
+      await replaced.getByRole('button', { name: 'Put the previous picture back' }).click()
       await dialog.getByRole('link', { name: `Asha ${yard}` }).waitFor()
       await page.keyboard.press('Escape')
       await expect.poll(() => page.getByRole('dialog').count()).toBe(0)

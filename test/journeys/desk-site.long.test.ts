@@ -106,7 +106,7 @@ journey('whoever would throw away what others name reads who does', 1280, async 
   await openDesk(visit, '/admin/site?do=trash&id=oil-gas')
   const asked = page.getByRole('dialog', { name: 'Move to trash' })
   await asked.getByRole('button', { name: 'Move to trash' }).click()
-  await asked.getByText(/is named by: .*A one-way feed/).waitFor()
+  await asked.getByText(/is linked from: .*A one-way feed/).waitFor()
   await asked.getByRole('button', { name: 'Unlink and move to trash' }).waitFor()
   expect(await axeViolations(page)).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Scene } from '../../kit/scene.ts'
 import type { Finish } from '../../kit/solids.ts'
 import { through } from '../parts.ts'
 
-export function roadWheel(scene: Scene, [x, y, z]: Point3, radius: number): void {
+function roadWheel(scene: Scene, [x, y, z]: Point3, radius: number): void {
   scene.tube([x, y - 8, z], 'y', radius, 8)
   scene.tube([x, y - 8.6, z], 'y', radius * 0.42, 0.5)
 }

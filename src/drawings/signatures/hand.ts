@@ -56,7 +56,7 @@ function isAbbreviated(name: string, word: string): boolean {
   )
 }
 
-/** Who has not said how they write gets a hand of their own from their name. */
+/** A handwriting derived from the name, for people who have none set. */
 export function handOf(name: string): Hand | undefined {
   const text = penned(name).replace(titles, '').trim()
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '')

@@ -37,7 +37,7 @@ function guardOf({ access, options }: Route): Refused[] {
 }
 
 /** What any route may have to say, whatever it is for. */
-export function usualOf({ method, options }: Route): Refused[] {
+function usualOf({ method, options }: Route): Refused[] {
   const usual: Refused[] = []
   if (/[:*]/.test(options.url)) usual.push(commonRefusals['address-malformed'])
   if (method !== 'GET' && !options.schema?.consumes)

@@ -71,7 +71,7 @@ async function inJsonSchema(routes: DeclaredRoute[]) {
   return known
 }
 
-/** That a number is one that JavaScript can hold goes without saying. */
+/** Leaves out zod's ±2^53 bounds on integers. */
 function withoutSafeBounds({ jsonSchema }: { jsonSchema: { minimum?: number; maximum?: number } }) {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
@@ -113,7 +113,7 @@ function documented(route: DeclaredRoute): FastifySchema {
 
 const page = media('text/html', 'A page.').content
 
-/** Who answers with pages says no on pages too, to people. */
+/** Routes that answer with a page also refuse with a page. */
 const isPage = (answers: Map<number, Answers>) =>
   answers.has(303) || contentOf(answers.get(200)?.own)?.['text/html'] !== undefined
 
@@ -130,11 +130,11 @@ function answerOf({ own, refused }: Answers, isForPeople: boolean): Answers['own
   return { description: refused.map(({ code }) => code).join(', '), content }
 }
 
-/** Who may call it, in words. */
 const isForAll = (access: DeclaredRoute['access']) =>
   typeof access === 'object' && access.orNobody === true
 
-export function whoMay({ access }: DeclaredRoute): string {
+/** Describes who may call the route. */
+function whoMay({ access }: DeclaredRoute): string {
   if (access === 'public' || isForAll(access)) return 'For everybody.'
   if (access === 'metrics token') return 'For who knows METRICS_TOKEN.'
   if (access.permission === 'own session') return 'For all staff.'

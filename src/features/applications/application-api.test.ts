@@ -92,7 +92,7 @@ onBothDatabases('API-2: a job that is unknown or closed is refused in words', as
   for (const job of [1, 'QA / Test Engineer', 'never', "'--", '\0'.repeat(1), 'x'.repeat(500)]) {
     const answer = await door.apply(job)
     expect([job, answer.statusCode]).toEqual([job, 404])
-    expect(answer.json().message).toMatch(/^This position is not open/)
+    expect(answer.json().message).toMatch(/^This position isn’t open/)
   }
   await nothingIsStored(door)
 })
@@ -203,7 +203,7 @@ for (const [what, over] of Object.entries({
       expect(answer.statusCode).toBe(404)
       expect(answer.json()).toEqual({
         code: 'job-not-open',
-        message: 'This position is not open, or no longer. Nothing was sent.',
+        message: 'This position isn’t open. Nothing was sent.',
       })
     }
     await nothingIsStored(door)

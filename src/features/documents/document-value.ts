@@ -23,7 +23,7 @@ export type Document = {
   publishAt?: string
   /** What is edited: the draft, or what is published while there is none. */
   value: Value
-  /** What is shown otherwise than it was given. */
+  /** Notes on values shown differently from how they were entered, such as a colour moved for contrast. */
   remarks?: string[]
   /** What keeps it from being published, by its fields. */
   faults?: Record<string, string>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What of a page is judged. */
-export const judged = [
+const judged = [
   'drawing',
   'link',
   'picture',

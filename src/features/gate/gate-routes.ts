@@ -38,7 +38,7 @@ export const judgingSchema = z
   .meta({ examples: [{ documents: [{ id: 'asha-rao', version: 2 }] }] })
 
 /** What was found, and where it was looked for. */
-export const verdict = told({
+const verdict = told({
   findings: z.array(findingSchema),
   pages: z.array(z.string()).describe('The paths that were drawn and looked at.'),
   unseen: count.describe(

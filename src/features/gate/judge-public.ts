@@ -31,7 +31,7 @@ export async function judgePublic(
     today,
     sampleNames,
   })
-  // What stands around every page is nothing that whoever published this could put right here.
+  // Faults in the frame around every page cannot be fixed in this post or job.
   const ofIts = faults.filter(({ isFrame }) => !isFrame)
   const own = tellFindings(ofIts, path, new Set()).map(warned)
   return { findings: eachOnce(own), pages: [path], unseen: 0 }

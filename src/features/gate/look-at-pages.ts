@@ -5,7 +5,7 @@ import type { GateGround, Looks } from './gate-ground.ts'
 import type { Answered } from './judges/judge-links.ts'
 import { innerTarget, type Target } from './judges/inner-target.ts'
 
-/** As many pages as somebody who waits at a button has patience for. */
+/** How many pages are judged while someone waits at the publish button. */
 const mostPages = 8
 /** Addresses that are in no list, and pages whose places a link names. */
 const mostTargets = 6

@@ -11,7 +11,7 @@ export type Removal = {
   jobs: string[]
 }
 
-/** What the house remembers of the guide. */
+/** The guide's state, as the settings table keeps it. */
 export type GuideState = {
   isHidden: boolean
   /** Steps that an owner calls done as they are. */

@@ -4,7 +4,7 @@ import { kindNamed, type KindName } from '../documents/kinds/all-kinds.ts'
 import { isNote } from '../documents/schema/link-shapes.ts'
 import { type Leaf, leavesIn } from '../documents/schema/leaves.ts'
 
-/** What a company may say that says nothing of itself, by kind: ‘About us’. */
+/** Whether a text is neutral enough for any company, such as ‘About us’. */
 export type Neutral = (kind: KindName, leaf: Leaf) => boolean
 
 const says = new Set<Leaf['is']>(['line', 'text', 'rich', 'link', 'svg', 'picture', 'drawing'])

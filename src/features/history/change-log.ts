@@ -6,7 +6,7 @@ export type ChangeLogEntry = { id: string; at: string; who: string | null; actio
 
 const most = 100
 
-/** Who did what to this one, the newest first, for who may see the thing itself; nobody for the house. */
+/** Who did what to this item, newest first; `who` is null for background work. The caller checks that the item may be seen. */
 export async function changeLog(db: Db, noun: string, nounId: string): Promise<ChangeLogEntry[]> {
   const rows = await changesToOne(db, noun, nounId, most)
   const who = await readWho(db, rows)

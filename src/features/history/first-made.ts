@@ -1,7 +1,7 @@
 import { madeByTheHouse, type Making } from './history-store.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
-/** What the house itself made, by its id, and when: how things were when the database was filled. */
+/** What background work created, by id, and when: the state of things when the database was filled. */
 export async function firstMade<Made>(
   db: Db,
   making: Making,

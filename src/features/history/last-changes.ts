@@ -3,7 +3,7 @@ import { readWho } from './read-who.ts'
 import type { ChangedBy } from './who-changed-last.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
-/** Who changed each thing of a noun last and when, by the thing's id; no address for the house itself. */
+/** Who last changed each item of a noun, and when, by the item's id; no email for background work. */
 export async function lastChangesOf(db: Db, noun: string): Promise<Map<string, ChangedBy>> {
   const rows = await lastOfEach(db, noun)
   const who = await readWho(db, rows)

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/tables.ts'
 
 export type ChangedBy = { email: string | null; at: string }
 
-/** Who changed this one last and when, for the person whose change came later; no address for the house itself. */
+/** Who last changed this item, and when, to show to someone whose save was refused; no email for background work. */
 export async function whoChangedLast(
   db: Db,
   noun: string,

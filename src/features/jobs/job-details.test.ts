@@ -188,7 +188,7 @@ onBothDatabases('what was posted is closed and reopened, and is no draft again',
   const draft = { ...texts, state: 'draft' as const }
   await expect(changeJob(house, recruiter, job.id, draft)).rejects.toMatchObject({
     status: 400,
-    message: 'What was posted is no draft any more; it can be closed.',
+    message: 'A posted job can’t become a draft again. Close it instead.',
   })
   expect(await change(house, job.id, { ...closed, state: 'open' })).toEqual({ ...job, version: 3 })
   const rows = await house.db.selectFrom('history').select('action').orderBy('at').execute()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line } from './job-text.ts'
 
-export const employmentTypes = [
+const employmentTypes = [
   'FULL_TIME',
   'PART_TIME',
   'CONTRACTOR',
@@ -12,9 +12,9 @@ export const employmentTypes = [
   'OTHER',
 ] as const
 
-export const workplaces = ['on-site', 'hybrid', 'remote'] as const
+const workplaces = ['on-site', 'hybrid', 'remote'] as const
 
-export const payUnits = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const
+const payUnits = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const
 
 const oneOf = <const Choice extends readonly string[]>(name: string, choices: Choice) =>
   z.enum(choices, { error: `${name} must be one of ${choices.join(', ')}.` })
@@ -30,8 +30,8 @@ const isCountry = (code: string) =>
 const amount = (name: string) =>
   z
     .number({ error: `${name} must be a number.` })
-    .positive({ error: `${name} must be more than nothing.` })
-    .max(1e12, { error: `${name} is more than anyone is paid.` })
+    .positive({ error: `${name} must be more than zero.` })
+    .max(1e12, { error: `${name} is too large.` })
 
 const notACurrency = 'The currency must be a code of three letters, such as INR.'
 

@@ -6,8 +6,8 @@ import type { About } from './mail-store.ts'
 const kinds = Object.keys(permissionFor) as About[]
 
 /**
- * What the mails are about that one may see; undefined is every mail of the house. A mail names who
- * wrote, so it is for those who see the inbox.
+ * Which mails the actor may see, by what they are about; undefined means all of them. A mail names the
+ * sender, so it takes the permission for that inbox.
  */
 export function visibleMails(actor: Actor): About[] | undefined {
   permit(actor, 'mails')

@@ -10,7 +10,7 @@ const keptDays = 56
 const mostAtOnce = 1_000
 const mostKept = 3_000
 
-export const dayOf = (moment: string) => moment.slice(0, 10)
+const dayOf = (moment: string) => moment.slice(0, 10)
 
 export const firstDayKept = (now: string) =>
   dayOf(new Date(Date.parse(now) - keptDays * day).toISOString())
@@ -60,5 +60,3 @@ export function countMissed({ changes, log }: Pick<Ctx, 'changes' | 'log'>) {
     },
   }
 }
-
-export type MissedCount = ReturnType<typeof countMissed>

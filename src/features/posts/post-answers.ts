@@ -39,7 +39,7 @@ export const editedPostAnswer = postAnswer
   .extend({ state: postState })
   .meta({ id: 'EditedPost', description: 'A post as those who write see it.' })
 
-export const changedBy = told({ email: emailIn.nullable(), at: moment }).exactOptional()
+const changedBy = told({ email: emailIn.nullable(), at: moment }).exactOptional()
 
 /** The post as it is now, and who made it so. */
 export const postChanged: Refused = {

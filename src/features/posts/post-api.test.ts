@@ -198,7 +198,7 @@ onBothDatabases('API-5: limits are brought within 1 to 50, words refused', async
       const answer = await get(`/api/blogs/${list}?limit=${limit}`)
       expect([limit, answer.statusCode]).toEqual([limit, 400])
       expect(answer.json()).toEqual({
-        message: 'Limit must be a whole number; what is beyond 1 to 50 is brought within.',
+        message: 'Limit must be a whole number; values outside 1 to 50 are clamped.',
         code: 'post-limit-invalid',
       })
     }

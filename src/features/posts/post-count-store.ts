@@ -1,10 +1,9 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../platform/db/tables.ts'
+import { isListed } from './post-store.ts'
 
 type Count = { count: number | string }
 
-/** Spelled out rather than bound: the engines take a partial index only for a condition they can read. */
-const isListed = sql<SqlBool>`"state" = 'published' and "deletedAt" is null`
 const isDraft = sql<SqlBool>`"state" = 'draft' and "deletedAt" is null`
 
 /** How many posts appeared from each moment to the next, the last moment being the end. */

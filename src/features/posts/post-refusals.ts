@@ -18,9 +18,6 @@ export const postRefusals = refusals({
   ],
   'category-not-found': [404, 'There is no such category.'],
   'category-is-all': [400, "You cannot delete the 'All' category"],
-  'post-limit-invalid': [
-    400,
-    'Limit must be a whole number; what is beyond 1 to 50 is brought within.',
-  ],
+  'post-limit-invalid': [400, 'Limit must be a whole number; values outside 1 to 50 are clamped.'],
   'revision-not-found': [404, 'There is no such version of this post.'],
 })

@@ -6,9 +6,9 @@ import { isPictureAddress } from './sanitize/picture-address.ts'
 
 const visible = /[^\p{C}\p{Z}]/u
 
-export const longestTitle = 500
-export const longestCategory = 60
-export const longestSummary = 1000
+const longestTitle = 500
+const longestCategory = 60
+const longestSummary = 1000
 export const mostContentBytes = 512 * 1024
 
 const letters = new Intl.Segmenter('en')

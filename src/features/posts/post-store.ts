@@ -53,7 +53,7 @@ export const cardColumns = [
 export type PostCard = Pick<PostTable, (typeof cardColumns)[number]>
 
 /** Spelled out rather than bound: the engines take a partial index only for a condition they can read. */
-const isListed = sql<SqlBool>`"state" = 'published' and "deletedAt" is null`
+export const isListed = sql<SqlBool>`"state" = 'published' and "deletedAt" is null`
 
 const listed = (db: Db, { now, categoryKey, after }: Span) =>
   db

@@ -4,7 +4,7 @@ import { permit, type StaffActor } from '../sessions/actor.ts'
 import { emailsOf, listMembers } from '../staff/member.ts'
 import { presentIn, replaceVisit } from './presence-store.ts'
 
-/** Who has said nothing for so long has gone. */
+/** After this long without a message, a visit counts as over. */
 const longestSilence = 25_000
 
 export type Seen = { visit: string; open: { id: string; path?: string | undefined }[] }

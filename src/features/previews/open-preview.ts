@@ -19,7 +19,7 @@ export async function openPreview(
     const preview = await findPreview(db, token.shared)
     if (!preview) throw new Problem(previewRefusals['preview-not-found'])
     const isOver = preview.revokedAt !== null || preview.expiresAt <= changes.now()
-    // Whoever may no longer see drafts themselves shows them to nobody.
+    // The link ends when its maker may no longer see drafts.
     const maker = isOver ? undefined : await findMember(db, preview.createdBy)
     if (!maker || !isGranted('content', maker.role))
       throw new Problem(previewRefusals['preview-over'])

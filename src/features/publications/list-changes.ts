@@ -53,7 +53,7 @@ export async function listChanges(
         changedAt: by?.at ?? updatedAt,
         changedBy: by?.email ?? null,
         mayPublish,
-        // Who may not change it is not shown its draft either.
+        // Drafts are shown only to those who may publish them.
         fields: mayPublish ? fieldsOf(held) : [],
         missing: mayPublish ? await faultsInHeld(db, held) : {},
         needs: await needsOf(db, held, now),

@@ -173,7 +173,7 @@ onBothWithSample(
     expect(await due()).toBe(0)
     expect(await seen('leader')).not.toContain('Asha Rao')
     expect((await publications())[0]).toMatchObject({
-      failure: 'A part of it had been taken away.',
+      failure: 'Part of it had been removed.',
     })
     expect(await read(pair[0]!)).toMatchObject({ state: 'draft' })
 

@@ -17,7 +17,7 @@ import {
 import type { PublishingGround } from './publishing-ground.ts'
 import { whatItNeeds } from './what-it-needs.ts'
 
-const somethingMissing = 'Something was missing in it.'
+const somethingMissing = 'Something was missing from it.'
 
 type Changed = (...nouns: Noun[]) => void
 
@@ -89,11 +89,11 @@ const idsIn = async (db: Db, publicationId: string) =>
 type Ready = { held: Held[]; isWhole: boolean; at: string }
 
 async function whyNot(db: Tx, { held, isWhole, at }: Ready): Promise<string | undefined> {
-  if (!isWhole) return 'A part of it had been taken away.'
+  if (!isWhole) return 'Part of it had been removed.'
   for (const one of held)
     if (Object.keys(await faultsInHeld(db, one)).length > 0) return somethingMissing
   const above = (await whatItNeeds(db, held, at)).filter(({ isAbove }) => isAbove)
-  return above.length > 0 ? 'The page it stands below was not public.' : undefined
+  return above.length > 0 ? 'The page above it wasn’t public.' : undefined
 }
 
 /** It stays a draft, all of it, and whoever looks at the changes reads why. */

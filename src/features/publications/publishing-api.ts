@@ -32,7 +32,7 @@ export async function publishingApi(app: FastifyInstance, ctx: PublishingGround)
     const { version, override, ...asked } = readFields(publishOneSchema, request.body)
     const { documents } = await publishDocuments(ctx, actorOf(request), {
       ...asked,
-      // Whoever publishes one document alone means it alone.
+      // This route publishes a single document, without the drafts it links to.
       depending: asked.depending ?? 'leave out',
       documents: [{ id, version }],
       overrideReason: override?.reason,

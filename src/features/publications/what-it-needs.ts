@@ -8,11 +8,11 @@ import type { Held } from '../documents/write/save-document.ts'
 export type Needed = Held & {
   /** Those of the asked that name it. */
   neededBy: string[]
-  /** One of them has its address below it: without it that would be nowhere. */
+  /** One of them has its address below this one. */
   isAbove: boolean
 }
 
-/** What these name, in what is to be shown, that visitors cannot see by then, and what that names in turn. */
+/** Documents these refer to, directly or indirectly, that visitors will not see by then. */
 export async function whatItNeeds(db: Db, asked: Held[], by: string): Promise<Needed[]> {
   const needed = new Map<string, Needed>()
   const known = new Set(asked.map(({ row }) => row.id))

@@ -1,6 +1,6 @@
 import type { KnownWords } from './meant-words.ts'
 
-/** So many letters of a word are kept with each of them left out in turn: a slip leaves one of these as it was. */
+/** How many leading letters are indexed with each one left out in turn. One typo leaves at least one of these variants intact. */
 const [few, more] = [4, 6]
 
 /** Words in memory, found by their beginning or by what a slip leaves of it. */
@@ -13,7 +13,7 @@ export function keepWords(words: string[]): KnownWords {
   }
   return {
     near,
-    // What begins with few letters is much of all there is.
+    // A short prefix matches most words anyway: scan them all.
     startingWith: (start) =>
       (start.length < few ? words : near({ word: start })).filter((word) => word.startsWith(start)),
   }

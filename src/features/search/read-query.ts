@@ -1,4 +1,4 @@
-export const longestQuery = 200
+const longestQuery = 200
 
 const controls = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/tables.ts'
 
 export type StaffActor = { kind: 'staff'; staffId: string; role: Role; sessionId: string }
 
-/** Who acts: a member of staff in a session of theirs, or work of the house itself, by its name. */
+/** Who acts: a member of staff in a session, or named background work. */
 export type Actor = StaffActor | { kind: 'background'; name: BackgroundName }
 
 type BackgroundName = keyof typeof grantedToBackground
@@ -19,7 +19,7 @@ const grantedToBackground = {
   'sample content': ['jobs', 'posts', 'content', 'company content'],
   'command line': ['staff', 'jobs', 'posts', 'content', 'company content'],
   'person command': ['personal data'],
-  // What was scheduled goes out in the name of the house.
+  // Publishes what was scheduled.
   housekeeping: ['content', 'company content'],
 } satisfies Record<string, Permission[]>
 

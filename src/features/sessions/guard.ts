@@ -32,14 +32,14 @@ export function guardRoutes(app: FastifyInstance, db: Db) {
     const actor = await findActor(db, token)
     if (!actor) throw new Problem(sessionRefusals['session-ended'])
     reply.removeHeader('www-authenticate')
-    // Who may not see more sees what everybody does.
+    // Without the permission, staff get the public answer.
     if (isOpenToNobody(access) && !isPermitted(actor, permission as Permission)) return
     permit(actor, permission as Permission)
     request.actor = actor
   })
 }
 
-/** Who calls; only routes that declare a permission have somebody here. */
+/** The calling member of staff; only for routes that declare a permission. */
 export function actorOf({ actor }: FastifyRequest): StaffActor {
   if (!actor) throw new Problem(sessionRefusals['not-logged-in'])
   return actor

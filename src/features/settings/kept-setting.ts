@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db/tables.ts'
 import { putSetting, settingNamed } from './setting-store.ts'
 
-/** What a room has asked the house to remember, in JSON. */
+/** A JSON value that a feature keeps in the settings table. */
 export async function readKept<Kept>(db: Db, name: string): Promise<Kept | undefined> {
   const value = await settingNamed(db, name)
   return value === undefined ? undefined : (JSON.parse(value) as Kept)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { addSetting, settingNamed } from './setting-store.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
-/** A secret of the house, made up the first time that somebody needs it and the same ever after. */
+/** A secret of this installation, created when it is first needed and kept from then on. */
 export async function serverSecret(db: Db, name: string): Promise<string> {
   const known = await settingNamed(db, name)
   if (known !== undefined) return known

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/db/tables.ts'
 
-/** What the house remembers about itself, such as that it has been filled with sample content. */
+/** What the server remembers about this installation, such as that it was filled with sample content. */
 export type SettingTable = { name: string; value: string }
 
 declare module '../../platform/db/tables.ts' {

@@ -90,7 +90,7 @@ export const wholeItem = told({
 })
 
 /** How it stands now, and who did what to it last. */
-export const staleMembers = {
+const staleMembers = {
   item: itemAnswer.pick({ id: true, state: true, version: true, assignee: true }),
   changedBy: told({
     email: emailIn.nullable(),

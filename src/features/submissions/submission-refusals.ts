@@ -3,7 +3,7 @@ import { refusals } from '../../platform/problem.ts'
 /** What is refused to staff who work through an inbox. */
 export const inboxRefusals = refusals({
   'item-not-found': [404, 'This is no longer here.'],
-  'item-in-trash': [404, 'This lies in the trash. It can be restored from there.'],
+  'item-in-trash': [404, 'This is in the trash. It can be restored from there.'],
   'item-changed': [409, 'Someone else has changed this. It is new now.'],
   'item-withdrawn': [409, 'It was withdrawn by the person who sent it.'],
   'not-in-trash': [404, 'There is nothing like this in the trash.'],

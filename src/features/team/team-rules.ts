@@ -4,7 +4,7 @@ import type { StaffRow } from '../staff/staff-rows.ts'
 import { Problem } from '../../platform/problem.ts'
 import { teamRefusals } from './team-refusals.ts'
 
-/** A password that is told once, to whoever asked for it. */
+/** A random password; it is shown once. */
 export const makePassword = () => randomBytes(12).toString('base64url')
 
 export const memberIn = (staff: StaffRow[], id: string): StaffRow => {

@@ -21,7 +21,7 @@ export function answerAside(works: Works) {
   parentPort!.postMessage('ready')
 }
 
-/** A body that has its memory to itself is handed over and not copied: whoever made it is done with it. */
+/** A body that owns its whole buffer is transferred instead of copied: its maker no longer needs it. */
 function bytesOf(result: unknown): ArrayBuffer[] {
   const { body } = (result ?? {}) as { body?: unknown }
   if (!(body instanceof Uint8Array)) return []

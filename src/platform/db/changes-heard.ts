@@ -1,7 +1,7 @@
 /** A process that has died a moment ago is waited for no longer than this. */
 const patienceMs = 1000
 
-/** A payload that ends so asks whoever hears it to say so. */
+/** A payload with this ending asks each listener to confirm. */
 export const asking = ' ?'
 
 /**
@@ -24,7 +24,7 @@ export class ChangesHeard {
     this.#waiting.get(n)?.()
   }
 
-  /** Never fails: the change is made, whoever can be counted. */
+  /** Never rejects: the change is committed, even if the listeners cannot be counted. */
   async by(n: string, listeners: Promise<number>): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     let enough = Infinity

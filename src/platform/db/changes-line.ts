@@ -130,7 +130,7 @@ export class ChangesLine {
     this.#read.hear(payload.replace(asking, ''))
     if (!payload.endsWith(asking)) return
     const [n] = payload.split(' ')
-    // Who asks does not wait long, so a line that breaks just now needs no word of its own.
+    // The asker stops waiting after a second, so a failed confirmation need not be reported.
     client.query('select pg_notify($1, $2)', [heardChannel, n]).catch(() => {})
   }
 

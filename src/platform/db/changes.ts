@@ -64,7 +64,7 @@ export class Changes {
     return result
   }
 
-  /** Listens to the other processes, for good: a line that breaks or falls silent is laid anew. */
+  /** Listens to the other processes until the end; reconnects when the connection breaks or falls silent. */
   async listen(databaseUrl: string, log: Log) {
     this.#line = new ChangesLine({
       databaseUrl,
@@ -99,7 +99,7 @@ export class Changes {
   }
 
   #tell(nouns: Noun[]) {
-    // Who is told goes on with work of its own, which has nothing of our caller's patience.
+    // Listeners start work of their own, which must not use up the time limit of this request.
     apartFromRequest(() => {
       for (const listener of this.#listeners) listener(nouns)
     })

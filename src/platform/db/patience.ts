@@ -21,7 +21,7 @@ export const tookTooLong = () => new Error('it took too long')
 
 const held = new AsyncLocalStorage<Patience | undefined>()
 
-/** The time that one piece of work has left for waiting; whatever it waits for at once counts once. */
+/** The time one request, or other piece of work, may still wait for the database. Overlapping waits are counted once. */
 export class Patience {
   kind: Kind
   /** Whether something that was asked got no answer; what was made without it should not be kept. */
@@ -39,7 +39,7 @@ export class Patience {
     return this.#left - (this.#waits > 0 ? performance.now() - this.#since : 0)
   }
 
-  /** Whoever tries again and again must ask whether anybody still waits. */
+  /** Work that retries has to check `isGivenUp` before each try. */
   async wait<T>(work: (isGivenUp: () => boolean) => Promise<T>): Promise<T> {
     if (this.left <= 0) throw tookTooLong()
     if (this.#waits++ === 0) this.#since = performance.now()
@@ -62,7 +62,7 @@ export class Patience {
   }
 }
 
-/** Work that nobody waits for has the patience of 'work', anew for each statement. */
+/** Outside of a request, each statement has the limits of 'work'. */
 export const currentPatience = () => held.getStore() ?? new Patience('work')
 
 export const withPatience = <T>(patience: Kind | Patience, work: () => T): T =>

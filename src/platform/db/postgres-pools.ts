@@ -6,7 +6,7 @@ import { Turns } from './turns.ts'
 
 const connections: Record<Kind, number> = { read: 6, write: 5, health: 1, work: 3, migration: 2 }
 
-/** So many of the readers' connections may wait for one table. */
+/** How many of the readers' connections may wait for one table. */
 const ofOneTable = 4
 
 const openingOf = (kind: Kind) => Math.min(limits[kind].wait, 10_000)

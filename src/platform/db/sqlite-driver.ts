@@ -53,7 +53,7 @@ export class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction() {
-    // A full disk rolls back by itself.
+    // SQLite has already rolled back if the disk is full.
     if (this.#database.inTransaction) this.#database.prepare('rollback').run()
     this.#endTransaction()
   }
@@ -85,7 +85,7 @@ export class SqliteDriver implements Driver {
   ): Promise<T> {
     for (;;) {
       while (this.#alone && this.#alone.connection !== connection) await this.#alone.over
-      // Who has given up must not begin a transaction that nobody would end.
+      // After a timeout, a transaction begun here would never be ended.
       if (isGivenUp()) throw tookTooLong()
       try {
         return work()
@@ -103,7 +103,7 @@ export class SqliteDriver implements Driver {
     return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] }
   }
 
-  /** Preparing takes longer than most reading; SQLite prepares anew by itself when a table has changed. */
+  /** Preparing takes longer than most reading. SQLite recompiles a statement when a table has changed. */
   #prepared(sql: string) {
     const known = this.#statements.get(sql)
     this.#statements.delete(sql)

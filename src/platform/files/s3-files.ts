@@ -7,10 +7,10 @@ import type { FileSettings, FileStore } from './file-store.ts'
 import { readFilesUrl } from './read-files-url.ts'
 import { s3Trouble } from './s3-trouble.ts'
 
-/** Who waits for us is told within ten seconds. */
+/** How long the bucket may take to start answering, so that visitors are told within ten seconds. */
 const patience = 6000
 
-/** Nobody else waits as long for a bucket that has just not answered. */
+/** After such a timeout, requests fail at once for this long. */
 const pause = 5000
 
 /** Files in a bucket of S3 or of anything that speaks its language. */

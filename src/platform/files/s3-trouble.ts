@@ -7,7 +7,7 @@ const refused =
 const unreachable =
   /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|EPIPE|UND_ERR_\w+|S3 returned 5\d\d/
 
-/** What somebody who runs the house can do about it, in place of a code. */
+/** Says what an operator can do about it, instead of a code. */
 export function s3Trouble(error: unknown, { bucket, endpoint }: Bucket): unknown {
   if (!(error instanceof Error)) return error
   const told = `${error.message} ${codeOf(error)} ${codeOf(error.cause)}`

@@ -27,7 +27,7 @@ export const commonRefusals = refusals({
     'This site is getting more requests than it can handle at once. Please try again in a few seconds.',
   ],
   'database-away': [503, 'Our database is not answering right now. Please try again in a moment.'],
-  'changes-unheard': [503, 'Changes made elsewhere are not heard right now.'],
+  'changes-unheard': [503, 'Changes from other processes aren’t arriving right now.'],
   'files-away': [503, 'Files can’t be stored or read right now. Please try again in a moment.'],
   'disk-failing': [503, 'Our disk does not answer as it should. Please try again later.'],
   'disk-full': [
@@ -35,7 +35,7 @@ export const commonRefusals = refusals({
     'There is no room left on our disk, so this was not stored. Please try again later.',
   ],
   'page-not-made': [503, 'This page could not be made just now. Please try again.'],
-  'metrics-token-wrong': [401, 'The figures are for who knows the token.'],
+  'metrics-token-wrong': [401, 'The metrics need a token.'],
 })
 
 /** What is refused before anybody knows which address was meant. */
@@ -46,7 +46,7 @@ export const connectionRefusals = refusals({
   'host-malformed': [400, 'The Host header of this request names no host.'],
   'connect-refused': [405, 'This server is no proxy; it does not answer CONNECT.'],
   'request-too-slow': [408, 'The request took too long to arrive.'],
-  'expectation-unmet': [417, 'This server meets no such expectation.'],
+  'expectation-unmet': [417, 'This server does not support that Expect header.'],
   'headers-too-large': [431, 'The headers of this request are larger than 16 kB.'],
   'http-version-unknown': [505, 'This server speaks HTTP/1.1.'],
 })

@@ -97,7 +97,7 @@ export function openFastLane(server: Server, ready: Ready, log: Log, look: Look 
 
 function ignore() {}
 
-/** Who asks is the same as long as the connection lasts. */
+/** Looks once per connection: its address cannot change. */
 function oncePerSocket(look: Look): Look {
   const looked = new WeakSet<Socket>()
   return (header, socket) => {
@@ -178,7 +178,7 @@ function onTheWire(answer: Answer): Wire {
   return wire
 }
 
-/** Only the id is written anew: a copy of the page for each answer would cost more than all the rest. */
+/** Overwrites only the request id: copying the page for each answer would cost more than all the rest. */
 function send(socket: Socket, answer: Answer, id: string) {
   const { bytes, idAt } = onTheWire(answer)
   bytes.write(id, idAt, 'latin1')

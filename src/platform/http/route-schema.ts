@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Refusal } from '../problem.ts'
 
-/** What a route refuses by itself, and what it tells beside the code and the sentence. */
+/** A refusal of this route alone, with the fields it sends besides code and message. */
 export type Refused = Refusal & { more?: z.ZodRawShape }
 
 /** An answer that is no JSON: a page, a file, a table. */
@@ -75,7 +75,7 @@ export const word = (description: string, example: string) =>
 
 export const multipart = ['multipart/form-data']
 
-/** Who may see a moment or an id sees one such as this. */
+/** Moments and ids as answers contain them. */
 export const moment = z
   .string()
   .meta({ format: 'date-time', examples: ['2026-11-23T09:30:00.000Z'] })

@@ -40,7 +40,7 @@ export type HttpOptions = {
 const second = 1000
 const kilobyte = 1024
 
-export const limits = {
+const limits = {
   headerBytes: 16 * kilobyte,
   /** Of JSON: of what anybody may send, and of what staff send. */
   openBodyBytes: 16 * kilobyte,
@@ -113,7 +113,7 @@ export function createHttp(
   return app
 }
 
-/** Who may call a route is asked before its body is read: nobody else sends staff's. */
+/** Routes that need a permission accept larger bodies: it is checked before the body is read. */
 function limitBodies(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
     if (route.config?.access !== 'public') route.bodyLimit ??= limits.bodyBytes

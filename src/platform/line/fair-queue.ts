@@ -7,7 +7,7 @@ type Limits = {
   /** How many may wait, and how many of them for one and the same asker. */
   mostWaiting: number
   mostOfOne: number
-  /** Who has waited so long is sent away in words. */
+  /** Refused with a message after waiting this long. */
   waitMs: number
   full: Refusal
 }
@@ -15,7 +15,7 @@ type Limits = {
 type Job = {
   key: string
   work: () => Promise<unknown>
-  /** Who waits for it; it is each one's turn that may start it. */
+  /** Everyone waiting for this job; the first one's turn starts it. */
   askers: Set<string>
   promise: Promise<unknown>
   resolve: (result: unknown) => void
@@ -27,9 +27,8 @@ type Job = {
 export class Busy extends Trouble {}
 
 /**
- * Work that waits in a line with an end: everybody who asks has their turn, however much somebody else
- * asks for, and what several ask for is done once. Nobody waits in vain: what can't be done in time is
- * refused.
+ * A bounded queue in which every asker gets turns, however much another one asks for. Jobs that several ask
+ * for run once. What cannot start in time is refused.
  */
 export class FairQueue {
   #limits: Limits
@@ -80,7 +79,7 @@ export class FairQueue {
     else this.#turns.set(asker, new Set([job]))
   }
 
-  /** In a full line, who wants most gives way to who wants less. */
+  /** When the queue is full, drops a job of the asker with the most waiting. */
   #makeRoomFor(asker: string): boolean {
     let most: Set<Job> | undefined
     for (const jobs of this.#turns.values()) if (jobs.size > (most?.size ?? 0)) most = jobs

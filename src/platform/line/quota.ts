@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { commonRefusals } from '../http/common-refusals.ts'
 import { Busy } from './fair-queue.ts'
 
-/** So many at once, then one more whenever a token drips in. */
+/** How many at once, and how often one more is allowed. */
 export type Size = { burst: number; refillMs: number }
 
 const minute = 60_000

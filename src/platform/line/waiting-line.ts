@@ -1,7 +1,7 @@
 import type { Refusal } from '../problem.ts'
 import { Trouble } from '../trouble.ts'
 
-/** Heavy work, one piece after another; whoever would make the line too long is asked to come again. */
+/** Heavy work, one piece after another; refuses more once the line is full. */
 export class WaitingLine {
   #most: number
   #full: Refusal

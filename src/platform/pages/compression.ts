@@ -7,7 +7,7 @@ export type Compressed = Exclude<Encoding, 'identity'>
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
-/** How hard to try: once for whoever asks first, and thoroughly for all who ask later. */
+/** Compression levels: quick for the first request, best for later ones. */
 const efforts = { quick: { gzip: 4, br: 2 }, best: { gzip: 9, br: 11 } }
 
 /** Brotli clears 4 MB of memory for each page unless it is told that less will do; what comes out is the same. */

@@ -5,10 +5,10 @@ import { compressFully, finishPage, type Page, provide, type Rendered } from './
 import type { Noun } from '../db/tables.ts'
 
 type Options = {
-  /** Who asks first may have to wait; `join`: somebody else wants the same. */
+  /** Renders a page when it is this asker's turn; `join` adds another asker to a rendering under way. */
   render: (address: string, asker: string) => Promise<Rendered>
   join?: (address: string, asker: string) => void
-  /** Refuses who asks too often for what is not ready. */
+  /** Throws if this asker requests too many pages that are not ready. */
   count?: (address: string, asker: string) => Promise<void>
   security: ContentSecurity
   log: Log
@@ -17,7 +17,7 @@ type Options = {
 
 const attempts = 5
 
-/** A page that is another for everybody who asks says so itself. */
+/** Pages that differ per visitor opt out with `no-store`. */
 const isCacheable = ({ status, headers }: Page) =>
   status === 200 && headers['cache-control'] !== 'no-store'
 
@@ -55,7 +55,7 @@ export class PageCache {
     this.counts.hits++
     this.#pages.delete(address)
     this.#pages.set(address, page)
-    // The second who asks: there will be more.
+    // On the second request, compress it at the best level.
     if (++page.asked === 2)
       this.#compressing = this.#compressing.then(() => this.#improve(address, page))
     return page

@@ -17,11 +17,11 @@ export type PageServer = {
   lookAtClock?: () => void
   /** The one spelling of an address under which a page is rendered and kept. */
   spell?: (address: string) => Promise<string>
-  /** Who asks, as far as fairness goes. */
+  /** Whom the request counts as in the queue. */
   asker?: (request: FastifyRequest) => string
-  /** What who comes when too much is asked for gets to see. */
+  /** The page shown when the queue is full. */
   busy?: (address: string, isForPerson: boolean) => Page | undefined
-  /** What a person gets to see whose address is malformed. */
+  /** The page shown for a malformed address. */
   malformed?: () => Page | undefined
   assets: Pick<Map<string, Page>, 'get'>
   queryKeys: readonly QueryKey[]

@@ -67,7 +67,6 @@ export const deskWords = {
     notKept:
       'You’re logged in, but this browser stores nothing for this site. Allow it to store site data, then log in again.',
     noScript: 'The desk needs JavaScript. Please allow it for this site.',
-    busy: 'Logging in...',
   },
   changes: changesWords,
   site: siteWords,

@@ -7,7 +7,7 @@ import type { AskApi } from './ask-api.ts'
 import { readPost } from './read-post.ts'
 
 const mostInPage = 50
-/** So many pages of the list are walked for the site map and the search. */
+/** How many pages of the list are read for the site map and the search. */
 const mostPages = 20
 
 const fieldOf = (answer: unknown, name: string): unknown =>

@@ -5,7 +5,7 @@ import { apiElsewhere } from './ask-api.ts'
 import { blogElsewhere } from './blog-elsewhere.ts'
 import { careersElsewhere } from './careers-elsewhere.ts'
 
-/** Nobody tells us when something changes there: what was made of it is made anew after so long. */
+/** The other API reports no changes, so pages built from it expire after this long. */
 const renewalMs = 30_000
 
 const covers =

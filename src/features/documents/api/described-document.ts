@@ -68,8 +68,8 @@ export const treeEntry = told({
   changedBy: emailIn.nullable(),
 }).meta({ id: 'TreeEntry' })
 
-export const kind = word('A kind of content.', 'office')
-export const id = word('Of a document.', 'dG9tYXRvZXMtb24tdG9hcw')
+const kind = word('A kind of content.', 'office')
+const id = word('Of a document.', 'dG9tYXRvZXMtb24tdG9hcw')
 export const ofKind = z.object({ kind })
 export const params = z.object({ kind, id })
 

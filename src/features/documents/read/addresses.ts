@@ -26,7 +26,7 @@ export function addressesOf(of: (kind: KindName) => Published[]): Map<string, st
     const known = paths.get(id)
     const own = parents.get(id)
     if (known !== undefined || !own) return known
-    // Whoever stands below itself is nowhere.
+    // A document below itself gets no address.
     parents.delete(id)
     const above = place(own.parentId)
     if (above !== undefined) paths.set(id, `${above}/${own.slug}`)

@@ -21,7 +21,7 @@ const sentenceOf = (error: Told | undefined) => {
   return typeof told === 'string' ? told : undefined
 }
 
-/** What the server will say of a value that keeps a limit not, so that forms can say it while one types. */
+/** The server's message for each broken limit, so that forms can show it as you type. */
 function saysOf({ error, checks = [] }: Def): Record<string, string | string[]> {
   const says: Record<string, string | string[]> = {}
   const wrong = sentenceOf(error)

@@ -19,7 +19,7 @@ export function differencesBetween(kind: Kind, before: object, after: object): D
   })
 }
 
-export const readableFields = ({ schema }: Kind, value: unknown): ReadableField[] =>
+const readableFields = ({ schema }: Kind, value: unknown): ReadableField[] =>
   read(schema, value, { path: [], labels: [] })
 
 type Place = { path: PropertyKey[]; labels: string[] }

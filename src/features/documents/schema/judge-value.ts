@@ -36,14 +36,14 @@ const sentence = (issue: z.core.$ZodIssue, at: string) =>
     ? `${issue.message.replace(/ must .*$/, '')} is missing.`
     : issue.message || `${at} is not what it should be.`
 
-/** Somebody may call a field `__proto__`. */
+/** Without a prototype: a field could be named `__proto__`. */
 const byField = () => Object.create(null) as Record<string, string>
 
 /** What is no object is judged as it is. */
 const asRead = (kind: Kind, value: unknown) =>
   typeof value === 'object' && value !== null ? withLists(kind, value) : value
 
-/** A draft may want what it likes, but nothing that it has may be wrong. */
+/** A draft may lack any field, but every field it has must be valid. */
 export function judgeValue(kind: Kind, value: unknown): Judged {
   const judged: Judged = { wrong: byField(), unfit: byField(), missing: byField() }
   const { error } = kind.schema.safeParse(asRead(kind, value), { reportInput: true })

@@ -12,7 +12,7 @@ const kinds: [kind: string, value: (text: string) => object, at: string, label: 
   ['leader', (name) => ({ ...asha, name }), 'name', 'Name'],
   ['leader', (text) => ({ ...asha, text }), 'text', 'Text'],
   ['leader', (alt) => ({ ...asha, picture: { upload, alt } }), 'picture.alt', 'Picture'],
-  ['redirect', (text) => ({ from: `/${text}`, to: '/work' }), 'from', 'Address that is no more'],
+  ['redirect', (text) => ({ from: `/${text}`, to: '/work' }), 'from', 'Old address'],
   [
     'redirect',
     (text) => ({ from: '/x', to: `https://example.com/${text}` }),
@@ -86,7 +86,7 @@ onBothWithSample('a kind without addresses takes none', async (house) => {
   const { staff, create, history } = await openDocumentsDoor(house)
   const { id } = await create('leader', asha)
   const rows = await history()
-  const fields = { slug: 'What is of this kind has no address.' }
+  const fields = { slug: 'Documents of this kind have no address.' }
   for (const [method, path, body] of [
     ['POST', '/leader', { value: asha, slug: 'asha' }],
     ['PUT', `/leader/${id}`, { value: asha, slug: 'asha', version: 1 }],
@@ -118,14 +118,14 @@ onBothWithSample('a pack with either is refused by file and field', async (given
     'redirect/r.json': document({ from: '/a\0', to: '/work' }),
   }
   const faults = await house.faultsIn(await packWith(folder, files))
-  const address = 'What is of this kind has no address.'
+  const address = 'Documents of this kind have no address.'
   expect(faults).toEqual([
     { file: 'leader/d.json', field: 'slug', reason: address },
     { file: 'leader/e.json', field: 'formerly', reason: address },
     { file: 'leader/a.json', field: 'en.name', reason: reason('Name') },
     { file: 'leader/b.json', field: 'drafts.en.text', reason: reason('Text') },
     { file: 'leader/c.json', field: 'de.role', reason: reason('Role') },
-    { file: 'redirect/r.json', field: 'en.from', reason: reason('Address that is no more') },
+    { file: 'redirect/r.json', field: 'en.from', reason: reason('Old address') },
   ])
   await given.db
     .updateTable('documents')

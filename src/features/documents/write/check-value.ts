@@ -17,8 +17,8 @@ export type Drawings = ReadonlySet<string>
 type Given = { kind: KindName; value: Value; isUnfinished?: boolean | undefined }
 
 /**
- * The value as it is kept. Refuses what is wrong; what a draft still wants is no fault. One that is
- * unfinished may also be too long or lead nowhere, as long as pages can still read it.
+ * Returns the value as stored. Refuses invalid fields; missing ones are fine in a draft. An unfinished draft
+ * may also be too long or have broken links, as long as pages can still read it.
  */
 export async function checkValue(
   db: Tx,

@@ -158,7 +158,7 @@ onBothWithSample('what is unfinished at its moment stays a draft, and says so', 
   expect(await seen('leader')).not.toContain(value.name)
   expect(documentIn(await staff('GET', `/leader/${id}`))).toMatchObject({ state: 'draft', value })
   const failures = await db.selectFrom('publications').select('failure').execute()
-  expect(failures).toEqual([{ failure: 'Something was missing in it.' }])
+  expect(failures).toEqual([{ failure: 'Something was missing from it.' }])
 })
 
 onBothWithSample(

@@ -51,7 +51,7 @@ class Reader {
   #unread = 0
   #hidden: string[] = []
   #words = ''
-  /** What has no mark of its own in this running text: the next mark says where all of it is from. */
+  /** Pieces of the current text without a mark; the next mark names their field. */
   #unmarked: Piece[] = []
 
   constructor(page: DrawnPage) {
@@ -63,7 +63,7 @@ class Reader {
     return { ...(field && { field }), isFrame: this.#around > 0 && this.#main === 0 }
   }
 
-  /** Behind a paragraph stands one mark, for the links in it, too. */
+  /** A paragraph carries one mark, at its end; it covers the links in it, too. */
   #await<One extends Piece>(piece: One): One {
     if (!piece.field) this.#unmarked.push(piece)
     return piece

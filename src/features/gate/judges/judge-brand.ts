@@ -37,7 +37,7 @@ export function judgeBrand(id: string, value: Value): Fault[] {
         judged: 'contrast',
         severity: 'warning',
         about: `logo ${scheme}`,
-        sentence: `The logo is hardly seen on the ${scheme} paper ${paper}: none of its colours has a contrast of ${forMarks} : 1. Write var(--ink) for a colour to let it change with the page.`,
+        sentence: `The logo is hard to see on the ${scheme} paper ${paper}: none of its colours has a contrast of ${forMarks} : 1. Write var(--ink) for a colour to let it change with the page.`,
         ...at('logo'),
       }
     }),

@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 
 /** Home, the richest page of the sample, has 160 kB of HTML; compressed, a fifth of that travels. */
 export const mostHtml = 400_000
-export const mostPictures = 40
+const mostPictures = 40
 
 /** What a visitor has to fetch before they have read the page. */
 export function judgeWeight({ bytes, pictures }: DrawnPage): Fault[] {
@@ -13,7 +13,7 @@ export function judgeWeight({ bytes, pictures }: DrawnPage): Fault[] {
   if (bytes > mostHtml)
     tell(
       'html',
-      `The page’s HTML has ${Math.round(bytes / 1000)} kB, where ${mostHtml / 1000} kB is the budget. Part it in two.`,
+      `The page’s HTML has ${Math.round(bytes / 1000)} kB, where ${mostHtml / 1000} kB is the budget. Split it in two.`,
     )
   const own = new Set(pictures.map(({ src }) => src).filter((src) => !src.startsWith('data:')))
   if (own.size > mostPictures)

@@ -18,7 +18,7 @@ export type PicturePlace = {
 export const picturePlaces = async (db: Db, picture: string): Promise<PicturePlace[]> =>
   placesIn(await usesOfPictures(db, [picture]))
 
-export function placesIn(uses: UseTable[]): PicturePlace[] {
+function placesIn(uses: UseTable[]): PicturePlace[] {
   const byThing = Map.groupBy(uses, ({ noun, nounId }) => `${noun} ${nounId}`)
   return [...byThing.values()].map((own) => {
     const [{ noun, nounId, kind, title, isTrashed }] = own as [UseTable]

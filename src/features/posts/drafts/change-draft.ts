@@ -25,7 +25,7 @@ export async function changeDraft(
   return changes.transaction(async (db) => {
     const before = await lockVersion(db, id, version)
     if (before.state !== 'draft')
-      throw new StalePost(asEdited(before), 'This post has been published meanwhile.')
+      throw new StalePost(asEdited(before), 'This post has been published in the meantime.')
     const at = changes.now()
     const after = {
       ...before,

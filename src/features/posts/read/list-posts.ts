@@ -22,7 +22,7 @@ export type Asked = {
   continuationToken?: string | undefined
 }
 
-export const mostListed = 50
+const mostListed = 50
 const usualLimit = 10
 
 /**

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/tables.ts'
 export const mostForms = 24
 const mostLookedAt = 2000
 
-/** Every word that a listed post has had. A slip in one half of a word leaves the other half whole. */
+/** Every word that a listed post has had. One typo leaves one half of a word intact, so both are looked up: the first by prefix, the second reversed. */
 export const postWords = (db: Db): KnownWords => ({
   startingWith: (start) => wordsWithStart(db, 'word', start, { most: mostForms }),
   async near({ word, mayGoOn }) {

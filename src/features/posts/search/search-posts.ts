@@ -9,7 +9,7 @@ import { mostForms, postWords } from './post-words.ts'
 import { type Candidate, contentsOf, matchingPosts } from '../post-search-store.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
-/** So many with a word in the title, and so many more of the newest, are ranked. */
+/** Ranks at most this many title matches, and this many of the newest matches. */
 const mostRanked = 50
 
 /** The posts that have every word that is wanted, the best first; a letter is forgiven where no post has a word. */
@@ -52,7 +52,7 @@ async function candidatesFor(db: Db, meant: Meant[], most = mostRanked) {
     most,
   }
   const newest = await matchingPosts(db, { ...match, titled: false })
-  // Fewer than were asked for are all there are.
+  // Fewer than the limit: these are all the matches.
   const titled = newest.length < most ? [] : await matchingPosts(db, { ...match, titled: true })
   const found = new Map([...titled, ...newest].map((post) => [post.id, post]))
   return [...found.values()].toSorted((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1))

@@ -54,7 +54,7 @@ export class LoginLimits {
     ])
   }
 
-  /** Whoever got in has guessed nothing. */
+  /** A successful login resets the count of attempts at this account. */
   async forgive(email: string, address: string) {
     const site = siteOf(address)
     await this.#pairs.fill(`${email} ${networkOf(address)}`)

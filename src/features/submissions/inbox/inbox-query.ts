@@ -12,7 +12,7 @@ export type ListQuery = Partial<
 
 const most = 50
 
-/** As many as asked for, up to fifty; what is no number is no question. */
+/** At most 50; refuses a limit that is not a number. */
 export function asked(query: ListQuery, actor: StaffActor) {
   const { limit = '20', continuationToken } = query
   if (typeof limit !== 'string' || !/^\d{1,6}$/.test(limit) || Number(limit) === 0)
@@ -22,7 +22,7 @@ export function asked(query: ListQuery, actor: StaffActor) {
   return { limit: Math.min(most, Number(limit)), continuationToken, ...sifted(query, actor) }
 }
 
-/** What is no word sifts nothing out; 'me' is who asks. */
+/** A malformed filter is ignored; 'me' means the caller. */
 export function sifted(
   { state, q, assignee, job, unread, sort }: ListQuery,
   { staffId }: StaffActor,

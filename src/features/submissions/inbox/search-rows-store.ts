@@ -16,7 +16,7 @@ type Search = {
   wanted: WantedRows
 }
 
-/** So many rows are read for the words before the index is asked. */
+/** How many rows of the list are scanned before falling back to the full-text index. */
 const nearby = 1000
 
 /**

@@ -2,7 +2,7 @@ import type { AttachmentTable, SubmissionTable } from '../submission-store.ts'
 
 export type FileView = { id: string; name: string; size: number; sha256: string }
 
-export const asFile = ({ id, name, size, sha256 }: AttachmentTable): FileView => ({
+const asFile = ({ id, name, size, sha256 }: AttachmentTable): FileView => ({
   id,
   name,
   size,

@@ -21,7 +21,7 @@ export function acceptForms(app: FastifyInstance) {
   })
 }
 
-export function refuseForm(reply: FastifyReply, problem: FormProblem) {
+function refuseForm(reply: FastifyReply, problem: FormProblem) {
   const { message, code, fields, retryAfterSeconds } = problem
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
   return reply

@@ -14,7 +14,7 @@ export type Named = { kind: Kind; id: string; version?: number | undefined }
 
 type Told = Record<string, string | null>
 
-/** What becomes of it, and how the history tells that; nobody's name or words stand there, which are erased one day. */
+/** The change, and what the history records of it: no names or texts, because those must be erasable. */
 type Change = { set: Partial<SubmissionTable>; action: string; before: Told; after: Told }
 
 type Rules = { inTrash?: boolean; gone?: () => Error; evenWithdrawn?: boolean }

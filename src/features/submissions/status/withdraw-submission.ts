@@ -11,7 +11,7 @@ export async function withdrawSubmission(ctx: SubmissionDoor, token: string) {
     const at = ctx.changes.now()
     const ids = reach.map(({ id }) => id)
     if ((await markOnce(db, ids, 'withdrawnAt', at)) === 0) return
-    // Whoever applied in another's name takes back their own application, not the other's.
+    // Someone who applied with another person's address withdraws only their own application.
     if (scope === 'web' && !submission.supersededAt) await reinstateLatest(db, submission, at)
     await queueMails(db, submission.id, [noteToCompany(ctx.siteUrl, submission, 'was withdrawn')])
     changed('submissions', 'outbox')

@@ -7,7 +7,7 @@ export type UnlistedProxy = { address: string; header: string }
 
 export const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 
-/** Networks that no visitor of a public site comes from: whoever calls from there stands in front of us. */
+/** Private networks: a request from there comes through a proxy, not from a visitor. */
 const inside = blockListOf(
   '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 100.64.0.0/10 169.254.0.0/16 ::1/128 fc00::/7 fe80::/10'.split(
     ' ',

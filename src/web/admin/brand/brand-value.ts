@@ -26,7 +26,7 @@ const isColour = (value: unknown) => typeof value === 'string' && /^#[\da-f]{6}$
 export const wholeColours = (colours: Colours = {}): Colours =>
   Object.fromEntries(Object.entries(colours).filter(([, one]) => isColour(one)))
 
-/** What the owner is told to put there is no logo. */
+/** A placeholder note does not count as a logo. */
 export const logoOf = ({ logo }: BrandValue) => (logo && !isNote(logo) ? logo : undefined)
 
 /** The same without what is empty or a note, so that it can be published. */

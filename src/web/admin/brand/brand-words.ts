@@ -3,7 +3,7 @@ export const brandWords = {
   heading: 'Brand',
   lead: 'Logo, colours, type and lines. The site beside them changes while you choose; visitors see it once you publish.',
   loading: 'Loading the brand…',
-  none: 'The site wears the house’s look, with your name set in type.',
+  none: 'The site uses the default look, with your name set in type.',
   begin: 'Choose a look of your own',
   askOwner: 'Only owners change the brand. You see it as it is; ask an owner if it should change.',
   logo: 'Logo',
@@ -60,7 +60,7 @@ export const brandWords = {
     draft: 'Saved as a draft. Visitors don’t see it yet.',
     changed: 'Saved as a draft. Visitors still see the old look.',
     published: 'Visitors see this look.',
-    scheduled: 'Saved. It goes out at its time.',
+    scheduled: 'Saved. It will be published on schedule.',
   },
   save: {
     saved: 'Saved.',

@@ -25,7 +25,7 @@ type ConflictProps<Name extends string> = {
   note?: string | undefined
   /** Whether the choice is only gone on with, and saved by another step. */
   isUnsaved?: boolean
-  /** Yours is one choice, made again in a moment. */
+  /** Losing yours costs nothing but one click. */
   isQuick?: boolean
   isBusy: boolean
   onSave: (texts: Texts<Name>) => void
@@ -45,7 +45,7 @@ export function Conflict<Name extends string>(props: ConflictProps<Name>) {
     top.current?.scrollIntoView({ block: 'start' })
   }, [])
 
-  /** Who has not touched a field would only put back what the other one changed. */
+  /** A field you have not touched takes theirs. */
   const sideOf = (name: Name): Side =>
     taken[name] ?? (base && yours[name] === base[name] ? 'theirs' : 'yours')
   const mixed = Object.fromEntries(

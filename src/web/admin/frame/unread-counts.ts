@@ -14,7 +14,7 @@ const longestRestMs = 600_000
 const touches = ['pointerdown', 'keydown', 'wheel'] as const
 const none: UnreadCounts = {}
 
-/** Asks anew how many are unread; if that fails, the last answer stands. */
+/** Fetches the unread counts again; if that fails, the last ones stay. */
 export const refreshUnread = (data: QueryClient) => data.invalidateQueries({ queryKey: [path] })
 
 /** What is unread in the inboxes that this person may see: on arrival, with each screen, and every minute while somebody is there. */

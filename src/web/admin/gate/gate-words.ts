@@ -13,7 +13,7 @@ export const gateWords = {
   list: 'What was found',
   error: 'Error',
   warning: 'Warning',
-  wasThere: 'There before',
+  wasThere: 'Already public',
   jump: 'Show it',
   jumpLabel: 'Show it: {{sentence}}',
   judged: {
@@ -32,7 +32,7 @@ export const gateWords = {
   public: 'It’s public. This was found on its page:',
   askOwner: 'Put the errors right, or ask an owner: owners can publish over them with a reason.',
   override: 'Publish over the errors',
-  reason: 'Why it goes out all the same',
+  reason: 'Why publish it anyway',
   reasonHint: 'Kept in the history with your name.',
   reasonShort: 'Give a reason of at least 10 letters.',
 }

@@ -1,8 +1,8 @@
 /** How a company makes the site its own. */
 export const guideWords = {
   heading: 'Make it yours',
-  lead: 'Six steps from the sample to your company’s site. Stop whenever you like: every step measures itself, and you carry on where you were.',
-  loading: 'Measuring how far you are…',
+  lead: 'Six steps from the sample to your company’s site. Stop whenever you like: the guide tracks each step for you, and you carry on where you were.',
+  loading: 'Checking your progress…',
   own: 'Everything on this site is yours already: it wasn’t filled with a sample.',
   done: 'All done: nothing of the sample is left.',
   progress: '{{count}} of {{total}} steps are done.',

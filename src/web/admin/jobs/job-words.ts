@@ -42,8 +42,4 @@ export const jobWords = {
     'Delete the job “{{title}}”? It moves to the trash; you can restore it from there.',
   deleted: 'The job is in the trash.',
   gone: 'This job is no longer in the list. Someone may have deleted it; check the trash.',
-  more: 'Show all',
-  less: 'Show less',
-  description: 'Description',
-  requirements: 'Requirements',
 }

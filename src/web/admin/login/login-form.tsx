@@ -17,7 +17,7 @@ const rulesFor = (t: Text): Rule[] => [
 ]
 
 type LoginFormProps = {
-  /** Who is known to be here. */
+  /** The email of the session that ended, when logging in again in place. */
   email?: string
   onDone: (isStored: boolean) => void
 }

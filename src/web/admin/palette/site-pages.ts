@@ -21,7 +21,7 @@ export function useSitePages(me: Me, typed: string): Choice[] {
   return sitePages(data.documents, typed, t)
 }
 
-export function sitePages(documents: TreeEntry[], typed: string, t: Text): Choice[] {
+function sitePages(documents: TreeEntry[], typed: string, t: Text): Choice[] {
   const choices = documents.flatMap((entry): Choice[] => {
     const { id, name, path, kind, mayChange } = entry
     const words = [path ?? '', path?.replaceAll(/[-/]/g, ' ') ?? '', t(`desk.site.kinds.${kind}`)]

@@ -21,7 +21,7 @@ export const peopleWords = {
   erasing: 'Erasing...',
   eraseHeading: 'Erase everything?',
   eraseText:
-    '{{enquiries}} enquiries, {{applications}} applications, {{files}} files, {{mails}} mails and {{notes}} notes of {{email}} go for good, from the inboxes and the trash. Their links to what they sent stop working. None of it can be restored; copies in backups go when the backups do.',
+    'This permanently erases {{enquiries}} enquiries, {{applications}} applications, {{files}} files, {{mails}} mails and {{notes}} notes for {{email}}, from the inboxes and the trash. Their links to what they sent stop working. None of it can be restored; copies in backups go when the backups do.',
   eraseLaw: 'Check first whether the law makes you keep any of it.',
   type: 'Type the address to confirm',
   notTyped: 'That isn’t the address. Please type {{email}}.',

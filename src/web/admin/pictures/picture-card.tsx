@@ -11,7 +11,7 @@ type PictureCardProps = {
 }
 
 /** The narrowest copy that a card fills. */
-export const smallCopy = ({ url, widths }: LibraryPicture) => `${url}/${widths[0]}.webp`
+const smallCopy = ({ url, widths }: LibraryPicture) => `${url}/${widths[0]}.webp`
 
 export function PictureCard({ picture, isChosen, onChoose, onOpen }: PictureCardProps) {
   const t = useText()

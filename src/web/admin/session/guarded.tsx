@@ -32,7 +32,7 @@ export function Guarded({ needs, children }: { needs?: Permission; children: Rea
         </button>
       </Notice>
     )
-  // Who has just logged in sees at once where the guide goes on.
+  // Right after the login, wait for the guide's state, so that its notice does not appear late.
   if (!me || (isLoading && isLanding(state)))
     return (
       <>

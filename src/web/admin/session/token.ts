@@ -54,7 +54,7 @@ let gone: 'refused' | 'logged out' | undefined
 
 export const howTokenWent = () => gone
 
-/** Whoever has seen the login screen has been told. */
+/** The login screen has shown the reason. */
 export const forgetHowTokenWent = () => void (gone = undefined)
 
 /** A token that has ended is cleared, unless another login has replaced it meanwhile. */

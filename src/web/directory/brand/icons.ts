@@ -10,7 +10,7 @@ type Made = { type: string; body: Buffer }
 type Maker = (mark: Mark, palette: Palette) => Promise<Made> | Made
 
 /** An icon file that holds one PNG: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
-export function icoFile(png: Buffer, side: number): Buffer {
+function icoFile(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(1, 4)

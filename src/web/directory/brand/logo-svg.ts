@@ -6,7 +6,7 @@ import type { Palette } from '../../../features/documents/brand/brand-palette.ts
 export type Mark = Pick<Svg, 'viewBox' | 'of'>
 
 /** The box made square, so much larger that the mark takes `share` of it. */
-export function squareAround(viewBox: string, share = 1): string {
+function squareAround(viewBox: string, share = 1): string {
   const [left, top, width, height] = viewBox.split(/[\s,]+/).map(Number) as [
     number,
     number,

@@ -15,7 +15,7 @@ const pairs: Record<TypePair, string> = {
   warm: warm + crossed,
 }
 
-/** Whoever asks for more contrast gets it in any colours. */
+/** A preference for more contrast applies with any colours. */
 const moreContrast =
   '@media (prefers-contrast:more){:root{--ink-quiet:var(--ink);--ink-dim:var(--ink);--rule:var(--ink);--on-inverse-quiet:var(--on-inverse)}}'
 
@@ -32,7 +32,7 @@ const coloursOf = ({ palette }: SheetLook) =>
 
 const withoutGrid = '@layer site{.ruled::before,.hero::before{display:none}}'
 
-/** What a company's own look adds to the style sheet of the house; nothing where it is the house's. */
+/** What a company's own look adds to the default style sheet; empty for the default look. */
 export function lookSheet(look: SheetLook): string {
   const tokens = coloursOf(look)
   const parts = [

@@ -4,7 +4,7 @@ import { escapeDescription, escapeXml } from './escape-xml.ts'
 import type { Absolute } from '../page-entry.ts'
 import { jobPath } from '../sources/job-entry.ts'
 
-export const jobFeedAddress = '/careers/feed.xml'
+const jobFeedAddress = '/careers/feed.xml'
 
 /** https://www.rssboard.org/rss-specification */
 export function jobFeed(jobs: AdvertisedJob[], absolute: Absolute, { company }: Documents): string {

@@ -5,7 +5,7 @@ import { escapeXml } from '../feeds/escape-xml.ts'
 
 type SitemapUrl = Pick<PageEntry, 'path' | 'lastModified'>
 
-/** So many addresses may stand in one file: https://www.sitemaps.org/protocol.html */
+/** The most addresses one file may have: https://www.sitemaps.org/protocol.html */
 const mostInFile = 50_000
 const postsInFile = 20_000
 

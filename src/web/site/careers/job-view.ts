@@ -7,7 +7,7 @@ import type { JobView } from './careers-view.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-export const dayInWords = (moment: string) => day.format(new Date(moment))
+const dayInWords = (moment: string) => day.format(new Date(moment))
 
 export function jobView(job: AdvertisedJob, text: Text, absolute: Absolute): JobView {
   const path = jobPath(job)

@@ -58,7 +58,7 @@ function LaterForm({ view }: Props) {
     }
   }, [])
 
-  // In an element of its own: whoever presses the link would open the form in what is watched.
+  // A separate element (by key): a click on the link must not trigger loading the form.
   if (isMissing)
     return (
       <div key="missing" className="contact-form">

@@ -3,7 +3,7 @@ import { type Answered, postForm, type Telling } from '../forms/post-form.ts'
 /** A form-send service, ours or another's: where it is and who we are to it. */
 export type FormService = { url: string; userId?: string; serviceId?: string; templateId?: string }
 
-export const formSendPath = '/api/v1.0/email/send-form'
+const formSendPath = '/api/v1.0/email/send-form'
 
 const version = 'foyer-1'
 

@@ -16,7 +16,7 @@ type SumFieldProps = {
  */
 export function SumField({ id, question, error, onLeave }: SumFieldProps) {
   const t = useText()
-  /** Who goes on to Submit is told there, and who has not answered yet is not told at all. */
+  /** Judges the answer on leaving the field, unless it is empty or Submit comes next, which judges it anyway. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     const { type } = (relatedTarget ?? {}) as HTMLButtonElement
     if (currentTarget.value && type !== 'submit') onLeave()

@@ -4,7 +4,7 @@ import { useText } from '../../i18n.tsx'
 export function DraftNote({ at, onClear }: { at: string; onClear: () => void }) {
   const t = useText()
   if (!at) return null
-  const when = new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
+  const when = new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <p className="form-draft fact" role="status">
       {t('form.restored', { when })}{' '}

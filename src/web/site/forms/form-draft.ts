@@ -34,7 +34,7 @@ export const typedIn = (form: HTMLFormElement, names: string[]) =>
     return control && control.type !== 'file' ? [control] : []
   })
 
-/** Empty, or what a list has chosen by itself. */
+/** The initial value: empty, or the option selected by default. */
 const asItCame = (control: Typed) =>
   control.querySelector<HTMLOptionElement>('[selected]')?.value ?? ''
 

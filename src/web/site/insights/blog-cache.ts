@@ -2,7 +2,7 @@ import { slugInAddress } from '../../../features/posts/read/slug-in-address.ts'
 import { type BlogPost, readBlogPost } from './blog-post.ts'
 
 export const cacheName = 'cachedBlogs'
-export const cacheChange = 'blog-cache-updated'
+const cacheChange = 'blog-cache-updated'
 
 const longestAge = 604_800_000
 const mostPosts = 10

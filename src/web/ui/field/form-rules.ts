@@ -13,7 +13,7 @@ function fileError({ most, tooLarge, endings, wrongKind }: FileRule, file: File)
   return file.size > most ? tooLarge : undefined
 }
 
-export function ruleError(rule: Rule, value: FormDataEntryValue | null): string | undefined {
+function ruleError(rule: Rule, value: FormDataEntryValue | null): string | undefined {
   if (value instanceof File) {
     if (!value.name && value.size === 0) return rule.missing
     return rule.file && fileError(rule.file, value)

@@ -10,7 +10,7 @@ export function useFormErrors(
   const [errors, setErrors] = useState<Errors>(served ?? {})
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    // Not on arrival: whoever is typing by then goes on typing.
+    // Not on arrival: that would take the focus from a field someone is typing in.
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempt, form])
 
@@ -25,7 +25,7 @@ export function useFormErrors(
       setErrors(wrong)
       setAttempt((count) => count + 1)
     },
-    /** What is typed anew is not wrong until it is judged again. */
+    /** Typing clears the field's error until it is judged again. */
     forgive: (field: string) => errors[field] && replace(field),
     /** What is wrong with one field, before all of them are sent. */
     judge: (field: string) =>

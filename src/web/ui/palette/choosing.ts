@@ -12,7 +12,7 @@ type Press = {
   shiftKey: boolean
 }
 
-/** The place chosen now, or -1: a new list is begun anew, a shorter one holds its last. */
+/** The place chosen now, or -1: a new list starts at its first, a shorter one at its last. */
 export const placeIn = ({ of, count, first }: List, here?: Here) =>
   Math.min(here?.of === of ? here.place : first, count - 1)
 

@@ -21,7 +21,7 @@ export const brand = kind(
         'What everything stands on by day. The dark colours are made of these.',
       ).optional(),
       ink: colour('Ink', 'Text and lines.').optional(),
-      signal: colour('Signal', 'What is to be pressed or to be seen first.').optional(),
+      signal: colour('Signal', 'Buttons, and what should be seen first.').optional(),
     }).optional(),
     type: choice('Type', typePairs).optional(),
     grid: choice('Grid', ['lines', 'none']).optional(),

@@ -39,7 +39,7 @@ const chatNumber = line('WhatsApp number', 30, {
     error: 'WhatsApp number must have 6 to 15 digits.',
   })
 
-/** The note on what belongs there is told by itself. */
+/** A placeholder note passes here; its own check reports it. */
 const mail = (label: string) =>
   line(label, 254, { shared: true }).refine(
     (words) => words === '' || isNote(words) || mailAddress.test(words),

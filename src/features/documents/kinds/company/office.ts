@@ -6,5 +6,5 @@ export const office = kind('office', 'Office', {
   lines: list('Address', line('Line', 80), { least: 1, most: 5 }),
   hours: line('Hours', 80).optional(),
   picture: picture('Picture').optional(),
-  dimmed: yes('Dimmed', 'Stands back behind the offices that are not.'),
+  dimmed: yes('Dimmed', 'Shown fainter than the other offices.'),
 })

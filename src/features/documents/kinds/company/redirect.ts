@@ -3,7 +3,7 @@ import { link, path } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
 
 export const redirect = kind('redirect', 'Redirect', {
-  from: path('Address that is no more').superRefine((from, context) => {
+  from: path('Old address').superRefine((from, context) => {
     const reason = unreachable(from)
     if (reason) context.addIssue(reason)
   }),

@@ -5,6 +5,6 @@ import { kind } from '../../schema/kind.ts'
 export const consentText = kind(
   'consent-text',
   'Consent text',
-  { text: text('Text', 1_000, { help: 'It stands beside the button that sends.' }) },
+  { text: text('Text', 1_000, { help: 'Shown beside the submit button.' }) },
   { needed: ['enquiry', 'application'] },
 )

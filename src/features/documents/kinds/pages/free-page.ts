@@ -13,7 +13,7 @@ export const page = kind(
     metaDescription: text('Description for search engines', 200),
     drawing: drawing('Drawing where it is shared').optional(),
     sharedPicture: pictureOfLinks.optional(),
-    listed: choice('Who is led to it', ['footer', 'search', 'nobody'], {
+    listed: choice('Where it’s listed', ['footer', 'search', 'nobody'], {
       help: 'From the foot of every page and the search; from the search and the site map alone; or only who has its address.',
     }),
     blocks: blocks('Blocks', allBlocks),

@@ -61,7 +61,7 @@ export const home = kind(
         submit: line('Button', 40).optional(),
       }).optional(),
       drawing: drawing('Drawing beside the form').optional(),
-      stepsHeading: line('Over what happens next', 60).optional(),
+      stepsHeading: line('Heading over the next steps', 60).optional(),
       steps: list(
         'What happens next',
         group('Step', { when: line('When', 30), text: text('Text', 200) }),

@@ -50,7 +50,7 @@ export const searchPage = kind(
   'Search',
   {
     heading: line('Heading', 80).optional(),
-    examples: list('What somebody might look for', line('Words', 40), { most: 12 }),
+    examples: list('Example searches', line('Words', 40), { most: 12 }),
   },
   one,
 )

@@ -66,7 +66,7 @@ const scaled = ({ left, top, width, height }: Box, by: number): Box => ({
   height: height * by,
 })
 
-export function putAround(element: HTMLElement, { left, top, width, height }: Box) {
+function putAround(element: HTMLElement, { left, top, width, height }: Box) {
   Object.assign(element.style, {
     transform: `translate(${left}px, ${top}px)`,
     width: `${width}px`,

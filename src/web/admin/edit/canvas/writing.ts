@@ -70,7 +70,7 @@ function listen(element: HTMLElement, { isOneLine, onInput }: WritingTold) {
 }
 
 /** What other programs put into the clipboard, as words alone. */
-export function pastedWords(text: string, isOneLine: boolean): string {
+function pastedWords(text: string, isOneLine: boolean): string {
   const plain = text
     .replace(/\r\n?/g, '\n')
     .replace(/[\u200B\uFEFF]/g, '')

@@ -1,7 +1,7 @@
 import { emptyItem, type FieldSchema, fieldsAtFirst } from '../../content-form/content-schema.ts'
 
 /** What stands in a new item until it is written: what belongs there, as a note that visitors never see. */
-export const noteFor = ({ title = 'Text', maxLength = 120 }: FieldSchema) =>
+const noteFor = ({ title = 'Text', maxLength = 120 }: FieldSchema) =>
   `‹${title.slice(0, maxLength - 2)}›`
 
 /** A value made of the schema alone. What has to be chosen (a link, a reference, a picture) is left out. */

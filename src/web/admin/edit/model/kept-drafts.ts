@@ -1,4 +1,5 @@
 import type { Document } from '../../../../features/documents/document-value.ts'
+import { ask } from '../../session/ask-storage.ts'
 import { newKey, type Steps, type Tree } from './keyed-tree.ts'
 
 /** A field that two have changed; what is undefined has been taken away. */
@@ -23,15 +24,6 @@ export type KeptDrafts = {
 
 /** As it lies there, be it a draft or not; `setAside` keeps it where no editor looks for it. */
 export type Left = { given: unknown; drop: () => void; setAside: () => void }
-
-/** A browser that keeps nothing for this site throws at the mere question. */
-function ask<T>(question: () => T): T | undefined {
-  try {
-    return question()
-  } catch {
-    return undefined
-  }
-}
 
 const lockOf = (visit: string) => `desk-edit:${visit}`
 

@@ -96,7 +96,7 @@ function mergeItem(
   return settle({ steps, mine, theirs })
 }
 
-/** Theirs, with what I have moved or added behind what it stands behind with me. */
+/** Their order, with each item I moved or added placed after the one it follows in mine. */
 function inOrder(
   { base, mine, theirs }: { base: string[]; mine: string[]; theirs: string[] },
   items: Map<string, Tree>,

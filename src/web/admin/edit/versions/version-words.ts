@@ -15,7 +15,6 @@ export const versionWords = {
   same: 'It’s the same as now.',
   differs: '{{count}} fields differ. They’re framed on both pages.',
   differsOne: 'One field differs. It’s framed on both pages.',
-  notOnPage: 'Not on this page',
   empty: 'empty',
   was: 'Was',
   is: 'Is',

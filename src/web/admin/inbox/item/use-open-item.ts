@@ -26,5 +26,3 @@ export function useOpenItem() {
         : navigate(addressOf(undefined), { replace: true, preventScrollReset: true }),
   }
 }
-
-export type OpenItem = ReturnType<typeof useOpenItem>

@@ -4,7 +4,7 @@ import type { PostElement, PostNode } from '../../../../features/posts/render/po
 export type Run = { text: string; formats: string[]; href?: string; title?: string }
 
 /** From the outside in. */
-export const formatTags = ['strong', 'em', 'u', 's', 'mark', 'sub', 'sup', 'code']
+const formatTags = ['strong', 'em', 'u', 's', 'mark', 'sub', 'sup', 'code']
 
 const oneTag: Record<string, string> = { b: 'strong', i: 'em', strike: 's' }
 

@@ -1,3 +1,4 @@
+import { ask } from '../../session/ask-storage.ts'
 import type { WriteTexts } from '../write-texts.ts'
 
 /**
@@ -26,15 +27,6 @@ const tabOf = () => {
 function read<T extends LocalDraft>(store: Storage, name: string): T | undefined {
   const stored: unknown = JSON.parse(store.getItem(name) ?? 'null')
   return stored && typeof stored === 'object' && 'texts' in stored ? (stored as T) : undefined
-}
-
-/** A browser that keeps nothing for this site throws at the mere question. */
-function ask<T>(question: () => T): T | undefined {
-  try {
-    return question()
-  } catch {
-    return undefined
-  }
 }
 
 /** What was typed and has not reached the server: in this tab, or in one that is gone. */

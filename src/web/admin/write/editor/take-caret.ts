@@ -12,7 +12,7 @@ import {
  * Takes the caret over as it is on the page: the browser tells of its last move only with the next
  * frame, and by then a key may have been meant for it or another field may have it.
  */
-export function $takeCaret() {
+function $takeCaret() {
   const known = $getSelection()
   if (known && !$isRangeSelection(known)) return
   const shown = $createRangeSelectionFromDom(getSelection(), $getEditor())

@@ -28,7 +28,7 @@ export function Footer({ frame, head }: FooterProps) {
   )
 }
 
-export function FooterInside({ frame }: { frame: FrameData }) {
+function FooterInside({ frame }: { frame: FrameData }) {
   const t = useText()
   return (
     <>

@@ -91,7 +91,7 @@ export function BlogCards({ view }: { view: InsightsView }) {
   )
 }
 
-/** Who has jumped over the end of the list, by the End key or the scroll bar, goes on where it ended. */
+/** After a jump past the end of the list (End key, scroll bar), scrolls back to where the list ended. */
 function showFromFirstWaiting(cards: HTMLUListElement | null) {
   const first = cards?.querySelector('.blog-card + .blog-card-waiting')
   if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView({ behavior: 'instant' })

@@ -9,7 +9,7 @@ import {
 import type { Spot } from '../spots.ts'
 
 /** The element that shows an item, as large as it gets without showing anything else. */
-export function elementOfItem(spots: Spot[], spot: Spot, item: ItemAt): HTMLElement {
+function elementOfItem(spots: Spot[], spot: Spot, item: ItemAt): HTMLElement {
   const own = itemField(item)
   const others = spots.filter(({ field }) => !isWithin(field, own))
   let { element } = spot
