@@ -22,10 +22,11 @@ export async function comparePack(db: Db, documents: PackDocument[]): Promise<Di
   const held = new Map((await withTexts(db, [...known.values()])).map((one) => [one[0].id, one]))
   const had = Map.groupBy(await allSlugs(db), ({ documentId }) => documentId)
   const translated = Map.groupBy(await translationsOf(db), ({ documentId }) => documentId)
+  const kindOf = (id: string) => known.get(id)?.kind
   const differences = documents.flatMap((document): Difference[] => {
     const [row, text] = held.get(document.id) ?? []
     if (!row || !text || row.deletedAt !== null) return [{ action: 'added', file: document.file }]
-    const formerly = formerSlugs(row, text, had.get(document.id))
+    const formerly = formerSlugs(row, text, had.get(document.id) ?? [], kindOf)
     const isKept = String(formerly) === String(document.formerly.toSorted())
     const isTranslated = isDeepStrictEqual(translated.get(document.id) ?? [], textsBeside(document))
     return isKept && isTranslated && isSame(document, { row, text })

@@ -4,7 +4,7 @@ import { documentRefusals } from '../document-refusals.ts'
 import { claimSlug, ownerOfSlug, releaseSlug, slugKey } from '../document-slug-store.ts'
 import { documentsOfKind, findDocument } from '../document-store.ts'
 import { type Value, valueOf } from '../document-value.ts'
-import { parentOf } from '../read/addresses.ts'
+import { parentKindOf, parentOf } from '../read/addresses.ts'
 import { comparable } from '../redirects/redirect-chain.ts'
 import { slugsNow } from '../packs/former-slugs.ts'
 import { nameOf } from '../read/name-of.ts'
@@ -20,7 +20,10 @@ type Named = { kind: KindName; slug: string; id: string; value: Value }
 export async function takeSlug(db: Tx, { kind, slug, id, value }: Named) {
   if (isReserved(kind, slug))
     throw fieldProblem('slug', documentRefusals['document-address-reserved'])
-  const key = slugKey(slug, parentOf(kind, value))
+  const parent = parentOf(kind, value)
+  // Somebody is still at it: below what is not there, or cannot be above it, there is no address yet.
+  if (parent !== undefined && (await findDocument(db, parent))?.kind !== parentKindOf(kind)) return
+  const key = slugKey(slug, parent)
   if ((await ownerOfSlug(db, kind, key)) === id) return
   if (!hasSlug(kindNamed(kind)))
     throw fieldProblem('slug', documentRefusals['document-without-address'])
