@@ -2,7 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Db, Noun, Tx } from '../../../platform/db/tables.ts'
 import { laterThan } from '../../../platform/moments.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
-import { allDocuments, type DocumentTextTable, findDocument, putText } from '../document-store.ts'
+import {
+  allDocuments,
+  type DocumentTextTable,
+  findDocument,
+  lockAllDocuments,
+  putText,
+} from '../document-store.ts'
 import { allSlugs, giveSlug, removeSlugs } from '../document-slug-store.ts'
 import { publishedNoun } from '../read/published-noun.ts'
 import { textOf, withTexts } from '../read/read-document.ts'
@@ -47,6 +53,7 @@ export const documentNouns: Noun[] = ['documents', ...kindNames.map(publishedNou
 /** Puts documents, which have been judged, in the place of all that are there. */
 export async function putDocuments(db: Tx, actor: Actor, documents: PackDocument[], at: string) {
   permit(actor, 'company content')
+  await lockAllDocuments(db)
   const differences = await comparePack(db, documents)
   const byFile = new Map(documents.map((document) => [document.file, document]))
   for (const { file } of differences) {

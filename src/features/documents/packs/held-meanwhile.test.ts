@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { type House, onDatabase } from '../../../../test/both-databases.ts'
+import { packHouse } from '../../../../test/pack-house.ts'
+import { commandLine } from '../../sessions/actor.ts'
+import { findDocument } from '../document-store.ts'
+import { moveDocument } from '../write/move-document.ts'
+
+/** Has somebody save a document, and commits that once this has to wait for it. */
+async function whileSaved<Done>({ db }: House, id: string, others: () => Promise<Done>) {
+  let doing: Promise<Done> | undefined
+  await db.transaction().execute(async (saving) => {
+    await saving
+      .updateTable('documentTexts')
+      .set({ draft: '{}' })
+      .where('documentId', '=', id)
+      .execute()
+    await saving.updateTable('documents').set({ version: 9 }).where('id', '=', id).execute()
+    doing = others()
+    const waiting = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    await expect
+      .poll(async () => (await waiting.execute(db)).rows.length, { timeout: 30_000 })
+      .toBe(1)
+  })
+  return doing!
+}
+
+onDatabase(
+  'postgres',
+  'what is saved beside a document that is being moved stays saved',
+  async (house) => {
+    const { kind, place } = (await findDocument(house.db, 'usa'))!
+    await whileSaved(house, 'usa', () => moveDocument(house, commandLine, 'pune', 'usa'))
+    const { version, place: after } = (await findDocument(house.db, 'usa'))!
+    expect([kind, version, after]).toEqual(['office', 9, place - 1])
+  },
+  'sampled',
+)
+
+onDatabase(
+  'postgres',
+  'an import takes the place of what is saved while it begins',
+  async (given) => {
+    const house = await packHouse(given)
+    const { folder } = await house.write()
+    const put = await whileSaved(given, 'pune', () => house.put(folder))
+    expect(put).toEqual(['office/pune.json changed'])
+    expect(await house.compare(folder)).toEqual([])
+  },
+  'sampled',
+)
