@@ -17,6 +17,10 @@ export const documentRefusals = refusals({
   'redirect-taken': [409, 'Another redirect begins at this address.'],
   'document-in-use': [409, 'Other documents name this one. Unlink it there first.'],
   'document-needed-by': [409, 'Other documents cannot do without this one. Move them first.'],
+  'document-lost': [
+    409,
+    'It cannot do without something that is not there any more. Bring that back first.',
+  ],
   'document-needed': [409, 'The site cannot do without it: it can be changed, but not taken away.'],
   'reference-not-found': [400, 'This leads to something that is not there.'],
   'moment-not-to-come': [400, 'Please give a moment in the future, with its time zone.'],

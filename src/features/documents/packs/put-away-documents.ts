@@ -3,6 +3,7 @@ import type { Actor } from '../../sessions/actor.ts'
 import { allLinks } from '../document-link-store.ts'
 import { type DocumentTable, documentsOfKind, lockDocument } from '../document-store.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
+import { withoutLost } from '../links/let-go-of-lost.ts'
 import { permitKind } from '../permit-kind.ts'
 import { textOf } from '../read/read-document.ts'
 import { holdDocument } from '../write/hold-document.ts'
@@ -86,31 +87,49 @@ export async function bringBackDocuments(
   at: string,
 ): Promise<{ count: number; missed: number; kinds: KindName[] }> {
   const kinds = new Set<KindName>()
-  let [count, missed] = [0, 0]
+  const coming = new Map<string, Held>()
+  let missed = 0
   for (const id of trashed) {
     const row = await lockDocument(db, id)
     if (!row || row.deletedAt === null) continue
     permitKind(actor, row.kind)
-    if (kindNamed(row.kind).single && (await documentsOfKind(db, row.kind)).length > 0) {
-      missed++
-      continue
-    }
-    const before = { row, text: await textOf(db, id) }
+    if (kindNamed(row.kind).single && (await documentsOfKind(db, row.kind)).length > 0) missed++
+    else coming.set(id, { row, text: await textOf(db, id) })
+  }
+  const texts = await comingBack(db, coming)
+  missed += coming.size - texts.length
+  for (const [before, text] of texts) {
+    const { row } = before
     const back = { ...row, deletedAt: null, slug: await slugOfRestored(db, before) }
-    await saveDocument(db, actor, { before, row: back, text: before.text, action: 'restored', at })
+    await saveDocument(db, actor, { before, row: back, text, action: 'restored', at })
     kinds.add(row.kind)
-    count++
   }
   for (const { id, version, draft, published } of unlinked) {
     const row = await lockDocument(db, id)
-    if (row?.version !== version || row.deletedAt !== null) {
+    const before = row && { row, text: await textOf(db, id) }
+    const said = before && { row, text: { ...before.text, draft, published } }
+    const left = said && (await withoutLost(db, said))
+    if (row?.version !== version || row.deletedAt !== null || !left || left.needed.length > 0) {
       missed++
       continue
     }
-    const before = { row, text: await textOf(db, id) }
-    const text = { ...before.text, draft, published }
-    await saveDocument(db, actor, { before, row, text, action: 'changed', at })
+    await saveDocument(db, actor, { before, row, text: left.text, action: 'changed', at })
     kinds.add(row.kind)
   }
-  return { count, missed, kinds: [...kinds] }
+  return { count: texts.length, missed, kinds: [...kinds] }
+}
+
+/** What these say when they come back together; those are left out that cannot do without what has gone since. */
+async function comingBack(db: Tx, all: Map<string, Held>): Promise<[Held, Held['text']][]> {
+  const coming = new Map(all)
+  for (;;) {
+    const before = coming.size
+    const texts: [Held, Held['text']][] = []
+    for (const held of coming.values()) {
+      const { text, needed } = await withoutLost(db, held, new Set(coming.keys()))
+      if (needed.length > 0) coming.delete(held.row.id)
+      else texts.push([held, text])
+    }
+    if (coming.size === before) return texts
+  }
 }
