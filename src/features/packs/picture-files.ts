@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import { createReadStream, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Db } from '../../platform/db/tables.ts'
 import { Problem } from '../../platform/problem.ts'
 import { formRefusals } from '../../platform/http/common-refusals.ts'
 import type { TellFault } from '../documents/packs/pack-file.ts'
+import { fileFault, hasFolder } from '../documents/packs/read-file.ts'
 import { findOriginals, type Original } from '../media/find-originals.ts'
 import { mostBytes } from '../media/keep-picture.ts'
 import { judgePicture } from '../media/ready-picture.ts'
@@ -42,7 +43,7 @@ export async function readPictures(
   folder: string,
   tell: TellFault,
 ): Promise<PackPicture[]> {
-  const names = existsSync(join(folder, 'pictures')) ? readdirSync(join(folder, 'pictures')) : []
+  const names = hasFolder(folder, 'pictures') ? readdirSync(join(folder, 'pictures')) : []
   const pictures = names.toSorted().map((name) => ({
     file: `pictures/${name}`,
     path: join(folder, 'pictures', name),
@@ -67,9 +68,9 @@ type Judged = Omit<PackPicture, 'isNew'>
 
 /** Why a file cannot be the picture that it is named after. */
 async function faultOf({ file, path, id }: Judged, kept: Original | undefined) {
-  const about = statSync(path)
-  if (!about.isFile()) return 'It is no file.'
-  if (about.size > mostBytes) return formRefusals['file-too-large'].message
+  const fault = fileFault(path, Infinity)
+  if (fault !== undefined) return fault
+  if (statSync(path).size > mostBytes) return formRefusals['file-too-large'].message
   try {
     const isKnown = kept !== undefined && kept.sha256 === (await hashOf(path))
     const type = isKnown ? kept.type : await judgePicture(path)

@@ -21,7 +21,7 @@ const wrong: Wrong[] = [
   ['leader/c.json', leader({}, { place: 3e9 }), 'place', /not be more than 1,000,000/],
   ['leader/f.json', Buffer.from(leader({ name: 'Jos\u00e9' }), 'latin1'), '', /no text in UTF-8/],
   ['leader/g.json', `{"place":1,"en":{"name":${'['.repeat(2e4)}${']'.repeat(2e4)}}}`, '', /deep/],
-  ['leader/h.json/x', '', '', /cannot be read/],
+  ['leader/h.json/x', '', '', /is no file/],
   ['leader/i.json', leader({}, { publishAt: '2026-12-01T00:00:00Z' }), 'publishAt', /no draft/],
   [
     'leader/l.json',
