@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Db } from '../../platform/db/tables.ts'
-import { drawingSources, ownDrawings } from '../documents/drawings/own-drawings.ts'
+import { ownDrawings } from '../documents/drawings/own-drawings.ts'
 import { drawingFileName } from '../documents/drawings/put-drawings.ts'
 import { type Drawing, readDrawing } from '../documents/drawings/read-drawing.ts'
 import { fileFault, hasFolder } from '../documents/packs/read-file.ts'
@@ -60,8 +60,12 @@ export async function namesOfDrawings(db: Db, builtIn: BuiltIn, own: Drawing[] |
   return new Set([...builtIn.keys(), ...others.map(({ name }) => name)])
 }
 
-/** Writes every imported drawing as it came, in place of those that were there; says how many. */
-export async function writeDrawings(db: Db, pack: string, builtIn: BuiltIn): Promise<number> {
+/** Writes imported drawings as they came, in place of those that were there. */
+export function writeDrawings(
+  drawings: Pick<Drawing, 'name' | 'source'>[],
+  pack: string,
+  builtIn: BuiltIn,
+) {
   mkdirSync(folderOf(pack), { recursive: true })
   for (const each of readdirSync(folderOf(pack))) {
     const [, name] = namePattern.exec(each) ?? []
@@ -70,7 +74,5 @@ export async function writeDrawings(db: Db, pack: string, builtIn: BuiltIn): Pro
     const isOurs = fileFault(path) === undefined
     if (!isOurs || !isBuiltIn(builtIn, name, readFileSync(path))) rmSync(path, { recursive: true })
   }
-  const drawings = await drawingSources(db)
   for (const { name, source } of drawings) writeFileSync(join(pack, drawingFileName(name)), source)
-  return drawings.length
 }
