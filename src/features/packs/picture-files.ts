@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { createReadStream, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Db } from '../../platform/db/tables.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { Problem } from '../../platform/problem.ts'
 import { formRefusals } from '../../platform/http/common-refusals.ts'
 import type { TellFault } from '../documents/packs/pack-file.ts'
 import { fileFault, hasFolder } from '../documents/packs/read-file.ts'
-import { findOriginals, type Original } from '../media/find-originals.ts'
+import { findOriginals, lostPictures, type Original } from '../media/find-originals.ts'
 import { mostBytes } from '../media/keep-picture.ts'
 import { judgePicture } from '../media/ready-picture.ts'
 
@@ -22,8 +22,17 @@ const endings: Record<string, string> = {
 export const pictureFileName = ({ id, type }: { id: string; type: string }) =>
   `pictures/${id}.${endings[type]}`
 
-/** A picture of a pack: where it is on this machine, and whether the database knows it. */
-export type PackPicture = { file: string; path: string; id: string; isNew: boolean }
+/**
+ * A picture of a pack: where it is on this machine, whether the database knows it, and whether it does though
+ * its files are lost.
+ */
+export type PackPicture = {
+  file: string
+  path: string
+  id: string
+  isNew: boolean
+  isLost: boolean
+}
 
 const named = /\/media\/([\w-]{16})(?![\w-])/g
 
@@ -39,7 +48,7 @@ export function picturesIn(value: unknown, at = ''): { at: string; id: string }[
 
 /** The pictures of a pack, each judged as one that somebody uploads. */
 export async function readPictures(
-  db: Db,
+  { db, pictures: files }: Pick<Ctx, 'db' | 'pictures'>,
   folder: string,
   tell: TellFault,
 ): Promise<PackPicture[]> {
@@ -53,18 +62,19 @@ export async function readPictures(
     db,
     pictures.map(({ id }) => id),
   )
+  const lost = await lostPictures(db, files, known)
   const read: PackPicture[] = []
   for (const picture of pictures) {
     const original = known.get(picture.id)
     const twin = read.find(({ id }) => id === picture.id)
     const reason = twin ? `${twin.file} has the same id.` : await faultOf(picture, original)
     if (reason !== undefined) tell(picture.file, '', reason)
-    read.push({ ...picture, isNew: original === undefined })
+    read.push({ ...picture, isNew: original === undefined, isLost: lost.has(picture.id) })
   }
   return read
 }
 
-type Judged = Omit<PackPicture, 'isNew'>
+type Judged = Pick<PackPicture, 'file' | 'path' | 'id'>
 
 /** Why a file cannot be the picture that it is named after. */
 async function faultOf({ file, path, id }: Judged, kept: Original | undefined) {
