@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Db, Tx } from '../../../platform/db/tables.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { documentRefusals } from '../document-refusals.ts'
-import { documentRows, putText } from '../document-store.ts'
+import { documentRows, type DocumentTextTable, putText } from '../document-store.ts'
 import { valueOf } from '../document-value.ts'
 import { nameOf } from '../read/name-of.ts'
 import { withTexts } from '../read/read-document.ts'
@@ -43,13 +44,20 @@ export async function letGoOfLost(db: Tx, held: Held): Promise<Held['text']> {
   return text
 }
 
-/** Takes these out of what a document says in its other languages, where it can do without. */
-export async function letTranslationsGo(db: Tx, { row }: Pick<Held, 'row'>, ids: string[]) {
-  if (ids.length === 0) return
-  for (const own of await translationsOf(db, [row.id])) {
+/** Takes these out of what a document says in its other languages, where it can do without; says what stood there. */
+export async function letTranslationsGo(
+  db: Tx,
+  { row }: Pick<Held, 'row'>,
+  ids: string[],
+): Promise<DocumentTextTable[]> {
+  const before: DocumentTextTable[] = []
+  for (const own of ids.length === 0 ? [] : await translationsOf(db, [row.id])) {
     const left = ids.reduce((text, id) => textWithout({ row, text }, id, true) ?? text, own)
-    if (left !== own) await putText(db, left)
+    if (isDeepStrictEqual(left, own)) continue
+    await putText(db, left)
+    before.push(own)
   }
+  return before
 }
 
 async function lostProblem(db: Db, ids: string[]) {

@@ -1,9 +1,15 @@
 import type { Tx } from '../../../platform/db/tables.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { allLinks } from '../document-link-store.ts'
-import { type DocumentTable, documentsOfKind, lockDocument } from '../document-store.ts'
+import {
+  type DocumentTable,
+  type DocumentTextTable,
+  documentsOfKind,
+  lockDocument,
+  putText,
+} from '../document-store.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
-import { withoutLost } from '../links/let-go-of-lost.ts'
+import { letTranslationsGo, withoutLost } from '../links/let-go-of-lost.ts'
 import { permitKind } from '../permit-kind.ts'
 import { textOf } from '../read/read-document.ts'
 import { holdDocument } from '../write/hold-document.ts'
@@ -16,7 +22,14 @@ import { textWithout } from '../write/unlink-document.ts'
 export type PutAway = {
   trashed: string[]
   /** Others, which let go of these: the version that this made of them, and what they said before. */
-  unlinked: { id: string; version: number; draft: string | null; published: string | null }[]
+  unlinked: {
+    id: string
+    version: number
+    draft: string | null
+    published: string | null
+    /** What they said in other languages, where that named one of these. */
+    translations?: DocumentTextTable[]
+  }[]
 }
 
 type Put = PutAway & { kinds: KindName[] }
@@ -40,9 +53,10 @@ export async function putAwayDocuments(
   const unlinked: PutAway['unlinked'] = []
   for (const [before, text] of letGo) {
     const { row } = before
+    const translations = await letTranslationsGo(db, before, [...going.keys()])
     const { version } = await saveDocument(db, actor, { before, row, text, action: 'changed', at })
     const { draft, published } = before.text
-    unlinked.push({ id: row.id, version, draft, published })
+    unlinked.push({ id: row.id, version, draft, published, translations })
   }
   for (const before of going.values())
     await saveDocument(db, actor, {
@@ -104,7 +118,7 @@ export async function bringBackDocuments(
     await saveDocument(db, actor, { before, row: back, text, action: 'restored', at })
     kinds.add(row.kind)
   }
-  for (const { id, version, draft, published } of unlinked) {
+  for (const { id, version, draft, published, translations = [] } of unlinked) {
     const row = await lockDocument(db, id)
     const before = row && { row, text: await textOf(db, id) }
     const said = before && { row, text: { ...before.text, draft, published } }
@@ -113,6 +127,8 @@ export async function bringBackDocuments(
       missed++
       continue
     }
+    for (const text of translations) await putText(db, text)
+    await letTranslationsGo(db, { row }, left.lost)
     await saveDocument(db, actor, { before, row, text: left.text, action: 'changed', at })
     kinds.add(row.kind)
   }
