@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type House, onDatabase } from '../../../../test/both-databases.ts'
 import { bytesOf, packHouse } from '../../../../test/pack-house.ts'
 import { commandLine } from '../../sessions/actor.ts'
-import { findDocument } from '../document-store.ts'
+import { documentsOfKind, findDocument } from '../document-store.ts'
 import { moveDocument } from '../write/move-document.ts'
 
 /** Resolves once somebody waits for what another has not committed yet. */
@@ -35,10 +35,12 @@ onDatabase(
   'postgres',
   'what is saved beside a document that is being moved stays saved',
   async (house) => {
-    const { kind, place } = (await findDocument(house.db, 'usa'))!
-    await whileSaved(house, 'usa', () => moveDocument(house, commandLine, 'pune', 'usa'))
-    const { version, place: after } = (await findDocument(house.db, 'usa'))!
-    expect([kind, version, after]).toEqual(['office', 9, place - 1])
+    const [first, second] = await documentsOfKind(house.db, 'office')
+    await whileSaved(house, second!.id, () =>
+      moveDocument(house, commandLine, first!.id, second!.id),
+    )
+    const { version, place } = (await findDocument(house.db, second!.id))!
+    expect([version, place]).toEqual([9, second!.place - 1])
   },
   'sampled',
 )
@@ -49,8 +51,9 @@ onDatabase(
   async (given) => {
     const house = await packHouse(given)
     const { folder } = await house.write()
-    const put = await whileSaved(given, 'pune', () => house.put(folder))
-    expect(put).toEqual(['office/pune.json changed'])
+    const [{ id } = { id: '' }] = await documentsOfKind(house.db, 'office')
+    const put = await whileSaved(given, id, () => house.put(folder))
+    expect(put).toEqual([`office/${id}.json changed`])
     expect(await house.compare(folder)).toEqual([])
   },
   'sampled',
