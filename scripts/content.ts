@@ -49,7 +49,7 @@ try {
   }
 
   async function take(from: string) {
-    const { pack, faults } = await readWholePack(db, from, drawingHashes)
+    const { pack, faults } = await readWholePack({ db, pictures }, from, drawingHashes)
     if (faults.length > 0) throw new Refused(sayFaults(from, faults))
     if (option) {
       say(await compareWholePack(db, pack), 'would be')

@@ -22,7 +22,7 @@ export async function packHouse({ db, changes, dataDir }: House, filesUrl?: stri
   const pictures = openFiles({ dataDir, filesUrl, s3Credentials }, 'media')
   await fillDocuments(changes, 'packs/naksha', drawingNames)
   const judged = async (folder: string) => {
-    const { pack, faults } = await readWholePack(db, folder, drawingHashes)
+    const { pack, faults } = await readWholePack({ db, pictures }, folder, drawingHashes)
     return { pack, faults }
   }
   const sound = async (folder: string) => {

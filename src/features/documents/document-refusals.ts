@@ -17,6 +17,7 @@ export const documentRefusals = refusals({
   'redirect-taken': [409, 'Another redirect begins at this address.'],
   'document-in-use': [409, 'Other documents link to this one. Remove those links first.'],
   'document-needed-by': [409, 'Other documents depend on this one. Move them first.'],
+  'document-lost': [409, 'This needs something that is not there any more. Bring that back first.'],
   'document-needed': [409, 'The site needs this one: it can be changed, but not removed.'],
   'reference-not-found': [400, 'This leads to something that is not there.'],
   'moment-not-to-come': [400, 'Please give a moment in the future, with its time zone.'],

@@ -62,6 +62,12 @@ export const lockDocument = (db: Tx, id: string) =>
     .returningAll()
     .executeTakeFirst()
 
+/** Holds every document, one after the other, in the order in which all who hold several do. */
+export async function lockAllDocuments(db: Tx) {
+  const rows = await db.selectFrom('documents').select('id').orderBy('id').execute()
+  for (const { id } of rows) await lockDocument(db, id)
+}
+
 /** All of every kind, the trash included. */
 export const allDocuments = (db: Db) =>
   db.selectFrom('documents').selectAll().orderBy('kind').orderBy('place').orderBy('id').execute()
@@ -122,6 +128,10 @@ export const putDocument = (db: Tx, document: DocumentTable) =>
     .values(document)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(document))
     .execute()
+
+/** Gives a document its place and leaves the rest to whoever is changing it. */
+export const placeDocument = (db: Tx, id: string, place: number) =>
+  db.updateTable('documents').set({ place }).where('id', '=', id).execute()
 
 export const putText = (db: Tx, text: DocumentTextTable) =>
   db

@@ -6,6 +6,7 @@ import { documentIn, openDocumentsDoor } from '../../../test/documents-door.ts'
 import { drawingNames } from '../../drawings/picture.server.ts'
 import { commandLine } from '../sessions/actor.ts'
 import { documentFiles } from './packs/document-files.ts'
+import { bringBackDocuments, putAwayDocuments } from './packs/put-away-documents.ts'
 import { putDocuments } from './packs/put-pack.ts'
 import { readPack } from './packs/read-pack.ts'
 import { readPublished } from './read/documents.ts'
@@ -114,6 +115,29 @@ onBothWithSample.postgresLong(
 )
 
 onBothWithSample.postgresLong(
+  'what nobody has touched goes out of every language with it, and comes back to each',
+  async (house) => {
+    const { staff, publish } = await openDocumentsDoor(house)
+    const page = { title: 'How', lead: 'So.', metaDescription: 'How it is done.', listed: 'nobody' }
+    const made = await staff('POST', '/page', { slug: 'how', value: { ...page, blocks: [] } })
+    const { id } = documentIn(made)
+    const [quoted] = (await readPublished(house.db)).testimonials
+    const blocks = [{ block: 'quotation', testimonial: quoted!.id }]
+    const change = { language: 'de', value: { title: 'Wie', blocks }, version: 1 }
+    await publish(documentIn(await staff('PUT', `/page/${id}`, change)))
+    const shown = async () => (await readPublished(house.db, 'de')).pages[0]!.blocks
+    const at = house.changes.now()
+    const seen = [{ id: quoted!.id, version: 1 }]
+    const away = await house.changes.transaction((db) =>
+      putAwayDocuments(db, commandLine, seen, at),
+    )
+    expect(await shown()).toEqual([{ block: 'quotation' }])
+    await house.changes.transaction((db) => bringBackDocuments(db, commandLine, away, at))
+    expect(await shown()).toEqual(blocks)
+  },
+)
+
+onBothWithSample.postgresLong(
   'an earlier version of a language is brought back to that language',
   async (house) => {
     const { asha, say, staff } = await withAsha(house)
@@ -155,6 +179,27 @@ onBothWithSample.postgresLong(
         return putDocuments(db, commandLine, documents, house.changes.now())
       })
     expect(await put()).toEqual([])
+
+    const other = JSON.parse(await readFile(file, 'utf8')) as { drafts: object }
+    await writeFile(file, JSON.stringify({ ...other, de: undefined, drafts: {} }))
+    await put()
+    expect(await german(house, asha.id)).toBeUndefined()
+    const history = await house.db
+      .selectFrom('history')
+      .select(['action', 'before', 'after'])
+      .where('nounId', '=', asha.id)
+      .orderBy('at', 'desc')
+      .orderBy('id')
+      .execute()
+    const [last, gone] = history
+    expect([last!.action, gone!.action]).toEqual(['changed', 'translated'])
+    const said = [gone!.before, gone!.after].map((json) => JSON.parse(json!) as object)
+    expect(said).toMatchObject([
+      { language: 'de', value: { role: 'Chefin' } },
+      { language: 'de', value: {} },
+    ])
+    await writeFile(file, files.get(`leader/${asha.id}.json`)!)
+    await put()
     await house.db.deleteFrom('documentTexts').where('language', '=', 'de').execute()
     expect(await put()).toEqual([{ action: 'changed', file: `leader/${asha.id}.json` }])
     expect(await documentFiles(house.db)).toEqual(files)

@@ -28,6 +28,7 @@ export async function keepPicture(
   permit(actor, 'posts')
   const held = await pictures.hold(source, mostBytes)
   const kept: string[] = []
+  let isEntered = false
   let print: HeldFile | undefined
   try {
     if (isEngraved) print = await engrave(pictures, held, inTurn)
@@ -39,9 +40,14 @@ export async function keepPicture(
     )
     const id = randomBytes(12).toString('base64url')
     const at = changes.now()
-    return await changes.transaction((db) => enterPicture(db, actor, ready, { id, at, ...note }))
+    return await changes.transaction(async (db) => {
+      const picture = await enterPicture(db, actor, ready, { id, at, ...note })
+      isEntered = true
+      return picture
+    })
   } catch (error) {
-    await Promise.allSettled(kept.map((fileKey) => pictures.remove(fileKey)))
+    // Where it stays open whether that was committed, the sweep removes what no row knows.
+    if (!isEntered) await Promise.allSettled(kept.map((fileKey) => pictures.remove(fileKey)))
     throw error
   } finally {
     await Promise.all([held.release(), print?.release()])

@@ -54,6 +54,12 @@ export async function addMedia(
   await db.insertInto('mediaCopies').values(copies).execute()
 }
 
+export async function renewMedia(db: Tx, row: MediaTable, copies: CopyTable[]) {
+  await db.updateTable('media').set(row).where('id', '=', row.id).execute()
+  await db.deleteFrom('mediaCopies').where('mediaId', '=', row.id).execute()
+  await db.insertInto('mediaCopies').values(copies).execute()
+}
+
 export const mediaWithIds = (db: Db, ids: string[]) =>
   db.selectFrom('media').selectAll().where('id', 'in', ids).execute()
 

@@ -3,7 +3,13 @@ import type { Tx } from '../../platform/db/tables.ts'
 import { recordChange } from '../history/record-change.ts'
 import type { Actor } from '../sessions/actor.ts'
 import { plainWords } from './library/plain-words.ts'
-import { addMedia, type CopyTable, type MediaTable } from './media-store.ts'
+import {
+  addMedia,
+  type CopyTable,
+  type MediaTable,
+  mediaWithIds,
+  renewMedia,
+} from './media-store.ts'
 import { asPicture, type Picture } from './picture.ts'
 
 /** Runs what takes much time and memory when its turn has come. */
@@ -55,6 +61,31 @@ export async function enterPicture(
   await addMedia(db, row, copies, { name, alt, words, isKept: isKept ? 1 : 0 })
   await recordChange(db, actor, { at, noun: 'media', nounId: id, action: 'uploaded', after: row })
   return asPicture(row, copies)
+}
+
+/** Gives a picture that the database knows other files, where its own are lost: its address stays. */
+export async function renewPicture(
+  db: Tx,
+  actor: Actor,
+  { about, copies }: ReadyPicture,
+  { id, at }: Pick<Entering, 'id' | 'at'>,
+) {
+  const [before] = await mediaWithIds(db, [id])
+  if (!before) return
+  const after = { ...before, ...about }
+  await renewMedia(
+    db,
+    after,
+    copies.map((copy) => ({ mediaId: id, ...copy })),
+  )
+  await recordChange(db, actor, {
+    at,
+    noun: 'media',
+    nounId: id,
+    action: 'uploaded',
+    before,
+    after,
+  })
 }
 
 /** The type of a file that can be kept as a picture; anything else is refused as an upload of it would be. */

@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { Db } from '../../platform/db/tables.ts'
-import { drawingSources, ownDrawings } from '../documents/drawings/own-drawings.ts'
+import { ownDrawings } from '../documents/drawings/own-drawings.ts'
 import { drawingFileName } from '../documents/drawings/put-drawings.ts'
 import { type Drawing, readDrawing } from '../documents/drawings/read-drawing.ts'
+import { fileFault, hasFolder } from '../documents/packs/read-file.ts'
 import { drawingsFolder, type TellFault } from '../documents/packs/pack-file.ts'
 
 /** The drawings that came with the program, by name, with the sha256 of their files. */
@@ -32,7 +25,7 @@ export function readDrawings(
   builtIn: BuiltIn,
   tell: TellFault,
 ): Drawing[] | undefined {
-  if (!existsSync(folderOf(pack))) return undefined
+  if (!hasFolder(pack, drawingsFolder)) return undefined
   return readdirSync(folderOf(pack))
     .filter((each) => each !== toolList)
     .toSorted()
@@ -47,12 +40,13 @@ export function readDrawings(
 }
 
 function readOne(path: string, builtIn: BuiltIn): ReturnType<typeof readDrawing> | undefined {
-  const [, name] = namePattern.exec(path.replace(/^.*[\\/]/, '')) ?? []
+  const [, name] = namePattern.exec(basename(path)) ?? []
   if (name === undefined)
     return {
       fault: 'A drawing is named in small letters, digits and hyphens, at most 80, and .svg.',
     }
-  if (!statSync(path).isFile()) return { fault: 'It is no file.' }
+  const fault = fileFault(path)
+  if (fault !== undefined) return { fault }
   const bytes = readFileSync(path)
   return isBuiltIn(builtIn, name, bytes) ? undefined : readDrawing(name, bytes)
 }
@@ -66,15 +60,19 @@ export async function namesOfDrawings(db: Db, builtIn: BuiltIn, own: Drawing[] |
   return new Set([...builtIn.keys(), ...others.map(({ name }) => name)])
 }
 
-/** Writes every imported drawing as it came, in place of those that were there; says how many. */
-export async function writeDrawings(db: Db, pack: string, builtIn: BuiltIn): Promise<number> {
+/** Writes imported drawings as they came, in place of those that were there. */
+export function writeDrawings(
+  drawings: Pick<Drawing, 'name' | 'source'>[],
+  pack: string,
+  builtIn: BuiltIn,
+) {
   mkdirSync(folderOf(pack), { recursive: true })
   for (const each of readdirSync(folderOf(pack))) {
     const [, name] = namePattern.exec(each) ?? []
+    if (name === undefined) continue
     const path = join(folderOf(pack), each)
-    if (name !== undefined && !isBuiltIn(builtIn, name, readFileSync(path))) rmSync(path)
+    const isOurs = fileFault(path) === undefined
+    if (!isOurs || !isBuiltIn(builtIn, name, readFileSync(path))) rmSync(path, { recursive: true })
   }
-  const drawings = await drawingSources(db)
   for (const { name, source } of drawings) writeFileSync(join(pack, drawingFileName(name)), source)
-  return drawings.length
 }

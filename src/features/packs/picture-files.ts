@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import { createReadStream, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Db } from '../../platform/db/tables.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { Problem } from '../../platform/problem.ts'
 import { formRefusals } from '../../platform/http/common-refusals.ts'
 import type { TellFault } from '../documents/packs/pack-file.ts'
-import { findOriginals, type Original } from '../media/find-originals.ts'
+import { fileFault, hasFolder } from '../documents/packs/read-file.ts'
+import { findOriginals, lostPictures, type Original } from '../media/find-originals.ts'
 import { mostBytes } from '../media/keep-picture.ts'
 import { judgePicture } from '../media/ready-picture.ts'
 
@@ -21,8 +22,17 @@ const endings: Record<string, string> = {
 export const pictureFileName = ({ id, type }: { id: string; type: string }) =>
   `pictures/${id}.${endings[type]}`
 
-/** A picture of a pack: where it is on this machine, and whether the database knows it. */
-export type PackPicture = { file: string; path: string; id: string; isNew: boolean }
+/**
+ * A picture of a pack: where it is on this machine, whether the database knows it, and whether it does though
+ * its files are lost.
+ */
+export type PackPicture = {
+  file: string
+  path: string
+  id: string
+  isNew: boolean
+  isLost: boolean
+}
 
 const named = /\/media\/([\w-]{16})(?![\w-])/g
 
@@ -38,11 +48,11 @@ export function picturesIn(value: unknown, at = ''): { at: string; id: string }[
 
 /** The pictures of a pack, each judged as one that somebody uploads. */
 export async function readPictures(
-  db: Db,
+  { db, pictures: files }: Pick<Ctx, 'db' | 'pictures'>,
   folder: string,
   tell: TellFault,
 ): Promise<PackPicture[]> {
-  const names = existsSync(join(folder, 'pictures')) ? readdirSync(join(folder, 'pictures')) : []
+  const names = hasFolder(folder, 'pictures') ? readdirSync(join(folder, 'pictures')) : []
   const pictures = names.toSorted().map((name) => ({
     file: `pictures/${name}`,
     path: join(folder, 'pictures', name),
@@ -52,24 +62,25 @@ export async function readPictures(
     db,
     pictures.map(({ id }) => id),
   )
+  const lost = await lostPictures(db, files, known)
   const read: PackPicture[] = []
   for (const picture of pictures) {
     const original = known.get(picture.id)
     const twin = read.find(({ id }) => id === picture.id)
     const reason = twin ? `${twin.file} has the same id.` : await faultOf(picture, original)
     if (reason !== undefined) tell(picture.file, '', reason)
-    read.push({ ...picture, isNew: original === undefined })
+    read.push({ ...picture, isNew: original === undefined, isLost: lost.has(picture.id) })
   }
   return read
 }
 
-type Judged = Omit<PackPicture, 'isNew'>
+type Judged = Pick<PackPicture, 'file' | 'path' | 'id'>
 
 /** Why a file cannot be the picture that it is named after. */
 async function faultOf({ file, path, id }: Judged, kept: Original | undefined) {
-  const about = statSync(path)
-  if (!about.isFile()) return 'It is no file.'
-  if (about.size > mostBytes) return formRefusals['file-too-large'].message
+  const fault = fileFault(path, Infinity)
+  if (fault !== undefined) return fault
+  if (statSync(path).size > mostBytes) return formRefusals['file-too-large'].message
   try {
     const isKnown = kept !== undefined && kept.sha256 === (await hashOf(path))
     const type = isKnown ? kept.type : await judgePicture(path)

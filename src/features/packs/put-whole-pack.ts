@@ -11,12 +11,11 @@ import { compareDrawings, putDrawings } from '../documents/drawings/put-drawings
 import { compareJobs, type JobDifference } from '../jobs/whole/whole-job.ts'
 import { replaceJobs } from '../jobs/whole/replace-jobs.ts'
 import { mostBytes } from '../media/keep-picture.ts'
-import { enterPicture, makeReady, type ReadyPicture } from '../media/ready-picture.ts'
+import { enterPicture, makeReady, type ReadyPicture, renewPicture } from '../media/ready-picture.ts'
 import { comparePosts, type PostDifference } from '../posts/whole/whole-post.ts'
 import { replacePosts } from '../posts/whole/replace-posts.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { jobFileName } from './job-file.ts'
-import type { PackPicture } from './picture-files.ts'
 import { postFileName } from './post-file.ts'
 import type { Filed } from './read-posts-and-jobs.ts'
 import type { WholePack } from './read-whole-pack.ts'
@@ -25,7 +24,7 @@ import type { WholePack } from './read-whole-pack.ts'
 export async function compareWholePack(db: Db, pack: WholePack): Promise<Difference[]> {
   const { documents, posts, jobs, drawings } = pack
   return [
-    ...addedPictures(pack),
+    ...ofPictures(pack),
     ...((drawings && (await compareDrawings(db, drawings))) ?? []),
     ...(await comparePack(db, documents)),
     ...ofPosts(posts && (await comparePosts(db, things(posts)))),
@@ -43,16 +42,18 @@ export async function putWholePack(
   permit(actor, 'posts')
   const { documents, posts, jobs, drawings } = pack
   const kept: string[] = []
+  let isPut = false
   try {
-    const ready: { id: string; picture: ReadyPicture }[] = []
-    for (const picture of newPictures(pack))
-      ready.push({ id: picture.id, picture: await keepFiles(files, picture, kept) })
+    const ready: { id: string; isNew: boolean; picture: ReadyPicture }[] = []
+    for (const { id, isNew, path } of picturesToPut(pack))
+      ready.push({ id, isNew, picture: await keepFiles(files, path, kept) })
     return await changes.transaction(
       async (db, changed) => {
         const at = changes.now()
-        for (const { id, picture } of ready) await enterPicture(db, actor, picture, { id, at })
+        for (const { id, isNew, picture } of ready)
+          await (isNew ? enterPicture : renewPicture)(db, actor, picture, { id, at })
         const differences = [
-          ...addedPictures(pack),
+          ...ofPictures(pack),
           ...((drawings && (await putDrawings(db, actor, drawings, at))) ?? []),
           ...(await putDocuments(db, actor, documents, at)),
           ...ofPosts(posts && (await replacePosts(db, actor, things(posts), at))),
@@ -60,22 +61,28 @@ export async function putWholePack(
         ]
         changed(...documentNouns, ...(posts ? ['posts' as const] : []))
         if (jobs) changed('jobs')
+        isPut = true
         return differences
       },
       { untilHeard: true },
     )
   } catch (error) {
-    await Promise.allSettled(kept.map((fileKey) => files.remove(fileKey)))
+    // Where it stays open whether that was committed, the sweep removes what no row knows.
+    if (!isPut) await Promise.allSettled(kept.map((fileKey) => files.remove(fileKey)))
     throw error
   }
 }
 
-const newPictures = ({ pictures }: WholePack) => pictures.filter(({ isNew }) => isNew)
+const picturesToPut = ({ pictures }: WholePack) =>
+  pictures.filter(({ isNew, isLost }) => isNew || isLost)
 
-const addedPictures = (pack: WholePack) =>
-  newPictures(pack).map(({ file }): Difference => ({ action: 'added', file }))
+const ofPictures = (pack: WholePack) =>
+  picturesToPut(pack).map(({ file, isNew }): Difference => ({
+    action: isNew ? 'added' : 'changed',
+    file,
+  }))
 
-async function keepFiles(files: Ctx['pictures'], { path }: PackPicture, kept: string[]) {
+async function keepFiles(files: Ctx['pictures'], path: string, kept: string[]) {
   const held = await files.hold(createReadStream(path), mostBytes)
   try {
     return await makeReady(

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TellFault } from '../documents/packs/pack-file.ts'
-import { readJson, readText } from '../documents/packs/read-file.ts'
+import { hasFolder, readJson, readText } from '../documents/packs/read-file.ts'
 import type { WholeJob } from '../jobs/whole/whole-job.ts'
 import type { WholePost } from '../posts/whole/whole-post.ts'
 import { judgeAddresses } from './judge-addresses.ts'
@@ -13,11 +13,11 @@ export type Filed<Thing> = { file: string; is: Thing }
 
 /** The posts and the jobs of a pack, each undefined where there is no folder of them. */
 export async function readPostsAndJobs(folder: string, tell: TellFault) {
-  const posts = await readFolder<WholePost>(folder, { name: 'posts', tell }, async (file) => {
+  const posts = await readFolder<WholePost>(folder, 'posts', async (file) => {
     const text = readText(folder, file, tell)
     return text === undefined ? undefined : readPostFile(file, text, tell)
   })
-  const jobs = await readFolder<WholeJob>(folder, { name: 'jobs', tell }, async (file) => {
+  const jobs = await readFolder<WholeJob>(folder, 'jobs', async (file) => {
     const said = readJson(folder, file, tell)
     return said === undefined ? undefined : readJobFile(file, said, tell)
   })
@@ -28,17 +28,13 @@ export async function readPostsAndJobs(folder: string, tell: TellFault) {
 
 async function readFolder<Thing>(
   folder: string,
-  { name, tell }: { name: string; tell: TellFault },
+  name: string,
   read: (file: string) => Promise<Thing | undefined>,
 ): Promise<Filed<Thing>[] | undefined> {
-  if (!existsSync(join(folder, name))) return undefined
+  if (!hasFolder(folder, name)) return undefined
   const filed: Filed<Thing>[] = []
   for (const each of readdirSync(join(folder, name)).toSorted()) {
     const file = `${name}/${each}`
-    if (!statSync(join(folder, file)).isFile()) {
-      tell(file, '', 'It is no file.')
-      continue
-    }
     const is = await read(file)
     if (is !== undefined) filed.push({ file, is })
   }

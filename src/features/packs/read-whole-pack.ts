@@ -1,3 +1,4 @@
+import type { Ctx } from '../../platform/ctx.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import type { Fault, PackDocument, TellFault } from '../documents/packs/pack-file.ts'
 import { readPack } from '../documents/packs/read-pack.ts'
@@ -22,7 +23,7 @@ export type WholePack = {
 
 /** Reads all of a pack and judges all of it, beside what the database has; changes nothing. */
 export async function readWholePack(
-  db: Db,
+  { db, pictures: files }: Pick<Ctx, 'db' | 'pictures'>,
   folder: string,
   builtIn: BuiltIn,
 ): Promise<{ pack: WholePack; faults: Fault[] }> {
@@ -41,7 +42,7 @@ export async function readWholePack(
   faults.push(...ofDrawings)
   const { posts, jobs } = await readPostsAndJobs(folder, tell)
   await judgeRedirects({ documents, posts }, tell)
-  const pictures = await readPictures(db, folder, tell)
+  const pictures = await readPictures({ db, pictures: files }, folder, tell)
   const pack = { documents, posts, jobs, pictures, drawings }
   await judgePicturesNamed(db, pack, tell)
   return { pack, faults }

@@ -287,6 +287,50 @@ onBothWithSample.postgresLong(
   },
 )
 
+onBothWithSample.postgresLong(
+  'pictures that may have got their rows keep their files, and lost files come back with an import',
+  async (given) => {
+    const house = await packHouse(given)
+    await furnish(house)
+    const { folder } = await house.write()
+    const other = await anotherPackHouse(given.engine)
+    const { transaction } = other.changes
+    other.changes.transaction = async (work, how) => {
+      await transaction.call(other.changes, work, how)
+      throw new Error('The line broke after the commit.')
+    }
+    await expect(other.put(folder)).rejects.toThrow(/line broke/)
+    await expect(other.upload(await png('#ccc'))).rejects.toThrow(/line broke/)
+    other.changes.transaction = transaction
+    expect(await other.filesKept()).toBe(4 * 3)
+    expect(await other.compare(folder)).toEqual([])
+
+    const [first, second] = await other.db
+      .selectFrom('media')
+      .select(['media.id', 'media.fileKey'])
+      .where(
+        'id',
+        'in',
+        Object.keys(await bytesOf(join(folder, 'pictures'))).map((name) =>
+          name.replace('.png', ''),
+        ),
+      )
+      .orderBy('id')
+      .execute()
+    const copy = await other.db
+      .selectFrom('mediaCopies')
+      .select('fileKey')
+      .where('mediaId', '=', second!.id)
+      .executeTakeFirstOrThrow()
+    for (const { fileKey } of [first!, copy]) await other.pictures.remove(fileKey)
+    const changed = [first!, second!].map(({ id }) => `pictures/${id}.png changed`)
+    expect(await other.compare(folder)).toEqual(changed)
+    expect(await other.put(folder)).toEqual(changed)
+    expect(await other.compare(folder)).toEqual([])
+    expect(await bytesOf((await other.write()).folder)).toEqual(await bytesOf(folder))
+  },
+)
+
 onBothWithSample.postgresLong('pictures come from a bucket and go into one', async (given) => {
   const house = await packHouse(given, await startS3())
   const { shown } = await furnish(house)

@@ -2,12 +2,14 @@ import { createWriteStream, existsSync, mkdirSync, rmSync, writeFileSync } from 
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Ctx } from '../../platform/ctx.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { drawingSources } from '../documents/drawings/own-drawings.ts'
 import { kindNames } from '../documents/kinds/all-kinds.ts'
 import { drawingsFolder, foldersBeside } from '../documents/packs/pack-file.ts'
 import { documentFiles } from '../documents/packs/document-files.ts'
 import { packFormat } from '../documents/packs/read-pack.ts'
 import { everyJob } from '../jobs/whole/whole-job.ts'
-import { findOriginals } from '../media/find-originals.ts'
+import { findOriginals, type Original } from '../media/find-originals.ts'
 import { everyPost } from '../posts/whole/whole-post.ts'
 import { type BuiltIn, writeDrawings } from './drawing-files.ts'
 import { jobFileName, writeJobFile } from './job-file.ts'
@@ -36,37 +38,52 @@ export async function writeWholePack(
   folder: string,
   builtIn: BuiltIn,
 ): Promise<Written> {
+  const { files, named, originals, drawings, ...counts } = await readEverything(db)
   makeRoom(folder)
-  const documents = await documentFiles(db)
-  const posts = await everyPost(db)
-  const jobs = await everyJob(db)
-  const files = new Map([
-    ...documents,
-    ...posts.map((post) => [postFileName(post), writePostFile(post)] as const),
-    ...jobs.map((job) => [jobFileName(job), writeJobFile(job)] as const),
-  ])
   for (const [file, text] of files) {
     mkdirSync(join(folder, file, '..'), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
-  const named = [...files].flatMap(([file, text]) =>
-    picturesIn(text).map(({ id }) => ({ file, id })),
-  )
-  const written = await writePictures({ db, pictures }, folder, [
-    ...new Set(named.map(({ id }) => id)),
-  ])
-  const drawings = await writeDrawings(db, folder, builtIn)
+  const written = await writePictures(pictures, folder, originals)
+  writeDrawings(drawings, folder, builtIn)
   // Last: without it, what was cut in half is taken for no pack.
   writeFileSync(manifestOf(folder), `${JSON.stringify({ format: packFormat }, null, 2)}\n`)
   return {
-    documents: documents.size,
-    posts: posts.length,
-    jobs: jobs.length,
+    ...counts,
     pictures: written.size,
-    drawings,
+    drawings: drawings.length,
     missing: named.filter(({ id }) => !written.has(id)),
   }
 }
+
+/** All of it as it is at one moment, so that nothing names what came, or is gone, while it was read. */
+const readEverything = (db: Db) =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (moment) => {
+      const documents = await documentFiles(moment)
+      const posts = await everyPost(moment)
+      const jobs = await everyJob(moment)
+      const files = new Map([
+        ...documents,
+        ...posts.map((post) => [postFileName(post), writePostFile(post)] as const),
+        ...jobs.map((job) => [jobFileName(job), writeJobFile(job)] as const),
+      ])
+      const named = [...files].flatMap(([file, text]) =>
+        picturesIn(text).map(({ id }) => ({ file, id })),
+      )
+      const ids = [...new Set(named.map(({ id }) => id))]
+      return {
+        documents: documents.size,
+        posts: posts.length,
+        jobs: jobs.length,
+        files,
+        named,
+        originals: [...(await findOriginals(moment, ids)).values()],
+        drawings: await drawingSources(moment),
+      }
+    })
 
 const manifestOf = (folder: string) => join(folder, 'pack.json')
 
@@ -85,12 +102,12 @@ function makeRoom(folder: string) {
 }
 
 async function writePictures(
-  { db, pictures }: Pick<Ctx, 'db' | 'pictures'>,
+  pictures: Ctx['pictures'],
   folder: string,
-  ids: string[],
+  originals: Original[],
 ): Promise<Set<string>> {
   const written = new Set<string>()
-  for (const original of (await findOriginals(db, ids)).values()) {
+  for (const original of originals) {
     const file = await pictures.read(original.fileKey)
     if (!file) continue
     mkdirSync(join(folder, 'pictures'), { recursive: true })

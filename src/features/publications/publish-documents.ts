@@ -9,6 +9,7 @@ import { publishedNoun } from '../documents/read/published-noun.ts'
 import { faultsIn } from '../documents/write/check-value.ts'
 import { holdDocument } from '../documents/write/hold-document.ts'
 import { type Held, saveDocument } from '../documents/write/save-document.ts'
+import { isAddressTaken, keepAddress } from '../documents/write/take-slug.ts'
 import type { Actor } from '../sessions/actor.ts'
 import { recordChange } from '../history/record-change.ts'
 import { judgeBeforePublishing, type Overridden } from './judge-before-publishing.ts'
@@ -93,8 +94,13 @@ async function withWhatTheyNeed(
 export const nounsOf = (held: Held[]) => held.map(({ row }) => publishedNoun(row.kind))
 
 /** What keeps a draft from being shown, by its fields. */
-export const faultsInHeld = (db: Db, { row, text }: Held) =>
-  faultsIn(db, { ...row, value: valueOf(text.draft ?? text.published ?? '{}') })
+export async function faultsInHeld(db: Db, { row, text }: Held): Promise<Record<string, string>> {
+  const document = { ...row, value: valueOf(text.draft ?? text.published ?? '{}') }
+  const faults = await faultsIn(db, document)
+  return (await isAddressTaken(db, document))
+    ? { ...faults, slug: documentRefusals['document-address-taken'].message }
+    : faults
+}
 
 /** Nothing is judged that can't go out anyway, and nothing goes out that became incomplete in between. */
 async function refuseIncomplete(db: Db, held: Held[]) {
@@ -157,6 +163,7 @@ export async function publishHeld(
 ): Promise<Document> {
   const { row, text } = before
   const published = text.draft ?? text.published
+  await keepAddress(db, { ...row, value: valueOf(published ?? '{}') })
   const after = {
     row: { ...row, publishedAt: at, publishAt: null },
     text: { ...text, draft: null, published },

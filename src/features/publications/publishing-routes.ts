@@ -179,6 +179,8 @@ export const publishingRoutes = {
       invalid,
       noDocument,
       documentRefusals['document-needed'],
+      documentRefusals['document-lost'],
+      documentRefusals['document-address-taken'],
     ],
   },
 } satisfies Routes

@@ -3,11 +3,13 @@ import { Problem } from '../../platform/problem.ts'
 import { valueOf } from '../documents/document-value.ts'
 import type { KindName } from '../documents/kinds/all-kinds.ts'
 import { documentsByIds } from '../documents/read/rows/documents-by-ids.ts'
+import { letGoOfLost } from '../documents/links/let-go-of-lost.ts'
 import { nameOf } from '../documents/read/name-of.ts'
 import { publishedNoun } from '../documents/read/published-noun.ts'
 import { holdDocument } from '../documents/write/hold-document.ts'
 import { refuseNeeded } from '../documents/write/refuse-needed.ts'
 import { type Held, saveDocument } from '../documents/write/save-document.ts'
+import { keepAddress } from '../documents/write/take-slug.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { publicationRefusals } from './publication-refusals.ts'
 import {
@@ -30,7 +32,7 @@ export class PublicationOvertaken extends Problem {
   }
 }
 
-/** Shows visitors what they saw before; what was published, and what was changed since, stays as a draft. */
+/** Shows visitors what they saw before, but for what has been thrown away since; what was published, and what was changed since, stays as a draft. */
 export async function takeBackPublication(
   { changes }: Pick<PublishingGround, 'changes'>,
   actor: Actor,
@@ -86,10 +88,12 @@ async function returnOne(db: Tx, actor: Actor, before: Returning, at: string) {
   const { row, text, part } = before
   if (part.before === null) refuseNeeded(row)
   const kept = text.draft ?? text.published
+  const { published } = await letGoOfLost(db, { row, text: { ...text, published: part.before } })
+  if (published !== null) await keepAddress(db, { ...row, value: valueOf(published) })
   await saveDocument(db, actor, {
     before: { row, text },
     row: { ...row, publishedAt: part.before === null ? null : at },
-    text: { ...text, published: part.before, draft: kept === part.before ? null : kept },
+    text: { ...text, published, draft: kept === published ? null : kept },
     action: 'taken back',
     at,
   })

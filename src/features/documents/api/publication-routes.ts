@@ -39,7 +39,12 @@ export const publicationRoutes = {
     summary: 'Brings a document back from the trash.',
     params,
     response: answer,
-    refusals: [noKind, noDocument, documentRefusals['document-exists']],
+    refusals: [
+      noKind,
+      noDocument,
+      documentRefusals['document-exists'],
+      documentRefusals['document-lost'],
+    ],
   },
   'POST /api/content/{kind}/{id}/copy': {
     operationId: 'copyContent',

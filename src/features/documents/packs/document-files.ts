@@ -11,7 +11,9 @@ import { writePackFile } from './pack-file.ts'
 
 /** Every document as a file that a person can read and compare, by its name. The trash stays. */
 export async function documentFiles(db: Db): Promise<Map<string, string>> {
-  const rows = (await allDocuments(db)).filter(({ deletedAt }) => deletedAt === null)
+  const all = await allDocuments(db)
+  const kinds = new Map(all.map(({ id, kind }) => [id, kind]))
+  const rows = all.filter(({ deletedAt }) => deletedAt === null)
   const had = Map.groupBy(await allSlugs(db), ({ documentId }) => documentId)
   const translated = Map.groupBy(await translationsOf(db), ({ documentId }) => documentId)
   return new Map(
@@ -19,7 +21,9 @@ export async function documentFiles(db: Db): Promise<Map<string, string>> {
       const { id, kind, place, publishAt } = row
       // Before it was refused, some were given one that leads nowhere.
       const slug = hasSlug(kindNamed(kind)) ? row.slug : null
-      const formerly = hasSlug(kindNamed(kind)) ? formerSlugs(row, text, had.get(id)) : []
+      const formerly = hasSlug(kindNamed(kind))
+        ? formerSlugs(row, text, had.get(id) ?? [], (one) => kinds.get(one))
+        : []
       const texts = [text, ...(translated.get(id) ?? [])]
       const drafts = said(texts.map(({ language, draft }) => [language, draft]))
       const file = {

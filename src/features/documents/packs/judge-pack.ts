@@ -1,27 +1,31 @@
 import { isTooFar, momentRefusals } from '../../../platform/moments.ts'
 import { documentRefusals } from '../document-refusals.ts'
 import type { Value } from '../document-value.ts'
-import { kindNamed, kindNames, kindsBeside } from '../kinds/all-kinds.ts'
+import { type KindName, kindNamed, kindNames, kindsBeside } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
 import { judgeValue } from '../schema/judge-value.ts'
 import { hasSlug } from '../schema/kind.ts'
 import { namedIn } from '../schema/named-in.ts'
 import type { Drawings } from '../write/check-value.ts'
 import { isReserved } from '../reserved-addresses.ts'
-import { slugsNow } from './former-slugs.ts'
+import { parentKindOf } from '../read/addresses.ts'
+import { isAddressOf, slugsNow } from './former-slugs.ts'
 import type { PackDocument, TellFault } from './pack-file.ts'
 
 /** What the files of a pack say, each by itself and all together. */
 export function judgePack(documents: PackDocument[], drawings: Drawings, tell: TellFault) {
-  const byId = new Map<string, PackDocument>()
+  const byId = new Map(documents.map((document) => [document.id, document]))
+  const kindOf = (id: string) => byId.get(id)?.kind
+  const seen = new Map<string, string>()
   const addresses = new Set<string>()
   for (const document of documents) {
     const { file, id, kind, slug } = document
-    const other = byId.get(id)
-    if (other) tell(file, '', `${other.file} has the same name, and so the same id.`)
-    byId.set(id, document)
+    const other = seen.get(id)
+    if (other) tell(file, '', `${other} has the same name, and so the same id.`)
+    seen.set(id, file)
     const { published, draft, formerly } = document
     const take = (field: string) => (key: string) => {
+      if (!isAddressOf(kind, key, kindOf)) return
       const address = `${kindsBeside(kind)[0]} ${key}`
       if (addresses.has(address))
         tell(file, field, documentRefusals['document-address-taken'].message)
@@ -29,6 +33,8 @@ export function judgePack(documents: PackDocument[], drawings: Drawings, tell: T
     }
     slugsNow(kind, slug, [published, draft]).forEach(take('slug'))
     formerly.forEach(take('formerly'))
+    for (const key of hasSlug(kindNamed(kind)) ? formerly : [])
+      if (!isAddressOf(kind, key, kindOf)) tell(file, 'formerly', noAddress(kind, key))
     if (document.publishAt !== null && isTooFar(document.publishAt))
       tell(file, 'publishAt', momentRefusals['moment-too-far'].message)
     if (document.publishAt !== null && draft === null)
@@ -47,6 +53,13 @@ export function judgePack(documents: PackDocument[], drawings: Drawings, tell: T
   for (const document of documents)
     for (const [at, value] of values(document)) judge(document, at, value, { byId, drawings, tell })
   judgeSingles(documents, tell)
+}
+
+function noAddress(kind: KindName, key: string) {
+  const above = parentKindOf(kind)
+  return above === undefined
+    ? `‘${key}’ is no address here: nothing of this kind stands below another document.`
+    : `‘${key}’ is no address here: it begins with the id of the ${kindNamed(above).label.toLowerCase()} that it stood below.`
 }
 
 /** Each with where it stands in the file. */
@@ -71,11 +84,13 @@ function judge(
   const faults = isDraft ? unfit : at === defaultLanguage ? { ...wrong, ...missing } : wrong
   for (const [field, reason] of Object.entries(faults))
     tell(file, field === '' ? at : `${at}.${field}`, reason)
-  if (isDraft) return
   for (const named of namedIn(kind, value)) {
+    const other = named.is === 'reference' ? byId.get(named.id) : undefined
+    // A draft may lead nowhere, but not below what cannot be above it.
+    if (isDraft && (named.at !== kind.parent || other === undefined)) continue
     const isThere =
       named.is === 'reference'
-        ? byId.get(named.id)?.kind === named.kind
+        ? other?.kind === named.kind
         : named.drawing === undefined || drawings.has(named.drawing)
     if (!isThere) tell(file, `${at}.${named.at}`, documentRefusals['reference-not-found'].message)
   }

@@ -21,7 +21,7 @@ const wrong: Wrong[] = [
   ['leader/c.json', leader({}, { place: 3e9 }), 'place', /not be more than 1,000,000/],
   ['leader/f.json', Buffer.from(leader({ name: 'Jos\u00e9' }), 'latin1'), '', /no text in UTF-8/],
   ['leader/g.json', `{"place":1,"en":{"name":${'['.repeat(2e4)}${']'.repeat(2e4)}}}`, '', /deep/],
-  ['leader/h.json/x', '', '', /cannot be read/],
+  ['leader/h.json/x', '', '', /is no file/],
   ['leader/i.json', leader({}, { publishAt: '2026-12-01T00:00:00Z' }), 'publishAt', /no draft/],
   [
     'leader/l.json',
@@ -65,6 +65,33 @@ onBothWithSample.postgresLong('a document that stands below itself is told', asy
     { file: 'service/ai.json', field: 'en.section' },
   ])
 })
+
+onBothWithSample.postgresLong(
+  'a draft, or a former address, below what cannot be above it is told; an export has none',
+  async (given) => {
+    const house = await packHouse(given)
+    const own = { kind: 'service', slug: 'ai/old', documentId: 'ai' }
+    await house.db.insertInto('documentSlugs').values(own).execute()
+    const { folder } = await house.write()
+    expect(await house.faultsIn(folder)).toEqual([])
+    const said = async (id: string, more: object) => {
+      const file = JSON.parse(await readFile(`${folder}/service/${id}.json`, 'utf8')) as object
+      return { [`service/${id}.json`]: JSON.stringify({ ...file, ...more }) }
+    }
+    const wrongly = await packWith(folder, {
+      ...(await said('ai', { formerly: ['ai/old'], drafts: { en: { section: 'ai' } } })),
+      ...(await said('oil-gas', { formerly: ['old'], drafts: { en: { section: 'ai' } } })),
+      ...(await said('mobility', { drafts: { en: { section: 'nowhere' } } })),
+    })
+    const faults = await house.faultsIn(wrongly)
+    expect(faults.map(({ file, field }) => `${file} ${field}`).toSorted()).toEqual([
+      'service/ai.json drafts.en.section',
+      'service/ai.json formerly',
+      'service/oil-gas.json drafts.en.section',
+      'service/oil-gas.json formerly',
+    ])
+  },
+)
 
 onBothWithSample.postgresLong('what doesn’t say which form it has is no pack', async (given) => {
   const house = await packHouse(given)

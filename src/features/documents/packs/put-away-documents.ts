@@ -1,8 +1,15 @@
 import type { Tx } from '../../../platform/db/tables.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { allLinks } from '../document-link-store.ts'
-import { type DocumentTable, documentsOfKind, lockDocument } from '../document-store.ts'
+import {
+  type DocumentTable,
+  type DocumentTextTable,
+  documentsOfKind,
+  lockDocument,
+  putText,
+} from '../document-store.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
+import { letTranslationsGo, withoutLost } from '../links/let-go-of-lost.ts'
 import { permitKind } from '../permit-kind.ts'
 import { textOf } from '../read/read-document.ts'
 import { holdDocument } from '../write/hold-document.ts'
@@ -15,7 +22,14 @@ import { textWithout } from '../write/unlink-document.ts'
 export type PutAway = {
   trashed: string[]
   /** Others, which let go of these: the version that this made of them, and what they said before. */
-  unlinked: { id: string; version: number; draft: string | null; published: string | null }[]
+  unlinked: {
+    id: string
+    version: number
+    draft: string | null
+    published: string | null
+    /** What they said in other languages, where that named one of these. */
+    translations?: DocumentTextTable[]
+  }[]
 }
 
 type Put = PutAway & { kinds: KindName[] }
@@ -39,9 +53,10 @@ export async function putAwayDocuments(
   const unlinked: PutAway['unlinked'] = []
   for (const [before, text] of letGo) {
     const { row } = before
+    const translations = await letTranslationsGo(db, before, [...going.keys()])
     const { version } = await saveDocument(db, actor, { before, row, text, action: 'changed', at })
     const { draft, published } = before.text
-    unlinked.push({ id: row.id, version, draft, published })
+    unlinked.push({ id: row.id, version, draft, published, translations })
   }
   for (const before of going.values())
     await saveDocument(db, actor, {
@@ -86,31 +101,51 @@ export async function bringBackDocuments(
   at: string,
 ): Promise<{ count: number; missed: number; kinds: KindName[] }> {
   const kinds = new Set<KindName>()
-  let [count, missed] = [0, 0]
+  const coming = new Map<string, Held>()
+  let missed = 0
   for (const id of trashed) {
     const row = await lockDocument(db, id)
     if (!row || row.deletedAt === null) continue
     permitKind(actor, row.kind)
-    if (kindNamed(row.kind).single && (await documentsOfKind(db, row.kind)).length > 0) {
-      missed++
-      continue
-    }
-    const before = { row, text: await textOf(db, id) }
+    if (kindNamed(row.kind).single && (await documentsOfKind(db, row.kind)).length > 0) missed++
+    else coming.set(id, { row, text: await textOf(db, id) })
+  }
+  const texts = await comingBack(db, coming)
+  missed += coming.size - texts.length
+  for (const [before, text] of texts) {
+    const { row } = before
     const back = { ...row, deletedAt: null, slug: await slugOfRestored(db, before) }
-    await saveDocument(db, actor, { before, row: back, text: before.text, action: 'restored', at })
+    await saveDocument(db, actor, { before, row: back, text, action: 'restored', at })
     kinds.add(row.kind)
-    count++
   }
-  for (const { id, version, draft, published } of unlinked) {
+  for (const { id, version, draft, published, translations = [] } of unlinked) {
     const row = await lockDocument(db, id)
-    if (row?.version !== version || row.deletedAt !== null) {
+    const before = row && { row, text: await textOf(db, id) }
+    const said = before && { row, text: { ...before.text, draft, published } }
+    const left = said && (await withoutLost(db, said))
+    if (row?.version !== version || row.deletedAt !== null || !left || left.needed.length > 0) {
       missed++
       continue
     }
-    const before = { row, text: await textOf(db, id) }
-    const text = { ...before.text, draft, published }
-    await saveDocument(db, actor, { before, row, text, action: 'changed', at })
+    for (const text of translations) await putText(db, text)
+    await letTranslationsGo(db, { row }, left.lost)
+    await saveDocument(db, actor, { before, row, text: left.text, action: 'changed', at })
     kinds.add(row.kind)
   }
-  return { count, missed, kinds: [...kinds] }
+  return { count: texts.length, missed, kinds: [...kinds] }
+}
+
+/** What these say when they come back together; those are left out that cannot do without what has gone since. */
+async function comingBack(db: Tx, all: Map<string, Held>): Promise<[Held, Held['text']][]> {
+  const coming = new Map(all)
+  for (;;) {
+    const before = coming.size
+    const texts: [Held, Held['text']][] = []
+    for (const held of coming.values()) {
+      const { text, needed } = await withoutLost(db, held, new Set(coming.keys()))
+      if (needed.length > 0) coming.delete(held.row.id)
+      else texts.push([held, text])
+    }
+    if (coming.size === before) return texts
+  }
 }

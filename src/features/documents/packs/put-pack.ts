@@ -1,15 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db, Noun, Tx } from '../../../platform/db/tables.ts'
 import { laterThan } from '../../../platform/moments.ts'
+import { recordChange } from '../../history/record-change.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
-import { allDocuments, type DocumentTextTable, findDocument, putText } from '../document-store.ts'
+import {
+  allDocuments,
+  type DocumentTextTable,
+  findDocument,
+  lockAllDocuments,
+  putText,
+} from '../document-store.ts'
 import { allSlugs, giveSlug, removeSlugs } from '../document-slug-store.ts'
 import { publishedNoun } from '../read/published-noun.ts'
 import { textOf, withTexts } from '../read/read-document.ts'
 import { kindNamed, kindNames } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
 import { normalValue } from '../schema/normal-value.ts'
-import { type Held, saveDocument } from '../write/save-document.ts'
+import { type Held, saveDocument, told } from '../write/save-document.ts'
 import { removeTranslations, translationsOf } from '../translation-store.ts'
 import { formerSlugs, slugsNow } from './former-slugs.ts'
 import type { PackDocument } from './pack-file.ts'
@@ -22,10 +29,11 @@ export async function comparePack(db: Db, documents: PackDocument[]): Promise<Di
   const held = new Map((await withTexts(db, [...known.values()])).map((one) => [one[0].id, one]))
   const had = Map.groupBy(await allSlugs(db), ({ documentId }) => documentId)
   const translated = Map.groupBy(await translationsOf(db), ({ documentId }) => documentId)
+  const kindOf = (id: string) => known.get(id)?.kind
   const differences = documents.flatMap((document): Difference[] => {
     const [row, text] = held.get(document.id) ?? []
     if (!row || !text || row.deletedAt !== null) return [{ action: 'added', file: document.file }]
-    const formerly = formerSlugs(row, text, had.get(document.id))
+    const formerly = formerSlugs(row, text, had.get(document.id) ?? [], kindOf)
     const isKept = String(formerly) === String(document.formerly.toSorted())
     const isTranslated = isDeepStrictEqual(translated.get(document.id) ?? [], textsBeside(document))
     return isKept && isTranslated && isSame(document, { row, text })
@@ -46,6 +54,7 @@ export const documentNouns: Noun[] = ['documents', ...kindNames.map(publishedNou
 /** Puts documents, which have been judged, in the place of all that are there. */
 export async function putDocuments(db: Tx, actor: Actor, documents: PackDocument[], at: string) {
   permit(actor, 'company content')
+  await lockAllDocuments(db)
   const differences = await comparePack(db, documents)
   const byFile = new Map(documents.map((document) => [document.file, document]))
   for (const { file } of differences) {
@@ -62,8 +71,8 @@ export async function putOne(db: Tx, actor: Actor, document: PackDocument, at: s
   const row = await findDocument(db, id)
   const before = row && { row, text: await textOf(db, id) }
   const kept = json(document)
-  if (row) await removeTranslations(db, id)
-  for (const text of textsBeside(document)) await putText(db, text)
+  const moment = before ? await putTranslations(db, actor, before, { document, at }) : at
+  if (!before) for (const text of textsBeside(document)) await putText(db, text)
   await saveDocument(db, actor, {
     ...(before && { before }),
     row: {
@@ -78,11 +87,42 @@ export async function putOne(db: Tx, actor: Actor, document: PackDocument, at: s
     },
     text: { documentId: id, language: defaultLanguage, ...kept },
     action: before ? 'changed' : 'created',
-    at,
+    at: moment,
   })
   await removeSlugs(db, id)
   for (const key of [...slugsNow(kind, slug, [published, document.draft]), ...document.formerly])
     await giveSlug(db, kind, key, id)
+}
+
+/** Puts what it says in other languages in the place of what it said, and writes each of them down; says when the rest may be. */
+async function putTranslations(
+  db: Tx,
+  actor: Actor,
+  { row }: Held,
+  { document, at }: { document: PackDocument; at: string },
+): Promise<string> {
+  const byLanguage = (texts: DocumentTextTable[]) =>
+    new Map(texts.map((text) => [text.language, text]))
+  const had = byLanguage(await translationsOf(db, [row.id]))
+  const said = byLanguage(textsBeside(document))
+  await removeTranslations(db, row.id)
+  for (const text of said.values()) await putText(db, text)
+  let moment = laterThan(row.updatedAt, at)
+  for (const language of new Set([...had.keys(), ...said.keys()])) {
+    const nothing = { documentId: row.id, language, draft: null, published: null }
+    const [before, after] = [had.get(language) ?? nothing, said.get(language) ?? nothing]
+    if (isDeepStrictEqual(before, after)) continue
+    await recordChange(db, actor, {
+      at: moment,
+      noun: 'documents',
+      nounId: row.id,
+      action: 'translated',
+      before: told({ row, text: before }),
+      after: told({ row, text: after }),
+    })
+    moment = laterThan(moment, moment)
+  }
+  return moment
 }
 
 async function removeOne(db: Tx, actor: Actor, id: string, at: string) {

@@ -1,12 +1,33 @@
-import { readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TellFault } from './pack-file.ts'
 
 /** Deeper than anything that a pack says. */
 const deepest = 60
 
+const megabyte = 1024 * 1024
+/** More than any file of a pack but a picture holds. */
+const mostBytes = 10 * megabyte
+
+/** Why an entry of a pack is no file that can be read. A link would lead out of the pack, and a pipe never ends. */
+export function fileFault(path: string, most = mostBytes): string | undefined {
+  const about = lstatSync(path)
+  if (about.isSymbolicLink()) return 'It is a link.'
+  if (!about.isFile()) return 'It is no file.'
+  return about.size > most ? `It is larger than ${most / megabyte} MB.` : undefined
+}
+
+/** Whether a pack has a folder of that name, and it is one: to what a link leads is no part of the pack. */
+export const hasFolder = (folder: string, name: string) =>
+  lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory() ?? false
+
 /** The words of a file; undefined where a mistake was told. */
 export function readText(folder: string, file: string, tell: TellFault): string | undefined {
+  const fault = fileFault(join(folder, file))
+  if (fault !== undefined) {
+    tell(file, '', fault)
+    return undefined
+  }
   const bytes = readFileSync(join(folder, file))
   const text = bytes.toString()
   if (Buffer.from(text).equals(bytes)) return text

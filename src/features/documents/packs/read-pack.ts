@@ -33,20 +33,26 @@ export function readPack(folder: string, drawings: Drawings): Pack {
     void faults.push({ file, field, reason })
   if (!isOfKnownFormat(folder, tell)) return { documents: [], faults }
   const documents = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !isBeside(entry.name))
+    .filter(({ name }) => !name.startsWith('.'))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap(({ name }) => {
+    .flatMap((entry) => {
+      const { name } = entry
+      if (!entry.isDirectory()) {
+        // What is left out unheard goes to the trash.
+        if (isKind(name) || isBeside(name))
+          tell(name, '', entry.isSymbolicLink() ? 'It is a link.' : 'It is no folder.')
+        return []
+      }
       if (isKind(name)) return readKind(folder, name, tell)
-      tell(`${name}/`, '', 'There is no such kind of content.')
+      if (!isBeside(name)) tell(`${name}/`, '', 'There is no such kind of content.')
       return []
     })
   judgePack(documents, drawings, tell)
   return { documents, faults }
 }
 
-/** Folders of what is no document, and `.git`. */
-const isBeside = (name: string) =>
-  name === drawingsFolder || foldersBeside.includes(name) || name.startsWith('.')
+/** Folders of what is no document. */
+const isBeside = (name: string) => name === drawingsFolder || foldersBeside.includes(name)
 
 function isOfKnownFormat(folder: string, tell: TellFault): boolean {
   const file = 'pack.json'

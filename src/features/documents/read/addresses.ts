@@ -1,10 +1,20 @@
+import type { z } from 'zod'
 import { type KindName, kindNamed, kindNames } from '../kinds/all-kinds.ts'
+import { knownNote } from '../schema/known-note.ts'
 import type { Published } from './published.ts'
 
 /** The document below whose address this one stands, if its kind has one. */
 export function parentOf(kind: KindName, value: object): string | undefined {
   const { parent } = kindNamed(kind)
   return parent === undefined ? undefined : String((value as Record<string, unknown>)[parent] ?? '')
+}
+
+/** Of which kind the document is below whose address those of a kind stand, if they do. */
+export function parentKindOf(kind: KindName): KindName | undefined {
+  const { parent, schema } = kindNamed(kind)
+  return parent === undefined
+    ? undefined
+    : knownNote<{ kind: KindName }>(schema.shape[parent] as z.ZodType).kind
 }
 
 /** Where each of these stands, by its id; what stands below something that is not there is nowhere. */

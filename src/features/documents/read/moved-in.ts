@@ -1,6 +1,7 @@
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { comparable } from '../redirects/redirect-chain.ts'
 import type { HadSlug } from '../document-slug-store.ts'
+import { parentKindOf } from './addresses.ts'
 import type { Published } from './published.ts'
 
 type Given = {
@@ -51,26 +52,25 @@ export function formerSteps({ of, paths, had }: Given): Map<string, string> {
     for (const { id } of of(kind)) {
       const now = paths.get(id)
       if (now === undefined) continue
-      for (const from of addresses(id)) if (from !== now.toLowerCase()) steps.set(from, now)
+      for (const from of addresses(kind, id)) if (from !== now.toLowerCase()) steps.set(from, now)
     }
   }
   return steps
 }
 
-/** Every address under which a document was ever found, in lower case; those of what it stood below included. */
+/**
+ * Every address under which a document of a kind was ever found, in lower case; those of what it stood below
+ * included. What is of another kind than it can stand below is not followed: it may be the document itself.
+ */
 function addressesIn(had: HadSlug[]) {
-  const own = new Map<string, { below?: string; path: string }[]>()
-  for (const { kind, slug, documentId } of had) {
-    const { under, parent } = kindNamed(kind as KindName)
-    const cut = slug.indexOf('/')
-    const one = parent
-      ? { below: slug.slice(0, cut), path: slug.slice(cut + 1) }
-      : { path: under + slug.toLowerCase() }
-    own.set(documentId, [...(own.get(documentId) ?? []), one])
+  const own = Map.groupBy(had, ({ kind, documentId }) => `${kind} ${documentId}`)
+  const known = (kind: KindName, id: string): string[] => {
+    const above = parentKindOf(kind)
+    return (own.get(`${kind} ${id}`) ?? []).flatMap(({ slug }) => {
+      if (above === undefined) return kindNamed(kind).under + slug.toLowerCase()
+      const [below = '', last] = slug.split('/')
+      return last === undefined ? [] : known(above, below).map((path) => `${path}/${last}`)
+    })
   }
-  const known = (id: string): string[] =>
-    (own.get(id) ?? []).flatMap(({ below, path }) =>
-      below === undefined ? path : known(below).map((above) => `${above}/${path}`),
-    )
   return known
 }

@@ -3,9 +3,9 @@ import type { Db, Tx } from '../../../platform/db/tables.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { hasDrawing } from '../drawings/own-drawings.ts'
 import { documentRefusals } from '../document-refusals.ts'
-import { documentRows } from '../document-store.ts'
 import type { Value } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
+import { lostReferences } from '../links/lost-references.ts'
 import { judgeValue } from '../schema/judge-value.ts'
 import { normalValue } from '../schema/normal-value.ts'
 import { namedIn } from '../schema/named-in.ts'
@@ -45,15 +45,13 @@ async function ledAstray(
   { kind, value }: Given,
 ): Promise<string[]> {
   const named = namedIn(kindNamed(kind), value)
-  const ids = named.flatMap((one) => (one.is === 'reference' ? one.id : []))
-  const rows = ids.length === 0 ? [] : await documentRows(db, ids)
+  const lost = new Set((await lostReferences(db, kind, value)).map(({ at }) => at))
   const uploads = named.flatMap((one) => (one.is === 'picture' && one.upload ? uploadId(one) : []))
   const pictures = await findPictures(db, uploads)
   const astray: string[] = []
   for (const one of named) {
     if (one.is === 'reference') {
-      const found = rows.find(({ id }) => id === one.id)
-      if (found?.kind === one.kind && found.deletedAt === null) continue
+      if (!lost.has(one.at)) continue
     } else if (one.upload !== undefined) {
       if (pictures.has(uploadId(one))) continue
     } else if (!drawings || (await isDrawing(db, drawings, one.drawing))) continue

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { Problem } from '../../../platform/problem.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { documentRefusals } from '../document-refusals.ts'
-import { documentsOfKind, putDocument } from '../document-store.ts'
+import { documentsOfKind, placeDocument } from '../document-store.ts'
 import type { Document } from '../document-value.ts'
 import { holdDocument } from './hold-document.ts'
 import { saveDocument } from './save-document.ts'
@@ -24,7 +24,7 @@ export async function moveDocument(
       const place = at + 1
       for (const [index, row] of others.entries()) {
         const next = index < at ? index + 1 : index + 2
-        if (row.place !== next) await putDocument(db, { ...row, place: next })
+        if (row.place !== next) await placeDocument(db, row.id, next)
       }
       const document = await saveDocument(db, actor, {
         before,

@@ -42,6 +42,9 @@ export async function saveDraft(
       const address = slug ?? before.row.slug
       const isMoved = address !== before.row.slug
       if (address !== null) await takeSlug(db, { kind, slug: address, id, value: kept })
+      // Visitors see it at the new address at once, below what it stands below for them.
+      if (address !== null && isMoved && before.text.published !== null)
+        await takeSlug(db, { kind, slug: address, id, value: valueOf(before.text.published) })
       if (isMoved && kindNamed(kind).under === undefined) refuseNeeded(before.row)
       if (isMoved && before.text.published !== null) changed(publishedNoun(kind))
       const given = overruled && { kind, value: overruled, isUnfinished: true }

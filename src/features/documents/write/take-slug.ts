@@ -1,4 +1,4 @@
-import type { Tx } from '../../../platform/db/tables.ts'
+import type { Db, Tx } from '../../../platform/db/tables.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import { documentRefusals } from '../document-refusals.ts'
 import { claimSlug, ownerOfSlug, releaseSlug, slugKey } from '../document-slug-store.ts'
@@ -11,7 +11,7 @@ import { nameOf } from '../read/name-of.ts'
 import { textOf, withTexts } from '../read/read-document.ts'
 import { hasSlug } from '../schema/kind.ts'
 import { isReserved } from '../reserved-addresses.ts'
-import { takeFromTrash } from '../slug-from-trash.ts'
+import { ownersOf, standsSomewhere, takeFromTrash } from '../slug-from-trash.ts'
 import { type KindName, kindNamed, kindsBeside } from '../kinds/all-kinds.ts'
 
 type Named = { kind: KindName; slug: string; id: string; value: Value }
@@ -20,6 +20,8 @@ type Named = { kind: KindName; slug: string; id: string; value: Value }
 export async function takeSlug(db: Tx, { kind, slug, id, value }: Named) {
   if (isReserved(kind, slug))
     throw fieldProblem('slug', documentRefusals['document-address-reserved'])
+  // Somebody is still at it: below what is not there, or cannot be above it, there is no address yet.
+  if (!(await standsSomewhere(db, kind, value))) return
   const key = slugKey(slug, parentOf(kind, value))
   if ((await ownerOfSlug(db, kind, key)) === id) return
   if (!hasSlug(kindNamed(kind)))
@@ -29,6 +31,24 @@ export async function takeSlug(db: Tx, { kind, slug, id, value }: Named) {
   const refusal = documentRefusals['document-address-taken']
   const message = (await formerOf(db, { kind, id, key })) ?? refusal.message
   throw fieldProblem('slug', { ...refusal, message })
+}
+
+type Addressed = Omit<Named, 'slug'> & { slug: string | null }
+
+/** Whether another document, which is not in the trash, has the address at which visitors would see this one. */
+export async function isAddressTaken(db: Db, { kind, slug, id, value }: Addressed) {
+  if (slug === null || !hasSlug(kindNamed(kind))) return false
+  for (const owner of await ownersOf(db, kind, slugKey(slug, parentOf(kind, value))))
+    if (owner !== id && (await findDocument(db, owner))?.deletedAt === null) return true
+  return false
+}
+
+/** Sees to it that what visitors are about to see has its address, and nothing else has. */
+export async function keepAddress(db: Tx, { kind, slug, id, value }: Addressed) {
+  if (slug === null || !hasSlug(kindNamed(kind))) return
+  const key = slugKey(slug, parentOf(kind, value))
+  if ((await ownerOfSlug(db, kind, key)) === id || (await claimBeside(db, kind, key, id))) return
+  throw fieldProblem('slug', documentRefusals['document-address-taken'])
 }
 
 /** Which document only had an address, and is found there still. */

@@ -6,6 +6,7 @@ import { documentRefusals } from '../document-refusals.ts'
 import { type DocumentTable, documentsOfKind, lockDocument } from '../document-store.ts'
 import { type Document, valueOf } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
+import { letGoOfLost } from '../links/let-go-of-lost.ts'
 import { permitKind } from '../permit-kind.ts'
 import { noSuchDocument, textOf } from '../read/read-document.ts'
 import { refuseCircle } from '../redirects/refuse-circle.ts'
@@ -64,7 +65,7 @@ export async function trashDocument(
   )
 }
 
-/** Brings a document back from the trash, as it was. */
+/** Brings a document back from the trash, as it was but for what it names that is not there any more. */
 export async function restoreDocument(
   { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
@@ -82,7 +83,7 @@ export async function restoreDocument(
       const document = await saveDocument(db, actor, {
         before: { row, text },
         row: { ...row, deletedAt: null, slug: await slugOfRestored(db, { row, text }) },
-        text,
+        text: await letGoOfLost(db, { row, text }),
         action: 'restored',
         at: changes.now(),
       })

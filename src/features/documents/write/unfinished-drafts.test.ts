@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { onBothWithSample } from '../../../../test/both-databases.ts'
+import { readPublished } from '../read/documents.ts'
 import { publishDue } from '../../publications/publish-due.ts'
 import { documentIn, documentsIn, openDocumentsDoor } from '../../../../test/documents-door.ts'
 
@@ -200,5 +201,39 @@ onBothWithSample(
     const { version } = documentIn(await staff('GET', `/service/${tanks.id}`))
     const again = { documents: [{ id: tanks.id, version }], depending: 'leave out' }
     expect((await staff('POST', '/publish', again)).status).toBe(200)
+  },
+)
+
+onBothWithSample(
+  'a draft below itself has no address, and everything else can be published and read',
+  async (house) => {
+    const { staff, create, publish, seen } = await openDocumentsDoor(house)
+    const had = () =>
+      house.db
+        .selectFrom('documentSlugs')
+        .select('slug')
+        .where('documentId', '=', 'ai')
+        .orderBy('slug')
+        .execute()
+    const before = await had()
+    const { version, value, slug } = documentIn(await staff('GET', '/service/ai'))
+    const body = { version, value: { ...value, section: 'ai' }, isUnfinished: true }
+    expect((await staff('PUT', '/service/ai', body)).status).toBe(200)
+    expect(await had()).toEqual(before)
+    await publish(await create('leader', asha))
+    expect(await seen('leader')).toContain(asha.name)
+
+    // Some were given one before.
+    const below = { kind: 'service', slug: `ai/${slug}`, documentId: 'ai' }
+    await house.db.insertInto('documentSlugs').values(below).execute()
+    const { moved, paths } = await readPublished(house.db)
+    expect(paths.get('ai')).toBe(`/services/technology/${slug}`)
+    expect([...moved.values()]).not.toContain(paths.get('ai'))
+    await publish(await create('promise', { title: 'We answer.', text: 'Within a day.' }))
+    expect(await seen('promise')).toContain('We answer.')
+
+    const mended = { version: version + 1, value: { ...value, section: 'industries' } }
+    expect((await staff('PUT', '/service/ai', mended)).status).toBe(200)
+    expect(await had()).toContainEqual({ slug: `industries/${slug}` })
   },
 )

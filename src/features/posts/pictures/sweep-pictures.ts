@@ -5,10 +5,10 @@ import { forgetPictures, goingPictures, keysOfPictures } from '../../media/forge
 import type { Db } from '../../../platform/db/tables.ts'
 import { postsWith } from './post-texts-store.ts'
 
-const hour = 3_600_000
+const day = 86_400_000
 const atATime = 100
 /** As long as a picture stays in the trash at least. */
-const trashedForMs = 30 * 24 * hour
+const trashedForMs = 30 * day
 const address = '/media/'
 const named = /\/media\/([\w-]{16})(?![\w-])/g
 
@@ -48,7 +48,8 @@ export async function sweepPictures(
     for (const fileKey of fileKeys) await files.remove(fileKey)
     removed += fileKeys.length
   }
-  return removed + (await sweepOrphans(files, (keys) => keysOfPictures(db, keys), hour))
+  // An import makes all its pictures ready before the first of them gets its row.
+  return removed + (await sweepOrphans(files, (keys) => keysOfPictures(db, keys), day))
 }
 
 function keepNamed(unused: Set<string>, text: string) {
