@@ -73,6 +73,38 @@ atBothWidths('a block comes from the shelf that shows it as it will look', async
   await page.locator('.edit-tools', { hasText: 'is still the note on what belongs here' }).waitFor()
 })
 
+journey(
+  'a picture that is not chosen yet has its place on the page, and what follows keeps its own',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { frame, blocks } = await openFreePage(visit, [
+      { block: 'lead', text: 'First of all' },
+      { block: 'text', heading: 'Ash', paragraphs: ['A tree.'] },
+      { block: 'text', heading: 'Birch', paragraphs: ['Another.'] },
+    ])
+    await frame.locator('.card-lead').click()
+    await page
+      .getByRole('group', { name: /^Lead 1 of 3/ })
+      .getByRole('button', { name: 'Add another below' })
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Picture', exact: true }).click()
+    const picture = frame.locator('.page-picture img')
+    await picture.waitFor()
+    await frame.getByText('Birch', { exact: false }).first().click()
+    await page
+      .getByRole('group', { name: /^Text 4 of 4/ })
+      .getByRole('button', { name: 'Remove' })
+      .click()
+    await expect
+      .poll(async () => (await blocks()).map((one) => (one as { heading?: string }).heading))
+      .toEqual([undefined, undefined, 'Ash'])
+    await picture.click()
+    await page.locator('.picker').getByRole('option').nth(1).click()
+    await expect.poll(async () => (await blocks())[1]).toHaveProperty('picture.drawing')
+  },
+)
+
 atBothWidths('a page without a block gets its first from the shelf', async (visit) => {
   const { page } = visit
   const { frame, blocks } = await openFreePage(visit, [])
