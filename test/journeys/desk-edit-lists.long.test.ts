@@ -177,6 +177,15 @@ journey(
   },
 )
 
+journey('a link to a part of the page leads there in the editor', 1280, async (visit) => {
+  const { frame } = await openEditor(visit, '/services/technology/ai')
+  await frame.locator('a[href$="#plan"]').click()
+  await expect
+    .poll(() => frame.locator('html').evaluate((one) => one.scrollTop))
+    .toBeGreaterThan(200)
+  expect(new URL(visit.page.url()).searchParams.get('page')).toBe('/services/technology/ai')
+})
+
 atBothWidths('a picture is pressed, and another is chosen', async (visit) => {
   const { page } = visit
   const { frame, call } = await openEditor(visit, '/')
