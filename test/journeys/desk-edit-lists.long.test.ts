@@ -56,6 +56,25 @@ journey('an item is dragged to another place', 1280, async (visit) => {
   await expect.poll(titles).toEqual(['Birch', 'Cedar', 'Ash'])
 })
 
+journey('on a phone an item is dragged with a finger', 390, async (visit) => {
+  const { page } = visit
+  const { frame, titles } = await openFreePage(visit)
+  await frame.getByText('Ash', { exact: false }).first().tap()
+  const handle = page.locator('.edit-tools-docked').getByRole('button', { name: /^Drag/ }).first()
+  await frame.locator('li', { hasText: 'Birch' }).first().scrollIntoViewIfNeeded()
+  const from = (await handle.boundingBox())!
+  const to = (await frame.locator('li', { hasText: 'Birch' }).first().boundingBox())!
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+  await touch('touchStart', from.x + from.width / 2, from.y + from.height / 2)
+  for (const y of [from.y - 20, to.y + to.height / 2 + 20, to.y + to.height / 2])
+    await touch('touchMove', to.x + 40, y)
+  await page.locator('.edit-drop-line:not([hidden])').waitFor()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(titles).toEqual(['Birch', 'Ash', 'Cedar'])
+})
+
 atBothWidths('a block comes from the shelf that shows it as it will look', async (visit) => {
   const { page } = visit
   const { frame, blocks } = await openFreePage(visit)
