@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths, journey, onOwnSite } from '../browser.ts'
-import { openFreePage } from '../free-page-editor.ts'
+import { card, openFreePage } from '../free-page-editor.ts'
 import { openEditor } from '../page-editor.ts'
 
 onOwnSite()
@@ -37,8 +37,27 @@ journey('Alt and an arrow key move an item, and it stays chosen', 1280, async (v
   await frame.locator('foyer-words').waitFor()
   await page.keyboard.press('Alt+ArrowDown')
   await expect.poll(titles).toEqual(['Birch', 'Ash', 'Cedar'])
-  await page.getByRole('group', { name: /^Card 2 of 3/ }).waitFor()
+  const item = page.getByRole('group', { name: /^Card 2 of 3/ })
+  await item.getByRole('button', { name: /^Drag/ }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(titles).toEqual(['Ash', 'Birch', 'Cedar'])
 })
+
+journey(
+  'whoever removes the last of a list by keys goes on at the heading',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { frame, titles } = await openFreePage(visit, [
+      { block: 'cards', heading: 'Boats', cards: [card('Ash')] },
+    ])
+    await frame.getByText('Ash', { exact: false }).first().click()
+    const item = page.getByRole('group', { name: /^Card 1 of 1/ })
+    await item.getByRole('button', { name: 'Remove' }).press('Enter')
+    await expect.poll(titles).toEqual([])
+    await frame.locator('main h1:focus, main h1 :focus').waitFor()
+  },
+)
 
 journey('an item is dragged to another place', 1280, async (visit) => {
   const { page } = visit
