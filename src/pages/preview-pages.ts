@@ -51,7 +51,8 @@ export async function previewPages(app: FastifyInstance, ctx: Ground) {
       const token = request.params.token.replace(/\.data$/, '')
       const base = basePath(token)
       const state = await openPreview(ctx, token)
-      const rest = request.url.slice(base.length).replace(/^\.data/, '/_.data')
+      // As it was sent: who copies an address may have the token's ~ as %7E.
+      const rest = request.url.replace(/^\/preview\/[^/?.]+/, '').replace(/^\.data/, '/_.data')
       const asked = pageAddress(rest.startsWith('/') ? rest : `/${rest}`, ctx.queryKeys)
       if (asked.kind === 'moved') return reply.redirect(base + asked.to, 302)
       if (asked.kind === 'broken' || isElsewhere(asked.address))

@@ -87,9 +87,10 @@ function withoutDesk(build: ServerBuild): ServerBuild {
   return { ...build, routes: left(routes), assets: { ...assets, routes: left(assets.routes) } }
 }
 
-const linkToPage =
-  /(<a\b[^>]*? href=")(\/(?!\/)(?!(?:admin|api|media|assets|locales|social)\b)[^".]*")/g
+/** Links, and forms that ask by the address; not those that the router has put below the preview already. */
+const leadsToPage =
+  /(<(?:a\b[^>]*? href|form\b(?![^>]*? method="post")[^>]*? action)=")(\/(?!\/)(?!(?:admin|api|media|assets|locales|social|preview)[/"?#])[^".]*")/g
 
-/** Links that the server wrote without asking the router lead to pages of the same preview. */
+/** What the server wrote without asking the router leads to pages of the same preview. */
 const linkedBelow = (base: string, html: Buffer) =>
-  Buffer.from(html.toString().replace(linkToPage, `$1${base}$2`))
+  Buffer.from(html.toString().replace(leadsToPage, `$1${base}$2`))

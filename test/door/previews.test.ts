@@ -85,6 +85,26 @@ test('in a frame words say which field they are from, and links stay inside; els
   expect(readMarks(await (await get('/services/technology/ai')).text())).toEqual([])
 })
 
+test('each link and each form of a frame leads to where the preview has it, however it was made', async () => {
+  const base = await frame()
+  for (const path of ['/services', '/services/technology/ai', '/work', '/careers', '/insights']) {
+    const page = await (await get(base + path)).text()
+    const links = [...page.matchAll(/<a\b[^>]*? href="(\/[^"]*)"/g)].map(([, to]) => to!)
+    const forms = [...page.matchAll(/<form\b[^>]*? action="(\/[^"]*)"/g)].map(([, to]) => to!)
+    const outside = [...links, ...forms].filter((to) => !to.startsWith(base) && !to.includes('.'))
+    expect([path, outside]).toEqual([path, []])
+    expect([path, links.filter((to) => to.includes('/preview/', 1))]).toEqual([path, []])
+  }
+  const map = await (await get(`${base}/services`)).text()
+  expect(map).toMatch(/class="map-plot"[^>]*href="\/preview\/[^"]+\/services\//)
+})
+
+test('the token of a preview may come percent-encoded', async () => {
+  const base = (await frame()).replace('~', '%7E')
+  for (const path of ['', '/', '/work', '/work.data', '.data'])
+    expect([path, (await get(base + path)).status]).toEqual([path, 200])
+})
+
 test('of the attributes in a frame, those that say words alone carry marks', async () => {
   const [home] = await editor.documents('home')
   const { id, version, value } = home!

@@ -13,11 +13,17 @@ const blocks = [
 ]
 
 /** The fields of a new page, in the panel beside it. */
-async function atFields(visit: Visit, name: string) {
+async function atFields(visit: Visit, name: string, has: object[] = blocks) {
   const { page } = visit
   const slug = `${name}-${Math.random().toString(36).slice(2, 8)}`
   const { call } = await openDesk(visit, '/admin/overview')
-  const value = { title: 'Boats', lead: 'L', metaDescription: 'M', listed: 'nobody', blocks }
+  const value = {
+    title: 'Boats',
+    lead: 'L',
+    metaDescription: 'M',
+    listed: 'nobody',
+    blocks: has as typeof blocks,
+  }
   const made = await call('POST', '/api/content/page', { slug, value })
   expect(made.status).toBe(201)
   const { document } = (await made.json()) as { document: { id: string } }
@@ -76,6 +82,18 @@ atBothWidths('the fields of a page are a form: words, lists and their limits', a
   // Nothing half below the head of the panel.
   await title.scrollIntoViewIfNeeded()
   expect(await axeViolations(page, '.edit-panel')).toEqual([])
+})
+
+journey('whoever takes one of a full list away may add another', 1280, async (visit) => {
+  const figures = Array.from({ length: 8 }, (_, n) => ({ value: `${n}`, label: 'Boats' }))
+  const { panel, item } = await atFields(visit, 'full-list', [
+    { block: 'figures', heading: 'In figures', figures },
+  ])
+  await item('blocks', 0).locator('> details > summary').click()
+  await panel.getByText('There’s room for 8 at most.').waitFor()
+  await panel.getByRole('button', { name: /^Remove: Figure 8/ }).press('Enter')
+  const add = panel.getByRole('button', { name: 'Add: Figure' })
+  await expect.poll(() => add.evaluate((one) => one === document.activeElement)).toBe(true)
 })
 
 journey('an item of a list is dragged to its place', 1280, async (visit) => {

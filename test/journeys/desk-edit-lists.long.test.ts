@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths, journey, onOwnSite } from '../browser.ts'
-import { openFreePage } from '../free-page-editor.ts'
+import { card, openFreePage } from '../free-page-editor.ts'
 import { openEditor } from '../page-editor.ts'
 
 onOwnSite()
@@ -37,8 +37,27 @@ journey('Alt and an arrow key move an item, and it stays chosen', 1280, async (v
   await frame.locator('foyer-words').waitFor()
   await page.keyboard.press('Alt+ArrowDown')
   await expect.poll(titles).toEqual(['Birch', 'Ash', 'Cedar'])
-  await page.getByRole('group', { name: /^Card 2 of 3/ }).waitFor()
+  const item = page.getByRole('group', { name: /^Card 2 of 3/ })
+  await item.getByRole('button', { name: /^Drag/ }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(titles).toEqual(['Ash', 'Birch', 'Cedar'])
 })
+
+journey(
+  'whoever removes the last of a list by keys goes on at the heading',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { frame, titles } = await openFreePage(visit, [
+      { block: 'cards', heading: 'Boats', cards: [card('Ash')] },
+    ])
+    await frame.getByText('Ash', { exact: false }).first().click()
+    const item = page.getByRole('group', { name: /^Card 1 of 1/ })
+    await item.getByRole('button', { name: 'Remove' }).press('Enter')
+    await expect.poll(titles).toEqual([])
+    await frame.locator('main h1:focus, main h1 :focus').waitFor()
+  },
+)
 
 journey('an item is dragged to another place', 1280, async (visit) => {
   const { page } = visit
@@ -54,6 +73,25 @@ journey('an item is dragged to another place', 1280, async (visit) => {
   await page.locator('.edit-drop-line').waitFor()
   await page.mouse.up()
   await expect.poll(titles).toEqual(['Birch', 'Cedar', 'Ash'])
+})
+
+journey('on a phone an item is dragged with a finger', 390, async (visit) => {
+  const { page } = visit
+  const { frame, titles } = await openFreePage(visit)
+  await frame.getByText('Ash', { exact: false }).first().tap()
+  const handle = page.locator('.edit-tools-docked').getByRole('button', { name: /^Drag/ }).first()
+  await frame.locator('li', { hasText: 'Birch' }).first().scrollIntoViewIfNeeded()
+  const from = (await handle.boundingBox())!
+  const to = (await frame.locator('li', { hasText: 'Birch' }).first().boundingBox())!
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+  await touch('touchStart', from.x + from.width / 2, from.y + from.height / 2)
+  for (const y of [from.y - 20, to.y + to.height / 2 + 20, to.y + to.height / 2])
+    await touch('touchMove', to.x + 40, y)
+  await page.locator('.edit-drop-line:not([hidden])').waitFor()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(titles).toEqual(['Birch', 'Ash', 'Cedar'])
 })
 
 atBothWidths('a block comes from the shelf that shows it as it will look', async (visit) => {
@@ -72,6 +110,38 @@ atBothWidths('a block comes from the shelf that shows it as it will look', async
     .toEqual(['lead', 'questions', 'cards'])
   await page.locator('.edit-tools', { hasText: 'is still the note on what belongs here' }).waitFor()
 })
+
+journey(
+  'a picture that is not chosen yet has its place on the page, and what follows keeps its own',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { frame, blocks } = await openFreePage(visit, [
+      { block: 'lead', text: 'First of all' },
+      { block: 'text', heading: 'Ash', paragraphs: ['A tree.'] },
+      { block: 'text', heading: 'Birch', paragraphs: ['Another.'] },
+    ])
+    await frame.locator('.card-lead').click()
+    await page
+      .getByRole('group', { name: /^Lead 1 of 3/ })
+      .getByRole('button', { name: 'Add another below' })
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Picture', exact: true }).click()
+    const picture = frame.locator('.page-picture img')
+    await picture.waitFor()
+    await frame.getByText('Birch', { exact: false }).first().click()
+    await page
+      .getByRole('group', { name: /^Text 4 of 4/ })
+      .getByRole('button', { name: 'Remove' })
+      .click()
+    await expect
+      .poll(async () => (await blocks()).map((one) => (one as { heading?: string }).heading))
+      .toEqual([undefined, undefined, 'Ash'])
+    await picture.click()
+    await page.locator('.picker').getByRole('option').nth(1).click()
+    await expect.poll(async () => (await blocks())[1]).toHaveProperty('picture.drawing')
+  },
+)
 
 atBothWidths('a page without a block gets its first from the shelf', async (visit) => {
   const { page } = visit
@@ -144,6 +214,15 @@ journey(
     await frame.locator('.work-intro').waitFor()
   },
 )
+
+journey('a link to a part of the page leads there in the editor', 1280, async (visit) => {
+  const { frame } = await openEditor(visit, '/services/technology/ai')
+  await frame.locator('a[href$="#plan"]').click()
+  await expect
+    .poll(() => frame.locator('html').evaluate((one) => one.scrollTop))
+    .toBeGreaterThan(200)
+  expect(new URL(visit.page.url()).searchParams.get('page')).toBe('/services/technology/ai')
+})
 
 atBothWidths('a picture is pressed, and another is chosen', async (visit) => {
   const { page } = visit

@@ -129,6 +129,7 @@ journey(
     await tabTo(page, 'Use this picture')
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
     await expect
       .poll(picture)
       .toEqual({ upload: is, alt: 'A crane over the yard', focus: { x: 40, y: 55 } })

@@ -186,8 +186,13 @@ journey('a version is seen as a page beside the present, and comes back', 1280, 
   const then = page.frameLocator('.version-page iframe').first()
   await expect.poll(() => then.locator('[data-differs]').count()).toBeGreaterThan(0)
   expect(await axeViolations(page, '.versions-list')).toEqual([])
-  await dialog.locator('.version-fields li', { hasText: 'otherwise' }).getByRole('button').click()
+  expect(await then.locator('body').evaluate((one) => one.hasAttribute('inert'))).toBe(true)
+  const fields = dialog.locator('.version-fields li')
+  const count = await fields.count()
+  await fields.filter({ hasText: 'otherwise' }).getByRole('button').click()
   await expect.poll(async () => (await homeNow(call)).value.why.heading).toBe(heading)
+  await expect.poll(() => fields.count()).toBe(count - 1)
+  await dialog.locator('.versions-list b', { hasText: 'now' }).waitFor()
 })
 
 async function firstVersion(call: Call): Promise<Home['value']> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Value } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
+import { placeInDraft } from '../read/filled-value.ts'
 import { isRich } from '../rich/rich-words.ts'
 import { blockOf } from '../schema/fields.ts'
 import { markOf } from './marks.ts'
@@ -24,7 +25,9 @@ function marked(schema: z.ZodType, value: unknown, place: Place, path: PropertyK
       ? markedWords(value, { ...place, path: path.join('.') })
       : value
   if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item, at) => marked(schema.element as z.ZodType, item, place, [...path, at]))
+    return value.map((item, at) =>
+      marked(schema.element as z.ZodType, item, place, [...path, placeInDraft(value, at)]),
+    )
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const block = blockOf(schema, value)
     if (!block) return value

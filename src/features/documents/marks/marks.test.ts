@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { filledValue } from '../read/filled-value.ts'
 import { markedValue } from './marked-value.ts'
 import { markOf, readMarks, withoutMarks } from './marks.ts'
 
@@ -82,4 +83,35 @@ test('rich text is marked at the end of each of its paragraphs, within it', () =
     `<p>One <em>word</em>.${first}</p>\n<p>Two.${first}</p>`,
     `Three.${second}`,
   ])
+})
+
+test('marks keep the places of the draft, whatever cannot be shown of it', () => {
+  const at = { kind: 'page', id: 'p' } as const
+  const draft = {
+    blocks: [
+      { block: 'lead', text: 'A' },
+      { block: 'of another version' },
+      { block: 'picture' },
+      { block: 'gallery', pictures: [{ picture: { drawing: 'two', upload: 'both' } }, {}] },
+      { block: 'lead', text: 'B' },
+    ],
+  }
+  const { blocks } = markedValue(at, filledValue('page', draft)!)
+  const mark = (path: string) => markOf({ ...at, path: `blocks.${path}` })
+  expect(blocks).toEqual([
+    { block: 'lead', text: `A${mark('0.text')}` },
+    { block: 'picture', picture: { alt: `‹Picture›${mark('2.picture.alt')}` } },
+    {
+      block: 'gallery',
+      pictures: [0, 1].map((n) => ({
+        picture: { alt: `‹Picture›${mark(`3.pictures.${n}.picture.alt`)}` },
+      })),
+    },
+    { block: 'lead', text: `B${mark('4.text')}` },
+  ])
+})
+
+test('a picture that may be left out is left out until it is chosen', () => {
+  const leader = { name: 'Ira', role: 'Keeper', text: 'Keeps.', picture: {} }
+  expect(filledValue('leader', leader)).not.toHaveProperty('picture')
 })

@@ -8,3 +8,12 @@ export function pageOf(address: string, base: string): string | undefined {
   if (!isPage && /^\/(api|admin|media|assets)\b/.test(url.pathname)) return undefined
   return (url.pathname === base ? '/' : path) + url.search
 }
+
+/** Where a link of the frame leads; to a part of its own page as '#part'. */
+export function addressIn(link: Element): string {
+  const address = link.getAttribute('href') ?? ''
+  const here = link.ownerDocument.location
+  const to = URL.parse(address, here.href)
+  const isHere = to?.pathname === here.pathname && to.search === here.search
+  return isHere && to.hash ? to.hash : address
+}

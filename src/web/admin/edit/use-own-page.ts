@@ -1,5 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { KindName } from '../../../features/documents/kinds/all-kinds.ts'
 import { withoutMarks } from '../../../features/documents/marks/marks.ts'
+import type { Answer } from '../session/api-routes.ts'
+import { callRoute } from '../session/call-route.ts'
 import type { ShownFrame } from './canvas/frames.ts'
 import type { Spot } from './canvas/spots.ts'
 import type { Field } from './fields/field-path.ts'
@@ -25,6 +28,7 @@ export function useOwnPage({ model, documents, spots, path, asked, frame }: Aske
   }, [documents, kind, id])
   const own = id ? model.documentOf(id) : undefined
   const ids = new Set([...(id ? [id] : []), ...spots.map((spot) => spot.field.id)])
+  useOpenChanged(documents, ids, frame)
   const changed = [...ids].flatMap((one) => model.documentOf(one) ?? []).filter(isChanged)
   const hidden = frame?.isMissing ? own : undefined
   const heading = frame?.window.document.querySelector('h1')?.textContent ?? path
@@ -34,3 +38,23 @@ export function useOwnPage({ model, documents, spots, path, asked, frame }: Aske
 
 const isChanged = ({ state, mayChange }: OpenDocument) =>
   mayChange && (state === 'draft' || state === 'changed')
+
+type Waiting = Answer<'GET /api/content/changes'>['changes']
+
+/** What was changed before this visit is opened with the page that shows it: it goes out with the rest. */
+function useOpenChanged(documents: OpenDocuments, ids: Set<string>, frame: ShownFrame | undefined) {
+  const [waiting, setWaiting] = useState<Waiting>([])
+  useEffect(() => {
+    if (!frame) return
+    let isOver = false
+    const keep = (told: { changes: Waiting }) => void (isOver || setWaiting(told.changes))
+    void callRoute('GET /api/content/changes').then(keep, () => {})
+    return () => void (isOver = true)
+  }, [frame])
+  const onPage = waiting.filter((one) => ids.has(one.id))
+  const key = onPage.map((one) => one.id).join(' ')
+  const open = useEffectEvent(() => {
+    for (const { kind, id } of onPage) void documents.open(kind as KindName, id).catch(() => {})
+  })
+  useEffect(() => open(), [key])
+}

@@ -3,6 +3,7 @@ import { copiesIn, type Picture, widestCopy } from '../../../features/media/pict
 import { drawingFileOf } from '../../site/drawing-file.server.ts'
 import { drawingOf } from './drawing-of.server.ts'
 import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
+import { standInDrawing } from '../../ui/drawing/stand-in.ts'
 import type { Shape } from '../../ui/shape.ts'
 
 type PictureOf = Leader['picture']
@@ -19,6 +20,8 @@ const uploadOf = (of: PictureOf, { pictures }: Documents) =>
 /** The file of a document's picture; nothing for one that is no longer there. */
 export function fileOf(of: PictureOf, documents: Documents): DrawingFile | undefined {
   const own = uploadOf(of, documents)
+  // Only a draft that is drawn as a page has a picture that is neither.
+  if (of && !of.upload && !of.drawing) return standInDrawing(1200, 500)
   if (!own) return of && drawingFileOf(of, documents)
   return { src: copyFor(own), width: own.width, height: own.height }
 }

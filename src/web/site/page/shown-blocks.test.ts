@@ -44,6 +44,17 @@ test('a picture that is there no more is left out, and a gallery of such with it
   expect(JSON.stringify(found)).toContain('"srcSet":"/media/AAAAAAAAAAAAAAAA/800.avif 800w"')
 })
 
+test('where a picture is missing in a draft, one of nothing stands for it and says so', () => {
+  const picture = { alt: '‹Picture›' }
+  const [alone, gallery] = shown([
+    { block: 'picture', picture },
+    { block: 'gallery', pictures: [{ picture }] },
+  ])
+  const stands = { alt: '‹Picture›', drawing: { src: expect.stringMatching(/^data:/) } }
+  expect(alone).toMatchObject(stands)
+  expect(gallery).toMatchObject({ pictures: [stands] })
+})
+
 test('a block whose list is empty, or whose links lead nowhere, is not there', () => {
   const blocks: Block[] = [
     { block: 'facts', heading: 'F', facts: [] },

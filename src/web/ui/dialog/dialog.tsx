@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import './dialog.css'
 
 type DialogProps = { title: string; close: string; onClose: () => void; children: ReactNode }
@@ -7,11 +7,19 @@ type DialogProps = { title: string; close: string; onClose: () => void; children
 export function Dialog({ title, close, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
+  useLayoutEffect(() => {
+    const box = dialog.current
+    box?.showModal()
+    // Closed, not just removed: the focus goes back to where it was.
+    return () => box?.close()
   }, [])
   return (
-    <dialog className="dialog" ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      className="dialog"
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={() => dialog.current?.open === false && onClose()}
+    >
       <div className="dialog-head">
         <h2 className="subhead" id={titleId}>
           {title}

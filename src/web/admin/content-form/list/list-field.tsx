@@ -30,7 +30,7 @@ export function ListField(props: FieldProps) {
   const ids = useItemKeys(items.length)
   const list = useRef<HTMLOListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const added = useRef<number>(undefined)
+  const next = useRef<number | 'add'>(undefined)
   const [said, setSaid] = useState('')
   const schemaOf = (item: unknown) => (of.oneOf ? blockSchema(of, item) : of) ?? of
 
@@ -41,8 +41,11 @@ export function ListField(props: FieldProps) {
   }
   const drag = useItemDrag(list, move)
   useEffect(() => {
-    const item = added.current === undefined ? null : list.current?.children[added.current]
-    added.current = undefined
+    const { current: place } = next
+    next.current = undefined
+    // Where the list was full, the button has only just come back.
+    if (place === 'add') return button.current?.focus()
+    const item = place === undefined ? null : list.current?.children[place]
     if (!item) return
     item.querySelector('details')?.setAttribute('open', '')
     item.querySelector<HTMLElement>('input, textarea, select, [contenteditable]')?.focus()
@@ -74,10 +77,10 @@ export function ListField(props: FieldProps) {
               drag={drag}
               onMove={(to) => move(place, to)}
               onRemove={() => {
+                next.current = 'add'
                 ids.remove(place)
                 lists.remove(path, place)
                 setSaid(t('desk.form.removed'))
-                button.current?.focus()
               }}
             >
               <FieldOf
@@ -100,7 +103,7 @@ export function ListField(props: FieldProps) {
             title={title}
             button={button}
             onAdd={(item) => {
-              added.current = items.length
+              next.current = items.length
               ids.insert(items.length)
               lists.insert(path, items.length, item)
             }}

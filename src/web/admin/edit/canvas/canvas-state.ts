@@ -66,7 +66,7 @@ export type Canvas = {
   window: Window & typeof globalThis
   store: CanvasStore
   documents: Documents
-  told: CanvasTold
+  told: CanvasTold & { /** What was chosen can’t be read. */ onUnread: (error: unknown) => void }
   /** What the fields of this page are called by now. */
   later: Later
 }

@@ -1,4 +1,5 @@
 import { isComposing } from '../../../ui/is-composing.ts'
+import { addressIn } from '../page-of.ts'
 import type { Canvas } from './canvas-state.ts'
 import { bareDrawings, pictureNear } from './near-picture.ts'
 import { isSeen, type Spot } from './spots.ts'
@@ -106,8 +107,7 @@ export function listenToKeys(canvas: Canvas, writing: SpotWriting) {
     if (chosen && event.key === 'F2') return done(() => void writing.enter(chosen))
     if (event.key === 'Enter' && !event.ctrlKey && chosen)
       return done(() => void writing.enter(chosen))
-    if (event.key === 'Enter' && link)
-      return done(() => told.onLink(link.getAttribute('href')!, false))
+    if (event.key === 'Enter' && link) return done(() => told.onLink(addressIn(link), false))
     if (event.key === 'Escape' && !window.document.querySelector('dialog[open], :popover-open'))
       return done(told.onEscape)
     return shared(event)

@@ -1,3 +1,4 @@
+import { addressIn } from '../page-of.ts'
 import type { Canvas } from './canvas-state.ts'
 import { pictureNear } from './near-picture.ts'
 import { type Spot, spotAt } from './spots.ts'
@@ -29,7 +30,7 @@ export function listenToPointer({ window, store, told, documents }: Canvas, writ
     if (link && (isAside || !spot || leadsOn(link, spot))) {
       keep(event)
       void writing.choose(undefined)
-      return told.onLink(link.getAttribute('href')!, isAside)
+      return told.onLink(addressIn(link), isAside)
     }
     if (!spot) return void pressPicture(target)
     // What opens or turns does so, and its words can be written.

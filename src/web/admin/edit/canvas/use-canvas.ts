@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import toast from 'react-hot-toast/headless'
+import { sentenceOf } from '../../session/desk-call.ts'
+import { isSessionOver } from '../../session/token.ts'
 import type { Field } from '../fields/field-path.ts'
 import { isSameField } from '../fields/field-path.ts'
 import type { OpenDocuments } from '../fields/open-schemas.ts'
 import type { Later } from '../model/editor-model.ts'
-import type { CanvasStore, CanvasTold } from './canvas-state.ts'
+import type { Canvas, CanvasStore, CanvasTold } from './canvas-state.ts'
 import type { ShownFrame } from './frames.ts'
 import { type OpenCanvas, openCanvas } from './open-canvas.ts'
 import { bareSpotOf } from './near-picture.ts'
@@ -65,7 +68,7 @@ const startsIn = (field: Field, item: Field | undefined) =>
 /** The same object for as long as the editor is open, whoever listens. */
 function passOn() {
   let latest: CanvasTold | undefined
-  const told: CanvasTold = {
+  const told: Canvas['told'] = {
     onLink: (...given) => latest?.onLink(...given),
     onForm: (...given) => latest?.onForm(...given),
     onPicture: (...given) => latest?.onPicture(...given),
@@ -76,6 +79,7 @@ function passOn() {
     onSubmit: () => latest?.onSubmit(),
     onMoved: (...given) => latest?.onMoved(...given),
     onStale: () => latest?.onStale(),
+    onUnread: (error) => void (isSessionOver() || toast.error(sentenceOf(error))),
   }
   return { told, listen: (told: CanvasTold) => void (latest = told) }
 }

@@ -35,9 +35,7 @@ export function openWriting(canvas: Canvas) {
   async function choose(spot: Spot | undefined) {
     if (writing && writing.spot !== spot) end()
     store.set({ chosen: spot })
-    if (!spot) return
-    await documents.open(spot.field.kind, spot.field.id)
-    store.set({ opened: store.get().opened + 1 })
+    if (spot) await openChosen(canvas, spot)
   }
 
   /** Opens what the spot is changed with: the words themselves, the picture's dialog, or the panel. */
@@ -81,6 +79,16 @@ export function openWriting(canvas: Canvas) {
     fieldNow,
     /** From the tools back to the page. */
     focus: ({ element }: Spot) => focusOn(element),
+  }
+}
+
+/** Ready to be changed; what can't be read is told to who has not gone on by then. */
+async function openChosen({ store, documents, told }: Canvas, { field }: Spot) {
+  try {
+    await documents.open(field.kind, field.id)
+    store.set({ opened: store.get().opened + 1 })
+  } catch (error) {
+    if (isSameField(store.get().chosen?.field, field)) told.onUnread(error)
   }
 }
 

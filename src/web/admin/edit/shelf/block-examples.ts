@@ -1,15 +1,8 @@
 import type { ShownBlock } from '../../../site/page/page-view.ts'
+import { standInDrawing } from '../../../ui/drawing/stand-in.ts'
 
 const words = 'Words of your own take the place of these, as many as it takes to say it.'
 const cards = ['First', 'Second', 'Third'].map((title) => ({ title, text: words }))
-
-const drawing = (width: number, height: number) => ({
-  src: `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h${width}v${height}H0z" fill="#8a9499"/><path d="M0 ${height} ${width * 0.4} ${height * 0.4} ${width * 0.6} ${height * 0.65} ${width * 0.75} ${height * 0.5} ${width} ${height}z" fill="#5f686c"/></svg>`,
-  )}`,
-  width,
-  height,
-})
 
 /** What each block looks like on the shelf, with words that are nobody’s. */
 export const blockExamples: {
@@ -90,11 +83,11 @@ export const blockExamples: {
       ['Other', '20'],
     ],
   },
-  picture: { block: 'picture', alt: '', caption: 'A caption', drawing: drawing(1200, 500) },
+  picture: { block: 'picture', alt: '', caption: 'A caption', drawing: standInDrawing(1200, 500) },
   gallery: {
     block: 'gallery',
     heading: 'Pictures',
-    pictures: [1, 2, 3].map(() => ({ alt: '', drawing: drawing(400, 300) })),
+    pictures: [1, 2, 3].map(() => ({ alt: '', drawing: standInDrawing(400, 300) })),
   },
   steps: {
     block: 'steps',

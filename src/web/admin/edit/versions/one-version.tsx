@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -25,23 +26,37 @@ export function OneVersion({ document, revision, path, onDone }: OneVersionProps
   const model = useEditorModel()
   const { kind, id } = document
   const params = { kind, id, revision: revision.id }
-  const asked = useQuery(
-    asks(addressOf('GET /api/content/{kind}/{id}/revisions/{revision}', { params })),
-  )
-  const frames = useQuery({
-    queryKey: ['frames', id, revision.id, document.version],
-    queryFn: async () => {
-      const then = { revision: { id, change: revision.id } }
-      const [was, is] = await Promise.all([
-        callRoute('POST /api/previews/frame', { body: then }),
-        callRoute('POST /api/previews/frame', { body: {} }),
-      ])
-      return { was: was.base, is: is.base }
-    },
+  const version = String(document.version)
+  // What stands here stays until the answer about the next version is there.
+  const asked = useQuery({
+    ...asks(addressOf('GET /api/content/{kind}/{id}/revisions/{revision}', { params }), version),
+    placeholderData: keepPreviousData,
   })
-  const trouble = asked.error ?? frames.error
-  if (trouble) return <Trouble of={trouble} onRetry={() => void asked.refetch()} />
-  if (!asked.data || !frames.data) return <Waiting label={t('desk.versions.loading')} />
+  const was = useQuery({
+    queryKey: ['frame', id, revision.id],
+    queryFn: () =>
+      callRoute('POST /api/previews/frame', { body: { revision: { id, change: revision.id } } }),
+  })
+  const is = useQuery({
+    queryKey: ['frame', id, 'now', version],
+    queryFn: () => callRoute('POST /api/previews/frame', { body: {} }),
+    placeholderData: keepPreviousData,
+  })
+  const left = asked.data?.differences.length
+  const status = useRef<HTMLParagraphElement>(null)
+  // Whoever has brought a field back goes on from what is left.
+  useEffect(() => {
+    if (globalThis.document.activeElement === globalThis.document.body) status.current?.focus()
+  }, [left])
+  const failed = [asked, was, is].filter(({ error }) => error)
+  if (failed[0])
+    return (
+      <Trouble
+        of={failed[0].error}
+        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+      />
+    )
+  if (!asked.data || !was.data || !is.data) return <Waiting label={t('desk.versions.loading')} />
   const { value, differences } = asked.data
   const marked = differences.map((one) => one.path)
   const label = t('desk.versions.title', { name: '' })
@@ -52,7 +67,7 @@ export function OneVersion({ document, revision, path, onDone }: OneVersionProps
   const count = differences.length
   return (
     <div className="version">
-      <p role="status">
+      <p ref={status} role="status" tabIndex={-1}>
         {count === 0 && t('desk.versions.same')}
         {count === 1 && t('desk.versions.differsOne')}
         {count > 1 && t('desk.versions.differs', { count })}
@@ -60,13 +75,13 @@ export function OneVersion({ document, revision, path, onDone }: OneVersionProps
       <div className="version-pages">
         <PageFrame
           title={t('desk.versions.past', { when: said(revision.at) })}
-          src={frames.data.was + path}
+          src={was.data.base + path}
           id={id}
           paths={marked}
         />
         <PageFrame
           title={t('desk.versions.present')}
-          src={frames.data.is + path}
+          src={is.data.base + path}
           id={id}
           paths={marked}
         />

@@ -1,13 +1,20 @@
-import type { SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { isSeen, spotsIn } from '../canvas/spots.ts'
 
 type PageFrameProps = { title: string; src: string; id: string; paths: string[] }
 
-/** A page to look at, with what differs framed. */
+/** A page to look at and to scroll, with what differs framed. */
 export function PageFrame({ title, src, id, paths }: PageFrameProps) {
-  function mark({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
-    const page = currentTarget.contentDocument
-    if (!page) return
+  const frame = useRef<HTMLIFrameElement>(null)
+
+  function mark(): HTMLElement | undefined {
+    const page = frame.current?.contentDocument
+    if (!page?.body) return undefined
+    for (const element of page.querySelectorAll<HTMLElement>('[data-differs]')) {
+      element.style.outline = ''
+      delete element.dataset.differs
+    }
+    page.body.inert = false
     const differs = (path: string) =>
       paths.some((one) => path === one || path.startsWith(`${one}.`) || one.startsWith(`${path}.`))
     const spots = spotsIn(page.body).filter(
@@ -18,12 +25,22 @@ export function PageFrame({ title, src, id, paths }: PageFrameProps) {
       element.style.outlineOffset = '4px'
       element.dataset.differs = ''
     }
-    spots[0]?.element.scrollIntoView({ block: 'center' })
+    // Nothing in it is pressed, and no key stops in it on the way to what differs.
+    page.body.inert = true
+    return spots[0]?.element
   }
+  const again = useEffectEvent(() => void mark())
+  const key = paths.join(' ')
+  useEffect(() => again(), [key])
   return (
     <figure className="version-page">
       <figcaption className="fact">{title}</figcaption>
-      <iframe src={src} title={title} onLoad={mark} />
+      <iframe
+        ref={frame}
+        src={src}
+        title={title}
+        onLoad={() => mark()?.scrollIntoView({ block: 'center' })}
+      />
     </figure>
   )
 }

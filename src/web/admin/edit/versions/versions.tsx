@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Waiting } from '../../../ui/spinner/spinner.tsx'
@@ -41,6 +41,14 @@ export function Versions({ document, name, path, onClose }: VersionsProps) {
     read: ({ revisions, next }: Revisions) => ({ items: revisions, next }),
     idOf: (one) => one.id,
   })
+  // What is saved meanwhile is a version, too.
+  const { refetch } = list
+  const known = useRef(document.version)
+  useEffect(() => {
+    if (known.current === document.version) return
+    known.current = document.version
+    void refetch()
+  }, [document.version, refetch])
   const revision = list.items.find((one) => one.id === chosen)
   return (
     <Dialog title={t('desk.versions.title', { name })} close={t('desk.close')} onClose={onClose}>

@@ -13,7 +13,8 @@ export function dragItem(
   { currentTarget: handle, pointerId }: PointerEvent<HTMLElement>,
   { from, elements, scale, onDrop }: Dragged,
 ) {
-  const stage = handle.closest<HTMLElement>('.edit-stage')
+  // On a phone, the tools stand below the page.
+  const stage = handle.closest('.edit-screen')?.querySelector<HTMLElement>('.edit-stage')
   const frame = stage?.querySelector<HTMLElement>('.edit-frame[data-shown]')
   if (!stage || !frame || elements.size < 2) return
   const line = document.createElement('div')
@@ -22,10 +23,14 @@ export function dragItem(
   stage.append(line)
   handle.setPointerCapture(pointerId)
   let to = from
+  let isOverPage = false
 
   const onMove = ({ clientX, clientY }: globalThis.PointerEvent) => {
     const corner = frame.getBoundingClientRect()
     const point = { x: (clientX - corner.left) / scale, y: (clientY - corner.top) / scale }
+    // On its way from a handle below the page, it would only scroll.
+    isOverPage ||= clientY < corner.bottom
+    if (!isOverPage) return
     scrollAtEdge(frame, point.y, corner.height / scale)
     const place = placeAt(elements, point)
     to = place.at

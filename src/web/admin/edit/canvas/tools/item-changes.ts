@@ -33,7 +33,9 @@ export function removeItem(t: Text, editing: Editing, item: ItemAt) {
   editing.canvas?.end()
   // Who goes on with keys goes on at the one that takes its place.
   const next = Math.min(item.at, count - 2)
+  const heading = editing.shown.spots.find(({ element }) => element.closest('main h1'))
   if (next >= 0) editing.chooseNext(itemField({ ...item, at: next }))
+  else if (heading) editing.chooseNext(heading.field)
   editing.model.remove(item.list, item.at)
   editing.say(t('desk.edit.removed', { name: `${name} ${place}` }))
 }

@@ -4,6 +4,7 @@ import { besideOf } from '../../fields/beside-fields.ts'
 import { isSameField } from '../../fields/field-path.ts'
 import { isPicture, isWords } from '../../fields/field-schema.ts'
 import { faultOf, roomFor } from '../../fields/limits-in-words.ts'
+import { addressIn } from '../../page-of.ts'
 import { BeginLists } from './begin-lists.tsx'
 import { DocumentOrder } from './document-order.tsx'
 import { InlineForm } from './inline-form.tsx'
@@ -79,7 +80,7 @@ function ToolRow({ spot }: { spot: Spot }) {
     follow,
   } = editing
   const schema = schemaOf(spot.field)
-  const link = spot.element.closest('a[href]')?.getAttribute('href')
+  const link = spot.element.closest('a[href]')
   const beside = besideOf(spot.field, schemaOf)
   return (
     <>
@@ -89,7 +90,7 @@ function ToolRow({ spot }: { spot: Spot }) {
           <Tool name="write" onClick={() => void canvas?.enter(spot)} />
         )}
         {schema?.is === 'rich' && <Tool name="marks" onClick={() => openInline(spot.field)} />}
-        {link && <Tool name="follow" onClick={() => follow(link, false)} />}
+        {link && <Tool name="follow" onClick={() => follow(addressIn(link), false)} />}
         {beside.slice(0, mostBeside).map(({ field, schema: { title, is } }) => (
           <button
             key={field.path}

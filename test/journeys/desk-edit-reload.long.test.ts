@@ -1,0 +1,36 @@
+import { expect } from 'vitest'
+import { journey, onOwnSite, type Visit } from '../browser.ts'
+import { documentNow, openEditor } from '../page-editor.ts'
+
+onOwnSite()
+
+type Leaders = { documents: { id: string; version: number; value: { role: string } }[] }
+
+async function atLeader(visit: Visit) {
+  const editor = await openEditor(visit, '/')
+  const { documents } = (await (await editor.call('GET', '/api/content/leader')).json()) as Leaders
+  return { ...editor, leader: documents[0]! }
+}
+
+journey('what was changed before this visit goes out with the page', 1280, async (visit) => {
+  const { page } = visit
+  const { call, leader } = await atLeader(visit)
+  const { id, version, value } = leader
+  const draft = { version, value: { ...value, role: 'Keeper of the keys' } }
+  expect((await call('PUT', `/api/content/leader/${id}`, draft)).status).toBe(200)
+  await visit.open('/admin/edit?page=/')
+  const publish = page.locator('.edit-publish')
+  await publish.locator('.desk-count', { hasText: /^1$/ }).waitFor()
+  await publish.press('Enter')
+  await page.locator('.toast', { hasText: 'Published' }).waitFor()
+  expect((await documentNow(call, 'leader', id)).state).toBe('published')
+})
+
+journey('pressing words that cannot be read says so', 1280, async (visit) => {
+  const { page } = visit
+  visit.expectComplaint(/ERR_FAILED|Failed to load/)
+  const { frame, leader } = await atLeader(visit)
+  await page.route(/\/api\/content\/leader\//, (route) => route.abort())
+  await frame.getByText(leader.value.role, { exact: false }).first().click()
+  await page.locator('.toast', { hasText: 'The server cannot be reached.' }).waitFor()
+})
