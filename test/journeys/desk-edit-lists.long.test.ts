@@ -40,6 +40,25 @@ journey('Alt and an arrow key move an item, and it stays chosen', 1280, async (v
   await page.getByRole('group', { name: /^Card 2 of 3/ }).waitFor()
 })
 
+journey('an item that is gone comes back whole from a version', 1280, async (visit) => {
+  const { page } = visit
+  const { blocks, titles, change } = await openFreePage(visit)
+  const before = await blocks()
+  await change(([lead, list]) => [lead!, { ...list, cards: list!.cards!.slice(0, 2) }])
+  await page.reload()
+  await page.getByRole('button', { name: 'Panel', exact: true }).click()
+  await page.getByRole('button', { name: 'Versions', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('navigation').getByRole('button').last().click()
+  await dialog
+    .locator('.version-fields li', { hasText: 'Cedar' })
+    .first()
+    .getByRole('button')
+    .click()
+  await expect.poll(titles).toEqual(['Ash', 'Birch', 'Cedar'])
+  expect(await blocks()).toEqual(before)
+})
+
 journey('an item is dragged to another place', 1280, async (visit) => {
   const { page } = visit
   const { frame, titles } = await openFreePage(visit)

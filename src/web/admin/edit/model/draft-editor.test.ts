@@ -321,6 +321,13 @@ test('what changes nothing leaves what can be done again', async () => {
   expect(editor.valueAt(at('heading'))).toBe('One')
 })
 
+test('a list stays one, whatever is set where it has no item', async () => {
+  const { desk } = server(page)
+  const { editor, value } = await opened(desk)
+  editor.set(at('slides.3.title'), 'Four')
+  expect(value()).toEqual(page)
+})
+
 test('a field is known wherever its item goes, as it is here and as pages show it', async () => {
   const { desk } = server(page)
   const { editor } = await opened(desk)

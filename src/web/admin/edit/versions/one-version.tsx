@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -9,8 +10,8 @@ import { addressOf, callRoute } from '../../session/call-route.ts'
 import { asks } from '../../session/desk-data.ts'
 import type { OpenDocument } from '../model/editor-model.ts'
 import { useEditorModel } from '../model/use-editor-model.ts'
+import { bringBack } from './brought-back.ts'
 import { PageFrame } from './page-frame.tsx'
-import { versionField } from './version-field.ts'
 
 type OneVersionProps = {
   document: OpenDocument
@@ -39,14 +40,19 @@ export function OneVersion({ document, revision, path, onDone }: OneVersionProps
       return { was: was.base, is: is.base }
     },
   })
+  const back = useMemo(
+    () => bringBack(asked.data?.value, model.valueAt({ kind, id, path: '' })),
+    [asked.data, model, kind, id],
+  )
   const trouble = asked.error ?? frames.error
   if (trouble) return <Trouble of={trouble} onRetry={() => void asked.refetch()} />
   if (!asked.data || !frames.data) return <Waiting label={t('desk.versions.loading')} />
-  const { value, differences } = asked.data
+  const { differences } = asked.data
   const marked = differences.map((one) => one.path)
   const label = t('desk.versions.title', { name: '' })
   const bring = (at: string) => {
-    model.set({ kind, id, path: at }, versionField(value, at), { label })
+    const { path: place, value } = back(model.valueAt({ kind, id, path: '' }), at)
+    model.set({ kind, id, path: place }, value, { label })
     toast.success(t('desk.versions.back'))
   }
   const count = differences.length
