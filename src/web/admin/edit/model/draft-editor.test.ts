@@ -57,7 +57,10 @@ function browser() {
   const visit = (): KeptDrafts & { end: () => void } => {
     let kept: string | undefined
     return {
-      keep: (_id, draft) => void (kept = JSON.stringify(draft)),
+      keep(_id, draft) {
+        kept = JSON.stringify(draft)
+        return true
+      },
       forget: () => void (kept = undefined),
       left: async () =>
         left.splice(0).map((given) => ({
@@ -222,6 +225,108 @@ test('two in different fields are merged; the same field is one question with bo
   await ravi.editor.flush()
   expect(overruled).toMatchObject([{ slides: [{ title: 'Ravi’s' }, {}, {}] }])
   expect(ravi.value()).toEqual(value())
+})
+
+/** One takes a slide away without a line while another rewrites it; the line comes back. */
+async function takenAndChanged() {
+  const { desk, line, value, overruled } = server(page)
+  const { visit } = browser()
+  const [kept, others] = [visit(), await opened(desk)]
+  const { own, end } = endless(desk)
+  const mine = await opened(own, kept)
+  line.push('dead')
+  mine.editor.remove(at('slides'), 1)
+  await vi.advanceTimersByTimeAsync(400)
+  others.editor.set(at('slides.1.title'), 'Two, theirs')
+  await vi.advanceTimersByTimeAsync(12_000)
+  const reload = async () => {
+    end()
+    kept.end()
+    return opened(desk, visit())
+  }
+  const titles = () => (value().slides as { title: string }[]).map(({ title }) => title)
+  return { mine: mine.editor, others: others.editor, reload, titles, overruled }
+}
+
+test('what I took away and another changed is asked about; mine takes it away, and undo brings it back', async () => {
+  const { mine, others, titles } = await takenAndChanged()
+  const [question] = mine.state().questions
+  expect(question).toMatchObject({ field: at('slides.1'), theirs: { title: 'Two, theirs' } })
+  expect(question!.mine).toBeUndefined()
+  expect(titles()).toEqual(['One', 'Two, theirs', 'Three'])
+  // Neither what I do elsewhere nor what they go on with answers it.
+  mine.set(at('heading'), 'Mine')
+  others.set(at('slides.1.title'), 'Two, theirs again')
+  await vi.advanceTimersByTimeAsync(12_000)
+  const [still, ...more] = mine.state().questions
+  expect(more).toEqual([])
+  expect(still).toMatchObject({ theirs: { title: 'Two, theirs again' } })
+  mine.answer(still!, 'mine')
+  await mine.flush()
+  expect(titles()).toEqual(['One', 'Three'])
+  await mine.undo()
+  await mine.flush()
+  expect(titles()).toEqual(['One', 'Two, theirs again', 'Three'])
+})
+
+test('the question about what I took away outlives a reload; theirs stays, and mine is a version', async () => {
+  const { reload, titles, overruled } = await takenAndChanged()
+  const { editor } = await reload()
+  const [question] = editor.state().questions
+  expect(question).toMatchObject({ field: at('slides.1'), theirs: { title: 'Two, theirs' } })
+  editor.answer(question!, 'theirs')
+  await editor.flush()
+  expect(titles()).toEqual(['One', 'Two, theirs', 'Three'])
+  expect(overruled).toMatchObject([{ slides: [{ title: 'One' }, { title: 'Three' }] }])
+})
+
+test('who goes on with what they had taken away is asked no more', async () => {
+  const { mine, titles } = await takenAndChanged()
+  expect(mine.state().questions).toHaveLength(1)
+  mine.set(at('slides.1.title'), 'Two, together')
+  expect(mine.state().questions).toEqual([])
+  await mine.flush()
+  expect(titles()).toEqual(['One', 'Two, together', 'Three'])
+})
+
+test('what was let go for another’s words becomes a version though the tab was closed first', async () => {
+  const { desk, line, overruled } = server(page)
+  const { visit } = browser()
+  const kept = visit()
+  const { own, end } = endless(desk)
+  const [mine, others] = [await opened(own, kept), await opened(desk)]
+  others.editor.set(at('heading'), 'Theirs')
+  mine.editor.set(at('heading'), 'Mine')
+  await vi.advanceTimersByTimeAsync(12_000)
+  const [question] = mine.editor.state().questions
+  line.push('dead')
+  mine.editor.answer(question!, 'theirs')
+  await vi.advanceTimersByTimeAsync(400)
+  end()
+  kept.end()
+  const next = await opened(desk, visit())
+  await next.editor.flush()
+  expect(overruled).toMatchObject([{ heading: 'Mine' }])
+  expect(next.value().heading).toBe('Theirs')
+})
+
+test('tries that fail take no more room for each of them, and no room is said', async () => {
+  const { desk, line } = server(page)
+  const kept = browser().visit()
+  const keep = vi.spyOn(kept, 'keep')
+  const { editor } = await opened(desk, kept)
+  line.push('dead', 'dead', 'dead', 'dead', 'dead', 'dead')
+  editor.set(at('heading'), 'One')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(line.length).toBeLessThan(3)
+  expect(keep.mock.lastCall![1].sent).toHaveLength(1)
+  expect(editor.state().isKept).toBe(true)
+  keep.mockReturnValue(false)
+  editor.set(at('heading'), 'One, two')
+  expect(editor.state().isKept).toBe(false)
+  line.length = 0
+  await editor.flush()
+  expect(editor.state().isKept).toBe(true)
 })
 
 test('an undo leaves what others did since', async () => {

@@ -8,6 +8,8 @@ export const stayWords = {
   choose: 'Choose which one stays',
   setAside:
     'What an earlier visit had not saved of this can’t be read. It lies aside in this browser, and here is what is saved.',
+  notKept:
+    'This browser has no room for what can’t be saved now. Leave this tab open until it says ‘Saved’.',
   question: 'You both changed ‘{{field}}’',
   questionLead: 'Choose which one stays. The other is kept among the versions.',
   mine: 'Yours',
