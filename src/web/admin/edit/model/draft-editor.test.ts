@@ -364,6 +364,33 @@ test('what was recorded is undone and done again in its turn', async () => {
   expect(editor.valueAt(at('heading'))).toBe('One')
 })
 
+test.for([
+  [404, 0],
+  [409, 0],
+  [503, 2],
+] as const)(
+  'what cannot be undone is said, and what never can leaves the steps: %s',
+  async ([status, tries]) => {
+    const { desk } = server(page)
+    const { editor } = await opened(desk)
+    editor.set(at('heading'), 'One')
+    let left = 2
+    const undo = async () => {
+      if (left-- > 0) throw new Refusal(status, { message: 'No.' })
+    }
+    editor.record({ label: 'Move', undo, redo: async () => {} })
+    const seen = vi.fn<() => void>()
+    editor.subscribe(seen)
+    await expect(editor.undo()).rejects.toThrow('No.')
+    expect(seen).toHaveBeenCalled()
+    for (let n = 1; n < tries; n++) await expect(editor.undo()).rejects.toThrow('No.')
+    if (tries > 0) expect(await editor.undo()).toMatchObject({ label: 'Move' })
+    await editor.undo()
+    expect(editor.valueAt(at('heading'))).toBe('Home')
+    expect(editor.state().canUndo).toBe(false)
+  },
+)
+
 test('a session that ended keeps everything; what was refused says why', async () => {
   const { desk, line, value } = server(page)
   const { editor } = await opened(desk)

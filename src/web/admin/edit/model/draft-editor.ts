@@ -148,10 +148,12 @@ export class DraftEditor implements EditorModel {
   redo = () => this.#step('redo')
 
   async #step(way: 'undo' | 'redo') {
-    const done = await this.#steps[way]((step) => this.#turn(step, way))
-    // Only now is it known what comes next; who asked while it was done was told what was before.
-    this.#tell()
-    return done
+    try {
+      return await this.#steps[way]((step) => this.#turn(step, way))
+    } finally {
+      // Only now is it known what comes next; who asked while it was done was told what was before.
+      this.#tell()
+    }
   }
 
   async #turn(step: FieldStep | Recorded, way: 'undo' | 'redo'): Promise<Undone> {
