@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Document } from '../../../../features/documents/document-value.ts'
 import { Refusal } from '../../session/desk-call.ts'
+import { followField, followPlace } from '../use-opened.ts'
 import { DraftEditor } from './draft-editor.ts'
 import type { EditingDesk } from './editing-desk.ts'
 import type { Changed } from './editor-model.ts'
@@ -451,6 +452,22 @@ test('what changes nothing leaves what can be done again', async () => {
   editor.set(at('heading'), 'Home')
   await editor.redo()
   expect(editor.valueAt(at('heading'))).toBe('One')
+})
+
+test('what is open for an item stays with it, wherever others move it', async () => {
+  const { desk } = server(page)
+  const [asha, ravi] = [await opened(desk), await opened(desk)]
+  const picked = followField(asha.editor, at('slides.1.title'))
+  const place = (where: number) => followPlace(asha.editor, { list: at('slides'), at: where })
+  const [first, between, last] = [place(0), place(2), place(3)]
+  ravi.editor.insert(at('slides'), 0, { title: 'New' })
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(asha.editor.valueAt(picked.now()!)).toBe('Two')
+  expect([first, between, last].map((one) => one.now()!.at)).toEqual([1, 3, 4])
+  ravi.editor.remove(at('slides'), 2)
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(picked.now()).toBeUndefined()
+  expect([first, between, last].map((one) => one.now()!.at)).toEqual([1, 2, 3])
 })
 
 test('a list stays one, whatever is set where it has no item', async () => {
