@@ -63,8 +63,10 @@ export class DocumentDraft {
     )
   }
 
+  /** What was sent and never answered may be there, though it was taken back since. */
   get isUnsaved(): boolean {
-    return this.overruled !== undefined || !isSame(this.wanted, this.base)
+    const { wanted, base, sent, overruled } = this
+    return overruled !== undefined || [wanted, ...sent].some((one) => !isSame(one, base))
   }
 
   get isWorthKeeping(): boolean {

@@ -204,6 +204,26 @@ test.for([
   expect(value().heading).toBe('Home, mine')
 })
 
+test('what was taken back is sent again where the answer to it was lost, though the tab was closed', async () => {
+  const { desk, line, value } = server(page)
+  const { visit } = browser()
+  const kept = visit()
+  const { own, end } = endless(desk)
+  const { editor } = await opened(own, kept)
+  editor.set(at('heading'), 'Mine')
+  await editor.flush()
+  line.push('answer lost')
+  await editor.undo()
+  await vi.advanceTimersByTimeAsync(400)
+  await editor.redo()
+  end()
+  kept.end()
+  const next = await opened(desk, visit())
+  await next.editor.flush()
+  expect(next.value().heading).toBe('Mine')
+  expect(value().heading).toBe('Mine')
+})
+
 test('two in different fields are merged; the same field is one question with both', async () => {
   const { desk, value, overruled } = server(page)
   const [asha, ravi] = [await opened(desk), await opened(desk)]
