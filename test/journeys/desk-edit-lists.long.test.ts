@@ -59,6 +59,46 @@ journey(
   },
 )
 
+journey('an item that is gone comes back whole from a version', 1280, async (visit) => {
+  const { page } = visit
+  const { blocks, titles, change } = await openFreePage(visit)
+  const before = await blocks()
+  await change(([lead, list]) => [lead!, { ...list, cards: list!.cards!.slice(0, 2) }])
+  await page.reload()
+  await page.getByRole('button', { name: 'Panel', exact: true }).click()
+  await page.getByRole('button', { name: 'Versions', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('navigation').getByRole('button').last().click()
+  await dialog
+    .locator('.version-fields li', { hasText: 'Cedar' })
+    .first()
+    .getByRole('button')
+    .click()
+  await expect.poll(titles).toEqual(['Ash', 'Birch', 'Cedar'])
+  expect(await blocks()).toEqual(before)
+})
+
+journey(
+  'an item removed without a line is gone from the page when there is one',
+  1280,
+  async (visit) => {
+    const { page, context, expectComplaint } = visit
+    expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    const { frame, titles } = await openFreePage(visit)
+    await frame.getByText('Birch', { exact: false }).first().click()
+    await context.setOffline(true)
+    await page
+      .getByRole('group', { name: /^Card 2 of 3/ })
+      .getByRole('button', { name: 'Remove' })
+      .click()
+    await expect.poll(() => page.locator('.edit-page-name').textContent()).toContain('Offline')
+    await context.setOffline(false)
+    await expect.poll(titles).toEqual(['Ash', 'Cedar'])
+    await expect.poll(() => frame.getByText('Birch').count()).toBe(0)
+    await frame.getByText('Cedar').first().waitFor()
+  },
+)
+
 journey('an item is dragged to another place', 1280, async (visit) => {
   const { page } = visit
   const { frame, titles } = await openFreePage(visit)

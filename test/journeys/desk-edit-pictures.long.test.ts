@@ -86,6 +86,33 @@ journey(
 )
 
 journey(
+  'a picture is the one that is described, whatever another puts above it meanwhile',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    await openDesk(visit, '/admin/overview')
+    const upload = await uploaded(visit, unique('slip'))
+    const { frame, call, id, now } = await atPicture(visit, { upload, alt: 'The slip' })
+    await frame.locator('main img').first().click()
+    const dialog = page.getByRole('dialog')
+    const words = dialog.getByLabel('What it shows')
+    await words.fill('The slip at noon')
+    const { version, value } = await now()
+    const other = { block: 'picture', picture: { upload, alt: 'Another one' } }
+    await call('PUT', `/api/content/page/${id}`, {
+      version,
+      value: { ...value, blocks: [other, ...value.blocks] },
+    })
+    await expect.poll(() => frame.locator('main img').count(), { timeout: 20_000 }).toBe(2)
+    expect(await words.inputValue()).toBe('The slip at noon')
+    await dialog.getByRole('button', { name: 'Use this picture' }).click()
+    const said = async () =>
+      (await now()).value.blocks.map(({ picture }) => (picture as { alt: string }).alt)
+    await expect.poll(said).toEqual(['Another one', 'The slip at noon'])
+  },
+)
+
+journey(
   'with the keyboard alone a picture is found, described and turned to its point of interest',
   1280,
   async (visit) => {

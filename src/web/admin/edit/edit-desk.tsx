@@ -70,9 +70,10 @@ function PageEditor() {
           <EditPanel own={own} chosen={panel.field ?? chosen?.field} onClose={panel.toggle} />
         )}
         {isPhone && chosen && !panel.isOpen && <SpotTools spot={chosen} isDocked />}
-        {picked.field && (
+        {picked.field && picked.now && (
           <FieldPicker
             field={picked.field}
+            now={picked.now}
             isOptional={editing.documents.isOptional(picked.field)}
             onClose={picked.close}
           />

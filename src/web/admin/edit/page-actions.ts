@@ -9,6 +9,7 @@ import type { Editing } from './editing.ts'
 import { type Field, isSameField, itemsOf } from './fields/field-path.ts'
 import type { EditorModel } from './model/editor-model.ts'
 import { placeOf } from '../gate/place-of.ts'
+import { sentenceOf } from '../session/desk-call.ts'
 import { pageOf } from './page-of.ts'
 import type { useEditedPage } from './use-edited-page.ts'
 import type { useOpened } from './use-opened.ts'
@@ -58,8 +59,12 @@ export function pageActions({ t, model, page, opened, frame, canvas, shown }: Ar
     },
     async step(way: 'undo' | 'redo') {
       canvas?.leave()
-      const done = await model[way]()
-      if (done && done.kept.length > 0) say(t('desk.edit.kept'))
+      try {
+        const done = await model[way]()
+        if (done && done.kept.length > 0) say(t('desk.edit.kept'))
+      } catch (error) {
+        say(sentenceOf(error))
+      }
     },
   }
 }

@@ -34,7 +34,7 @@ export function useEditor({ page, view, stage, host }: Given) {
   const model = useEditorModel()
   const saved = useModelState()
   const documents = useMemo(() => openDocuments(model, data), [model, data])
-  const opened = useOpened()
+  const opened = useOpened(model)
   const scale = useScale(stage, host, view.width === 'full' ? undefined : Number(view.width))
   const title = t('desk.edit.frame')
   const [store] = useState(openStore)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CanvasStore } from './canvas/canvas-state.ts'
 import type { EditorModel } from './model/editor-model.ts'
 
@@ -21,6 +21,43 @@ export function useHold(store: CanvasStore) {
   return hold
 }
 
+type Redraw = Pick<ReturnType<typeof useHold>, 'isHeld' | 'onHeld'> & {
+  model: Pick<EditorModel, 'flush' | 'state'>
+}
+
+/** Saves, and then has the page drawn anew; what is asked for meanwhile is one more time at most. */
+export function openRedraw({ model, isHeld, onHeld }: Redraw) {
+  let draw = async () => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isBehind = false
+
+  async function go() {
+    const isSaved = await model.flush().then(
+      () => true,
+      () => model.state().save === 'saved',
+    )
+    isBehind ||= !isSaved
+    if (isHeld()) return onHeld()
+    // Without a line there is no page; else it is drawn with what is saved of it.
+    if (isSaved || model.state().save !== 'offline') await draw()
+  }
+  const redraw = () => {
+    clearTimeout(timer)
+    timer = setTimeout(go, pause)
+  }
+  return {
+    redraw,
+    /** What was drawn without the last changes, or not at all, is drawn once they are saved. */
+    heard() {
+      if (!isBehind || model.state().save !== 'saved') return
+      isBehind = false
+      redraw()
+    },
+    drawWith: (how: () => Promise<void>) => void (draw = how),
+    stop: () => clearTimeout(timer),
+  }
+}
+
 type Drawing = {
   model: EditorModel
   store: CanvasStore
@@ -28,24 +65,11 @@ type Drawing = {
   draw: () => Promise<void>
 }
 
-/** Saves, and then has the page drawn anew; what is asked for meanwhile is one more time at most. */
 export function useRedraw({ model, store, hold, draw }: Drawing) {
-  const latest = useRef(draw)
-  useEffect(() => {
-    latest.current = draw
-  })
-  const timer = useRef(0)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const redraw = () => {
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(async () => {
-      // Unsaved changes come with the next save; the page is drawn with what there is.
-      await model.flush().catch(() => {})
-      if (hold.isHeld()) hold.onHeld()
-      else await latest.current()
-    }, pause)
-  }
-  const heard = useEffectEvent(() => hold.isDueNow() && redraw())
-  useEffect(() => store.subscribe(() => void heard()), [store])
+  const [{ redraw, heard, drawWith, stop }] = useState(() => openRedraw({ model, ...hold }))
+  useEffect(() => drawWith(draw))
+  useEffect(() => stop, [stop])
+  useEffect(() => model.subscribe(heard), [model, heard])
+  useEffect(() => store.subscribe(() => hold.isDueNow() && redraw()), [store, hold, redraw])
   return redraw
 }

@@ -27,13 +27,15 @@ function openSteps() {
     },
     /** The name of what was turned; undefined where there was nothing. */
     async turn(way: Way): Promise<string | undefined> {
-      const label = await steps[way](async (step) => {
-        if ('before' in step) return undefined
-        await step[way]()
-        return step.label
-      })
-      tell()
-      return label
+      try {
+        return await steps[way](async (step) => {
+          if ('before' in step) return undefined
+          await step[way]()
+          return step.label
+        })
+      } finally {
+        tell()
+      }
     },
   }
 }

@@ -34,7 +34,12 @@ export function openFrames(host: HTMLElement, { title, isHeld, onHeld, onRefused
     frame.src = base + path
     host.append(frame)
     const window = await whenParsed(frame)
-    if (coming !== frame || !window) return
+    if (coming !== frame) return
+    if (!window) {
+      frame.remove()
+      coming = undefined
+      throw new Error('The page cannot be reached. Please check your connection and try again.')
+    }
     const status = statusOf(window)
     if (isRefused(status) && onRefused()) return frame.remove()
     await becomesAlive(window)
@@ -93,8 +98,13 @@ const nextFrame = () => new Promise((go) => requestAnimationFrame(go))
 async function whenParsed(frame: HTMLIFrameElement) {
   while (frame.isConnected) {
     const window = frame.contentWindow as ShownFrame['window'] | null
-    const isThere = window && window.location.href !== 'about:blank'
-    if (isThere && window.document.readyState !== 'loading') return window
+    try {
+      const isThere = window && window.location.href !== 'about:blank'
+      if (isThere && window.document.readyState !== 'loading') return window
+    } catch {
+      // What the browser shows where there is no line is none of our pages.
+      return undefined
+    }
     await nextFrame()
   }
   return undefined

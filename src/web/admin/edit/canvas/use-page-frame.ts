@@ -29,7 +29,7 @@ export function usePageFrame({ host, path, title, remember, isHeld, onHeld }: As
       base.current ??= callRoute('POST /api/previews/frame', { body: {} }).then((told) => told.base)
       const from = await base.current
       const later = remember('saved')
-      frames.current?.draw(from, path, (frame) => {
+      await frames.current?.draw(from, path, (frame) => {
         tries.current = 0
         setShown({ ...frame, base: from, path, later })
       })

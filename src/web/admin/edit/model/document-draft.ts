@@ -38,19 +38,21 @@ export class DocumentDraft {
   }
 
   /** What an earlier visit had not brought to the server. */
-  restore({ info, base, mine, sent, questions }: KeptDraft) {
+  restore({ info, base, mine, sent, questions, overruled }: KeptDraft) {
     this.info = info
     this.base = base
     this.mine = mine
     this.sent = sent
     this.questions = questions
+    this.overruled = overruled
   }
 
   /** Brings in what is left of one more visit; where both have something, what is here stays. */
-  add({ base, mine, sent }: KeptDraft) {
+  add({ base, mine, sent, overruled }: KeptDraft) {
     const here = graft(plain(this.mine), mine, ...sent, base)
     const { tree } = mergeTrees({ base, mine, theirs: here, sent, keep: 'theirs' })
     this.mine = graft(plain(tree), this.mine, this.base)
+    this.overruled ??= overruled
   }
 
   /** What is to be on the server: where a question is open, theirs. */
@@ -61,8 +63,10 @@ export class DocumentDraft {
     )
   }
 
+  /** What was sent and never answered may be there, though it was taken back since. */
   get isUnsaved(): boolean {
-    return this.overruled !== undefined || !isSame(this.wanted, this.base)
+    const { wanted, base, sent, overruled } = this
+    return overruled !== undefined || [wanted, ...sent].some((one) => !isSame(one, base))
   }
 
   get isWorthKeeping(): boolean {
@@ -93,17 +97,20 @@ export class DocumentDraft {
     this.base = theirs
     this.mine = tree
     if (!mayArrive) this.sent = []
-    const isAgain = ({ steps }: OpenQuestion) =>
-      contests.some((one) => one.steps.join('.') === steps.join('.'))
-    this.questions = [...this.questions.filter((one) => !isAgain(one)), ...contests]
+    const asked = contests.map((one) => ({ ...one, isMineGone: one.mine === undefined }))
+    const open = this.questions.map((one) =>
+      one.isMineGone ? { ...one, theirs: treeAt(tree, one.steps) } : one,
+    )
+    this.questions = [...open.filter((one) => !asked.some((other) => isOne(one, other))), ...asked]
     this.#settleQuestions()
   }
 
-  answer({ steps, theirs }: OpenQuestion, keep: 'mine' | 'theirs') {
-    this.questions = this.questions.filter((one) => one.steps.join('.') !== steps.join('.'))
-    if (keep === 'mine') return
-    this.overruled = this.mine
-    this.mine = withTree(this.mine, steps, theirs)
+  answer(question: OpenQuestion, keep: 'mine' | 'theirs') {
+    const { steps, theirs, isMineGone } = question
+    this.questions = this.questions.filter((one) => !isOne(one, question))
+    const mine = isMineGone ? withTree(this.mine, steps, undefined) : this.mine
+    if (keep === 'theirs') this.overruled = mine
+    this.mine = keep === 'mine' ? mine : withTree(this.mine, steps, theirs)
   }
 
   #take(info: Info) {
@@ -111,11 +118,15 @@ export class DocumentDraft {
     this.faults = info.faults ?? this.faults
   }
 
-  /** Who agrees by now, or whose item is gone, need not be asked. */
+  /** Who agrees by now, or whose item is gone, need not be asked; nor who goes on with what was taken away. */
   #settleQuestions() {
-    this.questions = this.questions.filter(
-      ({ steps, theirs }) =>
-        pathOf(this.mine, steps) !== undefined && !isSame(treeAt(this.mine, steps), theirs),
-    )
+    this.questions = this.questions.filter(({ steps, theirs, isMineGone }) => {
+      const here = treeAt(this.mine, steps)
+      if (isMineGone) return here !== undefined && isSame(here, theirs)
+      return pathOf(this.mine, steps) !== undefined && !isSame(here, theirs)
+    })
   }
 }
+
+const isOne = (one: OpenQuestion, other: OpenQuestion) =>
+  one.steps.join('.') === other.steps.join('.')

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Document } from '../../../../features/documents/document-value.ts'
 import { Refusal } from '../../session/desk-call.ts'
+import { followField, followPlace } from '../use-opened.ts'
 import { DraftEditor } from './draft-editor.ts'
 import type { EditingDesk } from './editing-desk.ts'
 import type { Changed } from './editor-model.ts'
@@ -57,7 +58,10 @@ function browser() {
   const visit = (): KeptDrafts & { end: () => void } => {
     let kept: string | undefined
     return {
-      keep: (_id, draft) => void (kept = JSON.stringify(draft)),
+      keep(_id, draft) {
+        kept = JSON.stringify(draft)
+        return true
+      },
       forget: () => void (kept = undefined),
       left: async () =>
         left.splice(0).map((given) => ({
@@ -200,6 +204,26 @@ test.for([
   expect(value().heading).toBe('Home, mine')
 })
 
+test('what was taken back is sent again where the answer to it was lost, though the tab was closed', async () => {
+  const { desk, line, value } = server(page)
+  const { visit } = browser()
+  const kept = visit()
+  const { own, end } = endless(desk)
+  const { editor } = await opened(own, kept)
+  editor.set(at('heading'), 'Mine')
+  await editor.flush()
+  line.push('answer lost')
+  await editor.undo()
+  await vi.advanceTimersByTimeAsync(400)
+  await editor.redo()
+  end()
+  kept.end()
+  const next = await opened(desk, visit())
+  await next.editor.flush()
+  expect(next.value().heading).toBe('Mine')
+  expect(value().heading).toBe('Mine')
+})
+
 test('two in different fields are merged; the same field is one question with both', async () => {
   const { desk, value, overruled } = server(page)
   const [asha, ravi] = [await opened(desk), await opened(desk)]
@@ -222,6 +246,108 @@ test('two in different fields are merged; the same field is one question with bo
   await ravi.editor.flush()
   expect(overruled).toMatchObject([{ slides: [{ title: 'Ravi’s' }, {}, {}] }])
   expect(ravi.value()).toEqual(value())
+})
+
+/** One takes a slide away without a line while another rewrites it; the line comes back. */
+async function takenAndChanged() {
+  const { desk, line, value, overruled } = server(page)
+  const { visit } = browser()
+  const [kept, others] = [visit(), await opened(desk)]
+  const { own, end } = endless(desk)
+  const mine = await opened(own, kept)
+  line.push('dead')
+  mine.editor.remove(at('slides'), 1)
+  await vi.advanceTimersByTimeAsync(400)
+  others.editor.set(at('slides.1.title'), 'Two, theirs')
+  await vi.advanceTimersByTimeAsync(12_000)
+  const reload = async () => {
+    end()
+    kept.end()
+    return opened(desk, visit())
+  }
+  const titles = () => (value().slides as { title: string }[]).map(({ title }) => title)
+  return { mine: mine.editor, others: others.editor, reload, titles, overruled }
+}
+
+test('what I took away and another changed is asked about; mine takes it away, and undo brings it back', async () => {
+  const { mine, others, titles } = await takenAndChanged()
+  const [question] = mine.state().questions
+  expect(question).toMatchObject({ field: at('slides.1'), theirs: { title: 'Two, theirs' } })
+  expect(question!.mine).toBeUndefined()
+  expect(titles()).toEqual(['One', 'Two, theirs', 'Three'])
+  // Neither what I do elsewhere nor what they go on with answers it.
+  mine.set(at('heading'), 'Mine')
+  others.set(at('slides.1.title'), 'Two, theirs again')
+  await vi.advanceTimersByTimeAsync(12_000)
+  const [still, ...more] = mine.state().questions
+  expect(more).toEqual([])
+  expect(still).toMatchObject({ theirs: { title: 'Two, theirs again' } })
+  mine.answer(still!, 'mine')
+  await mine.flush()
+  expect(titles()).toEqual(['One', 'Three'])
+  await mine.undo()
+  await mine.flush()
+  expect(titles()).toEqual(['One', 'Two, theirs again', 'Three'])
+})
+
+test('the question about what I took away outlives a reload; theirs stays, and mine is a version', async () => {
+  const { reload, titles, overruled } = await takenAndChanged()
+  const { editor } = await reload()
+  const [question] = editor.state().questions
+  expect(question).toMatchObject({ field: at('slides.1'), theirs: { title: 'Two, theirs' } })
+  editor.answer(question!, 'theirs')
+  await editor.flush()
+  expect(titles()).toEqual(['One', 'Two, theirs', 'Three'])
+  expect(overruled).toMatchObject([{ slides: [{ title: 'One' }, { title: 'Three' }] }])
+})
+
+test('who goes on with what they had taken away is asked no more', async () => {
+  const { mine, titles } = await takenAndChanged()
+  expect(mine.state().questions).toHaveLength(1)
+  mine.set(at('slides.1.title'), 'Two, together')
+  expect(mine.state().questions).toEqual([])
+  await mine.flush()
+  expect(titles()).toEqual(['One', 'Two, together', 'Three'])
+})
+
+test('what was let go for another’s words becomes a version though the tab was closed first', async () => {
+  const { desk, line, overruled } = server(page)
+  const { visit } = browser()
+  const kept = visit()
+  const { own, end } = endless(desk)
+  const [mine, others] = [await opened(own, kept), await opened(desk)]
+  others.editor.set(at('heading'), 'Theirs')
+  mine.editor.set(at('heading'), 'Mine')
+  await vi.advanceTimersByTimeAsync(12_000)
+  const [question] = mine.editor.state().questions
+  line.push('dead')
+  mine.editor.answer(question!, 'theirs')
+  await vi.advanceTimersByTimeAsync(400)
+  end()
+  kept.end()
+  const next = await opened(desk, visit())
+  await next.editor.flush()
+  expect(overruled).toMatchObject([{ heading: 'Mine' }])
+  expect(next.value().heading).toBe('Theirs')
+})
+
+test('tries that fail take no more room for each of them, and no room is said', async () => {
+  const { desk, line } = server(page)
+  const kept = browser().visit()
+  const keep = vi.spyOn(kept, 'keep')
+  const { editor } = await opened(desk, kept)
+  line.push('dead', 'dead', 'dead', 'dead', 'dead', 'dead')
+  editor.set(at('heading'), 'One')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(line.length).toBeLessThan(3)
+  expect(keep.mock.lastCall![1].sent).toHaveLength(1)
+  expect(editor.state().isKept).toBe(true)
+  keep.mockReturnValue(false)
+  editor.set(at('heading'), 'One, two')
+  expect(editor.state().isKept).toBe(false)
+  line.length = 0
+  await editor.flush()
+  expect(editor.state().isKept).toBe(true)
 })
 
 test('an undo leaves what others did since', async () => {
@@ -258,6 +384,33 @@ test('what was recorded is undone and done again in its turn', async () => {
   expect(done).toEqual(['undo', 'redo'])
   expect(editor.valueAt(at('heading'))).toBe('One')
 })
+
+test.for([
+  [404, 0],
+  [409, 0],
+  [503, 2],
+] as const)(
+  'what cannot be undone is said, and what never can leaves the steps: %s',
+  async ([status, tries]) => {
+    const { desk } = server(page)
+    const { editor } = await opened(desk)
+    editor.set(at('heading'), 'One')
+    let left = 2
+    const undo = async () => {
+      if (left-- > 0) throw new Refusal(status, { message: 'No.' })
+    }
+    editor.record({ label: 'Move', undo, redo: async () => {} })
+    const seen = vi.fn<() => void>()
+    editor.subscribe(seen)
+    await expect(editor.undo()).rejects.toThrow('No.')
+    expect(seen).toHaveBeenCalled()
+    for (let n = 1; n < tries; n++) await expect(editor.undo()).rejects.toThrow('No.')
+    if (tries > 0) expect(await editor.undo()).toMatchObject({ label: 'Move' })
+    await editor.undo()
+    expect(editor.valueAt(at('heading'))).toBe('Home')
+    expect(editor.state().canUndo).toBe(false)
+  },
+)
 
 test('a session that ended keeps everything; what was refused says why', async () => {
   const { desk, line, value } = server(page)
@@ -319,6 +472,29 @@ test('what changes nothing leaves what can be done again', async () => {
   editor.set(at('heading'), 'Home')
   await editor.redo()
   expect(editor.valueAt(at('heading'))).toBe('One')
+})
+
+test('what is open for an item stays with it, wherever others move it', async () => {
+  const { desk } = server(page)
+  const [asha, ravi] = [await opened(desk), await opened(desk)]
+  const picked = followField(asha.editor, at('slides.1.title'))
+  const place = (where: number) => followPlace(asha.editor, { list: at('slides'), at: where })
+  const [first, between, last] = [place(0), place(2), place(3)]
+  ravi.editor.insert(at('slides'), 0, { title: 'New' })
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(asha.editor.valueAt(picked.now()!)).toBe('Two')
+  expect([first, between, last].map((one) => one.now()!.at)).toEqual([1, 3, 4])
+  ravi.editor.remove(at('slides'), 2)
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(picked.now()).toBeUndefined()
+  expect([first, between, last].map((one) => one.now()!.at)).toEqual([1, 2, 3])
+})
+
+test('a list stays one, whatever is set where it has no item', async () => {
+  const { desk } = server(page)
+  const { editor, value } = await opened(desk)
+  editor.set(at('slides.3.title'), 'Four')
+  expect(value()).toEqual(page)
 })
 
 test('a field is known wherever its item goes, as it is here and as pages show it', async () => {

@@ -15,9 +15,9 @@ import type {
 } from './editor-model.ts'
 import { graft } from './graft-value.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
-import { pathOf, plain, type Row, stepsTo, type Tree, treeAt, withTree } from './keyed-tree.ts'
+import { plain, type Row, stepsTo, type Tree, treeAt, withTree } from './keyed-tree.ts'
 import { mergeTrees } from './merge-trees.ts'
-import { openDraft, shownDraft } from './open-draft.ts'
+import { fieldAt, keyOf, openDraft, shownDraft, shownQuestions } from './open-draft.ts'
 import { Presence } from './presence.ts'
 import { SaveLine } from './save-line.ts'
 import { differencesOf } from './tree-differences.ts'
@@ -94,7 +94,7 @@ export class DraftEditor implements EditorModel {
     return (field) => {
       const draft = this.#drafts.get(field.id)
       const tree = then.get(field.id) ?? this.#first.get(field.id)
-      return draft ? this.#fieldAt(draft, stepsTo(tree, field.path)) : field
+      return draft ? fieldAt(draft, stepsTo(tree, field.path)) : field
     }
   }
 
@@ -148,10 +148,12 @@ export class DraftEditor implements EditorModel {
   redo = () => this.#step('redo')
 
   async #step(way: 'undo' | 'redo') {
-    const done = await this.#steps[way]((step) => this.#turn(step, way))
-    // Only now is it known what comes next; who asked while it was done was told what was before.
-    this.#tell()
-    return done
+    try {
+      return await this.#steps[way]((step) => this.#turn(step, way))
+    } finally {
+      // Only now is it known what comes next; who asked while it was done was told what was before.
+      this.#tell()
+    }
   }
 
   async #turn(step: FieldStep | Recorded, way: 'undo' | 'redo'): Promise<Undone> {
@@ -163,13 +165,8 @@ export class DraftEditor implements EditorModel {
     const [base, mine] = way === 'undo' ? [step.after, step.before] : [step.before, step.after]
     const merged = mergeTrees({ base, mine, theirs: draft.mine, keep: 'theirs' })
     const fields = this.#follow(draft, 'undo', () => draft.put(merged.tree))
-    const kept = merged.contests.flatMap(({ steps }) => this.#fieldAt(draft, steps) ?? [])
+    const kept = merged.contests.flatMap(({ steps }) => fieldAt(draft, steps) ?? [])
     return { label: step.label, fields, kept }
-  }
-
-  #fieldAt({ kind, id, mine }: DocumentDraft, steps: string[]): FieldAt | undefined {
-    const path = pathOf(mine, steps)
-    return path === undefined ? undefined : { kind, id, path }
   }
 
   /** Changes a draft, keeps it, has it sent, and tells what is another now. */
@@ -192,29 +189,20 @@ export class DraftEditor implements EditorModel {
     this.#state ??= {
       save: this.#line.state,
       ...this.#steps.state,
-      questions: [...this.#drafts.values()].flatMap((draft) => this.#questionsOf(draft)),
+      questions: [...this.#drafts.values()].flatMap(shownQuestions),
       isSetAside: [...this.#drafts.values()].some((draft) => draft.isSetAside),
+      isKept: this.#line.isKept,
     }
     return this.#state
   }
 
-  #questionsOf(draft: DocumentDraft): Question[] {
-    return draft.questions.flatMap(({ steps, theirs }) => {
-      const field = this.#fieldAt(draft, steps)
-      const mine = plain(treeAt(draft.mine, steps))
-      const key = [draft.id, ...steps].join('.')
-      return field ? [{ key, field, mine, theirs: plain(theirs) }] : []
-    })
-  }
-
   answer({ key, field }: Question, keep: 'mine' | 'theirs') {
     const draft = this.#draftOf(field.id)
-    const question = draft.questions.find(({ steps }) => [draft.id, ...steps].join('.') === key)
+    const question = draft.questions.find((one) => keyOf(draft, one) === key)
     if (!question) return
     const before = draft.mine
     this.#follow(draft, 'undo', () => draft.answer(question, keep))
-    if (keep === 'theirs')
-      this.#steps.add({ id: draft.id, before, after: draft.mine, at: Date.now() })
+    this.#steps.add({ id: draft.id, before, after: draft.mine, at: Date.now() })
     this.#tell(undefined, draft.id)
   }
 

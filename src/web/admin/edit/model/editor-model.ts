@@ -62,6 +62,8 @@ export type ModelState = {
   questions: Question[]
   /** What an earlier visit had kept of a document could not be read, and lies aside. */
   isSetAside: boolean
+  /** What can't be saved now lies in this browser, for the next visit. */
+  isKept: boolean
 }
 
 export interface EditorModel {

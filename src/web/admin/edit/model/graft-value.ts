@@ -23,8 +23,9 @@ const areEqual = (a: [string, Tree][], b: [string, Tree][]) =>
 
 function graftRows(items: unknown[], likes: Tree[]): Row[] {
   const [like] = likes
-  const all = likes.flatMap((one): Row[] => (Array.isArray(one) ? one : []))
-  const found = matched(items, all)
+  const lists = likes.filter(Array.isArray)
+  const all = lists.flat()
+  const found = matched(items, lists)
   const rows = items.map((item, at): Row => {
     const key = found[at]
     const trees = all.filter(([one]) => one === key).map(([, tree]) => tree)
@@ -36,7 +37,8 @@ function graftRows(items: unknown[], likes: Tree[]): Row[] {
 const alike = 0.4
 
 /** For each item the key of the row that it was. */
-function matched(items: unknown[], rows: Row[]): (string | undefined)[] {
+function matched(items: unknown[], lists: Row[][]): (string | undefined)[] {
+  const rows = lists.flat()
   const found: (string | undefined)[] = items.map(() => undefined)
   const used = new Set<string>()
   const take = (at: number, key: string) => {
@@ -62,7 +64,7 @@ function matched(items: unknown[], rows: Row[]): (string | undefined)[] {
   for (const { at, row, likeness } of pairs.toSorted((a, b) => b.likeness - a.likeness))
     if (likeness >= alike && found[at] === undefined && !used.has(rows[row]![0]))
       take(at, rows[row]![0])
-  pairInGaps(found, rows, used, take)
+  for (const list of lists) pairInGaps(found, list, used, take)
   return found
 }
 
@@ -85,7 +87,9 @@ function pairInGaps(
     const from = at === 0 ? 0 : order.indexOf(found[at - 1]!) + 1
     let to = from
     while (to < order.length && !used.has(order[to]!)) to++
-    if (to - from === end - at) for (let n = 0; n < end - at; n++) take(at + n, order[from + n]!)
+    const isKnown = at === 0 || from > 0
+    if (isKnown && to - from === end - at)
+      for (let n = 0; n < end - at; n++) take(at + n, order[from + n]!)
     at = end
   }
 }

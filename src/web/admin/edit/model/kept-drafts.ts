@@ -3,7 +3,12 @@ import { ask } from '../../session/ask-storage.ts'
 import { newKey, type Steps, type Tree } from './keyed-tree.ts'
 
 /** A field that two have changed; what is undefined has been taken away. */
-export type OpenQuestion = { steps: Steps; theirs: Tree }
+export type OpenQuestion = {
+  steps: Steps
+  theirs: Tree
+  /** Mine is gone, and theirs stands in its place until that is answered. */
+  isMineGone?: boolean | undefined
+}
 
 /** What has not reached the server, as it lies in the browser. */
 export type KeptDraft = {
@@ -12,11 +17,14 @@ export type KeptDraft = {
   mine: Tree
   sent: Tree[]
   questions: OpenQuestion[]
+  /** What was let go for another's words and is among no versions yet. */
+  overruled?: Tree
 }
 
 /** Where drafts lie while they are not on the server: by document, by person, and by visit. */
 export type KeptDrafts = {
-  keep(id: string, draft: KeptDraft): void
+  /** Whether it lies there: a browser may be full, or keep nothing at all. */
+  keep(id: string, draft: KeptDraft): boolean
   forget(id: string): void
   /** What earlier visits have left of a document, the last one first; `drop` once this one keeps it. */
   left(id: string): Promise<Left[]>
@@ -42,9 +50,10 @@ export function keptDrafts(staffId: string): KeptDrafts {
   )
   return {
     keep: (id, draft) =>
-      void ask(() => {
+      ask(() => {
         localStorage.setItem(nameOf(id), JSON.stringify({ ...draft, at: Date.now() }))
-      }),
+        return true
+      }) ?? false,
     forget: (id) => void ask(() => localStorage.removeItem(nameOf(id))),
     async left(id) {
       const going = await visitsNow()

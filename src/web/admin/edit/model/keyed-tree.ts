@@ -42,16 +42,15 @@ export function childAt(tree: Tree, step: string): Tree {
   return isFields(tree) ? tree[step] : undefined
 }
 
-/** The same tree with another one somewhere; what is undefined is taken away. */
+/** The same tree with another one somewhere; what is undefined is taken away. A list gets no items so. */
 export function withTree(tree: Tree, [first, ...rest]: Steps, put: Tree): Tree {
   if (first === undefined) return put
   const next = withTree(childAt(tree, first), rest, put)
-  if (first.startsWith('#')) {
-    const rows = Array.isArray(tree) ? tree : []
+  if (Array.isArray(tree))
     return next === undefined
-      ? rows.filter(([key]) => `#${key}` !== first)
-      : rows.map(([key, item]): Row => (`#${key}` === first ? [key, next] : [key, item]))
-  }
+      ? tree.filter(([key]) => `#${key}` !== first)
+      : tree.map(([key, item]): Row => (`#${key}` === first ? [key, next] : [key, item]))
+  if (first.startsWith('#')) return tree
   const { [first]: _before, ...others } = isFields(tree) ? tree : {}
   return next === undefined ? others : { ...(isFields(tree) && tree), [first]: next }
 }

@@ -9,7 +9,7 @@ import {
 } from './keyed-tree.ts'
 import { movedKeys } from './moved-keys.ts'
 
-/** What both have changed; undefined is taken away. */
+/** What both have changed; undefined is taken away. What I took away stands as theirs until it is settled. */
 export type Contest = { steps: Steps; mine: Tree; theirs: Tree }
 
 type Merging = {

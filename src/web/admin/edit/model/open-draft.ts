@@ -3,9 +3,9 @@ import type { Value } from '../../../../features/documents/document-value.ts'
 import { Refusal } from '../../session/desk-call.ts'
 import { DocumentDraft } from './document-draft.ts'
 import type { EditingDesk } from './editing-desk.ts'
-import type { OpenDocument, Other } from './editor-model.ts'
-import type { KeptDrafts } from './kept-drafts.ts'
-import { plain, type Tree } from './keyed-tree.ts'
+import type { FieldAt, OpenDocument, Other, Question } from './editor-model.ts'
+import type { KeptDrafts, OpenQuestion } from './kept-drafts.ts'
+import { pathOf, plain, type Steps, type Tree, treeAt } from './keyed-tree.ts'
 import { readKept } from './read-kept.ts'
 
 type Ground = { desk: EditingDesk; kept: KeptDrafts; keep: (draft: DocumentDraft) => void }
@@ -67,3 +67,19 @@ export const shownDraft = (
   isRestored: draft.isRestored,
   refusal: draft.refusal,
 })
+
+export function fieldAt({ kind, id, mine }: DocumentDraft, steps: Steps): FieldAt | undefined {
+  const path = pathOf(mine, steps)
+  return path === undefined ? undefined : { kind, id, path }
+}
+
+export const keyOf = ({ id }: DocumentDraft, { steps }: OpenQuestion) => [id, ...steps].join('.')
+
+/** What two have changed in it, with both. */
+export const shownQuestions = (draft: DocumentDraft): Question[] =>
+  draft.questions.flatMap((question) => {
+    const { steps, theirs, isMineGone } = question
+    const field = fieldAt(draft, steps)
+    const mine = isMineGone ? undefined : plain(treeAt(draft.mine, steps))
+    return field ? [{ key: keyOf(draft, question), field, mine, theirs: plain(theirs) }] : []
+  })

@@ -4,7 +4,7 @@ import { type Fields, isFields, type Row, type Tree } from './keyed-tree.ts'
 /** What lies in the browser as a draft; nothing where that is none. What JSON has made `null` of was nothing. */
 export function readKept(given: unknown): KeptDraft | undefined {
   if (!isFields(given)) return undefined
-  const { info, base, mine, sent, questions } = given as Record<keyof KeptDraft, unknown>
+  const { info, base, mine, sent, questions, overruled } = given as Record<keyof KeptDraft, unknown>
   const isDraft =
     isFields(info) &&
     typeof info.version === 'number' &&
@@ -19,10 +19,12 @@ export function readKept(given: unknown): KeptDraft | undefined {
     base: withoutHoles(base as Tree),
     mine: withoutHoles(mine as Tree),
     sent: (sent as Tree[]).map(withoutHoles),
-    questions: (questions as OpenQuestion[]).map(({ steps, theirs }) => ({
+    questions: (questions as OpenQuestion[]).map(({ steps, theirs, isMineGone }) => ({
       steps,
       theirs: withoutHoles(theirs),
+      isMineGone: isMineGone === true,
     })),
+    overruled: isFields(overruled) && isTree(overruled) ? withoutHoles(overruled) : undefined,
   }
 }
 

@@ -5,7 +5,7 @@ import type { DocumentDraft } from './document-draft.ts'
 import type { EditingDesk } from './editing-desk.ts'
 import type { SaveState } from './editor-model.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
-import { plain } from './keyed-tree.ts'
+import { isSame, plain } from './keyed-tree.ts'
 
 type Value = Record<string, unknown>
 
@@ -18,8 +18,8 @@ async function sendDraft(
   draft: DocumentDraft,
   { keep, meet }: { keep: () => void; meet: (document: Document) => void },
 ): Promise<Sent> {
-  const { kind, id, wanted, overruled } = draft
-  draft.sent.push(wanted)
+  const { kind, id, wanted, overruled, sent: sentBefore } = draft
+  draft.sent = [...sentBefore.filter((one) => !isSame(one, wanted)), wanted]
   keep()
   try {
     const document = await desk.save(kind, id, {
@@ -41,7 +41,7 @@ async function sendDraft(
     }
     if (!(error instanceof Refusal)) return navigator.onLine === false ? 'offline' : 'waiting'
     // What was refused has not arrived.
-    draft.sent.pop()
+    draft.sent = sentBefore
     if (error.status === 401) return 'logged-out'
     if (error.status === 408 || error.status === 429 || error.status >= 500) return 'waiting'
     draft.refusal = sentenceOf(error)
@@ -75,6 +75,7 @@ export class SaveLine {
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #isOver = false
+  #isKept = true
 
   constructor(ground: Ground) {
     this.#ground = ground
@@ -84,8 +85,9 @@ export class SaveLine {
     this.#isOver = false
     const again = () => this.#again()
     const leave = (event: BeforeUnloadEvent) => {
-      if (this.#unsaved().length > 0) void this.#sendAll()
-      if (this.state === 'refused') event.preventDefault()
+      const isUnsaved = this.#unsaved().length > 0
+      if (isUnsaved) void this.#sendAll()
+      if (this.state === 'refused' || (isUnsaved && !this.#isKept)) event.preventDefault()
     }
     const ends = [onTokenChange(again)]
     addEventListener('online', again)
@@ -114,14 +116,19 @@ export class SaveLine {
     return worst.find((state) => states.includes(state)) ?? 'waiting'
   }
 
+  /** What can't be saved now lies in the browser at least. */
+  get isKept(): boolean {
+    return this.#isKept || !this.#unsaved().some((draft) => this.#trouble.has(draft))
+  }
+
   isSending = (draft: DocumentDraft) => this.#underway.has(draft)
 
   /** In the browser, at once; what is on the server need not lie there. */
   keep = (draft: DocumentDraft) => {
     const { kept } = this.#ground
-    const { info, base, mine, sent, questions } = draft
-    if (draft.isWorthKeeping) kept.keep(draft.id, { info, base, mine, sent, questions })
-    else kept.forget(draft.id)
+    const { id, info, base, mine, sent, questions, overruled } = draft
+    if (!draft.isWorthKeeping) return kept.forget(id)
+    this.#isKept = kept.keep(id, { info, base, mine, sent, questions, overruled })
   }
 
   wake() {

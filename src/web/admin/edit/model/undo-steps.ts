@@ -1,3 +1,4 @@
+import { Refusal } from '../../session/desk-call.ts'
 import type { Recorded } from './editor-model.ts'
 import { isSame, type Tree } from './keyed-tree.ts'
 
@@ -16,6 +17,9 @@ type Step = FieldStep | Recorded
 
 const pause = 1500
 const most = 500
+
+const isForGood = (error: unknown) =>
+  error instanceof Refusal && [400, 404, 409].includes(error.status)
 
 /** What can be undone and done again, across all documents of a visit. */
 export class UndoSteps {
@@ -58,19 +62,29 @@ export class UndoSteps {
 
   redo = <T>(turn: (step: Step) => Promise<T>) => this.#next(() => [this.#undone, this.#done], turn)
 
-  /** One after the other, however fast somebody presses. What fails stays to be tried again. */
+  /**
+   * One after the other, however fast somebody presses. What fails stays to be tried again; what the server will never
+   * do any more makes way for the steps before it.
+   */
   #next<T>(lists: () => [Step[], Step[]], turn: (step: Step) => Promise<T>) {
     const next = this.#turn.then(async () => {
       const step = lists()[0].at(-1)
       if (!step) return undefined
-      const done = await turn(step)
-      this.#isFresh = false
-      const [from, to] = lists()
-      if (from.at(-1) === step) {
+      const leave = (to?: Step[]) => {
+        const [from] = lists()
+        if (from.at(-1) !== step) return
         from.pop()
-        to.push(step)
+        to?.push(step)
       }
-      return done
+      try {
+        const done = await turn(step)
+        this.#isFresh = false
+        leave(lists()[1])
+        return done
+      } catch (error) {
+        if (isForGood(error)) leave()
+        throw error
+      }
     })
     this.#turn = next.catch(() => {})
     return next

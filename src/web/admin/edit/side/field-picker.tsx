@@ -7,10 +7,16 @@ import type { KindName } from '../../../../features/documents/kinds/all-kinds.ts
 import { useEditing } from '../editing.ts'
 import type { Field } from '../fields/field-path.ts'
 
-type FieldPickerProps = { field: Field; isOptional: boolean; onClose: () => void }
+type FieldPickerProps = {
+  field: Field
+  /** The field when something is chosen: others may have moved its item, or taken it away. */
+  now: () => Field | undefined
+  isOptional: boolean
+  onClose: () => void
+}
 
 /** The dialog in which the value of a field is chosen. */
-export function FieldPicker({ field, isOptional, onClose }: FieldPickerProps) {
+export function FieldPicker({ field, now, isOptional, onClose }: FieldPickerProps) {
   const {
     model,
     documents: { schemaOf, nameOf },
@@ -19,7 +25,8 @@ export function FieldPicker({ field, isOptional, onClose }: FieldPickerProps) {
   const value = model.valueAt(field)
   const asked = { label: nameOf(field), isOptional, onClose }
   const take = (next: unknown) => {
-    if (JSON.stringify(next) !== JSON.stringify(value)) model.set(field, next)
+    const at = now()
+    if (at && JSON.stringify(next) !== JSON.stringify(model.valueAt(at))) model.set(at, next)
   }
   if (schema?.is === 'picture')
     return <PicturePicker {...asked} value={value as PictureValue | undefined} onPick={take} />

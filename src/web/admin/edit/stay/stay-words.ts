@@ -8,6 +8,8 @@ export const stayWords = {
   choose: 'Choose which one stays',
   setAside:
     'Unsaved changes from an earlier visit can’t be read. They’re set aside in this browser; this is the saved version.',
+  notKept:
+    'This browser has no room for what can’t be saved now. Leave this tab open until it says ‘Saved’.',
   question: 'You both changed ‘{{field}}’',
   questionLead: 'Choose which one stays. The other is kept among the versions.',
   mine: 'Yours',

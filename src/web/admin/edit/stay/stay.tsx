@@ -12,9 +12,22 @@ export function Stay() {
   return (
     <div className="stay">
       <SetAside />
+      <NotKept />
       <SameField />
       <LogInAgain />
     </div>
+  )
+}
+
+function NotKept() {
+  const t = useText()
+  const { isKept } = useModelState()
+  const [isRead, setIsRead] = useState(false)
+  if (isKept || isRead) return null
+  return (
+    <Notice tone="error" text={t('desk.stay.notKept')}>
+      <Button onClick={() => setIsRead(true)}>{t('desk.close')}</Button>
+    </Notice>
   )
 }
 

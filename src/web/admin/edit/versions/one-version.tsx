@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -10,8 +10,8 @@ import { addressOf, callRoute } from '../../session/call-route.ts'
 import { asks } from '../../session/desk-data.ts'
 import type { OpenDocument } from '../model/editor-model.ts'
 import { useEditorModel } from '../model/use-editor-model.ts'
+import { bringBack } from './brought-back.ts'
 import { PageFrame } from './page-frame.tsx'
-import { versionField } from './version-field.ts'
 
 type OneVersionProps = {
   document: OpenDocument
@@ -48,6 +48,10 @@ export function OneVersion({ document, revision, path, onDone }: OneVersionProps
   useEffect(() => {
     if (globalThis.document.activeElement === globalThis.document.body) status.current?.focus()
   }, [left])
+  const back = useMemo(
+    () => bringBack(asked.data?.value, model.valueAt({ kind, id, path: '' })),
+    [asked.data, model, kind, id],
+  )
   const failed = [asked, was, is].filter(({ error }) => error)
   if (failed[0])
     return (
@@ -57,11 +61,12 @@ export function OneVersion({ document, revision, path, onDone }: OneVersionProps
       />
     )
   if (!asked.data || !was.data || !is.data) return <Waiting label={t('desk.versions.loading')} />
-  const { value, differences } = asked.data
+  const { differences } = asked.data
   const marked = differences.map((one) => one.path)
   const label = t('desk.versions.title', { name: '' })
   const bring = (at: string) => {
-    model.set({ kind, id, path: at }, versionField(value, at), { label })
+    const { path: place, value } = back(model.valueAt({ kind, id, path: '' }), at)
+    model.set({ kind, id, path: place }, value, { label })
     toast.success(t('desk.versions.back'))
   }
   const count = differences.length

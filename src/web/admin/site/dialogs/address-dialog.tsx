@@ -17,7 +17,10 @@ export function AddressDialog({ entry, onClose }: Asked) {
   const save = useChangeDocument({
     entry,
     change: (value) => ({ value, slug: slug.trim(), isUnfinished: true }),
-    changeBack: (value) => ({ value, slug: entry.slug ?? '', isUnfinished: true }),
+    // No page is without an address any more once it has one.
+    changeBack: entry.slug
+      ? (value) => ({ value, slug: entry.slug!, isUnfinished: true })
+      : undefined,
     label: t('desk.site.addressing.heading', { name }),
     done: t('desk.site.addressing.done', { name }),
     onClose,

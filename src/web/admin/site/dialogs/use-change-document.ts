@@ -11,9 +11,9 @@ type Body = Given<'PUT /api/content/{kind}/{id}'>['body']
 type Make = (value: Body['value']) => Omit<Body, 'version'>
 
 type Change = Pick<Asked, 'entry' | 'onClose'> & {
-  /** What is sent, made of the value as it is now, and what takes it back. */
+  /** What is sent, made of the value as it is now, and what takes it back, if anything can. */
   change: Make
-  changeBack: Make
+  changeBack: Make | undefined
   done: string
   label: string
 }
@@ -38,7 +38,7 @@ export function useChangeDocument({
   return useMutation({
     mutationFn: () => put(change),
     onSuccess: () => {
-      steps.record({ label, undo: () => put(changeBack), redo: () => put(change) })
+      if (changeBack) steps.record({ label, undo: () => put(changeBack), redo: () => put(change) })
       toast.success(done)
       void refreshContent(all)
       onClose()

@@ -25,19 +25,21 @@ export function SpotTools({ spot, isDocked }: { spot: Spot; isDocked: boolean })
     scale,
     inline,
     canvas,
+    shown,
   } = editing
   const box = usePlace(isDocked ? undefined : spot, scale, putBeside)
-  const document = model.documentOf(spot.field.id)
+  // While one writes, places keep the names that they had; others may have moved this one.
+  const field = (shown.isWriting && canvas?.fieldNow()) || spot.field
+  const document = model.documentOf(field.id)
   if (!document) return null
-  const name = nameOf(spot.field)
-  const value = model.valueAt(spot.field)
-  const schema = schemaOf(spot.field)
+  const name = nameOf(field)
+  const value = model.valueAt(field)
+  const schema = schemaOf(field)
   const words = isWords(schema) && typeof value === 'string' ? value : undefined
   const fault =
-    (words !== undefined ? faultOf(t, schema, words) : undefined) ??
-    document.faults[spot.field.path]
+    (words !== undefined ? faultOf(t, schema, words) : undefined) ?? document.faults[field.path]
   const room = words !== undefined && schema ? roomFor(t, schema, words) : undefined
-  const others = document.others.filter(({ path }) => path === spot.field.path)
+  const others = document.others.filter(({ path }) => path === field.path)
   return (
     <div
       ref={box}
@@ -62,8 +64,12 @@ export function SpotTools({ spot, isDocked }: { spot: Spot; isDocked: boolean })
           {t('desk.edit.here', { who: email })}
         </p>
       ))}
-      {document.mayChange && isSameField(inline, spot.field) && <InlineForm field={spot.field} />}
-      {document.mayChange ? <ToolRow spot={spot} /> : <MayNot ask={document.ask} />}
+      {document.mayChange && isSameField(inline, field) && <InlineForm field={field} />}
+      {document.mayChange ? (
+        <ToolRow spot={isSameField(field, spot.field) ? spot : { ...spot, field }} />
+      ) : (
+        <MayNot ask={document.ask} />
+      )}
     </div>
   )
 }
