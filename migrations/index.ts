@@ -60,6 +60,7 @@ import * as mediaUses from './0146-media-uses.ts'
 import * as missedAddresses from './0147-missed-addresses.ts'
 import * as leftOutAddresses from './0148-left-out-addresses.ts'
 import * as drawings from './0150-drawings.ts'
+import * as publishedTranslations from './0151-published-translations.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -124,4 +125,5 @@ export const migrations = {
   '0147-missed-addresses': missedAddresses,
   '0148-left-out-addresses': leftOutAddresses,
   '0150-drawings': drawings,
+  '0151-published-translations': publishedTranslations,
 }

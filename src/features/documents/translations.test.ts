@@ -137,6 +137,26 @@ onBothWithSample.postgresLong(
   },
 )
 
+onBothWithSample.postgresLong('a publication is taken back in every language', async (house) => {
+  const { asha, say, shown, staff } = await withAsha(house)
+  const publishAs = async (role: string, version: number) => {
+    const { id, version: said } = documentIn(await say({ role }, version))
+    const documents = [{ id, version: said }]
+    const { body } = await staff('POST', '/publish', { documents })
+    return { publication: String(body.publication), version: said + 1 }
+  }
+  const first = await publishAs('Prüferin', asha.version)
+  const second = await publishAs('Chefin', first.version)
+  const takeBack = async ({ publication }: { publication: string }) =>
+    (await staff('POST', `/../publications/${publication}/take-back`, {})).status
+  expect(await takeBack(second)).toBe(204)
+  expect(await shown('de')).toMatchObject({ role: 'Prüferin' })
+  expect(await german(house, asha.id)).toMatchObject({ draft: '{"role":"Chefin"}' })
+  expect(await takeBack(first)).toBe(204)
+  expect(await shown('de')).toEqual(await shown())
+  expect(await german(house, asha.id)).toEqual({ draft: '{"role":"Chefin"}', published: null })
+})
+
 onBothWithSample.postgresLong(
   'an earlier version of a language is brought back to that language',
   async (house) => {

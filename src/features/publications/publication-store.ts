@@ -17,12 +17,16 @@ export type PublicationTable = {
   overrideReason: string | null
 }
 
-/** What visitors saw of a document before and after, in JSON; null where they saw nothing. */
+/**
+ * What visitors saw of a document before and after, in JSON; null where they saw nothing. `translations` is what
+ * they saw before in other languages, by these; null where nobody wrote that down, and before it went out.
+ */
 export type PublicationDocumentTable = {
   publicationId: string
   documentId: string
   before: string | null
   after: string | null
+  translations: string | null
 }
 
 declare module '../../platform/db/tables.ts' {

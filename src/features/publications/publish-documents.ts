@@ -6,6 +6,7 @@ import { documentRefusals } from '../documents/document-refusals.ts'
 import { type Document, valueOf } from '../documents/document-value.ts'
 import { documentsByIds } from '../documents/read/rows/documents-by-ids.ts'
 import { publishedNoun } from '../documents/read/published-noun.ts'
+import { shownTranslations } from '../documents/translations/shown-translations.ts'
 import { faultsIn } from '../documents/write/check-value.ts'
 import { holdDocument } from '../documents/write/hold-document.ts'
 import { type Held, saveDocument } from '../documents/write/save-document.ts'
@@ -168,12 +169,14 @@ export async function publishHeld(
     row: { ...row, publishedAt: at, publishAt: null },
     text: { ...text, draft: null, published },
   }
+  const translations = JSON.stringify(await shownTranslations(db, row.id))
   const document = await saveDocument(db, actor, { before, ...after, action: 'published', at })
   await putPublished(db, {
     publicationId,
     documentId: row.id,
     before: text.published,
     after: published,
+    translations,
   })
   return document
 }
@@ -192,6 +195,12 @@ async function schedule(
     action: 'scheduled',
     at,
   })
-  await putPublished(db, { publicationId, documentId: row.id, before: text.published, after: null })
+  await putPublished(db, {
+    publicationId,
+    documentId: row.id,
+    before: text.published,
+    after: null,
+    translations: null,
+  })
   return document
 }

@@ -6,6 +6,10 @@ import { documentsByIds } from '../documents/read/rows/documents-by-ids.ts'
 import { letGoOfLost } from '../documents/links/let-go-of-lost.ts'
 import { nameOf } from '../documents/read/name-of.ts'
 import { publishedNoun } from '../documents/read/published-noun.ts'
+import {
+  type ShownTranslations,
+  showTranslations,
+} from '../documents/translations/shown-translations.ts'
 import { holdDocument } from '../documents/write/hold-document.ts'
 import { refuseNeeded } from '../documents/write/refuse-needed.ts'
 import { type Held, saveDocument } from '../documents/write/save-document.ts'
@@ -88,6 +92,8 @@ async function returnOne(db: Tx, actor: Actor, before: Returning, at: string) {
   const { row, text, part } = before
   if (part.before === null) refuseNeeded(row)
   const kept = text.draft ?? text.published
+  if (part.translations !== null)
+    await showTranslations(db, row.id, JSON.parse(part.translations) as ShownTranslations)
   const { published } = await letGoOfLost(db, { row, text: { ...text, published: part.before } })
   if (published !== null) await keepAddress(db, { ...row, value: valueOf(published) })
   await saveDocument(db, actor, {

@@ -40,6 +40,10 @@ export async function withoutLost(
 export async function letGoOfLost(db: Tx, held: Held): Promise<Held['text']> {
   const { text, lost, needed } = await withoutLost(db, held)
   if (needed.length > 0) throw await lostProblem(db, needed)
+  for (const { published } of await translationsOf(db, [held.row.id]))
+    if (published !== null)
+      for (const { id } of await lostReferences(db, held.row.kind, valueOf(published)))
+        lost.push(id)
   await letTranslationsGo(db, held, lost)
   return text
 }
