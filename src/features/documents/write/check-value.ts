@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/db/tables.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { hasDrawing } from '../drawings/own-drawings.ts'
 import { documentRefusals } from '../document-refusals.ts'
-import { documentRows } from '../document-store.ts'
+import { namedRows } from '../document-store.ts'
 import type { Value } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { judgeValue } from '../schema/judge-value.ts'
@@ -46,7 +46,7 @@ async function ledAstray(
 ): Promise<string[]> {
   const named = namedIn(kindNamed(kind), value)
   const ids = named.flatMap((one) => (one.is === 'reference' ? one.id : []))
-  const rows = ids.length === 0 ? [] : await documentRows(db, ids)
+  const rows = ids.length === 0 ? [] : await namedRows(db, ids)
   const uploads = named.flatMap((one) => (one.is === 'picture' && one.upload ? uploadId(one) : []))
   const pictures = await findPictures(db, uploads)
   const astray: string[] = []
