@@ -28,14 +28,22 @@ try {
     const { files: attachments, ...told } = await exportPerson(ctx, personCommand, email)
     mkdirSync(join(folder, 'files'), { recursive: true })
     writeFileSync(join(folder, 'person.json'), `${JSON.stringify({ email, ...told }, null, 2)}\n`)
+    const missing = [...told.missing]
     for (const { id, fileKey, name } of attachments) {
       const file = await files.read(fileKey)
       if (file)
         await pipeline(file.stream, createWriteStream(join(folder, 'files', `${id}-${name}`)))
+      else missing.push({ id, name })
     }
+    const written = attachments.length + told.missing.length - missing.length
     console.log(
-      `${told.submissions.length} enquiries and applications with ${attachments.length} files are in ${folder}.`,
+      `${told.submissions.length} enquiries and applications with ${written} files are in ${folder}.`,
     )
+    if (missing.length > 0) {
+      const names = missing.map(({ id, name }) => `${id}-${name}`).join(', ')
+      console.error(`Missing, though they were sent: ${names}.`)
+      process.exitCode = 1
+    }
   } else {
     const count = await erasePerson(ctx, personCommand, email)
     console.log(`${count} enquiries and applications, their files and mails were erased.`)

@@ -90,6 +90,8 @@ export function openPages(context: PagesContext) {
     forget(nouns)
     if (nouns.includes('posts') || nouns.includes('everything')) publications.wake()
   })
+  // The thread has read what is said before changes of other processes were heard.
+  works.forget(['everything', publishedNoun('navigation')])
   const stopWaiting = eachMidnight(() => forget(['jobs']))
   const stopReading = ofApi?.eachWhile(() => forget(['posts', 'jobs']))
   const pageServer: PageServer = {

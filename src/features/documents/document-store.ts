@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { isPostgres } from '../../platform/db/database.ts'
 import type { Db, Tx } from '../../platform/db/tables.ts'
 import type { KindName } from './kinds/all-kinds.ts'
 import { defaultLanguage } from './languages.ts'
@@ -39,6 +41,31 @@ export const findDocument = (db: Db, id: string) =>
 
 export const documentRows = (db: Db, ids: string[]) =>
   db.selectFrom('documents').selectAll().where('id', 'in', ids).orderBy('id').execute()
+
+/**
+ * The same for who is about to name them. In a transaction they cannot be taken away until it ends, though
+ * they may be changed; SQLite has one writer anyway.
+ */
+export const namedRows = (db: Db, ids: string[]) =>
+  db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$if(db.isTransaction && isPostgres(db), (rows) => rows.forKeyShare())
+    .execute()
+
+/** Waits for all who are naming a document in this moment, and lets nobody begin to: for who takes it away. */
+export async function lockAgainstNaming(db: Tx, id: string) {
+  if (!isPostgres(db)) return
+  await db.selectFrom('documents').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** Lets only one transaction at a time look whether there is one of a kind, and make it. */
+export async function lockKind(db: Tx, kind: KindName) {
+  if (isPostgres(db))
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`documents:${kind}`}, 0))`.execute(db)
+}
 
 /** Those with a draft that visitors do not see, or with a moment to come. */
 export async function draftedIds(db: Db): Promise<string[]> {

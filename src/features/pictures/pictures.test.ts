@@ -8,6 +8,7 @@ import { openFiles } from '../../platform/files/files.ts'
 import { documentsWith } from '../documents/documents-with.ts'
 import { createDocument } from '../documents/write/create-document.ts'
 import { saveDraft } from '../documents/write/save-draft.ts'
+import { saveTranslation } from '../documents/write/save-translation.ts'
 import { trashDocument } from '../documents/write/trash-document.ts'
 import { keepPicture } from '../media/keep-picture.ts'
 import { describePicture } from '../media/library/describe-picture.ts'
@@ -263,3 +264,42 @@ onBothDatabases('a description is not written over one that came meanwhile', asy
   expect(await say(1, 'A boat')).toMatchObject({ version: 2, alt: 'A boat', isKept: true })
   await expect(say(1, 'A ship')).rejects.toMatchObject({ code: 'picture-changed' })
 })
+
+onBothDatabases(
+  'a picture is replaced in what other languages say too, and found by the words it takes over',
+  async (house) => {
+    const { db, ground, changes, upload, leader, open } = await openPictures(house)
+    const [old, next] = [await upload(), await upload('new.png')]
+    const [german, other] = [await upload(), await upload()]
+    await describePicture({ changes }, sampleContent, old.id, { version: 1, alt: 'Yard at noon' })
+    const asha = await leader('Asha', { upload: old.url, alt: 'Asha' })
+    const value = { picture: { upload: old.url, alt: 'Asha am Tisch' } }
+    const change = { version: asha.version, language: 'de', value }
+    await saveTranslation(ground, sampleContent, asha.id, change)
+    const said = async () => {
+      const { draft } = await db
+        .selectFrom('documentTexts')
+        .select('draft')
+        .where('documentId', '=', asha.id)
+        .where('language', '=', 'de')
+        .executeTakeFirstOrThrow()
+      return JSON.parse(draft!)
+    }
+    const put = (url: string) => ({ picture: { upload: url, alt: 'Asha am Tisch' } })
+    await replacePicture({ changes }, sampleContent, old.id, next.id)
+    expect(await said()).toEqual(put(next.url))
+    expect((await open(old.id)).places).toEqual([])
+    expect((await open(next.id)).places).toMatchObject([{ alts: ['Asha am Tisch', 'Asha'] }])
+    const { pictures } = await listPictures({ db }, sampleContent, { q: 'noon', use: 'any' })
+    expect(pictures.map(({ id }) => id)).toEqual([next.id])
+    await undoReplacement({ changes }, sampleContent, next.id)
+    expect(await said()).toEqual(put(old.url))
+    // As it is where a list, which a language has as a whole, shows a picture of its own.
+    const own = JSON.stringify(put(german.url))
+    await db.updateTable('documentTexts').set({ draft: own }).where('language', '=', 'de').execute()
+    await noteEarlierPictures(changes)
+    expect((await open(german.id)).places).toMatchObject([{ title: 'Asha', sides: ['draft'] }])
+    await replacePicture({ changes }, sampleContent, german.id, other.id)
+    expect(await said()).toEqual(put(other.url))
+  },
+)

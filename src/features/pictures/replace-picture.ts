@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { Problem } from '../../platform/problem.ts'
 import { holdPicture, savePictureNote } from '../media/library/hold-picture.ts'
+import { plainWords } from '../media/library/plain-words.ts'
 import { picturePlaces } from '../media/library/picture-places.ts'
 import { replacementOf } from '../media/library/replacement-of.ts'
 import { mediaRefusals } from '../media/media-refusals.ts'
@@ -35,9 +36,10 @@ export async function replacePicture(
         action: 'replaced',
         at,
       })
+      const alt = next.alt || old.alt
       await savePictureNote(db, actor, {
         before: next,
-        change: { isKept: 1, alt: next.alt || old.alt },
+        change: { isKept: 1, alt, words: plainWords(next.name, alt) },
         action: 'put in the place of another',
         at,
       })

@@ -35,3 +35,15 @@ onBothDatabases(
     expect((await meetOthers({ db, changes: later }, as(asha!.id), seen)).others).toEqual([])
   },
 )
+
+onBothDatabases('a visit may say twice at once what it has open', async (house) => {
+  await createFirstAdministrator(house.db, { email: 'a@example.com', password: 'correct horse b' })
+  const { id: staffId } = await house.db.selectFrom('staff').select('id').executeTakeFirstOrThrow()
+  const actor: StaffActor = { kind: 'staff', staffId, role: 'owner', sessionId: 's' }
+  const beat = (...ids: string[]) =>
+    meetOthers(house, actor, { visit: 'tab', open: ids.map((id) => ({ id })) })
+  const beats = Array.from({ length: 4 }, () => [beat('home', 'company'), beat('company', 'home')])
+  await Promise.all(beats.flat())
+  const rows = await house.db.selectFrom('presence').select('documentId').execute()
+  expect(rows.map(({ documentId }) => documentId).toSorted()).toEqual(['company', 'home'])
+})

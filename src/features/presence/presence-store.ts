@@ -21,7 +21,18 @@ export async function replaceVisit(db: Tx, visit: string, rows: PresenceTable[],
     .deleteFrom('presence')
     .where((row) => row.or([row('visit', '=', visit), row('seenAt', '<', gone)]))
     .execute()
-  if (rows.length > 0) await db.insertInto('presence').values(rows).execute()
+  if (rows.length === 0) return
+  // A visit may say so twice at once: neither sees what the other takes away and puts in, and both go by id.
+  await db
+    .insertInto('presence')
+    .values(rows.toSorted((a, b) => (a.documentId < b.documentId ? -1 : 1)))
+    .onConflict((conflict) =>
+      conflict.columns(['documentId', 'visit']).doUpdateSet((row) => ({
+        path: row.ref('excluded.path'),
+        seenAt: row.ref('excluded.seenAt'),
+      })),
+    )
+    .execute()
 }
 
 export const presentIn = (db: Db, documentIds: string[], since: string) =>

@@ -28,5 +28,5 @@ export async function openPreview(
   const actor = token.until > changes.now() && (await findActorOfSession(db, token.session))
   if (!actor || !isGranted('content', actor.role))
     throw new Problem(previewRefusals['preview-over'])
-  return token.state
+  return { ...token.state, role: actor.role }
 }

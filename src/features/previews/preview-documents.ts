@@ -6,6 +6,7 @@ import type { Value } from '../documents/document-value.ts'
 import type { Documents } from '../documents/read/documents.ts'
 import { documentsOf, type Latest, readLatest } from '../documents/read/read-drafts.ts'
 import { madeBy } from '../history/changes-of.ts'
+import { draftsSeenBy } from './drafts-seen-by.ts'
 import { previewRefusals } from './preview-refusals.ts'
 import type { PreviewState } from './preview-state.ts'
 import { stateOfPreview } from './preview-store.ts'
@@ -37,9 +38,9 @@ export function openPreviewDocuments(db: Db) {
   }
 
   return {
-    async read({ shared: id, revision, drafts, isMarked = false }: PreviewState) {
+    async read({ shared: id, revision, drafts, role, isMarked = false }: PreviewState) {
       if (id !== undefined) return shared(id)
-      const latest = await readLatest(db, drafts)
+      const latest = await readLatest(db, { drafts, isSeen: role && draftsSeenBy(role) })
       return documentsOf(db, revision ? await withVersion(db, latest, revision) : latest, {
         isMarked,
       })

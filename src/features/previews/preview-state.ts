@@ -1,3 +1,5 @@
+import type { Role } from '../staff/roles.ts'
+
 /** What a preview draws: everything as it is edited, one version of a document among it, or what was kept for a shared link. */
 export type PreviewState = {
   /** Each word carries where it comes from, for the editor. */
@@ -6,6 +8,8 @@ export type PreviewState = {
   revision?: { id: string; change: string }
   /** Only these drafts; all else as visitors see it. */
   drafts?: string[]
+  /** Of who looks: drafts that it may not change are not shown to it either. */
+  role?: Role
   /** What a shared link shows, by its id. */
   shared?: string
 }

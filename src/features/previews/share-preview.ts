@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { readLatest } from '../documents/read/read-drafts.ts'
 import { recordChange } from '../history/record-change.ts'
 import { permit, type StaffActor } from '../sessions/actor.ts'
+import { draftsSeenBy } from './drafts-seen-by.ts'
 import { addPreview, emptyWhatIsOver, findPreview } from './preview-store.ts'
 import { type SharedPreview, told } from './told-preview.ts'
 
@@ -21,7 +22,8 @@ export async function sharePreview(
 ): Promise<SharedPreview> {
   permit(actor, 'content')
   const { changes } = ctx
-  const state = (await compressed(JSON.stringify(await readLatest(ctx.db)))).toString('base64')
+  const latest = await readLatest(ctx.db, { isSeen: draftsSeenBy(actor.role) })
+  const state = (await compressed(JSON.stringify(latest))).toString('base64')
   const id = randomBytes(16).toString('base64url')
   const createdAt = changes.now()
   const expiresAt = new Date(Date.parse(createdAt) + days * day).toISOString()

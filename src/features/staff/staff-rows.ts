@@ -25,6 +25,22 @@ export const lockStaff = (db: Tx) =>
 export const replaceStaff = (db: Tx, member: StaffTable) =>
   db.updateTable('staff').set(member).where('id', '=', member.id).execute()
 
+/** Whether somebody still works here with this password, held for this transaction as above. */
+export async function holdPassword(
+  db: Tx,
+  { id, passwordHash }: Pick<StaffTable, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('staff')
+    .set((member) => ({ version: member.ref('version') }))
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .where('removedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function passwordHashOf(db: Db, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('staff')

@@ -10,7 +10,12 @@ export function diskFiles(directory: string): FileStore {
 
   return {
     async save(held) {
-      await (made ??= makeDirectory(directory))
+      made ??= makeDirectory(directory)
+      // What could not be made now may be made when the next file comes.
+      await made.catch((error: unknown) => {
+        made = undefined
+        throw error
+      })
       const key = makeFileKey()
       await sync(held.path)
       await rename(held.path, join(directory, key))

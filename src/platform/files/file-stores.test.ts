@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -150,4 +150,15 @@ test('a bucket that is not there, or nobody at its address, is told in words', a
     await expect(call()).rejects.toThrow(
       /^FILES_URL: http:\/\/127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\)\.$/,
     )
+})
+
+test('a folder that could not be made is made when the next file comes', async () => {
+  const dataDir = await mkdtemp(join(inject('scratch'), 'files-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const files = openFiles({ dataDir, filesUrl: undefined, s3Credentials }, 'sent')
+  await writeFile(join(dataDir, 'files'), 'In the way.')
+  await expect(files.put(inPieces(Buffer.from('one')))).rejects.toThrow()
+  await rm(join(dataDir, 'files'))
+  const { key } = await files.put(inPieces(Buffer.from('two')))
+  expect((await buffer((await files.read(key))!.stream)).toString()).toBe('two')
 })

@@ -31,6 +31,7 @@ export const deskWords = {
   closeMenu: 'Close',
   newTab: '(opens in a new tab)',
   who: '{{email}} · {{role}}',
+  whoElsewhere: 'Logged in at another API, which doesn’t tell who you are.',
   opening: 'Opening the desk…',
   otherPerson: 'This browser is now logged in as {{email}}.',
   loading: 'Loading…',
@@ -41,6 +42,8 @@ export const deskWords = {
   discard: 'Discard',
   notYours:
     'Your role ({{role}}) doesn’t include this screen. An owner can change that under Staff.',
+  notElsewhere:
+    'The API that this desk uses keeps jobs and blog posts. It has nothing for this screen.',
   roles: { owner: 'owner', editor: 'editor', recruiter: 'recruiter', sales: 'sales' },
   nav: {
     overview: 'Overview',

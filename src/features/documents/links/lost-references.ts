@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/tables.ts'
-import { documentRows } from '../document-store.ts'
+import { namedRows } from '../document-store.ts'
 import type { Value } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { namedIn } from '../schema/named-in.ts'
@@ -14,7 +14,7 @@ export async function lostReferences(
     one.is === 'reference' ? one : [],
   )
   const ids = named.map(({ id }) => id)
-  const rows = ids.length === 0 ? [] : await documentRows(db, ids)
+  const rows = ids.length === 0 ? [] : await namedRows(db, ids)
   return named.filter((one) => {
     const found = rows.find(({ id }) => id === one.id)
     return found?.kind !== one.kind || found.deletedAt !== null

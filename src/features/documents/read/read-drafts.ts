@@ -12,14 +12,19 @@ import type { Published } from './published.ts'
 /** A document as it is edited: its draft, or what is published while there is none. */
 export type Latest = { id: string; kind: KindName; slug: string | null; value: Value }
 
+type Asked = { drafts?: string[] | undefined; isSeen?: ((kind: KindName) => boolean) | undefined }
+
 /**
  * Every document as it is edited, in the order of its kind; what lies in the trash is left out. Given the ids
- * of some, only their drafts count, and all else is as visitors see it.
+ * of some, only their drafts count, and where not all kinds are seen, only those of these: all else is as visitors see it.
  */
-export async function readLatest(db: Db, only?: string[]): Promise<Latest[]> {
+export async function readLatest(
+  db: Db,
+  { drafts, isSeen = () => true }: Asked = {},
+): Promise<Latest[]> {
   const rows = await latestTexts(db, defaultLanguage)
   return rows.flatMap(({ id, kind, slug, draft, published }) => {
-    const isEdited = !only || only.includes(id)
+    const isEdited = (!drafts || drafts.includes(id)) && isSeen(kind)
     const json = isEdited ? (draft ?? published) : published
     return json === null ? [] : [{ id, kind, slug, value: valueOf(json) }]
   })

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { Tx } from '../../../platform/db/tables.ts'
 import { Problem } from '../../../platform/problem.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { documentRefusals } from '../document-refusals.ts'
-import { documentsOfKind, lastPlace } from '../document-store.ts'
+import { documentsOfKind, lastPlace, lockKind } from '../document-store.ts'
 import type { Document, Value } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
@@ -20,6 +21,14 @@ export type NewDocument = {
   isUnfinished?: boolean | undefined
 }
 
+/** Of some kinds there is one document, and no second beside it. */
+export async function refuseSecond(db: Tx, kind: KindName) {
+  if (!kindNamed(kind).single) return
+  await lockKind(db, kind)
+  const those = await documentsOfKind(db, kind)
+  if (those.length > 0) throw new Problem(documentRefusals['document-exists'])
+}
+
 /** Begins a document as a draft that no visitor sees, behind all others of its kind. */
 export async function createDocument(
   { changes, drawings }: Omit<DocumentGround, 'db'>,
@@ -28,8 +37,7 @@ export async function createDocument(
 ): Promise<Document> {
   permitKind(actor, kind)
   return changes.transaction(async (db) => {
-    if (kindNamed(kind).single && (await documentsOfKind(db, kind)).length > 0)
-      throw new Problem(documentRefusals['document-exists'])
+    await refuseSecond(db, kind)
     const kept = await checkValue(db, drawings, { kind, value, isUnfinished })
     const id = randomBytes(16).toString('base64url')
     await refuseCircle(db, { id, kind, value: kept })

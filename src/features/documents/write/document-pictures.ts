@@ -2,16 +2,25 @@ import { type Use, uploadsIn } from '../../media/library/note-uses.ts'
 import { type Value, valueOf } from '../document-value.ts'
 import type { DocumentTable, DocumentTextTable } from '../document-store.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
+import { defaultLanguage } from '../languages.ts'
 import { namedIn, type PictureNamed } from '../schema/named-in.ts'
 
-type Texts = { row: Pick<DocumentTable, 'kind'>; text: DocumentTextTable }
+type Texts = { row: Pick<DocumentTable, 'kind'>; texts: DocumentTextTable[] }
 
-/** Where a document shows pictures: in what visitors see of it and in its draft. */
-export const usesOf = ({ row, text }: Texts): Use[] =>
-  (['published', 'draft'] as const).flatMap((side) => {
-    const json = text[side]
-    return json === null ? [] : usesIn(row.kind, valueOf(json)).map((use) => ({ ...use, side }))
-  })
+/** Where a document shows pictures: in what visitors see of it and in its draft, in every language. */
+export const usesOf = ({ row, texts }: Texts): Use[] =>
+  texts.flatMap(({ language, ...text }) =>
+    (['published', 'draft'] as const).flatMap((side) => {
+      const json = text[side]
+      if (json === null) return []
+      const within = language === defaultLanguage ? '' : `${language}.`
+      return usesIn(row.kind, valueOf(json)).map(({ path, ...use }) => ({
+        ...use,
+        path: within + path,
+        side,
+      }))
+    }),
+  )
 
 function usesIn(kind: KindName, value: Value): Omit<Use, 'side'>[] {
   const shown = namedIn(kindNamed(kind), value).filter((named) => named.is === 'picture')

@@ -1,9 +1,8 @@
 import type { Noun, Tx } from '../../../platform/db/tables.ts'
 import type { Actor } from '../../sessions/actor.ts'
-import { lockDocument } from '../document-store.ts'
+import { lockDocument, textsOf } from '../document-store.ts'
 import { permitKind } from '../permit-kind.ts'
 import { publishedNoun } from '../read/published-noun.ts'
-import { textOf } from '../read/read-document.ts'
 import { saveDocument } from './save-document.ts'
 
 type Replacing = { ids: string[]; rewrite: (text: string) => string; action: string; at: string }
@@ -16,19 +15,21 @@ export async function replaceUpload(
 ): Promise<Noun[]> {
   const changed: Noun[] = []
   for (const id of ids.toSorted()) {
-    const row = await lockDocument(db, id)
-    if (!row) continue
-    permitKind(actor, row.kind)
-    const before = { row, text: await textOf(db, id) }
-    const { draft, published } = before.text
-    const text = {
-      ...before.text,
-      draft: draft === null ? null : rewrite(draft),
-      published: published === null ? null : rewrite(published),
+    if (!(await lockDocument(db, id))) continue
+    // What is said in another language may name the upload as well.
+    for (const before of await textsOf(db, [id])) {
+      const { draft, published } = before
+      const text = {
+        ...before,
+        draft: draft === null ? null : rewrite(draft),
+        published: published === null ? null : rewrite(published),
+      }
+      if (text.draft === draft && text.published === published) continue
+      const row = (await lockDocument(db, id))!
+      permitKind(actor, row.kind)
+      await saveDocument(db, actor, { before: { row, text: before }, row, text, action, at })
+      changed.push('documents', publishedNoun(row.kind))
     }
-    if (text.draft === draft && text.published === published) continue
-    await saveDocument(db, actor, { before, row, text, action, at })
-    changed.push('documents', publishedNoun(row.kind))
   }
   return changed
 }

@@ -51,8 +51,7 @@ export async function saveDocument(
     .flatMap(({ draft, published }) => [draft, published])
     .flatMap((json) => (json === null ? [] : referencesIn(kind, valueOf(json))))
   await replaceLinks(db, next.id, named)
-  // The lists of another language may show pictures of their own: the sweep looks at all texts.
-  if (text.language === defaultLanguage) await notePictures(db, actor, { row: next, text })
+  await notePictures(db, actor, next, texts)
   // Never as early as the change before, so that versions have an order.
   const change = { at: next.updatedAt, noun: 'documents', nounId: next.id, action }
   const after = told({ row: next, text })
@@ -67,21 +66,23 @@ export async function saveDocument(
   return asDocument(next, text)
 }
 
-/** Keeps which pictures a document shows. */
-export const notePictures = (db: Tx, actor: Actor, { row, text }: Held) =>
-  noteUses(
+/** Keeps which pictures a document shows, in whatever language. */
+export function notePictures(db: Tx, actor: Actor, row: DocumentTable, texts: DocumentTextTable[]) {
+  const text = texts.find(({ language }) => language === defaultLanguage)
+  return noteUses(
     db,
     actor,
     {
       noun: 'documents',
       nounId: row.id,
       kind: row.kind,
-      title: nameOf(row.kind, valueOf(text.draft ?? text.published ?? '{}'), row.slug),
+      title: nameOf(row.kind, valueOf(text?.draft ?? text?.published ?? '{}'), row.slug),
       isTrashed: row.deletedAt !== null,
-      uses: usesOf({ row, text }),
+      uses: usesOf({ row, texts }),
     },
     row.updatedAt,
   )
+}
 
 /** What the history keeps: enough to bring a version back. */
 export const told = ({ row, text }: Held) => ({

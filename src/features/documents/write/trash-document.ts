@@ -3,13 +3,14 @@ import { Problem } from '../../../platform/problem.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { whoNames } from '../document-link-store.ts'
 import { documentRefusals } from '../document-refusals.ts'
-import { type DocumentTable, documentsOfKind, lockDocument } from '../document-store.ts'
+import { type DocumentTable, lockAgainstNaming, lockDocument } from '../document-store.ts'
 import { type Document, valueOf } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { letGoOfLost } from '../links/let-go-of-lost.ts'
 import { permitKind } from '../permit-kind.ts'
 import { noSuchDocument, textOf } from '../read/read-document.ts'
 import { refuseCircle } from '../redirects/refuse-circle.ts'
+import { refuseSecond } from './create-document.ts'
 import { holdDocument } from './hold-document.ts'
 import { refuseNeeded } from './refuse-needed.ts'
 import { saveDocument } from './save-document.ts'
@@ -42,6 +43,7 @@ export async function trashDocument(
 ): Promise<void> {
   await changes.transaction(
     async (db, changed) => {
+      await lockAgainstNaming(db, id)
       const before = await holdDocument(db, actor, id, version)
       refuseNeeded(before.row)
       const at = changes.now()
@@ -76,8 +78,7 @@ export async function restoreDocument(
       const row = await lockDocument(db, id)
       if (row?.kind !== kind || row.deletedAt === null) throw noSuchDocument()
       permitKind(actor, row.kind)
-      if (kindNamed(kind).single && (await documentsOfKind(db, kind)).length > 0)
-        throw new Problem(documentRefusals['document-exists'])
+      await refuseSecond(db, kind)
       const text = await textOf(db, id)
       await refuseCircle(db, { id, kind, value: valueOf(text.draft ?? text.published ?? '{}') })
       const document = await saveDocument(db, actor, {

@@ -14,8 +14,7 @@ export function openRuns(db: Db) {
   const kept = new Map<string, Promise<RunDocuments>>()
 
   async function readDrafts({ drafts }: Run): Promise<RunDocuments> {
-    const ids = drafts.map(({ id }) => id)
-    const latest = await readLatest(db, ids)
+    const latest = await readLatest(db, { drafts: drafts.map(({ id }) => id) })
     return { latest, documents: await documentsOf(db, latest, { isMarked: true }) }
   }
 

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
-import { expect } from 'vitest'
+import { verify } from '@node-rs/argon2'
+import { expect, vi } from 'vitest'
 import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
 import { createFirstAdministrator } from '../../staff/create-first-administrator.ts'
 import { logIn } from './log-in.ts'
+
+vi.mock('@node-rs/argon2', { spy: true })
 
 const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 
@@ -68,3 +71,20 @@ onBothDatabases('a login sweeps away sessions that are over, and only those', as
   expect(ids).toHaveLength(2)
   expect(ids).not.toContain(kept!.id)
 })
+
+onBothDatabases(
+  'a password taken away while it is being checked opens no session any more',
+  async (house) => {
+    const { open, sessions } = await withOwner(house)
+    const takeAway = async (taken: { passwordHash: string } | { removedAt: string }) => {
+      vi.mocked(verify).mockImplementationOnce(async () => {
+        await house.db.updateTable('staff').set(taken).execute()
+        return true
+      })
+      await expect(open()).rejects.toMatchObject({ status: 401 })
+      expect(await sessions()).toEqual([])
+    }
+    await takeAway({ passwordHash: 'another' })
+    await takeAway({ removedAt: '2020-01-01T00:00:00.000Z' })
+  },
+)

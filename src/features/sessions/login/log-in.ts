@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Problem } from '../../../platform/problem.ts'
-import { checkCredentials, checkStaffOnly } from '../../staff/check-credentials.ts'
-import type { Member } from '../../staff/member.ts'
+import { type Checked, checkCredentials, checkStaffOnly } from '../../staff/check-credentials.ts'
 import { type LoginLimits, TooManyLogins } from './login-limits.ts'
 import type { Login } from './login-schema.ts'
 import { expiryOf } from '../session-expiry.ts'
@@ -22,22 +21,26 @@ export async function logIn(
   device?: string,
   gone?: AbortSignal,
 ): Promise<string> {
-  const member = guard
+  const checked = guard
     ? await findWithin(db, guard, login, address, gone)
     : await checkCredentials(db, login)
-  if (!member) throw new Problem(sessionRefusals['login-wrong'])
+  if (!checked) throw new Problem(sessionRefusals['login-wrong'])
   await guard?.limits.forgive(login.email, address)
   const token = makeToken()
   const now = new Date()
   await removeSessionsThatAreOver(db, now)
-  await addSession(db, {
-    id: randomBytes(16).toString('base64url'),
-    staffId: member.id,
-    tokenHash: hashToken(token),
-    createdAt: now.toISOString(),
-    lastUsedAt: now.toISOString(),
-    expiresAt: expiryOf(now),
-    device: device?.slice(0, 300) ?? null,
+  await db.transaction().execute(async (tx) => {
+    // Whoever ended this member's sessions while the password was checked did not see this one.
+    if (!(await checked.hold(tx))) throw new Problem(sessionRefusals['login-wrong'])
+    await addSession(tx, {
+      id: randomBytes(16).toString('base64url'),
+      staffId: checked.member.id,
+      tokenHash: hashToken(token),
+      createdAt: now.toISOString(),
+      lastUsedAt: now.toISOString(),
+      expiresAt: expiryOf(now),
+      device: device?.slice(0, 300) ?? null,
+    })
   })
   return token
 }
@@ -49,10 +52,10 @@ async function findWithin(
   login: Login,
   address: string,
   gone?: AbortSignal,
-): Promise<Member | undefined> {
+): Promise<Checked | undefined> {
   const waitMs = await limits.count(login.email, address)
   if (waitMs === 0) return checkCredentials(db, login)
-  const member = await slowWay.pass(login.email, () => checkStaffOnly(db, login), gone)
-  if (!member) throw new TooManyLogins(waitMs)
-  return member
+  const checked = await slowWay.pass(login.email, () => checkStaffOnly(db, login), gone)
+  if (!checked) throw new TooManyLogins(waitMs)
+  return checked
 }

@@ -1,8 +1,11 @@
+import { spawnSync } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect } from 'vitest'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
-import { onBothDatabases } from '../../../../test/both-databases.ts'
+import { onBothDatabases, onDatabase } from '../../../../test/both-databases.ts'
 import { application, enquiry, pdf } from '../../../../test/sent-forms.ts'
 import { openSubmissionsDoor, type SubmissionsDoor } from '../../../../test/submissions-door.ts'
 
@@ -66,6 +69,38 @@ onBothDatabases('an owner hands out all that is held of a person, files too', as
   ])
   expect(names.map((name) => files.get(name)!.equals(profile.bytes))).toEqual([true, false])
 })
+
+onDatabase(
+  'sqlite',
+  'an export names the files that are missing and has all others',
+  async (house) => {
+    const door = await openSubmissionsDoor(house)
+    await sendSome(door)
+    const [lost] = await door.attachments()
+    await door.files.remove(lost!.fileKey)
+    const answer = await door.app.inject({
+      method: 'POST',
+      url: '/api/people/export',
+      headers: door.staff,
+      payload: { email },
+    })
+    const files = await unpacked(answer.rawPayload)
+    const missing = [{ id: lost!.id, name: lost!.name }]
+    expect(JSON.parse(files.get('person.json')!.toString())).toMatchObject({ missing })
+    expect([...files.keys()].map((name) => name.slice(-6))).toEqual(['n.json', 'CV.pdf'])
+
+    const folder = join(house.dataDir, 'handed-out')
+    const command = ['scripts/export-or-erase-person.ts', 'export', email, folder]
+    const env = { ...process.env, DATA_DIR: house.dataDir, DATABASE_URL: '' }
+    const told = spawnSync(process.execPath, command, { env, encoding: 'utf8' })
+    expect(told).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('2 enquiries and applications with 1 files'),
+      stderr: expect.stringContaining(`${lost!.id}-${lost!.name}`),
+    })
+    expect(await readdir(join(folder, 'files'))).toEqual([expect.stringContaining('CV.pdf')])
+  },
+)
 
 onBothDatabases('an owner erases a person, and only what was seen', async (house) => {
   const door = await openSubmissionsDoor(house)

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { mailsAbout } from '../../../platform/outbox/outbox-store.ts'
+import type { Mail } from '../../../platform/outbox/mail.ts'
+import { mailsAbout, type OutboxTable } from '../../../platform/outbox/outbox-store.ts'
 import { Problem } from '../../../platform/problem.ts'
+import { changeLog } from '../../history/change-log.ts'
 import { recordChange } from '../../history/record-change.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { attachmentsOf } from '../attachment-store.ts'
+import { permissionFor } from '../inbox/permission-for.ts'
 import { eraseForGood } from '../retention/erase-submissions.ts'
 import { notesOf } from '../note-store.ts'
 import { emailKeyOf } from '../receive/sent-text.ts'
@@ -33,17 +36,22 @@ export async function findPerson(
   }
 }
 
-/** All that we hold of the person with this address; `files` tells where each file can be read. */
+/**
+ * All that we hold of the person with this address; `files` tells where each file can be read, `missing`
+ * which we should have and have not.
+ */
 export async function exportPerson(
-  { db, changes }: Pick<Ctx, 'db' | 'changes'>,
+  { db, changes, files }: Pick<Ctx, 'db' | 'changes' | 'files'>,
   actor: Actor,
   email: string,
 ) {
   permit(actor, 'personal data')
   const { rows, attachments, notes, mails } = await allOf(db, email)
+  const there = await Promise.all(attachments.map(({ fileKey }) => isThere(files, fileKey)))
+  const histories = await Promise.all(rows.map((row) => historyOf(db, row)))
   await changes.transaction(async (tx) => tellHistory(tx, actor, changes.now(), 'exported', rows))
   return {
-    submissions: rows.map((row) => ({
+    submissions: rows.map((row, at) => ({
       kind: row.kind,
       ...asSubmission(row, attachments),
       consentText: row.consentText,
@@ -51,11 +59,32 @@ export async function exportPerson(
       trashedAt: row.deletedAt,
       notes: notes
         .filter(({ submissionId }) => submissionId === row.id)
-        .map(({ at, text }) => ({ at, text })),
+        .map((note) => ({ at: note.at, text: note.text })),
+      history: histories[at],
     })),
-    mails: mails.map(({ mail: _mail, leaseUntil: _lease, ...told }) => told),
-    files: attachments,
+    mails: mails.map(tellMail),
+    missing: attachments.filter((_, at) => !there[at]).map(({ id, name }) => ({ id, name })),
+    files: attachments.filter((_, at) => there[at]),
   }
+}
+
+async function isThere(files: Ctx['files'], fileKey: string): Promise<boolean> {
+  const file = await files.read(fileKey)
+  file?.stream.destroy()
+  return file !== undefined
+}
+
+/** What became of it, the first first; who of ours did so is not the sender's. */
+async function historyOf(db: Ctx['db'], { kind, id }: SubmissionTable) {
+  const log = await changeLog(db, permissionFor[kind], id, Number.MAX_SAFE_INTEGER)
+  return log
+    .toReversed()
+    .map(({ at, action }) => ({ at, action: action.replace(/^assigned to \S+@\S+$/, 'assigned') }))
+}
+
+/** The words of a mail are kept until it has left. */
+function tellMail({ mail, leaseUntil: _lease, ...told }: OutboxTable) {
+  return mail === '' ? told : { ...told, text: (JSON.parse(mail) as Mail).text }
 }
 
 /**

@@ -16,9 +16,10 @@ export async function eraseForGood(
     const some = ids.slice(at, at + most)
     const attachments = await attachmentsOf(db, some)
     await changes.transaction(async (tx, changed) => {
-      await eraseMailsAbout(tx, some)
       await removeFromSearch(tx, some)
       await eraseSubmissions(tx, some)
+      // Who changes one of them holds its row: only once that is ours do we see the mail that they queued.
+      await eraseMailsAbout(tx, some)
       if (at + most >= ids.length) await tell?.(tx)
       changed('submissions', 'outbox')
     })

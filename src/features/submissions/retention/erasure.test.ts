@@ -1,13 +1,19 @@
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect } from 'vitest'
-import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
+import { expect, vi } from 'vitest'
+import { type House, onBothDatabases, onDatabase } from '../../../../test/both-databases.ts'
 import { application, enquiry, pdf } from '../../../../test/sent-forms.ts'
 import { openSubmissionsDoor } from '../../../../test/submissions-door.ts'
+import { waitingForLocks } from '../../../../test/waiting-for-locks.ts'
+import { queueMails } from '../../../platform/outbox/queue-mails.ts'
 import { personCommand, sampleContent } from '../../sessions/actor.ts'
 import { eraseExpired } from './erase-expired.ts'
 import { erasePerson, exportPerson } from '../person/personal-data.ts'
+import { lockSubmission } from '../submission-store.ts'
 import { sweepFiles } from './sweep-files.ts'
+
+/** Others work on this machine too. */
+const patience = { timeout: 15_000 }
 
 const profile = { name: 'profile.pdf', bytes: pdf() }
 const resume = { field: 'resume', name: 'CV.pdf', bytes: pdf() }
@@ -37,11 +43,49 @@ onBothDatabases('a person’s data is exported whole, and no other’s', async (
   })
   expect(told.files).toHaveLength(2)
   expect(told.mails).toHaveLength(4)
+  expect(told.mails).toMatchObject(
+    Array.from({ length: 4 }, () => ({ state: 'waiting', text: expect.stringContaining('-') })),
+  )
   expect(JSON.stringify(told)).not.toContain('other@example.com')
   await expect(exportPerson(door.ctx, sampleContent, 'me@example.com')).rejects.toMatchObject({
     status: 403,
   })
 })
+
+onBothDatabases('an export tells what became of what somebody sent', async (house) => {
+  const door = await openDoor(house)
+  await door.enquire('me@example.com')
+  const [{ id, version }] = (await door.get('/api/enquiries')).json().enquiries
+  await door.call('PUT', `/api/enquiries/${id}/state`, { state: 'answered', version })
+  await door.call('POST', `/api/enquiries/${id}/notes`, { text: 'Called back.' })
+  await house.db.updateTable('outbox').set({ state: 'sent', mail: '' }).execute()
+  const { submissions, mails } = await exportPerson(door.ctx, personCommand, 'me@example.com')
+  expect(submissions[0]!.history).toMatchObject([
+    { action: 'moved to answered' },
+    { action: 'noted' },
+  ])
+  expect(mails.map((mail) => 'text' in mail)).toEqual([false, false])
+})
+
+onDatabase(
+  'postgres',
+  'a mail about a person that is queued while they are erased is erased too',
+  async (house) => {
+    const door = await openDoor(house)
+    await door.enquire('me@example.com')
+    let erasing: Promise<number> | undefined
+    await house.changes.transaction(async (tx) => {
+      const rows = await door.rows()
+      for (const { id } of rows) await lockSubmission(tx, id)
+      erasing = erasePerson(door.ctx, personCommand, 'me@example.com')
+      await vi.waitFor(async () => expect(await waitingForLocks(house.db)).toBe(1), patience)
+      const mail = { to: '@enquiries', subject: 'x', text: 'It was withdrawn.', html: 'x' }
+      await queueMails(tx, rows[0]!.id, [mail])
+    })
+    expect(await erasing).toBe(1)
+    expect(await door.mails()).toEqual([])
+  },
+)
 
 onBothDatabases('a person is erased: rows, files, mails; nobody else', async (house) => {
   const door = await openDoor(house)

@@ -31,6 +31,8 @@ export function DeskFrame({ company, logo, editorUrl, children }: DeskFrameProps
   const title = useArrival()
   useEffect(() => setIsOpen(false), [key])
 
+  const firstOfAll = me?.isElsewhere ? '/admin/job-posting' : '/admin/overview'
+  const brandLeadsTo = token ? firstOfAll : '/admin'
   const close = () => {
     setIsOpen(false)
     toggle.current?.focus()
@@ -45,7 +47,7 @@ export function DeskFrame({ company, logo, editorUrl, children }: DeskFrameProps
         data-bare={isLogin(pathname) || undefined}
         onKeyDown={(event) => isOpen && event.key === 'Escape' && close()}
       >
-        <a className="desk-brand" href={token ? '/admin/overview' : '/admin'}>
+        <a className="desk-brand" href={brandLeadsTo}>
           {logo && drawShape(logo)}
           <span className="desk-brand-name">{company}</span>
           <span className="desk-brand-note">{t('desk.name')}</span>
@@ -81,7 +83,9 @@ export function DeskFrame({ company, logo, editorUrl, children }: DeskFrameProps
       </main>
       {me && (
         <footer className="desk-who fact">
-          {t('desk.who', { email: me.member.email, role: t(`desk.roles.${me.member.role}`) })}
+          {me.isElsewhere
+            ? t('desk.whoElsewhere')
+            : t('desk.who', { email: me.member.email, role: t(`desk.roles.${me.member.role}`) })}
         </footer>
       )}
       <p className="visually-hidden" role="status">

@@ -36,7 +36,7 @@ export function MainLinks({ editorUrl }: { editorUrl: string }) {
 
 export function MoreLinks() {
   const { me } = useSession()
-  const counts = useUnreadCounts(me?.member.id)
+  const counts = useUnreadCounts(me?.isElsewhere ? undefined : me?.member.id)
   const changes = useChangesCount(me)
   return (
     <ul className="desk-more-links">
@@ -50,7 +50,7 @@ type ScreensProps = { of: Screen[]; words: string; unread?: Partial<Record<strin
 function Screens({ of: screens, words, unread = {} }: ScreensProps) {
   const t = useText()
   const { me } = useSession()
-  const open = screens.filter((screen) => me && isOpenTo(me.may, screen))
+  const open = screens.filter((screen) => me && isOpenTo(me, screen))
   return open.map(({ id, path }) => (
     <li key={id}>
       <NavLink to={path}>

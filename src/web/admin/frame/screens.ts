@@ -1,12 +1,18 @@
 import type { Permission } from '../../../features/staff/permission.ts'
 
-export type Screen = { id: string; path: string; needs?: Permission }
+export type Screen = {
+  id: string
+  path: string
+  needs?: Permission
+  /** It wants no more than the calls that another API than ours has as well, or none. */
+  isAnywhere?: boolean
+}
 
 /** The specified screens, in their order; Home and Logout stand around them. */
 export const mainScreens: Screen[] = [
-  { id: 'blogEdit', path: '/admin/blog-edit', needs: 'posts' },
-  { id: 'postJob', path: '/admin/job-posting', needs: 'jobs' },
-  { id: 'jobEdit', path: '/admin/job-edit', needs: 'jobs' },
+  { id: 'blogEdit', path: '/admin/blog-edit', needs: 'posts', isAnywhere: true },
+  { id: 'postJob', path: '/admin/job-posting', needs: 'jobs', isAnywhere: true },
+  { id: 'jobEdit', path: '/admin/job-edit', needs: 'jobs', isAnywhere: true },
 ]
 
 export const moreScreens: Screen[] = [
@@ -20,7 +26,7 @@ export const moreScreens: Screen[] = [
   { id: 'enquiries', path: '/admin/enquiries', needs: 'enquiries' },
   { id: 'applications', path: '/admin/applications', needs: 'applications' },
   { id: 'mails', path: '/admin/mails', needs: 'mails' },
-  { id: 'demo', path: '/admin/demo' },
+  { id: 'demo', path: '/admin/demo', isAnywhere: true },
   { id: 'trash', path: '/admin/trash' },
   { id: 'staff', path: '/admin/staff', needs: 'staff' },
   { id: 'people', path: '/admin/people', needs: 'personal data' },
@@ -28,7 +34,10 @@ export const moreScreens: Screen[] = [
   { id: 'account', path: '/admin/account' },
 ]
 
-export const isOpenTo = (may: Permission[], { needs }: Screen) => !needs || may.includes(needs)
+type Somebody = { may: Permission[]; isElsewhere?: boolean }
+
+export const isOpenTo = ({ may, isElsewhere }: Somebody, { needs, isAnywhere }: Screen) =>
+  (!needs || may.includes(needs)) && (!isElsewhere || isAnywhere === true)
 
 /** Where somebody lands whose role does not include the usual first screen. */
 export const firstScreen = (may: Permission[]) =>

@@ -23,6 +23,8 @@ type Wanted = {
   version: number
   state?: JobPost['state'] | 'open'
 }
+/** Another API than ours need not say what it has kept. */
+type Saved = { jobPost?: JobPost } | undefined
 type Stale = { jobPost: JobPost; changedBy: ChangedBy }
 
 /** Edits a copy, which remembers the version it was made from; the list changes once it is saved. */
@@ -34,14 +36,15 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
   const isDraft = job.state === 'draft'
 
   const save = useMutation({
-    mutationFn: ({ texts, from, version, state = from.state }: Wanted) =>
-      callRoute('PUT /jobs/{id}', {
-        params: { id: job.id },
-        body: { ...wholeJob(from, texts, version), ...(state ? { state } : {}) },
-      }),
-    onSuccess: ({ jobPost }) => {
+    mutationFn: async ({ texts, from, version, state = from.state }: Wanted) => {
+      const body = { ...wholeJob(from, texts, version), ...(state ? { state } : {}) }
+      const params = { id: job.id }
+      const answer: Saved = await callRoute('PUT /jobs/{id}', { params, body })
+      return answer?.jobPost ?? (body as JobPost)
+    },
+    onSuccess: (saved) => {
       form.settle()
-      onSaved(jobPost)
+      onSaved(saved)
       onClose()
     },
     onError: (error) => {

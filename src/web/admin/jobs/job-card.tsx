@@ -1,7 +1,8 @@
 import type { KeptJob } from '../../../features/jobs/read/list-jobs.ts'
 import { useText } from '../../i18n.tsx'
 import { PublicVerdict } from '../gate/public-verdict.tsx'
-import { standingOf } from './job-standing.ts'
+import { useMe } from '../session/session-state.tsx'
+import { type Standing, standingOf } from './job-standing.ts'
 
 type Does = 'edit' | 'close' | 'reopen' | 'duplicate' | 'delete'
 type JobCardProps = {
@@ -19,17 +20,19 @@ const words: Record<Does, string> = {
   delete: 'admin.job.delete',
 }
 
+/** What only our API knows: elsewhere a copy would be public, and a closed job open. */
+const besides: Record<Standing, Does[]> = {
+  open: ['close', 'duplicate'],
+  over: ['close', 'duplicate'],
+  closed: ['reopen', 'duplicate'],
+  draft: ['duplicate'],
+}
+
 export function JobCard({ job, isFresh, onDo }: JobCardProps) {
   const t = useText()
   const standing = standingOf(job)
-  const isClosable = standing === 'open' || standing === 'over'
-  const does: Does[] = [
-    'edit',
-    ...(isClosable ? (['close'] as const) : []),
-    ...(standing === 'closed' ? (['reopen'] as const) : []),
-    'duplicate',
-    'delete',
-  ]
+  const { isElsewhere } = useMe()
+  const does: Does[] = ['edit', ...(isElsewhere ? [] : besides[standing]), 'delete']
   return (
     <li className="job-card" data-standing={standing}>
       <p className="fact job-standing">{t(`desk.job.standing.${standing}`)}</p>

@@ -42,9 +42,9 @@ export const bodyOf = (texts: FormTexts, before: DetailTexts = noDetails) => ({
   ...changedDetails(texts, before),
 })
 
-/** What is sent of an edited job: the whole of it, its id included. */
+/** What is sent of an edited job: the whole of it, its id included; jobs of another API have no version. */
 export const wholeJob = (job: JobPost, texts: FormTexts, version: number) => ({
   ...job,
   ...bodyOf(texts, detailsOfJob(job)),
-  version,
+  ...(Number.isNaN(version) ? {} : { version }),
 })

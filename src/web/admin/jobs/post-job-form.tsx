@@ -10,24 +10,29 @@ import { PublicVerdict } from '../gate/public-verdict.tsx'
 import type { Answer } from '../session/api-routes.ts'
 import { addressOf } from '../session/call-route.ts'
 import { deskFetch, fieldsOf, sentenceOf } from '../session/desk-call.ts'
+import { useMe } from '../session/session-state.tsx'
 import { usePersistedForm } from '../session/use-persisted-form.ts'
 import { FormPreview } from './form-preview.tsx'
 import { JobFields } from './job-fields.tsx'
 import { bodyOf, emptyForm } from './job-texts.ts'
 import { submitterOf } from './submitter-of.ts'
 
-type Done = { job: Answer<'POST /jobs'>['jobPost']; address: string | null }
+type Job = Answer<'POST /jobs'>['jobPost']
+type Done = { job: Pick<Job, 'id' | 'title' | 'state' | 'version'>; address: string | null }
 
 /** Posts a job at once, or keeps it as a draft that nobody sees until it is posted. */
 export function PostJobForm() {
   const t = useText()
+  const { isElsewhere } = useMe()
   const form = usePersistedForm('new-job', emptyForm)
   const post = useMutation({
     mutationFn: async (state: 'open' | 'draft'): Promise<Done> => {
       const body = { ...bodyOf(form.texts), ...(state === 'draft' ? { state } : {}) }
       const answer = await deskFetch(addressOf('POST /jobs', { body }), { method: 'POST', body })
-      const { jobPost } = (await answer.json()) as Answer<'POST /jobs'>
-      return { job: jobPost, address: answer.headers.get('location') }
+      // Another API than ours need not say what it has made.
+      const told: { jobPost?: Job } | undefined = await answer.json().catch(() => undefined)
+      const job = told?.jobPost ?? { id: '', title: body.title, version: 1 }
+      return { job, address: answer.headers.get('location') }
     },
     onSuccess: (made, state) => {
       form.settle()
@@ -54,15 +59,17 @@ export function PostJobForm() {
         <Button type="submit" busy={busyWith === 'open'}>
           {busyWith === 'open' ? t('desk.job.posting') : t('desk.job.post')}
         </Button>
-        <button
-          type="submit"
-          value="draft"
-          formNoValidate
-          className="desk-small"
-          aria-busy={busyWith === 'draft' || undefined}
-        >
-          {t('desk.job.saveDraft')}
-        </button>
+        {!isElsewhere && (
+          <button
+            type="submit"
+            value="draft"
+            formNoValidate
+            className="desk-small"
+            aria-busy={busyWith === 'draft' || undefined}
+          >
+            {t('desk.job.saveDraft')}
+          </button>
+        )}
       </div>
       <FormPreview texts={form.texts} />
     </form>

@@ -12,7 +12,8 @@ export type Choice = Row & { title: string; words?: string }
 type Action = 'newPost' | 'newJob' | 'newPage' | 'publishChanges' | 'sharePreview' | 'logOut'
 
 /** The screens and actions that a role has, in the order of the navigation. */
-export function choicesFor({ may }: Me, editorUrl: string, t: Text): Choice[] {
+export function choicesFor(me: Me, editorUrl: string, t: Text): Choice[] {
+  const { may } = me
   const word = (name: string) => t(`desk.palette.${name}`)
   const screens = [
     ...mainScreens.map((screen) => ({ ...screen, title: t(`admin.nav.${screen.id}`) })),
@@ -38,7 +39,7 @@ export function choicesFor({ may }: Me, editorUrl: string, t: Text): Choice[] {
     ...(may.includes('jobs') ? [action('newJob', { to: '/admin/job-posting' })] : []),
     ...(may.includes('content') ? content : []),
     ...screens
-      .filter((screen) => screen.id !== 'postJob' && isOpenTo(may, screen))
+      .filter((screen) => screen.id !== 'postJob' && isOpenTo(me, screen))
       .map(({ id, path, title }) => ({ id, title, kind: word('screen'), to: path })),
     { id: 'site', title: word('site'), kind: word('screen'), href: '/' },
     action('logOut', { onChoose: logOutHere }),

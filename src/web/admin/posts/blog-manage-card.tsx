@@ -2,6 +2,7 @@ import type { Post } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { PostPlate } from '../../post-plate.tsx'
 import { said } from '../frame/moment.ts'
+import { useMe } from '../session/session-state.tsx'
 import { BinIcon, PenIcon } from './post-icons.tsx'
 import { previewText } from './preview-text.ts'
 
@@ -14,6 +15,7 @@ type BlogCardProps = {
 
 export function BlogCard({ post, onRead, onEdit, onDelete }: BlogCardProps) {
   const t = useText()
+  const { isElsewhere } = useMe()
   const { title, category, content, updatedAt } = post
   const edit = t('desk.blog.editPost', { title })
   const remove = t('desk.blog.deletePost', { title })
@@ -26,21 +28,27 @@ export function BlogCard({ post, onRead, onEdit, onDelete }: BlogCardProps) {
         <p>{previewText(content)}</p>
         <p className="fact quiet">
           {t('desk.blog.updated')} <time dateTime={updatedAt}>{said(updatedAt)}</time>
-          {' · '}
-          <a href={`/admin/revisions?post=${post.key}`}>
-            {t('desk.revisions.link')}
-            <span className="visually-hidden"> {title}</span>
-          </a>
+          {!isElsewhere && (
+            <>
+              {' · '}
+              <a href={`/admin/revisions?post=${post.key}`}>
+                {t('desk.revisions.link')}
+                <span className="visually-hidden"> {title}</span>
+              </a>
+            </>
+          )}
         </p>
         <div className="desk-actions">
           <button type="button" className="desk-link" onClick={onRead}>
             {t('admin.blog.readMore')}
             <span className="visually-hidden"> {title}</span>
           </button>
-          <a className="desk-link" href={`/admin/write?post=${post.key}`}>
-            {t('desk.blog.openEditor')}
-            <span className="visually-hidden"> {title}</span>
-          </a>
+          {!isElsewhere && (
+            <a className="desk-link" href={`/admin/write?post=${post.key}`}>
+              {t('desk.blog.openEditor')}
+              <span className="visually-hidden"> {title}</span>
+            </a>
+          )}
           <span className="blog-manage-icons">
             <button type="button" aria-label={edit} title={edit} onClick={onEdit}>
               <PenIcon />

@@ -33,6 +33,9 @@ export const apiAddress = (path: string) => `${base}${path}`
 
 export const callAt = (apiBaseUrl: string | undefined) => void (base = apiBaseUrl ?? '')
 
+/** Whether another API than ours is asked, which need not have more than is specified. */
+export const isApiElsewhere = () => base !== ''
+
 /** Asks the server in the name of whoever is logged in; a refused token is cleared, which leads to the login. */
 export async function deskCall<T>(path: string, call: Call = {}): Promise<T> {
   const answer = await deskFetch(path, call)

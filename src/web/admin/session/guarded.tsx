@@ -42,5 +42,6 @@ export function Guarded({ needs, children }: { needs?: Permission; children: Rea
     )
   if (!needs || me.may.includes(needs)) return children
   if (isLanding(state)) return <Navigate to={firstScreen(me.may)} replace />
+  if (me.isElsewhere) return <Notice text={t('desk.notElsewhere')} />
   return <Notice text={t('desk.notYours', { role: t(`desk.roles.${me.member.role}`) })} />
 }

@@ -23,6 +23,7 @@ type EditBlogProps = {
   onClose: () => void
 }
 type Stale = { post: Post; changedBy: ChangedBy; base: BlogTexts | undefined }
+type Saved = { post?: Post } | undefined
 type Wanted = { texts: BlogTexts; version: number }
 
 /** The quick edit of a post as HTML; what is typed is kept until it is saved or discarded. */
@@ -36,18 +37,25 @@ export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) 
       posts.map((one) => (one.key === shown.key ? shown : one)),
     )
 
+  const asSent = (texts: BlogTexts): Post => ({
+    ...post,
+    ...texts,
+    updatedAt: new Date().toISOString(),
+  })
   const save = useMutation({
-    mutationFn: ({ texts, version }: Wanted) =>
-      callRoute('PUT /api/blogs/post/{key}', {
-        params: { key: post.key },
-        body: { ...texts, version },
-      }),
+    mutationFn: async ({ texts, version }: Wanted) => {
+      // Posts of another API have no version, and it need not say what it has kept.
+      const body = { ...texts, ...(Number.isNaN(version) ? {} : { version }) }
+      const params = { key: post.key }
+      const answer: Saved = await callRoute('PUT /api/blogs/post/{key}', { params, body })
+      return answer?.post ?? asSent(texts)
+    },
     // The card has it at once, and loses it again where the server says no.
     onMutate: ({ texts }) => {
-      show({ ...post, ...texts, updatedAt: new Date().toISOString() })
+      show(asSent(texts))
       return post
     },
-    onSuccess: ({ post: saved }) => {
+    onSuccess: (saved) => {
       form.settle()
       show(saved)
       onSaved()
