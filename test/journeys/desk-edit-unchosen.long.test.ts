@@ -70,7 +70,7 @@ journey('what cannot be read is laid aside, and the editor opens', 1280, async (
   await open()
   const words = panel.getByRole('textbox', { name: 'In one sentence' })
   await expect.poll(() => words.inputValue()).toBe(value.summary)
-  const bar = page.getByRole('alert').filter({ hasText: 'It lies aside in this browser' })
+  const bar = page.getByRole('alert').filter({ hasText: 'They’re set aside in this browser' })
   await bar.getByRole('button', { name: 'Close' }).click()
   await bar.waitFor({ state: 'detached' })
   const names = await page.evaluate(() => Object.keys(localStorage))
