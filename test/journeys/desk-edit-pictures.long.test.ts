@@ -103,7 +103,7 @@ journey(
       version,
       value: { ...value, blocks: [other, ...value.blocks] },
     })
-    await expect.poll(() => frame.locator('main img').count(), { timeout: 20_000 }).toBe(2)
+    await frame.locator('main img[alt^="Another one"]').first().waitFor()
     expect(await words.inputValue()).toBe('The slip at noon')
     await dialog.getByRole('button', { name: 'Use this picture' }).click()
     const said = async () =>
