@@ -20,6 +20,14 @@ type OneVersionProps = {
   onDone: () => void
 }
 
+/** Where all pages are drawn as they are, or with a document as it was. */
+const useFrame = (key: string[], body: { revision?: { id: string; change: string } }) =>
+  useQuery({
+    queryKey: ['frame', ...key],
+    queryFn: () => callRoute('POST /api/previews/frame', { body }),
+    placeholderData: keepPreviousData,
+  })
+
 /** One version beside the present, both as pages, with each field that differs. */
 export function OneVersion({ document, revision, path, onDone }: OneVersionProps) {
   const t = useText()
@@ -32,16 +40,8 @@ export function OneVersion({ document, revision, path, onDone }: OneVersionProps
     ...asks(addressOf('GET /api/content/{kind}/{id}/revisions/{revision}', { params }), version),
     placeholderData: keepPreviousData,
   })
-  const was = useQuery({
-    queryKey: ['frame', id, revision.id],
-    queryFn: () =>
-      callRoute('POST /api/previews/frame', { body: { revision: { id, change: revision.id } } }),
-  })
-  const is = useQuery({
-    queryKey: ['frame', id, 'now', version],
-    queryFn: () => callRoute('POST /api/previews/frame', { body: {} }),
-    placeholderData: keepPreviousData,
-  })
+  const was = useFrame([id, revision.id], { revision: { id, change: revision.id } })
+  const is = useFrame([id, 'now', version], {})
   const left = asked.data?.differences.length
   const status = useRef<HTMLParagraphElement>(null)
   // Whoever has brought a field back goes on from what is left.
