@@ -4,7 +4,7 @@ import { retentionMonths } from './content/retention-months.ts'
 import { eraseExpired } from './features/submissions/retention/erase-expired.ts'
 import { indexEarlierSubmissions } from './features/submissions/search/index-earlier-submissions.ts'
 import { documentsWith } from './features/documents/documents-with.ts'
-import type { DrawnPages } from './features/gate/drawn/drawn-pages.ts'
+import type { RenderedPages } from './features/gate/drawn/rendered-pages.ts'
 import { sweepPictures } from './features/posts/pictures/sweep-pictures.ts'
 import { sweepFiles } from './features/submissions/retention/sweep-files.ts'
 import type { Ctx } from './platform/ctx.ts'
@@ -13,7 +13,10 @@ import type { Log } from './platform/log.ts'
 import { OutboxWorker } from './platform/outbox/outbox-worker.ts'
 import { smtpDelivery } from './platform/outbox/smtp-delivery.ts'
 
-type Ground = Pick<Ctx, 'log' | 'db' | 'changes' | 'files'> & { config: Config; works: DrawnPages }
+type Ground = Pick<Ctx, 'log' | 'db' | 'changes' | 'files'> & {
+  config: Config
+  works: RenderedPages
+}
 
 const hour = 3_600_000
 const day = 24 * hour

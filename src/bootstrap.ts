@@ -13,7 +13,7 @@ import { Changes } from './platform/db/changes.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { lockDataDir } from './platform/db/lock-data-dir.ts'
 import { checkMigrated, migrate } from './platform/db/migrate.ts'
-import { withPatience } from './platform/db/patience.ts'
+import { withTimeBudget } from './platform/db/time-budget.ts'
 import { openFiles } from './platform/files/files.ts'
 import { checkRoom } from './platform/disk-room.ts'
 import type { Log } from './platform/log.ts'
@@ -86,7 +86,7 @@ export async function bootstrap(
 
 /** Over connections of its own, so that it says what is, however busy the others are. */
 async function check(db: Db, changes: Changes, dataDir: string) {
-  await withPatience('health', () => checkMigrated(db, migrations))
+  await withTimeBudget('health', () => checkMigrated(db, migrations))
   changes.check()
   await checkRoom(dataDir)
 }

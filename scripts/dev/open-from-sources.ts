@@ -25,8 +25,8 @@ export async function openFromSources(vite: ViteDevServer, out: Writable): Promi
       await load<typeof import('../../src/platform/log.ts')>('/src/platform/log.ts')
     const { bootstrap } = await load<typeof import('../../src/bootstrap.ts')>('/src/bootstrap.ts')
     const { buildApp } = await load<typeof import('../../src/app.ts')>('/src/app.ts')
-    const { pageWorks } = await load<typeof import('../../src/pages/page-works.ts')>(
-      '/src/pages/page-works.ts',
+    const { pageWorks } = await load<typeof import('../../src/pages/page-tasks.ts')>(
+      '/src/pages/page-tasks.ts',
     )
     const { startBackgroundWork } =
       await load<typeof import('../../src/background-work.ts')>('/src/background-work.ts')

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { DrawnPages } from '../features/gate/drawn/drawn-pages.ts'
+import type { RenderedPages } from '../features/gate/drawn/rendered-pages.ts'
 import { commonRefusals } from '../platform/http/common-refusals.ts'
 import { FairQueue } from '../platform/line/fair-queue.ts'
 import type { Quota } from '../platform/line/quota.ts'
 import type { Log } from '../platform/log.ts'
 import { metric } from '../platform/metrics.ts'
-import type { PageWorks } from './page-works.ts'
+import type { PageTasks } from './page-tasks.ts'
 
 const wait = { waitMs: 5000, full: commonRefusals['too-busy'] }
 
@@ -15,7 +15,7 @@ const isSearch = (address: string) => /^\/search(\.data|\.md)?(\?|$)/.test(addre
  * What is not ready is drawn in its turn: everybody has theirs, pages wait for no search, and the
  * answer to a form that was sent waits for neither.
  */
-export function openLines(works: PageWorks, log: Log, quota?: Quota) {
+export function openLines(works: PageTasks, log: Log, quota?: Quota) {
   const lines = {
     answers: new FairQueue({ ...wait, atOnce: 2, mostWaiting: 128, mostOfOne: 64, waitMs: 10_000 }),
     pages: new FairQueue({ ...wait, atOnce: 3, mostWaiting: 256, mostOfOne: 128 }),
@@ -41,14 +41,14 @@ export function openLines(works: PageWorks, log: Log, quota?: Quota) {
     },
     render: (address: string, asker: string) =>
       lineFor(address).run(asker, address, () => works.render(address)),
-    preview: (asker: string, ...asked: Parameters<PageWorks['renderPreview']>) =>
+    preview: (asker: string, ...asked: Parameters<PageTasks['renderPreview']>) =>
       lines.previews.run(asker, randomUUID(), () => works.renderPreview(...asked)),
     /** The gate's pages wait behind previews that someone is looking at. */
     looks: {
       look: (...asked) => forGate(() => works.look(...asked)),
       known: (...asked) => forGate(() => works.known(...asked)),
       showing: (...asked) => forGate(() => works.showing(...asked)),
-    } satisfies DrawnPages,
+    } satisfies RenderedPages,
     join: (address: string, asker: string) => lineFor(address).join(asker, address),
     answer: (asker: string, address: string, answer: unknown) =>
       lines.answers.run(asker, randomUUID(), () => works.render(address, answer)),

@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts'
 import { contentSecurity } from '../platform/http/content-security.ts'
 import { englishTexts } from '../web/translations.server.ts'
 import { openPages } from './open-pages.ts'
-import { pageWorks } from './page-works.ts'
+import { pageWorks } from './page-tasks.ts'
 
 onBothWithSample.postgresLong(
   'what was published between the warming up and the listening is said all the same',

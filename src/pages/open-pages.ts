@@ -19,13 +19,13 @@ import { openElsewhere } from '../web/elsewhere/open-elsewhere.ts'
 import type { Text } from '../web/i18n.tsx'
 import { pageQueries } from '../web/page-queries.ts'
 import { openLines } from './lines.ts'
-import { openMadeAhead } from './made-ahead.ts'
-import type { PageWorks } from './page-works.ts'
+import { openPrerendered } from './prerendered.ts'
+import type { PageTasks } from './page-tasks.ts'
 
 export type PagesContext = Pick<Ctx, 'log' | 'db' | 'changes'> & {
   config: Config
   text: Text
-  pages: { works: PageWorks; assetsDir: string; mode: 'production' | 'development' }
+  pages: { works: PageTasks; assetsDir: string; mode: 'production' | 'development' }
   security: ContentSecurity
   quotas: ReturnType<typeof openQuotas> | undefined
 }
@@ -36,9 +36,9 @@ export type Pages = ReturnType<typeof openPages>
 export const asker = ({ ip }: FastifyRequest) => networkOf(ip)
 
 type Forgetful = Pick<PagesContext, 'log'> & {
-  works: PageWorks
+  works: PageTasks
   cache: PageCache
-  madeAhead: ReturnType<typeof openMadeAhead>
+  madeAhead: ReturnType<typeof openPrerendered>
   hasPosts: (() => Promise<boolean>) | undefined
 }
 
@@ -74,7 +74,7 @@ export function openPages(context: PagesContext) {
   const ofApi = openElsewhere(config, log, text)
   const { careers }: { careers: Careers } = ofApi ?? { careers: openCareers(db) }
   const lines = openLines(works, log, quotas?.searches)
-  const madeAhead = openMadeAhead(works, security, log)
+  const madeAhead = openPrerendered(works, security, log)
   const cache = new PageCache({
     render: lines.render,
     join: lines.join,

@@ -4,11 +4,11 @@ import * as build from 'virtual:react-router/server-build'
 import type { Config } from '../config.ts'
 import { answerAside } from '../platform/aside/answer-aside.ts'
 import { openDatabase } from '../platform/db/database.ts'
-import { withPatience } from '../platform/db/patience.ts'
+import { withTimeBudget } from '../platform/db/time-budget.ts'
 import { giveMemoryBack } from '../platform/give-memory-back.ts'
 import { createLog } from '../platform/log.ts'
 import { yieldToMain } from './yield-to-main.ts'
-import { pageWorks, type PageWorks } from './page-works.ts'
+import { pageWorks, type PageTasks } from './page-tasks.ts'
 import type { PageThreadData } from './pages-aside.ts'
 import { englishTexts } from '../web/translations.server.ts'
 import type { Noun } from '../platform/db/tables.ts'
@@ -20,7 +20,7 @@ const text = await englishTexts(
 )
 
 let config: Config | undefined
-let opened: { works: PageWorks; close: () => Promise<void> } | undefined
+let opened: { works: PageTasks; close: () => Promise<void> } | undefined
 
 /** Only when it is asked for: then the main thread has seen to the database. */
 function works() {
@@ -37,22 +37,22 @@ giveMemoryBack()
 
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   giveWay()
-  return withPatience('read', work)
+  return withTimeBudget('read', work)
 }
 
 answerAside({
   open: (given: Config) => void (config = given),
-  render: (...given: Parameters<PageWorks['render']>) => patiently(() => works().render(...given)),
-  renderPreview: (...given: Parameters<PageWorks['renderPreview']>) =>
+  render: (...given: Parameters<PageTasks['render']>) => patiently(() => works().render(...given)),
+  renderPreview: (...given: Parameters<PageTasks['renderPreview']>) =>
     patiently(() => works().renderPreview(...given)),
-  look: (...given: Parameters<PageWorks['look']>) => patiently(() => works().look(...given)),
-  known: (...given: Parameters<PageWorks['known']>) => patiently(() => works().known(...given)),
-  showing: (...given: Parameters<PageWorks['showing']>) =>
+  look: (...given: Parameters<PageTasks['look']>) => patiently(() => works().look(...given)),
+  known: (...given: Parameters<PageTasks['known']>) => patiently(() => works().known(...given)),
+  showing: (...given: Parameters<PageTasks['showing']>) =>
     patiently(() => works().showing(...given)),
-  renderStandIn: (...given: Parameters<PageWorks['renderStandIn']>) =>
+  renderStandIn: (...given: Parameters<PageTasks['renderStandIn']>) =>
     patiently(() => works().renderStandIn(...given)),
   spellings: () => works().spellings(),
-  find: (...given: Parameters<PageWorks['find']>) => patiently(() => works().find(...given)),
+  find: (...given: Parameters<PageTasks['find']>) => patiently(() => works().find(...given)),
   forget: (nouns: Noun[]) => opened?.works.forget(nouns),
   close: () => opened?.close(),
 })

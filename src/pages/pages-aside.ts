@@ -5,7 +5,7 @@ import type { Log } from '../platform/log.ts'
 import { commonRefusals } from '../platform/http/common-refusals.ts'
 import { Trouble } from '../platform/trouble.ts'
 import { watchMainLoad } from './yield-to-main.ts'
-import type { PageWorks } from './page-works.ts'
+import type { PageTasks } from './page-tasks.ts'
 
 export type PageThreadData = { localesDir: string; hands: Int32Array }
 
@@ -35,7 +35,7 @@ export function openPagesAside({ first, start, hands }: PageThreads, config: Con
     return started
   }
 
-  async function ask(work: keyof PageWorks | 'close', ...given: unknown[]): Promise<unknown> {
+  async function ask(work: keyof PageTasks | 'close', ...given: unknown[]): Promise<unknown> {
     if (thread.hasEnded) thread = instructed(start())
     const asked = thread
     let deadline: NodeJS.Timeout | undefined
@@ -56,27 +56,27 @@ export function openPagesAside({ first, start, hands }: PageThreads, config: Con
   }
 
   /** Kept from the warming up until they are asked for. */
-  const standIns = new Map<string, ReturnType<PageWorks['renderStandIn']>>()
+  const standIns = new Map<string, ReturnType<PageTasks['renderStandIn']>>()
 
   const works = {
     render: (...given) => rendered(ask('render', ...given)),
     renderPreview: (...given) => rendered(ask('renderPreview', ...given)),
-    look: (...given) => ask('look', ...given) as ReturnType<PageWorks['look']>,
-    known: (...given) => ask('known', ...given) as ReturnType<PageWorks['known']>,
-    showing: (...given) => ask('showing', ...given) as ReturnType<PageWorks['showing']>,
+    look: (...given) => ask('look', ...given) as ReturnType<PageTasks['look']>,
+    known: (...given) => ask('known', ...given) as ReturnType<PageTasks['known']>,
+    showing: (...given) => ask('showing', ...given) as ReturnType<PageTasks['showing']>,
     renderStandIn(kind) {
       const page = standIns.get(kind) ?? rendered(ask('renderStandIn', kind))
       standIns.set(kind, page)
       return page
     },
-    spellings: () => ask('spellings') as ReturnType<PageWorks['spellings']>,
-    find: (...given) => ask('find', ...given) as ReturnType<PageWorks['find']>,
+    spellings: () => ask('spellings') as ReturnType<PageTasks['spellings']>,
+    find: (...given) => ask('find', ...given) as ReturnType<PageTasks['find']>,
     // A thread that is yet to start knows nothing to forget.
     forget(nouns) {
       if (nouns.some(isPublishedNoun)) standIns.clear()
       if (!thread.hasEnded) thread.ask('forget', [nouns]).catch(() => {})
     },
-  } satisfies PageWorks
+  } satisfies PageTasks
 
   return {
     works,
@@ -93,7 +93,7 @@ export function openPagesAside({ first, start, hands }: PageThreads, config: Con
 
 /** Between threads, bytes are no Buffer. */
 async function rendered(answer: Promise<unknown>) {
-  const page = (await answer) as Awaited<ReturnType<PageWorks['render']>>
+  const page = (await answer) as Awaited<ReturnType<PageTasks['render']>>
   const { buffer, byteOffset, byteLength } = page.body
   return { ...page, body: Buffer.from(buffer, byteOffset, byteLength) }
 }

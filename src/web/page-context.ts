@@ -32,7 +32,7 @@ export type Site = {
 }
 
 /** What a page says that can't be drawn now, or whose address nobody can read. */
-export type StandIn = 'busy' | 'missing'
+export type FallbackPage = 'busy' | 'missing'
 
 /** What the server hands to every loader; a loader says which nouns it read, so the cache knows. */
 export type PageContext = {
@@ -44,7 +44,7 @@ export type PageContext = {
   takes: (html: Buffer<ArrayBuffer>) => void
   answer?: PostedAnswer
   /** Nothing is read for this page, which stands in for any address. */
-  standsIn?: StandIn | undefined
+  standsIn?: FallbackPage | undefined
   /** It shows drafts: nothing that is drawn once for all pages is of use. */
   preview?: { base?: string } | undefined
 }

@@ -4,16 +4,16 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import { currentPatience } from '../platform/db/patience.ts'
+import { currentTimeBudget } from '../platform/db/time-budget.ts'
 import type { Documents } from '../features/documents/read/documents.ts'
 import type { Rendered } from '../platform/pages/page.ts'
 import { withTroubleAs503 } from './trouble-in-pages.ts'
-import { pageContext, type PostedAnswer, type Site, type StandIn } from './page-context.ts'
+import { pageContext, type PostedAnswer, type Site, type FallbackPage } from './page-context.ts'
 import type { Noun } from '../platform/db/tables.ts'
 
 type Asked = {
   answer?: unknown
-  standsIn?: StandIn
+  standsIn?: FallbackPage
   /** Instead of what is published, and below which path if not at the addresses of the site. */
   preview?: { documents: Documents; base?: string }
 }
@@ -66,7 +66,7 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
       headers: {
         ...Object.fromEntries(response.headers),
         ...(response.status === 503 ? { 'retry-after': '5' } : {}),
-        ...(currentPatience().hadTrouble ? { 'cache-control': 'no-store' } : {}),
+        ...(currentTimeBudget().hadTrouble ? { 'cache-control': 'no-store' } : {}),
       },
       body: preview?.base && drawn ? linkedBelow(preview.base, drawn) : body,
       nouns,

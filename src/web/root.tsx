@@ -13,8 +13,8 @@ import {
 } from 'react-router'
 
 import { lookOf } from './directory/brand/brand-of.server.ts'
-import { LookInHead } from './directory/brand/head-look.tsx'
-import { lookSheetPath } from './directory/brand/look-sheet.server.ts'
+import { LookInHead } from './directory/brand/head-theme.tsx'
+import { themeSheetPath } from './directory/brand/theme-sheet.server.ts'
 import { documentsIn } from './directory/sources/documents-in.ts'
 import { pageContext } from './page-context.ts'
 import { UnexpectedError } from './site/error-pages/unexpected-error.tsx'
@@ -27,7 +27,7 @@ import { useIsServed } from './start/use-is-served.ts'
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, standsIn, preview } = context.get(pageContext)
   const { siteUrl, apiBaseUrl } = site
-  const sheet = lookSheetPath(lookOf(documentsIn(context)))
+  const sheet = themeSheetPath(lookOf(documentsIn(context)))
   return {
     siteUrl,
     // That of a look that isn’t public yet is drawn from the same drafts.

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-const look = (path: string) => route(path, 'directory/brand/look-route.ts', { id: path })
+const look = (path: string) => route(path, 'directory/brand/theme-route.ts', { id: path })
 
 const siteFile = (path: string) => route(path, 'directory/files/site-file-route.ts', { id: path })
 

@@ -128,7 +128,11 @@ journey(
     const { page, site, expectComplaint } = visit
     expectComplaint(/401/)
     const { token } = await openDesk(visit, '/admin/job-posting')
-    const texts = { Title: 'Tester', Description: 'You test.\n\nA lot.', Requirements: 'Patience' }
+    const texts = {
+      Title: 'Tester',
+      Description: 'You test.\n\nA lot.',
+      Requirements: 'TimeBudget',
+    }
     for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text)
     await page.getByLabel('Location').fill('Pune')
     await page.getByLabel('Salary Range').fill('Fair')

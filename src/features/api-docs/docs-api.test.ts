@@ -8,7 +8,7 @@ import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { openFiles } from '../../platform/files/files.ts'
 import { textsOf } from '../../web/i18n.tsx'
-import { pageWorks } from '../../pages/page-works.ts'
+import { pageWorks } from '../../pages/page-tasks.ts'
 import { answersOf } from './answers-of.ts'
 import type { OpenApi, Operation } from './open-api.ts'
 

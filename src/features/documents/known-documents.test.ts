@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { onBothWithSample } from '../../../test/both-databases.ts'
-import { currentPatience, withPatience } from '../../platform/db/patience.ts'
+import { currentTimeBudget, withTimeBudget } from '../../platform/db/time-budget.ts'
 import { openDocuments } from './read/documents.ts'
 
 onBothWithSample(
@@ -9,9 +9,9 @@ onBothWithSample(
     const documents = openDocuments(db)
     const known = await documents.read()
     const ask = () =>
-      withPatience('read', async () => {
+      withTimeBudget('read', async () => {
         const read = await documents.read()
-        return [read === known, currentPatience().hadTrouble]
+        return [read === known, currentTimeBudget().hadTrouble]
       })
     await db.schema.alterTable('documents').renameTo('awayForNow').execute()
     documents.forget(['everything'])

@@ -6,7 +6,7 @@ import { documentIn, openDocumentsDoor } from '../../../test/documents-door.ts'
 import { drawingNames } from '../../drawings/picture.server.ts'
 import { commandLine } from '../sessions/actor.ts'
 import { documentFiles } from './packs/document-files.ts'
-import { bringBackDocuments, putAwayDocuments } from './packs/put-away-documents.ts'
+import { restoreDocuments, trashDocuments } from './packs/put-away-documents.ts'
 import { putDocuments } from './packs/put-pack.ts'
 import { readPack } from './packs/read-pack.ts'
 import { readPublished } from './read/documents.ts'
@@ -128,11 +128,9 @@ onBothWithSample.postgresLong(
     const shown = async () => (await readPublished(house.db, 'de')).pages[0]!.blocks
     const at = house.changes.now()
     const seen = [{ id: quoted!.id, version: 1 }]
-    const away = await house.changes.transaction((db) =>
-      putAwayDocuments(db, commandLine, seen, at),
-    )
+    const away = await house.changes.transaction((db) => trashDocuments(db, commandLine, seen, at))
     expect(await shown()).toEqual([{ block: 'quotation' }])
-    await house.changes.transaction((db) => bringBackDocuments(db, commandLine, away, at))
+    await house.changes.transaction((db) => restoreDocuments(db, commandLine, away, at))
     expect(await shown()).toEqual(blocks)
   },
 )

@@ -9,7 +9,7 @@ import { createDocument } from '../documents/write/create-document.ts'
 import { saveDraft } from '../documents/write/save-draft.ts'
 import { commandLine, personCommand } from '../sessions/actor.ts'
 import type { Looks } from './gate-ground.ts'
-import { readDrawnPage } from './drawn/read-drawn-page.ts'
+import { readDrawnPage } from './drawn/read-rendered-page.ts'
 import type { Finding } from './finding.ts'
 import { judgeDraft } from './judge-draft.ts'
 

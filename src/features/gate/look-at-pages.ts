@@ -1,6 +1,6 @@
 import { findPictures } from '../media/find-pictures.ts'
-import type { DrawnPage } from './drawn/drawn-page.ts'
-import type { Run } from './drawn/drawn-pages.ts'
+import type { RenderedPage } from './drawn/rendered-page.ts'
+import type { Run } from './drawn/rendered-pages.ts'
 import type { GateGround, Looks } from './gate-ground.ts'
 import type { Answered } from './judges/judge-links.ts'
 import { innerTarget, type Target } from './judges/inner-target.ts'
@@ -12,7 +12,7 @@ const mostTargets = 6
 const mostMs = 8000
 
 export type Looked = {
-  pages: Map<string, DrawnPage>
+  pages: Map<string, RenderedPage>
   answers: Map<string, Answered>
   unseen: number
 }
@@ -40,7 +40,7 @@ export async function lookAtPages(
   paths: string[],
   { run, deadline, links = [] }: Looking,
 ): Promise<Looked> {
-  const pages = new Map<string, DrawnPage>()
+  const pages = new Map<string, RenderedPage>()
   for (const path of paths.slice(0, mostPages)) {
     if (deadline.isOver()) break
     pages.set(path, await ground.looks.look(path, run))
@@ -51,7 +51,7 @@ export async function lookAtPages(
 
 async function answersTo(
   { db, looks }: Ground,
-  pages: Map<string, DrawnPage>,
+  pages: Map<string, RenderedPage>,
   { run, deadline, links = [] }: Looking,
 ) {
   // What the drafts themselves name comes first: the rest of a page was there before.
@@ -79,7 +79,7 @@ async function answersTo(
 
 const there: Answered = { isThere: true }
 
-const targetsOf = (pages: Map<string, DrawnPage>, siteUrl: string): Target[] =>
+const targetsOf = (pages: Map<string, RenderedPage>, siteUrl: string): Target[] =>
   [...pages].flatMap(([path, { links }]) =>
     links.flatMap(({ href }) => innerTarget(href.trim(), path, siteUrl) ?? []),
   )

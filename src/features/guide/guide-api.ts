@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
-import { withPatience } from '../../platform/db/patience.ts'
+import { withTimeBudget } from '../../platform/db/time-budget.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
 import type { Drawings } from '../documents/write/check-value.ts'
@@ -33,10 +33,10 @@ export async function guideApi(app: FastifyInstance, ctx: Ground) {
 
   app.post('/api/guide/removal', forOwners, async (request) => {
     const { count } = readFields(removalSchema, request.body)
-    return withPatience('work', () => removeSample(ground, actorOf(request), count))
+    return withTimeBudget('work', () => removeSample(ground, actorOf(request), count))
   })
 
   app.post('/api/guide/removal/undo', forOwners, async (request) =>
-    withPatience('work', () => undoRemoval(ground, actorOf(request))),
+    withTimeBudget('work', () => undoRemoval(ground, actorOf(request))),
   )
 }

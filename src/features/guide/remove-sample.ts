@@ -1,10 +1,10 @@
 import type { Noun, Tx } from '../../platform/db/tables.ts'
 import { Problem } from '../../platform/problem.ts'
-import { bringBackDocuments, putAwayDocuments } from '../documents/packs/put-away-documents.ts'
+import { restoreDocuments, trashDocuments } from '../documents/packs/put-away-documents.ts'
 import { publishedNoun } from '../documents/read/published-noun.ts'
 import type { KindName } from '../documents/kinds/all-kinds.ts'
-import { bringBackJobs, putAwayJobs } from '../jobs/whole/filled-jobs.ts'
-import { bringBackPosts, putAwayPosts } from '../posts/whole/filled-posts.ts'
+import { restoreJobs, trashJobs } from '../jobs/whole/filled-jobs.ts'
+import { restorePosts, trashPosts } from '../posts/whole/filled-posts.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { guideRefusals } from './guide-refusals.ts'
 import { type GuideState, keepState, readState, type Removal } from './guide-state.ts'
@@ -28,10 +28,10 @@ export async function removeSample(
       const at = changes.now()
       const idsOf = (things: { id: string }[]) => things.map(({ id }) => id)
       const rows = left.documents.map(({ row }) => row)
-      const { kinds, ...documents } = await putAwayDocuments(db, actor, rows, at)
+      const { kinds, ...documents } = await trashDocuments(db, actor, rows, at)
       const removal = { at, documents, posts: idsOf(left.posts), jobs: idsOf(left.jobs) }
-      await putAwayPosts(db, actor, removal.posts, at)
-      await putAwayJobs(db, actor, removal.jobs, at)
+      await trashPosts(db, actor, removal.posts, at)
+      await trashJobs(db, actor, removal.jobs, at)
       changed(...nounsOf(kinds, removal))
       const removed = documents.trashed.length + removal.posts.length + removal.jobs.length
       const guide = await keepAndRead(db, neutral, addedTo(state, removal, removed))
@@ -57,9 +57,9 @@ export async function undoRemoval({ changes, neutral }: GuideGround, actor: Acto
       const removal = state.removals.at(-1)
       if (!removal) throw new Problem(guideRefusals['nothing-removed'])
       const at = changes.now()
-      const { count, missed, kinds } = await bringBackDocuments(db, actor, removal.documents, at)
-      const posts = await bringBackPosts(db, actor, removal.posts, at)
-      const jobs = await bringBackJobs(db, actor, removal.jobs, at)
+      const { count, missed, kinds } = await restoreDocuments(db, actor, removal.documents, at)
+      const posts = await restorePosts(db, actor, removal.posts, at)
+      const jobs = await restoreJobs(db, actor, removal.jobs, at)
       changed(...nounsOf(kinds, removal))
       const after = { ...state, removals: state.removals.slice(0, -1) }
       const guide = await keepAndRead(db, neutral, after)

@@ -5,7 +5,7 @@ import { jobChangeSchema, jobSchema } from './job-schema.ts'
 const job = {
   title: 'Tester',
   description: 'You test.\n\nAll week.',
-  requirements: 'Patience\nCuriosity',
+  requirements: 'TimeBudget\nCuriosity',
   location: 'Kochi',
   salaryRange: '₹9–15 lakh',
 }
@@ -21,7 +21,12 @@ const refusalOf = (sent: unknown) => {
 
 test('API-1: a job is five texts, trimmed, with the line breaks of any system', () => {
   expect(readFields(jobSchema, job)).toEqual(job)
-  const sent = { ...job, title: '  Tester\t', requirements: ' Patience\r\nCuriosity\r', more: 'no' }
+  const sent = {
+    ...job,
+    title: '  Tester\t',
+    requirements: ' TimeBudget\r\nCuriosity\r',
+    more: 'no',
+  }
   expect(readFields(jobSchema, sent)).toEqual(job)
 })
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { addMissed, removeLeastMissed, removeMissedBefore } from './missed-store.ts'
-import { worthCounting } from './is-worth-counting.ts'
+import { countedPath } from './counted-path.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -48,7 +48,7 @@ export function countMissed({ changes, log }: Pick<Ctx, 'changes' | 'log'>) {
 
   return {
     count(url: string) {
-      const path = worthCounting(url)
+      const path = countedPath(url)
       if (path === undefined) return
       const times = counted.get(path)
       if (times !== undefined || counted.size < mostAtOnce) counted.set(path, (times ?? 0) + 1)

@@ -3,7 +3,7 @@ import { Problem } from '../../platform/problem.ts'
 import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { firstDayKept } from './count-missed.ts'
-import { worthCounting } from './is-worth-counting.ts'
+import { countedPath } from './counted-path.ts'
 import type { LookUp } from './look-up.ts'
 import { missedRefusals } from './missed-refusals.ts'
 import { leaveOut, mostMissed, takeIn } from './missed-store.ts'
@@ -39,8 +39,7 @@ export async function leaveOutMissed(
   { path, isLeftOut }: { path: string; isLeftOut: boolean },
 ): Promise<void> {
   permit(actor, 'content')
-  if (worthCounting(encodeURI(path)) !== path)
-    throw new Problem(missedRefusals['address-not-missed'])
+  if (countedPath(encodeURI(path)) !== path) throw new Problem(missedRefusals['address-not-missed'])
   await changes.transaction(async (db) => {
     const at = changes.now()
     if (isLeftOut) await leaveOut(db, path, at)

@@ -9,7 +9,7 @@ import { changePost } from '../posts/write/change-post.ts'
 import { writePost } from '../posts/write/write-post.ts'
 import { personCommand, sampleContent } from '../sessions/actor.ts'
 import { countMissed } from './count-missed.ts'
-import { worthCounting } from './is-worth-counting.ts'
+import { countedPath } from './counted-path.ts'
 import { leaveOutMissed, listMissed } from './list-missed.ts'
 import { tryRedirect } from './list-redirects.ts'
 
@@ -24,13 +24,13 @@ test('what is no page, tries doors, or may be somebody’s secret is not counted
     '/brochure.pdf': '/brochure.pdf',
     '/index.html': '/index.html',
   }
-  for (const [url, path] of Object.entries(counted)) expect(worthCounting(url)).toBe(path)
+  for (const [url, path] of Object.entries(counted)) expect(countedPath(url)).toBe(path)
   const left = [
     '/ /wp-login.php /.env /.git/config /x/.well-known/y /shop.php?id=1 /wp-admin/ /cgi-bin/a',
     '/vendor/phpunit /backup.zip /app.js /a.png /admin/nothing /status/token /preview/abc /media/x',
     `/me@example.com /%00 /%ff /a%20b /<script> /a//b /../x /${'x'.repeat(301)}`,
   ].flatMap((urls) => urls.split(' '))
-  for (const url of left) expect([url, worthCounting(url)]).toEqual([url, undefined])
+  for (const url of left) expect([url, countedPath(url)]).toEqual([url, undefined])
 })
 
 onBothDatabases('missed addresses are counted by day, in batches, and listed', async (house) => {

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { Problem } from '../../platform/problem.ts'
-import { holdPicture, savePictureNote } from '../media/library/hold-picture.ts'
+import { lockPictureVersion, savePictureNote } from '../media/library/lock-picture-version.ts'
 import { plainWords } from '../media/library/plain-words.ts'
 import { picturePlaces } from '../media/library/picture-places.ts'
 import { replacementOf } from '../media/library/replacement-of.ts'
@@ -22,7 +22,7 @@ export async function replacePicture(
   if (id === by) throw new Problem(mediaRefusals['picture-replaced-by-itself'])
   return changes.transaction(
     async (db, changed) => {
-      const [old, next] = [await holdPicture(db, id), await holdPicture(db, by)]
+      const [old, next] = [await lockPictureVersion(db, id), await lockPictureVersion(db, by)]
       if (old.deletedAt !== null || next.deletedAt !== null)
         throw new Problem(mediaRefusals['picture-in-trash'])
       const at = changes.now()
@@ -58,17 +58,17 @@ export async function undoReplacement(
   permit(actor, 'posts')
   return changes.transaction(
     async (db, changed) => {
-      const next = await holdPicture(db, id)
+      const next = await lockPictureVersion(db, id)
       const replaced = await replacementOf(db, id)
       if (!replaced) throw new Problem(mediaRefusals['picture-not-replaced'])
-      const old = await holdPicture(db, replaced)
+      const old = await lockPictureVersion(db, replaced)
       const at = changes.now()
       const places = await picturePlaces(db, id)
       await refuseBeside(db, places, old.id)
       const told = { action: 'picture put back', at }
       changed(...(await swapUploads(db, actor, { from: id, to: old.id, places, ...told })))
       await savePictureNote(db, actor, {
-        before: await holdPicture(db, old.id),
+        before: await lockPictureVersion(db, old.id),
         change: { deletedAt: null, replacedById: null },
         action: 'put back',
         at,

@@ -11,7 +11,7 @@ import { lastChangesOf } from '../history/last-changes.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { faultsInHeld } from './publish-documents.ts'
 import { asNeeded, type NeededDocument } from './refuse-depending.ts'
-import { whatItNeeds } from './what-it-needs.ts'
+import { unpublishedReferences } from './unpublished-references.ts'
 
 export type DraftChange = {
   id: string
@@ -83,4 +83,4 @@ const fieldsOf = (held: Held) =>
   )
 
 const needsOf = async (db: Db, held: Held, now: string) =>
-  (await whatItNeeds(db, [held], held.row.publishAt ?? now)).map(asNeeded)
+  (await unpublishedReferences(db, [held], held.row.publishAt ?? now)).map(asNeeded)

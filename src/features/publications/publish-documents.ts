@@ -8,7 +8,7 @@ import { documentsByIds } from '../documents/read/rows/documents-by-ids.ts'
 import { publishedNoun } from '../documents/read/published-noun.ts'
 import { shownTranslations } from '../documents/translations/shown-translations.ts'
 import { faultsIn } from '../documents/write/check-value.ts'
-import { holdDocument } from '../documents/write/hold-document.ts'
+import { lockDocumentVersion } from '../documents/write/lock-document-version.ts'
 import { type Held, saveDocument } from '../documents/write/save-document.ts'
 import { isAddressTaken, keepAddress } from '../documents/write/take-slug.ts'
 import type { Actor } from '../sessions/actor.ts'
@@ -17,7 +17,7 @@ import { judgeBeforePublishing, type Overridden } from './judge-before-publishin
 import { leaveWaiting, putPublication, putPublished } from './publication-store.ts'
 import type { PublishingGround } from './publishing-ground.ts'
 import { refuseDepending, type Depending } from './refuse-depending.ts'
-import { whatItNeeds } from './what-it-needs.ts'
+import { unpublishedReferences } from './unpublished-references.ts'
 
 export type ToPublish = { id: string; version: number }
 
@@ -55,9 +55,9 @@ export async function publishDocuments(
       // In one order for all, so that two who publish the same do not wait for each other.
       const held: Held[] = []
       for (const { id, version } of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-        held.push(await holdDocument(db, actor, id, version))
+        held.push(await lockDocumentVersion(db, actor, id, version))
       await refuseIncomplete(db, held)
-      refuseDepending(held, await whatItNeeds(db, held, publishAt ?? at), depending)
+      refuseDepending(held, await unpublishedReferences(db, held, publishAt ?? at), depending)
       await leaveWaiting(db, ids)
       const id = await beginPublication(db, actor, { at, publishAt, overridden })
       const done: Document[] = []
@@ -88,7 +88,7 @@ async function withWhatTheyNeed(
   if (depending !== 'take along') return documents
   const ids = documents.map(({ id }) => id)
   const asked = await documentsByIds(db, ids)
-  const needed = await whatItNeeds(db, asked, publishAt ?? changes.now())
+  const needed = await unpublishedReferences(db, asked, publishAt ?? changes.now())
   return [...documents, ...needed.map(({ row }) => ({ id: row.id, version: row.version }))]
 }
 

@@ -2,7 +2,7 @@ import type { Db, Noun, Tx } from '../../platform/db/tables.ts'
 import { asDocument } from '../documents/document-value.ts'
 import { documentsByIds } from '../documents/read/rows/documents-by-ids.ts'
 import { documentsDue } from '../documents/read/rows/documents-due.ts'
-import { holdDocument } from '../documents/write/hold-document.ts'
+import { lockDocumentVersion } from '../documents/write/lock-document-version.ts'
 import { type Held, saveDocument } from '../documents/write/save-document.ts'
 import { housekeeping } from '../sessions/actor.ts'
 import { whyHeldBack } from './judge-before-publishing.ts'
@@ -15,7 +15,7 @@ import {
   waitingPublications,
 } from './publication-store.ts'
 import type { PublishingGround } from './publishing-ground.ts'
-import { whatItNeeds } from './what-it-needs.ts'
+import { unpublishedReferences } from './unpublished-references.ts'
 
 const somethingMissing = 'Something was missing from it.'
 
@@ -65,7 +65,7 @@ async function goTogether(db: Tx, changed: Changed, { id, at, heldBack }: Going)
   // Documents are held before their publication, as by those who publish, so that nobody waits for each other.
   const locked = new Map<string, Held>()
   for (const documentId of await idsIn(db, id)) {
-    const held = await holdDocument(db, housekeeping, documentId).catch(() => undefined)
+    const held = await lockDocumentVersion(db, housekeeping, documentId).catch(() => undefined)
     if (held) locked.set(documentId, held)
   }
   const publication = await lockPublication(db, id)
@@ -92,7 +92,7 @@ async function whyNot(db: Tx, { held, isWhole, at }: Ready): Promise<string | un
   if (!isWhole) return 'Part of it had been removed.'
   for (const one of held)
     if (Object.keys(await faultsInHeld(db, one)).length > 0) return somethingMissing
-  const above = (await whatItNeeds(db, held, at)).filter(({ isAbove }) => isAbove)
+  const above = (await unpublishedReferences(db, held, at)).filter(({ isAbove }) => isAbove)
   return above.length > 0 ? 'The page above it wasn’t public.' : undefined
 }
 
@@ -120,7 +120,7 @@ async function fail(
 async function goAlone(db: Tx, changed: Changed, at: string): Promise<number> {
   let count = 0
   for (const { id } of await documentsDue(db, at)) {
-    const held = await holdDocument(db, housekeeping, id)
+    const held = await lockDocumentVersion(db, housekeeping, id)
     // Another process may have been faster.
     if (!held.row.publishAt || held.row.publishAt > at) continue
     if (Object.keys(await faultsInHeld(db, held)).length > 0) {

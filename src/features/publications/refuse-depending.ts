@@ -4,7 +4,7 @@ import type { KindName } from '../documents/kinds/all-kinds.ts'
 import { nameOf } from '../documents/read/name-of.ts'
 import type { Held } from '../documents/write/save-document.ts'
 import { publicationRefusals } from './publication-refusals.ts'
-import type { Needed } from './what-it-needs.ts'
+import type { Needed } from './unpublished-references.ts'
 
 /** What becomes of what a draft leads to and visitors cannot see: it goes out, too, or pages leave it out. */
 export const dependings = ['take along', 'leave out'] as const

@@ -10,7 +10,7 @@ import {
   type ShownTranslations,
   showTranslations,
 } from '../documents/translations/shown-translations.ts'
-import { holdDocument } from '../documents/write/hold-document.ts'
+import { lockDocumentVersion } from '../documents/write/lock-document-version.ts'
 import { refuseNeeded } from '../documents/write/refuse-needed.ts'
 import { type Held, saveDocument } from '../documents/write/save-document.ts'
 import { keepAddress } from '../documents/write/take-slug.ts'
@@ -77,7 +77,7 @@ async function holdAll(db: Tx, actor: Actor, parts: PublicationDocumentTable[]) 
   const held: Returning[] = []
   for (const part of parts)
     if (there.has(part.documentId))
-      held.push({ ...(await holdDocument(db, actor, part.documentId)), part })
+      held.push({ ...(await lockDocumentVersion(db, actor, part.documentId)), part })
   return held
 }
 

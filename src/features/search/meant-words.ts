@@ -1,5 +1,5 @@
 import type { AskedWord } from './asked-words.ts'
-import { likenessOf, slipsBetween } from './slips.ts'
+import { likenessOf, editDistance } from './edit-distance.ts'
 
 /** The words that are known somewhere, found by an index. */
 export type KnownWords = {
@@ -31,7 +31,7 @@ export async function forgivenFor(asked: AskedWord, known: KnownWords): Promise<
 export function isMeant({ word, mayGoOn }: AskedWord, known: string): boolean {
   const { length } = word
   if (known.length < length - 1 || (!mayGoOn && known.length > length + 1)) return false
-  return slipsBetween(word, known.slice(0, length + 1), mayGoOn) <= 1
+  return editDistance(word, known.slice(0, length + 1), mayGoOn) <= 1
 }
 
 /** Known words that look like one, whatever is wrong with it. */

@@ -10,7 +10,7 @@ import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { createHttp } from '../../platform/http/server.ts'
 import { openFiles } from '../../platform/files/files.ts'
-import { pageWorks } from '../../pages/page-works.ts'
+import { pageWorks } from '../../pages/page-tasks.ts'
 import { englishTexts } from '../../web/translations.server.ts'
 import { postJob } from '../jobs/write/post-job.ts'
 import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
@@ -24,7 +24,7 @@ const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 const job = {
   title: 'Tester',
   description: 'You test.',
-  requirements: 'Patience',
+  requirements: 'TimeBudget',
   location: 'Kochi',
   salaryRange: 'Fair',
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Log } from '../log.ts'
 import { asking } from './changes-heard.ts'
-import { ChangesLine, channel, listeners } from './changes-line.ts'
+import { ChangesListener, channel, listeners } from './changes-listener.ts'
 import type { Engine } from './database.ts'
-import { apartFromRequest, withPatience } from './patience.ts'
+import { apartFromRequest, withTimeBudget } from './time-budget.ts'
 import type { Db, Noun, Tx } from './tables.ts'
 
 type Listener = (nouns: Noun[]) => void
@@ -18,7 +18,7 @@ export class Changes {
   #engine: Engine
   #clock: () => Date
   #listeners = new Set<Listener>()
-  #line: ChangesLine | undefined
+  #line: ChangesListener | undefined
 
   constructor(db: Db, engine: Engine, clock = () => new Date()) {
     this.#db = db
@@ -66,7 +66,7 @@ export class Changes {
 
   /** Listens to the other processes until the end; reconnects when the connection breaks or falls silent. */
   async listen(databaseUrl: string, log: Log) {
-    this.#line = new ChangesLine({
+    this.#line = new ChangesListener({
       databaseUrl,
       log,
       tell: (nouns) => this.#tell(nouns),
@@ -86,7 +86,7 @@ export class Changes {
   }
 
   #isDatabaseThere() {
-    const asking = withPatience('health', () => sql`select 1`.execute(this.#db))
+    const asking = withTimeBudget('health', () => sql`select 1`.execute(this.#db))
     return asking.then(
       () => true,
       () => false,

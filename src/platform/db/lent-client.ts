@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { PostgresQueryResult } from 'kysely'
 import { databaseTrouble } from './database-trouble.ts'
-import { currentPatience, type Kind } from './patience.ts'
+import { currentTimeBudget, type Kind } from './time-budget.ts'
 import type { Turns } from './turns.ts'
 
 const rolledBack = { command: 'ROLLBACK' as const, rowCount: 0, rows: [] }
@@ -27,7 +27,7 @@ export class LentClient {
   async query<R>(text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> {
     // What a broken connection had begun, its server forgets.
     if (this.#isBroken && text === 'rollback') return rolledBack as PostgresQueryResult<R>
-    const patience = currentPatience()
+    const patience = currentTimeBudget()
     try {
       return await patience.wait(async () => {
         const client = await (this.#taking ??= this.#take(patience.kind, text))

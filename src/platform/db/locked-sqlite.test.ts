@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { expect } from 'vitest'
 import { onDatabase } from '../../../test/both-databases.ts'
-import { withPatience } from './patience.ts'
+import { withTimeBudget } from './time-budget.ts'
 
 onDatabase(
   'sqlite',
@@ -11,7 +11,7 @@ onDatabase(
     const other = new SqliteDatabase(join(dataDir, 'foyer.sqlite'))
     other.exec('begin immediate')
     const read = () => db.selectFrom('staff').selectAll().execute()
-    const write = () => withPatience('health', () => db.transaction().execute(async () => 'done'))
+    const write = () => withTimeBudget('health', () => db.transaction().execute(async () => 'done'))
     const outcomes = await Promise.allSettled(Array.from({ length: 40 }, write))
     expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']))
     expect(await read()).toEqual([])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { StartProblem } from '../start-problem.ts'
 import type { Engine } from './database.ts'
-import { withPatience } from './patience.ts'
+import { withTimeBudget } from './time-budget.ts'
 import type { Db } from './tables.ts'
 
 /** Brings the database to the newest shape; says which steps it took. */
@@ -13,7 +13,9 @@ export async function migrate(
 ): Promise<string[]> {
   await refuseNewer(db, migrations)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error, results = [] } = await withPatience('migration', () => migrator.migrateToLatest())
+  const { error, results = [] } = await withTimeBudget('migration', () =>
+    migrator.migrateToLatest(),
+  )
   if (error) {
     const failed = results.find((result) => result.status === 'Error')
     throw new Error(

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { troubleOf } from './database-trouble.ts'
-import { type Kind, limits } from './patience.ts'
+import { type Kind, limits } from './time-budget.ts'
 import { LentClient } from './lent-client.ts'
 import { Turns } from './turns.ts'
 

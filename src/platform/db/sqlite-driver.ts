@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type SqliteDatabase from 'better-sqlite3'
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
 import { databaseTrouble } from './database-trouble.ts'
-import { currentPatience, tookTooLong } from './patience.ts'
+import { currentTimeBudget, tookTooLong } from './time-budget.ts'
 
 const beforeAnotherTry = 20
 /** Lists of ids make statements of their own. */
@@ -68,7 +68,7 @@ export class SqliteDriver implements Driver {
   }
 
   async #patiently<T>(connection: DatabaseConnection, work: () => T): Promise<T> {
-    const patience = currentPatience()
+    const patience = currentTimeBudget()
     try {
       return await patience.wait((isGivenUp) => this.#inTurn(connection, work, isGivenUp))
     } catch (error) {

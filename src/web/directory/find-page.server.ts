@@ -1,5 +1,5 @@
 import type { Documents } from '../../features/documents/read/documents.ts'
-import { lastStep } from '../../features/documents/read/moved-in.ts'
+import { lastStep } from '../../features/documents/read/redirect-steps.ts'
 import { listedPages, listPages } from './list-pages.server.ts'
 import { nearestTo } from './nearest/nearest.ts'
 import type { PageEntry } from './page-entry.ts'

@@ -5,7 +5,7 @@ import { actorOf } from '../../sessions/guard.ts'
 import { documentRefusals } from '../document-refusals.ts'
 import { isKind, type KindName } from '../kinds/all-kinds.ts'
 import { noSuchDocument, readDocument } from '../read/read-document.ts'
-import { StaleDocument } from '../write/hold-document.ts'
+import { StaleDocument } from '../write/lock-document-version.ts'
 import { DocumentInUse } from '../write/trash-document.ts'
 
 export type OfKind = { Params: { kind: string } }

@@ -12,7 +12,7 @@ import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { letTranslationsGo, withoutLost } from '../links/let-go-of-lost.ts'
 import { permitKind } from '../permit-kind.ts'
 import { textOf } from '../read/read-document.ts'
-import { holdDocument } from '../write/hold-document.ts'
+import { lockDocumentVersion } from '../write/lock-document-version.ts'
 import { isNeeded } from '../write/refuse-needed.ts'
 import { type Held, saveDocument } from '../write/save-document.ts'
 import { slugOfRestored } from '../slug-from-trash.ts'
@@ -38,7 +38,7 @@ type Put = PutAway & { kinds: KindName[] }
  * Moves documents to the trash together, those that the site can do without. Others that name them let go
  * of them; what one of these cannot do without stays.
  */
-export async function putAwayDocuments(
+export async function trashDocuments(
   db: Tx,
   actor: Actor,
   seen: Pick<DocumentTable, 'id' | 'version'>[],
@@ -46,7 +46,7 @@ export async function putAwayDocuments(
 ): Promise<Put> {
   const going = new Map<string, Held>()
   for (const { id, version } of seen.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const held = await holdDocument(db, actor, id, version)
+    const held = await lockDocumentVersion(db, actor, id, version)
     if (!isNeeded(held.row)) going.set(id, held)
   }
   const letGo = await lettingGo(db, actor, going)
@@ -80,7 +80,7 @@ async function lettingGo(db: Tx, actor: Actor, going: Map<string, Held>) {
     const texts: [Held, Held['text']][] = []
     for (const [fromId, named] of links) {
       if (going.has(fromId) || !named.some(({ toId }) => going.has(toId))) continue
-      const held = stayed.get(fromId) ?? (await holdDocument(db, actor, fromId))
+      const held = stayed.get(fromId) ?? (await lockDocumentVersion(db, actor, fromId))
       let { text } = held
       for (const { toId } of named.filter((link) => going.has(link.toId))) {
         const without = textWithout({ row: held.row, text }, toId)
@@ -94,7 +94,7 @@ async function lettingGo(db: Tx, actor: Actor, going: Map<string, Held>) {
 }
 
 /** Brings back what is still in the trash, and what others said of it unless they have been changed since; says how many could not. */
-export async function bringBackDocuments(
+export async function restoreDocuments(
   db: Tx,
   actor: Actor,
   { trashed, unlinked }: PutAway,

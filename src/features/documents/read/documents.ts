@@ -1,9 +1,9 @@
 import { findPictures } from '../../media/find-pictures.ts'
 import type { Picture } from '../../media/picture.ts'
-import { currentPatience } from '../../../platform/db/patience.ts'
+import { currentTimeBudget } from '../../../platform/db/time-budget.ts'
 import type { Db, Noun } from '../../../platform/db/tables.ts'
 import { addressesOf } from './addresses.ts'
-import { movedIn } from './moved-in.ts'
+import { redirectSteps } from './redirect-steps.ts'
 import { type OwnDrawing, ownDrawings } from '../drawings/own-drawings.ts'
 import type { Published } from './published.ts'
 import { allSlugs, type HadSlug } from '../document-slug-store.ts'
@@ -144,7 +144,7 @@ export function asDocuments(of: OfKind, { had, ...beside }: Beside): Documents {
     products: of('product'),
     paths,
     ...beside,
-    moved: movedIn({ of, paths, had }),
+    moved: redirectSteps({ of, paths, had }),
   }
 }
 
@@ -222,7 +222,7 @@ export function openDocuments(db: Db, hasPosts = async () => true) {
       } catch (error) {
         if (!known) throw error
         // Whoever waited for a reading that another had begun must not keep what is made of this either.
-        currentPatience().hadTrouble = true
+        currentTimeBudget().hadTrouble = true
         return known
       }
     },

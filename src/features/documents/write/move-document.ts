@@ -4,7 +4,7 @@ import type { Actor } from '../../sessions/actor.ts'
 import { documentRefusals } from '../document-refusals.ts'
 import { documentsOfKind, placeDocument } from '../document-store.ts'
 import type { Document } from '../document-value.ts'
-import { holdDocument } from './hold-document.ts'
+import { lockDocumentVersion } from './lock-document-version.ts'
 import { saveDocument } from './save-document.ts'
 import { publishedNoun } from '../read/published-noun.ts'
 
@@ -17,7 +17,7 @@ export async function moveDocument(
 ): Promise<Document> {
   return changes.transaction(
     async (db, changed) => {
-      const before = await holdDocument(db, actor, id)
+      const before = await lockDocumentVersion(db, actor, id)
       const others = (await documentsOfKind(db, before.row.kind)).filter((one) => one.id !== id)
       const at = behind === null ? 0 : others.findIndex((one) => one.id === behind) + 1
       if (behind !== null && at === 0) throw new Problem(documentRefusals['place-not-found'])

@@ -8,7 +8,7 @@ import { publishedNoun } from '../read/published-noun.ts'
 import { refuseCircle } from '../redirects/refuse-circle.ts'
 import { checkValue } from './check-value.ts'
 import type { DocumentGround } from './document-ground.ts'
-import { holdDocument } from './hold-document.ts'
+import { lockDocumentVersion } from './lock-document-version.ts'
 import { isLargeCut } from './large-cut.ts'
 import { refuseNeeded } from './refuse-needed.ts'
 import { type Held, saveDocument, told } from './save-document.ts'
@@ -35,7 +35,7 @@ export async function saveDraft(
 ): Promise<Document> {
   return changes.transaction(
     async (db, changed) => {
-      const before = await holdDocument(db, actor, id, version)
+      const before = await lockDocumentVersion(db, actor, id, version)
       const { kind } = before.row
       const kept = await checkValue(db, drawings, { kind, value, isUnfinished })
       await refuseCircle(db, { id, kind, value: kept })

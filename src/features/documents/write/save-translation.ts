@@ -8,7 +8,7 @@ import { inLanguage, translationOf } from '../schema/in-language.ts'
 import { withLists } from '../schema/with-lists.ts'
 import { checkValue } from './check-value.ts'
 import type { DocumentGround } from './document-ground.ts'
-import { holdDocument } from './hold-document.ts'
+import { lockDocumentVersion } from './lock-document-version.ts'
 import { saveDocument } from './save-document.ts'
 
 export type TranslationChange = {
@@ -30,7 +30,7 @@ export async function saveTranslation(
   { version, value: asked, language, slug, isUnfinished }: TranslationChange,
 ): Promise<Document> {
   return changes.transaction(async (db) => {
-    const { row, text } = await holdDocument(db, actor, id, version)
+    const { row, text } = await lockDocumentVersion(db, actor, id, version)
     const kind = kindNamed(row.kind)
     const value = withLists(kind, valueOf(text.draft ?? text.published ?? '{}'))
     const given = await checkValue(db, drawings, { kind: row.kind, value: asked, isUnfinished })

@@ -11,7 +11,7 @@ import { permitKind } from '../permit-kind.ts'
 import { noSuchDocument, textOf } from '../read/read-document.ts'
 import { refuseCircle } from '../redirects/refuse-circle.ts'
 import { refuseSecond } from './create-document.ts'
-import { holdDocument } from './hold-document.ts'
+import { lockDocumentVersion } from './lock-document-version.ts'
 import { refuseNeeded } from './refuse-needed.ts'
 import { saveDocument } from './save-document.ts'
 import { slugOfRestored } from '../slug-from-trash.ts'
@@ -44,7 +44,7 @@ export async function trashDocument(
   await changes.transaction(
     async (db, changed) => {
       await lockAgainstNaming(db, id)
-      const before = await holdDocument(db, actor, id, version)
+      const before = await lockDocumentVersion(db, actor, id, version)
       refuseNeeded(before.row)
       const at = changes.now()
       if (isUnlinked) {

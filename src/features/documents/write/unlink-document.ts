@@ -7,7 +7,7 @@ import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { judgeValue } from '../schema/judge-value.ts'
 import { withoutReference } from '../schema/without-reference.ts'
 import { translationsOf } from '../translation-store.ts'
-import { holdDocument } from './hold-document.ts'
+import { lockDocumentVersion } from './lock-document-version.ts'
 import { type Held, saveDocument } from './save-document.ts'
 
 type Unlinked = { kinds: KindName[]; stuck: DocumentTable[] }
@@ -22,7 +22,7 @@ export async function unlinkDocument(
   const naming = (await whoNames(db, id)).filter((one) => one.id !== id)
   const stuck: DocumentTable[] = []
   for (const { id: by } of naming) {
-    const before = await holdDocument(db, actor, by)
+    const before = await lockDocumentVersion(db, actor, by)
     const text = textWithout(before, id)
     if (!text) {
       stuck.push(before.row)

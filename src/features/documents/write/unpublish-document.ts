@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import type { Document } from '../document-value.ts'
-import { holdDocument } from './hold-document.ts'
+import { lockDocumentVersion } from './lock-document-version.ts'
 import { refuseNeeded } from './refuse-needed.ts'
 import { saveDocument } from './save-document.ts'
 import { publishedNoun } from '../read/published-noun.ts'
@@ -15,7 +15,7 @@ export async function unpublishDocument(
 ): Promise<Document> {
   return changes.transaction(
     async (db, changed) => {
-      const before = await holdDocument(db, actor, id, version)
+      const before = await lockDocumentVersion(db, actor, id, version)
       refuseNeeded(before.row)
       const { draft, published } = before.text
       const document = await saveDocument(db, actor, {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/tables.ts'
 import type { Documents } from '../../documents/read/documents.ts'
 import { documentsOf, type Latest, readLatest } from '../../documents/read/read-drafts.ts'
-import type { Run } from './drawn-pages.ts'
+import type { Run } from './rendered-pages.ts'
 
 /** What the company would say if the drafts of a run were public. */
 export type RunDocuments = { latest: Latest[]; documents: Documents }

@@ -2,7 +2,7 @@ import { type KindName, kindNamed } from '../../documents/kinds/all-kinds.ts'
 import { leadsNowhere } from '../../documents/read/offer.ts'
 import { shownAt } from '../../documents/read/shown-at.ts'
 import { referencesIn } from '../../documents/schema/named-in.ts'
-import type { Run } from './drawn-pages.ts'
+import type { Run } from './rendered-pages.ts'
 import type { RunDocuments } from './open-runs.ts'
 
 /** What stands on every page is looked at on one of each sort. */

@@ -1,4 +1,4 @@
-import type { Piece } from '../drawn/drawn-page.ts'
+import type { Piece } from '../drawn/rendered-page.ts'
 import type { Finding } from '../finding.ts'
 
 /** What a judge finds on one page; `about` tells it from others of its kind there. */

@@ -1,4 +1,4 @@
-import type { DrawnPage } from '../drawn/drawn-page.ts'
+import type { RenderedPage } from '../drawn/rendered-page.ts'
 import type { Fault } from './fault.ts'
 
 type Thing = Record<string, unknown>
@@ -22,7 +22,7 @@ const required: Record<string, Record<string, string>> = {
 const names: Record<string, string> = { JobPosting: 'job', BlogPosting: 'post' }
 
 /** What programs are told of a job or a post: without these fields they show neither. */
-export function judgeData({ data }: DrawnPage, today: string): Fault[] {
+export function judgeData({ data }: RenderedPage, today: string): Fault[] {
   return data.flatMap((json) => {
     const things = thingsIn(json)
     if (!things)

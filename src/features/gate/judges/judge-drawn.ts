@@ -1,4 +1,4 @@
-import type { DrawnPage } from '../drawn/drawn-page.ts'
+import type { RenderedPage } from '../drawn/rendered-page.ts'
 import type { Fault } from './fault.ts'
 import { judgeData } from './judge-data.ts'
 import { judgeFoundAs } from './judge-found-as.ts'
@@ -11,7 +11,7 @@ import { judgeWords } from './judge-words.ts'
 export type PageGround = LinkGround & { today: string; sampleNames: string[] }
 
 /** Everything that is judged of one page. */
-export function judgeDrawn(page: DrawnPage, path: string, ground: PageGround): Fault[] {
+export function judgeDrawn(page: RenderedPage, path: string, ground: PageGround): Fault[] {
   if (page.status !== 200) return [notDrawn(page.status)]
   return [
     ...judgeLinks(page, path, ground),

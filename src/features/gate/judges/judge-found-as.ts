@@ -1,4 +1,4 @@
-import type { DrawnPage } from '../drawn/drawn-page.ts'
+import type { RenderedPage } from '../drawn/rendered-page.ts'
 import type { Fault } from './fault.ts'
 
 /** Search engines show about so many letters of each; a description may say more, a title of ours hardly. */
@@ -7,7 +7,7 @@ const descriptionRoom = 200
 const leastDescription = 50
 
 /** What search engines and shared links show of a page. */
-export function judgeFoundAs({ title, description }: DrawnPage): Fault[] {
+export function judgeFoundAs({ title, description }: RenderedPage): Fault[] {
   const fault = (
     judged: 'title' | 'description',
     severity: Fault['severity'],

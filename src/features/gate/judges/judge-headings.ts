@@ -1,8 +1,8 @@
-import type { DrawnHeading, DrawnPage } from '../drawn/drawn-page.ts'
+import type { DrawnHeading, RenderedPage } from '../drawn/rendered-page.ts'
 import { type Fault, placed, quoted } from './fault.ts'
 
 /** One heading of the first level, none without words, and no level skipped on the way down. */
-export function judgeHeadings({ headings }: DrawnPage): Fault[] {
+export function judgeHeadings({ headings }: RenderedPage): Fault[] {
   const first = headings.filter(({ level }) => level === 1)
   const faults: Fault[] = []
   const tell = (severity: Fault['severity'], about: string, sentence: string, at?: DrawnHeading) =>

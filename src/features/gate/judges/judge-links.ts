@@ -1,4 +1,4 @@
-import type { DrawnLink, DrawnPage } from '../drawn/drawn-page.ts'
+import type { DrawnLink, RenderedPage } from '../drawn/rendered-page.ts'
 import { type Fault, placed, quoted } from './fault.ts'
 import { innerTarget, type Target } from './inner-target.ts'
 import { doubtAbout } from './outside-address.ts'
@@ -13,7 +13,7 @@ export type LinkGround = {
 }
 
 /** Links that lead nowhere: on the site, on the page itself, or elsewhere as far as an address tells. */
-export function judgeLinks(page: DrawnPage, path: string, ground: LinkGround): Fault[] {
+export function judgeLinks(page: RenderedPage, path: string, ground: LinkGround): Fault[] {
   return page.links.flatMap((link) => {
     const because = wrongWith(link, page, path, ground)
     if (!because) return []
@@ -32,7 +32,7 @@ export function judgeLinks(page: DrawnPage, path: string, ground: LinkGround): F
 
 type Wrong = { severity: Fault['severity']; says: string } | undefined
 
-const wrongWith = ({ href }: DrawnLink, page: DrawnPage, path: string, ground: LinkGround) =>
+const wrongWith = ({ href }: DrawnLink, page: RenderedPage, path: string, ground: LinkGround) =>
   wrongWithAddress(href, path, ground, page)
 
 /** What is wrong with an address, on the page where it stands or wherever it is shown. */
@@ -40,7 +40,7 @@ export function wrongWithAddress(
   href: string,
   path: string,
   ground: LinkGround,
-  page?: DrawnPage,
+  page?: RenderedPage,
 ): Wrong {
   const given = href.trim()
   if (given === '' || given === '#') return { severity: 'error', says: 'leads nowhere' }
@@ -52,7 +52,7 @@ export function wrongWithAddress(
 
 function wrongInside(
   target: Target,
-  page: DrawnPage | undefined,
+  page: RenderedPage | undefined,
   path: string,
   ground: LinkGround,
 ): Wrong {

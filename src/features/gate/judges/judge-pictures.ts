@@ -1,11 +1,11 @@
-import type { DrawnPage } from '../drawn/drawn-page.ts'
+import type { RenderedPage } from '../drawn/rendered-page.ts'
 import { type Fault, placed, quoted } from './fault.ts'
 
 const fileName = /^[\w-]+\.(jpe?g|png|webp|avif|gif|svg)$/i
 const cameraName = /^(img|dsc|dscn|pxl|image|screenshot|untitled)[\s_-]*\d*$/i
 
 /** What is said in the place of a picture to who can't see it. */
-export const judgePictures = ({ pictures }: DrawnPage): Fault[] =>
+export const judgePictures = ({ pictures }: RenderedPage): Fault[] =>
   pictures.flatMap((picture) => {
     const { src, alt, isHidden } = picture
     if (isHidden) return []

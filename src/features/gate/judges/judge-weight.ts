@@ -1,4 +1,4 @@
-import type { DrawnPage } from '../drawn/drawn-page.ts'
+import type { RenderedPage } from '../drawn/rendered-page.ts'
 import type { Fault } from './fault.ts'
 
 /** Home, the richest page of the sample, has 160 kB of HTML; compressed, a fifth of that travels. */
@@ -6,7 +6,7 @@ export const mostHtml = 400_000
 const mostPictures = 40
 
 /** What a visitor has to fetch before they have read the page. */
-export function judgeWeight({ bytes, pictures }: DrawnPage): Fault[] {
+export function judgeWeight({ bytes, pictures }: RenderedPage): Fault[] {
   const faults: Fault[] = []
   const tell = (about: string, sentence: string) =>
     faults.push({ judged: 'weight', severity: 'warning', about, sentence })

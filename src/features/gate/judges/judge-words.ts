@@ -1,10 +1,10 @@
-import type { DrawnPage } from '../drawn/drawn-page.ts'
+import type { RenderedPage } from '../drawn/rendered-page.ts'
 import { type Fault, placed, quoted } from './fault.ts'
 
 const note = /‹[^‹›]+›/
 
 /** Notes of the blank pack, and names of the sample: of its company, its people and what it offers. */
-export function judgeWords({ words }: DrawnPage, sampleNames: string[]): Fault[] {
+export function judgeWords({ words }: RenderedPage, sampleNames: string[]): Fault[] {
   const names = sampleNames.map((name) => ({ name, is: asWord(name) }))
   return words.flatMap((piece): Fault[] => {
     const { text } = piece

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markOf } from '../../documents/marks/marks.ts'
-import { readDrawnPage } from '../drawn/read-drawn-page.ts'
+import { readDrawnPage } from '../drawn/read-rendered-page.ts'
 import type { Fault } from './fault.ts'
 import { judgeData } from './judge-data.ts'
 import { judgeFoundAs } from './judge-found-as.ts'

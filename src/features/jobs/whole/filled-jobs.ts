@@ -36,7 +36,7 @@ export async function filledJobs(db: Db): Promise<FilledJob[]> {
 }
 
 /** Moves jobs to the trash, those that are not there already. */
-export async function putAwayJobs(db: Tx, actor: Actor, ids: string[], at: string) {
+export async function trashJobs(db: Tx, actor: Actor, ids: string[], at: string) {
   permit(actor, 'jobs')
   for (const id of ids.toSorted()) {
     const before = await lockJob(db, id)
@@ -46,7 +46,7 @@ export async function putAwayJobs(db: Tx, actor: Actor, ids: string[], at: strin
 }
 
 /** Brings those back that are still in the trash; says how many. */
-export async function bringBackJobs(db: Tx, actor: Actor, ids: string[], at: string) {
+export async function restoreJobs(db: Tx, actor: Actor, ids: string[], at: string) {
   permit(actor, 'jobs')
   let count = 0
   for (const id of ids.toSorted()) {

@@ -10,7 +10,7 @@ import { removeJob } from './remove-job.ts'
 const texts = {
   title: 'Tester',
   description: 'You test.',
-  requirements: 'Patience\nCuriosity',
+  requirements: 'TimeBudget\nCuriosity',
   location: 'Kochi',
   salaryRange: '₹9–15 lakh',
 }

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { mediaRefusals } from '../media-refusals.ts'
-import { holdPicture, savePictureNote } from './hold-picture.ts'
+import { lockPictureVersion, savePictureNote } from './lock-picture-version.ts'
 import type { LibraryPicture } from './library-picture.ts'
 import { asLibraryPictures } from './list-pictures.ts'
 import type { PictureNote } from './picture-fields.ts'
@@ -17,7 +17,7 @@ export async function describePicture(
 ): Promise<LibraryPicture> {
   permit(actor, 'posts')
   return changes.transaction(async (db) => {
-    const before = await holdPicture(db, id)
+    const before = await lockPictureVersion(db, id)
     if (before.version !== version) throw new Problem(mediaRefusals['picture-changed'])
     const said = { alt: alt ?? before.alt, name: name ?? before.name }
     const change = {

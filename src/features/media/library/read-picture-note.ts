@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
-import { noSuchPicture } from './hold-picture.ts'
+import { noSuchPicture } from './lock-picture-version.ts'
 import type { LibraryPicture } from './library-picture.ts'
 import { mediaRow } from './library-store.ts'
 import { asLibraryPictures } from './list-pictures.ts'

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/tables.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { mediaRefusals } from '../media-refusals.ts'
-import { holdPicture, savePictureNote } from './hold-picture.ts'
+import { lockPictureVersion, savePictureNote } from './lock-picture-version.ts'
 import { usesOfPictures, type UseTable } from './use-store.ts'
 
 /** What became of several: those that were done, and a sentence for each that was not. */
@@ -14,7 +14,7 @@ type One = (db: Tx, id: string, at: string) => Promise<unknown>
 /** Moves pictures that nothing shows to the trash; of one that is shown it says where. */
 export const trashPictures = (ctx: Pick<Ctx, 'changes'>, actor: Actor, ids: string[]) =>
   oneByOne(ctx, actor, ids, async (db, id, at) => {
-    const before = await holdPicture(db, id)
+    const before = await lockPictureVersion(db, id)
     if (before.deletedAt !== null) return
     const uses = (await usesOfPictures(db, [id])).filter(({ isTrashed }) => isTrashed === 0)
     if (uses.length > 0) throw inUse(uses)
@@ -24,7 +24,7 @@ export const trashPictures = (ctx: Pick<Ctx, 'changes'>, actor: Actor, ids: stri
 /** Brings pictures back from the trash; from now on they stay. */
 export const restorePictures = (ctx: Pick<Ctx, 'changes'>, actor: Actor, ids: string[]) =>
   oneByOne(ctx, actor, ids, async (db, id, at) => {
-    const before = await holdPicture(db, id)
+    const before = await lockPictureVersion(db, id)
     if (before.deletedAt === null) return
     const change = { deletedAt: null, replacedById: null, isKept: 1 }
     await savePictureNote(db, actor, { before, change, action: 'restored', at })

@@ -6,7 +6,7 @@ import { type Actor, permit } from '../../sessions/actor.ts'
 import { asEdited } from '../read/as-post.ts'
 import { checkContent } from '../write/check-content.ts'
 import { draftFields } from './draft-fields.ts'
-import { lockVersion } from '../write/lock-version.ts'
+import { lockPostVersion } from '../write/lock-post-version.ts'
 import type { DraftChange, EditedPost } from '../post-schema.ts'
 import { StalePost } from '../write/stale-post.ts'
 import { isLargeRemoval } from '../write/large-removal.ts'
@@ -23,7 +23,7 @@ export async function changeDraft(
   permit(actor, 'posts')
   const content = await checkContent(given.content)
   return changes.transaction(async (db) => {
-    const before = await lockVersion(db, id, version)
+    const before = await lockPostVersion(db, id, version)
     if (before.state !== 'draft')
       throw new StalePost(asEdited(before), 'This post has been published in the meantime.')
     const at = changes.now()

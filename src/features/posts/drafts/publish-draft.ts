@@ -6,7 +6,7 @@ import { type Actor, permit } from '../../sessions/actor.ts'
 import { asEdited, stateOf } from '../read/as-post.ts'
 import { claimSlug } from '../write/claim-slug.ts'
 import { ensureCategory } from '../categories/ensure-category.ts'
-import { lockVersion } from '../write/lock-version.ts'
+import { lockPostVersion } from '../write/lock-post-version.ts'
 import { postRefusals } from '../post-refusals.ts'
 import { type EditedPost, postSchema, type Publication } from '../post-schema.ts'
 import { savePost } from '../write/save-post.ts'
@@ -24,7 +24,7 @@ export async function publishDraft(
   permit(actor, 'posts')
   const later = wanted === undefined ? undefined : momentToCome(wanted)
   return changes.transaction(async (db, changed) => {
-    const before = await lockVersion(db, id, version)
+    const before = await lockPostVersion(db, id, version)
     if (stateOf(before) === 'published') throw new Problem(postRefusals['post-published-already'])
     const { title, category: name } = readFields(postSchema, before)
     const at = changes.now()

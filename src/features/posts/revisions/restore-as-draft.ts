@@ -3,7 +3,7 @@ import { type Actor, permit } from '../../sessions/actor.ts'
 import { asEdited } from '../read/as-post.ts'
 import { checkContent } from '../write/check-content.ts'
 import { draftFields } from '../drafts/draft-fields.ts'
-import { lockVersion } from '../write/lock-version.ts'
+import { lockPostVersion } from '../write/lock-post-version.ts'
 import type { DraftChange, EditedPost } from '../post-schema.ts'
 import { savePost } from '../write/save-post.ts'
 
@@ -18,7 +18,7 @@ export async function restoreAsDraft(
   permit(actor, 'posts')
   const content = await checkContent(texts.content)
   return changes.transaction(async (db, changed) => {
-    const before = await lockVersion(db, id, version)
+    const before = await lockPostVersion(db, id, version)
     const change = { ...draftFields(before, texts, content), state: 'draft' as const }
     const at = changes.now()
     const after = await savePost(db, actor, { before, change, action: `${action} as a draft`, at })

@@ -24,7 +24,7 @@ export async function filledPosts(db: Db): Promise<FilledPost[]> {
 }
 
 /** Moves posts to the trash, those that are not there already. */
-export async function putAwayPosts(db: Tx, actor: Actor, ids: string[], at: string) {
+export async function trashPosts(db: Tx, actor: Actor, ids: string[], at: string) {
   permit(actor, 'posts')
   for (const id of ids.toSorted()) {
     const before = await lockPost(db, id)
@@ -33,7 +33,7 @@ export async function putAwayPosts(db: Tx, actor: Actor, ids: string[], at: stri
 }
 
 /** Brings those back that are still in the trash; says how many. */
-export async function bringBackPosts(db: Tx, actor: Actor, ids: string[], at: string) {
+export async function restorePosts(db: Tx, actor: Actor, ids: string[], at: string) {
   permit(actor, 'posts')
   let count = 0
   for (const id of ids.toSorted()) {

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asEdited } from '../read/as-post.ts'
-import { lockVersion } from './lock-version.ts'
+import { lockPostVersion } from './lock-post-version.ts'
 import { postRefusals } from '../post-refusals.ts'
 import type { EditedPost } from '../post-schema.ts'
 import { savePost } from './save-post.ts'
@@ -16,7 +16,7 @@ export async function unpublishPost(
 ): Promise<EditedPost> {
   permit(actor, 'posts')
   return changes.transaction(async (db, changed) => {
-    const before = await lockVersion(db, id, version)
+    const before = await lockPostVersion(db, id, version)
     if (before.state === 'draft') throw new Problem(postRefusals['post-draft-already'])
     const at = changes.now()
     const change = { state: 'draft' as const }

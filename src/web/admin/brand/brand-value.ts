@@ -1,7 +1,7 @@
 import type { Published } from '../../../features/documents/read/published.ts'
 import { paletteOf } from '../../../features/documents/brand/brand-palette.ts'
 import { isNote } from '../../../features/documents/schema/link-shapes.ts'
-import { lookSheet } from '../../directory/brand/look-sheet.ts'
+import { themeSheet } from '../../directory/brand/theme-sheet.ts'
 
 export type BrandValue = Omit<Published<'brand'>, 'id' | 'slug'>
 export type Colours = NonNullable<BrandValue['colours']>
@@ -41,7 +41,7 @@ export function tidied({ logo, colours, ...rest }: BrandValue): BrandValue {
 
 /** The style sheet of a look, as visitors would get it. */
 export const sheetOf = ({ colours, type = 'grotesk', grid }: BrandValue) =>
-  lookSheet({
+  themeSheet({
     palette: paletteOf(wholeColours(colours)).palette,
     type,
     hasGrid: grid !== 'none',

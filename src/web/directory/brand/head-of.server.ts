@@ -17,7 +17,7 @@ const fontsOf: Record<TypePair, string[]> = {
 }
 
 /** What of a look stands in the head of every page. */
-export type HeadLook = {
+export type HeadTheme = {
   light: string
   dark: string
   fonts: string[]
@@ -27,9 +27,9 @@ export type HeadLook = {
 /** Up to here the icon is written into the page: no request beside those that the first paint waits for. */
 const mostInPage = 1_500
 
-const kept = new WeakMap<Look, HeadLook>()
+const kept = new WeakMap<Look, HeadTheme>()
 
-export function headOf(look: Look): HeadLook {
+export function headOf(look: Look): HeadTheme {
   const { palette, type } = look
   const head = kept.get(look) ?? { ...palette.paper, fonts: fontsOf[type], icon: iconOf(look) }
   kept.set(look, head)

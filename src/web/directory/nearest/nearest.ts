@@ -1,5 +1,5 @@
 import { decoded } from '../../../platform/words/decoded.ts'
-import { likenessOf } from '../../../features/search/slips.ts'
+import { likenessOf } from '../../../features/search/edit-distance.ts'
 import type { PageEntry } from '../page-entry.ts'
 
 type Named = Pick<PageEntry, 'path' | 'title'>

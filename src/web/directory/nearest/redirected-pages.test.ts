@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sample } from '../../../../test/sample-documents.ts'
-import { movedIn } from '../../../features/documents/read/moved-in.ts'
+import { redirectSteps } from '../../../features/documents/read/redirect-steps.ts'
 import type { Published } from '../../../features/documents/read/published.ts'
 import { findPage } from '../find-page.server.ts'
 
@@ -14,7 +14,7 @@ function redirected(redirects: Record<string, string>, former = 'as-it-was') {
     from,
     to,
   }))
-  const moved = movedIn({
+  const moved = redirectSteps({
     of: (kind) =>
       (kind === 'redirect'
         ? documents

@@ -3,7 +3,7 @@ import { useText } from '../../i18n.tsx'
 import { type IsSent, type Outcome, outcomeOf } from './form-outcome.ts'
 import { fetchSheet } from '../receipt/late-sheet.ts'
 import type { Answered, Telling } from './post-form.ts'
-import { lineReturn } from './line-return.ts'
+import { backOnline } from './back-online.ts'
 
 /** `said`: why it failed, where somebody has told. */
 type Try = {
@@ -44,7 +44,7 @@ export function useOneSending({ pack, post, isSent, onOutcome }: Line) {
       if (!answered.isOurs || (navigator.onLine && pauseMs > 120_000))
         return fail(t('form.noAnswer'))
       setLast({ phase: 'waiting' })
-      await lineReturn(pauseMs, signal)
+      await backOnline(pauseMs, signal)
       if (signal.aborted) return
     }
   }

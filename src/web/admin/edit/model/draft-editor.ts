@@ -19,7 +19,7 @@ import { plain, type Row, stepsTo, type Tree, treeAt, withTree } from './keyed-t
 import { mergeTrees } from './merge-trees.ts'
 import { fieldAt, keyOf, openDraft, shownDraft, shownQuestions } from './open-draft.ts'
 import { Presence } from './presence.ts'
-import { SaveLine } from './save-line.ts'
+import { SaveQueue } from './save-queue.ts'
 import { differencesOf } from './tree-differences.ts'
 import { type FieldStep, UndoSteps } from './undo-steps.ts'
 
@@ -37,7 +37,7 @@ export class DraftEditor implements EditorModel {
   #state: ModelState | undefined
   readonly #desk: EditingDesk
   readonly #kept: KeptDrafts
-  readonly #line: SaveLine
+  readonly #line: SaveQueue
   readonly #presence: Presence
 
   constructor(kept: KeptDrafts, desk = editingDesk) {
@@ -45,7 +45,7 @@ export class DraftEditor implements EditorModel {
     this.#desk = desk
     const drafts = () => [...this.#drafts.values()]
     const follow = (draft: DocumentDraft, work: () => void) => this.#follow(draft, 'others', work)
-    this.#line = new SaveLine({ desk, kept, drafts, follow, tell: () => this.#tell() })
+    this.#line = new SaveQueue({ desk, kept, drafts, follow, tell: () => this.#tell() })
     this.#presence = new Presence({ desk, drafts, tell: () => this.#tell(), seeNew: this.#seeNew })
   }
 

@@ -1,13 +1,13 @@
 import type { ContentSecurity } from '../platform/http/content-security.ts'
 import { finishPage, type Page, provide } from '../platform/pages/page.ts'
-import type { StandIn } from '../web/page-context.ts'
-import type { PageWorks } from './page-works.ts'
+import type { FallbackPage } from '../web/page-context.ts'
+import type { PageTasks } from './page-tasks.ts'
 
 const noStore = { 'cache-control': 'no-store' }
 const noRoom = { ...noStore, 'retry-after': '5' }
 
 /** The pages that are answered from memory, whatever was asked for. */
-export function openStandIns(works: PageWorks, security: ContentSecurity) {
+export function openFallbackPages(works: PageTasks, security: ContentSecurity) {
   let busyPage: Page | undefined
   let malformedPage: Page | undefined
   const busyData = finishPage(
@@ -20,7 +20,7 @@ export function openStandIns(works: PageWorks, security: ContentSecurity) {
     security,
   )
 
-  async function make(kind: StandIn, status: number, own: Record<string, string>) {
+  async function make(kind: FallbackPage, status: number, own: Record<string, string>) {
     const rendered = await works.renderStandIn(kind)
     const headers = { ...rendered.headers, ...own }
     const page = finishPage({ ...rendered, status, headers }, security)

@@ -13,7 +13,7 @@ export type Needed = Held & {
 }
 
 /** Documents these refer to, directly or indirectly, that visitors will not see by then. */
-export async function whatItNeeds(db: Db, asked: Held[], by: string): Promise<Needed[]> {
+export async function unpublishedReferences(db: Db, asked: Held[], by: string): Promise<Needed[]> {
   const needed = new Map<string, Needed>()
   const known = new Set(asked.map(({ row }) => row.id))
   let next = asked

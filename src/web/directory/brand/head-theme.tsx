@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
-import type { HeadLook } from './head-of.server.ts'
+import type { HeadTheme } from './head-of.server.ts'
 
 /** Only the server knows it: the browser keeps what stands in the head. */
-export const HeadLookContext = /* @__PURE__ */ createContext<HeadLook | undefined>(undefined)
+export const HeadLookContext = /* @__PURE__ */ createContext<HeadTheme | undefined>(undefined)
 
 /** Colours, faces and icons of the company. */
 export function LookInHead() {

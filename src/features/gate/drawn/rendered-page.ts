@@ -13,7 +13,7 @@ export type DrawnPicture = Piece & { src: string; alt: string | undefined; isHid
 export type DrawnWords = Piece & { text: string }
 
 /** What a page says and holds, as far as it is judged. */
-export type DrawnPage = {
+export type RenderedPage = {
   status: number
   bytes: number
   title: string

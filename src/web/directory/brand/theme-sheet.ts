@@ -33,7 +33,7 @@ const coloursOf = ({ palette }: SheetLook) =>
 const withoutGrid = '@layer site{.ruled::before,.hero::before{display:none}}'
 
 /** What a company's own look adds to the default style sheet; empty for the default look. */
-export function lookSheet(look: SheetLook): string {
+export function themeSheet(look: SheetLook): string {
   const tokens = coloursOf(look)
   const parts = [
     pairs[look.type],

@@ -17,7 +17,7 @@ const strange = /[\p{C}\p{Z}\\<>"'`{}|^;=*$@]|\.\.|\/\//u
  * The path of a page that was missed, as it is counted; nothing for what is no page, tries doors, is longer
  * than an address should be, or may hold an email address.
  */
-export function worthCounting(url: string): string | undefined {
+export function countedPath(url: string): string | undefined {
   const path = decoded(url.replace(/[?#].*$/, ''))
   if (path === undefined || path.length > longest || !path.isWellFormed()) return undefined
   if (strange.test(path) || probes.test(path) || files.test(path) || ours.test(path))

@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, boolean, constantFrom, property, string }
 import { expect, test } from 'vitest'
 import { keepWords } from './kept-words.ts'
 import { forgivenFor, isMeant } from './meant-words.ts'
-import { slipsBetween } from './slips.ts'
+import { editDistance } from './edit-distance.ts'
 
 /** Every word that is at most one slip away, made one by one. */
 function slips(word: string): Set<string> {
@@ -24,7 +24,7 @@ const words = string({ unit: constantFrom('a', 'b', 'c'), minLength: 1, maxLengt
 test('a word is forgiven one letter that was changed, added, left out or swapped, and no more', () => {
   assert(
     property(words, words, (typed, meant) => {
-      expect(slipsBetween(typed, meant) <= 1).toBe(slips(typed).has(meant))
+      expect(editDistance(typed, meant) <= 1).toBe(slips(typed).has(meant))
       expect(isMeant({ word: typed, mayGoOn: false }, meant)).toBe(slips(typed).has(meant))
     }),
     { numRuns: 3000 },

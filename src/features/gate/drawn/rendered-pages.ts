@@ -1,4 +1,4 @@
-import type { DrawnPage } from './drawn-page.ts'
+import type { RenderedPage } from './rendered-page.ts'
 
 /** Drafts that are judged together: what visitors would see once these were published. */
 export type Run = {
@@ -8,8 +8,8 @@ export type Run = {
 }
 
 /** Where pages are drawn to be judged; without a run as they are public. */
-export type DrawnPages = {
-  look: (path: string, run?: Run) => Promise<DrawnPage>
+export type RenderedPages = {
+  look: (path: string, run?: Run) => Promise<RenderedPage>
   /** Those of these paths that lead to a page; of the others it isn't known. */
   known: (paths: string[], run?: Run) => Promise<string[]>
   /** The pages that show the drafts, those that show them most first. */

@@ -19,7 +19,7 @@ export class StaleDocument extends Problem {
 }
 
 /** Holds a document that is still what it was when somebody began to change it. */
-export async function holdDocument(
+export async function lockDocumentVersion(
   db: Tx,
   actor: Actor,
   id: string,

@@ -31,7 +31,7 @@ type Ends = {
  * The one connection over which changes of other processes are heard. Every few seconds it reads what
  * was written since: that shows whether it still lives, and catches up on what it has not been told.
  */
-export class ChangesLine {
+export class ChangesListener {
   #ends: Ends
   #read: ChangesRead
   heard = new ChangesHeard()

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { readMarks, withoutMarks } from '../../documents/marks/marks.ts'
-import type { DrawnPage, Piece } from './drawn-page.ts'
+import type { RenderedPage, Piece } from './rendered-page.ts'
 
 type Attributes = Record<string, string>
 type Open = { name: string; words: string; onClose: (words: string) => void }
@@ -10,7 +10,7 @@ const around = new Set(['header', 'footer'])
 const inRunningText = new Set(['a', 'strong', 'em', 'code', 'span', 'br'])
 
 /** Reads of a page's HTML what the gate judges. */
-export function readDrawnPage(html: string, status = 200): DrawnPage {
+export function readDrawnPage(html: string, status = 200): RenderedPage {
   const page = emptyPage(html, status)
   const reader = new Reader(page)
   const parser = new Parser(
@@ -26,7 +26,7 @@ export function readDrawnPage(html: string, status = 200): DrawnPage {
   return page
 }
 
-const emptyPage = (html: string, status: number): DrawnPage => ({
+const emptyPage = (html: string, status: number): RenderedPage => ({
   status,
   // What visitors get has no marks.
   bytes: Buffer.byteLength(withoutMarks(html)),
@@ -43,7 +43,7 @@ const emptyPage = (html: string, status: number): DrawnPage => ({
 const tidy = (words: string) => withoutMarks(words).replace(/\s+/g, ' ').trim()
 
 class Reader {
-  #page: DrawnPage
+  #page: RenderedPage
   /** Elements whose words are gathered, the innermost last. */
   #open: Open[] = []
   #around = 0
@@ -54,7 +54,7 @@ class Reader {
   /** Pieces of the current text without a mark; the next mark names their field. */
   #unmarked: Piece[] = []
 
-  constructor(page: DrawnPage) {
+  constructor(page: RenderedPage) {
     this.#page = page
   }
 

@@ -15,7 +15,7 @@ type Given = {
  * Where each address leads next: what a document was called before, and what owners redirect. An owner who redirects a
  * former address wants it so.
  */
-export function movedIn(given: Given): Map<string, string> {
+export function redirectSteps(given: Given): Map<string, string> {
   const redirects = given.of('redirect') as Published<'redirect'>[]
   return new Map<string, string>([
     ...formerSteps(given),

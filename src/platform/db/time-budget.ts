@@ -19,10 +19,10 @@ export type Kind = keyof typeof limits
 
 export const tookTooLong = () => new Error('it took too long')
 
-const held = new AsyncLocalStorage<Patience | undefined>()
+const held = new AsyncLocalStorage<TimeBudget | undefined>()
 
 /** The time one request, or other piece of work, may still wait for the database. Overlapping waits are counted once. */
-export class Patience {
+export class TimeBudget {
   kind: Kind
   /** Whether something that was asked got no answer; what was made without it should not be kept. */
   hadTrouble = false
@@ -63,10 +63,10 @@ export class Patience {
 }
 
 /** Outside of a request, each statement has the limits of 'work'. */
-export const currentPatience = () => held.getStore() ?? new Patience('work')
+export const currentTimeBudget = () => held.getStore() ?? new TimeBudget('work')
 
-export const withPatience = <T>(patience: Kind | Patience, work: () => T): T =>
-  held.run(typeof patience === 'string' ? new Patience(patience) : patience, work)
+export const withTimeBudget = <T>(patience: Kind | TimeBudget, work: () => T): T =>
+  held.run(typeof patience === 'string' ? new TimeBudget(patience) : patience, work)
 
 /** For what outlives the request that set it off. */
 export const apartFromRequest = <T>(work: () => T): T => held.run(undefined, work)

@@ -67,7 +67,7 @@ const longestWait = 30_000
 const worst: SaveState[] = ['logged-out', 'offline', 'refused', 'waiting', 'saving']
 
 /** Sends each document a moment after its last change, one save of it at a time, until it is there. */
-export class SaveLine {
+export class SaveQueue {
   readonly #ground: Ground
   #underway = new Map<DocumentDraft, Promise<void>>()
   #trouble = new Map<DocumentDraft, SaveState>()

@@ -2,7 +2,7 @@
  * How many letters must be changed, added, left out or swapped with their neighbour to make what was
  * meant of what was typed, or the beginning of it where more may follow.
  */
-export function slipsBetween(typed: string, meant: string, mayGoOn = false): number {
+export function editDistance(typed: string, meant: string, mayGoOn = false): number {
   let same = 0
   while (same < typed.length && typed[same] === meant[same]) same++
   const [from, to] = [typed.slice(same), meant.slice(same)]
@@ -30,6 +30,6 @@ export function likenessOf(one: string, other: string): number {
   const longest = Math.max(one.length, other.length)
   if (one === other) return 1
   if (Math.abs(one.length - other.length) > (1 - leastAlike) * longest) return 0
-  const likeness = 1 - slipsBetween(one, other) / longest
+  const likeness = 1 - editDistance(one, other) / longest
   return likeness < leastAlike ? 0 : likeness
 }

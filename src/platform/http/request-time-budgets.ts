@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Kind, Patience, withPatience } from '../db/patience.ts'
+import { type Kind, TimeBudget, withTimeBudget } from '../db/time-budget.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -7,7 +7,7 @@ declare module 'fastify' {
     patience?: Kind
   }
   interface FastifyRequest {
-    patience: Patience | null
+    patience: TimeBudget | null
   }
 }
 
@@ -16,13 +16,13 @@ export function patientRequests(app: FastifyInstance) {
   app.decorateRequest('patience', null)
   app.addHook('onRequest', (request, _reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    request.patience = new Patience(isRead ? 'read' : 'write')
-    withPatience(request.patience, done)
+    request.patience = new TimeBudget(isRead ? 'read' : 'write')
+    withTimeBudget(request.patience, done)
   })
   // A body arrives in the context of its connection.
   app.addHook('preValidation', (request, _reply, done) => {
     const { patience } = request.routeOptions.config
-    if (patience) request.patience = new Patience(patience)
-    withPatience(request.patience!, done)
+    if (patience) request.patience = new TimeBudget(patience)
+    withTimeBudget(request.patience!, done)
   })
 }

@@ -8,7 +8,7 @@ import { drawingFileAt } from '../features/documents/drawings/own-drawings.ts'
 import { pictureFileIn } from '../features/media/picture-file.ts'
 import { openPreviewDocuments } from '../features/previews/preview-documents.ts'
 import type { PreviewState } from '../features/previews/preview-state.ts'
-import { pageLooks } from './page-looks.ts'
+import { pageInspector } from './page-inspector.ts'
 import { openBlog } from '../features/posts/read/blog.ts'
 import { hasPostsIn } from '../features/posts/read/post-addresses.ts'
 import { searchPosts } from '../features/posts/search/search-posts.ts'
@@ -17,7 +17,7 @@ import { readStatus } from '../features/submissions/status/read-status.ts'
 import { spellings } from '../web/directory/find-page.server.ts'
 import { openElsewhere } from '../web/elsewhere/open-elsewhere.ts'
 import type { Text } from '../web/i18n.tsx'
-import type { StandIn } from '../web/page-context.ts'
+import type { FallbackPage } from '../web/page-context.ts'
 import { pageRenderer } from '../web/render-page.ts'
 import { listSearchable, usefulPages } from '../web/site/search/list-searchable.server.ts'
 import { openFiles } from '../platform/files/files.ts'
@@ -31,7 +31,7 @@ type Ground = Pick<Ctx, 'log' | 'db'> & {
   mode: string
 }
 
-export type PageWorks = ReturnType<typeof pageWorks>
+export type PageTasks = ReturnType<typeof pageWorks>
 
 /** All that pages are drawn and found with. It may be in a thread of its own: what goes in and out is plain data. */
 export function pageWorks({ config, log, text, db, load, mode }: Ground) {
@@ -74,8 +74,8 @@ export function pageWorks({ config, log, text, db, load, mode }: Ground) {
     async renderPreview(address: string, base: string, state: PreviewState) {
       return render(address, { preview: { base, documents: await previews.read(state) } })
     },
-    ...pageLooks({ db, blog, documents, render }),
-    renderStandIn: (standsIn: StandIn) => render('/-', { standsIn }),
+    ...pageInspector({ db, blog, documents, render }),
+    renderStandIn: (standsIn: FallbackPage) => render('/-', { standsIn }),
     spellings: async () => spellings(await documents.read()),
     find: search.find,
     forget(nouns: Noun[]) {

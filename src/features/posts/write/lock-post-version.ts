@@ -5,7 +5,7 @@ import { StalePost } from './stale-post.ts'
 import type { Tx } from '../../../platform/db/tables.ts'
 
 /** Holds a post that is still what it was when somebody began to change it. */
-export async function lockVersion(db: Tx, id: string, version: number): Promise<PostTable> {
+export async function lockPostVersion(db: Tx, id: string, version: number): Promise<PostTable> {
   const post = await lockPost(db, id)
   if (!post) throw noSuchPost()
   if (post.version !== version) throw new StalePost(asEdited(post))

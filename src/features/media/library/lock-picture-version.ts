@@ -8,7 +8,7 @@ import { lockMedia, type MediaRow, noteOf, putNote } from './library-store.ts'
 
 export const noSuchPicture = () => new Problem(mediaRefusals['picture-not-found'])
 
-export async function holdPicture(db: Tx, id: string): Promise<MediaRow> {
+export async function lockPictureVersion(db: Tx, id: string): Promise<MediaRow> {
   const row = await lockMedia(db, id)
   if (!row) throw noSuchPicture()
   return row

@@ -3,8 +3,8 @@ import type { ContentSecurity } from '../platform/http/content-security.ts'
 import type { Log } from '../platform/log.ts'
 import type { PageCache } from '../platform/pages/page-cache.ts'
 import { spellAddress } from '../web/directory/spell-address.ts'
-import type { PageWorks } from './page-works.ts'
-import { openStandIns } from './stand-ins.ts'
+import type { PageTasks } from './page-tasks.ts'
+import { openFallbackPages } from './fallback-pages.ts'
 
 /** Where visitors come in, and what they go to from there. */
 const likeliest = ['/work', '/products', '/contact']
@@ -15,9 +15,9 @@ const newest = 3
 const mostMs = 3000
 
 /** What is made before the first visitor comes: the likeliest pages, and those that stand in for any. */
-export function openMadeAhead(works: PageWorks, security: ContentSecurity, log: Log) {
-  let spellings: ReturnType<PageWorks['spellings']> | undefined
-  const standIns = openStandIns(works, security)
+export function openPrerendered(works: PageTasks, security: ContentSecurity, log: Log) {
+  let spellings: ReturnType<PageTasks['spellings']> | undefined
+  const standIns = openFallbackPages(works, security)
 
   async function knownSpellings() {
     spellings ??= works.spellings()

@@ -5,8 +5,8 @@ import { documentsIn } from '../sources/documents-in.ts'
 import { lookOf } from './brand-of.server.ts'
 import { askedDrawing, inPalette } from './drawing-in-look.server.ts'
 import { iconNames, type Icon } from './icon-names.ts'
-import { lookSheetPath } from './look-sheet.server.ts'
-import { lookSheet } from './look-sheet.ts'
+import { themeSheetPath } from './theme-sheet.server.ts'
+import { themeSheet } from './theme-sheet.ts'
 import { webManifest } from './web-manifest.ts'
 
 const forAWhile = 'public, max-age=300, stale-while-revalidate=86400'
@@ -39,11 +39,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const caching = asked.isOurs ? (asked.isHashed ? forEver : forAWhile) : 'no-store'
     return file({ type: 'image/svg+xml; charset=utf-8', body }, caching)
   }
-  const today = lookSheetPath(look)
+  const today = themeSheetPath(look)
   if (!today || !name.endsWith('.css')) return nothing()
   // A page that was kept somewhere asks for the sheet of its day and gets today's.
   const caching = pathname === today ? forEver : 'no-cache'
-  return file({ type: 'text/css; charset=utf-8', body: lookSheet(look) }, caching)
+  return file({ type: 'text/css; charset=utf-8', body: themeSheet(look) }, caching)
 }
 
 const nothing = () => new Response('Nothing is here.\n', { status: 404 })

@@ -1,7 +1,7 @@
-import type { DrawnPages, Run } from '../features/gate/drawn/drawn-pages.ts'
+import type { RenderedPages, Run } from '../features/gate/drawn/rendered-pages.ts'
 import { openRuns } from '../features/gate/drawn/open-runs.ts'
 import { pagesShowing } from '../features/gate/drawn/pages-showing.ts'
-import { readDrawnPage } from '../features/gate/drawn/read-drawn-page.ts'
+import { readDrawnPage } from '../features/gate/drawn/read-rendered-page.ts'
 import type { Db } from '../platform/db/tables.ts'
 import { findPage } from '../web/directory/find-page.server.ts'
 import type { Site } from '../web/page-context.ts'
@@ -13,7 +13,7 @@ type Ground = Pick<Site, 'blog' | 'documents'> & {
 }
 
 /** Pages drawn to be judged, as they are public or as they would be after a publication. */
-export function pageLooks({ db, blog, documents: published, render }: Ground): DrawnPages {
+export function pageInspector({ db, blog, documents: published, render }: Ground): RenderedPages {
   const read = openRuns(db)
   const documentsOf = async (run: Run | undefined) =>
     run ? (await read(run)).documents : published.read()
