@@ -10,7 +10,7 @@ import { minifyInline } from './scripts/bundle/minify-inline.ts'
 const groups = [
   {
     name: 'shared',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(?!site\/|admin\/|directory\/|(own-picture|post-plate)\.tsx|start\/edit-here|ui\/(share|palette|field|button|spinner|dialog|toast|table)\/|entry\.client)|src\/web\/site\/(layout|page-head|frame|contact\/contact-section|receipt\/late-sheet|error-pages\/(?!not-found))|src\/web\/(ui\/(?!post-plate|palette|dialog|toast|table)|site\/(frame|home|contact|error-pages|not-found|services\/(?!trial)|sheet|work|legal)).*\.css/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(?!site\/|admin\/|directory\/|(own-picture|post-plate)\.tsx|ui\/drawing\/stand-in|start\/edit-here|ui\/(share|palette|field|button|spinner|dialog|toast|table)\/|entry\.client)|src\/web\/site\/(layout|page-head|frame|contact\/contact-section|receipt\/late-sheet|error-pages\/(?!not-found))|src\/web\/(ui\/(?!post-plate|palette|dialog|toast|table)|site\/(frame|home|contact|error-pages|not-found|services\/(?!trial)|sheet|work|legal)).*\.css/,
   },
   // Before the desk, or a public page that uses one of these parts would load the desk with it.
   { name: 'parts', test: /src\/web\/ui\/(spinner|button|field)\// },

@@ -115,7 +115,7 @@ export async function postJob({ page, url }: Desk) {
   for (const [label, said] of [
     ['Title', 'Boatbuilder'],
     ['Description', 'You build boats.'],
-    ['Requirements', 'TimeBudget'],
+    ['Requirements', 'Patience'],
     ['Location', 'Oslo'],
     ['Salary Range', '500,000 to 600,000 NOK a year'],
   ] as const)

@@ -7,7 +7,7 @@ import { holdBack } from '../hold-back.ts'
 const texts = {
   title: 'Tester',
   description: 'You test.',
-  requirements: 'TimeBudget\nCuriosity',
+  requirements: 'Patience\nCuriosity',
   location: 'Pune',
   salaryRange: '₹9–15 lakh',
 }
@@ -106,7 +106,7 @@ journey('ADM-5: Save Changes sends the whole job, its id included', 1280, async 
   await page.reload()
   await card.getByRole('button', { name: /^Edit / }).click()
   const dialog = dialogOf(visit)
-  await dialog.getByLabel('Requirements').fill('TimeBudget')
+  await dialog.getByLabel('Requirements').fill('Patience')
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.method() === 'PUT'),
     dialog.getByRole('button', { name: 'Save Changes' }).click(),
@@ -115,7 +115,7 @@ journey('ADM-5: Save Changes sends the whole job, its id included', 1280, async 
   expect(request.postDataJSON()).toMatchObject({
     ...jobPost,
     ...more,
-    requirements: 'TimeBudget',
+    requirements: 'Patience',
     version: 2,
   })
   await dialog.waitFor({ state: 'detached' })

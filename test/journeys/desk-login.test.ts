@@ -131,7 +131,7 @@ journey(
     const texts = {
       Title: 'Tester',
       Description: 'You test.\n\nA lot.',
-      Requirements: 'TimeBudget',
+      Requirements: 'Patience',
     }
     for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text)
     await page.getByLabel('Location').fill('Pune')

@@ -12,7 +12,7 @@ const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 const texts = {
   title: 'Tester',
   description: 'You test.',
-  requirements: 'TimeBudget\nCuriosity',
+  requirements: 'Patience\nCuriosity',
   location: 'Kochi',
   salaryRange: '₹9–15 lakh',
 }

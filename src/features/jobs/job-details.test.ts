@@ -13,7 +13,7 @@ import { postJob } from './write/post-job.ts'
 import { removeJob } from './write/remove-job.ts'
 
 const recruiter: Actor = { kind: 'staff', staffId: 's', sessionId: 't', role: 'recruiter' }
-const told = { title: 'Tester', description: 'You test.', requirements: 'TimeBudget' }
+const told = { title: 'Tester', description: 'You test.', requirements: 'Patience' }
 const texts = { ...told, location: 'Kochi', salaryRange: '₹9–15 lakh' }
 const pay = { currency: 'INR', min: 1_600_000, max: 2_400_000, unit: 'YEAR' } as const
 const fields = { country: 'IN', region: 'Kerala', city: 'Kochi', workplace: 'hybrid', pay }

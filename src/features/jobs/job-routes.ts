@@ -19,7 +19,7 @@ const tags: ['Jobs'] = ['Jobs']
 const texts = {
   title: 'QA / Test Engineer',
   description: 'You test what we build, before our customers do.',
-  requirements: 'TimeBudget, and three years of it.',
+  requirements: 'Patience, and three years of it.',
   location: 'Kochi',
   salaryRange: '₹9–15 lakh',
 }

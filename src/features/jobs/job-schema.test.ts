@@ -5,7 +5,7 @@ import { jobChangeSchema, jobSchema } from './job-schema.ts'
 const job = {
   title: 'Tester',
   description: 'You test.\n\nAll week.',
-  requirements: 'TimeBudget\nCuriosity',
+  requirements: 'Patience\nCuriosity',
   location: 'Kochi',
   salaryRange: '₹9–15 lakh',
 }
@@ -24,7 +24,7 @@ test('API-1: a job is five texts, trimmed, with the line breaks of any system', 
   const sent = {
     ...job,
     title: '  Tester\t',
-    requirements: ' TimeBudget\r\nCuriosity\r',
+    requirements: ' Patience\r\nCuriosity\r',
     more: 'no',
   }
   expect(readFields(jobSchema, sent)).toEqual(job)

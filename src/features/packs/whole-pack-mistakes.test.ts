@@ -10,7 +10,7 @@ const texts = { title: 'A', category: 'Engineering', thumbnail: '', content: '<p
 const job = {
   title: 'Tester',
   description: 'You test.',
-  requirements: 'TimeBudget',
+  requirements: 'Patience',
   location: 'Hamburg',
   salaryRange: 'Fair',
 }
@@ -48,7 +48,7 @@ const jobWith = (fields: Record<string, unknown>) =>
     postedAt: '2026-01-01T00:00:00Z',
     ...job,
     description: ['You test.'],
-    requirements: ['TimeBudget'],
+    requirements: ['Patience'],
     ...fields,
   })
 

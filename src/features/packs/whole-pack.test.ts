@@ -28,7 +28,7 @@ const texts = { title: 'Why the queue stood still', category: 'Engineering', thu
 const job = {
   title: 'Tester',
   description: 'You test.\n\nAll week.',
-  requirements: 'TimeBudget\nCuriosity',
+  requirements: 'Patience\nCuriosity',
   location: 'Hamburg',
   salaryRange: 'Fair',
 }

@@ -14,7 +14,7 @@ const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 const job = {
   title: 'Tester',
   description: 'You test.',
-  requirements: 'TimeBudget',
+  requirements: 'Patience',
   location: 'Kochi',
   salaryRange: 'Fair',
 }

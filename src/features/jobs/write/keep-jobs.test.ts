@@ -10,7 +10,7 @@ import { removeJob } from './remove-job.ts'
 const texts = {
   title: 'Tester',
   description: 'You test.',
-  requirements: 'TimeBudget\nCuriosity',
+  requirements: 'Patience\nCuriosity',
   location: 'Kochi',
   salaryRange: '₹9–15 lakh',
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useText } from '../../i18n.tsx'
 import { Field } from '../../ui/field/field.tsx'
 
@@ -12,7 +12,7 @@ type TitleFieldProps = {
 export function TitleField({ value, error, takesCaret, onWrite }: TitleFieldProps) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesCaret) input.current?.focus()
   }, [takesCaret])
   return (

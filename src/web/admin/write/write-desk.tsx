@@ -6,16 +6,16 @@ import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Trouble } from '../frame/trouble.tsx'
 import { callRoute } from '../session/call-route.ts'
 import { DraftList } from './draft-list.tsx'
-import type { EarlyField } from './draft/early-words.tsx'
+import type { Early } from './draft/early-title.tsx'
 import { RescuedText } from './draft/rescued-text.tsx'
 import { type Preview, WriteForm } from './write-form.tsx'
 
 type Opened = { key: string | null; post: EditedPost | undefined; count: number }
 
-type WriteDeskProps = { Preview: Preview; earlyField: RefObject<EarlyField> }
+type WriteDeskProps = { Preview: Preview; early: RefObject<Early> }
 
 /** The post that the address names, or a new one; a new one gets its address with its first save. */
-export function WriteDesk({ Preview, earlyField }: WriteDeskProps) {
+export function WriteDesk({ Preview, early }: WriteDeskProps) {
   const t = useText()
   const [search, setSearch] = useSearchParams()
   const key = search.get('post')
@@ -64,7 +64,7 @@ export function WriteDesk({ Preview, earlyField }: WriteDeskProps) {
         onKey={onKey}
         onTake={() => setOpened({ ...opened, count: opened.count + 1 })}
         Preview={Preview}
-        earlyField={earlyField}
+        early={early}
       />
       <DraftList open={key ?? undefined} />
     </>

@@ -3,7 +3,7 @@ import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { RestoredNotice } from '../frame/restored-notice.tsx'
 import { useCategories } from '../posts/edit/use-categories.ts'
-import type { EarlyField } from './draft/early-words.tsx'
+import type { Early } from './draft/early-title.tsx'
 import { DraftConflict } from './draft/draft-conflict.tsx'
 import { WritingArea, type WritingHandle } from './editor/writing-area.tsx'
 import { htmlFromSource } from './editor/paste/html-from-source.ts'
@@ -26,15 +26,15 @@ type WriteFormProps = {
   /** Begins anew with the words that this tab keeps. */
   onTake: () => void
   Preview: Preview
-  /** Where one was typing before this came. */
-  earlyField: RefObject<EarlyField>
+  /** What came before this. */
+  early: RefObject<Early>
 }
 
 const views = ['write', 'html', 'preview'] as const
 type View = (typeof views)[number]
 
 /** A post from its first word to its readers. */
-export function WriteForm({ opened, onKey, onTake, Preview, earlyField }: WriteFormProps) {
+export function WriteForm({ opened, onKey, onTake, Preview, early }: WriteFormProps) {
   const t = useText()
   const draft = useAutosavedDraft(opened, onKey)
   const { texts, saving, stale } = draft
@@ -43,7 +43,7 @@ export function WriteForm({ opened, onKey, onTake, Preview, earlyField }: WriteF
   const area = useRef<WritingHandle>(null)
   const [view, setView] = useState<View>('write')
   const [reading, setReading] = useState(0)
-  const [early] = useState(earlyField.current)
+  const [begun] = useState(early.current)
   const flush = () => area.current?.flush()
   const errors = saving.state === 'trouble' ? saving.fields : {}
 
@@ -61,7 +61,7 @@ export function WriteForm({ opened, onKey, onTake, Preview, earlyField }: WriteF
   return (
     <div className="write">
       {!draft.post && areSame(texts, noTexts) && <UnsentWords onTake={onTake} />}
-      {draft.isRestored && !early && (
+      {draft.isRestored && !begun && (
         <RestoredNotice
           onDiscard={() => {
             draft.saver.discard()
@@ -81,7 +81,7 @@ export function WriteForm({ opened, onKey, onTake, Preview, earlyField }: WriteF
       <TitleField
         value={texts.title}
         error={errors.title}
-        takesCaret={early === 'title'}
+        takesCaret={begun === 'typing'}
         onWrite={(title) => draft.saver.write({ title })}
       />
       <div className="write-views" role="group" aria-label={t('desk.write.view')}>
@@ -97,7 +97,6 @@ export function WriteForm({ opened, onKey, onTake, Preview, earlyField }: WriteF
           key={reading}
           ref={area}
           html={texts.content}
-          takesCaret={early === 'content'}
           onWrite={(content) => draft.saver.write({ content })}
         />
       </div>

@@ -3,7 +3,7 @@ import { type MetaArgs, useSearchParams } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { deskMeta } from '../desk-meta.ts'
 import { Guarded } from '../session/guarded.tsx'
-import { type EarlyField, EarlyWords } from './draft/early-words.tsx'
+import { type Early, EarlyTitle } from './draft/early-title.tsx'
 import { EditorBoundary } from './editor-boundary.tsx'
 import { PostPreview } from './preview/post-preview.tsx'
 import '../posts/manage-blogs.css'
@@ -18,7 +18,7 @@ const WriteDesk = lazy(async () => ({ default: (await import('./write-desk.tsx')
 export default function WritePage() {
   const t = useText()
   const [search] = useSearchParams()
-  const earlyField = useRef<EarlyField>(undefined)
+  const early = useRef<Early>(undefined)
   return (
     <Guarded needs="posts">
       <div className="desk-head">
@@ -26,8 +26,8 @@ export default function WritePage() {
       </div>
       <p className="lead quiet">{t('desk.write.lead')}</p>
       <EditorBoundary>
-        <Suspense fallback={<EarlyWords isNew={!search.has('post')} field={earlyField} />}>
-          <WriteDesk Preview={PostPreview} earlyField={earlyField} />
+        <Suspense fallback={<EarlyTitle isNew={!search.has('post')} early={early} />}>
+          <WriteDesk Preview={PostPreview} early={early} />
         </Suspense>
       </EditorBoundary>
     </Guarded>

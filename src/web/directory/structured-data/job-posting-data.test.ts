@@ -10,7 +10,7 @@ const at = '2026-11-21T08:00:00.000Z'
 const texts = {
   title: 'Tester',
   description: 'You test <b>.\nA lot.\n\nAll week.',
-  requirements: 'TimeBudget\nCuriosity & care',
+  requirements: 'Patience\nCuriosity & care',
   location: 'Pune',
   salaryRange: '₹9–15 lakh',
 }
@@ -30,7 +30,7 @@ test('CAR-4: a job of five texts has all that search engines require', () => {
     title: 'Tester',
     datePosted: at,
     description:
-      '<p>You test &#60;b&#62;.<br>A lot.</p><p>All week.</p><p>What you bring:</p><ul><li>TimeBudget</li><li>Curiosity &#38; care</li></ul>',
+      '<p>You test &#60;b&#62;.<br>A lot.</p><p>All week.</p><p>What you bring:</p><ul><li>Patience</li><li>Curiosity &#38; care</li></ul>',
     hiringOrganization: { name: 'Naksha', sameAs: expect.arrayContaining([absolute('/')]) },
     jobLocation: {
       '@type': 'Place',

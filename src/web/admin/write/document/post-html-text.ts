@@ -6,14 +6,6 @@ const escape = (text: string, which: RegExp) => text.replace(which, (sign) => si
 
 const empty = new Set(['br', 'hr', 'img'])
 
-/** Plain lines as the HTML that the server stores. */
-export const paragraphsOf = (text: string): string =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => `<p>${escape(line, /[&<>]/g)}</p>`)
-    .join('')
-
 /** A tree as the HTML that the server stores: what its sanitizer would not change. */
 export const htmlOfTree = (nodes: PostNode[]): string =>
   nodes

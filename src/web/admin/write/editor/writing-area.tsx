@@ -24,13 +24,11 @@ type WritingAreaProps = {
   /** Read once: another document is another area. */
   html: string
   onWrite: (html: string) => void
-  /** Begins with the caret at its end. */
-  takesCaret?: boolean
   ref?: Ref<WritingHandle>
 }
 
 /** The words of a post as one writes them; what they are as HTML is told when the typing pauses. */
-export function WritingArea({ html, onWrite, takesCaret, ref }: WritingAreaProps) {
+export function WritingArea({ html, onWrite, ref }: WritingAreaProps) {
   const t = useText()
   const page = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<AskedPictures>()
@@ -58,9 +56,6 @@ export function WritingArea({ html, onWrite, takesCaret, ref }: WritingAreaProps
     [editor, flush],
   )
 
-  useEffect(() => {
-    if (takesCaret) editor?.focus()
-  }, [editor, takesCaret])
   useEffect(() => {
     if (!asksLink) unmarkWords()
   }, [asksLink])

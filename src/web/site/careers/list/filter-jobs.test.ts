@@ -7,7 +7,7 @@ const job = (more: Partial<AdvertisedJob>): AdvertisedJob => ({
   slug: 'slug',
   title: 'Tester',
   description: 'You test.',
-  requirements: 'TimeBudget',
+  requirements: 'Patience',
   location: 'Kochi, Marine Drive',
   salaryRange: '₹9–15 lakh',
   version: 1,
