@@ -23,6 +23,9 @@ const withoutBoxes = (html: string) =>
     return opened + (attributeOf(tag, 'alt') === 'checked' ? '✓ ' : '')
   })
 
+const place = /^([a-z][a-z\d+.-]*:|\/\/)/i
+const file = /\.(png|jpe?g|gif|webp|avif|svg|heic|tiff?|bmp)([?#].*)?$/i
+
 const isOurs = (address: string) => /^\/(media|drawings)\//.test(address)
 
 /**
@@ -40,7 +43,8 @@ export function awaitedPictures() {
           ? given.slice(location.origin.length)
           : given
         if (isOurs(address)) return tag.replace(given, address)
-        if (address === '') return ''
+        // What names neither a place nor a file is no picture that anybody could bring.
+        if (!place.test(address) && !file.test(address)) return ''
         known.push({ address, alt: attributeOf(tag, 'alt').replace(/\s+/g, ' ').trim() })
         return `<img src="${room}${known.length - 1}">`
       }),
