@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { RestoredNotice } from '../frame/restored-notice.tsx'
@@ -44,6 +44,8 @@ export function WriteForm({ opened, onKey, onTake, Preview, early }: WriteFormPr
   const [view, setView] = useState<View>('write')
   const [reading, setReading] = useState(0)
   const [begun] = useState(early.current)
+  // It counts for the form that comes next, not for those of posts that are opened later.
+  useEffect(() => void (early.current = undefined), [early])
   const flush = () => area.current?.flush()
   const errors = saving.state === 'trouble' ? saving.fields : {}
 
