@@ -186,9 +186,8 @@ test('a file can be found by its name alone; the drawings of the sample aside', 
   const named = [...ours, ...filesBelow('test')].filter(
     (file) => !file.endsWith('/index.ts') && !file.startsWith('drawings/scenes/'),
   )
-  const twice = named.filter((file) =>
-    named.some((other) => other !== file && basename(other) === basename(file)),
-  )
+  const byName = Map.groupBy(named, (file) => basename(file))
+  const twice = [...byName.values()].filter((files) => files.length > 1).flat()
   expect(twice.sort((a, b) => basename(a).localeCompare(basename(b)))).toEqual([])
 })
 

@@ -79,10 +79,11 @@ export const fixedWaits = ({ file, text }: Source): string[] =>
 
 /** Classes that a style sheet speaks of and no page has; what is put together, `map-${shape}`, is taken for all of them. */
 export function unusedClasses(sheets: Source[], code: string): string[] {
+  const words = new Set(code.match(/[\w-]+/g))
   const isUsed = (name: string) => {
     const parts = name.split('-')
     return (
-      new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code) ||
+      words.has(name) ||
       parts.some((_, cut) => cut > 0 && code.includes(`${parts.slice(0, cut).join('-')}-\${`))
     )
   }

@@ -113,19 +113,23 @@ for (const [how, answer] of [
     },
   )
 
-test('API_BASE_URL: what failed is not kept: once the API answers again, so do the pages', async () => {
-  api.answers(() => 'silence')
-  const dark = await startSite({ API_BASE_URL: api.url })
-  try {
-    expect((await read('/insights', dark)).text).toContain('Error: Failed to fetch blogs')
-    api.answers()
-    await expect
-      .poll(async () => (await read('/insights', dark)).text, { timeout: 15_000, interval: 500 })
-      .toContain('Far away 7')
-  } finally {
-    await dark.stop()
-  }
-})
+test(
+  'API_BASE_URL: what failed is not kept: once the API answers again, so do the pages',
+  { tags: ['long'] },
+  async () => {
+    api.answers(() => 'silence')
+    const dark = await startSite({ API_BASE_URL: api.url })
+    try {
+      expect((await read('/insights', dark)).text).toContain('Error: Failed to fetch blogs')
+      api.answers()
+      await expect
+        .poll(async () => (await read('/insights', dark)).text, { timeout: 15_000, interval: 500 })
+        .toContain('Far away 7')
+    } finally {
+      await dark.stop()
+    }
+  },
+)
 
 test(
   'API_BASE_URL that names this very site reads our own posts and jobs as if it were not set',

@@ -17,7 +17,7 @@ for (const engine of engines) {
 
   test(
     `INS-5: a published change is in the next answer, and under ${readers} readers nobody gets the old page after the new one was served (${engine})`,
-    { tags: engine === 'sqlite' ? ['long'] : [] },
+    { tags: ['long'] },
     async () => {
       const turn = (number: number) => ({
         title: 'Turns',

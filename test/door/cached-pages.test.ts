@@ -141,17 +141,21 @@ test('a page asked for by its head first is whole for the next', async () => {
   expect((await ask(site.url, '/products')).text).toContain('</html>')
 })
 
-test('PAGE_CACHE_MB=0 keeps no page: each is drawn for who asks', { timeout: 60_000 }, async () => {
-  const own = await startSite({ PAGE_CACHE_MB: '0' })
-  onTestFinished(async () => void (await own.stop()))
-  // What is made ahead may still be under way on a slow machine.
-  const drawnForThree = async () => {
-    const before = await renders(own.url)
-    for (let count = 0; count < 3; count++) expect((await ask(own.url, '/')).status).toBe(200)
-    return (await renders(own.url)) - before
-  }
-  await expect.poll(drawnForThree, { timeout: 20_000 }).toBe(3)
-})
+test(
+  'PAGE_CACHE_MB=0 keeps no page: each is drawn for who asks',
+  { tags: ['long'], timeout: 60_000 },
+  async () => {
+    const own = await startSite({ PAGE_CACHE_MB: '0' })
+    onTestFinished(async () => void (await own.stop()))
+    // What is made ahead may still be under way on a slow machine.
+    const drawnForThree = async () => {
+      const before = await renders(own.url)
+      for (let count = 0; count < 3; count++) expect((await ask(own.url, '/')).status).toBe(200)
+      return (await renders(own.url)) - before
+    }
+    await expect.poll(drawnForThree, { timeout: 20_000 }).toBe(3)
+  },
+)
 
 test('pages that are drawn at the same time are as if each had been drawn alone', async () => {
   const own = await startSite({ PAGE_CACHE_MB: '0' })

@@ -106,30 +106,34 @@ test(
   },
 )
 
-test('one locked table holds up who asks for it, and nobody else', async () => {
-  const database = await migratedDatabase('postgres', 'opened')
-  const site = await siteOver(database)
-  await warmUp(site)
-  const client = await asPostgres(database.databaseUrl)
-  await client.query('begin')
-  await client.query('lock table "posts" in access exclusive mode')
-  const locked = Array.from({ length: 30 }, () =>
-    timed(() => ask(site.url, '/api/blogs/all-posts?limit=5')),
-  )
-  const meanwhile = await Promise.all([
-    timed(() => ask(site.url, '/jobs')),
-    timed(() => ask(site.url, '/careers?q=none')),
-    timed(() => ask(site.url, '/readyz')),
-    timed(() => sendEnquiry(site)),
-  ])
-  for (const { status, ms } of meanwhile) expect([status, ms < 2000]).toEqual([200, true])
-  for (const answer of await Promise.all(locked)) {
-    expectAway(answer)
-    expect(answer.ms).toBeLessThan(2000)
-  }
-  await client.query('rollback')
-  expect((await ask(site.url, '/api/blogs/all-posts?limit=5')).status).toBe(200)
-}, 90_000)
+test(
+  'one locked table holds up who asks for it, and nobody else',
+  { tags: ['long'], timeout: 90_000 },
+  async () => {
+    const database = await migratedDatabase('postgres', 'opened')
+    const site = await siteOver(database)
+    await warmUp(site)
+    const client = await asPostgres(database.databaseUrl)
+    await client.query('begin')
+    await client.query('lock table "posts" in access exclusive mode')
+    const locked = Array.from({ length: 30 }, () =>
+      timed(() => ask(site.url, '/api/blogs/all-posts?limit=5')),
+    )
+    const meanwhile = await Promise.all([
+      timed(() => ask(site.url, '/jobs')),
+      timed(() => ask(site.url, '/careers?q=none')),
+      timed(() => ask(site.url, '/readyz')),
+      timed(() => sendEnquiry(site)),
+    ])
+    for (const { status, ms } of meanwhile) expect([status, ms < 2000]).toEqual([200, true])
+    for (const answer of await Promise.all(locked)) {
+      expectAway(answer)
+      expect(answer.ms).toBeLessThan(2000)
+    }
+    await client.query('rollback')
+    expect((await ask(site.url, '/api/blogs/all-posts?limit=5')).status).toBe(200)
+  },
+)
 
 test('a table locked for writing: what is sent is refused within five seconds, and reading goes on', async () => {
   const database = await migratedDatabase('postgres', 'opened')
@@ -147,22 +151,27 @@ test('a table locked for writing: what is sent is refused within five seconds, a
   expect((await sendEnquiry(site)).status).toBe(200)
 }, 90_000)
 
-test('a server with no connection left says so in words', async () => {
-  const database = await migratedDatabase('postgres', 'opened')
-  const site = await siteOver(database)
-  const name = new URL(database.databaseUrl!).pathname.slice(1)
-  const other = new URL(database.databaseUrl!)
-  other.pathname = '/postgres'
-  const client = await asPostgres(other.href)
-  await client.query(`alter database ${name} with allow_connections false`)
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-    name,
-  ])
-  expectAway(await ask(site.url, '/jobs'))
-  expectAway(await sendEnquiry(site))
-  await client.query(`alter database ${name} with allow_connections true`)
-  expect((await ask(site.url, '/jobs')).status).toBe(200)
-}, 90_000)
+test(
+  'a server with no connection left says so in words',
+  { tags: ['long'], timeout: 90_000 },
+  async () => {
+    const database = await migratedDatabase('postgres', 'opened')
+    const site = await siteOver(database)
+    const name = new URL(database.databaseUrl!).pathname.slice(1)
+    const other = new URL(database.databaseUrl!)
+    other.pathname = '/postgres'
+    const client = await asPostgres(other.href)
+    await client.query(`alter database ${name} with allow_connections false`)
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+      [name],
+    )
+    expectAway(await ask(site.url, '/jobs'))
+    expectAway(await sendEnquiry(site))
+    await client.query(`alter database ${name} with allow_connections true`)
+    expect((await ask(site.url, '/jobs')).status).toBe(200)
+  },
+)
 
 test('a SQLite file that another program has locked: reading goes on at once, writing is refused within five seconds', async () => {
   const database = await migratedDatabase('sqlite', 'opened')

@@ -48,7 +48,7 @@ test('SAMPLE_DATA=off: no other list, its lead or what programs read of it speak
   expect(careers).not.toContain('0 open positions')
 })
 
-test('with the sample data the same pages say what there is', async () => {
+test('with the sample data the same pages say what there is', { tags: ['long'] }, async () => {
   const full = await startSite()
   try {
     expect(await (await fetch(`${full.url}/insights`)).text()).toContain(

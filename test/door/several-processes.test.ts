@@ -46,28 +46,33 @@ test('a post that was removed while the line between two processes was silent is
   await expect.poll(() => statusOf(far.url, '/readyz'), { timeout: 10_000 }).toBe(200)
 }, 90_000)
 
-test('however often the line breaks, each process listens over one connection', async () => {
-  const { databaseUrl, line, near, far } = await twoSites()
-  const client = new pg.Client({ connectionString: databaseUrl })
-  client.on('error', () => {})
-  await client.connect()
-  onTestFinished(() => client.end())
-  const listening = async () => {
-    const { rows } = await client.query<{ pid: number }>(
-      `select pid from pg_stat_activity
+test(
+  'however often the line breaks, each process listens over one connection',
+  { tags: ['long'], timeout: 90_000 },
+  async () => {
+    const { databaseUrl, line, near, far } = await twoSites()
+    const client = new pg.Client({ connectionString: databaseUrl })
+    client.on('error', () => {})
+    await client.connect()
+    onTestFinished(() => client.end())
+    const listening = async () => {
+      const { rows } = await client.query<{ pid: number }>(
+        `select pid from pg_stat_activity
        where application_name = 'foyer changes' and datname = current_database()`,
-    )
-    return rows.map(({ pid }) => pid)
-  }
-  for (let at = 0; at < 6; at++) {
-    const before = await listening()
-    expect(before).toHaveLength(2)
-    if (at % 2) line.cut()
-    else await client.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [before])
-    const fresh = async () => (await listening()).filter((pid) => !before.includes(pid)).length
-    await expect.poll(fresh, { timeout: 10_000 }).toBe(at % 2 ? 1 : 2)
-    for (const { url } of [near, far])
-      await expect.poll(() => statusOf(url, '/readyz'), { timeout: 10_000 }).toBe(200)
-  }
-  expect(await listening()).toHaveLength(2)
-}, 90_000)
+      )
+      return rows.map(({ pid }) => pid)
+    }
+    for (let at = 0; at < 6; at++) {
+      const before = await listening()
+      expect(before).toHaveLength(2)
+      if (at % 2) line.cut()
+      else
+        await client.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [before])
+      const fresh = async () => (await listening()).filter((pid) => !before.includes(pid)).length
+      await expect.poll(fresh, { timeout: 10_000 }).toBe(at % 2 ? 1 : 2)
+      for (const { url } of [near, far])
+        await expect.poll(() => statusOf(url, '/readyz'), { timeout: 10_000 }).toBe(200)
+    }
+    expect(await listening()).toHaveLength(2)
+  },
+)

@@ -121,23 +121,27 @@ test('two processes with one DATABASE_URL may share a folder', { tags: ['long'] 
   expect(await second.stop()).toBe(0)
 })
 
-test('a database that cannot be reached, or lets nobody in, is said in a sentence and ends the start', async () => {
-  const server = new URL(inject('postgresUrl'))
-  const at = (host: string, port: string | number, name: string) =>
-    `postgres://${server.username}:${server.password}@${host}:${port}/${name}`
-  for (const [DATABASE_URL, words] of [
-    [`postgres://foyer:swordfish@127.0.0.1:${await freePort()}/foyer`, /does not answer \(ECONN/],
-    [at('nowhere.invalid', 5432, 'foyer'), /does not answer \(E/],
-    [at(server.hostname, server.port, 'no_such_database'), /does not exist \(3D000\)/],
-  ] as const) {
-    const { lines, ended } = runServer({ PORT: String(await freePort()), DATABASE_URL })
-    expect(await ended).toBe(1)
-    const said = lines.join('\n')
-    expect(said).toMatch(words)
-    expect(said).not.toContain('swordfish')
-    expect(said).not.toMatch(/^\s+at /m)
-  }
-})
+test(
+  'a database that cannot be reached, or lets nobody in, is said in a sentence and ends the start',
+  { tags: ['long'] },
+  async () => {
+    const server = new URL(inject('postgresUrl'))
+    const at = (host: string, port: string | number, name: string) =>
+      `postgres://${server.username}:${server.password}@${host}:${port}/${name}`
+    for (const [DATABASE_URL, words] of [
+      [`postgres://foyer:swordfish@127.0.0.1:${await freePort()}/foyer`, /does not answer \(ECONN/],
+      [at('nowhere.invalid', 5432, 'foyer'), /does not answer \(E/],
+      [at(server.hostname, server.port, 'no_such_database'), /does not exist \(3D000\)/],
+    ] as const) {
+      const { lines, ended } = runServer({ PORT: String(await freePort()), DATABASE_URL })
+      expect(await ended).toBe(1)
+      const said = lines.join('\n')
+      expect(said).toMatch(words)
+      expect(said).not.toContain('swordfish')
+      expect(said).not.toMatch(/^\s+at /m)
+    }
+  },
+)
 
 test('a foyer.sqlite that is no database is said in a sentence and ends the start', async () => {
   const dataDir = await mkdtemp(join(inject('scratch'), 'data-'))
@@ -151,7 +155,7 @@ test('a foyer.sqlite that is no database is said in a sentence and ends the star
 for (const engine of engines) {
   test(
     `the data outlives the server, and the administrator is made once (${engine})`,
-    { tags: engine === 'postgres' ? ['long'] : [] },
+    { tags: ['long'] },
     async () => {
       const { dataDir, databaseUrl, remove } = await freshDatabase(engine)
       onTestFinished(remove)

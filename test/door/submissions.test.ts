@@ -187,23 +187,27 @@ test('CON-3: 100 MB are refused within a second of crossing the limit, in words'
   expect(openUploads(site)).toEqual([])
 })
 
-test('uploads that are broken off leave neither file nor descriptor', async () => {
-  const { site, held } = await open()
-  const sockets = Array.from({ length: 20 }, () => {
-    const socket = connect(site.port, '127.0.0.1')
-    socket.on('error', () => {})
-    socket.write(
-      `POST ${address} HTTP/1.1\r\nhost: here\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 1000000\r\n\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${'x'.repeat(5000)}`,
-    )
-    return socket
-  })
-  await expect.poll(() => held().length).toBe(20)
-  expect(openUploads(site)).toHaveLength(20)
-  for (const socket of sockets) {
-    await wait(5)
-    socket.destroy()
-  }
-  await expect.poll(() => held()).toEqual([])
-  expect(openUploads(site)).toEqual([])
-  expect((await send(site)).status).toBe(200)
-})
+test(
+  'uploads that are broken off leave neither file nor descriptor',
+  { tags: ['long'] },
+  async () => {
+    const { site, held } = await open()
+    const sockets = Array.from({ length: 20 }, () => {
+      const socket = connect(site.port, '127.0.0.1')
+      socket.on('error', () => {})
+      socket.write(
+        `POST ${address} HTTP/1.1\r\nhost: here\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 1000000\r\n\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${'x'.repeat(5000)}`,
+      )
+      return socket
+    })
+    await expect.poll(() => held().length).toBe(20)
+    expect(openUploads(site)).toHaveLength(20)
+    for (const socket of sockets) {
+      await wait(5)
+      socket.destroy()
+    }
+    await expect.poll(() => held()).toEqual([])
+    expect(openUploads(site)).toEqual([])
+    expect((await send(site)).status).toBe(200)
+  },
+)

@@ -48,7 +48,7 @@ atBothWidths('the head of the page changes with the page', async ({ page, open }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-atBothWidths(
+atBothWidths.long(
   'SERV-1: an address in another case comes alive as the page it is',
   async ({ page, open }) => {
     await open(service.toUpperCase())

@@ -68,7 +68,7 @@ atBothWidths('NAV-10: a page that cannot be drawn says so inside the frame', asy
   expect(await page.title()).toMatch(/Contact/)
 })
 
-atBothWidths(
+atBothWidths.long(
   'NAV-10: when even the frame cannot be drawn the router’s fallback is, and leads on',
   async (visit) => {
     const { page } = visit
@@ -92,7 +92,7 @@ atBothWidths('NAV-10: Back from the fallback shows the page that was left', asyn
   expect(await page.getByRole('banner').isVisible()).toBe(true)
 })
 
-journey('NAV-10: the fallback keeps the colours that were chosen', 1280, async (visit) => {
+journey.long('NAV-10: the fallback keeps the colours that were chosen', 1280, async (visit) => {
   const { page, open } = visit
   expectBroken(visit)
   await open('/work')
@@ -120,7 +120,7 @@ for (const [where, code, isSeen] of [
     },
   )
 
-journey(
+journey.long(
   'a page that an extension has changed on its way is drawn anew, its form and its words too',
   1280,
   async ({ page, open, expectComplaint }) => {

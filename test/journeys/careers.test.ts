@@ -120,7 +120,7 @@ for (const [how, press] of [
   ['by keyboard', (button: Locator) => button.press('Enter')],
   ['by mouse', (button: Locator) => button.click()],
 ] as const)
-  (how === 'by keyboard' ? atBothWidths : atBothWidths.long)(
+  atBothWidths.long(
     `CAR-5: Cancel pressed ${how} leaves the focus on Apply of that job`,
     async ({ page, open }) => {
       await open('/careers')
@@ -213,7 +213,7 @@ journey(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'CAR-6, CAR-7: a .pdf that is none inside is refused beside the field; a right one then arrives',
   async ({ page, open, site, expectComplaint }) => {
     expectComplaint(/\b400\b/)

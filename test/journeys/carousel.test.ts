@@ -115,19 +115,22 @@ atBothWidths.long(
   },
 )
 
-atBothWidths('HOME-1: Stop stops it for good, Play starts it again', async ({ page, open }) => {
-  await openWithStoppedClock(page, open)
-  await stop(page).click()
-  await blur(page)
-  await page.mouse.move(200, 5)
-  await page.clock.runFor(100)
-  expect(await turnsWithin(page, 25)).toBe(false)
-  await play(page).click()
-  await blur(page)
-  await page.mouse.move(200, 5)
-  await page.clock.runFor(100)
-  expect(await turnsWithin(page, 12)).toBe(true)
-})
+atBothWidths.long(
+  'HOME-1: Stop stops it for good, Play starts it again',
+  async ({ page, open }) => {
+    await openWithStoppedClock(page, open)
+    await stop(page).click()
+    await blur(page)
+    await page.mouse.move(200, 5)
+    await page.clock.runFor(100)
+    expect(await turnsWithin(page, 25)).toBe(false)
+    await play(page).click()
+    await blur(page)
+    await page.mouse.move(200, 5)
+    await page.clock.runFor(100)
+    expect(await turnsWithin(page, 12)).toBe(true)
+  },
+)
 
 atBothWidths(
   'HOME-1: it stands still for visitors who prefer reduced motion, and can be played',

@@ -96,7 +96,7 @@ for (const [how, leave] of [
     },
   ],
 ] as const)
-  (how === 'after a reload' ? atBothWidths : atBothWidths.long)(
+  atBothWidths.long(
     `Back to another category, ${how}, shows its posts before React is there`,
     async (visit) => {
       const { page, open } = visit
@@ -126,7 +126,7 @@ atBothWidths.long(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'where the browser keeps nothing, nothing fails',
   async ({ page, open, expectComplaint }) => {
     expectComplaint(/Failed to save/)

@@ -102,7 +102,7 @@ journey.long(
   },
 )
 
-journey(
+journey.long(
   'ADM-3: arrows and Enter that choose a Japanese word do not move or choose in the desk’s palette',
   1280,
   async (visit) => {

@@ -70,7 +70,7 @@ journey.long(
   },
 )
 
-journey(
+journey.long(
   'CON-5: a form that was sent before its code came back with mistakes: its code does not take the focus from who corrects them',
   1280,
   async ({ page, open, context, expectComplaint }) => {

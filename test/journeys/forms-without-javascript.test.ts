@@ -198,7 +198,7 @@ journey.long(
   off,
 )
 
-journey(
+journey.long(
   'CON-5, CAR-7: without JavaScript nothing typed is lost when the server cannot store it',
   1280,
   async ({ page, expectComplaint }) => {

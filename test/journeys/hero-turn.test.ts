@@ -50,7 +50,7 @@ atBothWidths(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'HOME-1: a slide that is left by hand sinks where it stands',
   async ({ page, open }) => {
     await open('/')

@@ -44,7 +44,7 @@ for (const [what, answer] of Object.entries({
     },
   )
 
-atBothWidths(
+atBothWidths.long(
   'NAV-11: a link still works as a plain one after a part was missing',
   async (visit) => {
     const { page, expectComplaint } = visit
@@ -107,7 +107,7 @@ for (const [part, what] of [
     },
   )
 
-atBothWidths('NAV-11: a part that nobody waits for any more is not told', async (visit) => {
+atBothWidths.long('NAV-11: a part that nobody waits for any more is not told', async (visit) => {
   const { page } = visit
   await waitingForContact(visit, contact)
   await page.clock.runFor(5000)
@@ -138,7 +138,7 @@ atBothWidths('NAV-11: Back to a page whose code is gone shows that page', async 
   expect(await page.locator('main h1').isVisible()).toBe(true)
 })
 
-atBothWidths(
+atBothWidths.long(
   'NAV-11: fetching ahead what does not arrive changes nothing of the page one is on',
   async (visit) => {
     const { page, expectComplaint } = visit

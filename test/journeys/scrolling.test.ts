@@ -63,7 +63,7 @@ atBothWidths.long(
   },
 )
 
-atBothWidths('NAV-7: a page loaded anew stays where it was', async ({ page, open }) => {
+atBothWidths.long('NAV-7: a page loaded anew stays where it was', async ({ page, open }) => {
   await open('/')
   await becomesLive(page)
   await scrollTo(page, 1200)
@@ -130,7 +130,7 @@ atBothWidths.long('NAV-4: the same section can be asked for twice', async (visit
   await arrivesAt(page, 'contact')
 })
 
-atBothWidths('NAV-4: a section’s heading is not hidden under the bar', async (visit) => {
+atBothWidths.long('NAV-4: a section’s heading is not hidden under the bar', async (visit) => {
   const { page, open } = visit
   await open('/')
   await becomesLive(page)

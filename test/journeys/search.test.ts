@@ -242,7 +242,7 @@ journey.long(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'search: a search that fails is told in words and can be tried again',
   async ({ page, open, width, expectComplaint }) => {
     expectComplaint(/503/)
@@ -271,7 +271,7 @@ atBothWidths(
   },
 )
 
-atBothWidths(
+atBothWidths.long(
   'search: a new query on the page is answered without a reload, and the way back works',
   async ({ page, open }) => {
     await open('/search?q=cloud')

@@ -17,40 +17,43 @@ const headings = (page: Page) => page.locator('main h1')
 const firstCard = (page: Page) => page.locator('.service-part a').first()
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-for (const path of three)
-  atBothWidths(`SERV-1: ${path} has all its parts`, async ({ page, open, site }) => {
-    await open(path)
-    const main = page.locator('main')
-    expect(await headings(page).count()).toBe(1)
-    expect(await main.getByRole('navigation', { name: 'Breadcrumb' }).isVisible()).toBe(true)
-    expect(await main.locator('.service-facts dt').count()).toBe(4)
-    expect(await main.getByRole('img').first().getAttribute('aria-label')).toMatch(/\w\. \w/)
-    const steps = main.locator('#plan li')
-    expect(await steps.count()).toBeGreaterThanOrEqual(3)
-    for (const step of await steps.all())
-      expect((await step.locator('line').first().boundingBox())!.width).toBeGreaterThan(3)
-    const signal = await main.evaluate((node) => {
-      const stroke = (step: Element) => getComputedStyle(step.querySelector('line')!).stroke
-      const gates = [...node.querySelectorAll('#plan .plan-gate')].map(stroke)
-      const others = [...node.querySelectorAll('#plan li:not(.plan-gate)')].map(stroke)
-      return { gates: gates.length, shared: others.filter((one) => gates.includes(one)).length }
-    })
-    expect(signal.gates).toBeGreaterThanOrEqual(1)
-    expect(signal.shared).toBe(0)
-    expect(await main.locator('.service-part').count()).toBeGreaterThanOrEqual(4)
-    const study = await main
-      .getByRole('link', { name: 'Read the case' })
-      .first()
-      .getAttribute('href')
-    expect(study).toMatch(/^\/work\/[a-z-]+$/)
-    expect(await main.locator('details').count()).toBeGreaterThanOrEqual(3)
-    const related = main.getByRole('navigation', { name: 'Related services' }).getByRole('link')
-    for (const link of await related.all())
-      expect((await ask(site.url, (await link.getAttribute('href'))!)).status).toBe(200)
-    expect(await main.getByRole('link', { name: "Let's Talk" }).last().getAttribute('href')).toBe(
-      '/#contact',
-    )
-  })
+for (const [place, path] of three.entries())
+  (place === 0 ? atBothWidths : atBothWidths.long)(
+    `SERV-1: ${path} has all its parts`,
+    async ({ page, open, site }) => {
+      await open(path)
+      const main = page.locator('main')
+      expect(await headings(page).count()).toBe(1)
+      expect(await main.getByRole('navigation', { name: 'Breadcrumb' }).isVisible()).toBe(true)
+      expect(await main.locator('.service-facts dt').count()).toBe(4)
+      expect(await main.getByRole('img').first().getAttribute('aria-label')).toMatch(/\w\. \w/)
+      const steps = main.locator('#plan li')
+      expect(await steps.count()).toBeGreaterThanOrEqual(3)
+      for (const step of await steps.all())
+        expect((await step.locator('line').first().boundingBox())!.width).toBeGreaterThan(3)
+      const signal = await main.evaluate((node) => {
+        const stroke = (step: Element) => getComputedStyle(step.querySelector('line')!).stroke
+        const gates = [...node.querySelectorAll('#plan .plan-gate')].map(stroke)
+        const others = [...node.querySelectorAll('#plan li:not(.plan-gate)')].map(stroke)
+        return { gates: gates.length, shared: others.filter((one) => gates.includes(one)).length }
+      })
+      expect(signal.gates).toBeGreaterThanOrEqual(1)
+      expect(signal.shared).toBe(0)
+      expect(await main.locator('.service-part').count()).toBeGreaterThanOrEqual(4)
+      const study = await main
+        .getByRole('link', { name: 'Read the case' })
+        .first()
+        .getAttribute('href')
+      expect(study).toMatch(/^\/work\/[a-z-]+$/)
+      expect(await main.locator('details').count()).toBeGreaterThanOrEqual(3)
+      const related = main.getByRole('navigation', { name: 'Related services' }).getByRole('link')
+      for (const link of await related.all())
+        expect((await ask(site.url, (await link.getAttribute('href'))!)).status).toBe(200)
+      expect(await main.getByRole('link', { name: "Let's Talk" }).last().getAttribute('href')).toBe(
+        '/#contact',
+      )
+    },
+  )
 
 journey('SERV-1: the thirty menu links are thirty pages', 1280, async ({ site }) => {
   const titles = new Set<string>()

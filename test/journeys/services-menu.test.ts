@@ -94,7 +94,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'NAV-2: what a pointer has opened before the code is there stays open when it comes',
   1280,
   async ({ page, open }) => {
@@ -149,7 +149,7 @@ journey.long(
 )
 
 for (const key of ['Enter', 'Space'])
-  journey(
+  (key === 'Enter' ? journey : journey.long)(
     `NAV-2: ${key} opens and closes it, and Escape closes it and gives the focus back`,
     1280,
     async ({ page, open }) => {

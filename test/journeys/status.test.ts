@@ -166,7 +166,7 @@ atBothWidths.long(
   { reducedMotion: 'reduce' },
 )
 
-test('CON-5: the receipt that is mailed leads to the status page', async () => {
+test('CON-5: the receipt that is mailed leads to the status page', { tags: ['long'] }, async () => {
   const smtp = await startSmtp()
   const site = await startSite({
     SMTP_URL: smtp.url,

@@ -81,7 +81,7 @@ atBothWidths('NAV-8: a title block is of the page one is on', async ({ page, ope
 })
 
 for (const javaScriptEnabled of [true, false])
-  atBothWidths(
+  (javaScriptEnabled ? atBothWidths : atBothWidths.long)(
     `NAV-8: every service is one step away, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`,
     async ({ page, open }) => {
       for (const path of ['/careers', '/']) {

@@ -47,7 +47,7 @@ async function startMuteService() {
   return { url: `http://127.0.0.1:${port}`, bodies, stop: () => server.close() }
 }
 
-journey(
+journey.long(
   'CON-5, CON-6: a service whose answer cannot be read is not called offline, and gets the enquiry once',
   1280,
   async ({ page, expectComplaint }) => {
@@ -82,7 +82,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'CON-5: where our own door stays silent it is asked five times in all, and then nothing typed is lost',
   1280,
   async ({ page, open, site, expectComplaint }) => {

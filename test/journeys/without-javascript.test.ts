@@ -9,7 +9,7 @@ const bind = (make: typeof atBothWidths.long) => (sentence: string, work: Journe
   make(`without JavaScript ${sentence}`, work, off)
 const withoutJavaScript = Object.assign(bind(atBothWidths), { long: bind(atBothWidths.long) })
 const withoutJavaScriptAt = (width: Width, sentence: string, work: Journey) =>
-  journey(`without JavaScript ${sentence}`, width, work, off)
+  journey.long(`without JavaScript ${sentence}`, width, work, off)
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 

@@ -45,7 +45,7 @@ export const deskScenes: Scene[] = [
   ...['overview', 'job-posting', 'job-edit', 'blog-edit', 'demo', 'revisions', 'write'].map(screen),
   ...['enquiries', 'applications', 'mails', 'trash', 'history', 'account', 'staff'].map(screen),
   { name: 'desk: palette', path: '/admin/overview', act: openPalette },
-  { name: 'desk: edit a job', path: '/admin/job-edit', act: dialogBy('Edit') },
+  { name: 'desk: edit a job', path: '/admin/job-edit', act: dialogBy('Edit'), byScript: true },
   { name: 'desk: delete a job', path: '/admin/job-edit', act: dialogBy('Delete'), byScript: true },
   { name: 'desk: edit a post', path: '/admin/blog-edit', act: dialogBy('Edit'), byScript: true },
   {

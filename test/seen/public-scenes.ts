@@ -93,7 +93,12 @@ export const publicScenes: Scene[] = [
   { name: 'search palette, nothing found', path: '/careers', act: search('xyzzy'), byScript: true },
   { name: 'map of services', path: '/services', byScript: true },
   { name: 'offering', path: '/services/offerings/Digital-Advisory', byScript: true },
-  { name: 'industry', path: '/services/industries/Banking-Financial', act: readToTheEnd },
+  {
+    name: 'industry',
+    path: '/services/industries/Banking-Financial',
+    act: readToTheEnd,
+    byScript: true,
+  },
   { name: 'technology', path: '/services/technology/agile', byScript: true },
   {
     name: 'service card',
@@ -107,7 +112,13 @@ export const publicScenes: Scene[] = [
   { name: 'Darwaza', path: '/products/darwaza', act: readToTheEnd, byScript: true },
   { name: 'Munshi', path: '/products/munshi', act: readToTheEnd, byScript: true },
   { name: 'Careers', path: '/careers', byScript: true },
-  { name: 'application form', path: '/careers', act: apply, mayLeave: /Apply|arrow/ },
+  {
+    name: 'application form',
+    path: '/careers',
+    act: apply,
+    mayLeave: /Apply|arrow/,
+    byScript: true,
+  },
   {
     name: 'application refused',
     path: '/careers',
@@ -116,7 +127,7 @@ export const publicScenes: Scene[] = [
     byScript: true,
   },
   { name: 'job', path: '/careers', act: followFirst('#jobs a[href^="/careers/"]'), byScript: true },
-  { name: 'Insights', path: '/insights', act: readToTheEnd, mayLeave: /Load more/ },
+  { name: 'Insights', path: '/insights', act: readToTheEnd, mayLeave: /Load more/, byScript: true },
   { name: 'post', path: '/insights/exactly-once-is-a-column', act: readToTheEnd },
   { name: 'missing post', path: '/insights/never-written', expect: /404/, byScript: true },
   { name: 'every post', path: '/blog-posting-by-lexical', byScript: true },

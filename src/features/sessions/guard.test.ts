@@ -87,7 +87,7 @@ async function withOwnerAndJob(house: House) {
   return { id, open }
 }
 
-onBothDatabases(
+onBothDatabases.postgresLong(
   'ADM-2: every route that asks for a permission refuses whoever has no valid token, and changes nothing',
   async (house) => {
     const { app, guarded } = await developmentSecurity(house)
@@ -151,7 +151,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases(
+onBothDatabases.postgresLong(
   'every route that asks for a permission refuses every role without it, and changes nothing',
   async (house) => {
     const { app, guarded } = await developmentSecurity(house)

@@ -69,7 +69,7 @@ test(
 
 test(
   'what is changed later has a later moment of change, although the clock went back',
-  { tags: ['long'], timeout: limit },
+  { timeout: limit },
   async () => {
     const { clock, site, call } = await siteWithClock()
     clock.set(2 * hour)
