@@ -1,4 +1,4 @@
-import type { SentFile } from '../../platform/http/sent-form.ts'
+import type { SentFile } from '../../platform/http/form/sent-form.ts'
 import { documentKind, judgeDocument } from '../../platform/files/judge/judge-document.ts'
 import { resumeKinds, resumeMissing } from './application-limits.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { readSentForm } from '../../platform/http/sent-form.ts'
+import { readSentForm } from '../../platform/http/form/sent-form.ts'
 import { findOpenJob } from '../jobs/read/find-open-job.ts'
 import { repeatKeyOf } from '../submissions/receive/repeat-key.ts'
 import { resumeLimit, resumeTooLarge } from './application-limits.ts'

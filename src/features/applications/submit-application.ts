@@ -1,4 +1,4 @@
-import type { SentForm } from '../../platform/http/sent-form.ts'
+import type { SentForm } from '../../platform/http/form/sent-form.ts'
 import type { OpenJob } from '../jobs/read/find-open-job.ts'
 import { findOpenJob } from '../jobs/read/find-open-job.ts'
 import { readSent } from '../submissions/receive/read-sent.ts'

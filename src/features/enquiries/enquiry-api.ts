@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { FormProblem } from '../../platform/http/sent-form.ts'
+import { FormProblem } from '../../platform/http/form/sent-form.ts'
 import { formTimeout, acceptForms, told } from '../submissions/receive/form-bodies.ts'
 import { enquiryRefusals } from './enquiry-refusals.ts'
 import { receiveEnquiry } from './receive-enquiry.ts'

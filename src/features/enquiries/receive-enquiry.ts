@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { readSentForm } from '../../platform/http/sent-form.ts'
+import { readSentForm } from '../../platform/http/form/sent-form.ts'
 import { repeatKeyOf } from '../submissions/receive/repeat-key.ts'
 import type { Stored } from '../submissions/receive/store-submission.ts'
 import { attachmentLimit, attachmentTooLarge } from './enquiry-limits.ts'

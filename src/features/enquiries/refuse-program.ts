@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { SentFile } from '../../platform/http/sent-form.ts'
+import type { SentFile } from '../../platform/http/form/sent-form.ts'
 import { documentKind, judgeDocument } from '../../platform/files/judge/judge-document.ts'
 
 /** Windows, Linux, Java and macOS programs, and scripts. */

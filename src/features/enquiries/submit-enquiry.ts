@@ -1,5 +1,5 @@
 import { commonRefusals } from '../../platform/http/common-refusals.ts'
-import { FormProblem, type SentForm } from '../../platform/http/sent-form.ts'
+import { FormProblem, type SentForm } from '../../platform/http/form/sent-form.ts'
 import { judgeAnswer } from '../challenges/challenge.ts'
 import { readSent } from '../submissions/receive/read-sent.ts'
 import { storeSubmission, type Stored } from '../submissions/receive/store-submission.ts'

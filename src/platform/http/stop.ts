@@ -19,6 +19,11 @@ export function stopOnSignal(app: FastifyInstance, health: Health, log: Log) {
       log.warn('Requests in flight were cut off')
       app.server.closeAllConnections()
     }, patience)
+    // A database that is silent would be waited for much longer.
+    const end = setTimeout(() => {
+      log.error('The stop took too long and was cut off')
+      process.exit(1)
+    }, patience + 10_000)
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
     const rest = setInterval(() => answered.forEach((request) => request.destroy()), restPatience)
     try {
@@ -27,6 +32,7 @@ export function stopOnSignal(app: FastifyInstance, health: Health, log: Log) {
       log.error({ err: error }, 'The stop was not clean')
     }
     clearTimeout(limit)
+    clearTimeout(end)
     clearInterval(sweep)
     clearInterval(rest)
     process.exit(0)

@@ -14,7 +14,7 @@ import { TooManySubmissions } from '../../features/submissions/receive/submissio
 import type { Files } from '../../platform/files/files.ts'
 import { diskTrouble } from '../../platform/disk-trouble.ts'
 import { commonRefusals } from '../../platform/http/common-refusals.ts'
-import { FormProblem, readSentForm } from '../../platform/http/sent-form.ts'
+import { FormProblem, readSentForm } from '../../platform/http/form/sent-form.ts'
 import { Trouble } from '../../platform/trouble.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { AnswerWithPage } from '../../platform/pages/answered-page.ts'

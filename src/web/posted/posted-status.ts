@@ -7,7 +7,7 @@ import { formTimeout, skipBodyParsing } from '../../features/submissions/receive
 import { readStatus } from '../../features/submissions/status/read-status.ts'
 import { senderRefusals } from '../../features/submissions/submission-refusals.ts'
 import { withdrawSubmission } from '../../features/submissions/status/withdraw-submission.ts'
-import { FormProblem } from '../../platform/http/sent-form.ts'
+import { FormProblem } from '../../platform/http/form/sent-form.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { AnswerWithPage } from '../../platform/pages/answered-page.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'

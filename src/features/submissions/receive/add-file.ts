@@ -1,4 +1,4 @@
-import { FormProblem, type SentFile } from '../../../platform/http/sent-form.ts'
+import { FormProblem, type SentFile } from '../../../platform/http/form/sent-form.ts'
 import { queueMails } from '../../../platform/outbox/queue-mails.ts'
 import { addAttachment, attachmentsOf } from '../attachment-store.ts'
 import { findSubmission } from '../find-submission.ts'
@@ -29,6 +29,7 @@ export async function addFile(
   const isAdded = await door.changes.transaction(async (db, changed) => {
     const held = await lockSubmission(db, submission.id)
     if (!held || held.withdrawnAt) throw refuse('withdrawn-already')
+    if (held.supersededAt) throw refuse('replaced-already')
     const files = await attachmentsOf(db, [submission.id])
     if (files.some(({ sha256 }) => sha256 === file.sha256)) return false
     if (files.length >= mostFiles)

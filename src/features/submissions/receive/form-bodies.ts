@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { FormProblem } from '../../../platform/http/sent-form.ts'
+import { FormProblem } from '../../../platform/http/form/sent-form.ts'
 import { type AnswerPromise, answerBy } from '../status/answer-by.ts'
 import type { Stored } from './store-submission.ts'
 

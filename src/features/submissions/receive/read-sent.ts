@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { commonRefusals } from '../../../platform/http/common-refusals.ts'
-import { FormProblem } from '../../../platform/http/sent-form.ts'
+import { FormProblem } from '../../../platform/http/form/sent-form.ts'
 
 /** What was typed in the shape that the schema asks for, or a refusal with a sentence for each field. */
 export function readSent<T>(

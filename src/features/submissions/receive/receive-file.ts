@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { readSentForm, type SentFile } from '../../../platform/http/sent-form.ts'
+import { readSentForm, type SentFile } from '../../../platform/http/form/sent-form.ts'
 import { addFile, type JudgeFile } from './add-file.ts'
 import type { SubmissionDoor } from './submission-door.ts'
 

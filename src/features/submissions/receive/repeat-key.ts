@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { FormProblem } from '../../../platform/http/sent-form.ts'
+import { FormProblem } from '../../../platform/http/form/sent-form.ts'
 import { senderRefusals } from '../submission-refusals.ts'
 
 /** What names one act of sending, so that sending it again stores it once: a header or a field. */

@@ -1,4 +1,4 @@
-import { FormProblem } from '../../../platform/http/sent-form.ts'
+import { FormProblem } from '../../../platform/http/form/sent-form.ts'
 import { RateLimiter, takeOfEach } from '../../sessions/login/rate-limiter.ts'
 import { networkOf, siteOf } from '../../sessions/login/network-of.ts'
 import { senderRefusals } from '../submission-refusals.ts'

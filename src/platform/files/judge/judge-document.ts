@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { SentFile } from '../../http/sent-form.ts'
+import type { SentFile } from '../../http/form/sent-form.ts'
 import { cleanFileName } from './clean-file-name.ts'
 import { judgeDoc } from './judge-doc.ts'
 import { judgeOffice } from './judge-office.ts'

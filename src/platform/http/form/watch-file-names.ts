@@ -13,10 +13,14 @@ export function watchFileNames(raw: IncomingMessage): () => boolean {
   raw.on('data', (chunk: Buffer) => {
     if (isBroken) return
     const bytes = Buffer.concat([before, chunk])
-    for (let at = bytes.indexOf(start); at >= 0; at = bytes.indexOf(start, at + 1)) {
+    // Each byte is looked at once: a boundary of one letter may stand there a million times.
+    for (let at = bytes.indexOf(start); at >= 0;) {
       const from = at + start.length
-      const [head = ''] = bytes.toString('latin1', from, from + longestHead).split('\r\n\r\n')
-      isBroken ||= /filename="[^"]*[\r\n]/i.test(head)
+      const near = bytes.subarray(from, from + longestHead)
+      const end = near.indexOf('\r\n\r\n')
+      const head = near.subarray(0, end < 0 ? undefined : end)
+      isBroken ||= /filename="[^"]*[\r\n]/i.test(head.toString('latin1'))
+      at = bytes.indexOf(start, from + head.length)
     }
     before = bytes.subarray(-(longestHead + start.length))
   })

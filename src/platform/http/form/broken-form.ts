@@ -1,5 +1,5 @@
-import { formRefusals } from './common-refusals.ts'
-import { Problem } from '../problem.ts'
+import { formRefusals } from '../common-refusals.ts'
+import { Problem } from '../../problem.ts'
 
 /** The needle is a boundary: one of more than 256 characters cannot be searched for. */
 const signs = /^FST_|ECONNRESET|boundary|needle|multipart|Part terminated|header/i

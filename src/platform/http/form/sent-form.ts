@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { FileTooLarge, type Files, type HeldFile } from '../files/files.ts'
-import { formRefusals } from './common-refusals.ts'
-import { Problem, type Refusal } from '../problem.ts'
+import { FileTooLarge, type Files, type HeldFile } from '../../files/files.ts'
+import { formRefusals } from '../common-refusals.ts'
+import { Problem, type Refusal } from '../../problem.ts'
 import { isBrokenForm } from './broken-form.ts'
 import { watchFileNames } from './watch-file-names.ts'
 
@@ -78,9 +78,11 @@ async function readParts(request: FastifyRequest, expected: Expected, form: Sent
     // Whatever its types say, the parser hands on a part without a name.
     const name = (part.fieldname as string | undefined) ?? ''
     if (part.type === 'field') {
+      // One that calls itself JSON is parsed on its way.
+      if (typeof part.value !== 'string') throw refuseField(name, 'This field must be text.')
       if (part.valueTruncated) throw refuseField(name, 'This text is too long.')
       if (Object.hasOwn(form.typed, name)) throw refuseField(name, 'This field was sent twice.')
-      form.typed[name] = String(part.value)
+      form.typed[name] = part.value
       continue
     }
     if (part.filename && name !== expected.fileField)
