@@ -7,6 +7,7 @@ import { documentsWith } from './features/documents/documents-with.ts'
 import type { RenderedPages } from './features/gate/drawn/rendered-pages.ts'
 import { sweepPictures } from './features/posts/pictures/sweep-pictures.ts'
 import { sweepFiles } from './features/submissions/retention/sweep-files.ts'
+import { databaseBegan } from './features/settings/database-began.ts'
 import type { Ctx } from './platform/ctx.ts'
 import { openFiles } from './platform/files/files.ts'
 import type { Log } from './platform/log.ts'
@@ -46,7 +47,7 @@ export function startBackgroundWork({ config, log, db, changes, files, works }: 
       const indexed = await indexEarlierSubmissions({ db, changes })
       if (indexed > 0) log.info({ indexed }, 'What came in earlier can be found now')
       const erased = await eraseExpired({ db, changes, files }, config.retention)
-      const swept = await sweepFiles({ db, files }, hour)
+      const swept = await sweepFiles({ db, files }, hour, await databaseBegan(db))
       if (erased + swept > 0) log.info({ erased, swept }, 'What had expired was erased')
     } catch (error) {
       log.error({ err: error }, 'Tidying up failed')
@@ -57,7 +58,8 @@ export function startBackgroundWork({ config, log, db, changes, files, works }: 
   const pictures = openFiles(config, 'media')
   const tidyPictures = async () => {
     try {
-      const swept = await sweepPictures({ db, changes, pictures }, week, documentsWith)
+      const since = await databaseBegan(db)
+      const swept = await sweepPictures({ db, changes, pictures }, week, documentsWith, since)
       if (swept > 0) log.info({ swept }, 'Pictures that nothing shows were removed')
     } catch (error) {
       log.error({ err: error }, 'Sweeping pictures failed')

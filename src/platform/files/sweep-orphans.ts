@@ -4,12 +4,14 @@ const atATime = 200
 
 /**
  * Removes files that no row knows, left by a process that died between the two. Only those older
- * than the longest upload: a younger one may be about to get its row.
+ * than the longest upload: a younger one may be about to get its row. And only those that were saved
+ * while there was this database: of others it knows nothing.
  */
 export async function sweepOrphans(
   files: Files,
   knownKeys: (keys: string[]) => Promise<Set<string>>,
   olderThanMs: number,
+  since = new Date(0),
 ): Promise<number> {
   let removed = await files.clearQuarantine(olderThanMs)
   let keys: string[] = []
@@ -22,7 +24,7 @@ export async function sweepOrphans(
     keys = []
   }
   for await (const { key, savedAt } of files.list()) {
-    if (Date.now() - savedAt.getTime() < olderThanMs) continue
+    if (Date.now() - savedAt.getTime() < olderThanMs || savedAt < since) continue
     keys.push(key)
     if (keys.length === atATime) await removeUnknown()
   }

@@ -24,6 +24,7 @@ export async function sweepPictures(
   { db, changes, pictures: files }: Pick<Ctx, 'db' | 'changes' | 'pictures'>,
   olderThanMs: number,
   othersWith: TextsWith,
+  since?: Date,
 ): Promise<number> {
   const start = new Date()
   const before = {
@@ -49,7 +50,8 @@ export async function sweepPictures(
     removed += fileKeys.length
   }
   // An import makes all its pictures ready before the first of them gets its row.
-  return removed + (await sweepOrphans(files, (keys) => keysOfPictures(db, keys), day))
+  const known = (keys: string[]) => keysOfPictures(db, keys)
+  return removed + (await sweepOrphans(files, known, day, since))
 }
 
 function keepNamed(unused: Set<string>, text: string) {

@@ -6,4 +6,5 @@ import { knownKeys } from '../attachment-store.ts'
 export const sweepFiles = (
   { db, files }: Pick<Ctx, 'db' | 'files'>,
   olderThanMs: number,
-): Promise<number> => sweepOrphans(files, (keys) => knownKeys(db, keys), olderThanMs)
+  since?: Date,
+): Promise<number> => sweepOrphans(files, (keys) => knownKeys(db, keys), olderThanMs, since)
