@@ -4,6 +4,7 @@ import { fillDocuments } from './features/documents/packs/fill-documents.ts'
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { migrations } from '../migrations/index.ts'
 import { fillEmptyDatabase } from './features/packs/fill-empty-database.ts'
+import { isOwnCompany, noteOwnCompany } from './features/settings/own-company.ts'
 import { type Config, ConfigError } from './config.ts'
 import { noteEarlierPictures } from './features/pictures/note-earlier-pictures.ts'
 import { serverSecret } from './features/settings/server-secret.ts'
@@ -53,12 +54,14 @@ export async function bootstrap(
     if (steps.length > 0) log.info({ steps }, 'The database was migrated')
     const changes = new Changes(db, engine)
     toClose.push(() => changes.close())
-    const pack = config.sampleData ? 'naksha' : 'blank'
-    const name = config.sampleData ? undefined : config.companyName
+    const isSample = config.sampleData && !(await isOwnCompany(db))
+    if (!isSample) await changes.transaction((tx) => noteOwnCompany(tx, changes.now()))
+    const pack = isSample ? 'naksha' : 'blank'
+    const name = isSample ? undefined : config.companyName
     const kinds = await fillDocuments(changes, `${packs}/${pack}`, drawingNames, name)
     if (kinds.length > 0) log.info({ kinds, pack }, 'The documents of a pack were put in')
     await noteEarlierPictures(changes)
-    if (config.sampleData && (await fillEmptyDatabase(changes, `${packs}/naksha`)))
+    if (isSample && (await fillEmptyDatabase(changes, `${packs}/naksha`)))
       log.info('The empty database was filled with sample content')
     whenThereIsWhatPagesSay()
     const administrator = await createFirstAdministrator(db, {

@@ -96,6 +96,22 @@ test('every kind has a draft or words of its own, and a note keeps a draft from 
 })
 
 test(
+  'SAMPLE_DATA=off once: a later start without it brings no invented jobs and posts',
+  { tags: ['long'] },
+  async () => {
+    const { dataDir, remove } = await migratedDatabase('sqlite')
+    onTestFinished(remove)
+    const first = await startSite({ SAMPLE_DATA: 'off', COMPANY_NAME: name, DATA_DIR: dataDir })
+    await first.stop()
+    const second = await startSite({ SAMPLE_DATA: 'on', DATA_DIR: dataDir })
+    onTestFinished(async () => void (await second.stop()))
+    expect((await ask(second.url, '/')).text).toContain(`<h1>${name.replace('&', '&amp;')}</h1>`)
+    expect(JSON.parse((await ask(second.url, '/jobs')).text)).toEqual({ jobPosts: [] })
+    expect((await ask(second.url, '/feed.xml')).text).not.toContain('<item>')
+  },
+)
+
+test(
   'a name that was changed in the desk is not taken back by the settings',
   { tags: ['long'] },
   async () => {

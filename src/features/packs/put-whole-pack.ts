@@ -17,6 +17,7 @@ import { replacePosts } from '../posts/whole/replace-posts.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { jobFileName } from './job-file.ts'
 import { postFileName } from './post-file.ts'
+import { noteOwnCompany } from '../settings/own-company.ts'
 import type { Filed } from './read-posts-and-jobs.ts'
 import type { WholePack } from './read-whole-pack.ts'
 
@@ -50,6 +51,7 @@ export async function putWholePack(
     return await changes.transaction(
       async (db, changed) => {
         const at = changes.now()
+        await noteOwnCompany(db, at)
         for (const { id, isNew, picture } of ready)
           await (isNew ? enterPicture : renewPicture)(db, actor, picture, { id, at })
         const differences = [
