@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import { expect } from 'vitest'
 import { migrations } from '../../../migrations/index.ts'
 import { onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
@@ -28,6 +29,25 @@ onBothDatabases(
 
 onBothDatabases('a migration that fails is named and stops the start', async ({ db, engine }) => {
   await expect(migrate(db, engine, broken)).rejects.toThrow('9999-broken')
+})
+
+const inHalves = {
+  ...migrations,
+  '9999-halves': {
+    async up(db: Parameters<Migration['up']>[0]) {
+      await db.schema.createTable('halfway').addColumn('id', 'integer').execute()
+      if (isCut) throw new Error('SQLITE_FULL')
+    },
+  },
+}
+let isCut = true
+
+onBothDatabases('a migration that is cut in half is taken anew', async ({ db, engine }) => {
+  isCut = true
+  await expect(migrate(db, engine, inHalves)).rejects.toThrow('9999-halves')
+  isCut = false
+  expect(await migrate(db, engine, inHalves)).toEqual(['9999-halves'])
+  expect(await migrate(db, engine, inHalves)).toEqual([])
 })
 
 onDatabase(

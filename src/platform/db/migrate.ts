@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import { StartProblem } from '../start-problem.ts'
 import type { Engine } from './database.ts'
 import { withTimeBudget } from './time-budget.ts'
@@ -12,9 +12,13 @@ export async function migrate(
   migrations: Record<string, Migration>,
 ): Promise<string[]> {
   await refuseNewer(db, migrations)
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const upOf = (of: Db) =>
+    new Migrator({
+      db: of,
+      provider: { getMigrations: async () => migrations },
+    }).migrateToLatest()
   const { error, results = [] } = await withTimeBudget('migration', () =>
-    migrator.migrateToLatest(),
+    engine === 'sqlite' ? inOneTransaction(db, upOf) : upOf(db),
   )
   if (error) {
     const failed = results.find((result) => result.status === 'Error')
@@ -26,6 +30,17 @@ export async function migrate(
   if (engine === 'sqlite') await sql`pragma optimize`.execute(db)
   return results.map((result) => result.migrationName)
 }
+
+/** All steps or none, as on PostgreSQL: half a step could be neither taken again nor taken back. */
+const inOneTransaction = (db: Db, work: (db: Db) => Promise<MigrationResultSet>) =>
+  db.connection().execute(async (one) => {
+    await sql`begin immediate`.execute(one)
+    const done = await work(one)
+    if (!done.error) await sql`commit`.execute(one)
+    // SQLite has already rolled back if the disk is full.
+    else await sql`rollback`.execute(one).catch(() => {})
+    return done
+  })
 
 /** An older program does not know what a newer one has made of the database. */
 async function refuseNewer(db: Db, migrations: Record<string, Migration>) {
