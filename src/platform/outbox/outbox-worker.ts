@@ -147,12 +147,15 @@ export class OutboxWorker {
     const lastError = error.message.slice(0, 500)
     if (error instanceof NoRecipient)
       return { lastError, attempts: row.attempts - 1, dueAt: after(longestSleep) }
-    const { code, responseCode = 0 } = error as Error & { code?: string; responseCode?: number }
-    const isRefused = code === 'EENVELOPE' && responseCode >= 500
+    // A sender that is refused may be let in again: a provider's daily limit is said so, too.
+    const { code, command, responseCode = 0 } = error as SmtpError
+    const isRefused = code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500
     if (row.attempts >= (isRefused ? mostRefusals : mostAttempts))
       return { lastError, state: 'dead' }
     return { lastError, dueAt: after(this.#post.backoff(row.attempts)) }
   }
 }
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
 
 const after = (ms: number) => new Date(Date.now() + ms).toISOString()
