@@ -13,6 +13,7 @@ import { lockDataDir } from '../src/platform/db/lock-data-dir.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { openFiles } from '../src/platform/files/files.ts'
 import { Problem } from '../src/platform/problem.ts'
+import { StartProblem } from '../src/platform/start-problem.ts'
 
 const usage = `npm run content -- export <folder>
 npm run content -- import <folder> [--dry-run]`
@@ -66,7 +67,9 @@ try {
     }
   }
 } catch (error) {
-  const isSaid = [Problem, ConfigError, FolderInUse, Refused].some((kind) => error instanceof kind)
+  const isSaid = [Problem, ConfigError, StartProblem, FolderInUse, Refused].some(
+    (kind) => error instanceof kind,
+  )
   console.error(isSaid ? (error as Error).message : error)
   process.exitCode = 1
 }

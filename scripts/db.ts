@@ -1,12 +1,14 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { migrations } from '../migrations/index.ts'
 import { fillEmptyDatabase } from '../src/features/packs/fill-empty-database.ts'
-import { ConfigError, readConfig } from '../src/config.ts'
+import { type Config, ConfigError, readConfig } from '../src/config.ts'
 import { Changes } from '../src/platform/db/changes.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
+import { lockDataDir } from '../src/platform/db/lock-data-dir.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
+import { StartProblem } from '../src/platform/start-problem.ts'
 
 const commands = { migrate: migrateNow, seed, reset }
 
@@ -18,7 +20,9 @@ async function migrateNow() {
 }
 
 async function seed() {
-  const { db, engine, close } = openDatabase(readConfig(process.env))
+  const config = readConfig(process.env)
+  holdAlone(config)
+  const { db, engine, close } = openDatabase(config)
   await migrate(db, engine, migrations)
   const isFilled = await fillEmptyDatabase(new Changes(db, engine), 'packs/naksha')
   console.log(
@@ -36,10 +40,21 @@ async function reset() {
     await sql`drop schema public cascade`.execute(db)
     await sql`create schema public`.execute(db)
     await close()
-  } else
+  } else {
+    holdAlone(config)
     for (const ending of ['', '-wal', '-shm'])
       rmSync(join(config.dataDir, `foyer.sqlite${ending}`), { force: true })
+  }
   await migrateNow()
+}
+
+/** A process that runs on SQLite would go on with a file that is gone, or never hear of what is new. */
+function holdAlone({ databaseUrl, dataDir }: Config) {
+  if (databaseUrl) return
+  mkdirSync(dataDir, { recursive: true })
+  const unlock = lockDataDir(dataDir)
+  if (!unlock) throw new StartProblem('Foyer is running with this DATA_DIR: stop it first.')
+  process.once('exit', unlock)
 }
 
 const command = commands[process.argv[2] as keyof typeof commands]
@@ -48,6 +63,8 @@ try {
     throw new ConfigError([`${process.argv[2]} is not one of: ${Object.keys(commands).join(', ')}`])
   await command()
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
+  console.error(
+    error instanceof ConfigError || error instanceof StartProblem ? error.message : error,
+  )
   process.exitCode = 1
 }

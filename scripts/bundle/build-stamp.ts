@@ -19,10 +19,11 @@ const sources = [
   'scripts',
   'package-lock.json',
   'vite.config.ts',
+  'react-router.config.ts',
 ]
 
 /** Tests, and what the build itself makes. */
-const notSource = /\.test\.tsx?$|src.drawings.manifest\.json$|ui.fonts/
+const notSource = /\.test\.tsx?$|src.drawings.manifest\.json$|ui[\\/]fonts[\\/]/
 
 export const buildIsCurrent = () =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOfSources()
