@@ -3,11 +3,15 @@ import type { Config } from '../config.ts'
 import { Thread } from '../platform/aside/thread.ts'
 import type { Log } from '../platform/log.ts'
 import { commonRefusals } from '../platform/http/common-refusals.ts'
+import { loggedPath } from '../platform/http/request-log.ts'
 import { Trouble } from '../platform/trouble.ts'
 import { watchMainLoad } from './yield-to-main.ts'
 import type { PageTasks } from './page-tasks.ts'
 
 export type PageThreadData = { localesDir: string; hands: Int32Array }
+
+/** A log holds no key to what somebody sent. */
+const pathIn = ([address]: unknown[]) => (typeof address === 'string' ? loggedPath(address) : '')
 
 /** A page that takes so long never ends: its thread is given up, and the next is drawn by another. */
 const deadlineMs = 15_000
@@ -39,7 +43,7 @@ export function openPagesAside({ first, start, hands }: PageThreads, config: Con
     if (thread.hasEnded) thread = instructed(start())
     const asked = thread
     let deadline: NodeJS.Timeout | undefined
-    const stop = () => asked.stop(new Error(`Too long: ${work} ${given}`))
+    const stop = () => asked.stop(new Error(`Too long: ${work} ${pathIn(given)}`))
     try {
       // At once: the main thread has long work of its own before it hears that this one is ready.
       const answer = asked.ask(work, given)
