@@ -42,6 +42,8 @@ function openSqlite(dataDir: string): Database {
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
+  // What is erased is gone from the file too, not only from the tables.
+  database.pragma('secure_delete = ON')
   // From here on the driver waits, and not the whole process.
   database.pragma('busy_timeout = 0')
   const db = new Kysely<Tables>({
