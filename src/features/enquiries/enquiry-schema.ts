@@ -34,7 +34,7 @@ export const enquirySchema = (codes: string[], chosen: string) =>
     phoneNumber,
     page: z
       .string()
-      .regex(/^\/[^\s\\]{0,499}$/)
+      .regex(/^\/(?!\/)[^\s\\]{0,499}$/)
       .optional()
       // The sender doesn't see it, and couldn't mend it.
       .catch(undefined)

@@ -4,6 +4,10 @@ import { refusals } from '../../platform/problem.ts'
 export const inboxRefusals = refusals({
   'item-not-found': [404, 'This is no longer here.'],
   'item-in-trash': [404, 'This is in the trash. It can be restored from there.'],
+  'item-replaced': [
+    404,
+    'The same person has applied again. The newer application is in the inbox.',
+  ],
   'item-changed': [409, 'Someone else has changed this. It is new now.'],
   'item-withdrawn': [409, 'It was withdrawn by the person who sent it.'],
   'not-in-trash': [404, 'There is nothing like this in the trash.'],
@@ -35,5 +39,6 @@ export const senderRefusals = refusals({
   'file-missing': [400, 'Please choose a file.'],
   'file-refused': [400, 'Please attach a .pdf, .doc or .docx file.'],
   'withdrawn-already': [400, 'This was withdrawn; no file can be added.'],
+  'replaced-already': [400, 'A newer application has taken its place. Please add the file there.'],
   'files-full': [400, 'There are already 5 files, which is the limit.'],
 })

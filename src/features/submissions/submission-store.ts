@@ -95,6 +95,13 @@ export const supersede = (db: Tx, jobId: string, emailKey: string, at: string) =
     .returningAll()
     .executeTakeFirst()
 
+export const threadsOf = (db: Db, threadIds: string[]) =>
+  db
+    .selectFrom('submissions')
+    .select(['id', 'threadId'])
+    .where('threadId', 'in', threadIds)
+    .execute()
+
 export const threadOf = (db: Db, threadId: string) =>
   db
     .selectFrom('submissions')

@@ -21,3 +21,9 @@ test('a cell is quoted, and a formula stands behind an apostrophe', () => {
   for (const text of formulas) expect(csvLine([text])).toBe(`"'${text}"\r\n`)
   expect(csvLine(['a=1', 'me@example.com'])).toBe('"a=1","me@example.com"\r\n')
 })
+
+test('where semicolons separate, nothing in a cell begins a formula either', () => {
+  expect(csvLine(["a;=cmd|' /C calc'!A0;b", 'one\n=1+1\n - two\n-3', 'a; b'])).toBe(
+    `"a;'=cmd|' /C calc'!A0;b","one\n'=1+1\n - two\n'-3","a; b"\r\n`,
+  )
+})

@@ -7,7 +7,7 @@ import { permissionFor } from './permission-for.ts'
 import type { Sift } from '../inbox-store.ts'
 import { listRows } from './list-rows-store.ts'
 import { notesOf } from '../note-store.ts'
-import type { Kind, SubmissionTable } from '../submission-store.ts'
+import { type Kind, type SubmissionTable, threadsOf } from '../submission-store.ts'
 
 const atOnce = 500
 
@@ -58,18 +58,25 @@ async function* lines(db: Db, kind: Kind, sift: Sift) {
 async function moreAbout(db: Db, rows: SubmissionTable[]) {
   const ids = rows.map(({ id }) => id)
   const files = await attachmentsOf(db, ids)
-  const notes = await notesOf(db, ids)
+  // Who applies again keeps the notes.
+  const threads = new Map(
+    (await threadsOf(db, [...new Set(rows.map(({ threadId }) => threadId))])).map((row) => [
+      row.id,
+      row.threadId,
+    ]),
+  )
+  const notes = await notesOf(db, [...threads.keys()])
   const staff = [...rows.map(({ assigneeId }) => assigneeId), ...notes.map((note) => note.staffId)]
   const emails = await emailsOf(db, [...new Set(staff.flatMap((id) => id ?? []))])
   const told = (staffId: string | null) => (staffId && emails.get(staffId)) ?? ''
-  return ({ id, assigneeId }: SubmissionTable) => ({
+  return ({ id, threadId, assigneeId }: SubmissionTable) => ({
     assignee: told(assigneeId),
     files: files
       .filter(({ submissionId }) => submissionId === id)
       .map(({ name }) => name)
       .join('\n'),
     notes: notes
-      .filter(({ submissionId }) => submissionId === id)
+      .filter(({ submissionId }) => threads.get(submissionId) === threadId)
       .map(({ at, staffId, text }) => `${at} ${told(staffId)}: ${text}`)
       .join('\n'),
   })

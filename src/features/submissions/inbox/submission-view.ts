@@ -9,6 +9,10 @@ const asFile = ({ id, name, size, sha256 }: AttachmentTable): FileView => ({
   sha256,
 })
 
+/** What its sender has done to it comes before what has been decided here. */
+const standingOf = ({ withdrawnAt, supersededAt, state }: SubmissionTable) =>
+  withdrawnAt ? 'withdrawn' : supersededAt ? 'replaced' : state
+
 /** A submission as those who work here see it: every field as it was sent. `emails` are those of staff, by id. */
 export function asSubmission(
   row: SubmissionTable,
@@ -28,7 +32,7 @@ export function asSubmission(
     [fileField]: files[0] ?? null,
     moreFiles: files.slice(1),
     receivedAt: row.receivedAt,
-    state: row.withdrawnAt ? 'withdrawn' : row.state,
+    state: standingOf(row),
     suspectedSpam: row.spamReasons !== null,
     spamReasons: row.spamReasons?.split(' ') ?? [],
     erasureAskedAt: row.erasureAskedAt,

@@ -2,6 +2,8 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { recordChange } from '../../history/record-change.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { permissionFor } from '../inbox/permission-for.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { inboxRefusals } from '../submission-refusals.ts'
 import { notHere, StaleItem } from './stale-item.ts'
 import {
   changeSubmission,
@@ -29,8 +31,8 @@ export function changeItem(
 ): Promise<SubmissionTable> {
   return changes.transaction(async (db, changed) => {
     const row = await lockSubmission(db, id)
-    if (!row || row.kind !== kind || row.supersededAt || (row.deletedAt !== null) !== inTrash)
-      throw gone()
+    if (!row || row.kind !== kind || (row.deletedAt !== null) !== inTrash) throw gone()
+    if (row.supersededAt) throw inTrash ? gone() : new Problem(inboxRefusals['item-replaced'])
     if (row.withdrawnAt && !evenWithdrawn) throw new StaleItem(row)
     if (version !== undefined && version !== row.version) throw new StaleItem(row)
     const at = changes.now()

@@ -20,6 +20,7 @@ const tags: ['Inboxes'] = ['Inboxes']
 const params = z.object({ id: rowId })
 const incomplete = inboxRefusals['body-incomplete']
 const noState = inboxRefusals['state-unknown']
+const replaced = inboxRefusals['item-replaced']
 
 /** To look at what is in an inbox, to write about it and to throw it away. */
 const readingOf = <Inbox extends string>(inbox: Inbox, Noun: string) =>
@@ -48,7 +49,7 @@ const readingOf = <Inbox extends string>(inbox: Inbox, Noun: string) =>
         version: z.int().optional().describe('Only if it is still this version.'),
       }),
       response: { 204: nothing() },
-      refusals: [inboxRefusals['version-invalid'], noItem, ...itemChanged],
+      refusals: [inboxRefusals['version-invalid'], noItem, replaced, ...itemChanged],
     },
     'PUT /api/{inbox}/{id}/read': {
       operationId: `mark${Noun}`,
@@ -81,7 +82,7 @@ const movingOf = <Inbox extends string>(inbox: Inbox, Noun: string, states: read
       params,
       body: moveSchema.meta({ examples: [{ state: states[1], version: 2 }] }),
       response: { 200: told({ state: itemState, version }) },
-      refusals: [incomplete, noState, noItem, ...itemChanged],
+      refusals: [incomplete, noState, noItem, replaced, ...itemChanged],
     },
     'PUT /api/{inbox}/{id}/assignee': {
       operationId: `assign${Noun}`,
@@ -90,7 +91,7 @@ const movingOf = <Inbox extends string>(inbox: Inbox, Noun: string, states: read
       params,
       body: assignmentSchema.meta({ examples: [{ assignee: null, version: 2 }] }),
       response: { 200: told({ assignee: assigneeAnswer.nullable(), version }) },
-      refusals: [incomplete, inboxRefusals['assignee-unknown'], noItem, ...itemChanged],
+      refusals: [incomplete, inboxRefusals['assignee-unknown'], noItem, replaced, ...itemChanged],
     },
     'POST /api/{inbox}/many': {
       operationId: `reviewManyOf${Noun}`,

@@ -2,7 +2,10 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { attachmentsOf } from '../attachment-store.ts'
 import { findSubmission } from '../find-submission.ts'
 import { shownState } from './shown-state.ts'
-import type { Kind } from '../submission-store.ts'
+import type { Kind, SubmissionTable } from '../submission-store.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+import { changeLog } from '../../history/change-log.ts'
+import { permissionFor } from '../inbox/permission-for.ts'
 
 export type Status = {
   kind: Kind
@@ -20,9 +23,19 @@ export type Status = {
 
 export const mostFiles = 5
 
+/**
+ * Whether the state was decided of this very application, not taken over from the one before: who
+ * applies in another's name is not to learn how far that other has come.
+ */
+async function isOwnState(db: Db, { id, threadId, kind }: SubmissionTable) {
+  if (threadId === id) return true
+  const changes = await changeLog(db, permissionFor[kind], id)
+  return changes.some(({ action }) => action.startsWith('moved to '))
+}
+
 /** What arrived, for who holds the link to it: fields, files, times and what has become of it. */
 export async function readStatus(ctx: Pick<Ctx, 'db' | 'secret'>, token: string): Promise<Status> {
-  const { submission } = await findSubmission(ctx, token)
+  const { submission, scope } = await findSubmission(ctx, token)
   const files = await attachmentsOf(ctx.db, [submission.id])
   const { name, email } = submission
   return {
@@ -32,10 +45,14 @@ export async function readStatus(ctx: Pick<Ctx, 'db' | 'secret'>, token: string)
     fields: { name, email, ...(JSON.parse(submission.fields) as Record<string, string>) },
     files: files.map(({ name, size, addedAt }) => ({ name, size, addedAt })),
     receivedAt: submission.receivedAt,
-    state: shownState(submission),
+    state: shownState(
+      scope === 'mail' || (await isOwnState(ctx.db, submission))
+        ? submission
+        : { ...submission, state: 'new' },
+    ),
     withdrawnAt: submission.withdrawnAt,
     erasureAskedAt: submission.erasureAskedAt,
     consent: { version: submission.consentVersion, text: submission.consentText },
-    mayAddFile: !submission.withdrawnAt && files.length < mostFiles,
+    mayAddFile: !submission.withdrawnAt && !submission.supersededAt && files.length < mostFiles,
   }
 }

@@ -205,6 +205,14 @@ onBothDatabases(
     expect([await state(first), await state(second)]).toEqual(['replaced', 'received'])
     await move('interview')
     const third = await door.apply(job, { coverLetter: 'Third' })
-    expect([await state(second), await state(third)]).toEqual(['replaced', 'interview'])
+    const mailed = (await door.mailed()).at(-1)!
+    // Who applies in another's name is not to learn how far that other has come.
+    expect([await state(second), await state(third), await state(mailed)]).toEqual([
+      'replaced',
+      'received',
+      'interview',
+    ])
+    await move('offer')
+    expect([await state(third), await state(mailed)]).toEqual(['offer', 'offer'])
   },
 )

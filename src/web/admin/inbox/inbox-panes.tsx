@@ -24,7 +24,7 @@ type InboxPanesProps = {
 export function InboxPanes({ kind, sift, team, onKey }: InboxPanesProps) {
   const t = useText()
   const list = useInbox(kind, sift)
-  const { openId, addressOf, show, close } = useOpenItem()
+  const { openId, linkTo, show, close } = useOpenItem()
   const leavesOutSpam = !new URLSearchParams(sift).has('state')
   // What is found to be spam leaves the list, but not while it is open: K and J know where they are.
   const items = list.items.filter(
@@ -85,7 +85,7 @@ export function InboxPanes({ kind, sift, team, onKey }: InboxPanesProps) {
             <InboxRow
               key={item.id}
               item={item}
-              address={addressOf(item.id)}
+              link={linkTo(item.id)}
               isOpen={item.id === openId}
               isSelected={selection.has(item.id)}
               onSelect={() => selection.toggle(item.id)}

@@ -5,6 +5,7 @@ import { timeZoneOf } from '../../../features/documents/read/answer-promise.ts'
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import type { Text } from '../../i18n.tsx'
 import { momentInWords } from '../../../features/submissions/moment-in-words.ts'
+import { todayIn } from '../../../features/submissions/status/answer-by.ts'
 import type { Status } from '../../../features/submissions/status/read-status.ts'
 import { receiptOf, stampedAt } from './receipt-of.server.ts'
 import type { StatusPageView } from './status-view.ts'
@@ -50,7 +51,7 @@ export async function readStatusPage(
     token,
     title: `${status.reference} | ${documents.company.name}`,
     what: text(`status.${status.kind}`, { title: status.jobTitle ?? '' }),
-    receipt: receiptOf(status, new Date().toISOString().slice(0, 10), documents),
+    receipt: receiptOf(status, todayIn(timeZoneOf(documents.company)), documents),
     stamp: text(`status.stamp.${status.state}`),
     stampedAt: stampedAt(status),
     state: text(`status.state.${status.kind}.${status.state}`),
@@ -63,10 +64,10 @@ export async function readStatusPage(
         ? [[text('status.erasureAt'), inWords(status.erasureAskedAt)] as [string, string]]
         : []),
     ],
-    fields: Object.entries(status.fields).map(([name, value]) => [
-      text(`status.field.${name}`),
-      value,
-    ]),
+    // The page that an enquiry came from is not what its sender wrote.
+    fields: Object.entries(status.fields)
+      .filter(([name]) => name !== 'page')
+      .map(([name, value]) => [text(`status.field.${name}`), value]),
     files: status.files.map(({ name, size, addedAt }) => ({
       name,
       about: `${sizeInWords(size)}, ${inWords(addedAt)}`,

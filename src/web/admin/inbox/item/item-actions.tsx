@@ -24,6 +24,7 @@ export function ItemActions(props: ItemActionsProps) {
   const { change, trash, isBusy, late, insist, giveWay } = useItemChange(kind, item)
   const { name, state, unread } = item
   const isWithdrawn = state === 'withdrawn'
+  if (state === 'replaced') return <Notice text={t('desk.inbox.replaced')} />
   const stateWords = (one: string) => t(`desk.inbox.states.${one}`)
 
   return (

@@ -9,12 +9,16 @@ import { useMe } from '../../session/session-state.tsx'
 import { downloadFile } from '../list/download-file.ts'
 import { filesOf, type InboxItem, type InboxKind, sizeOf } from './inbox-item.ts'
 
+/** `//elsewhere.example` leads to another site. */
+const isOurs = (page: string) => /^\/(?!\/)/.test(page)
+
 /** Everything that was sent, as it was sent. */
 export function ItemFields({ kind, item }: { kind: InboxKind; item: InboxItem }) {
   const t = useText()
   const { may } = useMe()
   const { email, phoneNumber, countryCode = '', receivedAt, spamReasons, erasureAskedAt } = item
-  const phone = phoneNumber && `${countryCode} ${phoneNumber}`
+  const phone =
+    phoneNumber && (phoneNumber.startsWith('+') ? phoneNumber : `${countryCode} ${phoneNumber}`)
   const text = kind === 'enquiries' ? item.help : item.coverLetter
   const address = encodeURIComponent(email).replace('%40', '@')
   const subject = t(`desk.inbox.subject.${kind}`, { reference: item.reference })
@@ -78,9 +82,7 @@ export function ItemFields({ kind, item }: { kind: InboxKind; item: InboxItem })
         {item.page && (
           <>
             <dt>{t('desk.inbox.page')}</dt>
-            <dd>
-              <a href={item.page}>{item.page}</a>
-            </dd>
+            <dd>{isOurs(item.page) ? <a href={item.page}>{item.page}</a> : item.page}</dd>
           </>
         )}
         <dt>{t(`desk.inbox.${kind === 'enquiries' ? 'help' : 'coverLetter'}`)}</dt>

@@ -59,6 +59,7 @@ export function ItemNotes({ kind, id, notes, onAdded }: ItemNotesProps) {
               {...wiring}
               rows={2}
               value={texts.text}
+              readOnly={isPending}
               onChange={(event) => write({ text: event.target.value })}
             />
           )}

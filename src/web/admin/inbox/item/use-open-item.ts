@@ -16,8 +16,12 @@ export function useOpenItem() {
   const isFromList = (state as { fromList?: boolean } | null)?.fromList === true
   return {
     openId,
-    addressOf,
-    /** Takes the place of what is open, so that Back still leads to the list. */
+    /** What is opened beside another takes its place, so that Back and Close still lead to the list. */
+    linkTo: (id: string) => ({
+      to: addressOf(id),
+      replace: openId !== undefined,
+      state: openId === undefined ? { fromList: true } : (state as unknown),
+    }),
     show: (id: string) =>
       navigate(addressOf(id), { replace: true, state, preventScrollReset: true }),
     close: () =>

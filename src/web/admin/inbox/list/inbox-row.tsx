@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
 import { useText } from '../../../i18n.tsx'
 import { said } from '../../frame/moment.ts'
 import type { InboxItem } from '../item/inbox-item.ts'
 
 type InboxRowProps = {
   item: InboxItem
-  address: string
+  link: Pick<LinkProps, 'to' | 'replace' | 'state'>
   isOpen: boolean
   isSelected: boolean
   onSelect: () => void
@@ -13,7 +13,7 @@ type InboxRowProps = {
 
 const excerptLength = 160
 
-export function InboxRow({ item, address, isOpen, isSelected, onSelect }: InboxRowProps) {
+export function InboxRow({ item, link, isOpen, isSelected, onSelect }: InboxRowProps) {
   const t = useText()
   const { id, name, reference, receivedAt, state, unread, assignee } = item
   const text = (item.help ?? item.coverLetter ?? '').slice(0, excerptLength)
@@ -25,13 +25,7 @@ export function InboxRow({ item, address, isOpen, isSelected, onSelect }: InboxR
       </label>
       <div className="inbox-who">
         <p className="inbox-name">
-          <Link
-            to={address}
-            replace={isOpen}
-            state={{ fromList: true }}
-            aria-current={isOpen || undefined}
-            preventScrollReset
-          >
+          <Link {...link} aria-current={isOpen || undefined} preventScrollReset>
             {name}
             {unread && <span className="visually-hidden"> ({t('desk.inbox.unread')})</span>}
           </Link>
