@@ -233,6 +233,19 @@ onBothDatabases('a forgotten password is reset by an owner', async (house) => {
   expect((await enter({ email: first.member.email, password })).status).toBe(200)
 })
 
+onBothDatabases(
+  'nobody resets their own password, and loses it with the session',
+  async (house) => {
+    const { enter } = await openDoor(house)
+    const { call } = await enter()
+    const { member } = (await call('GET', '/api/staff/me')).json() as Invited
+    const refused = await call('POST', `/api/staff/${member.id}/password`)
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'own-password' }])
+    expect((await call('GET', '/api/staff/me')).statusCode).toBe(200)
+    expect((await enter()).status).toBe(200)
+  },
+)
+
 onDatabase('sqlite', 'guessing a password from inside a session is limited', async (house) => {
   const { enter } = await openDoor(house, true)
   const { call } = await enter()

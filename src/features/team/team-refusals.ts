@@ -4,6 +4,7 @@ export const teamRefusals = refusals({
   'member-not-found': [404, 'This person no longer works here.'],
   'member-exists': [409, 'Someone with this email address already works here.'],
   'last-owner': [409, 'This is the last owner. Make someone else an owner first.'],
+  'own-password': [409, 'You change your own password under My account.'],
   'password-wrong': [400, 'That isn’t your current password.'],
   'password-same': [400, 'That’s your current password. Please choose another one.'],
   'password-common': [

@@ -74,7 +74,7 @@ export const teamRoutes = {
     summary: 'Gives somebody a new password, told this once, and ends their sessions.',
     params,
     response: { 200: toldOnce },
-    refusals: [noMember, staffRefusals['logins-crowded']],
+    refusals: [noMember, teamRefusals['own-password'], staffRefusals['logins-crowded']],
   },
   'DELETE /api/staff/{id}': {
     operationId: 'removeMember',

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { Member } from '../../../features/staff/member.ts'
 import { type Role, roles } from '../../../features/staff/roles.ts'
 import { useText } from '../../i18n.tsx'
@@ -14,6 +15,8 @@ export function StaffRow({ member, onRole, onReset, onRemove }: StaffRowProps) {
   const t = useText()
   const { email, role, id } = member
   const isMe = useMe().member.id === id
+  const [chosen, setChosen] = useState(role)
+  useEffect(() => setChosen(role), [role])
   return (
     <li>
       <div>
@@ -26,8 +29,8 @@ export function StaffRow({ member, onRole, onReset, onRemove }: StaffRowProps) {
         <select
           className="staff-role"
           aria-label={t('desk.staff.roleOf', { email })}
-          value={role}
-          onChange={(event) => onRole(event.target.value as Role)}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value as Role)}
         >
           {roles.map((one) => (
             <option key={one} value={one}>
@@ -35,14 +38,22 @@ export function StaffRow({ member, onRole, onReset, onRemove }: StaffRowProps) {
             </option>
           ))}
         </select>
-        <button
-          type="button"
-          className="desk-small"
-          aria-label={t('desk.staff.resetLabel', { email })}
-          onClick={onReset}
-        >
-          {t('desk.staff.reset')}
-        </button>
+        {/* Choosing alone changes nothing: with the keys one passes others on the way. */}
+        {chosen !== role && (
+          <button type="button" className="desk-small" onClick={() => onRole(chosen)}>
+            {t('desk.staff.changeRole')}
+          </button>
+        )}
+        {!isMe && (
+          <button
+            type="button"
+            className="desk-small"
+            aria-label={t('desk.staff.resetLabel', { email })}
+            onClick={onReset}
+          >
+            {t('desk.staff.reset')}
+          </button>
+        )}
         <button
           type="button"
           className="desk-small"

@@ -5,6 +5,7 @@ export const staffWords = {
   email: 'Email',
   role: 'Role',
   roleOf: 'Role of {{email}}',
+  changeRole: 'Change role',
   invite: 'Invite',
   inviting: 'Inviting...',
   inviteHeading: 'Invite someone',
@@ -22,6 +23,7 @@ export const staffWords = {
   tell: 'Give {{email}} this password in person or by a secure channel. It’s shown only once.',
   copy: 'Copy',
   copied: 'Copied.',
+  notCopied: 'This browser didn’t copy it. Please select the password and copy it yourself.',
   duties: {
     owner: 'Everything, staff and history included',
     editor: 'Posts and pages, all but brand, navigation and legal texts',
