@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { type Actor, permit } from '../sessions/actor.ts'
+import { type Actor, isPermitted, permit } from '../sessions/actor.ts'
+import { listMembers } from '../staff/member.ts'
 import { openPreviews } from './preview-store.ts'
 import { type SharedPreview, told } from './told-preview.ts'
 
@@ -10,5 +11,10 @@ export async function listPreviews(
 ): Promise<SharedPreview[]> {
   permit(actor, 'content')
   const rows = await openPreviews(ctx.db, ctx.changes.now())
-  return Promise.all(rows.map((row) => told(ctx, row)))
+  const owners = (await listMembers(ctx.db)).flatMap(({ id, role }) => (role === 'owner' ? id : []))
+  // What an owner shares may hold drafts that only owners read.
+  const shown = isPermitted(actor, 'company content')
+    ? rows
+    : rows.filter(({ createdBy }) => !owners.includes(createdBy))
+  return Promise.all(shown.map((row) => told(ctx, row)))
 }

@@ -6,6 +6,7 @@ import { sampleContent, type StaffActor } from '../sessions/actor.ts'
 import { logIn } from '../sessions/login/log-in.ts'
 import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
 import type { Role } from '../staff/roles.ts'
+import { listPreviews } from './list-previews.ts'
 import { openFrame } from './open-frame.ts'
 import { openPreview } from './open-preview.ts'
 import { openPreviewDocuments } from './preview-documents.ts'
@@ -58,7 +59,12 @@ onBothWithSample(
         office: offices.some(({ name }) => name === 'Elsewhere'),
       }
     }
-    const { base } = await openFrame(ctx, await as('owner'), { isPlain: true })
+    const owner = await as('owner')
+    await sharePreview(ctx, owner, { days: 1 })
+    expect(await listPreviews(ctx, owner)).toHaveLength(1)
+    // The link of somebody who is an owner is told to no editor.
+    expect(await listPreviews(ctx, { ...owner, role: 'editor' })).toEqual([])
+    const { base } = await openFrame(ctx, owner, { isPlain: true })
     expect(await drafted(base)).toEqual({ words: true, office: true })
     const editor = await as('editor')
     // The frame of somebody who is an owner no more shows no more than another editor's.
