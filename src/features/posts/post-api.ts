@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
 import { whoChangedLast } from '../history/who-changed-last.ts'
@@ -30,15 +30,19 @@ const forEveryone = { config: { access: 'public' } } as const
 const bodyLimit = 4 * 1024 * 1024
 const forStaff = { config: { access: { permission: 'posts' } }, bodyLimit }
 
+/** What only staff may read stays `no-store`, as the guard has said. */
+async function askAnewWhatIsPublic({ method, routeOptions }: FastifyRequest, reply: FastifyReply) {
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (isRead && routeOptions.config.access === 'public') reply.header('cache-control', 'no-cache')
+}
+
 export async function postApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'changes'>) {
   describeRoutes(app, postRoutes)
   const { db } = ctx
 
   void app.register(draftApi, ctx)
 
-  app.addHook('onRequest', async ({ method }, reply) => {
-    if (method === 'GET' || method === 'HEAD') reply.header('cache-control', 'no-cache')
-  })
+  app.addHook('onRequest', askAnewWhatIsPublic)
 
   app.get<List>('/api/blogs/all-posts', forEveryone, async ({ query }) =>
     listWholePosts(db, readListQuery(query)),

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/tables.ts'
-import { allDrawings, allSources, drawingCalled } from './drawing-store.ts'
+import { allDrawings, allSources, drawingCalled, type DrawingTable } from './drawing-store.ts'
 import { drawingSvg } from './read-drawing.ts'
 
 /** A drawing that an import has brought, with the address of its file. */
@@ -29,7 +29,20 @@ export async function drawingAt(db: Db, address: string) {
   const [, name, hash] =
     /^\/drawings\/([a-z\d-]{1,80})(?:\.([\da-f]{8}))?\.svg$/.exec(address) ?? []
   const row = name === undefined ? undefined : await drawingCalled(db, name)
-  return row && { svg: drawingSvg(row), isForEver: row.hash === hash }
+  return row && { svg: svgOf(row), isForEver: row.hash === hash }
+}
+
+const made = new Map<string, string>()
+const mostMade = 40
+
+/** Judging one of 500 kB takes the main thread 200 ms: those that were asked for last are kept. */
+function svgOf(row: DrawingTable): string {
+  const key = `${row.name}.${row.hash}`
+  const svg = made.get(key) ?? drawingSvg(row)
+  made.delete(key)
+  made.set(key, svg)
+  for (const [oldest] of made) if (made.size > mostMade) made.delete(oldest)
+  return svg
 }
 
 /** The bytes of a drawing by its address, as those of an upload are read. */
