@@ -9,4 +9,6 @@ export async function listOpenAfter(db: Db, at: string): Promise<Set<string>> {
   return new Set([...open, ...ended].map(({ id }) => id))
 }
 
-const lastDayOf = ({ validThrough }: JobTable) => validThrough ?? ''
+/** One that was closed, or thrown away, before its last day ended with that change. */
+const lastDayOf = ({ state, deletedAt, validThrough }: JobTable) =>
+  (state === 'open' && deletedAt === null && validThrough) || ''
