@@ -79,14 +79,24 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
           changedBy={stale.changedBy}
           isBusy={save.isPending}
           onSave={(texts) =>
-            save.mutate({ texts, from: stale.jobPost, version: stale.jobPost.version })
+            save.mutate({
+              texts,
+              from: stale.jobPost,
+              version: stale.jobPost.version,
+              ...(save.variables?.state === 'open' ? { state: 'open' } : {}),
+            })
           }
           onLeave={dropMine}
         />
       ) : (
         <form onSubmit={submit}>
           {form.isRestored && <RestoredNotice onDiscard={() => form.settle()} />}
-          <JobFields texts={form.texts} errors={fieldsOf(trouble)} onWrite={form.write} />
+          <JobFields
+            texts={form.texts}
+            errors={fieldsOf(trouble)}
+            isBusy={save.isPending}
+            onWrite={form.write}
+          />
           <div className="desk-actions">
             <Button type="submit" formNoValidate={isDraft} busy={save.isPending}>
               {save.isPending ? t('admin.job.saving') : t('admin.job.save')}

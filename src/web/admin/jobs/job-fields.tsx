@@ -8,10 +8,12 @@ import './job-fields.css'
 type JobFieldsProps = {
   texts: FormTexts
   errors: Record<string, string>
+  /** While it is on its way nothing is typed that would not go along. */
+  isBusy: boolean
   onWrite: (change: Partial<FormTexts>) => void
 }
 
-export function JobFields({ texts, errors, onWrite }: JobFieldsProps) {
+export function JobFields({ texts, errors, isBusy, onWrite }: JobFieldsProps) {
   const t = useText()
   const hints = ['description', 'requirements', 'location', 'salaryRange']
   const field = (name: keyof JobTexts, isLong = false) => (
@@ -25,6 +27,7 @@ export function JobFields({ texts, errors, onWrite }: JobFieldsProps) {
           ...wiring,
           name,
           required: true,
+          readOnly: isBusy,
           value: texts[name],
           onChange: (event: { target: { value: string } }) =>
             onWrite({ [name]: event.target.value }),

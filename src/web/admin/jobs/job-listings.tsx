@@ -26,9 +26,12 @@ export function JobListings() {
   const open = jobs?.find((job) => job.id === id)
   const edit = (job: string) => setSearch({ job }, { preventScrollReset: true })
   const isNow = async (job: KeptJob, state: 'open' | 'closed') => {
-    if (!(await setState(job, state))) return
+    const saved = await setState(job, state)
+    if (!saved) return
     setFresh(job.id)
-    toast.success(t(`desk.job.now.${state}`, { title: job.title }))
+    const { title } = saved
+    if (standingOf(saved) === 'over') toast(t('desk.job.now.over', { title }))
+    else toast.success(t(`desk.job.now.${state}`, { title }))
   }
   const saved = (job: JobPost) => {
     replace(job)

@@ -27,6 +27,7 @@ export const jobWords = {
   duplicate: 'Duplicate',
   now: {
     open: '“{{title}}” is open again.',
+    over: '“{{title}}” isn’t on the careers page: its last day has passed. Please give it a later one.',
     closed: '“{{title}}” is closed and no longer takes applications.',
   },
   standing: {

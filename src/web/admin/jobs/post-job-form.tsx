@@ -15,10 +15,14 @@ import { usePersistedForm } from '../session/use-persisted-form.ts'
 import { FormPreview } from './form-preview.tsx'
 import { JobFields } from './job-fields.tsx'
 import { bodyOf, emptyForm } from './job-texts.ts'
+import { standingOf } from './job-standing.ts'
 import { submitterOf } from './submitter-of.ts'
 
 type Job = Answer<'POST /jobs'>['jobPost']
-type Done = { job: Pick<Job, 'id' | 'title' | 'state' | 'version'>; address: string | null }
+type Done = {
+  job: Pick<Job, 'id' | 'title' | 'state' | 'version' | 'validThrough'>
+  address: string | null
+}
 
 /** Posts a job at once, or keeps it as a draft that nobody sees until it is posted. */
 export function PostJobForm() {
@@ -52,7 +56,12 @@ export function PostJobForm() {
   return (
     <form className="desk-form" onSubmit={submit}>
       {form.isRestored && <RestoredNotice onDiscard={() => form.settle()} />}
-      <JobFields texts={form.texts} errors={fieldsOf(post.error)} onWrite={form.write} />
+      <JobFields
+        texts={form.texts}
+        errors={fieldsOf(post.error)}
+        isBusy={post.isPending}
+        onWrite={form.write}
+      />
       {post.error && <Notice tone="error" text={sentenceOf(post.error)} />}
       {done && <PostedNotice done={done} />}
       <div className="desk-actions">
@@ -85,6 +94,7 @@ function PostedNotice({ done: { job, address } }: { done: Done }) {
         <Link to={`/admin/job-edit?job=${id}`}>{t('desk.job.goOn')}</Link>
       </Notice>
     )
+  if (standingOf(job) === 'over') return <Notice text={t('desk.job.now.over', { title })} />
   return (
     <>
       <Notice text={t('desk.job.isPosted', { title })}>

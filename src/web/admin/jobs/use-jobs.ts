@@ -66,8 +66,9 @@ export function useJobs() {
       attempt(async () => {
         const body = { ...job, state }
         const params = { id: job.id }
-        replace((await callRoute('PUT /jobs/{id}', { params, body })).jobPost)
-        return true
+        const { jobPost } = await callRoute('PUT /jobs/{id}', { params, body })
+        replace(jobPost)
+        return jobPost
       }),
     /** A draft with the same texts; its last day is to be said anew. */
     duplicate: (job: KeptJob) =>

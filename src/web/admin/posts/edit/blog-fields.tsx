@@ -7,10 +7,12 @@ type BlogFieldsProps = {
   texts: BlogForm
   categories: string[]
   errors: Record<string, string>
+  /** While it is on its way nothing is typed that would not go along. */
+  isBusy: boolean
   onWrite: (change: Partial<BlogForm>) => void
 }
 
-export function BlogFields({ texts, categories, errors, onWrite }: BlogFieldsProps) {
+export function BlogFields({ texts, categories, errors, isBusy, onWrite }: BlogFieldsProps) {
   const t = useText()
   const error = (name: string) => (errors[name] ? { error: errors[name] } : {})
   const wired = (name: keyof BlogForm) => ({
@@ -18,12 +20,13 @@ export function BlogFields({ texts, categories, errors, onWrite }: BlogFieldsPro
     value: texts[name],
     onChange: (event: { target: { value: string } }) => onWrite({ [name]: event.target.value }),
   })
+  const typed = (name: keyof BlogForm) => ({ ...wired(name), readOnly: isBusy })
   const isOther = texts.category === other
   const choices = categories.filter((name) => name !== other)
   return (
     <>
       <Field label={t('admin.blog.title')} {...error('title')}>
-        {(wiring) => <input {...wiring} {...wired('title')} required />}
+        {(wiring) => <input {...wiring} {...typed('title')} required />}
       </Field>
       <Field label={t('admin.blog.category')} {...(isOther ? {} : error('category'))}>
         {(wiring) => (
@@ -38,18 +41,18 @@ export function BlogFields({ texts, categories, errors, onWrite }: BlogFieldsPro
       </Field>
       {isOther && (
         <Field label={t('admin.blog.customCategory')} {...error('category')}>
-          {(wiring) => <input {...wiring} {...wired('customCategory')} required />}
+          {(wiring) => <input {...wiring} {...typed('customCategory')} required />}
         </Field>
       )}
       <Field label={t('admin.blog.thumbnail')} {...error('thumbnail')}>
-        {(wiring) => <input {...wiring} {...wired('thumbnail')} inputMode="url" />}
+        {(wiring) => <input {...wiring} {...typed('thumbnail')} inputMode="url" />}
       </Field>
       <ThumbnailPreview address={texts.thumbnail} />
       <Field label={t('admin.blog.content')} {...error('content')}>
         {(wiring) => (
           <textarea
             {...wiring}
-            {...wired('content')}
+            {...typed('content')}
             spellCheck="true"
             className="field-control blog-content"
           />

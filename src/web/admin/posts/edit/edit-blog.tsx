@@ -105,6 +105,7 @@ export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) 
             texts={form.texts}
             categories={categories}
             errors={fieldsOf(trouble)}
+            isBusy={save.isPending}
             onWrite={form.write}
           />
           <div className="desk-actions">
