@@ -3,6 +3,8 @@ import { absoluteIn } from '../absolute-in.ts'
 import { documentsIn } from '../sources/documents-in.ts'
 import { findEntry } from '../find-entry.server.ts'
 import { postsIn } from '../post-source.ts'
+import { jobsIn } from '../job-source.ts'
+import { openJobs } from '../feeds/open-jobs.ts'
 import { recentPosts } from '../feeds/recent-posts.ts'
 import { withEmptyList } from '../sources/empty-lists.ts'
 import { markdownPath } from '../social/social-path.ts'
@@ -19,10 +21,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const absolute = absoluteIn(context)
   const newest = listsPosts.has(path) ? await recentPosts(postsIn(context), 50) : undefined
   const { markdown: words } = newest === '' ? withEmptyList(entry, documentsIn(context)) : entry
-  const markdown = (words() + (newest ? `\n${newest}\n` : '')).replaceAll(
-    '](/',
-    `](${absolute('/')}`,
-  )
+  const list = path === '/careers' ? await openJobs(jobsIn(context)) : newest
+  const markdown = (words() + (list ? `\n${list}\n` : '')).replaceAll('](/', `](${absolute('/')}`)
   return new Response(markdown, {
     headers: {
       'content-type': 'text/markdown; charset=utf-8',

@@ -17,7 +17,8 @@ const wordsOf = ({ company }: Documents): Record<string, Words> => ({
   },
 })
 
-const firstSentence = (text: string | undefined) => text && `${text.split('. ')[0]}.`
+const firstSentence = (text: string | undefined) =>
+  text && (/^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text)
 
 /** A page whose list is empty says nothing of what would be in it. */
 export function withEmptyList(entry: PageEntry, documents: Documents): PageEntry {

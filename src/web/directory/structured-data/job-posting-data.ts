@@ -53,7 +53,9 @@ function placeOf(job: AdvertisedJob, offices: Office[]) {
   if (job.workplace !== 'remote') return place
   return {
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: address.addressCountry },
+    ...(address.addressCountry
+      ? { applicantLocationRequirements: { '@type': 'Country', name: address.addressCountry } }
+      : place),
     ...(job.city ? place : {}),
   }
 }
@@ -97,6 +99,5 @@ export function jobPosting(
     directApply: true,
     url: absolute(path),
     image: absolute(`/social${path}.png`),
-    inLanguage: 'en',
   }
 }

@@ -1,11 +1,11 @@
 import { useMatch } from 'react-router'
 import { useText } from '../../i18n.tsx'
-import { Drawing, type DrawingFile } from '../../ui/drawing/drawing.tsx'
+import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { NavigationLink } from '../frame/header/navigation-link.tsx'
 import { NearPagesList } from '../not-found/near-pages-list.tsx'
 import type { FrameData } from '../frame/frame-data.ts'
-import './error-pages.css'
+import { ErrorSheet } from './error-sheet.tsx'
 
 const blog = { label: 'footer.blog', path: '/insights' }
 
@@ -26,32 +26,22 @@ export default function NotFound({ drawing, frame }: NotFoundProps) {
   ]
   const isPost = useMatch('/insights/:slug')
   return (
-    <div className="error-page">
-      <div className="frame ruled">
-        <h1>{t('notFound.heading')}</h1>
-        <div className="grid">
-          <div className="error-text">
-            {isPost && (
-              <Notice
-                tone="error"
-                text={t('insights.error', { message: t('insights.problem.missing') })}
-              />
-            )}
-            <p className="lead">{t('notFound.text')}</p>
-            <NearPagesList />
-            <ul className="error-ways" aria-label={t('notFound.ways')}>
-              {ways.map(({ label, path }) => (
-                <li key={path}>
-                  <NavigationLink entry={{ label: t(label), path }} />
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className="error-picture">
-            <Drawing of={drawing} eager />
-          </div>
-        </div>
-      </div>
-    </div>
+    <ErrorSheet heading={t('notFound.heading')} drawing={drawing}>
+      {isPost && (
+        <Notice
+          tone="error"
+          text={t('insights.error', { message: t('insights.problem.missing') })}
+        />
+      )}
+      <p className="lead">{t('notFound.text')}</p>
+      <NearPagesList />
+      <ul className="error-ways" aria-label={t('notFound.ways')}>
+        {ways.map(({ label, path }) => (
+          <li key={path}>
+            <NavigationLink entry={{ label: t(label), path }} />
+          </li>
+        ))}
+      </ul>
+    </ErrorSheet>
   )
 }

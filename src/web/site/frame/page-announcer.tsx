@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a change of page: focus at its heading, and its title said aloud. */
+/** After a change of page: focus at its heading, or where its address leads, and its title said aloud. */
 export function PageAnnouncer() {
   const { pathname } = useLocation()
   const last = useRef(pathname)
@@ -12,7 +12,9 @@ export function PageAnnouncer() {
     last.current = pathname
     const frame = requestAnimationFrame(() => {
       const target =
-        document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+        document.getElementById(location.hash.slice(1)) ??
+        document.querySelector<HTMLElement>('main h1') ??
+        document.querySelector('main')
       target?.setAttribute('tabindex', '-1')
       target?.focus({ preventScroll: true })
       setTitle(document.title)

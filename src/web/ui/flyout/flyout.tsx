@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { moveFocus } from './move-focus.ts'
+import { isPopoverOpen, togglePopover } from './popover.ts'
 import { useHoverIntent } from './use-hover-intent.ts'
 import './flyout.css'
 
@@ -16,11 +17,11 @@ export function Flyout({ id, button, panelClass, children }: FlyoutProps) {
 
   useEffect(() => {
     setLive(true)
-    setOpen(panel.current?.matches(':popover-open') ?? false)
+    setOpen(isPopoverOpen(panel.current))
   }, [])
 
   function close() {
-    panel.current?.togglePopover(false)
+    togglePopover(panel.current, false)
   }
 
   return (

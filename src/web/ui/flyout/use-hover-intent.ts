@@ -1,13 +1,14 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import { isPopoverOpen, togglePopover } from './popover.ts'
 
 const openAfter = 90
 const closeAfter = 320
 const clickGrace = 600
 
 function show(panel: RefObject<HTMLElement | null>, openedAt: RefObject<number>) {
-  if (panel.current?.matches(':popover-open')) return
+  if (isPopoverOpen(panel.current)) return
   openedAt.current = performance.now()
-  panel.current?.showPopover()
+  togglePopover(panel.current, true)
 }
 
 /** Opens a panel when a mouse rests on its button, and forgives a path that strays outside. */
@@ -30,7 +31,7 @@ export function useHoverIntent(panel: RefObject<HTMLElement | null>) {
       if (pointerType === 'mouse') later(openAfter, () => show(panel, openedAt))
     },
     leave({ pointerType }: PointerEvent) {
-      if (pointerType === 'mouse') later(closeAfter, () => panel.current?.togglePopover(false))
+      if (pointerType === 'mouse') later(closeAfter, () => togglePopover(panel.current, false))
     },
     justOpened: () => performance.now() - openedAt.current < clickGrace,
   }

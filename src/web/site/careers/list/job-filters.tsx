@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../../i18n.tsx'
 import { Arrow } from '../../../ui/arrow/arrow.tsx'
@@ -15,6 +15,12 @@ export function JobFilters({
 }) {
   const t = useText()
   const navigate = useNavigate()
+  const words = useRef<HTMLInputElement>(null)
+
+  // Who goes on typing while the answer is on its way is not interrupted by it.
+  useEffect(() => {
+    if (words.current && document.activeElement !== words.current) words.current.value = asked.q
+  }, [asked.q])
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -45,9 +51,10 @@ export function JobFilters({
       aria-label={t('careers.filters')}
       onSubmit={apply}
     >
-      <label key={`q ${asked.q}`}>
+      <label>
         <span className="fact quiet">{t('careers.search')}</span>
         <input
+          ref={words}
           className="field-control"
           type="search"
           name="q"

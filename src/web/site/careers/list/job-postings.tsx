@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import type { Receipt } from '../../forms/form-outcome.ts'
@@ -13,11 +13,12 @@ type Sent = { jobId: string; title: string; receipt: Receipt }
 /** CAR-4, CAR-5: one form at most is open. */
 export function JobPostings({ careers }: { careers: CareersView }) {
   const t = useText()
+  const section = useRef<HTMLElement>(null)
   const [openId, setOpenId] = useState<string>()
   const [sent, setSent] = useState<Sent>()
   const { jobs, all, form } = careers
   return (
-    <section className="section" id="jobs" tabIndex={-1}>
+    <section ref={section} className="section" id="jobs" tabIndex={-1}>
       <div className="frame ruled">
         <h2 className="head careers-head">{careers.copy.jobsHeading}</h2>
         {all > 0 && <JobFilters careers={careers} />}
@@ -45,7 +46,12 @@ export function JobPostings({ careers }: { careers: CareersView }) {
         {jobs.length === 0 && (
           <EmptyState text={t(all > 0 ? 'careers.noneFits' : 'careers.none')}>
             {all > 0 && (
-              <SiteLink to="/careers" preventScrollReset>
+              <SiteLink
+                to="/careers"
+                preventScrollReset
+                // The link goes with the empty list.
+                onClick={() => section.current?.focus({ preventScroll: true })}
+              >
                 {t('careers.showAll')}
               </SiteLink>
             )}

@@ -11,6 +11,7 @@ import { notFoundNear, pathOf, readPage } from '../../../directory/read-page.ser
 import { documentsIn } from '../../../directory/sources/documents-in.ts'
 import { ApiUnreachable } from '../../../api-unreachable.ts'
 import { pageContext } from '../../../page-context.ts'
+import { readFrame } from '../../frame/frame-text.ts'
 import { pageHead } from '../../page-head.ts'
 import { withoutHtml } from '../html/article-html.ts'
 import { cachedPost, forgetPost } from '../blog-cache.ts'
@@ -65,8 +66,9 @@ export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>)
   const { key, blog } = sentPost(location.state)
   const title =
     blog?.title || cachedPost({ key, slug: post.slug })?.title || post.slug.replaceAll('-', ' ')
-  const frame = matches.map((match) => match?.loaderData as { company?: { name: string } })
-  const site = frame.find((one) => one?.company)?.company?.name
+  const layouts = matches.map((match) => match?.loaderData as { frame?: string } | undefined)
+  const frame = layouts.find((layout) => layout?.frame)?.frame
+  const site = frame && readFrame(frame).company.name
   return [{ title: site ? `${title} | ${site}` : title }]
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { useText } from '../../../i18n.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -43,6 +43,8 @@ export function PostView({ slug, article, head, unread }: PostViewProps) {
     if (post) askBehind()
   }, [post])
 
+  useFocusOfArrival(shown !== undefined)
+
   if (shown)
     return <PostArticle article={shown} crumbs={head?.crumbs ?? crumbsTo(shown.post.title)} />
   return (
@@ -64,6 +66,19 @@ export function PostView({ slug, article, head, unread }: PostViewProps) {
       )}
     </div>
   )
+}
+
+/** Who was at the heading of what arrives is at the heading of what has come. */
+function useFocusOfArrival(hasCome: boolean) {
+  const hadCome = useRef(hasCome)
+  useLayoutEffect(() => {
+    if (hadCome.current === hasCome) return
+    hadCome.current = hasCome
+    if (document.activeElement !== document.body) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [hasCome])
 }
 
 /** What the server gave with its neighbours, unless news of it have come meanwhile. */

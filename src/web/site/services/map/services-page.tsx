@@ -81,7 +81,7 @@ function MapList({ map: { copy, groups }, point }: MapListProps) {
         {copy.list}
       </h2>
       {groups.map(({ id, label, plots }) => (
-        <section key={id} id={id}>
+        <section key={id} id={id} tabIndex={-1}>
           <h3>
             {label} <span className="fact">{plots.length}</span>
           </h3>
