@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { ask } from '../ask.ts'
-import { figure, renders } from '../figures.ts'
+import { figure, renders, rendersAtRest } from '../figures.ts'
 import { type Site, startSite } from '../site.ts'
 
 let site: Site
@@ -8,7 +8,7 @@ beforeAll(async () => void (site = await startSite()))
 afterAll(async () => void (await site?.stop()))
 
 test('a hundred who ask for a cold page at once cause one render and read the same page', async () => {
-  const before = await renders(site.url)
+  const before = await rendersAtRest(site.url)
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask(site.url, '/privacy')))
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   expect(answers[0]?.status).toBe(200)
