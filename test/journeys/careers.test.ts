@@ -305,6 +305,30 @@ atBothWidths(
   off,
 )
 
+journey.long(
+  'CAR-4: who goes on typing while the answer is on its way keeps the place and the letters',
+  1280,
+  async ({ page, open }) => {
+    await open('/careers')
+    await becomesLive(page)
+    const words = page.getByRole('form', { name: 'Filter positions' }).getByLabel('Keyword')
+    await words.fill('terra')
+    const release = await holdBack(page, '**/careers.data*')
+    await words.press('Enter')
+    await page.keyboard.type('form')
+    release()
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('terra')
+    await expect.poll(() => page.locator('#jobs article h3').allInnerTexts()).toEqual([title])
+    expect(await words.inputValue()).toBe('terraform')
+    expect(await words.evaluate((field) => field === document.activeElement)).toBe(true)
+    await open('/careers?team=Nobody')
+    await becomesLive(page)
+    await page.getByRole('link', { name: 'Show all positions' }).press('Enter')
+    await expect.poll(() => page.locator('#jobs article').count()).toBe(5)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('jobs')
+  },
+)
+
 journey.long('CAR-4: two open jobs of one title never mix', 1280, async ({ page, open, site }) => {
   const staff = await staffOf(site)
   const texts = {

@@ -29,6 +29,18 @@ atBothWidths(
   },
 )
 
+atBothWidths.long(
+  'a link to a place on another page leads the focus there',
+  async ({ page, open }) => {
+    await open('/services/offerings/Digital-Advisory')
+    await becomesLive(page)
+    await page.locator('main a[href="/services#offerings"]').first().press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('offerings')
+    await drawn(page)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('offerings')
+  },
+)
+
 atBothWidths('Back and Forward change page without loading it anew', async ({ page, open }) => {
   await open('/work')
   await becomesLive(page)

@@ -136,6 +136,20 @@ journey('one in sales works through the enquiries with the keys alone', 1280, as
   expect(await page.getByRole('heading', { name: 'Applications' }).count()).toBe(0)
 })
 
+journey('Close leads to the list, however many were opened beside it', 1280, async (visit) => {
+  const { page, site } = visit
+  const word = aWord()
+  for (const name of ['Chitra', 'Bina', 'Asha'])
+    await send(site.url, '/api/v1.0/email/send-form', { ...enquiry, name: `${name} ${word}` })
+  await openDesk(visit, `/admin/enquiries?q=${word}`)
+  for (const name of ['Chitra', 'Bina', 'Asha']) {
+    await page.getByRole('link', { name: `${name} ${word}` }).click()
+    await page.getByRole('heading', { level: 2, name: `${name} ${word}` }).waitFor()
+  }
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => page.url()).not.toContain('item=')
+})
+
 journey('a recruiter moves an application that another has moved before', 1280, async (visit) => {
   const { page, site } = visit
   const [recruiter, owner] = [await invited(site.url, 'recruiter'), await caller(site.url)]

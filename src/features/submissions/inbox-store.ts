@@ -66,6 +66,16 @@ export async function jobsInInbox(db: Db): Promise<string[]> {
   return rows.flatMap(({ jobId }) => jobId ?? [])
 }
 
+/** Who was given something of an inbox to see to. */
+export async function assigneesInInbox(db: Db, kind: Kind): Promise<string[]> {
+  const rows = await inInbox(db, kind)
+    .where('assigneeId', 'is not', null)
+    .select('assigneeId')
+    .distinct()
+    .execute()
+  return rows.flatMap(({ assigneeId }) => assigneeId ?? [])
+}
+
 /** How many nobody has opened yet; beyond `most` it does not matter. */
 export async function countUnreadRows(db: Db, kind: Kind, most: number): Promise<number> {
   const rows = await inInbox(db, kind)

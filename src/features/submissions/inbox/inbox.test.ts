@@ -71,6 +71,33 @@ onBothDatabases(
   },
 )
 
+onBothDatabases('what somebody who left was seeing to can be found', async (house) => {
+  const { call, hire, apply, list } = await openInboxes(house)
+  await apply()
+  const { id, email } = await hire('recruiter')
+  const [first] = await list('applications')
+  await call('PUT', `/api/applications/${first!.id}/assignee`, { assignee: id, version: 1 })
+  const gone = async () => (await call('GET', '/api/applications/assignees')).body.gone
+  expect(await gone()).toEqual([])
+  await house.db.updateTable('staff').set({ role: 'editor' }).where('id', '=', id).execute()
+  expect(await gone()).toEqual([{ id, email }])
+  expect(await list(`applications?assignee=${id}`)).toHaveLength(1)
+})
+
+onBothDatabases(
+  'a replaced application says so, and that nothing can be done to it any more',
+  async (house) => {
+    const { call, apply, list } = await openInboxes(house)
+    await apply()
+    const [first] = await list('applications')
+    await apply({ coverLetter: 'Once more.' })
+    const url = `/api/applications/${first!.id}`
+    expect((await call('GET', url)).body.item).toMatchObject({ state: 'replaced' })
+    const moved = await call('PUT', `${url}/state`, { state: 'interview', version: 1 })
+    expect(moved).toMatchObject({ status: 404, body: { code: 'item-replaced' } })
+  },
+)
+
 onBothDatabases(
   'only who may see an inbox is assigned; one filters for one’s own',
   async (house) => {

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { isGranted } from '../../staff/permission.ts'
-import { listMembers } from '../../staff/member.ts'
+import { emailsOf, listMembers } from '../../staff/member.ts'
+import { assigneesInInbox } from '../inbox-store.ts'
 import { permissionFor } from './permission-for.ts'
 import type { Kind } from '../submission-store.ts'
 
@@ -19,4 +20,18 @@ export async function listAssignees(
   return members
     .filter(({ role }) => isGranted(permission, role))
     .map(({ id, email }) => ({ id, email }))
+}
+
+/** Those who may not see it any more, and still have something in it. */
+export async function listGoneAssignees(
+  ctx: Pick<Ctx, 'db'>,
+  actor: Actor,
+  kind: Kind,
+): Promise<Assignee[]> {
+  const team = new Set((await listAssignees(ctx, actor, kind)).map(({ id }) => id))
+  const gone = (await assigneesInInbox(ctx.db, kind)).filter((id) => !team.has(id))
+  const emails = await emailsOf(ctx.db, gone)
+  return gone
+    .map((id) => ({ id, email: emails.get(id) ?? '' }))
+    .toSorted((a, b) => a.email.localeCompare(b.email))
 }

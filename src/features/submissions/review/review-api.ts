@@ -6,7 +6,7 @@ import { addNote } from './add-note.ts'
 import { assignSubmission } from './assign-submission.ts'
 import { permissionFor } from '../inbox/permission-for.ts'
 import { listAppliedJobs } from '../inbox/list-applied-jobs.ts'
-import { listAssignees } from '../inbox/list-assignees.ts'
+import { listAssignees, listGoneAssignees } from '../inbox/list-assignees.ts'
 import { markRead } from './mark-read.ts'
 import { readItem, tellStale } from './read-item.ts'
 import {
@@ -57,6 +57,7 @@ function register(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'changes'>, kind: 
 
   app.get(`/api/${permission}/assignees`, access, async (request) => ({
     assignees: await listAssignees(ctx, actorOf(request), kind),
+    gone: await listGoneAssignees(ctx, actorOf(request), kind),
   }))
 
   app.get<One>(one, access, async (request) => readItem(ctx, actorOf(request), named(request)))

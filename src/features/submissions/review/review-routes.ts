@@ -28,8 +28,11 @@ const readingOf = <Inbox extends string>(inbox: Inbox, Noun: string) =>
     'GET /api/{inbox}/assignees': {
       operationId: `list${Noun}Assignees`,
       tags,
-      summary: 'Everybody who may see this inbox, and so may see to what is in it.',
-      response: { 200: told({ assignees: z.array(assigneeAnswer) }) },
+      summary:
+        'Everybody who may see this inbox, and so may see to what is in it; `gone` are those who no longer may, and have something left in it.',
+      response: {
+        200: told({ assignees: z.array(assigneeAnswer), gone: z.array(assigneeAnswer) }),
+      },
     },
     'GET /api/{inbox}/{id}': {
       operationId: `read${Noun}`,

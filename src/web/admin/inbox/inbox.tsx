@@ -32,7 +32,7 @@ export function Inbox({ kind }: { kind: InboxKind }) {
         </h1>
         <p className="fact quiet inbox-keys">{t('desk.inbox.keys')}</p>
       </div>
-      <InboxFilters kind={kind} sift={sift} team={team} />
+      <InboxFilters kind={kind} sift={sift} team={[...team, ...(data?.gone ?? [])]} />
       <InboxPanes key={String(sift)} kind={kind} sift={String(sift)} team={team} onKey={onKey} />
     </div>
   )

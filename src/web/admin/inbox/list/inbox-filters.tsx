@@ -11,6 +11,7 @@ import { InboxJob } from '../item/inbox-job.tsx'
 import { type InboxKind, statesIn } from '../item/inbox-item.ts'
 import type { Assignee } from '../../../../features/submissions/inbox/list-assignees.ts'
 
+/** `team` may have those who work here no longer, and have left something to do. */
 type InboxFiltersProps = { kind: InboxKind; sift: URLSearchParams; team: Assignee[] }
 
 export function InboxFilters({ kind, sift, team }: InboxFiltersProps) {
