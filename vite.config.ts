@@ -71,6 +71,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           treeshake: { manualPureFunctions: warnings },
           output: {
+            // The manifest has a hundred of them, and these pack in two thirds of the room.
+            hashCharacters: 'hex',
             codeSplitting: { groups },
             postBanner: ({ name }) => (name === 'shared' ? compileAll : ''),
           },

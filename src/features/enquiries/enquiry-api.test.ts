@@ -303,7 +303,7 @@ const badFields: [field: string, value: string, sentence: RegExp][] = [
   ['help', '', /how we can help/],
   ['help', ' \n ', /how we can help/],
   ['help', 'x'.repeat(5001), /at most 5,000/],
-  ['help', 'bell\u0007', /cannot be shown/],
+  ['help', 'nothing\u0000', /cannot be shown/],
   ['help', 'x'.repeat(300_000), /too long/],
 ]
 

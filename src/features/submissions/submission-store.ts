@@ -95,12 +95,14 @@ export const supersede = (db: Tx, jobId: string, emailKey: string, at: string) =
     .returningAll()
     .executeTakeFirst()
 
-export const threadsOf = (db: Db, threadIds: string[]) =>
-  db
+export const threadsOf = async (db: Db, threadIds: string[]) => {
+  if (threadIds.length === 0) return []
+  return db
     .selectFrom('submissions')
     .select(['id', 'threadId'])
     .where('threadId', 'in', threadIds)
     .execute()
+}
 
 export const threadOf = (db: Db, threadId: string) =>
   db

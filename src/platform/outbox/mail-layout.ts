@@ -36,7 +36,7 @@ function asHtml(part: MailPart, colour?: string): string {
     return `<p><a href="${escapeHtml(part.link)}"${colour ? ` style="color:${colour}"` : ''}>${escapeHtml(part.says)}</a></p>`
   const rows = part.facts.map(
     ([name, value]) =>
-      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(name)}</th><td style="padding:4px 0">${withBreaks(value)}</td></tr>`,
+      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(name)}</th><td dir="auto" style="padding:4px 0">${withBreaks(value)}</td></tr>`,
   )
   return `<table>${rows.join('')}</table>`
 }

@@ -147,13 +147,20 @@ export class OutboxWorker {
     const lastError = error.message.slice(0, 500)
     if (error instanceof NoRecipient)
       return { lastError, attempts: row.attempts - 1, dueAt: after(longestSleep) }
-    // A sender that is refused may be let in again: a provider's daily limit is said so, too.
-    const { code, command, responseCode = 0 } = error as SmtpError
-    const isRefused = code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500
-    if (row.attempts >= (isRefused ? mostRefusals : mostAttempts))
+    if (row.attempts >= (isMailboxRefused(row, error) ? mostRefusals : mostAttempts))
       return { lastError, state: 'dead' }
     return { lastError, dueAt: after(this.#post.backoff(row.attempts)) }
   }
+}
+
+/**
+ * Whether a visitor's mailbox is not there. Ours stands in the configuration, and will be there once that is mended;
+ * and who is refused for what they are (a relay, a daily limit: 5.7, often said at RCPT TO) may be let in again.
+ */
+function isMailboxRefused({ recipient }: OutboxTable, error: Error): boolean {
+  const { code, command, responseCode = 0, message } = error as SmtpError
+  const isRefused = code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500
+  return isRefused && !recipient.startsWith('@') && !/\b5\.7\.\d/.test(message)
 }
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number }

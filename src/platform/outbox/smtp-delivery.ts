@@ -40,9 +40,9 @@ export function smtpDelivery({
         return { filename: name, content: file.stream, contentType: 'application/octet-stream' }
       }),
     )
-    try {
-      const transport = await (opened ??= openTransport(smtpUrl, timeouts))
-      await transport.sendMail({
+    const transport = await (opened ??= openTransport(smtpUrl, timeouts))
+    const send = (files: typeof attachments, { text, html }: Pick<Mail, 'text' | 'html'>) =>
+      transport.sendMail({
         envelope: { from: addressIn(mailFrom), to: [addressIn(to)] },
         from: mailFrom,
         to: mail.to.startsWith('@') ? to : { name: '', address: to },
@@ -51,16 +51,34 @@ export function smtpDelivery({
         date: new Date(row.createdAt),
         headers: { 'Auto-Submitted': 'auto-generated' },
         subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        attachments,
+        text,
+        html,
+        attachments: files,
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeouts.whole)]),
       } as Parameters<typeof transport.sendMail>[0])
+    try {
+      await send(attachments, mail)
+    } catch (error) {
+      if (attachments.length === 0 || !isMessageRefused(error)) throw error
+      // Too large a file, say: the words are not to wait for it.
+      await send([], withNote(mail))
     } finally {
       for (const { content } of attachments) content.destroy()
     }
   }
 }
+
+function isMessageRefused(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return code === 'EMESSAGE' && responseCode >= 500
+}
+
+const note = 'Your mail server didn’t take the attached file. You’ll find it at the desk.'
+
+const withNote = ({ text, html }: Mail) => ({
+  text: `${note}\n\n${text}`,
+  html: html.replace(/<body[^>]*>/, (body) => `${body}<p>${note}</p>`),
+})
 
 /** Thirteen megabytes that a house without an SMTP server never needs. */
 async function openTransport(smtpUrl: string, timeouts: typeof patience) {

@@ -52,7 +52,7 @@ export async function postedForms(
     let typed: Typed = {}
     try {
       const stored = await receiveEnquiry(enquiries, request, (sent) =>
-        askFirst(enquiries, (typed = sent)),
+        askFirst(enquiries, numbered((typed = sent), sent.challenge)),
       )
       return toStatus(reply, stored)
     } catch (error) {
@@ -68,7 +68,7 @@ export async function postedForms(
     if (!job || job === 'over')
       return answerWithPage(request, reply, { address, status: 404, answer: undefined })
     let typed: Typed = {}
-    const read = (sent: Typed) => void (typed = sent)
+    const read = (sent: Typed) => void numbered((typed = sent), `plain-${tenMinutes()}`)
     try {
       return toStatus(reply, await receiveApplication(applications, request, job.id, read))
     } catch (error) {
@@ -82,6 +82,15 @@ export async function postedForms(
   app.post<ToJob>('/careers/:slug/apply', { config: { access: 'public' } }, ({ params }, reply) =>
     reply.redirect(`${addressOf(params.slug)}#apply`, 303),
   )
+}
+
+/** The same words and file within some minutes are one application. */
+const tenMinutes = () => Math.floor(Date.now() / 600_000)
+
+/** A form that has no number yet gets one, so that two presses of its button are one. */
+function numbered(sent: Typed, number: string | undefined): Typed {
+  if (number) sent.submission_id ||= number
+  return sent
 }
 
 const addressOf = (slug: string) => `/careers/${encodeURIComponent(slug)}`
@@ -108,8 +117,11 @@ async function asFormProblem(
   if (error instanceof Problem && !(error instanceof FormProblem)) throw error
   if (error instanceof FormProblem) return error
   request.log.error({ err: error }, 'A form could not be stored')
+  const { typed: come } = error as { typed?: Typed }
+  const isRead = come || request.raw.readableDidRead
+  const kept = isRead ? (come ?? typed) : await typedIn(request, files, fileField)
   const trouble = error instanceof Trouble ? error : diskTrouble(error)
-  const problem = new FormProblem(trouble ? refusalOf(trouble) : unforeseen, {}, typed)
+  const problem = new FormProblem(trouble ? refusalOf(trouble) : unforeseen, {}, kept)
   problem.retryAfterSeconds = trouble?.retryAfterSeconds
   return problem
 }

@@ -4,11 +4,18 @@ import { isShowable } from '../../../platform/words/is-showable.ts'
 const turning = /[\u202A-\u202E\u2066-\u2069]/
 const visible = /[^\p{C}\p{Z}]/u
 
+/** Slides, PDFs and word processors leave marks that nobody sees in what is copied: breaks of their own, and others. */
+const withoutMarks = (text: string) =>
+  text
+    .replace(/\r\n?|[\v\f\u0085]/g, '\n')
+    // oxlint-disable-next-line no-control-regex
+    .replace(/[\u0001-\u0008\u000e-\u001f\u007f-\u009f]/g, '')
+
 /** What somebody wrote, in any script; `missing` says what is asked for. */
 export function words(name: string, most: number, missing: string) {
   return z
     .string({ error: missing })
-    .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
+    .overwrite((text) => withoutMarks(text).trim())
     .regex(visible, { error: missing })
     .max(most, { error: `${name} has at most ${most.toLocaleString('en')} characters.` })
     .refine(isShowable, {

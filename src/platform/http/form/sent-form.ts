@@ -61,7 +61,8 @@ export async function readSentForm(request: FastifyRequest, expected: Expected):
   } catch (error) {
     discardRest(request)
     await form.file?.release()
-    throw asFormProblem(error, expected, form.typed)
+    // Whoever answers with a page gives back what had come.
+    throw Object.assign(asFormProblem(error, expected, form.typed) as Error, { typed: form.typed })
   }
 }
 

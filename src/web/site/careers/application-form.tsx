@@ -63,12 +63,13 @@ export function ApplicationForm(props: ApplicationFormProps) {
     served: answer?.errors,
   })
   useEffect(() => (takesFocus ? heading.current?.focus() : undefined), [takesFocus])
-  const { errors, phase } = form
+  const { errors, isBusy } = form
   const letter = useTypedSoFar(id('coverLetter'), answer?.values.coverLetter)
   const text = (name: string, autoComplete: string) => ({
     name,
     autoComplete,
     required: true,
+    readOnly: isBusy,
     defaultValue: answer?.values[name],
   })
   return (
@@ -128,7 +129,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       </p>
       <FormState {...form} failed={t('careers.failed')} />
       <p className="application-actions">
-        <Button type="submit" busy={phase === 'sending'}>
+        <Button type="submit" busy={isBusy}>
           {labels.submit}
         </Button>
         {onCancel && (

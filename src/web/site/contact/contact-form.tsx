@@ -72,13 +72,14 @@ function ContactFields({
     onRefused: (errors) => errors.answer && void ask(),
     served: answer?.errors,
   })
-  const { errors, phase, draft } = form
+  const { errors, isBusy, draft } = form
   const values = answer?.values ?? {}
   const help = useTypedSoFar(id('help'), values.help)
   const text = (name: string, autoComplete: string) => ({
     name,
     autoComplete,
     required: true,
+    readOnly: isBusy,
     defaultValue: values[name],
   })
   return (
@@ -110,6 +111,7 @@ function ContactFields({
         error={errors.phoneNumber}
         values={{ countryCode, ...values }}
         furtherCodes={furtherCodes}
+        isBusy={isBusy}
       />
       <Field id={id('help')} label={labels.help} error={errors.help}>
         {(wiring) => (
@@ -147,11 +149,7 @@ function ContactFields({
         {consent.text} <a href="/privacy">{t('footer.privacy')}</a>
       </p>
       <FormState {...form} failed={t('form.enquiryFailed')} />
-      <Button
-        type="submit"
-        busy={phase === 'sending'}
-        disabled={form.isLive && Boolean(errors.answer)}
-      >
+      <Button type="submit" busy={isBusy} disabled={form.isLive && Boolean(errors.answer)}>
         {labels.submit}
       </Button>
     </form>

@@ -9,6 +9,7 @@ type PhoneFieldProps = {
   error?: string | undefined
   values: Record<string, string>
   furtherCodes: ContactFormView['furtherCodes']
+  isBusy: boolean
 }
 
 /**
@@ -17,7 +18,7 @@ type PhoneFieldProps = {
  */
 const padded = (code: string) => code + '\u00a0'.repeat(2 * (6 - code.length))
 
-export function PhoneField({ id, label, error, values, furtherCodes }: PhoneFieldProps) {
+export function PhoneField({ id, label, error, values, furtherCodes, isBusy }: PhoneFieldProps) {
   const t = useText()
   return (
     <div className="form-phone">
@@ -45,6 +46,7 @@ export function PhoneField({ id, label, error, values, furtherCodes }: PhoneFiel
             type="tel"
             autoComplete="tel-national"
             required
+            readOnly={isBusy}
             maxLength={30}
             defaultValue={values.phoneNumber}
           />

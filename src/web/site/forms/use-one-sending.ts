@@ -15,7 +15,7 @@ type Try = {
 export type Phase = Try['phase']
 
 type Line = {
-  pack: () => FormData
+  pack: () => Promise<FormData>
   post: (data: FormData, telling: Telling) => Promise<Answered>
   isSent?: IsSent | undefined
   onOutcome: (outcome: Outcome) => void
@@ -32,7 +32,9 @@ export function useOneSending({ pack, post, isSent, onOutcome }: Line) {
   async function send() {
     stop()
     const { signal } = (underWay.current = new AbortController())
-    const data = pack()
+    onProgress(0)
+    const data = await pack()
+    if (signal.aborted) return
     void fetchSheet()
     // Again after 15 seconds, and up to two minutes; then it is for the sender to say so.
     for (let pauseMs = 15_000; ; pauseMs *= 2) {

@@ -1,4 +1,5 @@
 import { type FormEvent, type SubmitEvent, useRef } from 'react'
+import { useText } from '../../i18n.tsx'
 import { useIsLive } from '../../ui/use-is-live.ts'
 import type { IsSent, Receipt } from './form-outcome.ts'
 import { checkForm, type Errors, type Rule } from '../../ui/field/form-rules.ts'
@@ -25,6 +26,7 @@ type Sending = {
 /** A form that keeps everything until it has been sent, and is sent once. */
 export function useSendingForm(sending: Sending) {
   const { name, rules, served } = sending
+  const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const isLive = useIsLive()
   const names = rules.flatMap(({ name: field, file }) => (file ? [] : [field]))
@@ -34,7 +36,7 @@ export function useSendingForm(sending: Sending) {
   const { end, ...line } = useOneSending({
     pack() {
       draft.save()
-      return packed(form.current!, draft.submissionId.current)
+      return packed(form.current!, draft.submissionId.current, t('form.fileChanged'))
     },
     post: sending.post,
     isSent: sending.isSent,
@@ -50,10 +52,11 @@ export function useSendingForm(sending: Sending) {
     },
   })
   const { phase, send, stopWaiting } = line
+  const isBusy = phase === 'sending'
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (phase === 'sending') return
+    if (isBusy) return
     const wrong = check(new FormData(event.currentTarget))
     sending.onTry?.()
     if (Object.keys(wrong).length === 0) {
@@ -73,6 +76,8 @@ export function useSendingForm(sending: Sending) {
   return {
     ...line,
     isLive,
+    /** What is packed already would not take along what is typed now. */
+    isBusy,
     isAsServed: served !== undefined && !isRefused && phase === 'idle',
     errors,
     draft,
@@ -82,18 +87,27 @@ export function useSendingForm(sending: Sending) {
       draft.drop()
       form.current?.reset()
     },
-    wiring: { ref: form, onSubmit, onInput, 'aria-busy': phase === 'sending', ...asServed(isLive) },
+    wiring: { ref: form, onSubmit, onInput, 'aria-busy': isBusy, ...asServed(isLive) },
   }
 }
 
 /** What is wrong is said in our words: by this code, or by the server where it does not come (`hold-submit.js`). */
 const asServed = (isLive: boolean) => ({ noValidate: true, 'data-waits': isLive ? undefined : '' })
 
-/** What the form holds, under its number; a file that was not chosen is none. */
-function packed(form: HTMLFormElement, submissionId: string) {
+/** What the form holds, under its number, its file as it is now; one that was not chosen is none. */
+async function packed(form: HTMLFormElement, submissionId: string, changed: string) {
   const data = new FormData(form)
-  for (const [key, value] of Array.from(data))
-    if (value instanceof File && !value.name) data.delete(key)
+  for (const [key, file] of Array.from(data)) {
+    if (typeof file === 'string') continue
+    if (!file.name) data.delete(key)
+    else
+      await file.arrayBuffer().then(
+        (bytes) => data.set(key, new File([bytes], file.name, file)),
+        () => {
+          throw new Error(changed)
+        },
+      )
+  }
   data.set('submission_id', submissionId)
   return data
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { moveFocus } from './move-focus.ts'
-import { isPopoverOpen, togglePopover } from './popover.ts'
-import { useHoverIntent } from './use-hover-intent.ts'
+import { isSeen, useHoverIntent } from './use-hover-intent.ts'
 import './flyout.css'
 
 type FlyoutProps = { id: string; button: ReactNode; panelClass: string; children: ReactNode }
@@ -17,11 +16,11 @@ export function Flyout({ id, button, panelClass, children }: FlyoutProps) {
 
   useEffect(() => {
     setLive(true)
-    setOpen(isPopoverOpen(panel.current))
+    setOpen(isSeen(panel.current))
   }, [])
 
   function close() {
-    togglePopover(panel.current, false)
+    panel.current?.togglePopover?.(false)
   }
 
   return (

@@ -1,12 +1,10 @@
-import { togglePopover } from './popover.ts'
-
 /** Moves focus through a panel of lists; tells whether the key meant anything. */
 export function moveFocus(key: string, panel: HTMLElement, opener: HTMLElement | null): boolean {
   const items = [...panel.querySelectorAll<HTMLElement>('a[href], button')]
   const here = items.indexOf(document.activeElement as HTMLElement)
   if (here < 0) {
     if (key !== 'ArrowDown' || document.activeElement !== opener) return false
-    togglePopover(panel, true)
+    panel.togglePopover?.(true)
     items[0]?.focus()
     return true
   }

@@ -1,14 +1,15 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import { isPopoverOpen, togglePopover } from './popover.ts'
 
 const openAfter = 90
 const closeAfter = 320
 const clickGrace = 600
 
+/** Browsers from before 2024 know no popovers, and refuse to be asked for one by its state. */
+export const isSeen = (panel: HTMLElement | null) => Boolean(panel?.offsetWidth)
+
 function show(panel: RefObject<HTMLElement | null>, openedAt: RefObject<number>) {
-  if (isPopoverOpen(panel.current)) return
   openedAt.current = performance.now()
-  togglePopover(panel.current, true)
+  panel.current?.togglePopover?.(true)
 }
 
 /** Opens a panel when a mouse rests on its button, and forgives a path that strays outside. */
@@ -17,7 +18,7 @@ export function useHoverIntent(panel: RefObject<HTMLElement | null>) {
   const openedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     // What a pointer has opened by the style sheet alone stays open.
-    if (panel.current?.offsetWidth) show(panel, openedAt)
+    if (isSeen(panel.current)) show(panel, openedAt)
     return () => clearTimeout(timer.current)
   }, [panel])
 
@@ -28,10 +29,11 @@ export function useHoverIntent(panel: RefObject<HTMLElement | null>) {
 
   return {
     enter({ pointerType }: PointerEvent) {
-      if (pointerType === 'mouse') later(openAfter, () => show(panel, openedAt))
+      if (pointerType === 'mouse')
+        later(openAfter, () => isSeen(panel.current) || show(panel, openedAt))
     },
     leave({ pointerType }: PointerEvent) {
-      if (pointerType === 'mouse') later(closeAfter, () => togglePopover(panel.current, false))
+      if (pointerType === 'mouse') later(closeAfter, () => panel.current?.togglePopover?.(false))
     },
     justOpened: () => performance.now() - openedAt.current < clickGrace,
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../../i18n.tsx'
 import type { FrameData, MenuSection } from '../frame-data.ts'
-import { isPopoverOpen, togglePopover } from '../../../ui/flyout/popover.ts'
+import { isSeen } from '../../../ui/flyout/use-hover-intent.ts'
 import { Languages } from './language-menu.tsx'
 import { MobileServices } from './mobile-services.tsx'
 import { NavigationLink } from './navigation-link.tsx'
@@ -20,8 +20,8 @@ export function MobileMenu({ navigation, sections }: MobileMenuProps) {
   const { key } = useLocation()
   const shownAt = useRef(key)
 
-  const close = () => togglePopover(menu.current, false)
-  const look = () => setOpen(isPopoverOpen(menu.current))
+  const close = () => menu.current?.togglePopover?.(false)
+  const look = () => setOpen(isSeen(menu.current))
   useEffect(look, [])
   useEffect(() => {
     if (shownAt.current !== key) close()
