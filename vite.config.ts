@@ -32,6 +32,9 @@ const groups = [
   { name: 'careers', test: /src\/web\/site\/(careers|status)\/.*\.css/ },
 ]
 
+/** The manifest has a hundred hashes, and these pack in two thirds of the room; the server must name files alike. */
+const hashCharacters = 'hex'
+
 /** Console warnings for developers; their sentences weigh a kilobyte. */
 const warnings = ['warning', 'warnOnce', 'warningOnce']
 
@@ -71,8 +74,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           treeshake: { manualPureFunctions: warnings },
           output: {
-            // The manifest has a hundred of them, and these pack in two thirds of the room.
-            hashCharacters: 'hex',
+            hashCharacters,
             codeSplitting: { groups },
             postBanner: ({ name }) => (name === 'shared' ? compileAll : ''),
           },
@@ -93,6 +95,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: { index: 'src/main.ts', 'page-thread': 'src/pages/page-thread.ts' },
           output: {
+            hashCharacters,
             codeSplitting: {
               groups: [
                 // All that is loaded before the thread that draws pages can start.

@@ -15,6 +15,8 @@ type Behaviour =
   | 'dying'
   | 'slow'
   | 'unknown mailbox'
+  | 'refusing the sender'
+  | 'refusing files'
 
 /** A real SMTP server whose behaviour can be changed while it runs; all that it has taken is in `arrived`. */
 export async function startSmtp() {
@@ -27,7 +29,10 @@ export async function startSmtp() {
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     onRcptTo(_address, _session, done) {
-      done(state.behaviour === 'unknown mailbox' ? answer(550, 'No such mailbox') : null)
+      if (state.behaviour === 'unknown mailbox') return done(answer(550, 'No such mailbox'))
+      if (state.behaviour === 'refusing the sender')
+        return done(answer(554, '5.7.1 Relay access denied'))
+      done()
     },
     async onData(stream, session, done) {
       const raw = await buffer(stream)
@@ -35,6 +40,8 @@ export async function startSmtp() {
       if (state.behaviour === 'hanging') return
       if (state.behaviour === 'slow') await wait(4000)
       if (state.behaviour === 'refusing') return done(answer(554, 'Refused'))
+      if (state.behaviour === 'refusing files' && raw.includes('Content-Disposition: attachment'))
+        return done(answer(552, '5.3.4 Message too big'))
       if (state.behaviour === 'failing') return done(answer(451, 'Try again later'))
       const { mailFrom, rcptTo } = session.envelope
       arrived.push({

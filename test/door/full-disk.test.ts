@@ -84,6 +84,8 @@ needsDisk(
         page: await apply(site, slug, 'text/html'),
         picture: await upload(site, token, picture),
       }
+      const pageText = await answers.page.clone().text()
+      for (const typed of [application.name, application.email]) expect(pageText).toContain(typed)
       for (const [name, answer] of Object.entries(answers)) {
         expect([name, answer.status]).toEqual([name, 507])
         expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -346,6 +346,36 @@ journey(
 )
 
 journey.long(
+  'CON-5: a file that has changed since it was chosen is told; nothing is typed that would not go along',
+  1280,
+  async ({ page, open, site }) => {
+    const email = someone()
+    const file = join(await mkdtemp(join(inject('scratch'), 'changed-')), 'profile.pdf')
+    await writeFile(file, pdf('Profile', 40_000))
+    await open('/contact')
+    await ready(page)
+    await fill(page, email)
+    await page.locator('#contact-file').setInputFiles(file)
+    await answerSum(page)
+    await writeFile(file, pdf('Another profile', 50_000))
+    await submit(page).click()
+    await page.getByText('Your file has changed since you chose it.').waitFor()
+    expect(await typed(page)).toEqual(all)
+    await page.locator('#contact-file').setInputFiles(file)
+    const release = await holdBack(page, door)
+    await submit(page).click()
+    const help = field(page, 'How can we help your business?')
+    await expect.poll(() => help.isEditable()).toBe(false)
+    release()
+    await page.getByText(sent).waitFor()
+    expect(await help.isEditable()).toBe(true)
+    expect(await (await staffOf(site)).enquiriesFrom(email)).toMatchObject([
+      { help: all[2], file: { name: 'profile.pdf', size: 50_000 } },
+    ])
+  },
+)
+
+journey.long(
   'CON-5: whoever changes something, or says so, sends it by hand after all',
   1280,
   async ({ page, open, context, site, expectComplaint }) => {

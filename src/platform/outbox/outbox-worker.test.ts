@@ -179,6 +179,42 @@ onBothDatabases(
   },
 )
 
+onBothDatabases(
+  'a server that refuses our sender, or our own mailbox, may take the mails later',
+  async (house) => {
+    const { smtp, startWorker, queue, rows, states } = await openOutbox(house)
+    const tried = async () => (await rows()).every(({ attempts }) => attempts > 5)
+    smtp.be('unknown mailbox')
+    await queue({ ...receipt, to: '@enquiries' })
+    startWorker()
+    await expect.poll(tried).toBe(true)
+    smtp.be('refusing the sender')
+    await queue(receipt)
+    await expect.poll(tried).toBe(true)
+    expect(await states()).toEqual(['waiting', 'waiting'])
+    smtp.be('accepting')
+    await expect.poll(states).toEqual(['sent', 'sent'])
+  },
+)
+
+onDatabase(
+  'sqlite',
+  'a mail whose file is refused arrives without it, and says so',
+  async (house) => {
+    const { smtp, files, startWorker, queue, states } = await openOutbox(house)
+    const { key } = await files.put([Buffer.alloc(5000)] as never)
+    smtp.be('refusing files')
+    const attachments = [{ fileKey: key, name: 'Profile.zip' }]
+    await queue({ ...receipt, to: '@enquiries', html: '<body><p>Thank you.</p>', attachments })
+    startWorker()
+    await expect.poll(states).toEqual(['sent'])
+    const [{ mail }] = smtp.arrived as [(typeof smtp.arrived)[0]]
+    expect(mail.attachments).toEqual([])
+    expect(mail.text).toMatch(/^Your mail server didn’t take the attached file\.[^]*Thank you\./)
+    expect(mail.html).toContain('You’ll find it at the desk')
+  },
+)
+
 onDatabase('sqlite', 'a mail for nobody waits and counts no attempt', async (house) => {
   const { smtp, startWorker, queue, rows } = await openOutbox(house)
   await queue({ ...receipt, to: '@careers' }, receipt)
