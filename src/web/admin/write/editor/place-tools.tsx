@@ -209,9 +209,8 @@ function Line({ label, value, isLong = false, onWrite }: LineProps) {
   const leave = useEffectEvent(done)
   useEffect(() => {
     const onLeave = () => leave()
-    // Before the editor tells its last words.
-    addEventListener('pagehide', onLeave, true)
-    return () => removeEventListener('pagehide', onLeave, true)
+    addEventListener('pagehide', onLeave)
+    return () => removeEventListener('pagehide', onLeave)
   }, [])
   const wiring = {
     className: 'field-control',
