@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect } from 'vitest'
 import { journey, type Visit } from '../browser.ts'
 import { axeViolations } from '../axe-violations.ts'
@@ -68,10 +69,63 @@ journey('a draft goes to the trash from the editor, and comes back whole', 1280,
   await page.locator('.toast', { hasText: 'Post moved to trash.' }).waitFor()
   await expect.poll(() => page.getByLabel('Blog Title').inputValue()).toBe('')
   expect(new URL(page.url()).search).toBe('')
+  expect(await page.getByRole('link', { name: title }).count()).toBe(0)
   await visit.open('/admin/trash')
   await page.getByRole('button', { name: `Restore ${title}` }).click()
   await page.locator('.toast', { hasText: `${title} is back.` }).waitFor()
   expect(await stored()).toMatchObject({ title, state: 'draft' })
+})
+
+journey(
+  'what somebody else has made of a draft is seen before it goes to the trash',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { call, key, title, stored } = await atDraft(visit, 'Theirs too')
+    visit.expectComplaint(/ERR_FAILED|409/)
+    let isDown = true
+    await page.route('**/api/blogs/drafts/*', (route) =>
+      isDown && route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    )
+    await page.getByLabel('Blog Title').fill(unique('Mine'))
+    await page.getByText(/^Not saved: The server cannot be reached/).waitFor()
+    await call('PUT', `/api/blogs/drafts/${key}`, { ...texts, title, summary: 'New.', version: 1 })
+    await page.getByRole('button', { name: 'Move to trash' }).click()
+    isDown = false
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Move to trash' }).click()
+    await page.locator('.conflict').waitFor()
+    expect(await stored()).toMatchObject({ title, version: 2 })
+  },
+)
+
+journey('a picture whose dialog was left is not put among the words', 1280, async (visit) => {
+  const { page } = visit
+  await atDraft(visit, 'No picture')
+  const uploads: (() => void)[] = []
+  await page.route('**/api/media**', async (route) => {
+    await new Promise<void>((go) => uploads.push(go))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const files = ['a.png', 'b.png'].map((name) => ({ name, mimeType: 'image/png', buffer }))
+  await dialog.getByLabel('Picture file').setInputFiles(files)
+  await dialog.getByLabel(/What does the picture show/).fill('A door')
+  await dialog.getByRole('button', { name: 'Upload and insert' }).click()
+  await expect.poll(() => uploads.length).toBe(1)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  const answered = page.waitForResponse('**/api/media**')
+  uploads[0]!()
+  await (await answered).finished()
+  await page.locator('.writer-page').click()
+  await page.keyboard.type('Words. ')
+  await page.getByText(/^Saved \d/).waitFor()
+  expect(await page.locator('.writer-page img').count()).toBe(0)
+  expect(await dialog.count()).toBe(0)
 })
 
 journey(

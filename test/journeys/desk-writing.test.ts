@@ -494,5 +494,9 @@ atBothWidths.long(
       .poll(async () => (await stored()).content)
       .toContain('alt="A gate with two keepers"')
     expect((await stored()).content).not.toContain('A door')
+    await page.locator('.writer-picture img').click()
+    await alt.fill('A gate at dusk')
+    await page.reload()
+    await expect.poll(async () => (await stored()).content).toContain('alt="A gate at dusk"')
   },
 )

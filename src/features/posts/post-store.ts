@@ -98,7 +98,7 @@ export const listedAddresses = (
 ) =>
   db
     .selectFrom('posts')
-    .select(['slug', 'updatedAt'])
+    .select(['slug', 'publishedAt', 'updatedAt'])
     .where(isListed)
     .where('publishedAt', '<=', now)
     .orderBy('publishedAt')

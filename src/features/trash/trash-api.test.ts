@@ -82,6 +82,34 @@ onBothDatabases('a category comes back with the posts it took along, no others',
     expect((await call('POST', '/api/trash/categories/restore', payload)).status).toBe(400)
 })
 
+onBothDatabases(
+  'the posts of a category that is in use again lie in the trash one by one',
+  async (house) => {
+    const call = await openDoor(house)
+    const write = async (title: string) =>
+      (
+        (await call('POST', '/api/blogs/post', { ...post, title })).body! as {
+          post: { key: string }
+        }
+      ).post.key
+    const [alone, first, second] = [
+      await write('Alone'),
+      await write('First'),
+      await write('Second'),
+    ]
+    await call('DELETE', `/api/blogs/post/${alone}`)
+    await call('DELETE', '/api/blogs/categories/Cloud')
+    await call('POST', `/api/trash/posts/${alone}/restore`)
+    const trash = async () =>
+      (await call('GET', '/api/trash/posts')).body! as { posts: { key: string }[] }
+    const lying = await trash()
+    expect(lying).toMatchObject({ categories: [] })
+    expect(lying.posts.map(({ key }) => key).toSorted()).toEqual([first, second].toSorted())
+    expect((await call('POST', `/api/trash/posts/${first}/restore`)).status).toBe(200)
+    expect(await trash()).toMatchObject({ posts: [{ key: second }], categories: [] })
+  },
+)
+
 onBothDatabases('the history names who, what and the fields, page by page', async (house) => {
   const call = await openDoor(house)
   const { jobPost } = (await call('POST', '/jobs', job)).body! as { jobPost: { id: string } }

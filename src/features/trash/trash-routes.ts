@@ -76,7 +76,8 @@ export const trashRoutes = {
   'GET /api/trash/posts': {
     operationId: 'listTrashedPosts',
     tags,
-    summary: 'The posts that were deleted one by one, and the categories that took theirs along.',
+    summary:
+      'The categories in the trash with the posts they took along, and every other post there.',
     response: {
       200: told({
         posts: z.array(
@@ -90,6 +91,7 @@ export const trashRoutes = {
     operationId: 'restorePost',
     tags,
     summary: 'Brings a post back at its old address, and its category with it.',
+    description: 'A scheduled post whose moment came in the meantime comes back as a draft.',
     params,
     response: { 200: told({ post: postAnswer }) },
     refusals: [notThere, noPost],

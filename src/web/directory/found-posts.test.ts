@@ -102,6 +102,32 @@ onBothDatabases('INS: posts are in the site map, llms.txt and on the list', asyn
   expect(await recentPosts(blog, 1)).toMatch(/^- \[Newer\]\(\/insights\/newer\.md\): /)
 })
 
+onBothDatabases(
+  'INS: to whoever reads, a scheduled post was changed last when it appeared',
+  async (house) => {
+    const blog = openBlog(house.db)
+    const { id } = await write(house)
+    const [written, appeared] = ['2026-05-01T08:00:00.000Z', '2026-05-10T09:00:00.000Z']
+    await house.db
+      .updateTable('posts')
+      .set({ publishedAt: appeared, updatedAt: written })
+      .where('id', '=', id)
+      .execute()
+    const found = await findPage('/insights/queues-locks', sample, blog)
+    if (!found || !('entry' in found)) throw new Error('There is no such page.')
+    expect(found.entry.lastModified).toBe('2026-05-10')
+    expect(found.entry.things(absolute)).toMatchObject([{ dateModified: appeared }])
+    const { posts } = await blog.listWhole()
+    expect(rss({ posts, absolute, company })).toContain(
+      '<lastBuildDate>Sun, 10 May 2026 09:00:00 GMT</lastBuildDate>',
+    )
+    expect(JSON.parse(jsonFeed({ posts, absolute, company })).items).toMatchObject([
+      { date_modified: appeared },
+    ])
+    expect(await sitemap([], blog, absolute)).toContain('<lastmod>2026-05-10</lastmod>')
+  },
+)
+
 onBothDatabases('INS: beyond 50,000 addresses the site map is a list of files', async (house) => {
   const blog = openBlog(house.db)
   await write(house)

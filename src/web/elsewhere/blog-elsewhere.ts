@@ -108,6 +108,8 @@ export function blogElsewhere(ask: AskApi, untitled: string): Blog {
     render: ({ content }) => renderContent(content, async () => new Map()),
     count: async () => (await walk()).length,
     addresses: async ({ from, most }) =>
-      (await walk()).slice(from, from + most).map(({ slug, updatedAt }) => ({ slug, updatedAt })),
+      (await walk())
+        .slice(from, from + most)
+        .map(({ slug, publishedAt, updatedAt }) => ({ slug, publishedAt, updatedAt })),
   }
 }

@@ -5,7 +5,7 @@ import { categoryWithKey } from '../category-store.ts'
 import { ensureCategory } from './ensure-category.ts'
 import { noSuchCategory } from '../read/no-such-post.ts'
 import { lockPostsTrashedWith } from '../post-store.ts'
-import { movePost, outOfTrash } from '../write/trash-post.ts'
+import { broughtBack, movePost } from '../write/trash-post.ts'
 
 /** Brings a category back out of the trash with every post that went there with it. */
 export async function restoreCategory(
@@ -21,7 +21,7 @@ export async function restoreCategory(
     if (!before || (before.deletedAt === null && posts.length === 0)) throw noSuchCategory()
     const at = changes.now()
     const { name: spelled } = await ensureCategory(db, actor, before.name, at)
-    for (const post of posts) await movePost(db, actor, post, outOfTrash, at)
+    for (const post of posts) await movePost(db, actor, post, broughtBack(post, at), at)
     changed('posts')
     return { category: spelled, posts: posts.length }
   })

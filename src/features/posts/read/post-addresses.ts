@@ -5,6 +5,6 @@ export const countPosts = (db: Db): Promise<number> => listedCount(db, new Date(
 
 export const hasPostsIn = (db: Db) => async () => (await countPosts(db)) > 0
 
-/** The slugs of published posts and when each last changed, the oldest first. */
+/** The slugs of published posts and when each appeared and last changed, the oldest first. */
 export const listAddresses = (db: Db, part: { from: number; most: number }) =>
   listedAddresses(db, new Date().toISOString(), part)

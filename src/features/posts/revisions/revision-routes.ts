@@ -74,7 +74,8 @@ export const revisionRoutes = {
     tags,
     summary:
       'Gives the post the texts of an earlier version again, as a new version; whether readers see it stays as it is.',
-    description: 'Where readers see the post, a version without a title or a category gets 400.',
+    description:
+      'A version without a category gets the one that the post has now. With a version that has no title, a post that readers see becomes a draft.',
     params,
     body: versionSchema.meta({ examples: [{ version: 2 }] }),
     response: { 200: told({ post: editedPostAnswer }) },

@@ -3,7 +3,7 @@ import { firstMade } from '../../history/first-made.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { ensureCategory } from '../categories/ensure-category.ts'
 import { lockPost, lockTrashedPost, type PostTable } from '../post-store.ts'
-import { intoTrash, movePost, outOfTrash } from '../write/trash-post.ts'
+import { broughtBack, intoTrash, movePost } from '../write/trash-post.ts'
 import { allPosts } from './all-posts-store.ts'
 import { isKept } from './whole-post.ts'
 
@@ -39,8 +39,9 @@ export async function restorePosts(db: Tx, actor: Actor, ids: string[], at: stri
   for (const id of ids.toSorted()) {
     const before = await lockTrashedPost(db, id)
     if (!before) continue
-    if (before.state !== 'draft') await ensureCategory(db, actor, before.category, at)
-    await movePost(db, actor, before, outOfTrash, at)
+    const to = broughtBack(before, at)
+    if (to.state !== 'draft') await ensureCategory(db, actor, before.category, at)
+    await movePost(db, actor, before, to, at)
     count++
   }
   return count

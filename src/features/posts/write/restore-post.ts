@@ -5,9 +5,9 @@ import { ensureCategory } from '../categories/ensure-category.ts'
 import { noSuchPost } from '../read/no-such-post.ts'
 import type { Post } from '../post-schema.ts'
 import { lockTrashedPost } from '../post-store.ts'
-import { movePost, outOfTrash } from './trash-post.ts'
+import { broughtBack, movePost } from './trash-post.ts'
 
-/** Brings a post back out of the trash, at its old address, and its category with it. */
+/** Brings a post back out of the trash, at its old address, and the category of one that readers see. */
 export async function restorePost(
   { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
@@ -18,8 +18,9 @@ export async function restorePost(
     const before = await lockTrashedPost(db, id)
     if (!before) throw noSuchPost()
     const at = changes.now()
-    if (before.state !== 'draft') await ensureCategory(db, actor, before.category, at)
+    const to = broughtBack(before, at)
+    if (to.state !== 'draft') await ensureCategory(db, actor, before.category, at)
     changed('posts')
-    return asPost(await movePost(db, actor, before, outOfTrash, at))
+    return asPost(await movePost(db, actor, before, to, at))
   })
 }

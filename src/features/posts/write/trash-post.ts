@@ -8,7 +8,7 @@ export function movePost(
   db: Tx,
   actor: Actor,
   before: PostTable,
-  to: Pick<PostTable, 'deletedAt' | 'trashedWith'>,
+  to: Pick<PostTable, 'deletedAt' | 'trashedWith'> & Partial<Pick<PostTable, 'state'>>,
   at: string,
 ): Promise<PostTable> {
   const action = to.deletedAt === null ? 'restored' : 'removed'
@@ -21,3 +21,9 @@ export const intoTrash = (at: string, trashedWith: string | null = null) => ({
 })
 
 export const outOfTrash = { deletedAt: null, trashedWith: null }
+
+/** One whose moment came while it lay in the trash is a draft: bringing it back publishes nothing. */
+export function broughtBack({ state, publishedAt, deletedAt }: PostTable, at: string) {
+  const isMissed = deletedAt !== null && publishedAt > deletedAt && publishedAt <= at
+  return { ...outOfTrash, state: isMissed ? ('draft' as const) : state }
+}

@@ -7,10 +7,10 @@ import { Trouble } from '../frame/trouble.tsx'
 import { addressOf } from '../session/call-route.ts'
 import { asks } from '../session/desk-data.ts'
 
-/** What is written and not to be read yet. */
+/** What is written and not to be read yet; asked anew with each post that is opened. */
 export function DraftList({ open }: { open: string | undefined }) {
   const t = useText()
-  const { data, error, refetch } = useQuery(asks(addressOf('GET /api/blogs/drafts')))
+  const { data, error, refetch } = useQuery(asks(addressOf('GET /api/blogs/drafts'), open))
   const drafts = data?.drafts.filter(({ key }) => key !== open) ?? []
   const { hash } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,7 +9,7 @@ import type { AutosavedDraft } from './draft/use-autosaved-draft.ts'
 
 type TrashPostProps = { post: EditedPost; draft: AutosavedDraft; flush: () => void }
 
-/** Takes the open post away, a draft with all that is typed; a new one is begun in its place. */
+/** Takes the open post away, a draft with all that is typed and can be saved; a new one is begun in its place. */
 export function TrashPost({ post, draft, flush }: TrashPostProps) {
   const t = useText()
   const navigate = useNavigate()
@@ -17,7 +17,8 @@ export function TrashPost({ post, draft, flush }: TrashPostProps) {
 
   async function trash() {
     flush()
-    if (draft.isDraft) await draft.saver.save()
+    // What somebody else has made of it meanwhile is seen before it goes.
+    if (draft.isDraft && !(await draft.saver.save()) && draft.saver.read().stale) return
     try {
       await callRoute('DELETE /api/blogs/post/{key}', { params: { key: post.key } })
       draft.saver.leave()

@@ -4,7 +4,7 @@ import type { Post } from '../../../features/posts/post-schema.ts'
 import { escapeDescription, escapeXml } from './escape-xml.ts'
 import { feedAddress, jsonFeedAddress } from '../feed-address.ts'
 import type { Absolute } from '../page-entry.ts'
-import { descriptionOf, postPath } from '../sources/post-entry.ts'
+import { changedAt, descriptionOf, postPath } from '../sources/post-entry.ts'
 
 export type Feed = {
   posts: Post[]
@@ -31,10 +31,7 @@ function contentFor(post: Post, absolute: Absolute): string {
 
 /** https://www.rssboard.org/rss-specification */
 export function rss({ posts, category, absolute, company }: Feed): string {
-  const changed = posts
-    .map(({ updatedAt }) => updatedAt)
-    .toSorted()
-    .at(-1)
+  const changed = posts.map(changedAt).toSorted().at(-1)
   const self = absolute(feedAddress(category))
   const home = absolute('/insights')
   const link = category ? `${home}?category=${encodeURIComponent(category)}` : home
@@ -79,7 +76,7 @@ export const jsonFeed = ({ posts, absolute, company }: Feed): string =>
       summary: descriptionOf(post, openingOf(post.content)),
       ...(post.thumbnail ? { image: absolute(post.thumbnail) } : {}),
       date_published: post.publishedAt || undefined,
-      date_modified: post.updatedAt || undefined,
+      date_modified: changedAt(post) || undefined,
       authors: [{ name: post.authorName || company.name }],
       tags: [post.category],
       language: 'en',

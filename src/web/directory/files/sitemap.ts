@@ -1,6 +1,6 @@
 import type { Absolute, PageEntry } from '../page-entry.ts'
 import type { PostSource } from '../post-source.ts'
-import { postPath } from '../sources/post-entry.ts'
+import { changedAt, postPath } from '../sources/post-entry.ts'
 import { escapeXml } from '../feeds/escape-xml.ts'
 
 type SitemapUrl = Pick<PageEntry, 'path' | 'lastModified'>
@@ -40,9 +40,9 @@ export async function sitemapPart(
 
 async function postPlaces(posts: PostSource, from: number, most: number): Promise<SitemapUrl[]> {
   const addresses = await posts.addresses({ from, most })
-  return addresses.map(({ slug, updatedAt }) => ({
-    path: postPath({ slug }),
-    lastModified: updatedAt.slice(0, 10),
+  return addresses.map((post) => ({
+    path: postPath(post),
+    lastModified: changedAt(post).slice(0, 10),
   }))
 }
 

@@ -11,6 +11,10 @@ import { socialPath } from '../social/social-path.ts'
 
 export const postPath = ({ slug }: Pick<Post, 'slug'>) => `/insights/${slug}`
 
+/** A scheduled post is news to readers when it appears, however long ago it was written. */
+export const changedAt = ({ publishedAt, updatedAt }: Pick<Post, 'publishedAt' | 'updatedAt'>) =>
+  publishedAt > updatedAt ? publishedAt : updatedAt
+
 /** A post as the directory knows a page; made when somebody asks for it, from the database. */
 export function postEntry(post: Post, { company }: Documents): PageEntry {
   const path = postPath(post)
@@ -23,7 +27,7 @@ export function postEntry(post: Post, { company }: Documents): PageEntry {
     description: descriptionOf(post, text),
     parents: [homeCrumb, { label: 'Insights', path: '/insights' }],
     drawing: /^\/drawings\/([a-z0-9-]+)\.svg$/.exec(post.thumbnail)?.[1],
-    lastModified: post.updatedAt.slice(0, 10),
+    lastModified: changedAt(post).slice(0, 10),
     sheet: sheetOfDay('N', post.publishedAt || post.updatedAt),
     revision: String(post.version),
     text,
@@ -68,7 +72,7 @@ function blogPosting(post: Post, text: string, absolute: Absolute): Thing {
       : absolute(socialPath(path)),
     inLanguage: 'en',
     ...(post.publishedAt && { datePublished: post.publishedAt }),
-    ...(post.updatedAt && { dateModified: post.updatedAt }),
+    ...(post.updatedAt && { dateModified: changedAt(post) }),
     author,
     publisher: organizationId(absolute),
     articleSection: post.category,

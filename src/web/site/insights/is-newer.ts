@@ -17,4 +17,8 @@ export function isNewer(entry: Dated, shown: Dated): boolean {
   return isNumber(entry.version) && entry.version! > (shown.version ?? 0)
 }
 
+/** Newer, and not older by the other of the two; where neither is told, no entry is. */
+export const isLater = (entry: Dated, other: Dated) =>
+  isNewer(entry, other) && !isNewer(other, entry)
+
 const isUndated = (post: Dated) => Number.isNaN(momentOf(post)) && !isNumber(post.version)

@@ -81,6 +81,7 @@ export function awaitedIn({ tag, inside }: PostElement): AwaitedPicture | undefi
   const name =
     typeof words === 'string' ? /^\[Picture to add: ([^[\]]+)\]$/.exec(words)?.[1] : undefined
   const address = link?.attributes.href ?? ''
-  if (name === undefined || (address && !/^https?:\/\//i.test(address))) return undefined
+  const isPlace = /^https?:\/\//i.test(address) && URL.canParse(address)
+  if (name === undefined || (address && !isPlace)) return undefined
   return { name, address }
 }

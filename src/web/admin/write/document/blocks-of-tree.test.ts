@@ -1,6 +1,7 @@
 import { $getRoot, createEditor } from 'lexical'
 import { expect, test } from 'vitest'
-import { treeOf } from '../../../../features/posts/render/post-tree.ts'
+import { type PostElement, treeOf } from '../../../../features/posts/render/post-tree.ts'
+import { awaitedIn } from './awaited-picture-node.ts'
 import { $blocksOf } from './read-tree.ts'
 import { $writeHtml } from './write-tree.ts'
 import { writingNodes } from './writing-nodes.ts'
@@ -28,4 +29,16 @@ test('what follows a list within an item stays below it', () => {
   expect(nearest('<ul><li>a<ol><li>b</li></ol>tail</li><li>c</li></ul>')).toBe(
     '<ul><li>a<ol><li>b</li></ol></li><li>tail</li><li>c</li></ul>',
   )
+})
+
+test('words about a picture lead to where it is only by an address that can be read', () => {
+  const awaited = (href: string) => {
+    const [block] = treeOf(`<p><mark><a href="${href}">[Picture to add: Hall]</a></mark></p>`)
+    return awaitedIn(block as PostElement)
+  }
+  expect(awaited('https://a.example/b.png')).toEqual({
+    name: 'Hall',
+    address: 'https://a.example/b.png',
+  })
+  expect(awaited('https://[IMAGE_URL]/a.png')).toBeUndefined()
 })

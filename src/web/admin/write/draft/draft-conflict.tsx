@@ -19,7 +19,9 @@ export function DraftConflict({ draft, stale }: { draft: AutosavedDraft; stale: 
       read={(name, text) => (name === 'content' ? readableText(text) : text)}
       changedBy={stale.changedBy}
       note={
-        stale.post.state !== draft.post?.state ? t(`desk.conflict.${stale.post.state}`) : undefined
+        stale.post.state !== (draft.post?.state ?? 'draft')
+          ? t(`desk.conflict.${stale.post.state}`)
+          : undefined
       }
       isUnsaved={!stale.isSaving}
       isBusy={false}

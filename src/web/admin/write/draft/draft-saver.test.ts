@@ -175,6 +175,72 @@ test('a new draft whose answer is lost is looked for before it is made again', a
   expect(keys).toEqual([key])
 })
 
+test('a new draft whose answer was lost and that somebody else wrote on is shown beside the words here', async () => {
+  const keys: string[] = []
+  const { saver } = opened(null, keys)
+  answer = () => Promise.reject(new TypeError('no line'))
+  saver.write({ content: '<p>New</p>' })
+  await vi.advanceTimersByTimeAsync(1300)
+  const key = String(sent[0]!.body.key)
+  const theirs = { ...draft, key, content: '<p>Theirs</p>', version: 9 }
+  answer = ({ method, body }) =>
+    method === 'GET' || body.version === 9
+      ? Response.json({ post: { ...theirs, ...body, version: method === 'GET' ? 9 : 10 } })
+      : Response.json({ message: 'Changed.', post: theirs }, { status: 409 })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(saver.read()).toMatchObject({ stale: { post: theirs, isSaving: true }, post: undefined })
+  expect(sent.at(-1)!.body).toMatchObject({ content: '<p>New</p>', version: 1 })
+  expect(localWords()).toEqual(['<p>New</p>'])
+
+  saver.resolve(theirs, { ...saver.read().texts, content: '<p>Both</p>' })
+  expect(keys).toEqual([key])
+  expect(Object.keys(localStorage)).toEqual([`desk:asha:write:${key}`])
+  await saver.save()
+  expect(saver.read()).toMatchObject({ post: { key, content: '<p>Both</p>', version: 10 } })
+  expect(localWords()).toEqual([])
+})
+
+test('a save whose answer was lost is nobody else’s: what was typed since is saved over it', async () => {
+  const { saver } = opened()
+  let saved = draft
+  let isDown = true
+  answer = ({ body }) => {
+    const isLate = body.version !== saved.version
+    if (!isLate)
+      saved = { ...saved, ...body, title: String(body.title).trim(), version: saved.version + 1 }
+    if (isDown) return Promise.reject(new TypeError('no line'))
+    return Response.json({ post: saved }, { status: isLate ? 409 : 200 })
+  }
+  saver.write({ title: 'Lines ', content: '<p>Two</p>' })
+  await vi.advanceTimersByTimeAsync(1300)
+  saver.write({ content: '<p>Two three</p>' })
+  await vi.advanceTimersByTimeAsync(5000)
+  isDown = false
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(saver.read()).toMatchObject({ stale: undefined, saving: { state: 'saved' } })
+  expect(saved).toMatchObject({ title: 'Lines', content: '<p>Two three</p>', version: 5 })
+
+  isDown = true
+  saver.write({ content: '<p>Four</p>' })
+  await vi.advanceTimersByTimeAsync(1300)
+  saved = { ...saved, content: '<p>Theirs</p>' }
+  isDown = false
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(saver.read().stale).toMatchObject({ post: { content: '<p>Theirs</p>', version: 6 } })
+  expect(saved.content).toBe('<p>Theirs</p>')
+})
+
+test('of a post that goes to the trash, what the server does not have stays in the browser', async () => {
+  const { saver } = opened({ ...draft, state: 'published' })
+  saver.write({ content: '<p>Unsent</p>' })
+  saver.leave()
+  expect(localWords()).toEqual(['<p>Unsent</p>'])
+  const other = opened()
+  other.saver.discard()
+  other.saver.leave()
+  expect(localWords()).toEqual([])
+})
+
 test('what was typed during a save is kept, and saved after it', async () => {
   const { saver } = opened()
   let release = () => {}

@@ -1,11 +1,11 @@
-import type { EditedPost, Post } from '../../../../features/posts/post-schema.ts'
+import type { EditedPost } from '../../../../features/posts/post-schema.ts'
 import type { ChangedBy } from '../../frame/conflict.tsx'
-import { callRoute } from '../../session/call-route.ts'
 import { fieldsOf, isLate, sentenceOf } from '../../session/desk-call.ts'
 import { areSame, noTexts, textsOf, type WriteTexts } from '../write-texts.ts'
 import { forget, type LocalDraft, readLocalDraft, saveLocalDraft } from './local-draft.ts'
 import { NewDraft } from './new-draft.ts'
 import { savedSince } from './saved-since.ts'
+import { SentChanges, withState } from './sent-changes.ts'
 
 export type Saving =
   | { state: 'nothing' }
@@ -48,6 +48,7 @@ export class DraftSaver {
   readonly #onKey: (key: string) => void
   readonly #local: LocalDraft | undefined
   readonly #fresh: NewDraft
+  readonly #sent = new SentChanges()
   readonly #id: string
   /** The version that the texts were made from. */
   #version: number
@@ -127,22 +128,28 @@ export class DraftSaver {
   /** Shows what somebody else has saved beside what is typed here. */
   meet({ post: theirs, changedBy }: Answered, isSaving = false) {
     const { post: before } = this.#state
+    const state = before?.state ?? 'draft'
     this.#isHeld = true
     this.#set({
       stale: {
         post: theirs,
         changedBy,
         base: before?.version === this.#version ? textsOf(before) : undefined,
-        isSaving: isSaving && (theirs.state ?? before?.state) === before?.state,
+        isSaving: isSaving && (theirs.state ?? state) === state,
       },
     })
   }
 
   /** Goes on from what somebody else has saved, with these texts. */
   resolve(from: EditedPost, texts: WriteTexts) {
+    const { post: before } = this.#state
     this.#isHeld = false
-    this.#settle({ ...from, state: from.state ?? this.#state.post?.state ?? 'draft' })
+    this.#settle(withState(from, before?.state))
     this.#set({ texts, stale: undefined, saving: { state: 'typed' } })
+    if (!before) {
+      this.#forget(undefined)
+      this.#onKey(from.key)
+    }
     if (areSame(texts, textsOf(from))) this.#forget(from.key)
     else this.#saveLocally(from.key, texts, from.version)
   }
@@ -155,10 +162,11 @@ export class DraftSaver {
     if (found && this.#state.stale === stale) this.#set({ stale: { ...stale, ...found } })
   }
 
-  /** Nothing of it is to be kept or saved any more. */
+  /** Nothing of it is to be saved any more. What the server does not have stays in this browser. */
   leave() {
+    const { texts, post } = this.#state
     this.#isHeld = true
-    this.#forget(this.#state.post?.key)
+    if (areSame(texts, textsOf(post))) this.#forget(post?.key)
     this.#wait()
   }
 
@@ -190,18 +198,15 @@ export class DraftSaver {
 
   async #store(sent: WriteTexts, known: EditedPost | undefined): Promise<EditedPost> {
     const before = known ?? (await this.#fresh.find())
-    if (!known && before) this.#version = before.version
     if (!before) return withState(await this.#fresh.make(sent))
-    const change = { params: { key: before.key }, body: { ...sent, version: this.#version } }
-    const { post } =
-      before.state === 'draft'
-        ? await callRoute('PUT /api/blogs/drafts/{key}', change)
-        : await callRoute('PUT /api/blogs/post/{key}', change)
-    return withState(post, before.state)
+    // The first version was made here; a later one may be somebody else's.
+    if (!known) this.#version = 1
+    return this.#sent.put(sent, before, this.#version)
   }
 
   #settle(post: EditedPost) {
     this.#version = post.version
+    this.#sent.settle()
     this.#set({ post, isRestored: false })
   }
 
@@ -232,11 +237,3 @@ export class DraftSaver {
     forget(this.#staffId, key, this.#id)
   }
 }
-
-const withState = (
-  post: Post & Partial<EditedPost>,
-  state: EditedPost['state'] = 'draft',
-): EditedPost => ({
-  ...post,
-  state: post.state ?? state,
-})

@@ -8,7 +8,7 @@ import {
   $isTableNode,
 } from '@lexical/table'
 import { $getNodeByKey, type LexicalEditor, SKIP_DOM_SELECTION_TAG } from 'lexical'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { isComposing } from '../../../ui/is-composing.ts'
 import { purifyPost } from '../../../site/insights/html/purify-post.ts'
@@ -199,13 +199,19 @@ type LineProps = {
   onWrite: (value: string) => void
 }
 
-/** Taken over with Enter or when one leaves it. */
+/** Taken over with Enter or when one leaves it, or the page. */
 function Line({ label, value, isLong = false, onWrite }: LineProps) {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
   const done = () => {
     if (text !== value) onWrite(text)
   }
+  const leave = useEffectEvent(done)
+  useEffect(() => {
+    const onLeave = () => leave()
+    addEventListener('pagehide', onLeave)
+    return () => removeEventListener('pagehide', onLeave)
+  }, [])
   const wiring = {
     className: 'field-control',
     value: text,

@@ -1,4 +1,4 @@
-import type { LexicalEditor } from 'lexical'
+import { type LexicalEditor, SKIP_DOM_SELECTION_TAG } from 'lexical'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { $writeHtml } from '../document/write-tree.ts'
 import { $readCaretContext, noCaret, type CaretContext } from './caret-context.ts'
@@ -76,11 +76,19 @@ export function usePostEditor(
       }
     })
     flush.current = pauses.flush
-    addEventListener('pagehide', pauses.flush)
+    const leave = () => {
+      // A change that is on its way would come too late.
+      made.update(() => {}, { discrete: true, tag: SKIP_DOM_SELECTION_TAG })
+      pauses.flush()
+    }
+    addEventListener('pagehide', leave)
+    // It comes last, when the fields beside the editor have been taken over.
+    document.addEventListener('visibilitychange', leave)
     setEditor(made)
     return () => {
       pauses.flush()
-      removeEventListener('pagehide', pauses.flush)
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
       stopLooking()
       pauses.stop()
       close()

@@ -9,7 +9,9 @@ export function PostFacts({ article: { post, minutes } }: { article: ArticleView
   const t = useText()
   const { authorName, publishedAt, updatedAt, category } = post
   const written = postDate(publishedAt)
-  const changed = postDate(updatedAt)
+  // A scheduled post was last written before it appeared.
+  const isChanged = !(Date.parse(updatedAt ?? '') < Date.parse(publishedAt ?? ''))
+  const changed = isChanged ? postDate(updatedAt) : ''
   const time = minutes === 1 ? t('insights.post.minute') : t('insights.post.minutes', { minutes })
   return (
     <ul className="post-facts fact">

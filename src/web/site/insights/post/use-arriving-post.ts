@@ -6,7 +6,7 @@ import { BlogProblem } from '../blog-problem.ts'
 import { fetchBlogPost } from '../fetch-blog-post.ts'
 import { isNewer } from '../is-newer.ts'
 import type { ArticleView } from '../list/insights-view.ts'
-import { isWhole, sentPost } from '../sent-post.ts'
+import { isWhole, sentPost, wholeOf } from '../sent-post.ts'
 import { wordsOnPage } from '../html/words-on-page.ts'
 
 /** `isNews`: it came into the cache while the page was there, and may be later than what the server gave. */
@@ -31,7 +31,7 @@ export function useArrivingPost(
   const isAwaited = given === undefined
   const [attempt, setAttempt] = useState(0)
   const [arriving, setArriving] = useState<Arriving>(() => ({
-    post: isAwaited && !unread ? [blog, cachedPost({ key, slug })].find(isWhole) : undefined,
+    post: isAwaited && !unread ? wholeOf(blog, cachedPost({ key, slug })) : undefined,
     problem: unread,
   }))
   const isHere = !isAwaited || arriving.post !== undefined

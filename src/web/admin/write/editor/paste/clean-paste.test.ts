@@ -48,6 +48,15 @@ test('the boxes of a checklist are no pictures; what is done has a tick', () => 
   expect(clean('<img src="https://a.example/b.png" alt="checked">')).toContain('alt="checked"')
 })
 
+test('a picture at an address that is none waits for its file', () => {
+  expect(clean('<img src="https://a.example/b.png" alt="Hall">')).toBe(
+    '<img src="" alt="Hall" address="https://a.example/b.png" />',
+  )
+  expect(clean('<img src="https://[IMAGE_URL]/a.png" alt="Hall">')).toBe(
+    '<img src="" alt="Hall" address="" />',
+  )
+})
+
 const word = (inside: string) => clean(`<html><body lang=EN-US>${inside}</body></html>`)
 
 test('comments and what was struck out in Word stay there', () => {

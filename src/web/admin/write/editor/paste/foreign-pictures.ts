@@ -60,7 +60,7 @@ export function awaitedPictures() {
           return { ...node, inside: this.get(node.inside) }
         const { address, alt } = known[Number(src.slice(room.length))]!
         const name = nameOfPicture({ address, alt })
-        const place = /^https?:/i.test(address) ? address : ''
+        const place = /^https?:/i.test(address) && URL.canParse(address) ? address : ''
         return { ...node, attributes: { src: '', alt: name, address: place } }
       })
     },

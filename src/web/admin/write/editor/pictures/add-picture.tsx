@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../../i18n.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
@@ -25,6 +25,11 @@ export function AddPicture({ files, name, onAdd, onClose }: AddPictureProps) {
   const [trouble, setTrouble] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const [file, ...rest] = waiting
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => void (isLeft.current = true)
+  }, [])
 
   async function add(event: FormEvent) {
     event.preventDefault()
@@ -36,6 +41,7 @@ export function AddPicture({ files, name, onAdd, onClose }: AddPictureProps) {
     setTrouble(undefined)
     try {
       const { url, width, height } = await uploadPicture(file, isEngraved)
+      if (isLeft.current) return
       onAdd({
         src: url,
         alt: alt.trim(),
