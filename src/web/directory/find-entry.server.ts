@@ -47,5 +47,5 @@ export async function findEntry(
     const job = await jobs.find(spelling)
     if (job && job !== 'over') return { entry: jobEntry(job, documents) }
   }
-  return undefined
+  return findPage(path, documents)
 }
