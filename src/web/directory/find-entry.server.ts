@@ -13,7 +13,6 @@ import { isPostPath } from './spell-address.ts'
 const kindsBelow: Record<string, KindName[]> = {
   '': kindsOfHome,
   careers: kindsOfCareers,
-  contact: ['home'],
   insights: ['insights-page'],
   work: ['work-page'],
   products: ['products-page'],
