@@ -4,13 +4,13 @@ import { readHome } from './read-home.server.ts'
 
 const site = { whatsappNumber: '' }
 const own = {
+  name: 'slipway',
   src: '/drawings/slipway.12345678.svg',
   width: 30,
   height: 20,
   viewBox: '0 0 30 20',
   title: 'A slipway',
   description: '',
-  notes: [],
 }
 
 /** Home with this drawing in its first slide. */
