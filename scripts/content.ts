@@ -80,7 +80,9 @@ try {
   process.exitCode = 1
 }
 
-const tell = (lines: string[]) => lines.forEach((line) => console.log(line))
+function tell(lines: string[]) {
+  for (const line of lines) console.log(line)
+}
 
 function say(differences: Difference[], was: string) {
   for (const { action, file } of differences) console.log(`${file} ${was} ${action}`)
