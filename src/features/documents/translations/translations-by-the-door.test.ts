@@ -1,6 +1,9 @@
 import { expect } from 'vitest'
 import { onBothDatabases } from '../../../../test/both-databases.ts'
 import { documentIn, documentsIn, openDocumentsDoor } from '../../../../test/documents-door.ts'
+import { sampleContent } from '../../sessions/actor.ts'
+import type { PackDocument } from '../packs/pack-file.ts'
+import { putOne } from '../packs/put-pack.ts'
 
 const english = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
 const german = { role: 'Leiterin der Prüfung' }
@@ -42,5 +45,25 @@ onBothDatabases('a copy says the same in every language', async (house) => {
   expect(documentIn(read).value).toEqual(german)
   await door.publish(copy)
   const seen = await door.visitor('GET', `/leader/${copy.id}?language=de`)
+  expect(documentIn(seen).value).toEqual({ ...english, ...german })
+})
+
+onBothDatabases('a pack brings a new document in every language', async (house) => {
+  const { visitor } = await openDocumentsDoor(house)
+  const { changes } = house
+  const said = { published: english, draft: null }
+  const document: PackDocument = {
+    file: 'leader/asha.json',
+    id: 'asha',
+    kind: 'leader',
+    place: 99,
+    slug: null,
+    formerly: [],
+    publishAt: null,
+    ...said,
+    translations: [{ ...said, language: 'de', published: german }],
+  }
+  await changes.transaction((db) => putOne(db, sampleContent, document, changes.now()))
+  const seen = await visitor('GET', '/leader/asha?language=de')
   expect(documentIn(seen).value).toEqual({ ...english, ...german })
 })
