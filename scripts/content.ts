@@ -1,6 +1,7 @@
 import { migrations } from '../migrations/index.ts'
 import { ConfigError, readConfig } from '../src/config.ts'
 import { drawingHashes } from '../src/drawings/picture.server.ts'
+import { remarksOn } from '../src/features/documents/brand/remarks.ts'
 import type { Difference } from '../src/features/documents/packs/put-pack.ts'
 import { sayFaults } from '../src/features/documents/packs/say-faults.ts'
 import { compareWholePack, putWholePack } from '../src/features/packs/put-whole-pack.ts'
@@ -52,7 +53,11 @@ try {
   async function take(from: string) {
     const { pack, faults } = await readWholePack({ db, pictures }, from, drawingHashes)
     if (faults.length > 0) throw new Refused(sayFaults(from, faults))
+    const remarks = pack.documents.flatMap(({ file, kind, published }) =>
+      remarksOn(kind, published ?? {}).map((remark) => `${file}: ${remark}`),
+    )
     if (option) {
+      tell(remarks)
       say(await compareWholePack(db, pack), 'would be')
       return
     }
@@ -62,6 +67,7 @@ try {
     try {
       const changes = new Changes(db, engine)
       say(await putWholePack({ changes, pictures }, commandLine, pack), 'was')
+      tell(remarks)
     } finally {
       unlock()
     }
@@ -72,6 +78,10 @@ try {
   )
   console.error(isSaid ? (error as Error).message : error)
   process.exitCode = 1
+}
+
+function tell(lines: string[]) {
+  for (const line of lines) console.log(line)
 }
 
 function say(differences: Difference[], was: string) {

@@ -71,7 +71,8 @@ export function buildApp(context: AppContext) {
   serveMetrics(app, metrics, config.metrics.token)
   registerFeatures(app, { ...context, writeMissed: missed.flush }, pages, proxies.seen)
   const { queryKeys } = pageServer
-  void app.register(previewPages, { ...context, lines, security, queryKeys })
+  const quota = quotas?.previews
+  void app.register(previewPages, { ...context, lines, security, queryKeys, quota })
   registerPages(app, pageServer)
   return app
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { commonRefusals } from './platform/http/common-refusals.ts'
+import { commonRefusals, undrawn } from './platform/http/common-refusals.ts'
 import { media, type Routes, told } from './platform/http/route-schema.ts'
 
 const tags: ['House'] = ['House']
@@ -50,8 +50,7 @@ export const systemRoutes = {
       commonRefusals['address-not-found'],
       commonRefusals['address-too-long'],
       commonRefusals['too-many-requests'],
-      commonRefusals['too-busy'],
-      commonRefusals['page-not-made'],
+      ...undrawn,
     ],
   },
 } satisfies Routes

@@ -16,10 +16,10 @@ export function lookUpAddress(db: Db, read: () => Promise<Documents>): LookUp {
     const found = await findPage(encodeURI(path), documents, posts)
     if (found && 'entry' in found)
       return { page: { path: found.entry.path, title: found.entry.title } }
-    if (found) return { movedTo: found.movedTo }
     const [, slug] = /^\/careers\/([^/]+)$/.exec(path) ?? []
     const job = slug ? await careers.find(slug) : undefined
     if (job && job !== 'over') return { page: { path, title: job.title } }
+    if (found) return { movedTo: found.movedTo }
     const [near] = nearestPages(path, documents)
     return near ? { nearest: { path: near.path, title: near.title } } : {}
   }

@@ -6,6 +6,7 @@ import { basePath } from '../features/previews/preview-token.ts'
 import type { Ctx } from '../platform/ctx.ts'
 import { type ContentSecurity, framedSecurity } from '../platform/http/content-security.ts'
 import { answersWithPages } from '../platform/pages/answered-page.ts'
+import type { Quota } from '../platform/line/quota.ts'
 import { describeRoutes } from '../platform/http/route-schema.ts'
 import { encodingFor } from '../platform/pages/answer.ts'
 import { pageAddress, type QueryKey } from '../platform/pages/page-address.ts'
@@ -19,6 +20,8 @@ type Ground = Pick<Ctx, 'db' | 'changes' | 'secret'> & {
   lines: ReturnType<typeof openLines>
   security: ContentSecurity
   queryKeys: readonly QueryKey[]
+  /** How many pages who was sent a link may have drawn; an editor asks for one with each pause. */
+  quota: Quota | undefined
 }
 
 type One = { Params: { token: string } }
@@ -40,6 +43,8 @@ export async function previewPages(app: FastifyInstance, ctx: Ground) {
     const isForPerson = request.headers.accept?.includes('text/html')
     if (!(error instanceof Problem) || !isForPerson) throw error
     const { status, message } = error
+    // A page that says so would be one more to draw.
+    if (status === 429) throw error
     const answer = { values: {}, errors: {}, message, submissionId: '' }
     return answerWithPage(request, reply, { address: '/preview/over', status, answer })
   })
@@ -51,6 +56,7 @@ export async function previewPages(app: FastifyInstance, ctx: Ground) {
       const token = request.params.token.replace(/\.data$/, '')
       const base = basePath(token)
       const state = await openPreview(ctx, token)
+      if (state.shared !== undefined) await ctx.quota?.count(asker(request))
       // As it was sent: who copies an address may have the token's ~ as %7E.
       const rest = request.url.replace(/^\/preview\/[^/?.]+/, '').replace(/^\.data/, '/_.data')
       const asked = pageAddress(rest.startsWith('/') ? rest : `/${rest}`, ctx.queryKeys)

@@ -43,6 +43,8 @@ function usualOf({ method, options }: Route): Refused[] {
   if (method !== 'GET' && !options.schema?.consumes)
     usual.push(
       commonRefusals['json-invalid'],
+      commonRefusals['json-too-deep'],
+      commonRefusals['json-not-utf-8'],
       commonRefusals['body-length-wrong'],
       commonRefusals['content-type-unknown'],
     )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { commonRefusals } from '../../platform/http/common-refusals.ts'
+import { commonRefusals, undrawn } from '../../platform/http/common-refusals.ts'
 import { type Routes, told } from '../../platform/http/route-schema.ts'
 
 const marks = z
@@ -35,6 +35,6 @@ export const searchRoutes = {
         useful: z.array(result).describe('Where nothing was found, or nothing asked for.'),
       }),
     },
-    refusals: [commonRefusals['too-many-requests'], commonRefusals['too-busy']],
+    refusals: [commonRefusals['too-many-requests'], ...undrawn],
   },
 } satisfies Routes

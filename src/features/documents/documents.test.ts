@@ -349,11 +349,19 @@ onBothWithSample('a page has an address of its own, and keeps every one it had',
   expect((await readPublished(house.db)).moved.get('/terms')).toBe('/terms-of-sale')
 })
 
-onBothWithSample('the page that every form leads to cannot be taken away', async (house) => {
-  const { staff } = await openDocumentsDoor(house)
-  expect((await staff('DELETE', '/legal-page/privacy')).body.code).toBe('document-needed')
-  expect((await staff('DELETE', '/legal-page/accessibility')).status).toBe(204)
-})
+onBothWithSample(
+  'the page that every form leads to cannot be taken away or moved',
+  async (house) => {
+    const { staff } = await openDocumentsDoor(house)
+    const { value, version } = documentIn(await staff('GET', '/legal-page/privacy'))
+    const moved = await staff('PUT', '/legal-page/privacy', { value, version, slug: 'data' })
+    expect(moved).toMatchObject({ status: 409, body: { code: 'document-needed' } })
+    const kept = await staff('PUT', '/legal-page/privacy', { value, version, slug: 'privacy' })
+    expect(kept.status).toBe(200)
+    expect((await staff('DELETE', '/legal-page/privacy')).body.code).toBe('document-needed')
+    expect((await staff('DELETE', '/legal-page/accessibility')).status).toBe(204)
+  },
+)
 
 onBothWithSample('two processes publish what is due once', async (house) => {
   const { staff, create } = await openDocumentsDoor(house)

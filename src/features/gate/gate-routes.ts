@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { commonRefusals } from '../../platform/http/common-refusals.ts'
+import { commonRefusals, undrawn } from '../../platform/http/common-refusals.ts'
 import { count, type Routes, told, version } from '../../platform/http/route-schema.ts'
-import { documentRefusals } from '../documents/document-refusals.ts'
+import { changed, noDocument } from '../documents/api/described-document.ts'
+import { sessionRefusals } from '../sessions/session-refusals.ts'
 import { findingSchema } from './finding.ts'
 
 const tags: ['Content'] = ['Content']
@@ -57,8 +58,10 @@ export const gateRoutes = {
     response: { 200: verdict },
     refusals: [
       commonRefusals['fields-invalid'],
-      documentRefusals['document-not-found'],
-      documentRefusals['document-changed'],
+      sessionRefusals['role-not-allowed'],
+      noDocument,
+      changed,
+      ...undrawn,
     ],
   },
 } satisfies Routes

@@ -4,13 +4,17 @@ import type { TellFault } from '../documents/packs/pack-file.ts'
 export const writeFrontMatter = (fields: Record<string, unknown>, text: string) =>
   [
     '---',
-    ...Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+    ...Object.entries(fields).map(([name, value]) => `${name}: ${onOneLine(value)}`),
     '---',
     ...(text === '' ? [] : ['', text]),
     '',
   ].join('\n')
 
-const whole = /^---\n((?:(?!---\n).*\n)*)---(?:\n|$)([^]*)$/
+/** What other programs take for the end of a line is written as its escape. */
+const onOneLine = (value: unknown) =>
+  JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+
+const whole = /^---\n((?:(?!---\n)[^\n]*\n)*)---(?:\n|$)([^]*)$/
 
 /** The fields and the text below them; undefined where a mistake was told. */
 export function readFrontMatter(file: string, written: string, tell: TellFault) {
@@ -26,7 +30,7 @@ export function readFrontMatter(file: string, written: string, tell: TellFault) 
     isSound = false
   }
   for (const line of head.split('\n').filter((each) => each.trim() !== '')) {
-    const [, name, json = ''] = /^(\w+): (.*)$/.exec(line) ?? []
+    const [, name, json = ''] = /^(\w+): ([^\n]*)$/.exec(line) ?? []
     if (name === undefined) refuse('', `This line is no field: ${line.slice(0, 40)}`)
     else if (fields.has(name)) refuse(name, 'This field is there twice.')
     else if (!isJson(json)) refuse(name, 'A field is written in JSON: texts stand in ".')

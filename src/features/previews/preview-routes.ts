@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { commonRefusals } from '../../platform/http/common-refusals.ts'
+import { commonRefusals, undrawn } from '../../platform/http/common-refusals.ts'
 import {
   emailIn,
   moment,
@@ -101,7 +101,7 @@ const token = word('What was signed for a frame or a link.', 'eyJzaGFyZWQiOiJ4In
 const drawn = {
   tags,
   response: { 200: media('text/html', 'The page, kept by nobody and found by nobody.') },
-  refusals: Object.values(previewRefusals),
+  refusals: [...Object.values(previewRefusals), commonRefusals['too-many-requests'], ...undrawn],
 }
 
 /** Pages, not calls: what `base` and `url` lead to. */

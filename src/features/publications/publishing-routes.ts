@@ -10,6 +10,7 @@ import {
   told,
   version,
 } from '../../platform/http/route-schema.ts'
+import { undrawn } from '../../platform/http/common-refusals.ts'
 import { momentRefusals } from '../../platform/moments.ts'
 import {
   answer,
@@ -124,6 +125,8 @@ export const publishingRoutes = {
       depends,
       held,
       forOwners,
+      documentRefusals['document-address-taken'],
+      ...undrawn,
     ],
   },
   'POST /api/content/{kind}/{id}/publish': {
@@ -144,6 +147,8 @@ export const publishingRoutes = {
       depends,
       held,
       forOwners,
+      documentRefusals['document-address-taken'],
+      ...undrawn,
     ],
   },
   'GET /api/content/changes': {

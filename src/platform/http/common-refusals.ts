@@ -38,6 +38,9 @@ export const commonRefusals = refusals({
   'metrics-token-wrong': [401, 'The metrics need a token.'],
 })
 
+/** Why a page isn’t drawn now. */
+export const undrawn = [commonRefusals['too-busy'], commonRefusals['page-not-made']]
+
 /** What is refused before anybody knows which address was meant. */
 export const connectionRefusals = refusals({
   'request-malformed': [400, 'This is not a well-formed HTTP request.'],

@@ -13,7 +13,6 @@ import { isPostPath } from './spell-address.ts'
 const kindsBelow: Record<string, KindName[]> = {
   '': kindsOfHome,
   careers: kindsOfCareers,
-  contact: ['home'],
   insights: ['insights-page'],
   work: ['work-page'],
   products: ['products-page'],
@@ -47,5 +46,5 @@ export async function findEntry(
     const job = await jobs.find(spelling)
     if (job && job !== 'over') return { entry: jobEntry(job, documents) }
   }
-  return undefined
+  return findPage(path, documents)
 }

@@ -6,6 +6,7 @@ import {
 import { enquiryForm } from '../../features/enquiries/enquiry-routes.ts'
 import { sentForm, sentFormRefusals } from '../../features/submissions/receive/form-routes.ts'
 import { statusChanges } from '../../features/submissions/status/status-routes.ts'
+import { undrawn } from '../../platform/http/common-refusals.ts'
 import { nothing, type Routes, word } from '../../platform/http/route-schema.ts'
 
 const response = { 303: nothing('To the page where the sender sees what arrived.') }
@@ -21,7 +22,7 @@ export const postedRoutes = {
       'The contact form as a browser sends it by itself; the question is asked on the answer.',
     body: enquiryForm,
     response,
-    refusals: sentFormRefusals,
+    refusals: [...sentFormRefusals, ...undrawn],
   },
   'POST /careers/{slug}': {
     operationId: 'postApplication',
@@ -30,7 +31,7 @@ export const postedRoutes = {
     params,
     body: applicationForm,
     response,
-    refusals: applicationRefusals,
+    refusals: [...applicationRefusals, ...undrawn],
   },
   'POST /careers/{slug}/apply': {
     operationId: 'postApply',
@@ -43,15 +44,18 @@ export const postedRoutes = {
     operationId: 'postWithdrawal',
     ...statusChanges.withdraw,
     response: changed,
+    refusals: [...statusChanges.withdraw.refusals, ...undrawn],
   },
   'POST /status/{token}/erasure': {
     operationId: 'postErasure',
     ...statusChanges.erasure,
     response: changed,
+    refusals: [...statusChanges.erasure.refusals, ...undrawn],
   },
   'POST /status/{token}/files': {
     operationId: 'postFile',
     ...statusChanges.files,
     response: changed,
+    refusals: [...statusChanges.files.refusals, ...undrawn],
   },
 } satisfies Routes

@@ -52,9 +52,9 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
 
   app.get<OfKind>('/api/content/:kind', forAll, async (request, reply) => {
     const kind = kindOf(request.params)
-    if (request.actor) return { documents: await listDocuments(ctx, request.actor, kind) }
-    reply.header('cache-control', 'no-cache')
     const { language } = readFields(languageSchema, request.query)
+    if (request.actor) return { documents: await listDocuments(ctx, request.actor, kind, language) }
+    reply.header('cache-control', 'no-cache')
     return { documents: await publishedOfKind(db, kind, language) }
   })
 

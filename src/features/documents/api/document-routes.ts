@@ -57,7 +57,7 @@ export const documentRoutes = {
     operationId: 'listContent',
     tags,
     summary:
-      'What visitors see of a kind, in its order. With a token of who may change it, the drafts too.',
+      'What visitors see of a kind, in its order. With a token of who may change it, the drafts too; of another language their own words alone.',
     params: ofKind,
     querystring: languageSchema,
     response: { 200: told({ documents: z.array(z.union([publicDocument, document])) }) },

@@ -44,6 +44,8 @@ export const publicationRoutes = {
       noDocument,
       documentRefusals['document-exists'],
       documentRefusals['document-lost'],
+      documentRefusals['redirect-circle'],
+      documentRefusals['redirect-taken'],
     ],
   },
   'POST /api/content/{kind}/{id}/copy': {
@@ -57,6 +59,7 @@ export const publicationRoutes = {
       noKind,
       noDocument,
       invalid,
+      documentRefusals['document-invalid'],
       documentRefusals['document-exists'],
       documentRefusals['document-address-taken'],
       documentRefusals['document-address-reserved'],

@@ -8,6 +8,7 @@ import {
   type DocumentTextTable,
   findDocument,
   lockAllDocuments,
+  putDocument,
   putText,
 } from '../document-store.ts'
 import { allSlugs, giveSlug, removeSlugs } from '../document-slug-store.ts'
@@ -72,19 +73,23 @@ export async function putOne(db: Tx, actor: Actor, document: PackDocument, at: s
   const before = row && { row, text: await textOf(db, id) }
   const kept = json(document)
   const moment = before ? await putTranslations(db, actor, before, { document, at }) : at
-  if (!before) for (const text of textsBeside(document)) await putText(db, text)
+  const next = {
+    ...(row ?? { id, createdAt: at, version: 1 }),
+    kind,
+    place,
+    slug,
+    publishAt,
+    updatedAt: row ? laterThan(row.updatedAt, at) : at,
+    publishedAt: published ? (row?.publishedAt ?? at) : null,
+    deletedAt: null,
+  }
+  if (!before) {
+    await putDocument(db, next)
+    for (const text of textsBeside(document)) await putText(db, text)
+  }
   await saveDocument(db, actor, {
     ...(before && { before }),
-    row: {
-      ...(row ?? { id, createdAt: at, version: 1 }),
-      kind,
-      place,
-      slug,
-      publishAt,
-      updatedAt: row ? laterThan(row.updatedAt, at) : at,
-      publishedAt: published ? (row?.publishedAt ?? at) : null,
-      deletedAt: null,
-    },
+    row: next,
     text: { documentId: id, language: defaultLanguage, ...kept },
     action: before ? 'changed' : 'created',
     at: moment,

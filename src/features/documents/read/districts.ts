@@ -1,5 +1,5 @@
 import type { Documents } from './documents.ts'
-import { offerOf, type PlacedService } from './offer.ts'
+import { offerOf, type PlacedSection, type PlacedService } from './offer.ts'
 
 export type DistrictGroup = { id: string; label: string }
 
@@ -26,14 +26,18 @@ const asGroup = ({ slug, label }: { slug?: string; label: string }): DistrictGro
   label,
 })
 
+/** A section may have the same name in its address; none has one with a line below it. */
+const apartFrom = (sections: PlacedSection[], name: string) =>
+  sections.some(({ slug }) => slug === name) ? `${name}_` : name
+
 /** The groups in the order in which they stand, from the map's far edge to its near one. */
 export function districtGroupsOf(documents: Documents): DistrictGroup[] {
   const { sections, cases, products } = offerOf(documents)
   const [far, near] = halves(sections)
   return [
     ...far.map(asGroup),
-    ...(products.size > 0 ? [{ id: 'products', label: 'Products' }] : []),
-    ...(cases.size > 0 ? [{ id: 'cases', label: 'Cases' }] : []),
+    ...(products.size > 0 ? [{ id: apartFrom(sections, 'products'), label: 'Products' }] : []),
+    ...(cases.size > 0 ? [{ id: apartFrom(sections, 'cases'), label: 'Cases' }] : []),
     ...near.map(asGroup),
   ]
 }
@@ -61,7 +65,7 @@ export function districtsOf(documents: Documents): District[] {
   const [far, near] = halves(sections)
   const built = [...products.values()].map(({ id, path, name, drawing, services }) => ({
     id,
-    group: 'products',
+    group: apartFrom(sections, 'products'),
     path,
     label: name,
     drawing,
@@ -70,7 +74,7 @@ export function districtsOf(documents: Documents): District[] {
   const done = [...cases.values()].map(
     ({ id, path, client, drawing, industry, services }): District => ({
       id,
-      group: 'cases',
+      group: apartFrom(sections, 'cases'),
       path,
       label: client,
       drawing,

@@ -51,9 +51,21 @@ function pathIn(link: string): string | undefined {
 
 const blog = /^\/(insights|blog-posting-by-lexical)\/?(?:[?#]|$)/i
 
-/** Whether menus leave a link out: it goes to a page that is there no more, or to a blog without a post. */
+/** Home has an About while it has something to say there. */
+export const isAboutSaid = ({ home: { about }, timeline }: Documents) =>
+  Boolean(about.statement) || about.paragraphs.length + timeline.length > 0
+
+/** The parts of Home that are left out while they are empty, and that menus lead to. */
+const emptyParts: Record<string, (documents: Documents) => boolean> = {
+  '/#about': (documents) => !isAboutSaid(documents),
+  '/#why': ({ promises }) => promises.length === 0,
+}
+
+/** Whether menus leave a link out: it goes to what is there no more, to a blog without a post or an empty part of Home. */
 export const leadsToNothing = (link: string, documents: Documents) =>
-  leadsNowhere(link, documents) || (!documents.hasPosts && blog.test(link))
+  leadsNowhere(link, documents) ||
+  (!documents.hasPosts && blog.test(link)) ||
+  (Object.hasOwn(emptyParts, link) && emptyParts[link]!(documents))
 
 /** Pages of the program that list documents: each is there while it has something to list. */
 export const isOverview = (path: string) => /^\/(services|work|products)$/i.test(path)

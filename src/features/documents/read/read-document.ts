@@ -24,9 +24,15 @@ export async function textOf(
   language = defaultLanguage,
 ): Promise<DocumentTextTable> {
   const texts = await textsOf(db, [id])
-  const text = texts.find((one) => one.language === language)
-  return text ?? { documentId: id, language, draft: '{}', published: null }
+  return texts.find((one) => one.language === language) ?? wordless(id, language)
 }
+
+const wordless = (documentId: string, language: string): DocumentTextTable => ({
+  documentId,
+  language,
+  draft: '{}',
+  published: null,
+})
 
 /** A document and its draft, for who may change it; of another language its own words alone. */
 export async function readDocument(
@@ -41,16 +47,17 @@ export async function readDocument(
   return asDocument(row, await textOf(db, id, language))
 }
 
-/** All of a kind with their drafts, in their order. */
+/** All of a kind with their drafts, in their order; of another language their own words alone. */
 export async function listDocuments(
   { db }: Pick<Ctx, 'db'>,
   actor: Actor,
   kind: KindName,
+  language = defaultLanguage,
 ): Promise<Document[]> {
   permitKind(actor, kind)
-  return withTexts(db, await documentsOfKind(db, kind)).then((all) =>
-    all.map(([row, text]) => asDocument(row, text)),
-  )
+  const rows = await documentsOfKind(db, kind)
+  const texts = await textsIn(db, rows, language)
+  return rows.map((row) => asDocument(row, texts.get(row.id) ?? wordless(row.id, language)))
 }
 
 /** What lies in the trash of a kind, the last thrown away first. */
@@ -68,17 +75,19 @@ export async function withTexts(
   db: Db,
   rows: DocumentTable[],
 ): Promise<[DocumentTable, DocumentTextTable][]> {
-  const texts = await textsOf(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const byId = new Map(
-    texts
-      .filter(({ language }) => language === defaultLanguage)
-      .map((one) => [one.documentId, one]),
-  )
+  const byId = await textsIn(db, rows, defaultLanguage)
   return rows.flatMap((row) => {
     const text = byId.get(row.id)
     return text ? [[row, text]] : []
   })
+}
+
+async function textsIn(db: Db, rows: DocumentTable[], language: string) {
+  const texts = await textsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return new Map(
+    texts.filter((one) => one.language === language).map((one) => [one.documentId, one]),
+  )
 }

@@ -8,11 +8,12 @@ import { kindNamed } from '../kinds/all-kinds.ts'
 import { differencesBetween } from '../schema/differences.ts'
 import { readDocument } from './read-document.ts'
 
-/** What a document once was, and what is another now. */
+/** What a document once was, and what is another now; of a translation, in its language. */
 export async function readVersion(ctx: Pick<Ctx, 'db'>, actor: Actor, id: string, change: string) {
-  const now = await readDocument(ctx, actor, id)
+  await readDocument(ctx, actor, id)
   const found = await madeBy(ctx.db, { noun: 'documents', nounId: id }, change)
   const { value, language } = (found?.made ?? {}) as { value?: Value; language?: string }
-  if (!value || language !== undefined) throw new Problem(documentRefusals['version-not-found'])
+  if (!value) throw new Problem(documentRefusals['version-not-found'])
+  const now = await readDocument(ctx, actor, id, language)
   return { value, differences: differencesBetween(kindNamed(now.kind), value, now.value) }
 }

@@ -3,7 +3,14 @@ import type { Tx } from '../../../platform/db/tables.ts'
 import { Problem } from '../../../platform/problem.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { documentRefusals } from '../document-refusals.ts'
-import { documentsOfKind, lastPlace, lockKind } from '../document-store.ts'
+import {
+  type DocumentTextTable,
+  documentsOfKind,
+  lastPlace,
+  lockKind,
+  putDocument,
+  putText,
+} from '../document-store.ts'
 import type { Document, Value } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { defaultLanguage } from '../languages.ts'
@@ -19,6 +26,8 @@ export type NewDocument = {
   slug?: string | undefined
   value: Value
   isUnfinished?: boolean | undefined
+  /** What another document says in other languages, for this one to say as well. */
+  translations?: DocumentTextTable[]
 }
 
 /** Of some kinds there is one document, and no second beside it. */
@@ -33,7 +42,7 @@ export async function refuseSecond(db: Tx, kind: KindName) {
 export async function createDocument(
   { changes, drawings }: Omit<DocumentGround, 'db'>,
   actor: Actor,
-  { kind, slug, value, isUnfinished }: NewDocument,
+  { kind, slug, value, isUnfinished, translations = [] }: NewDocument,
 ): Promise<Document> {
   permitKind(actor, kind)
   return changes.transaction(async (db) => {
@@ -60,6 +69,9 @@ export async function createDocument(
       draft: JSON.stringify(kept),
       published: null,
     }
+    if (translations.length > 0) await putDocument(db, row)
+    for (const { language, draft, published } of translations)
+      await putText(db, { documentId: id, language, draft: draft ?? published, published: null })
     const document = await saveDocument(db, actor, { row, text, action: 'drafted', at })
     if (slug !== undefined) await takeSlug(db, { kind, slug, id, value: kept })
     return document

@@ -3,7 +3,6 @@ import { recordChange } from '../../history/record-change.ts'
 import type { Tx } from '../../../platform/db/tables.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { type Document, type Value, valueOf } from '../document-value.ts'
-import { kindNamed } from '../kinds/all-kinds.ts'
 import { publishedNoun } from '../read/published-noun.ts'
 import { refuseCircle } from '../redirects/refuse-circle.ts'
 import { checkValue } from './check-value.ts'
@@ -45,7 +44,7 @@ export async function saveDraft(
       // Visitors see it at the new address at once, below what it stands below for them.
       if (address !== null && isMoved && before.text.published !== null)
         await takeSlug(db, { kind, slug: address, id, value: valueOf(before.text.published) })
-      if (isMoved && kindNamed(kind).under === undefined) refuseNeeded(before.row)
+      if (isMoved) refuseNeeded(before.row)
       if (isMoved && before.text.published !== null) changed(publishedNoun(kind))
       const given = overruled && { kind, value: overruled, isUnfinished: true }
       const beside = given && (await checkValue(db, drawings, given))

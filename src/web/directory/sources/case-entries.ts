@@ -37,7 +37,7 @@ export function caseEntry(study: PlacedCase, documents: Documents): PageDraft {
           { '@type': 'Organization', name: study.client, description: study.clientType },
           ...(industry ? [{ '@type': 'Thing', name: industry }] : []),
         ],
-        keywords: study.technologies.join(', '),
+        ...(study.technologies.length > 0 && { keywords: study.technologies.join(', ') }),
         ...(quotation && {
           hasPart: {
             '@type': 'Quotation',
@@ -66,7 +66,9 @@ function caseBlocks(study: PlacedCase, documents: Documents): Block[] {
         ...(industry ? [['Industry', industry] as [string, string]] : []),
         ['Team', study.team],
         ['Time', study.time],
-        ['Built with', study.technologies.join(', ')],
+        ...(study.technologies.length > 0
+          ? [['Built with', study.technologies.join(', ')] as [string, string]]
+          : []),
       ],
     },
     { heading: problem.heading },
@@ -75,13 +77,12 @@ function caseBlocks(study: PlacedCase, documents: Documents): Block[] {
     { text: work.text },
     {
       ordered: true,
-      items: work.steps.map(({ title, weeks, text }) => `${title} (weeks ${weeks}). ${text}`),
+      items: work.steps.map(({ title, weeks, text }) => `${title} (${weeks}). ${text}`),
     },
     ...(study.results.length > 0 ? [{ heading: 'Results' }] : []),
     { facts: study.results.map(({ value, label, note }) => [value, `${label}. ${note}`]) },
     ...(quotation ? [{ quote: quotation.text, by: `${quotation.name}, ${quotation.role}` }] : []),
-    { heading: 'What went wrong' },
-    { text: study.lesson },
+    ...(study.lesson ? [{ heading: 'What went wrong' }, { text: study.lesson }] : []),
     ...(services.length > 0 ? [{ heading: 'Services in this case' }] : []),
     { links: services.map(({ path, title }) => ({ path, title })) },
   ]

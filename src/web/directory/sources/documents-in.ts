@@ -18,21 +18,16 @@ const kindsOfFrame = [
   'service',
   'case',
   'product',
+  'home',
+  'timeline-entry',
+  'promise',
 ] as const
 
 /** What Careers shows beside what every page says. */
 export const kindsOfCareers: KindName[] = ['careers-page', 'benefit', 'hiring-step']
 
 /** What Home shows beside what every page says of the company. */
-export const kindsOfHome: KindName[] = [
-  'home',
-  'leader',
-  'testimonial',
-  'counter',
-  'timeline-entry',
-  'promise',
-  'home-card',
-]
+export const kindsOfHome: KindName[] = ['leader', 'testimonial', 'counter', 'home-card']
 
 /** What the company says, for this request; whatever is made of it is dropped when it changes. */
 export function documentsIn(

@@ -1,5 +1,5 @@
 import type { Company, Documents } from '../../../features/documents/read/documents.ts'
-import { cardsOfHome } from '../../../features/documents/read/offer.ts'
+import { cardsOfHome, isAboutSaid } from '../../../features/documents/read/offer.ts'
 import type { Block } from '../blocks.ts'
 import type { PageDraft } from '../page-draft.ts'
 
@@ -52,9 +52,6 @@ function blocks(documents: Documents): Block[] {
     },
   ]
 }
-
-const isAboutSaid = ({ home: { about }, timeline }: Documents) =>
-  Boolean(about.statement) || about.paragraphs.length + timeline.length > 0
 
 const titleOf = ({ name, tagline }: Company) => (tagline === name ? name : `${tagline} | ${name}`)
 

@@ -1,4 +1,5 @@
 import type { PlacedProduct } from '../../../features/documents/read/offer.ts'
+import type { Block } from '../blocks.ts'
 import type { Absolute, Thing } from '../page-entry.ts'
 import { organizationId } from '../structured-data/organization.ts'
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
@@ -22,15 +23,10 @@ export function productEntry(product: PlacedProduct): PageDraft {
       { text: problem.text },
       { heading: how.heading },
       { ordered: true, items: how.steps.map(({ title, text }) => `${title}. ${text}`) },
-      { heading: refusals.heading },
-      { items: refusals.items },
-      { heading: limits.heading },
-      { text: limits.text },
-      { heading: deployment.heading },
-      { text: deployment.text },
-      { heading: price.heading },
-      { text: price.text },
-      { facts: price.lines.map(({ value, label }) => [value, label]) },
+      ...(refusals ? [{ heading: refusals.heading }, { items: refusals.items }] : []),
+      ...(limits ? [{ heading: limits.heading }, { text: limits.text }] : []),
+      ...(deployment ? [{ heading: deployment.heading }, { text: deployment.text }] : []),
+      ...(price ? priceBlocks(price) : []),
       ...(product.questions.length > 0
         ? questionBlocks(product.questionsHeading, product.questions)
         : []),
@@ -43,26 +39,32 @@ export function productEntry(product: PlacedProduct): PageDraft {
   }
 }
 
+const priceBlocks = ({ heading, text, lines }: NonNullable<PlacedProduct['price']>): Block[] => [
+  { heading },
+  { text },
+  { facts: lines.map(({ value, label }) => [value, label]) },
+]
+
 function software(product: PlacedProduct, absolute: Absolute): Thing {
-  const { path, name, metaDescription, price } = product
+  const { path, name, metaDescription, price, applicationCategory, operatingSystem } = product
   const url = absolute(path)
+  const seller = organizationId(absolute)
+  const offers = (price?.lines ?? []).flatMap(({ value, label }) => {
+    const figures = firstPrice(value)
+    const description = `${value} ${label}`
+    return figures ? [{ '@type': 'Offer', ...figures, description, url, seller }] : []
+  })
   return {
     '@type': 'SoftwareApplication',
     '@id': absolute(`${path}#product`),
     name,
     description: metaDescription,
-    applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Linux',
+    ...(applicationCategory && { applicationCategory }),
+    ...(operatingSystem && { operatingSystem }),
     url,
     image: absolute(socialPath(path)),
-    publisher: organizationId(absolute),
-    offers: price.lines.flatMap(({ value, label }) => {
-      const figures = firstPrice(value)
-      if (!figures) return []
-      const description = `${value} ${label}`
-      const seller = organizationId(absolute)
-      return [{ '@type': 'Offer', ...figures, description, url, seller }]
-    }),
+    publisher: seller,
+    ...(offers.length > 0 && { offers }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { absoluteIn } from '../../directory/absolute-in.ts'
 import { documentsIn } from '../../directory/sources/documents-in.ts'
+import { findPage } from '../../directory/find-page.server.ts'
 import { jobsIn } from '../../directory/job-source.ts'
 import { headOf, notFoundNear, pathOf } from '../../directory/read-page.server.ts'
 import { jobEntry, jobPath } from '../../directory/sources/job-entry.ts'
@@ -11,7 +12,7 @@ import { teamDrawing } from './team-drawing.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** A job that is open; 410 for one that was, 404 for one that never was. */
+/** A job that is open; 301 where an owner leads on from there, 410 for one that was, 404 for one that never was. */
 export async function readJobPage(request: Request, context: Context, slug: string) {
   const jobs = jobsIn(context)
   const documents = documentsIn(context, ['careers-page'])
@@ -19,6 +20,10 @@ export async function readJobPage(request: Request, context: Context, slug: stri
   const lower = slug.toLowerCase()
   const asWritten = await jobs.find(slug)
   const job = asWritten ?? (lower === slug ? undefined : await jobs.find(lower))
+  if (!job || job === 'over') {
+    const found = await findPage(pathOf(request), documents)
+    if (found && 'movedTo' in found) throw redirect(found.movedTo, 301)
+  }
   if (!job) throw await notFoundNear(request, context)
   const form = readApplyForm(context)
   if (job === 'over')

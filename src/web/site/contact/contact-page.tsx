@@ -11,7 +11,7 @@ import type { PageHandle } from '../../start/page-handle.ts'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head } = await readPage(request, context)
   return {
-    ...readContact(documentsIn(context, ['home']), context.get(pageContext).site),
+    ...readContact(documentsIn(context), context.get(pageContext).site),
     form: readContactForm(context),
     from: pageBefore(request, context),
     head,

@@ -17,7 +17,7 @@ const own = { url: '', userId: 'website', serviceId: 'foyer', templateId: 'enqui
 export function readContactForm(context: Readonly<RouterContextProvider>): ContactFormView {
   const { site, answer } = context.get(pageContext)
   const service = site.emailService ?? own
-  const documents = documentsIn(context, ['consent-text', 'home'])
+  const documents = documentsIn(context, ['consent-text'])
   const { phone, help, attachment, submit } = documents.home.contact.form ?? {}
   const consent = consentIn(documents, 'enquiry', site.keptMonths)
   return {

@@ -5,7 +5,7 @@ import { describedFileOf, shownFileOf } from '../../directory/sources/document-p
 import { signatureIn } from '../../directory/sources/signature-in.server.ts'
 import { readContact } from '../contact/read-contact.server.ts'
 import { isMapped, markedOnMap } from '../services/map/read-map.server.ts'
-import { drawingFile, layeredDrawing } from '../drawing-file.server.ts'
+import { drawingFile, layeredDrawing, layeredDrawingOf } from '../drawing-file.server.ts'
 import type { HomeData } from './home-data.ts'
 
 /** The map with its first case marked; without one, nothing is. */
@@ -16,8 +16,9 @@ function markedMap(documents: Documents) {
 }
 
 /** Its facts are the page's own: they say what the callouts say. */
-function heroDrawing(id: string) {
-  const { src, viewBox, label } = layeredDrawing(id)
+function heroDrawing(of: { drawing: string }, documents: Documents) {
+  const drawing = layeredDrawingOf(of, documents) ?? layeredDrawing('in-preparation')
+  const { src, viewBox, label } = drawing
   return { src, viewBox, label }
 }
 
@@ -45,7 +46,7 @@ export function readHome(documents: Documents, site: { whatsappNumber: string })
     description: company.description,
     slides: slides.map((slide) => ({
       ...slide,
-      drawing: heroDrawing(slide.drawing),
+      drawing: heroDrawing(slide, documents),
       ...(slide.headline.some(isLong) && { isLong: true }),
     })),
     services: cardsOfHome(documents).map(({ picture: of, link: path, ...card }) => ({

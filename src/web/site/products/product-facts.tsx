@@ -24,33 +24,43 @@ export function ProductFacts({ product }: { product: ProductView }) {
         </div>
       </section>
       <ProductSteps heading={how.heading} steps={how.steps} />
-      <div className="section">
-        <div className="frame ruled product-pair">
-          <section>
-            <h2 className="head">{refusals.heading}</h2>
-            <ul className="product-refusals">
-              {refusals.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </section>
-          <section>
-            <h2 className="head">{limits.heading}</h2>
-            <Paragraphs of={limits.text} />
-          </section>
+      {(refusals || limits) && (
+        <div className="section">
+          <div className="frame ruled product-pair">
+            {refusals && (
+              <section>
+                <h2 className="head">{refusals.heading}</h2>
+                <ul className="product-refusals">
+                  {refusals.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            {limits && (
+              <section>
+                <h2 className="head">{limits.heading}</h2>
+                <Paragraphs of={limits.text} />
+              </section>
+            )}
+          </div>
         </div>
-      </div>
-      <SheetPart heading={deployment.heading}>
-        <div className="sheet-led">
-          <p>{deployment.text}</p>
-        </div>
-      </SheetPart>
-      <SheetFigures heading={price.heading} figures={price.lines}>
-        <p>{price.text}</p>
-        <SectionLink className="button" section="contact">
-          {t('service.talk')} <Arrow />
-        </SectionLink>
-      </SheetFigures>
+      )}
+      {deployment && (
+        <SheetPart heading={deployment.heading}>
+          <div className="sheet-led">
+            <p>{deployment.text}</p>
+          </div>
+        </SheetPart>
+      )}
+      {price && (
+        <SheetFigures heading={price.heading} figures={price.lines}>
+          <p>{price.text}</p>
+          <SectionLink className="button" section="contact">
+            {t('service.talk')} <Arrow />
+          </SectionLink>
+        </SheetFigures>
+      )}
       {questions.length > 0 && (
         <SheetPart heading={product.questionsHeading}>
           <div className="sheet-rows product-questions">

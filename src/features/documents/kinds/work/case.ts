@@ -34,7 +34,7 @@ export const caseStudy = kind(
     results: list('Results', result, { most: 8 }),
     technologies: list('Built with', line('Name', 80), { most: 20 }),
     quotation: quotation.optional(),
-    lesson: text('What went wrong', 2_000),
+    lesson: text('What went wrong', 2_000).optional(),
   },
   { under: '/work/' },
 )

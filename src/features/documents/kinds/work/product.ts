@@ -29,19 +29,29 @@ export const product = kind(
     refusals: group('What it does not do', {
       heading: line('Heading', 120),
       items: list('Lines', text('Line', 400), { least: 1, most: 12 }),
-    }),
-    limits: headed('Limits'),
+    }).optional(),
+    limits: headed('Limits').optional(),
     deployment: group('Where it runs', {
       heading: line('Heading', 120),
       text: text('Text', 1_200),
-    }),
+    }).optional(),
     price: group('Price', {
       heading: line('Heading', 120),
       text: text('Text', 800),
       lines: list('Lines', figure('Line'), { most: 8 }),
-    }),
+    }).optional(),
     questionsHeading: line('Over the questions', 120),
     questions,
+    applicationCategory: line('Category for search engines', 60, {
+      shared: true,
+      isRead: true,
+      help: 'Of a program, as schema.org names it: BusinessApplication.',
+    }).optional(),
+    operatingSystem: line('Operating system for search engines', 60, {
+      shared: true,
+      isRead: true,
+      help: 'What a program runs on: Linux.',
+    }).optional(),
   },
   { under: '/products/' },
 )

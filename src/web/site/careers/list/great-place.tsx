@@ -25,7 +25,7 @@ export function GreatPlace({
               {label}: {value}
             </p>
           ))}
-        <p className="fact">{note}</p>
+        {note && <p className="fact">{note}</p>}
       </div>
     </SheetFigures>
   )

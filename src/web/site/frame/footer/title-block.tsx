@@ -15,7 +15,7 @@ export function TitleBlock({ frame }: { frame: FrameData }) {
         {frame.offices.map(({ name, lines, dimmed }) => (
           <div key={name} className={dimmed ? 'title-dimmed' : undefined}>
             <h2>{name}</h2>
-            <address className="fact">{dimmed ? lines[1] : lines.join(', ')}</address>
+            <address className="fact">{dimmed ? (lines[1] ?? lines[0]) : lines.join(', ')}</address>
           </div>
         ))}
       </div>

@@ -25,4 +25,4 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
   return <a {...rest} href={`/#${section}`} onClick={go} />
 }
 
-export const sectionOf = (path: string) => path.split('/#')[1]
+export const sectionOf = (path: string) => path.startsWith('/#') && path.slice(2)

@@ -1,5 +1,6 @@
 import type { Documents } from '../../../../features/documents/read/documents.ts'
 import { districtGroupsOf } from '../../../../features/documents/read/districts.ts'
+import { offerOf } from '../../../../features/documents/read/offer.ts'
 import texts from '../../../../../public/locales/en/translation.json' with { type: 'json' }
 import { picture } from '../../../../drawings/picture.server.ts'
 import { drawingFile } from '../../drawing-file.server.ts'
@@ -16,7 +17,9 @@ export const isMapped = (documents: Documents) =>
 
 /** What is marked on the map until something is chosen. */
 export const markedOnMap = (documents: Documents) =>
-  numberedDistricts(documents).find(({ group, plot }) => group === 'cases' && plot !== undefined)
+  numberedDistricts(documents).find(
+    ({ id, plot }) => plot !== undefined && offerOf(documents).cases.has(id),
+  )
 
 /** By the path of what stands there: a plot's name in the drawing, and where on the wide sheet it is. */
 export function plotsByPath(documents: Documents) {

@@ -6,10 +6,14 @@ import './case-head.css'
 
 type CaseHeadProps = { study: CaseView; crumbs: PageHead['crumbs'] }
 
+/** NGO stays as it is. */
+const inASentence = (words: string) =>
+  words.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+
 export function CaseHead({ study, crumbs }: CaseHeadProps) {
   const { title, description, drawing, client, clientType, industry, team, time, copy } = study
   const facts = [
-    [copy.client, `${client}, ${clientType[0]?.toLowerCase()}${clientType.slice(1)}`],
+    [copy.client, `${client}, ${inASentence(clientType)}`],
     ...(industry ? [[copy.industry, industry] as const] : []),
     [copy.team, team],
     [copy.time, time],

@@ -32,9 +32,11 @@ export default function CasePage() {
       </SheetPart>
       <CaseSteps study={study} />
       {quotation && <CaseQuotation of={quotation} />}
-      <SheetPart heading={copy.lesson}>
-        <p className="case-lesson">{lesson}</p>
-      </SheetPart>
+      {lesson && (
+        <SheetPart heading={copy.lesson}>
+          <p className="case-lesson">{lesson}</p>
+        </SheetPart>
+      )}
       <CaseEnd study={study} />
     </article>
   )

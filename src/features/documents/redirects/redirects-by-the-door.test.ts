@@ -1,0 +1,33 @@
+import { expect } from 'vitest'
+import { onBothDatabases } from '../../../../test/both-databases.ts'
+import { documentIn, openDocumentsDoor } from '../../../../test/documents-door.ts'
+
+const value = { from: '/old', to: '/work' }
+
+onBothDatabases('a copy of a redirect begins nowhere, until somebody says where', async (house) => {
+  const { staff, create } = await openDocumentsDoor(house)
+  const { id } = await create('redirect', value)
+  const copy = await staff('POST', `/redirect/${id}/copy`, {})
+  expect(copy.status).toBe(201)
+  expect(documentIn(copy).value).toEqual({ to: '/work' })
+  const { faults } = documentIn(await staff('GET', `/redirect/${documentIn(copy).id}`))
+  expect(faults).toHaveProperty('from')
+})
+
+onBothDatabases(
+  'a redirect stays in the trash while another begins where it does, or leads back',
+  async (house) => {
+    const { staff, create } = await openDocumentsDoor(house)
+    const restore = async (id: string) => {
+      const { status, body } = await staff('POST', `/redirect/${id}/restore`)
+      return [status, body.code]
+    }
+    const first = await create('redirect', value)
+    await staff('DELETE', `/redirect/${first.id}`)
+    const second = await create('redirect', value)
+    expect(await restore(first.id)).toEqual([409, 'redirect-taken'])
+    await staff('DELETE', `/redirect/${second.id}`)
+    await create('redirect', { from: '/work', to: '/old' })
+    expect(await restore(first.id)).toEqual([400, 'redirect-circle'])
+  },
+)

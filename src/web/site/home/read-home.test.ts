@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { sample } from '../../../../test/sample-documents.ts'
+import { readHome } from './read-home.server.ts'
+
+const site = { whatsappNumber: '' }
+const own = {
+  name: 'slipway',
+  src: '/drawings/slipway.12345678.svg',
+  width: 30,
+  height: 20,
+  viewBox: '0 0 30 20',
+  title: 'A slipway',
+  description: '',
+}
+
+/** Home with this drawing in its first slide. */
+const withDrawing = (drawing: string) => {
+  const [first, ...others] = sample.home.slides
+  const home = { ...sample.home, slides: [{ ...first!, drawing }, ...others] }
+  return readHome({ ...sample, home, drawings: new Map([['slipway', own]]) }, site).slides[0]!
+}
+
+test('a slide shows a drawing that came with the company’s own pack', () => {
+  expect(withDrawing('slipway').drawing).toEqual({
+    src: own.src,
+    viewBox: own.viewBox,
+    label: own.title,
+  })
+})
+
+test('a slide whose drawing is there no more shows that something is in preparation', () => {
+  expect(withDrawing('gone').drawing.src).toMatch(/in-preparation/)
+})
