@@ -146,7 +146,7 @@ journey('Close leads to the list, however many were opened beside it', 1280, asy
     await page.getByRole('link', { name: `${name} ${word}` }).click()
     await page.getByRole('heading', { level: 2, name: `${name} ${word}` }).waitFor()
   }
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect.poll(() => page.url()).not.toContain('item=')
 })
 
