@@ -3,7 +3,7 @@ import { useText } from '../../../../i18n.tsx'
 import { useEditing } from '../../editing.ts'
 import type { Spot } from '../spots.ts'
 import { onAltArrows } from './alt-arrows.ts'
-import { asksTree, listOf, moveDocument, standsInList } from './move-document.ts'
+import { asksTree, listOf, moveDocument, standsInList } from './move-in-list.ts'
 import { Tool } from './tool.tsx'
 
 /** Where a document stands among those of its kind, such as leaders: moved on the page as items of a list are. */
