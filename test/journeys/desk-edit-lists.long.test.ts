@@ -239,6 +239,36 @@ atBothWidths(
 )
 
 journey(
+  'a leader is moved by keys, on the page and beside it, and led to where one is begun or goes',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { frame, call } = await openEditor(visit, '/')
+    const order = async () => {
+      const answer = await call('GET', '/api/content/leader')
+      const { documents } = (await answer.json()) as { documents: { value: { name: string } }[] }
+      return documents.map(({ value }) => value.name).slice(0, 2)
+    }
+    const [first, second] = await order()
+    await frame.locator('.leader').getByText(first!, { exact: false }).first().click()
+    await frame.locator('foyer-words').waitFor()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(order).toEqual([second, first])
+    const group = page.getByRole('group', { name: /^Leader 2 of/ })
+    await group.getByRole('button', { name: 'Move up' }).focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(order).toEqual([first, second])
+    const leader = page.getByRole('group', { name: /^Leader 1 of/ })
+    const remove = leader.getByRole('link', { name: `Remove ${first}` })
+    const address = await remove.getAttribute('href')
+    await leader.getByRole('link', { name: 'Add another' }).click()
+    await page.getByRole('dialog', { name: 'New: Leader' }).waitFor()
+    await visit.open(address!)
+    await page.getByRole('dialog', { name: 'Move to trash' }).getByText(first!).waitFor()
+  },
+)
+
+journey(
   'a link of the page leads to that page in the editor, and Back leads back',
   1280,
   async (visit) => {

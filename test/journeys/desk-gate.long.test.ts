@@ -144,6 +144,34 @@ journey('warnings are told and hold nothing back', 390, async (visit) => {
   expect(await lastPublication(draft.call)).not.toHaveProperty('overrideReason')
 })
 
+journey(
+  'one press on the page publishes, and says beside it once what it was warned of',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const plain = '<p>See <a href="http://foyer-yard.de/">the yard next door</a>.</p>'
+    const draft = await draftPage(visit, [
+      { block: 'text', heading: 'Friends', paragraphs: [plain] },
+    ])
+    await openDesk(visit, draft.address)
+    await pageShown(page)
+    const read = page.waitForRequest(/\/axe\.min-.*\.js$/)
+    await page.locator('.edit-publish .desk-count').waitFor()
+    await page.locator('.edit-publish').click()
+    await page.locator('.toast', { hasText: 'Published' }).waitFor()
+    await read
+    expect(await draft.status()).toBe(200)
+    const told = page.locator('.edit-told')
+    await told
+      .getByText(/without encryption/)
+      .first()
+      .waitFor()
+    expect(await axeViolations(page, '.edit-told')).toEqual([])
+    await told.getByRole('button', { name: 'Close' }).click()
+    expect(await told.innerText()).toBe('')
+  },
+)
+
 journey('an editor reads that an owner can let it out, and cannot', 390, async (visit) => {
   const { page } = visit
   visit.expectComplaint(/422/)

@@ -28,6 +28,19 @@ const names = () => {
   return [`yard-${mark}.png`, `crane-${mark}.png`, `new-${mark}.png`] as const
 }
 
+journey('a photograph is engraved as it is uploaded, if one wishes', 1280, async (visit) => {
+  const { page } = visit
+  const [yard] = names()
+  await openDesk(visit, '/admin/pictures')
+  await page.getByLabel(/^Engrave it/).check()
+  const sent = page.waitForRequest((request) => request.url().includes('/api/media?'))
+  await page.getByLabel('Upload pictures').setInputFiles([await png(yard, 1400)])
+  await page.getByText(`${yard}: uploaded`).waitFor()
+  const query = Object.fromEntries(new URL((await sent).url()).searchParams)
+  expect(query).toEqual({ for: 'library', as: 'engraved' })
+  expect(await axeViolations(page)).toEqual([])
+})
+
 for (const width of [1280, 390] as const)
   journey(
     'a picture is uploaded, found, described, replaced everywhere and put back',

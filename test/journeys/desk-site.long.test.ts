@@ -57,6 +57,12 @@ atBothWidths(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hide' }).click()
     await page.getByText(`${title} is hidden.`).waitFor()
     expect((await pageOf(visit, `/${slug}`)).status).toBe(404)
+    await page.getByRole('button', { name: `Undo: Hide ${title}` }).click()
+    await page.getByText(`Undone: Hide ${title}.`).waitFor()
+    expect((await pageOf(visit, `/${slug}`)).status).toBe(200)
+    await page.getByRole('button', { name: `Redo: Hide ${title}` }).click()
+    await page.getByText(`Done again: Hide ${title}.`).waitFor()
+    expect((await pageOf(visit, `/${slug}`)).status).toBe(404)
 
     await page.getByRole('button', { name: 'Move to trash…' }).click()
     const asked = page.getByRole('dialog', { name: 'Move to trash' })
@@ -109,6 +115,54 @@ journey('whoever would throw away what others name reads who does', 1280, async 
   await asked.getByText(/is linked from: .*A one-way feed/).waitFor()
   await asked.getByRole('button', { name: 'Unlink and move to trash' }).waitFor()
   expect(await axeViolations(page)).toEqual([])
+})
+
+journey('what was unlinked to be thrown away is not taken back in part', 1280, async (visit) => {
+  const { page, site } = visit
+  const { call, create, documents } = await contentEditor(site.url)
+  const mark = unique('ebb')
+  const slug = mark.replace(' ', '-')
+  const [example] = await documents('case')
+  const copy = { title: `Low ${mark}`, slug: `${slug}-case` }
+  const copied = await call('POST', `/api/content/case/${example!.id}/copy`, copy)
+  const { document } = (await copied.json()) as { document: { id: string } }
+  const about = { lead: 'Tides.', metaDescription: 'Tides.', listed: 'nobody' }
+  await create('page', slug, { ...about, title: `High ${mark}`, blocks: [] })
+  const blocks = [{ block: 'proof', case: document.id }]
+  const value = { ...about, title: 'What names it', blocks }
+  await call('POST', '/api/content/page', { slug: `${slug}-names`, value })
+  visit.expectComplaint(/409/)
+  await openDesk(visit, `/admin/site?q=${mark}`)
+  await page.getByRole('button', { name: `More for High ${mark}` }).click()
+  await page.getByRole('button', { name: 'Hide…' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hide' }).click()
+  await page.getByRole('button', { name: `Undo: Hide High ${mark}` }).waitFor()
+  await page.getByRole('button', { name: `More for High ${mark}` }).click()
+  await page.getByRole('button', { name: `More for Low ${mark}` }).click()
+  await page.getByRole('button', { name: 'Move to trash…' }).click()
+  const asked = page.getByRole('dialog', { name: 'Move to trash' })
+  await asked.getByRole('button', { name: 'Move to trash' }).click()
+  await asked.getByRole('button', { name: 'Unlink and move to trash' }).click()
+  await page.getByText(`Low ${mark} is in the trash.`).waitFor()
+  expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0)
+})
+
+journey('a company without a deck begins one without a title', 1280, async (visit) => {
+  const { page, site } = visit
+  const { documents, remove } = await contentEditor(site.url)
+  for (const one of await documents('deck')) await remove(one)
+  await openDesk(visit, '/admin/site')
+  await page.getByRole('button', { name: 'New: Deck' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New: Deck' })
+  expect(await dialog.getByRole('textbox').count()).toBe(0)
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await page.locator('.edit-screen').waitFor()
+  await page
+    .getByRole('complementary', { name: 'Fields' })
+    .getByText('Headquarters')
+    .first()
+    .waitFor()
+  expect(await documents('deck')).toMatchObject([{ state: 'draft' }])
 })
 
 journey('a list is put in order by dragging, and by keys', 1280, async (visit) => {

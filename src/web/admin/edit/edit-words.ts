@@ -62,6 +62,8 @@ export const editWords = {
   add: 'Add another below',
   remove: 'Remove',
   removed: '{{name}} is gone. Undo brings it back.',
+  addDocument: 'Add another, under Site',
+  trashDocument: 'Remove {{name}}, under Site',
   up: 'Move up',
   down: 'Move down',
   drag: 'Drag, or press Alt and an arrow key',

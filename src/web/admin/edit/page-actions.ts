@@ -1,9 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import type { Finding } from '../../../features/gate/finding.ts'
 import type { Text } from '../../i18n.tsx'
 import type { CanvasState, CanvasTold } from './canvas/canvas-state.ts'
 import type { OpenCanvas } from './canvas/open-canvas.ts'
 import { moveItem } from './canvas/tools/item-changes.ts'
+import { moveDocument } from './canvas/tools/move-in-list.ts'
 import type { usePageFrame } from './canvas/use-page-frame.ts'
 import type { Editing } from './editing.ts'
 import { type Field, isSameField, itemsOf } from './fields/field-path.ts'
@@ -78,6 +80,7 @@ function focusOn(selector: string): boolean {
 type Actions = ReturnType<typeof pageActions>
 
 type Beside = Pick<Around, 't' | 'page' | 'opened' | 'frame'> & {
+  data: QueryClient
   redraw: () => void
   editing: Editing
 }
@@ -85,7 +88,7 @@ type Beside = Pick<Around, 't' | 'page' | 'opened' | 'frame'> & {
 /** What happens on the page and is done elsewhere. */
 export const toldOf = (
   actions: Actions,
-  { t, page, opened, frame, redraw, editing }: Beside,
+  { t, data, page, opened, frame, redraw, editing }: Beside,
 ): CanvasTold => ({
   onLink: (address, isAside) => actions.follow(address, isAside),
   onForm: ({ field }) => opened.inline.open(field),
@@ -97,6 +100,7 @@ export const toldOf = (
   onMove({ field }, by) {
     const [item] = itemsOf(field)
     if (item) moveItem(t, editing, field, item, item.at + by)
+    else void moveDocument({ t, data, editing }, field, by)
   },
   onSubmit: () => say(t('desk.edit.formNotSent')),
   onMoved: (pathname) =>

@@ -78,7 +78,7 @@ export function useEditor({ page, view, stage, host }: Given) {
   }
   const steps = { undo: () => void actions.step('undo'), redo: () => void actions.step('redo') }
   useUndoKeys(steps)
-  useEffect(() => listen(toldOf(actions, { t, page, opened, frame, redraw, editing })))
+  useEffect(() => listen(toldOf(actions, { t, data, page, opened, frame, redraw, editing })))
   return {
     ...opened,
     ...useOwnPage({ model, documents, spots: shown.spots, path, asked, frame }),

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Finding } from '../../../features/gate/finding.ts'
-import { callRoute } from '../session/call-route.ts'
 import { useMe } from '../session/session-state.tsx'
+import { judging, reading, type ToJudge } from './ask-gate.ts'
 import { holdsBack } from './place-of.ts'
 
 export type Gate = {
@@ -23,31 +23,13 @@ export type Gate = {
 
 export const leastReason = 10
 
-type Asked = { id: string; version: number }[]
-
 /** What the gate says of these drafts: first the server, then axe in a frame. */
-export function useGate(documents: Asked): Gate {
+export function useGate(documents: ToJudge): Gate {
   const { member } = useMe()
   const [reason, setReason] = useState('')
-  const judged = useQuery({
-    queryKey: ['gate', ...documents.map(({ id, version }) => `${id} ${version}`)],
-    queryFn: ({ signal }) => callRoute('POST /api/gate', { body: { documents }, signal }),
-    enabled: documents.length > 0,
-    staleTime: Infinity,
-  })
+  const judged = useQuery({ ...judging(documents), enabled: documents.length > 0 })
   const pages = judged.data?.pages
-  const read = useQuery({
-    queryKey: ['gate', 'axe', ...documents.map(({ id, version }) => `${id} ${version}`)],
-    queryFn: async ({ signal }) => {
-      const ids = documents.map(({ id }) => id)
-      const drafts = ids.length > 20 ? undefined : ids
-      const { base } = await callRoute('POST /api/previews/frame', { body: { drafts }, signal })
-      const { readPages } = await import('./read-pages.ts')
-      return readPages({ base, pages: pages!, ids, signal })
-    },
-    enabled: pages !== undefined,
-    staleTime: Infinity,
-  })
+  const read = useQuery({ ...reading(documents, pages), enabled: pages !== undefined })
 
   const findings = [...(judged.data?.findings ?? []), ...(read.data ?? [])]
   const isHeld = findings.some(holdsBack)

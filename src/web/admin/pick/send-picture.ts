@@ -1,19 +1,23 @@
-import type { Answer } from '../session/api-routes.ts'
+import type { Answer, Given } from '../session/api-routes.ts'
 import { apiAddress, Refusal } from '../session/desk-call.ts'
 import { clearToken, readToken } from '../session/token.ts'
 
 export type Sent = Answer<'POST /api/media'>['picture']
 
-/** Uploads a picture and says how far it is, which `fetch` cannot; at 1 it is there and being made ready. For the library it stays though nothing shows it. */
+/** For the library it stays though nothing shows it. */
+type Wish = NonNullable<Given<'POST /api/media'>['query']>
+
+/** Uploads a picture and says how far it is, which `fetch` cannot; at 1 it is there and being made ready. */
 export function sendPicture(
   file: File,
   onProgress: (share: number) => void,
-  keepFor?: 'library',
+  query: Wish = {},
 ): Promise<Sent> {
   const { promise, resolve, reject } = Promise.withResolvers<Sent>()
   const request = new XMLHttpRequest()
+  const asked = new URLSearchParams(query).toString()
   const token = readToken()
-  request.open('POST', apiAddress(keepFor ? `/api/media?for=${keepFor}` : '/api/media'))
+  request.open('POST', apiAddress(`/api/media${asked && `?${asked}`}`))
   request.responseType = 'json'
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)

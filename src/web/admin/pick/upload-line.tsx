@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n.tsx'
 import { sentenceOf } from '../session/desk-call.ts'
+import { EngraveChoice } from './engrave-choice.tsx'
 import { sendPicture } from './send-picture.ts'
 
 type Going = { name: string; share: number } | { trouble: string }
@@ -9,6 +10,7 @@ type Going = { name: string; share: number } | { trouble: string }
 export function UploadPicture({ onSent }: { onSent: (address: string) => void }) {
   const t = useText()
   const [going, setGoing] = useState<Going>()
+  const [isEngraved, setIsEngraved] = useState(false)
   const isThere = useRef(true)
   useEffect(() => {
     isThere.current = true
@@ -20,9 +22,10 @@ export function UploadPicture({ onSent }: { onSent: (address: string) => void })
     target.value = ''
     if (!file) return
     const { name } = file
+    const wish = isEngraved ? { as: 'engraved' as const } : {}
     setGoing({ name, share: 0 })
     try {
-      const { url } = await sendPicture(file, (share) => setGoing({ name, share }))
+      const { url } = await sendPicture(file, (share) => setGoing({ name, share }), wish)
       if (isThere.current) onSent(url)
     } catch (error) {
       setGoing({ trouble: sentenceOf(error) })
@@ -35,6 +38,7 @@ export function UploadPicture({ onSent }: { onSent: (address: string) => void })
         <input type="file" accept="image/*" disabled={isBusy} onChange={send} />
         <span>{t('desk.pick.upload')}</span>
       </label>
+      <EngraveChoice isEngraved={isEngraved} onChoose={setIsEngraved} />
       <p role="status">
         {isBusy &&
           (going.share < 1

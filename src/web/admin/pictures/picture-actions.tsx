@@ -21,7 +21,7 @@ export function PictureActions(props: PictureActionsProps) {
   const params = { id }
   const replace = useMutation({
     mutationFn: async (file: File) => {
-      const next = await sendPicture(file, () => {}, 'library')
+      const next = await sendPicture(file, () => {}, { for: 'library' })
       const body = { by: next.id }
       return { next, ...(await callRoute('POST /api/media/{id}/replace', { params, body })) }
     },

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { useText } from '../../i18n.tsx'
+import { EngraveChoice } from '../pick/engrave-choice.tsx'
 import { sendPicture } from '../pick/send-picture.ts'
 import { sentenceOf } from '../session/desk-call.ts'
 
@@ -10,15 +11,17 @@ export function UploadArea({ onSent }: { onSent: () => void }) {
   const t = useText()
   const [all, setAll] = useState<Going[]>([])
   const [isOver, setIsOver] = useState(false)
+  const [isEngraved, setIsEngraved] = useState(false)
 
   async function send(files: File[]) {
     const batch = files.map((file, n) => ({ file, key: `${Date.now()} ${n}`, name: file.name }))
     const say = (key: string, now: Partial<Going>) =>
       setAll((before) => before.map((one) => (one.key === key ? { ...one, ...now } : one)))
     setAll((before) => [...before, ...batch.map(({ key, name }) => ({ key, name }))])
+    const wish = { for: 'library' as const, ...(isEngraved && { as: 'engraved' as const }) }
     for (const { file, key } of batch) {
       try {
-        await sendPicture(file, (share) => say(key, { share }), 'library')
+        await sendPicture(file, (share) => say(key, { share }), wish)
         say(key, { isThere: true })
       } catch (error) {
         say(key, { why: sentenceOf(error) })
@@ -73,6 +76,7 @@ export function UploadArea({ onSent }: { onSent: () => void }) {
         <span>{t('desk.pictures.upload')}</span>
       </label>
       <p className="quiet">{t('desk.pictures.drop')}</p>
+      <EngraveChoice isEngraved={isEngraved} onChoose={setIsEngraved} />
       <div role="status" aria-busy={isBusy}>
         <ul className="picture-upload-list">
           {all.map((one) => (

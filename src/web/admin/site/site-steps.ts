@@ -25,6 +25,10 @@ function openSteps() {
       steps.add(step)
       tell()
     },
+    forget() {
+      steps.forget()
+      tell()
+    },
     /** The name of what was turned; undefined where there was nothing. */
     async turn(way: Way): Promise<string | undefined> {
       try {

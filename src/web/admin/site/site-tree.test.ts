@@ -40,6 +40,16 @@ test('services stand below their sections in their order, and cards below servic
   })
 })
 
+test('a deck is offered where there is none, and never a second one', () => {
+  const decks = (have: TreeEntry[]) =>
+    siteTree(have, t).shared.filter(
+      ({ title, making }) => title === 'Deck' || making?.kind === 'deck',
+    )
+  expect(decks(entries)).toMatchObject([{ making: { kind: 'deck' } }])
+  const have = decks([...entries, entry('deck', 'Deck')])
+  expect(have.map(({ entry: one, making }) => [one?.id, making])).toEqual([['Deck', undefined]])
+})
+
 test('what is found stands below all that it stands under', () => {
   const { pages } = siteTree(entries, t)
   expect(shape(sifted(pages, { words: 'technology/WELLS', state: '' }))).toEqual({

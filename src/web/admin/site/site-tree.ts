@@ -100,6 +100,13 @@ function servicesOf({ of, node, below }: Nodes): SiteNode[] {
 
 function sharedOf({ t, all, list, group }: Nodes): SiteNode[] {
   const note = t('desk.site.groups.addressesNote')
+  const deck = all('deck')
+  const noDeck = {
+    key: 'list-deck',
+    title: t('desk.site.kinds.deck'),
+    children: [],
+    making: { kind: 'deck' },
+  }
   return [
     ...all('company'),
     ...all('brand'),
@@ -107,7 +114,7 @@ function sharedOf({ t, all, list, group }: Nodes): SiteNode[] {
     list('leader'),
     list('office'),
     { ...list('consent-text'), making: undefined },
-    ...all('deck'),
+    ...(deck.length > 0 ? deck : [noDeck]),
     group('addresses', { to: '/admin/addresses', note }),
   ]
 }

@@ -96,6 +96,7 @@ export const siteWords = {
       'Visitors won’t see “{{name}}” any more. Its words stay here, and you can publish it again.',
     questionAbove:
       'Visitors won’t see “{{name}}” any more, nor the {{count}} below it. The words stay here, and you can publish it again.',
+    label: 'Hide {{name}}',
     yes: 'Hide',
     done: '{{name}} is hidden.',
   },

@@ -1,11 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Finding } from '../../../../features/gate/finding.ts'
 import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { askGate } from '../../gate/ask-gate.ts'
+import { Findings } from '../../gate/findings.tsx'
 import { GateVerdict } from '../../gate/gate-verdict.tsx'
+import { holdsBack } from '../../gate/place-of.ts'
 import { useGate } from '../../gate/use-gate.ts'
 import { callRoute } from '../../session/call-route.ts'
 import { sentenceOf } from '../../session/desk-call.ts'
@@ -24,12 +27,14 @@ export function PublishButton({
   onPublished: () => void
 }) {
   const t = useText()
+  const data = useQueryClient()
   const {
     model,
     documents: { nameOf },
     say,
   } = useEditing()
   const [held, setHeld] = useState<Held[]>()
+  const [warnings, setWarnings] = useState<Finding[]>([])
   const [failure, setFailure] = useState<string>()
   const heldBack = () =>
     changed.flatMap(({ kind, id, faults }) =>
@@ -46,12 +51,18 @@ export function PublishButton({
         const now = model.documentOf(id)
         return now && now.mayChange ? [{ id, version: now.version }] : []
       })
+      // Who gives a reason has read what was found.
+      const found = override ? [] : await askGate(data, documents)
+      if (found.some(holdsBack)) return undefined
       await callRoute('POST /api/content/publish', {
         body: { documents, ...(override && { override }) },
       })
       await Promise.all(documents.map(({ id }) => model.refresh(id)))
+      return found
     },
-    onSuccess() {
+    onSuccess(found) {
+      if (!found) return setHeld([])
+      setWarnings(found.filter(({ isOld }) => !isOld))
       toast.success(t('desk.edit.published'))
       onPublished()
     },
@@ -65,6 +76,7 @@ export function PublishButton({
     if (changed.length === 0) return say(t('desk.edit.nothingToPublish'))
     const inTheWay = heldBack()
     setFailure(undefined)
+    setWarnings([])
     if (inTheWay.length > 0) setHeld(inTheWay)
     else publish.mutate(undefined)
   }
@@ -81,6 +93,7 @@ export function PublishButton({
         {t('desk.edit.publish')}
         {count > 0 && <span className="desk-count fact">{count}</span>}
       </button>
+      <Told isPending={publish.isPending} warnings={warnings} onClose={() => setWarnings([])} />
       {held && (
         <HeldBack
           held={held}
@@ -94,6 +107,28 @@ export function PublishButton({
         />
       )}
     </>
+  )
+}
+
+type ToldProps = { isPending: boolean; warnings: Finding[]; onClose: () => void }
+
+/** Beside the page, which one may write on meanwhile: that it is checked, and once what is left to do about it. */
+function Told({ isPending, warnings, onClose }: ToldProps) {
+  const t = useText()
+  const { goToFinding } = useEditing()
+  return (
+    <div className="edit-told" role="status">
+      {isPending && <p>{t('desk.gate.judging')}</p>}
+      {warnings.length > 0 && (
+        <>
+          <p className="gate-count">{t('desk.gate.public')}</p>
+          <Findings findings={warnings} onJump={(_, finding) => goToFinding(finding)} />
+          <button type="button" className="desk-small" onClick={onClose}>
+            {t('desk.close')}
+          </button>
+        </>
+      )}
+    </div>
   )
 }
 

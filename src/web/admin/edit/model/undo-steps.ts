@@ -49,6 +49,12 @@ export class UndoSteps {
     if (this.#done.length > most) this.#done.shift()
   }
 
+  /** For what can't be taken back: the step before it would be taken back in its stead. */
+  forget() {
+    this.#done = []
+    this.#undone = []
+  }
+
   get state() {
     return {
       canUndo: this.#done.length > 0,

@@ -10,7 +10,7 @@ import { callRoute } from '../../session/call-route.ts'
 import { fieldsOf, sentenceOf } from '../../session/desk-call.ts'
 import { useMe } from '../../session/session-state.tsx'
 import { editorAddress } from '../editor-address.ts'
-import { aboveKinds, ownAddress, pageKinds, titledValue } from './new-document.ts'
+import { aboveKinds, hasTitle, ownAddress, pageKinds, titledValue } from './new-document.ts'
 import type { TreeEntry } from '../site-tree.ts'
 import { TitledFields, useTitled } from './titled-fields.tsx'
 
@@ -48,16 +48,12 @@ export function NewDialog({ documents, kind: asked, above: askedAbove, onClose }
   const placeOf = (id: string) => {
     const upper = documents.find((one) => one.id === above)
     const shownAt = documents.find((one) => one.kind === kind)?.shownAt
-    const under = { page: '', 'legal-page': '', case: '/work', product: '/products' }[kind]
-    const base = under ?? upper?.path ?? (upper?.slug && `/services/${upper.slug}`)
-    const path =
-      pageKinds.includes(kind) && base !== undefined ? `${base}/${titled.slug}` : undefined
-    return editorAddress({ id, kind, path, shownAt })
+    return editorAddress({ id, kind, path: pathOf(kind, titled.slug, upper), shownAt })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wants = {
-      ...(titled.title.trim() === '' && { title: t('desk.site.making.noTitle') }),
+      ...(hasTitle(kind) && titled.title.trim() === '' && { title: t('desk.site.making.noTitle') }),
       ...(aboveKinds[kind] && above === '' && { above: t('desk.site.making.noAbove') }),
     }
     setMissing(wants)
@@ -105,11 +101,13 @@ export function NewDialog({ documents, kind: asked, above: askedAbove, onClose }
             )}
           </Field>
         )}
-        <TitledFields
-          of={titled}
-          hasAddress={hasAddress}
-          errors={{ ...fieldsOf(begin.error), ...missing }}
-        />
+        {hasTitle(kind) && (
+          <TitledFields
+            of={titled}
+            hasAddress={hasAddress}
+            errors={{ ...fieldsOf(begin.error), ...missing }}
+          />
+        )}
         {begin.error && <Notice tone="error" text={sentenceOf(begin.error)} />}
         <Button type="submit" busy={begin.isPending}>
           {t('desk.site.making.yes')}
@@ -122,4 +120,10 @@ export function NewDialog({ documents, kind: asked, above: askedAbove, onClose }
     setKind(next)
     setAbove('')
   }
+}
+
+function pathOf(kind: string, slug: string, upper: TreeEntry | undefined) {
+  const under = { page: '', 'legal-page': '', case: '/work', product: '/products' }[kind]
+  const base = under ?? upper?.path ?? (upper?.slug && `/services/${upper.slug}`)
+  return pageKinds.includes(kind) && base !== undefined ? `${base}/${slug}` : undefined
 }

@@ -31,6 +31,9 @@ const titleFields: Record<string, Record<string, number>> = {
   'hiring-step': { title: 80 },
 }
 
+/** One of a kind, such as the deck, is called what it is. */
+export const hasTitle = (kind: string) => kind in titleFields
+
 /** The first words of a new document. */
 export function titledValue(kind: string, title: string, above: string): Record<string, unknown> {
   const said = Object.entries(titleFields[kind] ?? {}).map(([field, most]) => [

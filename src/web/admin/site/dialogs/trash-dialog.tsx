@@ -28,7 +28,8 @@ export function TrashDialog({ entry, documents, onClose }: Asked) {
     mutationFn: remove,
     onSuccess: (_, isUnlinked) => {
       // What was unlinked elsewhere is brought back from the versions there.
-      if (!isUnlinked)
+      if (isUnlinked) steps.forget()
+      else
         steps.record({
           label: t('desk.site.trashing.label', { name }),
           async undo() {

@@ -39,6 +39,7 @@ export function useChangeDocument({
     mutationFn: () => put(change),
     onSuccess: () => {
       if (changeBack) steps.record({ label, undo: () => put(changeBack), redo: () => put(change) })
+      else steps.forget()
       toast.success(done)
       void refreshContent(all)
       onClose()

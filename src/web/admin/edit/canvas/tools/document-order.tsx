@@ -1,62 +1,51 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import toast from 'react-hot-toast/headless'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../../i18n.tsx'
-import { refreshContent } from '../../../changes/changes-count.ts'
-import { addressOf } from '../../../session/call-route.ts'
-import { sentenceOf } from '../../../session/desk-call.ts'
-import { asks } from '../../../session/desk-data.ts'
-import { putAtPlace } from '../../../site/put-at-place.ts'
 import { useEditing } from '../../editing.ts'
 import type { Spot } from '../spots.ts'
+import { onAltArrows } from './alt-arrows.ts'
+import { asksTree, listOf, moveDocument, standsInList } from './move-in-list.ts'
 import { Tool } from './tool.tsx'
-
-const listed =
-  /^(leader|office|promise|home-card|testimonial|counter|timeline-entry|benefit|hiring-step)$/
 
 /** Where a document stands among those of its kind, such as leaders: moved on the page as items of a list are. */
 export function DocumentOrder({ spot }: { spot: Spot }) {
-  return listed.test(spot.field.kind) ? <Order spot={spot} /> : null
+  return standsInList(spot.field) ? <Order spot={spot} /> : null
 }
 
 function Order({ spot: { field } }: { spot: Spot }) {
   const t = useText()
-  const all = useQueryClient()
-  const { model, redraw, say, chooseNext, canvas } = useEditing()
+  const data = useQueryClient()
+  const editing = useEditing()
   const { kind, id } = field
-  const { data } = useQuery(asks(addressOf('GET /api/content/tree')))
-  const list = (data?.documents ?? [])
-    .filter((one) => one.kind === kind)
-    .toSorted((a, b) => a.place - b.place)
+  const list = listOf(useQuery(asksTree()).data?.documents ?? [], field)
   const at = list.findIndex((one) => one.id === id)
-  const put = async (to: number) => {
-    await putAtPlace(field, list, to)
-    await refreshContent(all)
-    redraw()
-  }
-  const moving = useMutation({
-    mutationFn: put,
-    onSuccess: (_, to) => {
-      const { name } = list[at]!
-      const label = t('desk.site.moving.heading', { name })
-      model.record({ label, undo: () => put(at), redo: () => put(to) })
-      say(t('desk.site.moved', { name, place: to + 1, count: list.length }))
-    },
-    onError: (error) => void toast.error(sentenceOf(error)),
-  })
-  if (at < 0 || list.length < 2) return null
-  const move = (to: number) => {
-    if (moving.isPending) return
-    canvas?.end()
-    chooseNext(field)
-    moving.mutate(to)
-  }
+  if (at < 0) return null
+  const move = (by: -1 | 1) => void moveDocument({ t, data, editing }, field, by)
   const name = t(`desk.site.kinds.${kind}`)
   const said = t('desk.edit.item', { name, place: at + 1, count: list.length })
   return (
-    <div className="edit-item" role="group" aria-label={said}>
+    <div className="edit-item" role="group" aria-label={said} onKeyDown={onAltArrows(move)}>
       <span className="fact edit-item-name">{said}</span>
-      <Tool name="up" onClick={() => move(at - 1)} off={at === 0} />
-      <Tool name="down" onClick={() => move(at + 1)} off={at === list.length - 1} />
+      <Tool name="up" onClick={() => move(-1)} off={at === 0} />
+      <Tool name="down" onClick={() => move(1)} off={at === list.length - 1} />
+      <Elsewhere
+        label={t('desk.edit.addDocument')}
+        sign="+"
+        to={`/admin/site?do=new&kind=${kind}`}
+      />
+      <Elsewhere
+        label={t('desk.edit.trashDocument', { name: list[at]!.name })}
+        sign="×"
+        to={`/admin/site?do=trash&id=${id}`}
+      />
     </div>
+  )
+}
+
+/** What is begun and what goes is settled on the screen of all pages, which asks first. */
+function Elsewhere({ label, sign, to }: { label: string; sign: string; to: string }) {
+  return (
+    <a className="edit-tool" aria-label={label} title={label} href={to}>
+      <span aria-hidden="true">{sign}</span>
+    </a>
   )
 }

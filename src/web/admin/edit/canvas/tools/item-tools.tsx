@@ -1,7 +1,8 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { PointerEvent } from 'react'
 import { useText } from '../../../../i18n.tsx'
 import { useEditing } from '../../editing.ts'
 import { type ItemAt, itemsOf } from '../../fields/field-path.ts'
+import { onAltArrows } from './alt-arrows.ts'
 import { dragItem } from './drag-item.ts'
 import { addBelow, itemFacts, moveItem, removeItem } from './item-changes.ts'
 import { siblingsOf } from './page-items.ts'
@@ -30,14 +31,13 @@ function OneItem({ spot, item }: { spot: Spot; item: ItemAt }) {
       scale: editing.scale,
       onDrop: move,
     })
-  /** The same keys as on the page. */
-  function onKey(event: KeyboardEvent) {
-    if (!event.altKey || !/^Arrow(Up|Down)$/.test(event.key)) return
-    event.preventDefault()
-    move(item.at + (event.key === 'ArrowUp' ? -1 : 1))
-  }
   return (
-    <div className="edit-item" role="group" aria-label={said} onKeyDown={onKey}>
+    <div
+      className="edit-item"
+      role="group"
+      aria-label={said}
+      onKeyDown={onAltArrows((by) => move(item.at + by))}
+    >
       <span className="fact edit-item-name">{said}</span>
       <Tool name="drag" onPointerDown={drag} off={count < 2} />
       <Tool name="up" onClick={() => move(item.at - 1)} off={item.at === 0} />

@@ -3,6 +3,7 @@ import { useText } from '../../../../i18n.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
+import { EngraveChoice } from '../../../pick/engrave-choice.tsx'
 import { sentenceOf } from '../../../session/desk-call.ts'
 import type { PictureOfPost } from '../../document/picture-node.ts'
 import { uploadPicture } from './upload-picture.ts'
@@ -93,14 +94,7 @@ export function AddPicture({ files, name, onAdd, onClose }: AddPictureProps) {
             onChange={({ target }) => setCaption(target.value)}
           />
         </label>
-        <label className="writer-engrave">
-          <input
-            type="checkbox"
-            checked={isEngraved}
-            onChange={({ target }) => setIsEngraved(target.checked)}
-          />
-          {t('desk.write.engrave')}
-        </label>
+        <EngraveChoice isEngraved={isEngraved} onChoose={setIsEngraved} />
         {trouble && <Notice tone="error" text={trouble} />}
         <Button type="submit" busy={isBusy}>
           {isBusy ? t('desk.write.uploading') : t('desk.write.insert')}

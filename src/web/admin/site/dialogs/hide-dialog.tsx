@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import { useText } from '../../../i18n.tsx'
+import { refreshContent } from '../../changes/changes-count.ts'
+import { Confirm } from '../../frame/confirm.tsx'
+import { callRoute } from '../../session/call-route.ts'
+import { useSiteSteps } from '../site-steps.ts'
+import type { Asked } from '../site-tree.ts'
+
+/** Takes a document from visitors; asks first, and says what is hidden with it. */
+export function HideDialog({ entry, documents, onClose }: Asked) {
+  const t = useText()
+  const all = useQueryClient()
+  const steps = useSiteSteps()
+  const { kind, id, version, state, name } = entry
+  const params = { kind, id }
+  const turn = async (way: 'publish' | 'unpublish', from: number) => {
+    const body = { version: from }
+    const { document } = await callRoute(`POST /api/content/{kind}/{id}/${way}`, { params, body })
+    return document.version
+  }
+  const hide = useMutation({
+    mutationFn: () => turn('unpublish', version),
+    onSuccess(now) {
+      let last = now
+      // What was public beside a draft, or was to be, isn't there any more.
+      if (state !== 'published') steps.forget()
+      else
+        steps.record({
+          label: t('desk.site.hiding.label', { name }),
+          async undo() {
+            last = await turn('publish', last)
+          },
+          async redo() {
+            last = await turn('unpublish', last)
+          },
+        })
+      toast.success(t('desk.site.hiding.done', { name }))
+    },
+    onSettled: () => refreshContent(all),
+  })
+  const below = documents.filter(({ above }) => above === id)
+  const count =
+    below.length + documents.filter(({ above }) => below.some((one) => one.id === above)).length
+  return (
+    <Confirm
+      question={t(`desk.site.hiding.${count > 0 ? 'questionAbove' : 'question'}`, { name, count })}
+      yes={t('desk.site.hiding.yes')}
+      onYes={() => hide.mutateAsync()}
+      onNo={onClose}
+    />
+  )
+}
