@@ -33,7 +33,9 @@ export function useOneSending({ pack, post, isSent, onOutcome }: Line) {
     stop()
     const { signal } = (underWay.current = new AbortController())
     onProgress(0)
-    const data = await pack()
+    const data = await pack().catch(() => {
+      throw new Error(t('form.fileChanged'))
+    })
     if (signal.aborted) return
     void fetchSheet()
     // Again after 15 seconds, and up to two minutes; then it is for the sender to say so.

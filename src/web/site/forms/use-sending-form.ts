@@ -1,5 +1,4 @@
 import { type FormEvent, type SubmitEvent, useRef } from 'react'
-import { useText } from '../../i18n.tsx'
 import { useIsLive } from '../../ui/use-is-live.ts'
 import type { IsSent, Receipt } from './form-outcome.ts'
 import { checkForm, type Errors, type Rule } from '../../ui/field/form-rules.ts'
@@ -26,7 +25,6 @@ type Sending = {
 /** A form that keeps everything until it has been sent, and is sent once. */
 export function useSendingForm(sending: Sending) {
   const { name, rules, served } = sending
-  const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const isLive = useIsLive()
   const names = rules.flatMap(({ name: field, file }) => (file ? [] : [field]))
@@ -36,7 +34,7 @@ export function useSendingForm(sending: Sending) {
   const { end, ...line } = useOneSending({
     pack() {
       draft.save()
-      return packed(form.current!, draft.submissionId.current, t('form.fileChanged'))
+      return packed(form.current!, draft.submissionId.current)
     },
     post: sending.post,
     isSent: sending.isSent,
@@ -95,18 +93,12 @@ export function useSendingForm(sending: Sending) {
 const asServed = (isLive: boolean) => ({ noValidate: true, 'data-waits': isLive ? undefined : '' })
 
 /** What the form holds, under its number, its file as it is now; one that was not chosen is none. */
-async function packed(form: HTMLFormElement, submissionId: string, changed: string) {
+async function packed(form: HTMLFormElement, submissionId: string) {
   const data = new FormData(form)
   for (const [key, file] of Array.from(data)) {
     if (typeof file === 'string') continue
     if (!file.name) data.delete(key)
-    else
-      await file.arrayBuffer().then(
-        (bytes) => data.set(key, new File([bytes], file.name, file)),
-        () => {
-          throw new Error(changed)
-        },
-      )
+    else data.set(key, new File([await file.arrayBuffer()], file.name, file))
   }
   data.set('submission_id', submissionId)
   return data
