@@ -22,7 +22,7 @@ type Sending = {
   served?: Errors | undefined
 }
 
-/** A form that keeps everything until it has been sent, and is sent once. */
+/** A form that keeps everything until it has been sent, and is sent once; what it is sent as is not changed meanwhile. */
 export function useSendingForm(sending: Sending) {
   const { name, rules, served } = sending
   const form = useRef<HTMLFormElement>(null)
@@ -74,7 +74,6 @@ export function useSendingForm(sending: Sending) {
   return {
     ...line,
     isLive,
-    /** What is packed already would not take along what is typed now. */
     isBusy,
     isAsServed: served !== undefined && !isRefused && phase === 'idle',
     errors,
