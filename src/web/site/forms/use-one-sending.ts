@@ -71,6 +71,7 @@ export function useOneSending({ pack, post, isSent, onOutcome }: Line) {
 
   return {
     ...last,
+    isBusy: last.phase === 'sending',
     end,
     send: () => send().catch(({ message }: Error) => fail(message)),
     stopWaiting: () => end('failed'),

@@ -49,8 +49,7 @@ export function useSendingForm(sending: Sending) {
       }
     },
   })
-  const { phase, send, stopWaiting } = line
-  const isBusy = phase === 'sending'
+  const { phase, isBusy, send, stopWaiting } = line
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -74,7 +73,6 @@ export function useSendingForm(sending: Sending) {
   return {
     ...line,
     isLive,
-    isBusy,
     isAsServed: served !== undefined && !isRefused && phase === 'idle',
     errors,
     draft,
