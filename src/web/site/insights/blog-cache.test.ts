@@ -51,22 +51,6 @@ test('INS-6: the ten most recent are kept, each once, the newest first', () => {
   expect(keys(100)).toEqual(['5', '12', '11', '10', '9', '8', '7', '6', '4', '3'])
 })
 
-test('INS-6: an older copy of a post does not take the place of a newer one', () => {
-  const [older, newer] = ['2026-05-01T08:00:00.000Z', '2026-05-02T08:00:00.000Z']
-  const contentOf = (key: string) => cachedPost({ key, slug: '' })?.content
-  cachePost({ ...post('a'), updatedAt: newer, content: '<p>newer</p>' })
-  cachePost({ ...post('a'), updatedAt: older, content: '<p>older</p>' })
-  expect(contentOf('a')).toBe('<p>newer</p>')
-  cachePost({ ...post('b'), version: 3, content: '<p>third</p>' })
-  cachePost({ ...post('b'), version: 2, content: '<p>second</p>' })
-  expect(contentOf('b')).toBe('<p>third</p>')
-  cachePost({ ...post('b'), version: 4, content: '<p>fourth</p>' })
-  expect(contentOf('b')).toBe('<p>fourth</p>')
-  cachePost(post('c'))
-  cachePost({ ...post('c'), content: '<p>of no time</p>' })
-  expect(contentOf('c')).toBe('<p>of no time</p>')
-})
-
 test('INS-6: what cannot be read is an empty cache', () => {
   for (const unreadable of [
     '{',

@@ -1,6 +1,5 @@
 import { slugInAddress } from '../../../features/posts/read/slug-in-address.ts'
 import { type BlogPost, readBlogPost } from './blog-post.ts'
-import { isLater } from './is-newer.ts'
 
 export const cacheName = 'cachedBlogs'
 const cacheChange = 'blog-cache-updated'
@@ -30,11 +29,9 @@ function isFresh(entry: object, now: number) {
   return typeof cachedAt === 'number' && Math.abs(now - cachedAt) < longestAge
 }
 
-/** Remembers a post, unless a later one of its key is kept, and forgets the oldest; a browser that keeps nothing is no reason to stop. */
+/** Remembers a post and forgets the oldest; a browser that keeps nothing is no reason to stop. */
 export function cachePost(post: BlogPost, now = Date.now()) {
-  const kept = readCache(now)
-  if (kept.some((entry) => entry.key === post.key && isLater(entry, post))) return
-  const others = kept.filter(({ key }) => key !== post.key)
+  const others = readCache(now).filter(({ key }) => key !== post.key)
   write([{ ...post, cachedAt: now }, ...others].slice(0, mostPosts))
 }
 
