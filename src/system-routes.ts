@@ -32,7 +32,7 @@ export const systemRoutes = {
     operationId: 'readMetrics',
     tags,
     summary: 'What the server has done, as Prometheus reads it.',
-    response: { 200: media('text/plain', 'The metrics, as text.', 'foyer_pages_ready 61\n') },
+    response: { 200: media('text/plain', 'The metrics, as text.', 'foyer_page_cache_pages 61\n') },
     refusals: [commonRefusals['metrics-token-wrong'], commonRefusals['address-not-found']],
   },
   'GET /{page}': {

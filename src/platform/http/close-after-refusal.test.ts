@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
-import { connect } from 'node:net'
+import { connect, Socket } from 'node:net'
 import { pino } from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createHttp } from './server.ts'
 
 const log = pino({ level: 'silent' })
@@ -41,6 +41,42 @@ async function dripInto(port: number, head: string, drip = ' ') {
 
 const post = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
+
+test('however many requests one connection has brought, it ends in peace', async () => {
+  const port = await listening()
+  const socket = connect({ port, host: '127.0.0.1' })
+  const answers = () => heard.match(/^HTTP\/1\.1 /gm)?.length ?? 0
+  let heard = ''
+  let waiting = () => {}
+  socket.on('data', (chunk) => {
+    heard += chunk
+    waiting()
+  })
+  const answered = (count: number) =>
+    new Promise<void>((resolve) => {
+      waiting = () => answers() >= count && resolve()
+      waiting()
+    })
+  for (let count = 1; count <= 20; count++) {
+    socket.write(post('/slow', 2))
+    await new Promise((resolve) => setImmediate(resolve))
+    socket.write('{}')
+    await answered(count)
+  }
+  const own = Socket.prototype.destroySoon
+  let depth = 0
+  const calls = vi.spyOn(Socket.prototype, 'destroySoon').mockImplementation(function (
+    this: Socket,
+  ) {
+    depth = new Error().stack!.split('\n').filter((line) => /destroySoon/.test(line)).length
+    return own.call(this)
+  })
+  socket.write('GET /busy HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  await new Promise((resolve) => socket.on('close', resolve))
+  calls.mockRestore()
+  expect(answers()).toBe(21)
+  expect(depth).toBeLessThan(5)
+})
 
 test('a body that never comes is answered 503, read in peace, and the connection ends within five seconds', async () => {
   const { heard, heldMs } = await dripInto(await listening(), post('/slow', 10_000))

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** Time to read why, for who still sends what was refused: a connection cut at once loses the answer. */
@@ -21,8 +21,10 @@ export function closeAfterRefusal(app: FastifyInstance) {
 /** node destroys a socket right after the last answer; while a body arrives, that answer would be lost. */
 function lingerBeforeEnd(request: IncomingMessage) {
   const { socket } = request as { socket: Socket }
-  if (typeof socket.destroySoon !== 'function') return
-  const destroySoon = socket.destroySoon.bind(socket)
+  // Injected requests have none of node's.
+  if (!(socket instanceof Socket)) return
+  // Node's own, never what an earlier request on this connection has put there: ten thousand would be a stack too deep.
+  const destroySoon = () => Socket.prototype.destroySoon.call(socket)
   socket.destroySoon = () => {
     if (request.complete || request.destroyed) return destroySoon()
     socket.end()

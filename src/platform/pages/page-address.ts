@@ -31,8 +31,16 @@ export function pageAddress(url: string, queryKeys: readonly QueryKey[]): PageAd
   if (path.includes('\\')) return broken('This address has a backslash in it.')
   if (!decodes(path)) return broken('This address has a broken percent-encoding.')
   const query = mark < 0 ? '' : normaliseQuery(url.slice(mark + 1), keys)
-  if (tidy !== path) return { kind: 'moved', to: tidy + query }
+  const plain = withoutDots(tidy)
+  if (plain !== path) return { kind: 'moved', to: plain + query }
   return { kind: 'page', address: path + query }
+}
+
+/** Whoever draws a page takes its address without dots, as browsers do: none has a second one by them. */
+function withoutDots(path: string): string {
+  if (!/\/(?:\.|%2e){1,2}(?:\/|$)|#/i.test(path)) return path
+  const plain = new URL(`http://a${path.split('#', 1)[0]}`).pathname.replace(/\/{2,}/g, '/')
+  return plain.length > 1 ? plain.replace(/\/$/, '') : plain
 }
 
 function decodes(path: string): boolean {

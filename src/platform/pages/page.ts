@@ -27,7 +27,8 @@ export type Page = {
 /** Long enough for what was fetched ahead to be used, and no longer: it must not be old data. */
 const fresh = 'public, max-age=5, s-maxage=60'
 
-const freshDocument = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+/** Firefox, too, shows an old page while it asks for the new one: hardly longer than it takes to press Publish. */
+const freshDocument = 'public, max-age=0, s-maxage=60, stale-while-revalidate=2'
 
 export const etagOf = (body: Buffer) => `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 

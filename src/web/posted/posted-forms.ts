@@ -9,6 +9,7 @@ import { receiveEnquiry } from '../../features/enquiries/receive-enquiry.ts'
 import { type EnquiryDoor, readEnquiry } from '../../features/enquiries/submit-enquiry.ts'
 import type { Careers } from '../../features/jobs/read/careers.ts'
 import { formTimeout, acceptForms } from '../../features/submissions/receive/form-bodies.ts'
+import { keyByTime } from '../../features/submissions/receive/repeat-key.ts'
 import type { Stored } from '../../features/submissions/receive/store-submission.ts'
 import { TooManySubmissions } from '../../features/submissions/receive/submission-limits.ts'
 import type { Files } from '../../platform/files/files.ts'
@@ -68,7 +69,7 @@ export async function postedForms(
     if (!job || job === 'over')
       return answerWithPage(request, reply, { address, status: 404, answer: undefined })
     let typed: Typed = {}
-    const read = (sent: Typed) => void numbered((typed = sent), `plain-${tenMinutes()}`)
+    const read = (sent: Typed) => void numbered((typed = sent), keyByTime())
     try {
       return toStatus(reply, await receiveApplication(applications, request, job.id, read))
     } catch (error) {
@@ -83,9 +84,6 @@ export async function postedForms(
     reply.redirect(`${addressOf(params.slug)}#apply`, 303),
   )
 }
-
-/** The same words and file within some minutes are one application. */
-const tenMinutes = () => Math.floor(Date.now() / 600_000)
 
 /** A form that has no number yet gets one, so that two presses of its button are one. */
 function numbered(sent: Typed, number: string | undefined): Typed {

@@ -7,6 +7,7 @@ import { cleanFileName } from '../../../platform/files/judge/clean-file-name.ts'
 import { isUniqueViolation } from '../../../platform/db/is-unique-violation.ts'
 import { withinReceiptLimits } from './receipt-limits.ts'
 import { makeReference } from './reference.ts'
+import { isByTime } from './repeat-key.ts'
 import { searchWordsOf } from '../search/search-words.ts'
 import { emailKeyOf } from './sent-text.ts'
 import { type Scope, statusUrl } from '../status/status-link.ts'
@@ -56,6 +57,9 @@ export async function storeSubmission(
 ): Promise<Stored> {
   const repeatHash = hashOf(draft)
   const known = repeatHash && (await submissionByRepeatHash(door.db, repeatHash))
+  // Who sends the same without JavaScript after it was withdrawn or replaced sends it anew.
+  if (known && isOver(known) && isByTime(draft.repeatKey))
+    return storeSubmission(door, { ...draft, repeatKey: undefined }, mailsAbout)
   if (known) return storedOf(door, known, undefined)
   // If storing fails in a way that leaves it open whether it was stored, the sweep removes the file.
   const fileKey = draft.file && (await door.files.save(draft.file))
@@ -164,6 +168,9 @@ const storedOf = (
 })
 
 /** The key alone would let a stranger who guesses it see another's answer; with all that was sent it cannot. */
+const isOver = ({ withdrawnAt, supersededAt }: SubmissionTable) =>
+  withdrawnAt !== null || supersededAt !== null
+
 function hashOf({ repeatKey, kind, job, name, email, fields, file }: NewSubmission): string | null {
   if (!repeatKey) return null
   const all = [repeatKey, kind, job?.id, name, email, fields, file?.name, file?.sha256]

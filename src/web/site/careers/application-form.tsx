@@ -120,6 +120,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         label={labels.cv}
         hint={`${t('careers.resumeHint')} ${answer ? t('form.chooseAgain') : ''}`.trim()}
         error={errors.resume}
+        disabled={isBusy}
         onChange={() => form.judge('resume')}
       />
       <input type="hidden" name="consentVersion" value={consent.version} />
@@ -132,18 +133,23 @@ export function ApplicationForm(props: ApplicationFormProps) {
         <Button type="submit" busy={isBusy}>
           {labels.submit}
         </Button>
-        {onCancel && (
-          <Button
-            look="outline"
-            onClick={() => {
-              form.clear()
-              onCancel()
-            }}
-          >
-            {t('careers.cancel')}
-          </Button>
-        )}
+        {onCancel && <Cancel clear={form.clear} onCancel={onCancel} />}
       </p>
     </form>
+  )
+}
+
+function Cancel({ clear, onCancel }: { clear: () => void; onCancel: () => void }) {
+  const t = useText()
+  return (
+    <Button
+      look="outline"
+      onClick={() => {
+        clear()
+        onCancel()
+      }}
+    >
+      {t('careers.cancel')}
+    </Button>
   )
 }

@@ -130,6 +130,7 @@ function ContactFields({
         label={labels.attachment}
         hint={t(answer ? 'form.chooseAgain' : 'form.optional')}
         error={errors.file}
+        disabled={isBusy}
         onChange={() => form.judge('file')}
       />
       <SumField

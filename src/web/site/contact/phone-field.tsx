@@ -28,6 +28,7 @@ export function PhoneField({ id, label, error, values, furtherCodes, isBusy }: P
             {...wiring}
             name="countryCode"
             autoComplete="tel-country-code"
+            disabled={isBusy}
             defaultValue={values.countryCode}
           >
             {[...furtherCodes, ...countryCodes].map(([code, country]) => (

@@ -8,6 +8,7 @@ const clickGrace = 600
 export const isSeen = (panel: HTMLElement | null) => Boolean(panel?.offsetWidth)
 
 function show(panel: RefObject<HTMLElement | null>, openedAt: RefObject<number>) {
+  if (panel.current?.togglePopover && panel.current.matches(':popover-open')) return
   openedAt.current = performance.now()
   panel.current?.togglePopover?.(true)
 }
@@ -29,8 +30,7 @@ export function useHoverIntent(panel: RefObject<HTMLElement | null>) {
 
   return {
     enter({ pointerType }: PointerEvent) {
-      if (pointerType === 'mouse')
-        later(openAfter, () => isSeen(panel.current) || show(panel, openedAt))
+      if (pointerType === 'mouse') later(openAfter, () => show(panel, openedAt))
     },
     leave({ pointerType }: PointerEvent) {
       if (pointerType === 'mouse') later(closeAfter, () => panel.current?.togglePopover?.(false))

@@ -44,16 +44,21 @@ export function PublishButton({
       }),
     )
 
+  const asSaved = async () => {
+    await model.flush()
+    return changed.flatMap(({ id }) => {
+      const now = model.documentOf(id)
+      return now && now.mayChange ? [{ id, version: now.version }] : []
+    })
+  }
+
   const publish = useMutation({
     async mutationFn(override: { reason: string } | undefined) {
-      await model.flush()
-      const documents = changed.flatMap(({ id }) => {
-        const now = model.documentOf(id)
-        return now && now.mayChange ? [{ id, version: now.version }] : []
-      })
       // Who gives a reason has read what was found.
-      const found = override ? [] : await askGate(data, documents)
+      const found = override ? [] : await askGate(data, await asSaved())
       if (found.some(holdsBack)) return undefined
+      // What was typed meanwhile goes out with it; the server judges once more.
+      const documents = await asSaved()
       await callRoute('POST /api/content/publish', {
         body: { documents, ...(override && { override }) },
       })

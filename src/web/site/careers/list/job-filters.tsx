@@ -17,13 +17,18 @@ export function JobFilters({
   const navigate = useNavigate()
   const words = useRef<HTMLInputElement>(null)
 
-  // Who goes on typing while the answer is on its way is not interrupted by it.
+  const sent = useRef<string>(undefined)
+
+  // Who goes on typing while the answer to their own question is on its way is not interrupted by it.
   useEffect(() => {
-    if (words.current && document.activeElement !== words.current) words.current.value = asked.q
+    const isOwn = sent.current === asked.q && document.activeElement === words.current
+    sent.current = undefined
+    if (words.current && !isOwn) words.current.value = asked.q
   }, [asked.q])
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    sent.current = words.current?.value.trim()
     const query = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget))
       if (value) query.set(name, String(value))
