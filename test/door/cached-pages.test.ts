@@ -61,11 +61,13 @@ test('what advertisers add to an address renders nothing again', async () => {
 })
 
 test('invented keys and addresses do not fill the cache', async () => {
+  await rendersAtRest(site.url)
   const before = await figure(site.url, 'foyer_page_cache_pages')
   for (let index = 0; index < 50; index++) {
     await ask(site.url, `/no/such/page/${index}`)
     await ask(site.url, `/work?invented=${index}`)
     await ask(site.url, `/work?_routes=${index}`)
+    await ask(site.url, `/%2e/work?${index}`)
   }
   expect(await figure(site.url, 'foyer_page_cache_pages')).toBeLessThanOrEqual(before + 1)
 })

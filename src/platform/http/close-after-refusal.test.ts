@@ -45,7 +45,7 @@ const post = (path: string, length: number) =>
 test('however many requests one connection has brought, it ends in peace', async () => {
   const port = await listening()
   const socket = connect({ port, host: '127.0.0.1' })
-  const answers = () => heard.match(/^HTTP\/1\.1 /gm)?.length ?? 0
+  const answers = () => heard.match(/HTTP\/1\.1 /g)?.length ?? 0
   let heard = ''
   let waiting = () => {}
   socket.on('data', (chunk) => {
