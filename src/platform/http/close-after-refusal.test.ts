@@ -43,6 +43,18 @@ const post = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
 
 test('however many requests one connection has brought, it ends in peace', async () => {
+  const own = Socket.prototype.destroySoon
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 100
+  let depth = 0
+  const calls = vi.spyOn(Socket.prototype, 'destroySoon').mockImplementation(function (
+    this: Socket,
+  ) {
+    const at = { stack: '' }
+    Error.captureStackTrace(at)
+    depth = at.stack.split('close-after-refusal.ts').length - 1
+    return own.call(this)
+  })
   const port = await listening()
   const socket = connect({ port, host: '127.0.0.1' })
   const answers = () => heard.match(/HTTP\/1\.1 /g)?.length ?? 0
@@ -63,17 +75,10 @@ test('however many requests one connection has brought, it ends in peace', async
     socket.write('{}')
     await answered(count)
   }
-  const own = Socket.prototype.destroySoon
-  let depth = 0
-  const calls = vi.spyOn(Socket.prototype, 'destroySoon').mockImplementation(function (
-    this: Socket,
-  ) {
-    depth = new Error().stack!.split('\n').filter((line) => /destroySoon/.test(line)).length
-    return own.call(this)
-  })
   socket.write('GET /busy HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
   await new Promise((resolve) => socket.on('close', resolve))
   calls.mockRestore()
+  Object.assign(Error, { stackTraceLimit })
   expect(answers()).toBe(21)
   expect(depth).toBeLessThan(5)
 })
