@@ -8,6 +8,8 @@ export type QueryKey = string | { key: string; on: RegExp; longest?: number }
 
 const longest = 2048
 
+const dots = /\/(?:\.|%2e){1,2}(?:\/|$)/i
+
 const broken = (why: string, status: 400 | 414 = 400): PageAddress => ({
   kind: 'broken',
   status,
@@ -29,18 +31,12 @@ export function pageAddress(url: string, queryKeys: readonly QueryKey[]): PageAd
     return broken(`This address is longer than ${longest} characters.`, 414)
   if (!path.startsWith('/')) return broken('This address does not start with a slash.')
   if (path.includes('\\')) return broken('This address has a backslash in it.')
+  // Whoever draws a page would take them out: each page had endless addresses. Browsers never send them.
+  if (dots.test(path)) return broken('This address has dots for a folder.')
   if (!decodes(path)) return broken('This address has a broken percent-encoding.')
   const query = mark < 0 ? '' : normaliseQuery(url.slice(mark + 1), keys)
-  const plain = withoutDots(tidy)
-  if (plain !== path) return { kind: 'moved', to: plain + query }
+  if (tidy !== path) return { kind: 'moved', to: tidy + query }
   return { kind: 'page', address: path + query }
-}
-
-/** Whoever draws a page takes its address without dots, as browsers do: none has a second one by them. */
-function withoutDots(path: string): string {
-  if (!/\/(?:\.|%2e){1,2}(?:\/|$)|#/i.test(path)) return path
-  const plain = new URL(`http://a${path.split('#', 1)[0]}`).pathname.replace(/\/{2,}/g, '/')
-  return plain.length > 1 ? plain.replace(/\/$/, '') : plain
 }
 
 function decodes(path: string): boolean {
