@@ -3,10 +3,7 @@ import type { Mail } from '../../platform/outbox/mail.ts'
 import type { Stored } from '../submissions/receive/store-submission.ts'
 import { mailToCompany, receipt } from '../submissions/receive/submission-mails.ts'
 import type { Enquiry } from './enquiry-schema.ts'
-
-/** A number that begins with a plus has its country in it. */
-const phoneOf = ({ countryCode, phoneNumber }: Enquiry) =>
-  phoneNumber.startsWith('+') ? phoneNumber : `${countryCode} ${phoneNumber}`
+import { wholePhone } from './whole-phone.ts'
 
 export const enquiryMails = (stored: Stored, enquiry: Enquiry, letterhead: Letterhead): Mail[] => [
   mailToCompany(stored, {
@@ -16,7 +13,7 @@ export const enquiryMails = (stored: Stored, enquiry: Enquiry, letterhead: Lette
     facts: [
       ['Name', enquiry.name],
       ['Email', enquiry.email],
-      ['Phone', phoneOf(enquiry)],
+      ['Phone', wholePhone(enquiry)],
       ...(enquiry.page ? ([['From the page', enquiry.page]] satisfies [string, string][]) : []),
       ['How can we help', enquiry.help],
     ],

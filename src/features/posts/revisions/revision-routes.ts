@@ -72,8 +72,7 @@ export const revisionRoutes = {
   'POST /api/blogs/revisions/{key}/{id}/restore': {
     operationId: 'restoreRevision',
     tags,
-    summary:
-      'Gives the post the texts of an earlier version again, as a new version; whether readers see it stays as it is.',
+    summary: 'Gives the post the texts of an earlier version again, as a new version.',
     description:
       'A version without a category gets the one that the post has now. With a version that has no title, a post that readers see becomes a draft.',
     params,

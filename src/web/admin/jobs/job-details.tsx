@@ -7,13 +7,14 @@ import { detailError, detailNames, type DetailName, type DetailTexts } from './j
 type JobDetailsProps = {
   texts: DetailTexts
   errors: Record<string, string>
+  isBusy: boolean
   onWrite: (change: Partial<DetailTexts>) => void
 }
 
 const { choices, hints } = jobDetailWords
 
 /** What a job may tell beside its five texts; closed until somebody wants it or something in it is refused. */
-export function JobDetails({ texts, errors, onWrite }: JobDetailsProps) {
+export function JobDetails({ texts, errors, isBusy, onWrite }: JobDetailsProps) {
   const t = useText()
   const box = useRef<HTMLDetailsElement>(null)
   const isRefused = detailNames.some((name) => detailError(errors, name))
@@ -32,6 +33,7 @@ export function JobDetails({ texts, errors, onWrite }: JobDetailsProps) {
             name={name}
             value={texts[name]}
             error={detailError(errors, name)}
+            isBusy={isBusy}
             onWrite={(value) => onWrite({ [name]: value })}
           />
         ))}
@@ -44,10 +46,11 @@ type DetailProps = {
   name: DetailName
   value: string
   error: string | undefined
+  isBusy: boolean
   onWrite: (value: string) => void
 }
 
-function Detail({ name, value, error, onWrite }: DetailProps) {
+function Detail({ name, value, error, isBusy, onWrite }: DetailProps) {
   const t = useText()
   const offered = name in choices ? choices[name as keyof typeof choices] : undefined
   return (
@@ -63,9 +66,10 @@ function Detail({ name, value, error, onWrite }: DetailProps) {
           value,
           onChange: ({ target }: { target: { value: string } }) => onWrite(target.value),
         }
-        if (!offered) return <input {...control} type={name === 'validThrough' ? 'date' : 'text'} />
+        const type = name === 'validThrough' ? 'date' : 'text'
+        if (!offered) return <input {...control} type={type} readOnly={isBusy} />
         return (
-          <select {...control}>
+          <select {...control} disabled={isBusy}>
             <option value="">{t('desk.jobDetails.none')}</option>
             {Object.keys(offered).map((choice) => (
               <option key={choice} value={choice}>

@@ -43,7 +43,7 @@ export function JobFields({ texts, errors, isBusy, onWrite }: JobFieldsProps) {
       {field('requirements', true)}
       {field('location')}
       {field('salaryRange')}
-      <JobDetails texts={texts} errors={errors} onWrite={onWrite} />
+      <JobDetails texts={texts} errors={errors} isBusy={isBusy} onWrite={onWrite} />
     </>
   )
 }

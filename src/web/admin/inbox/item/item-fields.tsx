@@ -1,5 +1,6 @@
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router'
+import { wholePhone } from '../../../../features/enquiries/whole-phone.ts'
 import { spamInWords } from '../../../../features/submissions/spam-in-words.ts'
 import { useText } from '../../../i18n.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -17,8 +18,7 @@ export function ItemFields({ kind, item }: { kind: InboxKind; item: InboxItem })
   const t = useText()
   const { may } = useMe()
   const { email, phoneNumber, countryCode = '', receivedAt, spamReasons, erasureAskedAt } = item
-  const phone =
-    phoneNumber && (phoneNumber.startsWith('+') ? phoneNumber : `${countryCode} ${phoneNumber}`)
+  const phone = phoneNumber && wholePhone({ countryCode, phoneNumber })
   const text = kind === 'enquiries' ? item.help : item.coverLetter
   const address = encodeURIComponent(email).replace('%40', '@')
   const subject = t(`desk.inbox.subject.${kind}`, { reference: item.reference })

@@ -16,7 +16,6 @@ export function JobFilters({
   const t = useText()
   const navigate = useNavigate()
   const words = useRef<HTMLInputElement>(null)
-
   const sent = useRef<string>(undefined)
 
   // Who goes on typing while the answer to their own question is on its way is not interrupted by it.
