@@ -5,7 +5,7 @@ import './about.css'
 
 type AboutProps = { timeline: HomeData['timeline']; copy: HomeData['copy']['about'] }
 
-/** Where other years have a drawing or a number of people, one without keeps its place free. */
+/** Other years may have a drawing or a number of people: one without keeps its place free. */
 export function About({ timeline, copy }: AboutProps) {
   const t = useText()
   if (!copy.statement && !copy.paragraphs[0] && !timeline[0]) return null
@@ -25,13 +25,9 @@ export function About({ timeline, copy }: AboutProps) {
           <ol className="timeline" aria-label={t('home.history')}>
             {timeline.map((entry) => (
               <li key={entry.year} className="timeline-entry">
-                {entry.drawing ? (
-                  <Drawing of={entry.drawing} />
-                ) : (
-                  timeline.some(({ drawing }) => drawing) && <span className="drawing" />
-                )}
+                {entry.drawing ? <Drawing of={entry.drawing} /> : <span className="drawing" />}
                 <p className="timeline-year">{entry.year}</p>
-                {timeline.some(({ people }) => people) && <p className="fact">{entry.people}</p>}
+                <p className="fact">{entry.people}</p>
                 <p className="timeline-text" data-year={entry.year}>
                   <span>{entry.text}</span>
                 </p>

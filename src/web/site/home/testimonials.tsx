@@ -19,12 +19,7 @@ export function Testimonials({ testimonials, copy }: TestimonialsProps) {
             {copy?.heading ?? t('home.testimonials')}
           </h2>
           {testimonials.map(({ name, role, rating, text, image }, place) => (
-            <figure
-              key={name}
-              className={
-                place === 0 ? 'testimonial testimonial-main' : 'testimonial testimonial-small'
-              }
-            >
+            <figure key={name} className={`testimonial testimonial-${place ? 'small' : 'main'}`}>
               <blockquote>
                 <Stars count={rating} label={t('home.rating', { rating })} />
                 <p>“{text}”</p>
