@@ -40,6 +40,7 @@ const visits = scenes
   .flatMap((scene) => looks.map((look) => ({ scene, look })))
   .toSorted((a, b) => turnOf(a) - turnOf(b))
 const count = visits.length
+let seen = 0
 let faults = 0
 
 await Promise.all(Array.from({ length: atOnce }, watchOneByOne))
@@ -64,6 +65,7 @@ async function watchOneByOne() {
       faults++
       console.log(fault)
     }
+    if (++seen % 100 === 0) console.error(`${seen} of ${count} visits, ${faults} faults so far`)
   }
 }
 
