@@ -14,6 +14,8 @@ type Look = (header: string, socket: Socket) => void
 export type Ready = (request: Plain) => Answer | undefined
 
 const stopLimit = 30_000
+/** For a browser that connects ahead while we stop. */
+const stopTimeout = 1000
 const largest = 8 * 1024
 
 /** A whole GET without a body: one request line, plain header lines, an empty line, and no more. */
@@ -74,7 +76,7 @@ export function openFastLane(server: Server, ready: Ready, log: Log, look: Look 
     }
     sockets.add(socket)
     // As node:http has it: so long for a first request, so long for the next one.
-    socket.setTimeout(server.headersTimeout)
+    socket.setTimeout(closing ? stopTimeout : server.headersTimeout)
     socket.on('timeout', onTimeout)
     socket.on('error', ignore)
     socket.on('close', onClose)

@@ -67,6 +67,8 @@ export function createHttp(
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: limits.openBodyBytes,
     handlerTimeout: limits.handlerTimeout,
+    // Until no more connections are taken, and for what is open already: an answer, not a bare refusal.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
     frameworkErrors(_error, request, reply) {
       if (answerMalformed?.(request, reply as FastifyReply)) return
