@@ -154,19 +154,31 @@ export const listeners = (db: Db) =>
 /** One client and what becomes of it; it may tell of its end more than once. */
 class Line {
   client: pg.Client
-  #broken: Promise<never>
+  #end: { error: unknown } | undefined
+  #waiting = new Set<(error: unknown) => void>()
 
   constructor(client: pg.Client) {
     this.client = client
-    this.#broken = new Promise((_, reject) => {
-      client.on('error', reject)
-      client.on('end', () => reject(new Error('The connection ended.')))
-    })
-    this.#broken.catch(() => {})
+    client.on('error', (error) => this.#break(error))
+    client.on('end', () => this.#break(new Error('The connection ended.')))
   }
 
-  unlessBroken<T>(work: Promise<T>): Promise<T> {
-    return Promise.race([work, this.#broken])
+  #break(error: unknown) {
+    this.#end ??= { error }
+    for (const fail of this.#waiting) fail(this.#end.error)
+  }
+
+  /** A promise of each wait's own: one for the line's whole life would remember every wait there ever was. */
+  async unlessBroken<T>(work: Promise<T>): Promise<T> {
+    work.catch(() => {})
+    if (this.#end) throw this.#end.error
+    const { promise: broken, reject } = Promise.withResolvers<never>()
+    this.#waiting.add(reject)
+    try {
+      return await Promise.race([work, broken])
+    } finally {
+      this.#waiting.delete(reject)
+    }
   }
 
   async answers<T>(work: Promise<T>): Promise<T> {
@@ -175,7 +187,6 @@ class Line {
       throw new Error(`Nothing was heard for ${answerLimit / second} seconds.`)
     })
     silence.catch(() => {})
-    work.catch(() => {})
     try {
       return await this.unlessBroken(Promise.race([work, silence]))
     } finally {
