@@ -1,5 +1,5 @@
 import { type Actor, permit } from '../sessions/actor.ts'
-import { keepState, readState } from './guide-state.ts'
+import { keepState, lockState } from './guide-state.ts'
 import type { StepName } from './step-names.ts'
 import { filledHere, type Guide, type GuideGround, guideOf } from './read-guide.ts'
 
@@ -19,7 +19,7 @@ export async function changeGuide(
 ): Promise<Guide> {
   permit(actor, 'company content')
   return changes.transaction(async (db) => {
-    const before = await readState(db)
+    const before = await lockState(db)
     const after = {
       ...before,
       ...(isHidden !== undefined && { isHidden }),

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
-import { withTimeBudget } from '../../platform/db/time-budget.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
 import type { Drawings } from '../documents/write/check-value.ts'
@@ -13,6 +12,7 @@ import { removeSample, undoRemoval } from './remove-sample.ts'
 import type { Neutral } from './still-given.ts'
 
 const forOwners = { config: { access: { permission: 'company content' } } } as const
+const long = { config: { ...forOwners.config, patience: 'work' } } as const
 
 type Ground = Pick<Ctx, 'db' | 'changes'> & { drawings: Drawings; blankPack: string }
 
@@ -31,12 +31,12 @@ export async function guideApi(app: FastifyInstance, ctx: Ground) {
     guide: await changeGuide(ground, actorOf(request), readFields(guideChangeSchema, request.body)),
   }))
 
-  app.post('/api/guide/removal', forOwners, async (request) => {
+  app.post('/api/guide/removal', long, async (request) => {
     const { count } = readFields(removalSchema, request.body)
-    return withTimeBudget('work', () => removeSample(ground, actorOf(request), count))
+    return removeSample(ground, actorOf(request), count)
   })
 
-  app.post('/api/guide/removal/undo', forOwners, async (request) =>
-    withTimeBudget('work', () => undoRemoval(ground, actorOf(request))),
+  app.post('/api/guide/removal/undo', long, async (request) =>
+    undoRemoval(ground, actorOf(request)),
   )
 }

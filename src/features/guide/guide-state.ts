@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/db/tables.ts'
 import type { PutAway } from '../documents/packs/put-away-documents.ts'
-import { keep, readKept } from '../settings/kept-setting.ts'
+import { keep, lockKept, readKept } from '../settings/kept-setting.ts'
 import type { StepName } from './step-names.ts'
 
 /** What was put away in one step, so that it can be brought back in one. */
@@ -28,6 +28,11 @@ const atFirst: GuideState = { isHidden: false, settled: [], kept: [], removals: 
 export const readState = async (db: Db): Promise<GuideState> => ({
   ...atFirst,
   ...(await readKept<Partial<GuideState>>(db, name)),
+})
+
+export const lockState = async (db: Tx): Promise<GuideState> => ({
+  ...atFirst,
+  ...(await lockKept<Partial<GuideState>>(db, name)),
 })
 
 export const keepState = (db: Tx, state: GuideState) => keep(db, name, state)

@@ -123,8 +123,10 @@ onBothWithSample.postgresLong('what is hidden, settled or kept is remembered', a
   expect(home.fields.map(({ at }) => at)).not.toContain('about.heading')
   // A drawing of the sample shows the sample as its words do.
   expect(home.fields.map(({ at }) => at)).toContain('slides.0.drawing')
-  await call('PUT', '', { isHidden: true, step: { name: 'look', isSettled: true } })
-  await call('PUT', '', { document: { id: home.id, isKept: true } })
+  await Promise.all([
+    call('PUT', '', { isHidden: true, step: { name: 'look', isSettled: true } }),
+    call('PUT', '', { document: { id: home.id, isKept: true } }),
+  ])
   const after = await guide()
   expect(after.isHidden).toBe(true)
   expect(after.steps.find(({ name }) => name === 'look')!.isSettled).toBe(true)

@@ -7,7 +7,7 @@ import { restoreJobs, trashJobs } from '../jobs/whole/filled-jobs.ts'
 import { restorePosts, trashPosts } from '../posts/whole/filled-posts.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { guideRefusals } from './guide-refusals.ts'
-import { type GuideState, keepState, readState, type Removal } from './guide-state.ts'
+import { type GuideState, keepState, lockState, type Removal } from './guide-state.ts'
 import { filledHere, type Guide, type GuideGround, guideOf, untouchedOf } from './read-guide.ts'
 
 type Done = { guide: Guide; removed: number; stayed: number }
@@ -21,7 +21,6 @@ export async function removeSample(
   permit(actor, 'company content')
   return changes.transaction(
     async (db, changed) => {
-      const state = await readState(db)
       const left = untouchedOf(await filledHere(db, neutral()))
       const all = left.documents.length + left.posts.length + left.jobs.length
       if (all !== count) throw new Problem(guideRefusals['sample-changed'])
@@ -34,7 +33,8 @@ export async function removeSample(
       await trashJobs(db, actor, removal.jobs, at)
       changed(...nounsOf(kinds, removal))
       const removed = documents.trashed.length + removal.posts.length + removal.jobs.length
-      const guide = await keepAndRead(db, neutral, addedTo(state, removal, removed))
+      const after = addedTo(await lockState(db), removal, removed)
+      const guide = await keepAndRead(db, neutral, after)
       return { guide, removed, stayed: all - removed }
     },
     { untilHeard: true },
@@ -53,7 +53,7 @@ export async function undoRemoval({ changes, neutral }: GuideGround, actor: Acto
   permit(actor, 'company content')
   return changes.transaction(
     async (db, changed) => {
-      const state = await readState(db)
+      const state = await lockState(db)
       const removal = state.removals.at(-1)
       if (!removal) throw new Problem(guideRefusals['nothing-removed'])
       const at = changes.now()

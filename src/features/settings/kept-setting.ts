@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { isPostgres } from '../../platform/db/database.ts'
 import type { Db, Tx } from '../../platform/db/tables.ts'
 import { putSetting, settingNamed } from './setting-store.ts'
 
@@ -5,6 +7,13 @@ import { putSetting, settingNamed } from './setting-store.ts'
 export async function readKept<Kept>(db: Db, name: string): Promise<Kept | undefined> {
   const value = await settingNamed(db, name)
   return value === undefined ? undefined : (JSON.parse(value) as Kept)
+}
+
+/** The same, for who is going to change it: nobody else does meanwhile. */
+export async function lockKept<Kept>(db: Tx, name: string): Promise<Kept | undefined> {
+  if (isPostgres(db))
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`settings:${name}`}, 0))`.execute(db)
+  return readKept<Kept>(db, name)
 }
 
 export const keep = (db: Tx, name: string, kept: unknown) =>
