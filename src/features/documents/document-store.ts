@@ -61,7 +61,7 @@ export async function lockAgainstNaming(db: Tx, id: string) {
   await db.selectFrom('documents').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** Lets only one transaction at a time look whether there is one of a kind, and make it. */
+/** Lets only one transaction at a time look at the documents of a kind, and make one or set their order. */
 export async function lockKind(db: Tx, kind: KindName) {
   if (isPostgres(db))
     await sql`select pg_advisory_xact_lock(hashtextextended(${`documents:${kind}`}, 0))`.execute(db)
@@ -149,11 +149,12 @@ export const textsContaining = (db: Db, text: string) =>
     )
     .execute()
 
-export const putDocument = (db: Tx, document: DocumentTable) =>
+/** Without its id among what is set: PostgreSQL would wait for everybody who is naming the document. */
+export const putDocument = (db: Tx, { id, ...rest }: DocumentTable) =>
   db
     .insertInto('documents')
-    .values(document)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(document))
+    .values({ id, ...rest })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
     .execute()
 
 /** Gives a document its place and leaves the rest to whoever is changing it. */

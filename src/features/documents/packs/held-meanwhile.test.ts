@@ -2,17 +2,20 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { type House, onDatabase } from '../../../../test/both-databases.ts'
 import { bytesOf, packHouse } from '../../../../test/pack-house.ts'
+import { waitingForLocks } from '../../../../test/waiting-for-locks.ts'
 import { commandLine } from '../../sessions/actor.ts'
-import { documentsOfKind, findDocument } from '../document-store.ts'
+import {
+  type DocumentTable,
+  documentsOfKind,
+  findDocument,
+  namedRows,
+  putDocument,
+} from '../document-store.ts'
 import { moveDocument } from '../write/move-document.ts'
 
-/** Resolves once somebody waits for what another has not committed yet. */
-async function untilSomebodyWaits({ db }: House) {
-  const waiting = sql`select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  await expect
-    .poll(async () => (await waiting.execute(db)).rows.length, { timeout: 30_000 })
-    .toBe(1)
+/** Resolves once so many wait for what another has not committed yet. */
+async function untilSomebodyWaits({ db }: House, count = 1) {
+  await expect.poll(() => waitingForLocks(db), { timeout: 30_000 }).toBe(count)
 }
 
 /** Has somebody save a document, and commits that once this has to wait for it. */
@@ -41,6 +44,43 @@ onDatabase(
     )
     const { version, place } = (await findDocument(house.db, second!.id))!
     expect([version, place]).toEqual([9, second!.place - 1])
+  },
+  'sampled',
+)
+
+onDatabase(
+  'postgres',
+  'of two that are put first in one moment neither is lost',
+  async (house) => {
+    const [first, , third, fourth] = await documentsOfKind(house.db, 'leader')
+    const toFront = ({ id }: DocumentTable) => moveDocument(house, commandLine, id, null)
+    let moving: Promise<unknown> | undefined
+    await house.db.transaction().execute(async (saving) => {
+      await saving
+        .updateTable('documents')
+        .set({ version: 9 })
+        .where('id', '=', first!.id)
+        .execute()
+      moving = Promise.all([third!, fourth!].map(toFront))
+      await untilSomebodyWaits(house, 2)
+    })
+    await moving
+    const order = (await documentsOfKind(house.db, 'leader')).map(({ id }) => id)
+    expect(new Set(order.slice(0, 2))).toEqual(new Set([third!.id, fourth!.id]))
+  },
+  'sampled',
+)
+
+onDatabase(
+  'postgres',
+  'who saves a document does not wait for those who are naming it',
+  async ({ db, changes }) => {
+    const [office] = await documentsOfKind(db, 'office')
+    await db.transaction().execute(async (naming) => {
+      await namedRows(naming, [office!.id])
+      await changes.transaction((saving) => putDocument(saving, { ...office!, version: 9 }))
+    })
+    expect((await findDocument(db, office!.id))!.version).toBe(9)
   },
   'sampled',
 )

@@ -46,6 +46,7 @@ export async function createDocument(
 ): Promise<Document> {
   permitKind(actor, kind)
   return changes.transaction(async (db) => {
+    await lockKind(db, kind)
     await refuseSecond(db, kind)
     const kept = await checkValue(db, drawings, { kind, value, isUnfinished })
     const id = randomBytes(16).toString('base64url')

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { Problem } from '../../../platform/problem.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { documentRefusals } from '../document-refusals.ts'
-import { documentsOfKind, placeDocument } from '../document-store.ts'
+import { documentsOfKind, findDocument, lockKind, placeDocument } from '../document-store.ts'
 import type { Document } from '../document-value.ts'
 import { lockDocumentVersion } from './lock-document-version.ts'
 import { saveDocument } from './save-document.ts'
@@ -17,6 +17,9 @@ export async function moveDocument(
 ): Promise<Document> {
   return changes.transaction(
     async (db, changed) => {
+      // Before the document itself: whoever moves another of its kind changes its place, too.
+      const asked = await findDocument(db, id)
+      if (asked) await lockKind(db, asked.kind)
       const before = await lockDocumentVersion(db, actor, id)
       const others = (await documentsOfKind(db, before.row.kind)).filter((one) => one.id !== id)
       const at = behind === null ? 0 : others.findIndex((one) => one.id === behind) + 1
