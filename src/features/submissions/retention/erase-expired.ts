@@ -28,5 +28,7 @@ export async function eraseExpired(
 function monthsBefore(now: Date, months: number): string {
   const then = new Date(now)
   then.setUTCMonth(then.getUTCMonth() - months)
+  // The 31st of a shorter month would be a day of the next one.
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0)
   return then.toISOString()
 }
