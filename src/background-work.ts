@@ -38,6 +38,8 @@ export function startBackgroundWork({ config, log, db, changes, files, works }: 
   })
   warnOfPromises(config.retention, log)
 
+  const stopping = new AbortController()
+  const { signal } = stopping
   let tidying: Promise<void> | undefined
   const tidy = () => {
     tidying ??= tidyUp().finally(() => (tidying = undefined))
@@ -47,7 +49,7 @@ export function startBackgroundWork({ config, log, db, changes, files, works }: 
       const indexed = await indexEarlierSubmissions({ db, changes })
       if (indexed > 0) log.info({ indexed }, 'What came in earlier can be found now')
       const erased = await eraseExpired({ db, changes, files }, config.retention)
-      const swept = await sweepFiles({ db, files }, hour, await databaseBegan(db))
+      const swept = await sweepFiles({ db, files }, hour, await databaseBegan(db), signal)
       if (erased + swept > 0) log.info({ erased, swept }, 'What had expired was erased')
     } catch (error) {
       log.error({ err: error }, 'Tidying up failed')
@@ -59,7 +61,8 @@ export function startBackgroundWork({ config, log, db, changes, files, works }: 
   const tidyPictures = async () => {
     try {
       const since = await databaseBegan(db)
-      const swept = await sweepPictures({ db, changes, pictures }, week, documentsWith, since)
+      const ground = { db, changes, pictures }
+      const swept = await sweepPictures(ground, week, documentsWith, since, signal)
       if (swept > 0) log.info({ swept }, 'Pictures that nothing shows were removed')
     } catch (error) {
       log.error({ err: error }, 'Sweeping pictures failed')
@@ -71,6 +74,7 @@ export function startBackgroundWork({ config, log, db, changes, files, works }: 
 
   return {
     async stop() {
+      stopping.abort()
       clearInterval(every)
       clearInterval(daily)
       clearTimeout(soon)

@@ -12,6 +12,7 @@ export async function sweepOrphans(
   knownKeys: (keys: string[]) => Promise<Set<string>>,
   olderThanMs: number,
   since = new Date(0),
+  stopping?: AbortSignal,
 ): Promise<number> {
   let removed = await files.clearQuarantine(olderThanMs)
   let keys: string[] = []
@@ -24,6 +25,7 @@ export async function sweepOrphans(
     keys = []
   }
   for await (const { key, savedAt } of files.list()) {
+    if (stopping?.aborted) return removed
     if (Date.now() - savedAt.getTime() < olderThanMs || savedAt < since) continue
     keys.push(key)
     if (keys.length === atATime) await removeUnknown()

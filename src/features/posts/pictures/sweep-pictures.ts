@@ -25,6 +25,7 @@ export async function sweepPictures(
   olderThanMs: number,
   othersWith: TextsWith,
   since?: Date,
+  stopping?: AbortSignal,
 ): Promise<number> {
   const start = new Date()
   const before = {
@@ -51,7 +52,7 @@ export async function sweepPictures(
   }
   // An import makes all its pictures ready before the first of them gets its row.
   const known = (keys: string[]) => keysOfPictures(db, keys)
-  return removed + (await sweepOrphans(files, known, day, since))
+  return removed + (await sweepOrphans(files, known, day, since, stopping))
 }
 
 function keepNamed(unused: Set<string>, text: string) {

@@ -7,4 +7,6 @@ export const sweepFiles = (
   { db, files }: Pick<Ctx, 'db' | 'files'>,
   olderThanMs: number,
   since?: Date,
-): Promise<number> => sweepOrphans(files, (keys) => knownKeys(db, keys), olderThanMs, since)
+  stopping?: AbortSignal,
+): Promise<number> =>
+  sweepOrphans(files, (keys) => knownKeys(db, keys), olderThanMs, since, stopping)
