@@ -1,4 +1,4 @@
-import { type Elsewhere, findPages } from './find-pages.ts'
+import { type Elsewhere, findPages, type FoundPage, foundPages } from './find-pages.ts'
 import { buildIndex, type SearchIndex } from './search-index.ts'
 import type { Findings, SearchablePage } from './searchable-page.ts'
 
@@ -6,6 +6,8 @@ type Sources = { list: () => Promise<SearchablePage[]>; useful: string[]; elsewh
 
 export type SiteSearch = {
   find: (typed: unknown, most: number) => Promise<Findings>
+  /** Only which pages they are: to show an excerpt of a post takes longer than to find it. */
+  pages: (words: string, most: number) => Promise<FoundPage[]>
   /** Reads the pages anew before the next search. */
   drop: () => void
 }
@@ -24,6 +26,7 @@ export function createSiteSearch({ list, useful, elsewhere }: Sources): SiteSear
   return {
     find: async (typed, most) =>
       findPages(await (index ?? read()), typed, { most, useful, elsewhere }),
+    pages: async (words, most) => foundPages(await (index ?? read()), words, { most, elsewhere }),
     drop: () => void (index = undefined),
   }
 }

@@ -14,6 +14,9 @@ import { structuredData } from './structured-data/structured-data.ts'
 
 type Context = Readonly<RouterContextProvider>
 
+/** Anybody can invent addresses, and each further word is looked for in every spelling. */
+const mostWords = 4
+
 /** The path that a visitor sees, whether the document or only its data is asked for, or a preview of it. */
 export const pathOf = (request: Request) =>
   new URL(request.url).pathname
@@ -46,11 +49,12 @@ export async function notFoundNear(request: Request, context: Context) {
   return data(pages, { status: 404 })
 }
 
-/** The posts whose words are most like those of an address. */
+/** The posts whose words are most like the first ones of an address. */
 async function postsLike(path: string, context: Context): Promise<NearPages> {
-  const words = path.slice('/insights/'.length).replace(/[^a-z0-9]+/gi, ' ')
-  const { results } = await context.get(pageContext).site.search.find(words, 8)
-  return results
+  const words = path.slice('/insights/'.length).split(/[^a-z0-9]+/i)
+  const first = words.filter(Boolean).slice(0, mostWords).join(' ')
+  const found = await context.get(pageContext).site.search.pages(first, 8)
+  return found
     .filter(({ kind }) => kind === 'post')
     .slice(0, 3)
     .map(({ path, title, within }) => ({ path, title, within }))

@@ -35,6 +35,7 @@ function finder({ db }: House) {
   })
   return {
     find: (typed: string, most = 20) => site.find(typed, most),
+    pages: (words: string) => site.pages(words, 20),
     paths: async (typed: string) => (await site.find(typed, 20)).results.map(({ path }) => path),
   }
 }
@@ -45,13 +46,15 @@ onBothDatabases('INS: posts are found by their words, the title first', async (h
   await write(house, { title: 'Heading', content: '<h2>A ledger</h2><p>Other</p>' })
   await write(house, { title: 'Summary', summary: 'Of ledgers', category: 'Ledgers' })
   await write(house, { title: 'Other' })
-  const { paths } = finder(house)
-  expect(await paths('ledger')).toEqual([
+  const { paths, pages } = finder(house)
+  const found = await paths('ledger')
+  expect(found).toEqual([
     '/insights/the-ledger',
     '/insights/heading',
     '/insights/summary',
     '/insights/text-one',
   ])
+  expect((await pages('ledger')).map(({ path }) => path)).toEqual(found)
   expect(await paths('ledger about')).toEqual(['/insights/text-one'])
   expect(await paths('ledger nowhere')).toEqual([])
 })

@@ -24,6 +24,7 @@ export async function searchPosts(db: Db, wanted: Wanted): Promise<Found[]> {
   const contentOf = contentsTogether(db)
   return pages.map((page) => ({
     score: scores.get(page) ?? 0,
+    page,
     tell: () => tell(byPage.get(page)!, meant, contentOf),
   }))
 }

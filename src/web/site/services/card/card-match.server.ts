@@ -17,7 +17,7 @@ const tellingWords = (title: string) =>
     .slice(0, 2)
     .join(' ')
 
-type Beside = { documents: Documents; search: Pick<SiteSearch, 'find'> }
+type Beside = { documents: Documents; search: Pick<SiteSearch, 'pages'> }
 
 /** What the site's own search finds for a card among its cases and posts; else the case of its service. */
 export async function matchOf(
@@ -25,10 +25,10 @@ export async function matchOf(
   { proof }: Pick<PlacedService, 'proof'>,
   { documents, search }: Beside,
 ): Promise<CardView['match']> {
-  const { results } = await search
-    .find(tellingWords(title), enough)
+  const results = await search
+    .pages(tellingWords(title), enough)
     // While the database is away no post is found, and the page stands all the same.
-    .catch(() => ({ results: [] }))
+    .catch(() => [])
   const found = results.find(({ kind }) => kind === 'case' || kind === 'post')
   if (found?.kind === 'post')
     return { kind: 'post', path: found.path, title: found.title, about: found.within }

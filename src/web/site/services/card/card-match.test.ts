@@ -1,25 +1,16 @@
 import { expect, test } from 'vitest'
 import { sample } from '../../../../../test/sample-documents.ts'
 import { offerOf } from '../../../../features/documents/read/offer.ts'
-import type { SearchResult } from '../../../../features/search/searchable-page.ts'
+import type { FoundPage } from '../../../../features/search/find-pages.ts'
 import { matchOf } from './card-match.server.ts'
 
 const page = offerOf(sample).services.get('agile')!
 const card = page.cards[0]!
 const ofService = `/work/${page.proof!.case}`
 
-const finds = (...results: Pick<SearchResult, 'kind' | 'path' | 'title' | 'within'>[]) => ({
+const finds = (...results: FoundPage[]) => ({
   documents: sample,
-  search: {
-    find: async (query: unknown) => ({
-      query: String(query),
-      wasCut: false,
-      total: results.length,
-      results: results.map((result) => ({ ...result, titleMarks: [], excerpt: '', marks: [] })),
-      near: [],
-      useful: [],
-    }),
-  },
+  search: { pages: async () => results },
 })
 
 const post = {
@@ -47,8 +38,10 @@ test('SERV-2: where nothing is found, it is the case of its service', async () =
 })
 
 test('SERV-2: a search that fails takes nothing from the page', async () => {
-  const find = () => Promise.reject(new Error('the database is away'))
-  expect((await matchOf(card, page, { documents: sample, search: { find } }))?.path).toBe(ofService)
+  const pages = () => Promise.reject(new Error('the database is away'))
+  expect((await matchOf(card, page, { documents: sample, search: { pages } }))?.path).toBe(
+    ofService,
+  )
 })
 
 test('SERV-2: a card of a service without a case leads to none', async () => {

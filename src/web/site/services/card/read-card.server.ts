@@ -11,7 +11,7 @@ import { matchOf } from './card-match.server.ts'
 export async function readCard(
   path: string,
   documents: Documents,
-  search: Pick<SiteSearch, 'find'>,
+  search: Pick<SiteSearch, 'pages'>,
 ): Promise<CardView> {
   const { service, card, place } = findCard(path, documents)
   const { cards } = service

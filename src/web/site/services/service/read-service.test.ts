@@ -8,16 +8,7 @@ const paths = sample.services.map(({ id }) => sample.paths.get(id)!)
 const read = (path: string) => readService(path, sample)
 const readOneCard = (path: string) => readCard(path, sample, nothingFound)
 
-const nothingFound: Pick<SiteSearch, 'find'> = {
-  find: async (query) => ({
-    query: String(query),
-    wasCut: false,
-    total: 0,
-    results: [],
-    near: [],
-    useful: [],
-  }),
-}
+const nothingFound: Pick<SiteSearch, 'pages'> = { pages: async () => [] }
 
 const status = async (reading: () => unknown) => {
   try {
