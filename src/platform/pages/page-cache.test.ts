@@ -90,6 +90,18 @@ test('the cache stays within its bytes and drops what was asked for longest ago'
   expect(cache.ready('/99')).toBeDefined()
 })
 
+test('addresses that anybody invents push out their like, and no page that is asked for plainly', async () => {
+  const limit = 400_000
+  const cache = cacheOf((address) => rendered(address.padEnd(1000, '.')), limit)
+  const plain = Array.from({ length: 10 }, (_, index) => `/${index}`)
+  for (const address of plain) await cache.get(address)
+  for (let index = 0; index < 500; index++) await cache.get(`/contact?from=${index}`)
+  expect(plain.filter((address) => !cache.ready(address))).toEqual([])
+  expect(cache.ready('/contact?from=499')).toBeDefined()
+  expect(cache.ready('/contact?from=0')).toBeUndefined()
+  expect(cache.bytes).toBeLessThan(limit)
+})
+
 test('a page too large for the cache is served and not kept', async () => {
   const cache = cacheOf(() => rendered('x'.repeat(100_000)), 60_000)
   expect((await cache.get('/')).answers.identity.body.length).toBe(100_000)

@@ -17,6 +17,11 @@ type Options = {
 
 const attempts = 5
 
+/** Of the room there is, what pages that were asked for with a query may fill: anybody can invent those. */
+const shareOfQueries = 1 / 4
+
+const hasQuery = (address: string) => address.includes('?')
+
 /** Pages that differ per visitor opt out with `no-store`. */
 const isCacheable = ({ status, headers }: Page) =>
   status === 200 && headers['cache-control'] !== 'no-store'
@@ -32,6 +37,7 @@ export class PageCache {
   #rendering = new Map<string, Promise<Page>>()
   #changes = new Map<string, number>()
   #bytes = 0
+  #bytesOfQueries = 0
   #compressing: Promise<void> = Promise.resolve()
   #options: Options
   counts = { hits: 0, renders: 0, evictions: 0 }
@@ -131,13 +137,21 @@ export class PageCache {
     this.#forgetDoubtful(address)
     if (page.bytes > maxBytes / 4) return
     this.#pages.set(address, page)
-    this.#bytes += page.bytes
+    this.#weigh(address, page.bytes)
+    const mostOfQueries = maxBytes * shareOfQueries
     for (const pages of [this.#doubtful, this.#pages])
       for (const [oldest, stale] of pages) {
-        if (this.#bytes <= maxBytes) break
+        const areQueriesOver = this.#bytesOfQueries > mostOfQueries
+        if (this.#bytes <= maxBytes && !areQueriesOver) break
+        if (this.#bytes <= maxBytes && !hasQuery(oldest)) continue
         this.#remove(pages, oldest, stale)
         this.counts.evictions++
       }
+  }
+
+  #weigh(address: string, bytes: number) {
+    this.#bytes += bytes
+    if (hasQuery(address)) this.#bytesOfQueries += bytes
   }
 
   async #improve(address: string, page: Page) {
@@ -146,7 +160,7 @@ export class PageCache {
       const better = await compressFully(page)
       if (this.#pages.get(address) !== page) return
       this.#pages.set(address, better)
-      this.#bytes += better.bytes - page.bytes
+      this.#weigh(address, better.bytes - page.bytes)
     } catch (error) {
       this.#options.log.error({ err: error, address }, 'A page could not be compressed')
     }
@@ -159,6 +173,6 @@ export class PageCache {
 
   #remove(pages: Map<string, Page>, address: string, page: Page) {
     pages.delete(address)
-    this.#bytes -= page.bytes
+    this.#weigh(address, -page.bytes)
   }
 }

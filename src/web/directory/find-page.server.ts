@@ -20,9 +20,12 @@ function pagesByPath(documents: Documents) {
   return byPath
 }
 
-/** How the directory spells its addresses, by their lower case. */
+/** How the directory, and the search beside it, spell their addresses, by their lower case. */
 export const spellings = (documents: Documents) =>
-  new Map([...pagesByPath(documents)].map(([path, entry]) => [path, entry.path]))
+  new Map([
+    ...[...pagesByPath(documents)].map(([path, entry]): [string, string] => [path, entry.path]),
+    ['/search', '/search'],
+  ])
 
 /** The page at a path, whatever its case; a post only where posts are given. */
 export async function findPage(

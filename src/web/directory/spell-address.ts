@@ -13,7 +13,8 @@ export const asWritten = (path: string) => decodeURIComponent(path).toLowerCase(
  */
 export function spellAddress(address: string, spellings: Map<string, string>): string {
   const [, path = '', ending = ''] = /^([^?]*?)((?:\.md|\.data)?(?:\?.*)?)$/.exec(address) ?? []
-  if (isPostPath(path)) return path.toLowerCase() + ending
+  const slug = slugIn(path)
+  if (slug !== undefined) return `/insights/${encodeURIComponent(asWritten(slug))}${ending}`
   const spelled = spellings.get(asWritten(path))
   return spelled === undefined ? address : spelled + ending
 }
