@@ -15,11 +15,16 @@ export const postPath = ({ slug }: Pick<Post, 'slug'>) => `/insights/${slug}`
 export const changedAt = ({ publishedAt, updatedAt }: Pick<Post, 'publishedAt' | 'updatedAt'>) =>
   publishedAt > updatedAt ? publishedAt : updatedAt
 
+const posts = new WeakMap<PageEntry, Post>()
+
+/** The post that an entry was made of. */
+export const postOf = (entry: PageEntry) => posts.get(entry)
+
 /** A post as the directory knows a page; made when somebody asks for it, from the database. */
 export function postEntry(post: Post, { company }: Documents): PageEntry {
   const path = postPath(post)
   const text = plainText(post.content)
-  return {
+  const entry: PageEntry = {
     path,
     kind: 'post',
     title: post.title,
@@ -34,6 +39,8 @@ export function postEntry(post: Post, { company }: Documents): PageEntry {
     markdown: () => markdownOf(post),
     things: (absolute) => [blogPosting(post, text, absolute)],
   }
+  posts.set(entry, post)
+  return entry
 }
 
 export function descriptionOf({ summary, title }: Post, text: string): string {

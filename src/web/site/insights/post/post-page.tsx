@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { notFoundNear, pathOf, readPage } from '../../../directory/read-page.server.ts'
 import { documentsIn } from '../../../directory/sources/documents-in.ts'
+import { postOf } from '../../../directory/sources/post-entry.ts'
 import { ApiUnreachable } from '../../../api-unreachable.ts'
 import { pageContext } from '../../../page-context.ts'
 import { readFrame } from '../../frame/frame-text.ts'
@@ -32,9 +33,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 async function readPost(request: Request, context: LoaderFunctionArgs['context']) {
   const { head, entry } = await readPage(request, context)
   const { site } = context.get(pageContext)
-  const found = await site.blog.findBySlug(entry.path.replace('/insights/', ''))
-  if (!found || 'movedTo' in found) throw await notFoundNear(request, context)
-  const article = await readArticle(found.post, site, documentsIn(context, ['leader']))
+  const post = postOf(entry)
+  if (!post) throw await notFoundNear(request, context)
+  const article = await readArticle(post, site, documentsIn(context, ['leader']))
   const isDocument = pathOf(request) === new URL(request.url).pathname
   if (isDocument) return data({ head, article: withoutHtml(article) })
   // Asked for behind what a browser has kept: only news will do.
