@@ -33,7 +33,8 @@ function works() {
 }
 
 const giveWay = yieldToMain(hands)
-giveMemoryBack()
+// A pause here keeps nobody who asks for a ready page.
+giveMemoryBack({ lookEachMs: 2000, restFrom: 32 * 1024 * 1024 })
 
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   giveWay()

@@ -50,6 +50,9 @@ function deferred(html: Buffer<ArrayBuffer>, { staticHandlerContext }: EntryCont
 /** Every page is written over the one before: what its parts would take, no collection gives back to the system. */
 let sheet: Buffer<ArrayBuffer> = Buffer.alloc(256 * 1024)
 
+/** At most, in UTF-8, of each of a string's units. */
+const bytesOfLetter = 3
+
 async function renderToBytes(
   page: React.ReactNode,
   finish: (html: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>,
@@ -64,11 +67,13 @@ async function renderToBytes(
           // React is never asked to wait: meanwhile another page would be written over this one.
           highWaterMark: Number.MAX_SAFE_INTEGER,
           write(chunk: string | Uint8Array, _encoding, done) {
-            const end = length + Buffer.byteLength(chunk)
-            if (end > sheet.length) sheet = Buffer.concat([sheet], end * 2)
-            if (typeof chunk === 'string') sheet.write(chunk, length)
-            else sheet.set(chunk, length)
-            length = end
+            const most = length + chunk.length * bytesOfLetter
+            if (most > sheet.length) sheet = Buffer.concat([sheet], most * 2)
+            if (typeof chunk === 'string') length += sheet.write(chunk, length)
+            else {
+              sheet.set(chunk, length)
+              length += chunk.length
+            }
             done()
           },
           final(done) {

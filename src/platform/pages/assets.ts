@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { assemble, etagOf, type Page } from './page.ts'
 
 const types: Record<string, string> = {
@@ -18,8 +19,8 @@ const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:
 const hashed = /^\/assets\/|^\/drawings\/.+\.[0-9a-f]{8}\.svg$/
 
 /**
- * Every file of the browser's build, in memory with its pre-compressed twins: a build that takes its place
- * does not take it from who has a page of this one. An answer is made when it is first asked for.
+ * Every file of the browser's build, in memory as its pre-compressed twins, if it has any: a build that takes
+ * its place does not take it from who has a page of this one. An answer is made when it is first asked for.
  */
 export class Assets {
   #contents: Map<string, Buffer>
@@ -41,7 +42,8 @@ export class Assets {
 
   #asset(address: string): Page | undefined {
     const type = types[extname(address)]
-    const identity = this.#contents.get(address)
+    const packed = this.#contents.get(`${address}.br`)
+    const identity = packed ? brotliDecompressSync(packed) : this.#contents.get(address)
     if (!type || !identity) return undefined
     const twin = (ending: string) => this.#contents.get(address + ending) ?? identity
     const etag = etagOf(identity)
@@ -66,10 +68,12 @@ export class Assets {
 function contentsOf(directory: string): Map<string, Buffer> {
   if (!existsSync(directory)) return new Map()
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const all = new Set(files)
   return new Map(
     files
-      .filter((file) => file.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((file) => !all.has(`${file}.br`))
       .map((file) => [`/${relative(directory, file)}`, readFileSync(file)]),
   )
 }
