@@ -44,6 +44,23 @@ async function atFields(visit: Visit, name: string, has: object[] = blocks) {
   return { panel, stored, at, item, call }
 }
 
+journey('an address that leads nowhere is told where it is typed', 1280, async (visit) => {
+  const { page } = visit
+  visit.expectComplaint(/404/)
+  const has = [{ block: 'call-to-action', heading: 'Come', label: 'Come', link: '/contact' }]
+  const { panel, item } = await atFields(visit, 'link-field', has)
+  await item('blocks', 0).locator('> details > summary').click()
+  const field = panel.locator('.content-link input').first()
+  await field.fill('/no-such-page')
+  const told = panel.getByText('There’s no such page.')
+  await told.waitFor()
+  await field.fill('/work')
+  await told.waitFor({ state: 'detached' })
+  await field.fill(new URL(page.url()).searchParams.get('page')!)
+  await page.waitForResponse((answer) => answer.url().endsWith('/api/content/tree'))
+  expect(await told.count()).toBe(0)
+})
+
 const shot = async ({ page, width }: Visit, name: string) => {
   if (!process.env.SHOTS) return
   await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png` })

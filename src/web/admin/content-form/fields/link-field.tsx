@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { Field } from '../../../ui/field/field.tsx'
+import { noteTyped, useLeadsNowhere } from '../../pick/link/leads-nowhere.ts'
 import type { FieldProps } from '../field-props.ts'
 import { useField } from '../use-field.ts'
 
@@ -15,6 +16,7 @@ export function LinkField(props: FieldProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { id, label, title, hint, error, mayChange, change } = useField(props)
   const value = typeof props.value === 'string' ? props.value : ''
+  const leadsNowhere = useLeadsNowhere(value)
   return (
     <Field id={id} label={label} {...(hint && { hint })} {...(error && { error })}>
       {(wiring) => (
@@ -29,11 +31,12 @@ export function LinkField(props: FieldProps) {
               spellCheck={false}
               value={value}
               readOnly={!mayChange}
-              onChange={({ target }) =>
+              onChange={({ target }) => {
+                noteTyped(target.value)
                 change(target.value === '' && isOptional ? undefined : target.value, {
                   typing: true,
                 })
-              }
+              }}
             />
             {mayChange && (
               <button type="button" className="desk-small" onClick={() => setIsOpen(true)}>
@@ -42,6 +45,9 @@ export function LinkField(props: FieldProps) {
               </button>
             )}
           </div>
+          <p className="fact" role="status">
+            {leadsNowhere && t('desk.pick.leadsNowhere')}
+          </p>
           {isOpen && (
             <Suspense>
               <LinkPicker

@@ -4,6 +4,7 @@ import type { Row } from '../../../ui/palette/palette-option.tsx'
 import { useAnswer } from '../../../ui/palette/use-answer.ts'
 import { callRoute } from '../../session/call-route.ts'
 import { useMe } from '../../session/session-state.tsx'
+import { isThere } from './is-there.ts'
 import { notPublic, type NotPublic, withWords } from './not-public.ts'
 import { PickerFrame } from '../picker-frame.tsx'
 import { typedAddress } from './typed-address.ts'
@@ -20,12 +21,6 @@ type LinkPickerProps = {
 }
 
 const most = 5
-
-/** Visitors get what is there or nothing, whatever kind of page it is. */
-async function isThere(path: string, signal: AbortSignal) {
-  const answer = await fetch(path.replace(/#.*$/, '') || '/', { method: 'HEAD', signal })
-  return answer.status !== 404 && answer.status !== 410
-}
 
 /** What visitors don't find yet is asked for once. */
 function finder(may: readonly string[]) {
