@@ -1,5 +1,5 @@
-import { readMarks, withoutMarks } from '../../../../features/documents/marks/marks.ts'
-import type { Field } from '../fields/field-path.ts'
+import { readMarks, withoutMarks } from '../../../../../features/documents/marks/marks.ts'
+import type { Field } from '../../fields/field-path.ts'
 
 /** Words of a field inside a text, and from where to where they stand in it. */
 export type MarkedWords = { field: Field; from: number; to: number; words: string }
@@ -21,7 +21,7 @@ export function ownWords(shown: MarkedWords, value: unknown): MarkedWords | unde
   return part === undefined ? undefined : { ...shown, from: shown.to - part.length, words: part }
 }
 
-const paragraphsOf = (value: string) => value.split(/\n{2,}/)
+export const paragraphsOf = (value: string) => value.split(/\n{2,}/)
 
 /** What stands before and behind words in a value of several paragraphs; nothing where they are all of it. */
 export function around(value: string, words: string): [before: string, after: string] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { markOf } from '../../../../features/documents/marks/marks.ts'
-import type { Field } from '../fields/field-path.ts'
+import { markOf } from '../../../../../features/documents/marks/marks.ts'
+import type { Field } from '../../fields/field-path.ts'
 import { markedWordsIn, ownWords, around } from './marked-words.ts'
 
 const field = (path: string): Field => ({ kind: 'office', id: 'harbour', path })
