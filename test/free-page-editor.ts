@@ -29,6 +29,7 @@ export async function openFreePage(visit: Visit, blocks: object[] = aPage.blocks
   return {
     slug,
     frame: visit.page.frameLocator('iframe[data-shown]'),
+    now: async () => (await stored()).value,
     blocks: blocksNow,
     titles: async () =>
       (await blocksNow()).find(({ cards }) => cards)?.cards?.map(({ title }) => title),

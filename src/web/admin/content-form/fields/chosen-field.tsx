@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import type { FieldProps } from '../field-props.ts'
 import { useField } from '../use-field.ts'
@@ -14,6 +14,12 @@ export function ChosenField({ shown, picker, ...props }: ChosenFieldProps) {
   const t = useText()
   const [isOpen, setIsOpen] = useState(false)
   const { id, label, title, hint, error, mayChange, change } = useField(props)
+  // A document that is made to be chosen comes later: the field is elsewhere by then, or gone.
+  const take = useRef<typeof change>(undefined)
+  useEffect(() => {
+    take.current = change
+    return () => void (take.current = undefined)
+  })
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="field content-chosen" role="group" aria-labelledby={`${id}-label`}>
@@ -46,7 +52,11 @@ export function ChosenField({ shown, picker, ...props }: ChosenFieldProps) {
           {error}
         </p>
       )}
-      {isOpen && picker(() => setIsOpen(false), change)}
+      {isOpen &&
+        picker(
+          () => setIsOpen(false),
+          (next) => take.current?.(next),
+        )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { isRich } from '../../../../features/documents/rich/rich-words.ts'
 import { isSameField } from '../fields/field-path.ts'
 import type { Field } from '../fields/field-path.ts'
 import type { Canvas } from './canvas-state.ts'
-import { around, markedWordsIn, ownWords } from './marked-words.ts'
+import { around, markedWordsIn, ownWords } from './words/marked-words.ts'
 import { markIn, type Spot } from './spots.ts'
 
 /**

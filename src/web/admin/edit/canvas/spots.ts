@@ -1,6 +1,6 @@
 import { readMarks } from '../../../../features/documents/marks/marks.ts'
 import { type Field, isSameField } from '../fields/field-path.ts'
-import { type MarkedWords, markedWordsIn } from './marked-words.ts'
+import { type MarkedWords, markedWordsIn } from './words/marked-words.ts'
 
 /** A place of the page that shows a field: words in a text, or an element with it among its attributes. */
 export type Spot = {

@@ -24,6 +24,7 @@ export function useFollow({ model, documents, canvas, store, onStale }: Followed
 
   const heard = useEffectEvent((changed: Changed | undefined) => {
     const fields = changed?.fields ?? []
+    if (changed) canvas?.takeIn()
     const writing = canvas?.fieldNow()
     let isStale = changed?.isStructure ?? false
     for (const field of fields) {

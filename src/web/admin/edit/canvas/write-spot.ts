@@ -1,10 +1,11 @@
-import { isSameField } from '../fields/field-path.ts'
+import { type Field, isSameField } from '../fields/field-path.ts'
 import { isPicture, isWritable } from '../fields/field-schema.ts'
 import type { Later } from '../model/editor-model.ts'
 import { followWords } from './follow-words.ts'
 import { holdMotion } from './hold-motion.ts'
 import type { Canvas, Documents } from './canvas-state.ts'
-import { around, ownWords } from './marked-words.ts'
+import { ownWords } from './words/marked-words.ts'
+import { type WrittenWords, writtenWords } from './words/written-words.ts'
 import { findAgain, markIn, type Spot, spotsIn } from './spots.ts'
 import { beginWriting, type Writing } from './writing.ts'
 
@@ -14,13 +15,13 @@ type Place = Spot['text'] & object
 /** Choosing a spot of the page, and writing in it. */
 export function openWriting(canvas: Canvas) {
   const { store, documents, told } = canvas
-  let writing: (Writing & { spot: Spot; shown: string; later: Later }) | undefined
+  let writing: (Written & { spot: Spot; later: Later }) | undefined
 
   const rescan = () => writing || lookAgain(canvas)
 
   function end() {
     if (!writing) return
-    const { shown } = writing
+    const shown = writing.words.said()
     const field = fieldNow()
     writing.end()
     writing = undefined
@@ -50,14 +51,16 @@ export function openWriting(canvas: Canvas) {
   }
 
   function write(spot: Spot, { place, value }: Words, point?: Point) {
-    const onWrite = (written: string) => {
-      if (writing) writing.shown = written
-      const field = fieldNow()
-      if (field) documents.set(field, written, { typing: true })
-    }
-    const started = startWriting(canvas, { spot, place, value, onWrite }, point)
-    writing = { ...started, spot, shown: value, later: documents.remember('here') }
+    const words = writtenWords(value, place.words)
+    const started = startWriting(canvas, { spot, place, words, fieldNow }, point)
+    writing = { ...started, words, spot, later: documents.remember('here') }
     store.set({ isWriting: true, words: place.words })
+  }
+
+  /** What becomes of the field elsewhere stands in the words that one writes in; where it can’t, they end. */
+  function takeIn() {
+    const field = fieldNow()
+    if (writing && field && !followHere(canvas, writing, field)) end()
   }
 
   /** Ends the writing and stays at the field. */
@@ -74,12 +77,27 @@ export function openWriting(canvas: Canvas) {
     end,
     leave,
     rescan,
+    takeIn,
     insert: (text: string) => writing?.insert(text),
     isOneLine: () => writing !== undefined && documents.schemaOf(writing.spot.field)?.is === 'line',
     fieldNow,
     /** From the tools back to the page. */
     focus: ({ element }: Spot) => focusOn(element),
   }
+}
+
+type Written = Writing & { words: WrittenWords }
+
+/** One’s own letters are there already. Says whether one can write on. */
+function followHere({ documents, store }: Canvas, { words, read }: Written, field: Field): boolean {
+  const value = documents.valueAt(field)
+  if (value === words.said()) return true
+  if (typeof value !== 'string' || !isWritable(documents.schemaOf(field), value)) return false
+  const now = words.follow(value)
+  if (now === undefined) return false
+  read(now)
+  store.set({ words: now })
+  return true
 }
 
 /** Ready to be changed; what can't be read is told to who has not gone on by then. */
@@ -146,22 +164,28 @@ function bareNow(spot: Spot | undefined, later: Later): Spot | undefined {
   return field && (isSameField(field, spot.field) ? spot : { ...spot, field })
 }
 
-type Started = { spot: Spot; place: Place; value: string; onWrite: (value: string) => void }
+type Started = {
+  spot: Spot
+  place: Place
+  words: WrittenWords
+  fieldNow: () => Field | undefined
+}
 
 /** Each letter is a change of the document, which the model keeps. */
 function startWriting(
   { documents, store, window }: Canvas,
-  { spot, place, value, onWrite }: Started,
+  { spot, place, words, fieldNow }: Started,
   point: Point | undefined,
 ): Writing {
-  const [before, after] = around(value, place.words)
   const told = {
     label: documents.nameOf(spot.field),
     isOneLine: documents.schemaOf(spot.field)?.is === 'line',
     isNote: /^‹.*›$/s.test(place.words),
-    onInput(words: string) {
-      store.set({ words })
-      onWrite(before + words + after)
+    onInput(typed: string) {
+      store.set({ words: typed })
+      words.write(typed)
+      const field = fieldNow()
+      if (field) documents.set(field, words.said(), { typing: true })
     },
   }
   const writing = beginWriting(place, told, point)

@@ -1,4 +1,6 @@
-import type { MarkedWords } from './marked-words.ts'
+import { sharedEnds } from '../model/shared-ends.ts'
+import type { MarkedWords } from './words/marked-words.ts'
+import { pastedWords } from './words/pasted-words.ts'
 
 type Place = { node: Text } & MarkedWords
 
@@ -10,7 +12,13 @@ export type WritingTold = {
   onInput: (words: string) => void
 }
 
-export type Writing = { element: HTMLElement; end: () => void; insert: (text: string) => void }
+export type Writing = {
+  element: HTMLElement
+  end: () => void
+  insert: (text: string) => void
+  /** Other words take the place of those that are there. */
+  read: (words: string) => void
+}
 
 const tag = 'foyer-words'
 
@@ -41,6 +49,7 @@ export function beginWriting(
   return {
     element,
     insert: (text) => insertIn(element, text),
+    read: (words) => readIn(element, words),
     end() {
       if (isOver) return
       isOver = true
@@ -53,6 +62,21 @@ export function beginWriting(
 
 const insertIn = (element: HTMLElement, text: string) =>
   void element.ownerDocument.execCommand('insertText', false, text)
+
+/** Only what is another is replaced, so that the caret stays at the words that it is in. */
+function readIn(element: HTMLElement, words: string) {
+  const now = wordsIn(element)
+  if (now === words) return
+  element.normalize()
+  const [node, ...more] = element.childNodes
+  if (node?.nodeType === Node.TEXT_NODE && more.length === 0) {
+    const [from, to] = sharedEnds(now, words)
+    ;(node as Text).replaceData(from, now.length - to - from, words.slice(from, words.length - to))
+  } else {
+    element.textContent = words
+    if (element.ownerDocument.hasFocus()) putCaret(element, { x: -1, y: -1 })
+  }
+}
 
 function listen(element: HTMLElement, { isOneLine, onInput }: WritingTold) {
   const insert = (text: string) => insertIn(element, text)
@@ -67,15 +91,6 @@ function listen(element: HTMLElement, { isOneLine, onInput }: WritingTold) {
     insert(pastedWords(event.clipboardData?.getData('text/plain') ?? '', isOneLine))
   })
   element.addEventListener('drop', (event) => event.preventDefault())
-}
-
-/** What other programs put into the clipboard, as words alone. */
-function pastedWords(text: string, isOneLine: boolean): string {
-  const plain = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u200B\uFEFF]/g, '')
-    .replace(/\u00A0/g, ' ')
-  return isOneLine ? plain.replace(/\s*\n\s*/g, ' ').trim() : plain.replace(/\n{3,}/g, '\n\n')
 }
 
 function wordsIn(element: HTMLElement): string {

@@ -1,4 +1,5 @@
 import { type Fields, isFields, newKey, plain, type Row, type Tree } from './keyed-tree.ts'
+import { sharedEnds } from './shared-ends.ts'
 
 /**
  * The tree of a value that came about from one of others: its items are those of theirs that they are most
@@ -111,7 +112,7 @@ function inBoth(a: string[], b: string[]): [number, number][] {
 
 /** From 0 to 1. */
 function likeness(a: unknown, b: unknown): number {
-  if (typeof a === 'string' && typeof b === 'string') return sharedEnds(a, b)
+  if (typeof a === 'string' && typeof b === 'string') return likenessOfWords(a, b)
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b ? 1 : 0
   const [of, to] = [a as Fields, b as Fields]
   if (of.block !== to.block) return 0
@@ -120,12 +121,8 @@ function likeness(a: unknown, b: unknown): number {
   return names.reduce((sum, name) => sum + likeness(of[name], to[name]), 0) / names.length
 }
 
-function sharedEnds(a: string, b: string): number {
-  const [most, longest] = [Math.min(a.length, b.length), Math.max(a.length, b.length)]
-  if (longest === 0) return 1
-  let start = 0
-  while (start < most && a[start] === b[start]) start++
-  let end = 0
-  while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end++
-  return (start + end) / longest
+function likenessOfWords(a: string, b: string): number {
+  const longest = Math.max(a.length, b.length)
+  const [start, end] = sharedEnds(a, b)
+  return longest === 0 ? 1 : (start + end) / longest
 }
