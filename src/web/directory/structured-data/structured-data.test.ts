@@ -183,11 +183,34 @@ test.each([
   ['£1,200 a month', 1200, 'GBP'],
   ['CHF 900, per site', 900, 'CHF'],
   ['For ISO 9001, € 700', 700, 'EUR'],
+  ['€ 700, 3 sites', 700, 'EUR'],
+  ['€ 1.200 or US$ 1,400.', 1400, 'USD'],
+  ['₹ 16,00,000', 1_600_000, 'INR'],
+  ['€ 50 monthly', 50, 'EUR'],
 ])('%s is %s %s', (words, price, priceCurrency) => {
   expect(firstPrice(words)).toEqual({ price, priceCurrency })
 })
 
-test.each(['Nothing', 'CA$ 700', 'On request', '700', 'ISO 9001'])('%s is no price', (words) => {
+test.each([
+  'Nothing',
+  'CA$ 700',
+  'On request',
+  '700',
+  'ISO 9001',
+  '€ 1.200',
+  '€ 49,90',
+  'BRL 4.500,00',
+  "CHF 1'200",
+  'CHF 1’200',
+  '€ 1 200',
+  '€ 1\u202f200',
+  'US$ 1.2 million',
+  '€ 2 million',
+  'US$ 5k',
+  'EUR 3 Mio.',
+  '₹ 9 Lakh',
+  'US$ 0.065',
+])('%s is no price, or no clear one', (words) => {
   expect(firstPrice(words)).toBeUndefined()
 })
 
