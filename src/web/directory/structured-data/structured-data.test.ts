@@ -1,7 +1,6 @@
 import { sample } from '../../../../test/sample-documents.ts'
 import { expect, test } from 'vitest'
 import { listPages } from '../list-pages.server.ts'
-import { postalAddress } from './organization.ts'
 import type { PageEntry, Thing } from '../page-entry.ts'
 import { firstPrice } from '../sources/product-entries.ts'
 import { structuredData } from './structured-data.ts'
@@ -212,29 +211,4 @@ test.each([
   'US$ 0.065',
 ])('%s is no price, or no clear one', (words) => {
   expect(firstPrice(words)).toBeUndefined()
-})
-
-test('each office has its street, town, region, code and country', () => {
-  expect(sample.offices.map(postalAddress)).toEqual([
-    {
-      '@type': 'PostalAddress',
-      streetAddress: '4th floor, Kalpataru Yard, Baner Road',
-      addressLocality: 'Pune',
-      addressRegion: 'Maharashtra',
-      postalCode: '411045',
-      addressCountry: 'India',
-    },
-    expect.objectContaining({ addressLocality: 'Patna', addressRegion: 'Bihar' }),
-    expect.objectContaining({
-      streetAddress: 'Suite 210, 1180 Cedar Loop',
-      addressLocality: 'Austin',
-      addressRegion: 'Texas',
-      postalCode: '78702',
-      addressCountry: 'United States',
-    }),
-  ])
-  expect(postalAddress({ ...sample.offices[0]!, lines: ['Somewhere'] })).toEqual({
-    '@type': 'PostalAddress',
-    streetAddress: 'Somewhere',
-  })
 })
