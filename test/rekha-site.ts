@@ -4,10 +4,10 @@ import { migratedDatabase } from './fresh-database.ts'
 import { type Site, startSite } from './site.ts'
 
 /** The site of a company that shares nothing with the sample, its own folder of texts imported. */
-export async function startRekha(): Promise<Site> {
+export async function startRekha(pack = 'test/packs/rekha'): Promise<Site> {
   const made = await migratedDatabase('sqlite')
   const environment = { ...process.env, DATA_DIR: made.dataDir }
-  const command = ['scripts/content.ts', 'import', 'test/packs/rekha']
+  const command = ['scripts/content.ts', 'import', pack]
   await promisify(execFile)(process.execPath, command, { env: environment })
   const site = await startSite({ DATA_DIR: made.dataDir, SAMPLE_DATA: 'off' })
   const stop = async () => {

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { ask } from '../ask.ts'
 import { emptyElement } from '../empty-element.ts'
 import { drawingsOfSample } from '../neutral-drawings.ts'
+import { packWith } from '../pack-house.ts'
 import { startRekha } from '../rekha-site.ts'
 import { sample } from '../sample-documents.ts'
 import type { Site } from '../site.ts'
@@ -92,6 +94,43 @@ test('another company’s headlines stand where the sample’s stood', async () 
     const { text } = await ask(site.url, path)
     expect([path, text.includes(`>${headline}</h`)]).toEqual([path, true])
   }
+})
+
+/** The pack without the headlines that it may leave out. */
+function withoutHeadlines() {
+  const pared = Object.entries({
+    'careers-page': ['title'],
+    'work-page': ['title'],
+    'insights-page': ['title', 'heading', 'listHeading'],
+    home: ['heading', 'chat'],
+  }).map(([kind, names]) => {
+    const file = `${kind}/${kind}.json`
+    const said = JSON.parse(readFileSync(`test/packs/rekha/${file}`, 'utf8'))
+    for (const name of names) delete (kind === 'home' ? said.en.contact : said.en)[name]
+    return [file, JSON.stringify(said)]
+  })
+  return packWith('test/packs/rekha', Object.fromEntries(pared))
+}
+
+test('where another company has no headline, a neutral one stands and not the sample’s', async () => {
+  const { url, stop } = await startRekha(await withoutHeadlines())
+  onTestFinished(async () => void (await stop()))
+  const headlines = {
+    '/': 'Contact</h2>',
+    '/careers': 'Careers</h1>',
+    '/work': 'Work</h1>',
+    '/insights': 'Insights</h1>',
+    '/contact': 'Contact</h1>',
+  }
+  for (const [path, headline] of Object.entries(headlines))
+    for (const address of [path, path === '/' ? '/index.md' : `${path}.md`]) {
+      const { text } = await ask(url, address)
+      if (address === path) expect([path, text.includes(`>${headline}`)]).toEqual([path, true])
+      expect([address, headlinesOfSample.filter((line) => text.includes(line))]).toEqual([
+        address,
+        [],
+      ])
+    }
 })
 
 test('another company labels its own forms, and its chat goes to its own number', async () => {

@@ -33,6 +33,20 @@ test('ADM-4: amounts are taken as people write them; what is none is left to the
   })
 })
 
+test.each([
+  ['50 000', 50_000],
+  ['50,000', 50_000],
+  ['1,200.50', 1200.5],
+  ['50.000', '50.000'],
+  ['49,90', '49,90'],
+  ['1.600.000', '1.600.000'],
+])('ADM-4: the amount %j is sent as %j', (payMin, min) => {
+  const pay = { payMin, payCurrency: 'EUR', payUnit: 'YEAR' }
+  expect(changedDetails({ ...noDetails, ...pay }, noDetails)).toEqual({
+    pay: { currency: 'EUR', min, unit: 'YEAR' },
+  })
+})
+
 test('ADM-4: a sentence about the pay stands beside its field', () => {
   const errors = { 'pay.max': 'Max.', pay: 'Less.', country: 'Code.' }
   expect(detailError(errors, 'payMax')).toBe('Max.')

@@ -53,10 +53,13 @@ function payOf({ payMin, payMax, payCurrency, payUnit }: DetailTexts) {
   }
 }
 
+/** Commas part thousands or lakhs, and a point at most two decimals, which '50.000' isn't. */
+const asAmount = /^-?(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d{1,2})?$/
+
 /** What is no number is sent as it is, for the API to say so. */
 function amount(text: string): number | string {
-  const plainly = text.replace(/[\s,]/g, '')
-  return /^-?\d+(\.\d+)?$/.test(plainly) ? Number(plainly) : text
+  const told = text.replace(/\s/g, '')
+  return asAmount.test(told) ? Number(told.replaceAll(',', '')) : text
 }
 
 const saidOf: Partial<Record<DetailName, string[]>> = {

@@ -19,6 +19,14 @@ test('a social card is the same each time it is made', async () => {
   expect((await socialCard(card)).equals(await socialCard(card))).toBe(true)
 })
 
+test('a word that is longer than the lines goes on in the next one', async () => {
+  const title = 'Donaudampfschifffahrtsgesellschaft'
+  const image = await socialCard({ ...card, title, drawing: { ...drawing, body: '' } })
+  const beside = { left: 640, top: 120, width: 200, height: 480 }
+  const { channels } = await sharp(await sharp(image).extract(beside).png().toBuffer()).stats()
+  expect(channels.slice(0, 3).map(({ min, max }) => max - min < 8)).toEqual([true, true, true])
+})
+
 test('the title, the name, the logo and the type are on the card', async () => {
   const made = await socialCard(card)
   const { mark: _mark, ...bare } = look

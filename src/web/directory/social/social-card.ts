@@ -26,7 +26,7 @@ export interface SocialCard {
 
 const sizeFor = (title: string) => (title.length <= 28 ? 112 : title.length <= 56 ? 84 : 64)
 
-function letters({ title, look }: SocialCard): Promise<string> {
+async function letters({ title, look }: SocialCard): Promise<string> {
   const heading = {
     left: MARGIN + 10,
     top: HEADER + 24,
@@ -34,10 +34,14 @@ function letters({ title, look }: SocialCard): Promise<string> {
     fontSize: sizeFor(title),
     lineHeight: 0.88,
     letterSpacing: '-0.05em',
+    wordBreak: 'break-word',
   }
   const words: Lettering[] = [{ words: title, style: heading }]
   if (!look.mark || !look.logoSaysName) words.push({ words: look.name, style: besideMark(look) })
-  return outlines(words, { type: look.type, colour: look.palette.ink.light, ...SIZE })
+  const said = words.filter((lettering) => lettering.words.trim() !== '')
+  return said.length === 0
+    ? ''
+    : outlines(said, { type: look.type, colour: look.palette.ink.light, ...SIZE })
 }
 
 const besideMark = ({ mark }: Look) => ({

@@ -21,13 +21,20 @@ export function socialImage(
   return image
 }
 
-/** The card has room for three lines, and letters of Latin alphabets only. */
+/** What the type of the card has no shapes for: it would stand there as an empty box. */
+const unknownSigns =
+  /[^\p{Script=Latin}\x20-\xff\u2010-\u2027\u2030-\u2044\u20a0-\u20bf\u2122\u2212\s]|[\uff00-\uffef]/gu
+
+/** The words in letters of Latin alphabets; nothing where no word is left. */
+function latin(said: string): string {
+  const words = said.normalize('NFC').replace(unknownSigns, '').replace(/\s+/g, ' ').trim()
+  return /[\p{L}\p{N}]/u.test(words) ? words : ''
+}
+
+/** The card has room for three lines. */
 function short(title: string, company: Company): string {
-  const words = title
-    .replace(/[^\p{Script=Latin}\p{N}\p{P}\p{Sc}\s]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return words.length <= 80 ? words || company.name : `${words.slice(0, 78).trimEnd()}…`
+  const words = latin(title)
+  return words.length <= 80 ? words || latin(company.name) : `${words.slice(0, 78).trimEnd()}…`
 }
 
 /** Room around a drawing, in its own units. */
@@ -57,10 +64,8 @@ async function builtIn(id = ''): Promise<Shown> {
   }
 }
 
-const titleOf = ({ kind, title }: PageEntry, { company, home }: Documents) => {
-  if (kind === 'home') return home.slides[0]?.headline.join(' ') ?? company.tagline
-  return kind === 'post' ? short(title, company) : title
-}
+const titleOf = ({ kind, title }: PageEntry, { company, home }: Documents) =>
+  short(kind === 'home' ? (home.slides[0]?.headline.join(' ') ?? company.tagline) : title, company)
 
 /** The room on the card, and the narrowest copy that fills it. */
 const photoSize = { width: 650, height: 514 }
@@ -95,6 +100,6 @@ async function cardOf(entry: PageEntry, documents: Documents, fileAt: PictureFil
     drawing:
       (await photograph(entry, documents, fileAt)) ??
       (await shown(entry.drawing, documents, fileAt)),
-    look: { ...look, ...(mark && { mark }) },
+    look: { ...look, name: latin(look.name), ...(mark && { mark }) },
   }
 }

@@ -30,6 +30,18 @@ test.each(['home', 'service', 'card', 'case', 'product', 'section', 'legal'])(
   },
 )
 
+test('letters that the type lacks are left out, and the company’s name stands where none is left', async () => {
+  const entry = pages.find(({ path }) => path === '/work')!
+  const titled = (title: string, name = sample.company.name) =>
+    socialImage({ ...entry, title }, { ...sample, company: { ...sample.company, name } }, noPicture)
+  const named = await titled(sample.company.name)
+  for (const foreign of ['東京の地図', 'Карта', '「、」２'])
+    expect((await titled(foreign)).equals(named)).toBe(true)
+  expect((await titled('Ｃ１ 東京 Plan')).equals(await titled('Plan'))).toBe(true)
+  expect((await titled('C++ & €')).equals(await titled('C & €'))).toBe(false)
+  expect((await titled('地図', '東京')).equals(await titled(' ', ' '))).toBe(true)
+})
+
 test('a page without a drawing, or with one that is no more, has a building site', async () => {
   const entry = pages.find(({ path }) => path === '/work')!
   const own = await socialImage(entry, sample, noPicture)

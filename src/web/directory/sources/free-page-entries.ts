@@ -5,20 +5,23 @@ import { type Block, richBlock } from '../blocks.ts'
 import { homeCrumb, type PageDraft } from '../page-draft.ts'
 import { faqPage, questionBlocks } from './questions.ts'
 import { sharedPicture } from './shared-picture.ts'
+import { withContacts } from './with-contacts.ts'
 
 export function freePageEntry(page: Page, path: string, documents: Documents): PageDraft {
   const blocks = shownBlocks(page, documents)
+  const { lead, metaDescription } = page
+  const said = withContacts({ lead, metaDescription }, documents.company)
   const questions = blocks.flatMap((block) => (block.block === 'questions' ? block.questions : []))
   return {
     path,
     kind: 'page',
     title: page.title,
     metaTitle: `${page.title} | ${documents.company.name}`,
-    description: page.metaDescription,
+    description: said.metaDescription,
     parents: [homeCrumb],
     ...sharedPicture({ drawing: 'in-preparation', ...page }),
     ...(page.listed === 'nobody' && { isUnlisted: true }),
-    blocks: [{ text: page.lead }, ...blocks.flatMap(wordsOf)],
+    blocks: [{ text: said.lead }, ...blocks.flatMap(wordsOf)],
     things: () => (questions.length > 0 ? [faqPage(questions)] : []),
   }
 }

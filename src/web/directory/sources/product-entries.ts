@@ -70,13 +70,18 @@ function software(product: PlacedProduct, absolute: Absolute): Thing {
 
 const units: Record<string, number> = { lakh: 100_000, crore: 10_000_000 }
 const signs: Record<string, string> = { '₹': 'INR', '€': 'EUR', '£': 'GBP', $: 'USD', US$: 'USD' }
-const amount = /(₹|€|£|(?<![A-Z])(?:US)?\$|\b[A-Z]{3}\b)\s?(\d[\d,]*(?:\.\d+)?)(?: (lakh|crore))?/g
+const sign = /(₹|€|£|(?<![A-Z])(?:US)?\$|\b[A-Z]{3}\b)\s?/
+const figure = /((?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d{1,2})?)(?: (lakh|crore))?/
+/** What makes another figure of it: '1.200', '49,90', '1 200', '5k', '2 million'. */
+const more =
+  /[.,'’\s]?\d|\s?(?:[kK]|[mM](?:n|io|rd|illion)?|[bB](?:n|illion)|[tT](?:sd|housand)|[lL]akh|[cC]rore)\b/
+const amount = new RegExp(`${sign.source}${figure.source}(?!${more.source})`, 'g')
 
-/** The first figure behind a price in words, such as '₹ 4.5 lakh or US$ 5,200'. */
+/** The first figure behind a price in words, such as '₹ 4.5 lakh or US$ 5,200'; none rather than a wrong one. */
 export function firstPrice(words: string): { price: number; priceCurrency: string } | undefined {
-  for (const [, sign = '', figure = '', unit = ''] of words.matchAll(amount)) {
-    const priceCurrency = signs[sign] ?? sign
-    const value = Number(figure.replaceAll(',', '')) * (units[unit] ?? 1)
+  for (const [, currency = '', digits = '', unit = ''] of words.matchAll(amount)) {
+    const priceCurrency = signs[currency] ?? currency
+    const value = Number(digits.replaceAll(',', '')) * (units[unit] ?? 1)
     if (Intl.supportedValuesOf('currency').includes(priceCurrency))
       return { price: Math.round(value * 100) / 100, priceCurrency }
   }

@@ -53,7 +53,7 @@ function work(documents: Documents) {
     description: words.metaDescription,
     drawing: words.drawing,
     blocks: [
-      { text: [words.title ?? texts.work.title, words.intro] },
+      { text: [words.title, words.intro] },
       ...(cases.length > 0 ? [{ heading: words.listHeading ?? texts.work.cases }] : []),
       { links: cases.map(({ path, title, description }) => ({ title, path, text: description })) },
     ],
@@ -72,7 +72,7 @@ function products(documents: Documents) {
       { text: [words.title, words.intro] },
       {
         links: ownNames(documents).products.map(({ path, name, kind, card }) => ({
-          title: `${name}, ${kind.toLowerCase()}`,
+          title: `${name}: ${kind}`,
           path,
           text: card.text,
         })),
@@ -98,7 +98,7 @@ const careers = ({ benefits, hiringSteps, careersPage: words }: Documents) =>
         : []),
       ...(words.certification
         ? [
-            { heading: words.certification.heading ?? texts.careers.greatPlace },
+            { heading: words.certification.heading ?? texts.careers.workplace },
             { text: [...words.certification.text, words.certification.note ?? ''] },
           ]
         : []),
@@ -120,8 +120,7 @@ const contact = ({ company, home }: Documents) =>
     path: '/contact',
     title: 'Contact',
     metaTitle:
-      home.contact.metaTitle ??
-      `${home.contact.heading ?? texts.contact.heading} | ${company.name}`,
+      home.contact.metaTitle ?? `${home.contact.heading ?? texts.nav.contact} | ${company.name}`,
     description: home.contact.intro ?? company.description,
     drawing: home.contact.drawing,
     blocks: [

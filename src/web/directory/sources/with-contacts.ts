@@ -14,7 +14,7 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /**
  * `{phone}` and the like in what is said stand for the company's contacts. A sentence without its contact is left out;
- * what is nothing but such sentences goes from the list in which it stands.
+ * what is nothing but such sentences goes from its list, or is empty where it stands alone.
  */
 export function withContacts<Said>(said: Said, company: Pick<Company, 'contacts'>): Said {
   const contacts: Contacts = company.contacts
@@ -38,7 +38,7 @@ export function withContacts<Said>(said: Said, company: Pick<Company, 'contacts'
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, filled(of)]))
     if (typeof value !== 'string') return value
-    return fillContacts(kept(value) || value, (name) => within(value, contacts[name]))
+    return fillContacts(kept(value), (name) => within(value, contacts[name]))
   }
 
   /** What lacks all the words of one of its fields says half of something. */

@@ -35,28 +35,45 @@ export function organization(absolute: Absolute, { company, offices }: Documents
   }
 }
 
-/** Indian offices name street and town in one line and the state in the next; American ones do not. */
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const american = ['United States', 'USA']
+const countries = new Set([
+  ...letters.flatMap((one) => letters.flatMap((other) => names.of(one + other) ?? [])),
+  ...american,
+  'UK',
+])
+
+/**
+ * Indian offices name street and town in one line and the state in the next; American ones do not. Which part of
+ * another's lines is the town, nobody can tell: it has its street, and its country if the last line is one.
+ */
 export function postalAddress({ lines }: Pick<Office, 'lines'>): Thing {
   const [house = '', town = '', land = ''] = lines
-  const [, first, second, postalCode] = /^(.+), (.+) (\d+)$/.exec(town) ?? []
-  const [, region, country] = /^(.+), (.+)$/.exec(land) ?? []
+  const [, first, second, postalCode] =
+    (lines.length === 3 && /^(.+), (.+) (\d{5,6})$/.exec(town)) || []
+  const [, region, country = ''] = /^(.+), (.+)$/.exec(land) ?? []
   const address: Thing = { '@type': 'PostalAddress' }
-  if (!first || !second) return { ...address, streetAddress: lines.join(', ') }
-  return region
-    ? {
-        ...address,
-        streetAddress: `${house}, ${first}`,
-        addressLocality: second,
-        addressRegion: region,
-        postalCode,
-        addressCountry: country,
-      }
-    : {
-        ...address,
-        streetAddress: house,
-        addressLocality: first,
-        addressRegion: second,
-        postalCode,
-        addressCountry: land,
-      }
+  if (first && region && countries.has(country))
+    return {
+      ...address,
+      streetAddress: `${house}, ${first}`,
+      addressLocality: second,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    }
+  if (first && american.includes(land))
+    return {
+      ...address,
+      streetAddress: house,
+      addressLocality: first,
+      addressRegion: second,
+      postalCode,
+      addressCountry: land,
+    }
+  const last = lines.at(-1) ?? ''
+  return lines.length > 1 && countries.has(last)
+    ? { ...address, streetAddress: lines.slice(0, -1).join(', '), addressCountry: last }
+    : { ...address, streetAddress: lines.join(', ') }
 }

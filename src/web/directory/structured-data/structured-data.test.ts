@@ -1,7 +1,6 @@
 import { sample } from '../../../../test/sample-documents.ts'
 import { expect, test } from 'vitest'
 import { listPages } from '../list-pages.server.ts'
-import { postalAddress } from './organization.ts'
 import type { PageEntry, Thing } from '../page-entry.ts'
 import { firstPrice } from '../sources/product-entries.ts'
 import { structuredData } from './structured-data.ts'
@@ -183,35 +182,33 @@ test.each([
   ['£1,200 a month', 1200, 'GBP'],
   ['CHF 900, per site', 900, 'CHF'],
   ['For ISO 9001, € 700', 700, 'EUR'],
+  ['€ 700, 3 sites', 700, 'EUR'],
+  ['€ 1.200 or US$ 1,400.', 1400, 'USD'],
+  ['₹ 16,00,000', 1_600_000, 'INR'],
+  ['€ 50 monthly', 50, 'EUR'],
 ])('%s is %s %s', (words, price, priceCurrency) => {
   expect(firstPrice(words)).toEqual({ price, priceCurrency })
 })
 
-test.each(['Nothing', 'CA$ 700', 'On request', '700', 'ISO 9001'])('%s is no price', (words) => {
+test.each([
+  'Nothing',
+  'CA$ 700',
+  'On request',
+  '700',
+  'ISO 9001',
+  '€ 1.200',
+  '€ 49,90',
+  'BRL 4.500,00',
+  "CHF 1'200",
+  'CHF 1’200',
+  '€ 1 200',
+  '€ 1\u202f200',
+  'US$ 1.2 million',
+  '€ 2 million',
+  'US$ 5k',
+  'EUR 3 Mio.',
+  '₹ 9 Lakh',
+  'US$ 0.065',
+])('%s is no price, or no clear one', (words) => {
   expect(firstPrice(words)).toBeUndefined()
-})
-
-test('each office has its street, town, region, code and country', () => {
-  expect(sample.offices.map(postalAddress)).toEqual([
-    {
-      '@type': 'PostalAddress',
-      streetAddress: '4th floor, Kalpataru Yard, Baner Road',
-      addressLocality: 'Pune',
-      addressRegion: 'Maharashtra',
-      postalCode: '411045',
-      addressCountry: 'India',
-    },
-    expect.objectContaining({ addressLocality: 'Patna', addressRegion: 'Bihar' }),
-    expect.objectContaining({
-      streetAddress: 'Suite 210, 1180 Cedar Loop',
-      addressLocality: 'Austin',
-      addressRegion: 'Texas',
-      postalCode: '78702',
-      addressCountry: 'United States',
-    }),
-  ])
-  expect(postalAddress({ ...sample.offices[0]!, lines: ['Somewhere'] })).toEqual({
-    '@type': 'PostalAddress',
-    streetAddress: 'Somewhere',
-  })
 })

@@ -11,10 +11,10 @@ export function readContact(documents: Documents, { whatsappNumber }: { whatsapp
   const number = documents.company.contacts.chat?.replace(/\D/g, '') ?? whatsappNumber
   const text = encodeURIComponent(contact.chatMessage ?? usual.chatText)
   const copy: ContactCopy = {
-    heading: contact.heading ?? usual.heading,
+    heading: contact.heading ?? texts.nav.contact,
     intro: contact.intro,
     chat: {
-      says: contact.chat ?? usual.chat,
+      says: contact.chat ?? 'Chat with us',
       ...(number && { address: `https://wa.me/${number}?text=${text}` }),
     },
     steps: contact.steps,

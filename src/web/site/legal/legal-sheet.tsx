@@ -17,7 +17,7 @@ export function LegalSheet({ page, crumbs }: LegalSheetProps) {
           <p className="fact quiet">
             {t('legal.updated')} <time dateTime={page.updatedOn}>{page.updatedInWords}</time>
           </p>
-          <p className="lead">{page.lead}</p>
+          {page.lead && <p className="lead">{page.lead}</p>}
         </div>
       </SheetHead>
       <div className="section">

@@ -26,6 +26,25 @@ test('what says nothing else goes, and so does what a mark would be torn in', ()
   expect(filled({ entries })).toEqual({ entries: [{ term: 'Phone', text: '+49 3831 1234' }] })
 })
 
+test('what stands alone and says nothing else is empty, and shows no braces', () => {
+  expect(filled('Write to {privacy}.')).toBe('')
+  expect(filled({ lead: '<p>{security}</p>', heading: 'Call {phone}' })).toEqual({
+    lead: '',
+    heading: 'Call +49 3831 1234',
+  })
+})
+
+test('a legal page whose lead names a contact that isn’t there stands without its lead', () => {
+  const [page] = sample.legalPages
+  const documents = {
+    ...sample,
+    company: { ...sample.company, contacts: {} },
+    legalPages: [{ ...page!, lead: 'Write to {privacy}.' }],
+  }
+  const [shown] = legalPagesOf(documents)
+  expect(shown).toMatchObject({ slug: page!.slug, heading: page!.heading, lead: '' })
+})
+
 test('no heading of a legal page stands alone', () => {
   const section = { id: 'who', heading: 'Who is responsible' }
   const officer = { ...section, paragraphs: ['{grievanceOfficer}: {privacy}'] }

@@ -75,7 +75,7 @@ function FormPart({ heading, text }: { heading: string; text: string }) {
   const { pathname } = useLocation()
   return (
     <SheetPart heading={heading} className="page-form">
-      <p className="lead">{text}</p>
+      {text && <p className="lead">{text}</p>}
       <SiteLink className="button" to={`/contact?from=${encodeURIComponent(pathname)}`}>
         {t('service.talk')} <Arrow />
       </SiteLink>

@@ -12,9 +12,7 @@ export default function FreePage({ page, crumbs }: FreePageProps) {
     <article key={page.path} className="free-page shows-delivery">
       <link rel="stylesheet" href={sheet} precedence="page" />
       <SheetHead crumbs={crumbs} title={page.title}>
-        <div className="grid legal-head">
-          <p className="lead">{page.lead}</p>
-        </div>
+        <div className="grid legal-head">{page.lead && <p className="lead">{page.lead}</p>}</div>
       </SheetHead>
       {page.blocks.map((block, place) => (
         <BlockSection key={place} block={block} />

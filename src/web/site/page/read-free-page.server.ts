@@ -1,4 +1,5 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
+import { withContacts } from '../../directory/sources/with-contacts.ts'
 import type { FreePageView } from './page-view.ts'
 import { shownBlocks } from './shown-blocks.server.ts'
 
@@ -10,7 +11,7 @@ export function readFreePage(path: string, documents: Documents): FreePageView {
   return {
     path,
     title,
-    lead,
+    lead: withContacts(lead, documents.company),
     isUnlisted: listed === 'nobody',
     blocks: shownBlocks(page, documents),
   }

@@ -14,10 +14,14 @@ const gallerySizes = '(max-width: 600px) 100vw, (max-width: 900px) 50vw, 34vw'
 export const shownBlocks = ({ blocks }: Page, documents: Documents): ShownBlock[] =>
   blocks.flatMap((block) => shown(block, documents) ?? [])
 
-function shown(block: Block, documents: Documents): ShownBlock | undefined {
+function shown(of: Block, documents: Documents): ShownBlock | undefined {
+  const block = withContacts(of, documents.company)
+  if (hasLostHeading(of, block)) return undefined
   switch (block.block) {
+    case 'lead':
+      return block.text ? block : undefined
     case 'text':
-      return filled(withContacts(block, documents.company))
+      return filled(block)
     case 'facts':
       return block.facts.length > 0 ? block : undefined
     case 'plan': {
@@ -55,6 +59,10 @@ function shown(block: Block, documents: Documents): ShownBlock | undefined {
   }
 }
 
+/** It named a contact that isn't there, and what stands below it would have none. */
+const hasLostHeading = (of: Block, block: Block) =>
+  'heading' in of && of.heading && 'heading' in block && !block.heading
+
 const filled = (block: BlockOf<'text'>) =>
   block.paragraphs.length + (block.entries?.length ?? 0) > 0 ? block : undefined
 
@@ -63,7 +71,7 @@ function quoted(
   { testimonials }: Documents,
 ): ShownBlock | undefined {
   const quotation = said ?? testimonials.find(({ id }) => id === testimonial)
-  if (!quotation) return undefined
+  if (!quotation?.text) return undefined
   const { text, name, role } = quotation
   return { block: 'quotation', text, name, role, signature: signatureOf(withoutMarks(name)) }
 }

@@ -5,6 +5,7 @@ import { readPack } from '../../../features/documents/packs/read-pack.ts'
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import { freePageEntry } from '../../directory/sources/free-page-entries.ts'
 import type { Block } from './page-view.ts'
+import { readFreePage } from './read-free-page.server.ts'
 import { shownBlocks } from './shown-blocks.server.ts'
 
 const documents = documentsOfPack(readPack('test/packs/rekha', drawingNames).documents)
@@ -65,10 +66,37 @@ test('a block whose list is empty, or whose links lead nowhere, is not there', (
     { block: 'steps', heading: 'S', steps: [] },
     { block: 'quotation', testimonial: 'nobody' },
     { block: 'text', heading: 'T', paragraphs: ['{security} only.'] },
+    { block: 'lead', text: '{security} only.' },
+    { block: 'steps', heading: 'Ask {security}', steps: [{ title: 'S', text: 'T' }] },
+    { block: 'facts', heading: 'F', facts: [{ label: 'Write', value: '{security}' }] },
     { block: 'cards', heading: 'C', cards: [{ title: 'A', text: 'B', link: '/work/gone' }] },
     { block: 'call-to-action', heading: 'C', text: 'D', label: 'E', link: '/gone' },
   ]
   expect(shown(blocks)).toEqual([])
+})
+
+test('contacts are filled in wherever a page names them, and a sentence without its contact is left out', () => {
+  const company = { ...documents.company, contacts: { phone: '+49 3831 1234' } }
+  const said = { lead: 'Call {phone}.', metaDescription: 'Call {phone}. Or ask {security}.' }
+  const blocks: Block[] = [
+    { block: 'lead', text: 'Call {phone}. Or ask {security}.' },
+    { block: 'form', heading: 'Write', text: 'Or ask {security}.' },
+  ]
+  const of = {
+    ...documents,
+    company,
+    pages: documents.pages.map((one) => ({ ...one, ...said, blocks })),
+  }
+  const entry = freePageEntry(of.pages[0]!, '/how-we-work', of)
+  expect(entry.description).toBe('Call +49 3831 1234.')
+  expect(entry.blocks[0]).toEqual({ text: 'Call +49 3831 1234.' })
+  expect(readFreePage('/how-we-work', of)).toMatchObject({
+    lead: 'Call +49 3831 1234.',
+    blocks: [
+      { block: 'lead', text: 'Call +49 3831 1234.' },
+      { block: 'form', heading: 'Write', text: '' },
+    ],
+  })
 })
 
 test('a link to a page at the top counts while a page stands there, or did', () => {

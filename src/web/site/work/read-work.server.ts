@@ -1,5 +1,6 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import { offerOf } from '../../../features/documents/read/offer.ts'
+import type { PageEntry } from '../../directory/page-entry.ts'
 import texts from '../../../../public/locales/en/translation.json' with { type: 'json' }
 import { drawingFileOf } from '../drawing-file.server.ts'
 import {
@@ -12,14 +13,14 @@ import {
 } from './filter-cases.ts'
 import type { WorkView } from './work-view.ts'
 
-export function readWork(query: URLSearchParams, documents: Documents): WorkView {
+export function readWork(query: URLSearchParams, entry: PageEntry, documents: Documents): WorkView {
   const { title, intro, listHeading, empty } = documents.workPage
   const cases = filedCases(offerOf(documents))
   const { filter } = texts.work
   const asked = askedFor(query)
   return {
     copy: {
-      title: title ?? texts.work.title,
+      title: title ?? entry.title,
       intro,
       listHeading: listHeading ?? texts.work.cases,
       filter,

@@ -12,10 +12,10 @@ import '../../ui/empty-state/empty-state.css'
 import './work-page.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { head } = await readPage(request, context)
+  const { head, entry } = await readPage(request, context)
   return {
     head,
-    work: readWork(new URL(request.url).searchParams, documentsIn(context)),
+    work: readWork(new URL(request.url).searchParams, entry, documentsIn(context)),
   }
 }
 

@@ -1,22 +1,27 @@
 import { useState } from 'react'
+import { type Text, useText } from '../../../i18n.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import type { FieldProps } from '../field-props.ts'
 import { useField } from '../use-field.ts'
+import { type Doubt, typedNumber } from './typed-number.ts'
 
-const numberOf = (typed: string) => Number(typed.trim().replace(',', '.'))
-
-/** A number; what isn't one stays in the field and is told, and the number before it stays the value. */
+/** A number; what isn't one stays in the field and is told, and the number before it stays the value. In doubt there is none. */
 export function NumberField(props: FieldProps) {
   const { schema, path, value } = props
   const { id, label, hint, error, mayChange, change } = useField(props)
+  const t = useText()
   const [typed, setTyped] = useState<string>()
-  const isNone = typed !== undefined && typed.trim() !== '' && Number.isNaN(numberOf(typed))
-  const told = isNone ? schema.says?.wrong : error
-  const isShown = typed !== undefined && (isNone || numberOf(typed) === value)
+  const read = (words: string) => typedNumber(words, schema.maximum)
+  const given = typed === undefined || typed.trim() === '' ? undefined : read(typed)
+  const isNone = typeof given === 'object' || Number.isNaN(given)
+  const wrong = typeof given === 'object' ? doubted(given, t) : schema.says?.wrong
+  const told = isNone ? wrong : error
+  const isShown = typed !== undefined && (isNone || given === value)
   const take = (next: string) => {
     setTyped(next)
-    if (next.trim() === '') change(undefined, { typing: true })
-    else if (!Number.isNaN(numberOf(next))) change(numberOf(next), { typing: true })
+    const number = next.trim() === '' ? undefined : read(next)
+    if (Number.isNaN(number)) return
+    change(typeof number === 'object' ? undefined : number, { typing: true })
   }
   return (
     <Field id={id} label={label} {...(hint && { hint })} {...(told && { error: told })}>
@@ -34,3 +39,8 @@ export function NumberField(props: FieldProps) {
     </Field>
   )
 }
+
+const doubted = ({ whole, fraction }: Doubt, t: Text) =>
+  fraction === undefined
+    ? t('desk.form.thousands', { whole })
+    : t('desk.form.thousandsOrFraction', { whole, fraction })

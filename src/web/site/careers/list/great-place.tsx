@@ -11,7 +11,7 @@ export function GreatPlace({
   of: NonNullable<CareersView['copy']['certification']>
 }) {
   const t = useText()
-  const { heading = t('careers.greatPlace'), text, facts, note } = certification
+  const { heading = t('careers.workplace'), text, facts, note } = certification
   return (
     <SheetFigures heading={heading} figures={facts.filter(isFigure)}>
       <div className="great-place">

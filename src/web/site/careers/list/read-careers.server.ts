@@ -55,7 +55,7 @@ export async function readCareers(context: Context, query: URLSearchParams, entr
   const absolute = absoluteIn(context)
   const careers: CareersView = {
     copy: {
-      title: words.title ?? usual.title,
+      title: words.title ?? entry.title,
       subtitle,
       benefitsHeading: words.benefitsHeading ?? usual.whyJoin,
       benefitsLead,

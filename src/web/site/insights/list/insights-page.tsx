@@ -7,7 +7,6 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router'
-import texts from '../../../../../public/locales/en/translation.json' with { type: 'json' }
 import { headOf, readPage } from '../../../directory/read-page.server.ts'
 import { documentsIn } from '../../../directory/sources/documents-in.ts'
 import { withEmptyList } from '../../../directory/sources/empty-lists.ts'
@@ -28,9 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head, entry } = await readPage(request, context)
   const { title, heading, listHeading } = documentsIn(context, ['insights-page']).insightsPage
   const copy = {
-    title: title ?? texts.insights.hero,
-    heading: heading ?? texts.insights.heading,
-    listHeading: listHeading ?? texts.insights.grid,
+    title: title ?? entry.title,
+    heading: heading ?? 'Latest posts',
+    listHeading: listHeading ?? 'Posts',
   }
   const view = await readInsights(site, new URL(request.url).searchParams)
   if (view.isFailed)

@@ -12,7 +12,7 @@ export function ServiceNext({ heading, text, children }: ServiceNextProps) {
         <div className="grid">
           <h2>{heading}</h2>
           <div>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
             {children}
           </div>
         </div>

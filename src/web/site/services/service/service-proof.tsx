@@ -35,7 +35,7 @@ export function ServiceProof({ proof }: { proof: NonNullable<ServiceView['proof'
             </dl>
           )}
           <div className="proof-say">
-            <p>{proof.text}</p>
+            {proof.text && <p>{proof.text}</p>}
             {study && (
               <SiteLink className="button button-outline" to={study.path}>
                 {t('service.readCase')} <Arrow />
