@@ -140,7 +140,11 @@ test(
       API_BASE_URL: 'http://www.example.com',
     })
     try {
-      expect((await read('/insights/exactly-once-is-a-column', home)).status).toBe(200)
+      const post = await read('/insights/exactly-once-is-a-column', home)
+      expect(post.status).toBe(200)
+      // Nor does a browser ask another address than the one it is at.
+      expect(post.text).not.toContain('apiBaseUrl')
+      expect((await read('/insights')).text).toContain('apiBaseUrl')
     } finally {
       await home.stop()
     }
