@@ -135,7 +135,12 @@ journey(
         return found && JSON.parse(found.body.toString() || 'null')
       }
       const nav = await logIn({ page, open }, url)
-      expect(await nav.getByRole('link', { name: 'Enquiries' }).count()).toBe(0)
+      for (const name of ['Enquiries', 'Demo', 'Post Blog'])
+        expect(await nav.getByRole('link', { name }).count()).toBe(0)
+      for (const path of ['/admin/demo', '/admin/write']) {
+        await open(url + path)
+        await page.getByText('It has nothing for this screen.').waitFor()
+      }
 
       await nav.getByRole('link', { name: 'Job Edit' }).click()
       await page.getByRole('button', { name: `Edit ${api.job.title}` }).click()
