@@ -71,6 +71,21 @@ test('API_BASE_URL: feeds, the site map, Markdown, the whole blog on one sheet a
   expect((await read('/api/search?q=exactly once')).text).not.toContain('/insights/exactly-once')
 })
 
+test('INS-8: the sheet of the whole blog goes on after a token of any letters', async () => {
+  const token = 'a+b/c=&d%'.repeat(50)
+  api.answers((request) =>
+    request.url?.includes('continuationToken=first')
+      ? { posts: api.posts.slice(0, 1), hasMore: true, nextContinuationToken: token }
+      : api.usual(request),
+  )
+  const { text } = await read('/blog-posting-by-lexical?after=first')
+  const more = `/blog-posting-by-lexical?after=${encodeURIComponent(token)}`
+  expect(text).toContain(`href="${more}"`)
+  await read(more)
+  const query = new URLSearchParams({ limit: '50', continuationToken: token })
+  expect(api.asked.map(({ path }) => path)).toContain(`/api/blogs/all-posts?${query}`)
+})
+
 test('API_BASE_URL: the start says in words what it covers, and browsers may connect there', async () => {
   expect(site.lines.join('\n')).toMatch(/Posts and jobs are read from API_BASE_URL: .*Enquiries/)
   const { headers } = await read('/insights')
