@@ -88,7 +88,8 @@ test('INS-8: the sheet of the whole blog goes on after a token of any letters', 
 
 test('API_BASE_URL: the start says in words what it covers, and browsers may connect there', async () => {
   expect(site.lines.join('\n')).toMatch(/Posts and jobs are read from API_BASE_URL: .*Enquiries/)
-  const { headers } = await read('/insights')
+  const { headers, text } = await read('/insights')
+  expect(text).toContain(`<meta name="api-elsewhere" content="${api.url}"/>`)
   expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ${api.url}`)
 })
 
@@ -158,7 +159,7 @@ test(
       const post = await read('/insights/exactly-once-is-a-column', home)
       expect(post.status).toBe(200)
       // Nor does a browser ask another address than the one it is at.
-      expect(post.text).not.toContain('apiBaseUrl')
+      expect(post.text).not.toMatch(/apiBaseUrl|api-elsewhere/)
       expect((await read('/insights')).text).toContain('apiBaseUrl')
     } finally {
       await home.stop()

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { apiElsewhere } from '../far-api.ts'
 import { atBothWidths, becomesLive, journey, type Visit } from '../browser.ts'
 import { pdf } from '../sent-forms.ts'
+import { drawn } from '../page-rest.ts'
 import { startSite } from '../site.ts'
 
 const cards = (page: Page) => page.locator('.blog-card:not(.blog-card-waiting)')
@@ -120,6 +121,22 @@ journey(
       const nav = await logIn({ page, open }, url)
       await nav.getByRole('link', { name: 'Job Edit' }).click()
       await page.getByRole('button', { name: `Edit ${api.job.title}` }).waitFor()
+    }),
+)
+
+journey(
+  'API_BASE_URL: who is logged in at the API is not offered to edit our pages',
+  1280,
+  ({ page, open, expectComplaint }) =>
+    withApi({ expectComplaint }, async (url) => {
+      expectComplaint(/404.*\/api\/(staff\/me|jobs)$/)
+      await logIn({ page, open }, url)
+      const fetched = page.waitForResponse(/edit-here/)
+      await open(`${url}/work`)
+      await becomesLive(page)
+      await (await fetched).finished()
+      await drawn(page)
+      expect(await page.getByRole('link', { name: 'Edit this page' }).count()).toBe(0)
     }),
 )
 
