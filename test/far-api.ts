@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-type Answer = (request: IncomingMessage) => object | undefined | 'silence'
+type Answer = (request: IncomingMessage) => object | undefined | 'silence' | 'refusal'
 
 const posts = Array.from({ length: 7 }, (_, place) => ({
   key: `far-${7 - place}`,
@@ -80,6 +80,8 @@ export async function apiElsewhere() {
     if (method === 'OPTIONS') return response.writeHead(204, cors).end()
     const given = answer(request)
     if (given === 'silence') return undefined
+    // As gateways do, and without a word that a browser may read.
+    if (given === 'refusal') return response.writeHead(403).end()
     return response.writeHead(given ? 200 : 404, cors).end(JSON.stringify(given ?? {}))
   })
   server.listen(0, '127.0.0.1')
@@ -87,6 +89,7 @@ export async function apiElsewhere() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
+    usual,
     job,
     posts,
     /** From now on it says something else, nothing at all, or with no argument what it has. */

@@ -44,14 +44,14 @@ export function pageWorks({ config, log, text, db, load, mode }: Ground) {
     useful: usefulPages,
     ...(ofApi ? {} : { elsewhere: (wanted) => searchPosts(db, wanted) }),
   })
-  const { siteUrl, whatsappNumber, emailService, blogEditorUrl, apiBaseUrl = '' } = config
+  const { siteUrl, whatsappNumber, emailService, blogEditorUrl } = config
   const uploadAt = pictureFileIn({ db, pictures: openFiles(config, 'media') })
   const site = {
     siteUrl,
     whatsappNumber,
     emailService,
     blogEditorUrl,
-    apiBaseUrl,
+    apiBaseUrl: ofApi ? config.apiBaseUrl : '',
     text,
     log,
     search,

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { Link, type Path, useNavigation } from 'react-router'
 import { useText } from './i18n.tsx'
 import { Notice } from './ui/notice/notice.tsx'
 import './ui/notice/part-notice.css'
 
 const patience = 120_000
 
-type Absent = { href: string; why: 'missing' | 'slow' }
+type Absent = Path & { why: 'missing' | 'slow' }
 
 /** NAV-11: says in words that a part of the site did not come, and keeps a way to it. */
 export function PartNotice() {
@@ -15,7 +15,10 @@ export function PartNotice() {
   const [absent, setAbsent] = useState<Absent>()
   const [isStopped, setIsStopped] = useState(false)
   const tell = useEffectEvent((why: Absent['why']) => {
-    if (awaited) setAbsent({ href: `${awaited.pathname}${awaited.search}`, why })
+    if (!awaited) return
+    // A link to a section of Home names it beside the address, where a reload would lose it.
+    const section = (awaited.state as { section?: string } | null)?.section
+    setAbsent({ ...awaited, hash: section ?? awaited.hash, why })
   })
 
   useEffect(() => {
@@ -35,7 +38,7 @@ export function PartNotice() {
   const onNavigate = useEffectEvent((event: NavigateEvent) => {
     if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
     // Back and Forward have changed the address already: a reload shows the page that is wanted.
-    if (awaited?.pathname === window.location.pathname) return
+    if (awaited?.pathname === location.pathname) return
     event.preventDefault()
     // Seen together with what the router set before, or a part that fails at once is told of no page.
     startTransition(() => setIsStopped(true))
@@ -52,7 +55,7 @@ export function PartNotice() {
       {absent && (
         <Notice tone="error" text={t(`notice.${absent.why}`)}>
           <p className="part-notice-ways">
-            <Link className="button button-small" to={absent.href} reloadDocument>
+            <Link className="button button-small" to={absent} reloadDocument>
               {t('notice.open')}
             </Link>
             <button

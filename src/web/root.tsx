@@ -57,7 +57,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.PROD && import.meta.env.SSR && (
           <script dangerouslySetInnerHTML={{ __html: deferLayout }} />
         )}
-        {import.meta.env.SSR && <LookInHead />}
+        {import.meta.env.SSR && (
+          <>
+            <LookInHead />
+            {look?.apiBaseUrl && <meta name="api-elsewhere" content={look.apiBaseUrl} />}
+          </>
+        )}
         {!isBroken && <Meta />}
         <Links />
         {/* Behind the sheets of the house, whose layers it adds to. */}

@@ -71,9 +71,25 @@ test('API_BASE_URL: feeds, the site map, Markdown, the whole blog on one sheet a
   expect((await read('/api/search?q=exactly once')).text).not.toContain('/insights/exactly-once')
 })
 
+test('INS-8: the sheet of the whole blog goes on after a token of any letters', async () => {
+  const token = 'a+b/c=&d%'.repeat(50)
+  api.answers((request) =>
+    request.url?.includes('continuationToken=first')
+      ? { posts: api.posts.slice(0, 1), hasMore: true, nextContinuationToken: token }
+      : api.usual(request),
+  )
+  const { text } = await read('/blog-posting-by-lexical?after=first')
+  const more = `/blog-posting-by-lexical?after=${encodeURIComponent(token)}`
+  expect(text).toContain(`href="${more}"`)
+  await read(more)
+  const query = new URLSearchParams({ limit: '50', continuationToken: token })
+  expect(api.asked.map(({ path }) => path)).toContain(`/api/blogs/all-posts?${query}`)
+})
+
 test('API_BASE_URL: the start says in words what it covers, and browsers may connect there', async () => {
   expect(site.lines.join('\n')).toMatch(/Posts and jobs are read from API_BASE_URL: .*Enquiries/)
-  const { headers } = await read('/insights')
+  const { headers, text } = await read('/insights')
+  expect(text).toContain(`<meta name="api-elsewhere" content="${api.url}"/>`)
   expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ${api.url}`)
 })
 
@@ -140,7 +156,11 @@ test(
       API_BASE_URL: 'http://www.example.com',
     })
     try {
-      expect((await read('/insights/exactly-once-is-a-column', home)).status).toBe(200)
+      const post = await read('/insights/exactly-once-is-a-column', home)
+      expect(post.status).toBe(200)
+      // Nor does a browser ask another address than the one it is at.
+      expect(post.text).not.toMatch(/apiBaseUrl|api-elsewhere/)
+      expect((await read('/insights')).text).toContain('apiBaseUrl')
     } finally {
       await home.stop()
     }

@@ -84,7 +84,7 @@ test(
     expect(page.status).toBe(503)
     expect(page.headers['retry-after']).toBe('5')
     expect(page.headers['cache-control']).toBe('no-store')
-    expect(page.text).toContain('We can’t reach our database.')
+    expect(page.text).toContain('We can’t show this page right now.')
     expect(page.text).toContain('<footer')
     expect([ready.status, JSON.parse(ready.text)]).toEqual([
       503,

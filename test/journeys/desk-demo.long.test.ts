@@ -30,6 +30,20 @@ journey('ADM-10: the arrow keys turn 21 slides and go round at both ends', 1280,
   await isAt(visit, 21)
 })
 
+journey('ADM-10: the arrow keys of a field turn no slide', 1280, async (visit) => {
+  const { page } = visit
+  await openDesk(visit, '/admin/demo?slide=7')
+  await isAt(visit, 7)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('jo')
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  await isAt(visit, 7)
+  await page.keyboard.press('ArrowRight')
+  await isAt(visit, 8)
+})
+
 atBothWidths('ADM-10: the slide stands in the address', async (visit) => {
   const { page } = visit
   await openDesk(visit, '/admin/demo?slide=7')

@@ -61,6 +61,22 @@ atBothWidths.long(
   },
 )
 
+journey.long(
+  'NAV-11: the way to a page that did not arrive keeps the place on it',
+  1280,
+  async (visit) => {
+    const { page, expectComplaint } = visit
+    expectComplaint(/home-page-|contact-page-|preload|ERR_FAILED|404/)
+    await liveAt(visit, '/work')
+    await page.route(/\/assets\/(home|contact)-page-.*\.js/, (route) => route.abort())
+    const way = notice(page).getByRole('link')
+    await page.locator('.header').getByRole('link', { name: 'About', exact: true }).click()
+    await expect.poll(() => way.getAttribute('href')).toBe('/#about')
+    await followInside(page, '/contact?about=work#form')
+    await expect.poll(() => way.getAttribute('href')).toBe('/contact?about=work#form')
+  },
+)
+
 atBothWidths.long('NAV-11: the notice can be closed', async (visit) => {
   const { page, expectComplaint } = visit
   expectComplaint(complaints)

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { apiElsewhere } from '../far-api.ts'
 import { atBothWidths, becomesLive, journey, type Visit } from '../browser.ts'
 import { pdf } from '../sent-forms.ts'
+import { drawn } from '../page-rest.ts'
 import { startSite } from '../site.ts'
 
 const cards = (page: Page) => page.locator('.blog-card:not(.blog-card-waiting)')
@@ -100,6 +101,45 @@ journey(
     }),
 )
 
+async function logIn({ page, open }: Pick<Visit, 'page' | 'open'>, url: string) {
+  await open(`${url}/admin/adminlogin`)
+  await page.getByLabel('Email').fill('asha@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('secret')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Post a Job' }).waitFor()
+  await page.getByText('which doesn’t tell who you are').waitFor()
+  return page.getByRole('navigation', { name: 'Desk' })
+}
+
+journey(
+  'API_BASE_URL: the desk opens, too, at an API that refuses unreadably what it doesn’t know',
+  1280,
+  ({ page, open, expectComplaint }) =>
+    withApi({ expectComplaint }, async (url, api) => {
+      expectComplaint(/CORS|ERR_FAILED|403/)
+      api.answers((request) => api.usual(request) ?? 'refusal')
+      const nav = await logIn({ page, open }, url)
+      await nav.getByRole('link', { name: 'Job Edit' }).click()
+      await page.getByRole('button', { name: `Edit ${api.job.title}` }).waitFor()
+    }),
+)
+
+journey(
+  'API_BASE_URL: who is logged in at the API is not offered to edit our pages',
+  1280,
+  ({ page, open, expectComplaint }) =>
+    withApi({ expectComplaint }, async (url) => {
+      expectComplaint(/404.*\/api\/(staff\/me|jobs)$/)
+      await logIn({ page, open }, url)
+      const fetched = page.waitForResponse(/edit-here/)
+      await open(`${url}/work`)
+      await becomesLive(page)
+      await (await fetched).finished()
+      await drawn(page)
+      expect(await page.getByRole('link', { name: 'Edit this page' }).count()).toBe(0)
+    }),
+)
+
 journey(
   'API_BASE_URL: jobs and posts of an API that has only the specified calls are edited and deleted at the desk',
   1280,
@@ -111,14 +151,13 @@ journey(
         const found = api.asked.find((one) => one.method === method && one.path === path)
         return found && JSON.parse(found.body.toString() || 'null')
       }
-      await open(`${url}/admin/adminlogin`)
-      await page.getByLabel('Email').fill('asha@example.com')
-      await page.getByLabel('Password', { exact: true }).fill('secret')
-      await page.keyboard.press('Enter')
-      await page.getByRole('heading', { name: 'Post a Job' }).waitFor()
-      await page.getByText('which doesn’t tell who you are').waitFor()
-      const nav = page.getByRole('navigation', { name: 'Desk' })
-      expect(await nav.getByRole('link', { name: 'Enquiries' }).count()).toBe(0)
+      const nav = await logIn({ page, open }, url)
+      for (const name of ['Enquiries', 'Demo', 'Post Blog'])
+        expect(await nav.getByRole('link', { name }).count()).toBe(0)
+      for (const path of ['/admin/demo', '/admin/write']) {
+        await open(url + path)
+        await page.getByText('It has nothing for this screen.').waitFor()
+      }
 
       await nav.getByRole('link', { name: 'Job Edit' }).click()
       await page.getByRole('button', { name: `Edit ${api.job.title}` }).click()

@@ -8,11 +8,15 @@ export type AskApi = (path: string) => Promise<unknown>
 
 const longestMs = 2500
 const mostBytes = 8 * 1024 * 1024
-/** After a failure nobody waits for the API again so soon. */
+/** While it gives no answer, or asks to be left alone, nobody waits for the API again so soon. */
 const restMs = 5000
+const asksForRest = [429, 503]
 /** A page asks for the same thing more than once while it is made. */
 const cachedMs = 2000
 const mostCached = 200
+
+/** It is there, but this answer is of no use: only who asked for this path is told so. */
+class OddAnswer extends Error {}
 
 /** What API_BASE_URL answers, within limits: a page never hangs because of it. */
 export function apiElsewhere(base: string, log: Log): AskApi {
@@ -25,7 +29,7 @@ export function apiElsewhere(base: string, log: Log): AskApi {
       return await read(base + path)
     } catch (error) {
       if (error instanceof Problem) throw error
-      restsUntil = Date.now() + restMs
+      if (!(error instanceof OddAnswer)) restsUntil = Date.now() + restMs
       log.warn({ err: error, path }, 'API_BASE_URL did not answer as it should')
       throw new ApiUnreachable()
     }
@@ -53,8 +57,16 @@ async function read(address: string): Promise<unknown> {
       message: 'The API does not know what it was asked for.',
     })
   if (answer.status === 404 || answer.status === 410) return undefined
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
-  return JSON.parse(await limitedText(answer, address))
+  if (!answer.ok) {
+    const Failure = asksForRest.includes(answer.status) ? Error : OddAnswer
+    throw new Failure(`${address} answered ${answer.status}.`)
+  }
+  const text = await limitedText(answer, address)
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new OddAnswer(`${address} answered with broken JSON.`, { cause })
+  }
 }
 
 async function limitedText({ body }: Response, address: string): Promise<string> {
@@ -62,7 +74,8 @@ async function limitedText({ body }: Response, address: string): Promise<string>
   let bytes = 0
   for await (const part of body ?? []) {
     bytes += part.byteLength
-    if (bytes > mostBytes) throw new Error(`${address} answered with more than ${mostBytes} bytes.`)
+    if (bytes > mostBytes)
+      throw new OddAnswer(`${address} answered with more than ${mostBytes} bytes.`)
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

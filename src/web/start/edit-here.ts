@@ -39,38 +39,43 @@ const hasEditor = () => !/^\/(admin|preview|status)(\/|$)/.test(location.pathnam
 const editorOf = (path: string) =>
   `/admin/edit?${new URLSearchParams({ page: path }).toString().replaceAll('%2F', '/')}`
 
-const link = document.createElement('a')
-link.className = 'edit-here'
-link.textContent = words
+function offerEditor() {
+  const link = document.createElement('a')
+  link.className = 'edit-here'
+  link.textContent = words
 
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(look)
-document.adoptedStyleSheets.push(sheet)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(look)
+  document.adoptedStyleSheets.push(sheet)
 
-// The page may have changed without a reload since.
-const aim = () => {
-  link.hidden = !hasEditor()
-  link.href = editorOf(location.pathname)
-}
-for (const sign of ['pointerenter', 'pointerdown', 'focus']) link.addEventListener(sign, aim)
-aim()
-new MutationObserver(aim).observe(document.querySelector('title')!, { childList: true })
-
-link.addEventListener('click', (click) => {
+  // The page may have changed without a reload since.
+  const aim = () => {
+    link.hidden = !hasEditor()
+    link.href = editorOf(location.pathname)
+  }
+  for (const sign of ['pointerenter', 'pointerdown', 'focus']) link.addEventListener(sign, aim)
   aim()
-  const [pattern, find] = others.find(([one]) => one.test(location.pathname)) ?? []
-  if (!pattern || !find || click.ctrlKey || click.metaKey || click.shiftKey) return
-  click.preventDefault()
-  const [, slug = ''] = pattern.exec(location.pathname)!
-  const { href } = link
-  find(slug)
-    .catch(() => undefined)
-    .then((to) => location.assign(to ?? href))
-})
+  new MutationObserver(aim).observe(document.querySelector('title')!, { childList: true })
 
-const place = document.createElement('aside')
-place.ariaLabel = 'Desk'
-place.append(link)
-document.body.append(place)
+  link.addEventListener('click', (click) => {
+    aim()
+    const [pattern, find] = others.find(([one]) => one.test(location.pathname)) ?? []
+    if (!pattern || !find || click.ctrlKey || click.metaKey || click.shiftKey) return
+    click.preventDefault()
+    const [, slug = ''] = pattern.exec(location.pathname)!
+    const { href } = link
+    find(slug)
+      .catch(() => undefined)
+      .then((to) => location.assign(to ?? href))
+  })
+
+  const place = document.createElement('aside')
+  place.ariaLabel = 'Desk'
+  place.append(link)
+  document.body.append(place)
+}
+
+// Where another API than ours is asked, the token is that API's, and nothing here can be edited with it.
+if (!document.querySelector('meta[name=api-elsewhere]')) offerEditor()
 
 export {}

@@ -16,6 +16,8 @@ export function DemoStage({ demo }: { demo: Demo }) {
   const swipe = useSwipe(step)
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {
+      // There the arrows move the caret.
+      if ((event.target as Element).closest?.('input, textarea, select, dialog')) return
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (event.key === 'ArrowRight') step(1)
       if (event.key === 'ArrowLeft') step(-1)

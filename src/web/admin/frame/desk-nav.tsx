@@ -4,19 +4,18 @@ import { logOutHere } from '../session/log-in-and-out.ts'
 import { useSession } from '../session/session-state.tsx'
 import { useChangesCount } from '../changes/changes-count.ts'
 import { useUnreadCounts } from './unread-counts.ts'
-import { isOpenTo, mainScreens, moreScreens, type Screen } from './screens.ts'
+import { isOpenTo, mainScreens, mayWrite, moreScreens, type Screen } from './screens.ts'
 
 /** The navigation as specified: Home, Post Blog, the screens, Logout. */
 export function MainLinks({ editorUrl }: { editorUrl: string }) {
   const t = useText()
   const { me } = useSession()
-  const mayPost = me?.may.includes('posts') ?? false
   return (
     <ul className="desk-main-links">
       <li>
         <a href="/">{t('admin.nav.home')}</a>
       </li>
-      {mayPost && (
+      {me && mayWrite(me, editorUrl) && (
         <li>
           <a href={editorUrl} target="_blank" rel="noopener">
             {t('admin.nav.postBlog')}

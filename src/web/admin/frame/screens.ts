@@ -4,7 +4,7 @@ export type Screen = {
   id: string
   path: string
   needs?: Permission
-  /** It wants no more than the calls that another API than ours has as well, or none. */
+  /** It wants no more than the calls that another API than ours has as well. */
   isAnywhere?: boolean
 }
 
@@ -26,7 +26,7 @@ export const moreScreens: Screen[] = [
   { id: 'enquiries', path: '/admin/enquiries', needs: 'enquiries' },
   { id: 'applications', path: '/admin/applications', needs: 'applications' },
   { id: 'mails', path: '/admin/mails', needs: 'mails' },
-  { id: 'demo', path: '/admin/demo', isAnywhere: true },
+  { id: 'demo', path: '/admin/demo' },
   { id: 'trash', path: '/admin/trash' },
   { id: 'staff', path: '/admin/staff', needs: 'staff' },
   { id: 'people', path: '/admin/people', needs: 'personal data' },
@@ -38,6 +38,10 @@ type Somebody = { may: Permission[]; isElsewhere?: boolean }
 
 export const isOpenTo = ({ may, isElsewhere }: Somebody, { needs, isAnywhere }: Screen) =>
   (!needs || may.includes(needs)) && (!isElsewhere || isAnywhere === true)
+
+/** Our own editor of posts keeps drafts and versions, which another API than ours has nothing for. */
+export const mayWrite = ({ may, isElsewhere }: Somebody, editorUrl: string) =>
+  may.includes('posts') && !(isElsewhere && editorUrl.startsWith('/'))
 
 /** Where somebody lands whose role does not include the usual first screen. */
 export const firstScreen = (may: Permission[]) =>

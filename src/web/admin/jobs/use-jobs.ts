@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { JobPost } from '../../../features/jobs/job-schema.ts'
 import type { KeptJob } from '../../../features/jobs/read/list-jobs.ts'
 import { addressOf, callRoute } from '../session/call-route.ts'
-import { Refusal } from '../session/desk-call.ts'
+import { isUnknownElsewhere, Refusal } from '../session/desk-call.ts'
 import { bodyOf, formOfJob } from './job-texts.ts'
 
 type Jobs = { jobPosts?: KeptJob[] }
@@ -12,8 +12,7 @@ const key = [addressOf('GET /api/jobs')]
 /** All jobs that are kept; another API than ours (`API_BASE_URL`) may know only those that are open. */
 async function fetchJobs(): Promise<KeptJob[]> {
   const { jobPosts = [] }: Jobs = await callRoute('GET /api/jobs').catch((error: unknown) => {
-    if (error instanceof Refusal && error.status === 404)
-      return callRoute('GET /jobs') as Promise<Jobs>
+    if (isUnknownElsewhere(error)) return callRoute('GET /jobs') as Promise<Jobs>
     throw error
   })
   return jobPosts

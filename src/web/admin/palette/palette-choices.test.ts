@@ -37,6 +37,17 @@ test('the palette offers the screens and actions of a role, and no others', () =
   )
 })
 
+test('at another API than ours nothing is offered that it has nothing for', () => {
+  const member = { id: 'elsewhere', email: '', role: 'editor' as const }
+  const elsewhere = (editorUrl: string) =>
+    choicesFor({ member, may: ['jobs', 'posts'], isElsewhere: true }, editorUrl, t).map(
+      ({ title }) => title,
+    )
+  const all = ['New job', 'Blog Edit', 'Job Edit', 'Home of the site', 'Log out']
+  expect(elsewhere('/admin/write')).toEqual(all)
+  expect(elsewhere('https://blog.example')).toEqual(['New post', ...all])
+})
+
 test('the beginnings of words find what they mean, whatever their order', () => {
   const found = (typed: string) => fitting(forRole('owner'), typed).map(({ title }) => title)
   expect(found('ENQ')).toEqual(['Enquiries'])

@@ -2,7 +2,7 @@ import type { Find } from '../../../features/desk/find-on-desk.ts'
 import { hasWords, listedWords } from '../../../features/search/asked-words.ts'
 import type { Text } from '../../i18n.tsx'
 import type { Row } from '../../ui/palette/palette-option.tsx'
-import { isOpenTo, mainScreens, moreScreens } from '../frame/screens.ts'
+import { isOpenTo, mainScreens, mayWrite, moreScreens } from '../frame/screens.ts'
 import { logOutHere } from '../session/log-in-and-out.ts'
 import type { Me } from '../session/session-state.tsx'
 
@@ -33,7 +33,7 @@ export function choicesFor(me: Me, editorUrl: string, t: Text): Choice[] {
     action('sharePreview', { to: '/admin/changes#previews' }),
   ]
   return [
-    ...(may.includes('posts')
+    ...(mayWrite(me, editorUrl)
       ? [action('newPost', own ? { to: editorUrl } : { href: editorUrl })]
       : []),
     ...(may.includes('jobs') ? [action('newJob', { to: '/admin/job-posting' })] : []),

@@ -33,9 +33,6 @@ export const apiAddress = (path: string) => `${base}${path}`
 
 export const callAt = (apiBaseUrl: string | undefined) => void (base = apiBaseUrl ?? '')
 
-/** Whether another API than ours is asked, which need not have more than is specified. */
-export const isApiElsewhere = () => base !== ''
-
 /** Asks the server in the name of whoever is logged in; a refused token is cleared, which leads to the login. */
 export async function deskCall<T>(path: string, call: Call = {}): Promise<T> {
   const answer = await deskFetch(path, call)
@@ -77,6 +74,15 @@ async function reach(url: string, options: RequestInit) {
 
 const unreachable = () =>
   new Error('The server cannot be reached. Please check your connection and try again.')
+
+const meant = [401, 429, 503]
+
+/**
+ * Whether another API than ours was asked for what it need not have. Some say 404; some gateways refuse every
+ * address they don't know, even in a way that no browser may read.
+ */
+export const isUnknownElsewhere = (error: unknown) =>
+  base !== '' && !(error instanceof Refusal && meant.includes(error.status))
 
 /** Somebody else was first: the answer says how it stands now. */
 export const isLate = (error: unknown): error is Refusal =>

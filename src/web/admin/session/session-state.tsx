@@ -4,7 +4,7 @@ import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import type { Answer } from './api-routes.ts'
 import { addressOf, callRoute } from './call-route.ts'
-import { isApiElsewhere, Refusal, sentenceOf } from './desk-call.ts'
+import { isUnknownElsewhere, Refusal, sentenceOf } from './desk-call.ts'
 import { isSessionHeld, onTokenChange, tokenOfPage } from './token.ts'
 
 /** `isElsewhere` where another API than ours keeps jobs and posts, and doesn’t say who one is. */
@@ -18,8 +18,7 @@ const somebodyElsewhere: Me = {
 
 const whoIsThere = (signal: AbortSignal): Promise<Me> =>
   callRoute('GET /api/staff/me', { signal }).catch((error: unknown) => {
-    if (isApiElsewhere() && error instanceof Refusal && error.status === 404)
-      return somebodyElsewhere
+    if (!signal.aborted && isUnknownElsewhere(error)) return somebodyElsewhere
     throw error
   })
 

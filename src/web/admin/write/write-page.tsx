@@ -1,8 +1,10 @@
 import { lazy, Suspense, useRef } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { useText } from '../../i18n.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { deskMeta } from '../desk-meta.ts'
 import { Guarded } from '../session/guarded.tsx'
+import { useMe } from '../session/session-state.tsx'
 import { type Early, EarlyTitle } from './draft/early-title.tsx'
 import { EditorBoundary } from './editor-boundary.tsx'
 import { PostPreview } from './preview/post-preview.tsx'
@@ -16,11 +18,21 @@ export const meta = ({ matches }: MetaArgs) => deskMeta(matches, 'Post Blog')
 const WriteDesk = lazy(async () => ({ default: (await import('./write-desk.tsx')).WriteDesk }))
 
 export default function WritePage() {
-  const t = useText()
-  const [search] = useSearchParams()
-  const early = useRef<Early>(undefined)
   return (
     <Guarded needs="posts">
+      <WriteScreen />
+    </Guarded>
+  )
+}
+
+function WriteScreen() {
+  const t = useText()
+  const { isElsewhere } = useMe()
+  const [search] = useSearchParams()
+  const early = useRef<Early>(undefined)
+  if (isElsewhere) return <Notice text={t('desk.notElsewhere')} />
+  return (
+    <>
       <div className="desk-head">
         <h1>{t('admin.nav.postBlog')}</h1>
       </div>
@@ -30,6 +42,6 @@ export default function WritePage() {
           <WriteDesk Preview={PostPreview} early={early} />
         </Suspense>
       </EditorBoundary>
-    </Guarded>
+    </>
   )
 }

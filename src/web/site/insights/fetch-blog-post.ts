@@ -11,7 +11,8 @@ export async function fetchBlogPost(
   const key = given || keyInAddress(slug)
   const post = readBlogPost(key ? await byKey(api, key, signal) : await byTitle(api, slug, signal))
   if (!post) throw new BlogProblem('missing')
-  return post
+  // What answers without a content is there, and has no words.
+  return { content: '', ...post }
 }
 
 const byKey = async (api: string, key: string, signal: AbortSignal) =>

@@ -64,7 +64,10 @@ export default function EveryPostPage() {
       ))}
       {next && (
         <p className="frame every-post-more">
-          <a className="button button-outline" href={`/blog-posting-by-lexical?after=${next}`}>
+          <a
+            className="button button-outline"
+            href={`/blog-posting-by-lexical?after=${encodeURIComponent(next)}`}
+          >
             {t('insights.loadMore')}
           </a>
         </p>

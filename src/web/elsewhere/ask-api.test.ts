@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLog } from '../../platform/log.ts'
+import { ApiUnreachable } from '../api-unreachable.ts'
+import { apiElsewhere } from './ask-api.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** An API that gives one answer at /odd and what it should at any other path. */
+function apiWith(odd: () => Response) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address.replace('https://api.example', ''))
+    return address.endsWith('/odd') ? odd() : Response.json({ jobPosts: [] })
+  })
+  return { asked, ask: apiElsewhere('https://api.example', createLog('silent')) }
+}
+
+test.each([
+  ['403', () => new Response('Forbidden', { status: 403 })],
+  ['500', () => new Response('Internal error', { status: 500 })],
+  ['broken JSON', () => new Response('{"posts":')],
+  ['more than 8 MB', () => new Response(new Uint8Array(8 * 1024 * 1024 + 1))],
+])('an API that answers one path with %s is asked for all others', async (_, odd) => {
+  const { ask, asked } = apiWith(odd)
+  await expect(ask('/odd')).rejects.toThrow(ApiUnreachable)
+  expect(await ask('/jobs')).toEqual({ jobPosts: [] })
+  expect(asked).toEqual(['/odd', '/jobs'])
+})
+
+test.each([
+  [
+    'gives no answer',
+    () => {
+      throw new TypeError('fetch failed')
+    },
+  ],
+  ['answers 429', () => new Response('', { status: 429 })],
+  ['answers 503', () => new Response('', { status: 503 })],
+])('an API that %s is left alone for five seconds', async (_, odd: () => Response) => {
+  const { ask, asked } = apiWith(odd)
+  await expect(ask('/odd')).rejects.toThrow(ApiUnreachable)
+  await expect(ask('/jobs')).rejects.toThrow(ApiUnreachable)
+  expect(asked).toEqual(['/odd'])
+  vi.setSystemTime(Date.now() + 5001)
+  expect(await ask('/jobs')).toEqual({ jobPosts: [] })
+})
