@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
-import { journey, onOwnSite } from '../browser.ts'
+import { journey, onOwnSite, onlyOnce } from '../browser.ts'
 import { writeTogether } from '../writing-together.ts'
 
 onOwnSite()
+onlyOnce()
 
 journey(
   'two who write in two fields of one document over a slow line lose nothing and are asked nothing',
