@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { pathsOfSitemap, startSite } from './bench/running-site.ts'
-import { provideChromium } from './provide/provide-chromium.ts'
+import { openChromium } from './provide/open-chromium.ts'
 
 /**
  * Opens every page of the sitemap at two widths and in both schemes, and says what is wrong there:
@@ -21,10 +21,7 @@ const looks: BrowserContextOptions[] = [390, 1280].flatMap((width) =>
 )
 
 const site = await startSite()
-const browser = await chromium.launch({
-  executablePath: provideChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await openChromium()
 const paths = (await pathsOfSitemap(site.url)).filter((path) => path.startsWith(begin))
 const faults: string[] = []
 try {

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { provideChromium } from '../provide/provide-chromium.ts'
+import { openChromium } from '../provide/open-chromium.ts'
 
 /** Makes the pictures of docs/for-owners.md anew, from the built program with the sample. */
 const port = 4079
@@ -27,10 +27,7 @@ const server = spawn(process.execPath, ['build/server/index.js'], {
 })
 try {
   await isReady()
-  const browser = await chromium.launch({
-    executablePath: provideChromium(),
-    args: ['--no-sandbox'],
-  })
+  const browser = await openChromium()
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } })
   await logIn(page)
   await picture(page, '/admin/guide', 'guide', () =>
