@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { owner } from '../test/owner.ts'
 import { bundleSight } from '../test/seen/bundle-sight.ts'
 import { deskScenes, loginScenes } from '../test/seen/desk-scenes.ts'
 import { publicScenes } from '../test/seen/public-scenes.ts'
@@ -11,7 +12,6 @@ import { openChromium } from './provide/open-chromium.ts'
  * `node scripts/watch-every-page.ts --seconds 8 --at-once 6 /services` is shorter, and about those
  * whose address or name begins like that.
  */
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 const seconds = option('seconds', 30)
 const atOnce = option('at-once', 12)
 const begin = process.argv.slice(2).find((word) => !/^(--|\d)/.test(word)) ?? ''

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
+import { owner } from '../../test/owner.ts'
 import { openChromium } from '../provide/open-chromium.ts'
 import { startSite } from './running-site.ts'
 import { atMost, type Row } from './table.ts'
 import { noteKeystrokes, workOfKeystrokes } from './work-of-keystrokes.ts'
 
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 const openings = 5
 const keys = 120
 

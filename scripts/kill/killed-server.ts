@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { owner } from '../../test/owner.ts'
 import { memorySettings, nodeFlags } from '../provide/start-flags.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -15,8 +16,8 @@ export const environmentAt = ({ port, dataDir, databaseUrl }: Place): Environmen
   DATABASE_URL: databaseUrl,
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'fatal',
-  ADMIN_EMAIL: 'owner@example.com',
-  ADMIN_PASSWORD: 'correct horse battery',
+  ADMIN_EMAIL: owner.email,
+  ADMIN_PASSWORD: owner.password,
 })
 
 export const killPoints = ['after the file', 'after commit', 'before the answer'] as const

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { owner } from '../../test/owner.ts'
 import { openChromium } from '../provide/open-chromium.ts'
 
 /** Makes the pictures of docs/for-owners.md anew, from the built program with the sample. */
 const port = 4079
 const url = `http://127.0.0.1:${port}`
-const who = { email: 'owner@example.com', password: 'correct horse battery' }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'screenshots-'))
 const server = spawn(process.execPath, ['build/server/index.js'], {
@@ -19,8 +19,8 @@ const server = spawn(process.execPath, ['build/server/index.js'], {
     PATH: process.env.PATH,
     PORT: `${port}`,
     DATA_DIR: dataDir,
-    ADMIN_EMAIL: who.email,
-    ADMIN_PASSWORD: who.password,
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
     LOG_LEVEL: 'error',
   },
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -61,7 +61,7 @@ async function logIn(page: Page) {
   const answer = await fetch(`${url}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(who),
+    body: JSON.stringify(owner),
   })
   const { token } = (await answer.json()) as { token: string }
   await page.goto(`${url}/admin`)

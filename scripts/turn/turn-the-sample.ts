@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { owner } from '../../test/owner.ts'
 import { application, enquiry, pdf } from '../../test/sent-forms.ts'
 import { startSite } from '../bench/running-site.ts'
 import { openChromium } from '../provide/open-chromium.ts'
@@ -50,8 +51,8 @@ const { port } = sink.server.address() as { port: number }
 const site = await startSite(undefined, {
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'error',
-  ADMIN_EMAIL: company.who.email,
-  ADMIN_PASSWORD: company.who.password,
+  ADMIN_EMAIL: owner.email,
+  ADMIN_PASSWORD: owner.password,
   SMTP_URL: `smtp://127.0.0.1:${port}`,
   MAIL_FROM: 'post@tarn.example',
   ENQUIRY_TO: 'office@tarn.example',
