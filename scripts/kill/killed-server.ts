@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { owner } from '../../test/owner.ts'
 import { memorySettings, nodeFlags } from '../provide/start-flags.ts'
 
-export type Environment = Record<string, string | undefined>
+type Environment = Record<string, string | undefined>
 
 export type Place = { dataDir: string; databaseUrl: string | undefined; port: number }
 

@@ -13,7 +13,7 @@ import { refuseNeeded } from './refuse-needed.ts'
 import { type Held, saveDocument, told } from './save-document.ts'
 import { takeSlug } from './take-slug.ts'
 
-export type SavedDraft = {
+type SavedDraft = {
   version: number
   value: Value
   slug?: string | undefined

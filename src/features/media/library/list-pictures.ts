@@ -18,7 +18,7 @@ import { usesOfPictures } from './use-store.ts'
 
 const pageSize = 48
 
-export type PicturePage = { pictures: LibraryPicture[]; total: number; next: string | null }
+type PicturePage = { pictures: LibraryPicture[]; total: number; next: string | null }
 
 /** The uploads that are asked for, the newest first unless asked otherwise, a page at a time. */
 export async function listPictures(

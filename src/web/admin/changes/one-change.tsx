@@ -6,7 +6,7 @@ import { Difference } from '../history/difference.tsx'
 import type { Answer } from '../session/api-routes.ts'
 import { editorAddress } from '../site/editor-address.ts'
 
-export type WaitingChange = Answer<'GET /api/content/changes'>['changes'][number]
+type WaitingChange = Answer<'GET /api/content/changes'>['changes'][number]
 
 export const isReady = ({ mayPublish, missing }: WaitingChange) =>
   mayPublish && Object.keys(missing).length === 0

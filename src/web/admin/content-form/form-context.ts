@@ -8,7 +8,7 @@ export type ListChanges = {
   move: (path: string, from: number, to: number) => void
 }
 
-export type FormContext = {
+type FormContext = {
   /** Begins the ids of all controls. */
   id: string
   faults: Record<string, string>

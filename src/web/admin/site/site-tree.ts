@@ -21,7 +21,7 @@ export type SiteNode = {
   making?: Making
 }
 
-export type SiteTree = { pages: SiteNode[]; shared: SiteNode[] }
+type SiteTree = { pages: SiteNode[]; shared: SiteNode[] }
 
 const homeLists = ['promise', 'home-card', 'testimonial', 'counter', 'timeline-entry']
 const careersLists = ['benefit', 'hiring-step']
@@ -120,7 +120,7 @@ function sharedOf({ t, all, list, group }: Nodes): SiteNode[] {
   ]
 }
 
-export type Sieve = { words: string; state: string }
+type Sieve = { words: string; state: string }
 
 /** What is asked for, below all that it stands under. */
 export function sifted(nodes: SiteNode[], { words, state }: Sieve): SiteNode[] {

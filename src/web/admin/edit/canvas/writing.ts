@@ -2,7 +2,7 @@ import type { MarkedWords } from './marked-words.ts'
 
 type Place = { node: Text } & MarkedWords
 
-export type WritingTold = {
+type WritingTold = {
   label: string
   isOneLine: boolean
   /** All of it is chosen, so that what one types takes its place. */
