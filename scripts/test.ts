@@ -16,7 +16,7 @@ const isLine = !isLong && filters.length === 0
 if (isLine) {
   process.env.TESTS = 'line'
   step('The format', 'oxfmt', '--check')
-  step('The linter', 'oxlint', '--deny-warnings')
+  step('The linter', 'oxlint', '--deny-warnings', '--report-unused-disable-directives')
 }
 if (needs.build && !buildIsCurrent()) step('The build', 'node', 'scripts/build.ts')
 if (isLine) step('The types', 'tsc')

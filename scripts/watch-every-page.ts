@@ -1,17 +1,17 @@
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { owner } from '../test/owner.ts'
 import { bundleSight } from '../test/seen/bundle-sight.ts'
 import { deskScenes, loginScenes } from '../test/seen/desk-scenes.ts'
 import { publicScenes } from '../test/seen/public-scenes.ts'
 import { type Look, type Scene, type Watched, watchScene } from '../test/seen/watcher.ts'
 import { pathsOfSitemap, startSite } from './bench/running-site.ts'
-import { provideChromium } from './provide/provide-chromium.ts'
+import { openChromium } from './provide/open-chromium.ts'
 
 /**
  * Watches every page and every scene at four widths and in both schemes, half a minute each.
  * `node scripts/watch-every-page.ts --seconds 8 --at-once 6 /services` is shorter, and about those
  * whose address or name begins like that.
  */
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 const seconds = option('seconds', 30)
 const atOnce = option('at-once', 12)
 const begin = process.argv.slice(2).find((word) => !/^(--|\d)/.test(word)) ?? ''
@@ -26,10 +26,7 @@ const site = await startSite(undefined, {
   ADMIN_EMAIL: owner.email,
   ADMIN_PASSWORD: owner.password,
 })
-const browser = await chromium.launch({
-  executablePath: provideChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await openChromium()
 const sight = await bundleSight()
 const token = await logIn()
 const scenes = [...publicScenes, ...(await pagesOfSitemap()), ...loginScenes, ...deskScenes].filter(

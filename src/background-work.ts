@@ -1,6 +1,6 @@
 import { publishOnTime } from './features/publications/publish-on-time.ts'
 import type { Config } from './config.ts'
-import { retentionMonths } from './content/retention-months.ts'
+import { retentionMonths } from './features/submissions/retention/retention-months.ts'
 import { eraseExpired } from './features/submissions/retention/erase-expired.ts'
 import { indexEarlierSubmissions } from './features/submissions/search/index-earlier-submissions.ts'
 import { documentsWith } from './features/documents/documents-with.ts'

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { retentionMonths } from './content/retention-months.ts'
+import { retentionMonths } from './features/submissions/retention/retention-months.ts'
 import { filesUrlProblem } from './platform/files/read-files-url.ts'
 
 const word = (...words: [string, ...string[]]) =>

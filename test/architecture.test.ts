@@ -7,10 +7,10 @@ import { filesBelow, type Import, importsOf, isCode, isTest } from './imports.ts
 const mayCall: Record<string, string[]> = {
   sessions: ['staff'],
   history: ['sessions', 'staff'],
-  jobs: ['sessions', 'staff', 'history', 'settings'],
+  jobs: ['sessions', 'history', 'settings'],
   team: ['sessions', 'staff', 'history'],
-  trash: ['sessions', 'history', 'jobs', 'posts', 'submissions'],
-  posts: ['sessions', 'staff', 'history', 'settings', 'search', 'media'],
+  trash: ['sessions', 'jobs', 'posts', 'submissions'],
+  posts: ['sessions', 'history', 'settings', 'search', 'media'],
   media: ['sessions', 'history'],
   documents: ['sessions', 'history', 'settings', 'media', 'posts'],
   presence: ['sessions', 'staff', 'documents'],
@@ -28,16 +28,7 @@ const mayCall: Record<string, string[]> = {
   // A pack holds what four others keep, in one transaction.
   packs: ['sessions', 'settings', 'documents', 'posts', 'jobs', 'media'],
   guide: ['sessions', 'settings', 'documents', 'posts', 'jobs'],
-  'api-docs': [
-    'posts',
-    'jobs',
-    'sessions',
-    'staff',
-    'team',
-    'submissions',
-    'enquiries',
-    'applications',
-  ],
+  'api-docs': ['sessions', 'staff'],
 }
 
 const ours = filesBelow('src', 'migrations', 'scripts', 'drawings')
@@ -63,11 +54,10 @@ test('only the start builds the app, and nobody imports the start', () => {
   expect(said(offenders)).toEqual([])
 })
 
-test('content and drawings import nothing of ours', () => {
-  for (const room of ['src/content/', 'src/drawings/']) {
-    const offenders = importsFrom(new RegExp(`^${room}`)).filter(({ to }) => !to.startsWith(room))
-    expect(said(offenders)).toEqual([])
-  }
+test('drawings import nothing of ours', () => {
+  expect(
+    said(importsFrom(/^src\/drawings\//).filter(({ to }) => !to.startsWith('src/drawings/'))),
+  ).toEqual([])
 })
 
 test('the platform knows no product noun: it imports the platform only', () => {
@@ -92,6 +82,16 @@ test('features stand on the platform and on declared features, whose stores stay
   expect(said(offenders)).toEqual([])
 })
 
+test('each feature that is declared to be called by another one is', () => {
+  const calls = importsFrom(/^src\/features\//).map(
+    ({ from, to }) => `${featureOf(from)} ${featureOf(to)}`,
+  )
+  const declared = Object.entries(mayCall).flatMap(([from, to]) =>
+    to.map((one) => `${from} ${one}`),
+  )
+  expect(declared.filter((call) => !calls.includes(call))).toEqual([])
+})
+
 test('the declared list of features has no circle', () => {
   const reaches = (from: string, path: string[] = []): string[] =>
     path.includes(from)
@@ -100,13 +100,13 @@ test('the declared list of features has no circle', () => {
   expect(Object.keys(mayCall).flatMap((feature) => reaches(feature))).toEqual([])
 })
 
-test('pages import operations and schemas of features, content, words, our parts and what every page shares', () => {
+test('pages import operations and schemas of features, words, our parts and what every page shares', () => {
   const offenders = importsFrom(/^src\/web\/(site|admin)\//).filter(({ from, to }) => {
     const own = from.split('/').slice(0, 3).join('/')
     if (featureOf(to)) return /-(store|api|emails)\.ts$/.test(to)
     return (
       !to.startsWith(`${own}/`) &&
-      !/^src\/(content|platform\/words|web\/(ui|directory|start))\/|^src\/web\/[^/]+$/.test(to) &&
+      !/^src\/(platform\/words|web\/(ui|directory|start))\/|^src\/web\/[^/]+$/.test(to) &&
       !drawingsForPages(from, to) &&
       !pageOfPosts(from, to)
     )
@@ -136,7 +136,7 @@ test('what every page shares imports neither site nor admin, except the lists of
   expect(said(offenders)).toEqual([])
 })
 
-test('browser code gets types of content and server modules at most', () => {
+test('browser code gets types of server modules at most', () => {
   const offenders = importsFrom(/^src\/web\/(site|admin|ui)\/.*\.tsx$/).filter(
     ({ to, typeOnly }) => !typeOnly && /-store\.ts$|^src\/platform\/|^src\/config\.ts$/.test(to),
   )

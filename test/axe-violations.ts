@@ -7,9 +7,13 @@ const aboutColours = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds, one line a place: everything in the light scheme, and in the dark one what colours can change. */
 export async function axeViolations(page: Page, where = 'html'): Promise<string[]> {
-  const light = await look(page, { type: 'tag', values: tags }, where)
+  const light = await axeFaults(page, where)
   return [...light, ...(await inTheDark(page, aboutColours, where))]
 }
+
+/** What axe finds in the scheme that the page is shown in. */
+export const axeFaults = (page: Page, where?: string): Promise<string[]> =>
+  look(page, { type: 'tag', values: tags }, where)
 
 /** What axe finds of words that can hardly be told from their ground, in either scheme. */
 export async function faintWords(page: Page): Promise<string[]> {

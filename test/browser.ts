@@ -28,11 +28,17 @@ let commonSite: Site | undefined
 let visits: 'own' | 'common' | 'shared' = 'common'
 let hasJourneys = false
 
+/** How often a journey of that file may be made again. */
+let tries = retry
+
 /** Journeys that change nothing: they visit the one site that all files of their kind share. */
 export const onlyLooks = () => void (visits = 'shared')
 
 /** Journeys that change what others would see, or mind what others leave. All else shares one site in its worker. */
 export const onOwnSite = () => void (visits = 'own')
+
+/** Journeys that hold words, or what is sent, against being lost: one that fails now and then has found something. */
+export const onlyOnce = () => void (tries = 0)
 
 const sites = {
   own: () => startSite(visited),
@@ -44,6 +50,7 @@ const sites = {
 export function beginFile() {
   visits = 'common'
   hasJourneys = false
+  tries = retry
   beforeAll(async () => {
     if (!hasJourneys) return
     const launched = openBrowser()
@@ -73,7 +80,7 @@ function makeJourney(
   options: BrowserContextOptions = {},
 ) {
   hasJourneys = true
-  test(`${sentence} (${width}px)`, { retry, tags }, async () => {
+  test(`${sentence} (${width}px)`, { retry: tries, tags }, async () => {
     if (!site)
       throw new Error('A journey wants the project `journeys`, whose setup opens its site.')
     const context = await (

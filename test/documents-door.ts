@@ -1,19 +1,13 @@
-import { pino } from 'pino'
-import { onTestFinished } from 'vitest'
+import type { FastifyInstance } from 'fastify'
 import { drawingNames } from '../src/drawings/picture.server.ts'
 import { documentApi } from '../src/features/documents/api/document-api.ts'
 import { publicationApi } from '../src/features/documents/api/publication-api.ts'
 import { publishingApi } from '../src/features/publications/publishing-api.ts'
 import type { Document, Value } from '../src/features/documents/document-value.ts'
 import { fillDocuments } from '../src/features/documents/packs/fill-documents.ts'
-import { guardRoutes } from '../src/features/sessions/guard.ts'
-import { logIn } from '../src/features/sessions/login/log-in.ts'
-import { createFirstAdministrator } from '../src/features/staff/create-first-administrator.ts'
 import type { Role } from '../src/features/staff/roles.ts'
-import { createHttp } from '../src/platform/http/server.ts'
 import type { House } from './both-databases.ts'
-
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
+import { openApp } from './open-app.ts'
 
 type Answer = { status: number; body: Record<string, unknown> }
 
@@ -23,17 +17,13 @@ export const documentsIn = ({ body }: Answer) => body.documents as Document[]
 /** The doors of what pages say over a database with the sample, and somebody logged in. */
 export async function openDocumentsDoor({ db, changes }: House, role: Role = 'owner') {
   await fillDocuments(changes, 'packs/naksha', drawingNames)
-  await createFirstAdministrator(db, owner)
-  await db.updateTable('staff').set({ role }).execute()
-  const token = await logIn(db, undefined, owner, '192.0.2.1')
-  const http = { log: pino({ level: 'silent' }), trustProxy: [], always: {} }
-  const app = createHttp(http, () => false)
-  guardRoutes(app, db)
   const ctx = { db, changes, drawings: drawingNames }
-  await app.register(documentApi, ctx)
-  await app.register(publicationApi, ctx)
-  await app.register(publishingApi, ctx)
-  onTestFinished(() => app.close())
+  const register = async (one: FastifyInstance) => {
+    await one.register(documentApi, ctx)
+    await one.register(publicationApi, ctx)
+    await one.register(publishingApi, ctx)
+  }
+  const { app, headers: theirs } = await openApp({ db }, register, role)
   const asked =
     (headers: Record<string, string>) =>
     async (
@@ -45,7 +35,7 @@ export async function openDocumentsDoor({ db, changes }: House, role: Role = 'ow
       const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })
       return { status: answer.statusCode, body: answer.body === '' ? {} : answer.json() }
     }
-  const staff = asked({ authorization: `Bearer ${token}` })
+  const staff = asked(theirs)
   return {
     staff,
     visitor: asked({}),

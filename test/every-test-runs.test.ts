@@ -25,6 +25,22 @@ test('every file that is named as a test, or that holds one, is picked up once',
   expect(missed).toEqual([])
 })
 
+test('what could lose words now and then is given no other try', () => {
+  const careful = [
+    'desk-caret.long',
+    'desk-never-lost.long',
+    'desk-offline-words.long',
+    'desk-random-edits.long',
+    'desk-together.long',
+    'first-submit.long',
+    'unheard-forms',
+  ]
+  const forgiving = careful.filter(
+    (name) => !/^onlyOnce\(\)$/m.test(readFileSync(`test/journeys/${name}.test.ts`, 'utf8')),
+  )
+  expect(forgiving).toEqual([])
+})
+
 test('only journeys are given another try', () => {
   const tried = files.filter(
     (file) =>

@@ -49,11 +49,17 @@ test('a name is imported from where it is declared, not from another room that h
 
 test('what is exported is imported somewhere', () => {
   const all = (more: string) => [
-    { file: 'src/a.ts', text: `export const one = 1\nexport const two = 2\n${more}` },
+    {
+      file: 'src/a.ts',
+      text: `export const one = 1\nexport const two = 2\nexport type Three = 3\n${more}`,
+    },
     { file: 'src/b.ts', text: "import { one as first } from './a.ts'" },
   ]
   const isRoute = (file: string) => file === 'src/a.ts'
-  expect(unusedExports(all('export const loader = 3'), isRoute)).toEqual(['src/a.ts: two'])
+  expect(unusedExports(all('export const loader = 3'), isRoute)).toEqual([
+    'src/a.ts: two',
+    'src/a.ts: Three',
+  ])
   const routes = readFileSync('src/web/routes.ts', 'utf8')
   const settings = ['vite.config.ts', 'vitest.config.ts', 'react-router.config.ts']
   const files = [...ours, ...filesBelow('test'), ...settings].filter(isCode)

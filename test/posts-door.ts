@@ -1,14 +1,7 @@
-import { pino } from 'pino'
-import { onTestFinished } from 'vitest'
 import { postApi } from '../src/features/posts/post-api.ts'
 import type { Post } from '../src/features/posts/post-schema.ts'
-import { guardRoutes } from '../src/features/sessions/guard.ts'
-import { logIn } from '../src/features/sessions/login/log-in.ts'
-import { createFirstAdministrator } from '../src/features/staff/create-first-administrator.ts'
-import { createHttp } from '../src/platform/http/server.ts'
 import type { House } from './both-databases.ts'
-
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
+import { openApp } from './open-app.ts'
 
 export const texts = {
   title: 'Why the queue stood still',
@@ -24,16 +17,7 @@ export const postsIn = (answer: Answer) => (answer.json() as { posts: Post[] }).
 
 /** The doors of the blog over a database, with somebody logged in. */
 export async function openPostsDoor({ db, changes }: House) {
-  await createFirstAdministrator(db, owner)
-  const token = await logIn(db, undefined, owner, '192.0.2.1')
-  const app = createHttp(
-    { log: pino({ level: 'silent' }), trustProxy: [], always: {} },
-    () => false,
-  )
-  guardRoutes(app, db)
-  await app.register(postApi, { db, changes })
-  onTestFinished(() => app.close())
-  const headers = { authorization: `Bearer ${token}` }
+  const { app, headers } = await openApp({ db }, (one) => one.register(postApi, { db, changes }))
   const staff = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: string | object) =>
     app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
   return {

@@ -1,8 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pino } from 'pino'
-import { onTestFinished } from 'vitest'
 import { countryCodes } from '../src/features/documents/kinds/company/country-codes.ts'
 import { applicationApi } from '../src/features/applications/application-api.ts'
 import { judgeResume } from '../src/features/applications/judge-resume.ts'
@@ -13,9 +11,7 @@ import { refuseProgram } from '../src/features/enquiries/refuse-program.ts'
 import { statusApi } from '../src/features/submissions/status/status-api.ts'
 import { jobApi } from '../src/features/jobs/job-api.ts'
 import { mailApi } from '../src/features/mails/mail-api.ts'
-import { guardRoutes } from '../src/features/sessions/guard.ts'
 import { logIn } from '../src/features/sessions/login/log-in.ts'
-import { createFirstAdministrator } from '../src/features/staff/create-first-administrator.ts'
 import { personApi } from '../src/features/submissions/person/person-api.ts'
 import { reviewApi } from '../src/features/submissions/review/review-api.ts'
 import { submissionApi } from '../src/features/submissions/inbox/submission-api.ts'
@@ -25,13 +21,11 @@ import type { ReceiptLimits } from '../src/features/submissions/receive/receipt-
 import { SubmissionLimits } from '../src/features/submissions/receive/submission-limits.ts'
 import { trashApi } from '../src/features/trash/trash-api.ts'
 import { openFiles } from '../src/platform/files/files.ts'
-import { createHttp } from '../src/platform/http/server.ts'
 import type { House } from './both-databases.ts'
+import { openApp } from './open-app.ts'
 import texts from '../public/locales/en/translation.json' with { type: 'json' }
 import { s3Credentials } from './s3-server.ts'
 import { type FormFile, multipartBody } from './sent-forms.ts'
-
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -46,14 +40,7 @@ export async function openSubmissionsDoor(
   { db, changes, dataDir }: House,
   { rateLimit = false, filesUrl, receipts }: Settings = {},
 ) {
-  await createFirstAdministrator(db, owner)
-  const token = await logIn(db, undefined, owner, '192.0.2.1')
   const files = openFiles({ dataDir, filesUrl, s3Credentials }, 'sent')
-  const app = createHttp(
-    { log: pino({ level: 'silent' }), trustProxy: [], always: {} },
-    () => false,
-  )
-  guardRoutes(app, db)
   const siteUrl = 'https://foyer.example'
   const ctx = {
     db,
@@ -71,31 +58,31 @@ export async function openSubmissionsDoor(
   }
   const limits = rateLimit ? new SubmissionLimits(db) : undefined
   const codes = countryCodes.map(([code]) => code)
-  await app.register(challengeApi, { secret })
   const consent = async () => ({ version: 'read-1', text: 'We keep it for 24 months.' })
   const words = { sent: texts.form.enquirySent, wrongAnswer: texts.form.wrongAnswer }
   const codesOf = { countryCodes: async () => codes, countryCode: async () => '+91' }
   const enquiries = { ...ctx, promise: async () => promise, limits, ...codesOf, consent, words }
-  await app.register(enquiryApi, enquiries)
   const applied = { sent: (title: string) => texts.careers.sent.replace('{{title}}', title) }
   const forJobs = { consent, words: applied }
   const applications = { ...ctx, promise: async () => promise, limits, ...forJobs }
-  await app.register(applicationApi, applications)
-  await app.register(submissionApi, ctx)
-  await app.register(reviewApi, ctx)
-  await app.register(personApi, ctx)
-  await app.register(trashApi, { db, changes })
-  await app.register(statusApi, {
-    ...ctx,
-    limits,
-    judge: (kind, file) => (kind === 'application' ? judgeResume(file) : refuseProgram(file)),
-    file: { limit: attachmentLimit, tooLarge: attachmentTooLarge },
+  const { app, headers: staff } = await openApp({ db }, async (one) => {
+    await one.register(challengeApi, { secret })
+    await one.register(enquiryApi, enquiries)
+    await one.register(applicationApi, applications)
+    await one.register(submissionApi, ctx)
+    await one.register(reviewApi, ctx)
+    await one.register(personApi, ctx)
+    await one.register(trashApi, { db, changes })
+    await one.register(statusApi, {
+      ...ctx,
+      limits,
+      judge: (kind, file) => (kind === 'application' ? judgeResume(file) : refuseProgram(file)),
+      file: { limit: attachmentLimit, tooLarge: attachmentTooLarge },
+    })
+    await one.register(mailApi, { db, changes })
+    await one.register(jobApi, { db, changes })
+    await one.register(teamApi, { db, changes, rateLimit: false })
   })
-  await app.register(mailApi, { db, changes })
-  await app.register(jobApi, { db, changes })
-  await app.register(teamApi, { db, changes, rateLimit: false })
-  onTestFinished(() => app.close())
-  const staff = { authorization: `Bearer ${token}` }
   const callerWith =
     (headers: Record<string, string>) => async (method: Method, url: string, payload?: object) => {
       const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })

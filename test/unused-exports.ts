@@ -2,7 +2,8 @@ import { dirname, join, normalize } from 'node:path'
 import type { Source } from './house-rules.ts'
 import { isTest } from './imports.ts'
 
-const exported = /^export (?:async )?(?:abstract )?(?:const|let|function\*?|class|enum) ([\w$]+)/gm
+const exported =
+  /^export (?:async )?(?:abstract )?(?:const|let|function\*?|class|enum|type|interface) ([\w$]+)/gm
 const named = /^\s*(?:import|export)\s+(?:type\s+)?([^'"`;=]*?)\sfrom\s+'(\.[^']+)'/gm
 const lazy = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?'(\.[^']+)'/g
 
@@ -10,7 +11,7 @@ const lazy = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?'(\.[^']+)'/g
 const ofRouter =
   /^(?:loader|action|clientLoader|meta|links|handle|headers|shouldRevalidate|ErrorBoundary|Layout|HydrateFallback|handleError|streamTimeout)$/
 
-/** Values that are exported and that no other file imports. A module that is imported whole or lazily is left out. */
+/** What is exported and that no other file imports. A module that is imported whole or lazily is left out. */
 export function unusedExports(sources: Source[], isRoute: (file: string) => boolean): string[] {
   const used = new Set<string>()
   const whole = new Set<string>()

@@ -10,7 +10,7 @@ import { withoutHidden } from './visibility.ts'
 
 type Item = Pick<Placed, 'bounds'> & { marks: Mark[] }
 
-export interface WholeScene {
+interface WholeScene {
   /** As they were built; a part is named by its place here. */
   built: readonly Item[]
   ordered: readonly Item[]

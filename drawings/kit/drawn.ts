@@ -3,7 +3,7 @@ import type { Extent } from './depth-order.ts'
 import type { Mark } from './mark.ts'
 
 /** The groups of the file: #d the drawing, #s its running signal, #n its callouts. */
-export interface Groups {
+interface Groups {
   drawing: string
   run: string
   notes: string

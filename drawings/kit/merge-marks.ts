@@ -5,7 +5,7 @@ import { marksOverlap } from './mark.ts'
 import type { PaintName } from './paint.ts'
 import { isFilled } from './paint.ts'
 
-export type Layer =
+type Layer =
   | { kind: 'shapes'; paint: PaintName; marks: ShapeMark[]; bounds: Bounds }
   | { kind: 'letters'; marks: [LetterMark]; bounds: Bounds }
 

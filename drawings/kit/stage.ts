@@ -8,7 +8,7 @@ import type { Point2, Point3 } from './projection.ts'
 import { project } from './projection.ts'
 
 /** Marks that move together. Late ones are inked when everything stands. */
-export interface Stage {
+interface Stage {
   moves: 'still' | 'ground' | 'late' | Lift[]
   marks: Mark[]
 }

@@ -17,7 +17,7 @@ import { Pipes } from './pipes.ts'
 import type { SmallScene } from './small-scene.ts'
 import { UNIT, smallScene } from './small-scene.ts'
 
-export interface Place {
+interface Place {
   id: string
   label: string
   group: string

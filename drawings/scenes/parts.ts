@@ -31,7 +31,7 @@ export function conveyor(
 }
 
 /** A way through a wall: two posts and a lintel. */
-export interface Gate {
+interface Gate {
   at: Point3
   /** Where the wall runs. */
   along: 'x' | 'y'

@@ -1,10 +1,10 @@
-import { chromium, type Page } from 'playwright-core'
-import { provideChromium } from '../provide/provide-chromium.ts'
+import type { Page } from 'playwright-core'
+import { owner } from '../../test/owner.ts'
+import { openChromium } from '../provide/open-chromium.ts'
 import { startSite } from './running-site.ts'
 import { atMost, type Row } from './table.ts'
-import { workOfKeystrokes } from './work-of-keystrokes.ts'
+import { noteKeystrokes, workOfKeystrokes } from './work-of-keystrokes.ts'
 
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 const openings = 5
 const keys = 120
 
@@ -15,13 +15,10 @@ export async function measureEdit(): Promise<Row[]> {
     ADMIN_PASSWORD: owner.password,
     RATE_LIMIT: 'off',
   })
-  const browser = await chromium.launch({
-    executablePath: provideChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await openChromium()
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-    await page.addInitScript(noteKeystrokes)
+    await page.addInitScript(noteKeystrokes, 'foyer-words')
     await logIn(page, site.url)
     const ready: number[] = []
     for (let at = 0; at < openings; at++) ready.push(await openHome(page, site.url))
@@ -88,21 +85,4 @@ async function typeOnPage(page: Page): Promise<number[]> {
     const window = element.ownerDocument.defaultView as unknown as { keystrokes: number[] }
     return window.keystrokes
   })
-}
-
-/**
- * Until the handlers are through, the text stands in the page and its boxes are worked out again. In place before
- * any script of a page, since the editor keeps a key from those that come after it.
- */
-function noteKeystrokes() {
-  const keystrokes: number[] = []
-  Object.assign(window, { keystrokes })
-  const through = new MessageChannel()
-  let pressedAt = 0
-  through.port1.onmessage = () => {
-    document.querySelector('foyer-words')?.getBoundingClientRect()
-    keystrokes.push(performance.now() - pressedAt)
-  }
-  addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true })
-  addEventListener('beforeinput', () => through.port2.postMessage(undefined), { capture: true })
 }

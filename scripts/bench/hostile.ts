@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { ZipFile } from 'yazl'
+import { owner } from '../../test/owner.ts'
 import { type Running, startSite } from './running-site.ts'
 import { atMost, type Row } from './table.ts'
 
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 const atOnce = 8
 const megabyte = 1024 * 1024
 

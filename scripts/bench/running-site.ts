@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../test/free-port.ts'
+import { memorySettings, nodeFlags } from '../provide/start-flags.ts'
 
 const metricsToken = 'figures-for-the-bench'
 
@@ -12,14 +13,6 @@ export type Running = {
   pid: number
   startedInMs: number
   stop: () => Promise<void>
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** The paths of all pages that the site map of a running site names. */
@@ -37,29 +30,17 @@ export async function startSite(
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
-  const child = spawn(
-    process.execPath,
-    [
-      '--max-semi-space-size=2',
-      '--heap-growing-percent=50',
-      '--no-parallel-scavenge',
-      ...flags,
-      'build/server/index.js',
-    ],
-    {
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        METRICS_TOKEN: metricsToken,
-        MALLOC_ARENA_MAX: '2',
-        MALLOC_MMAP_THRESHOLD_: '1048576',
-        MALLOC_TRIM_THRESHOLD_: '4194304',
-        ...settings,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
+  const child = spawn(process.execPath, [...nodeFlags, ...flags, 'build/server/index.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      METRICS_TOKEN: metricsToken,
+      ...memorySettings,
+      ...settings,
     },
-  )
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   await untilReady(child, `${url}/readyz`)
   const startedInMs = performance.now() - began
   return {

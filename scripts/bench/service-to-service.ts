@@ -1,4 +1,5 @@
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { openChromium } from '../provide/open-chromium.ts'
 import { startSite } from './running-site.ts'
 import { atMost, median, type Row } from './table.ts'
 
@@ -7,10 +8,7 @@ const rounds = 9
 /** From the press of a link until the next page's heading stands, the pointer having rested on it. */
 export async function measureNavigation(): Promise<Row[]> {
   const site = await startSite()
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await openChromium()
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     await page.goto(`${site.url}/services/offerings/cloud-adoption`)

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { owner } from '../../test/owner.ts'
+import { openChromium } from '../provide/open-chromium.ts'
 import { startSite } from './running-site.ts'
-import { workOfKeystrokes } from './work-of-keystrokes.ts'
+import { noteKeystrokes, workOfKeystrokes } from './work-of-keystrokes.ts'
 import { atMost, type Row } from './table.ts'
 
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 const keys = 240
 const words = 5000
 
@@ -16,10 +17,7 @@ export async function measureTyping(): Promise<Row[]> {
     ADMIN_PASSWORD: owner.password,
     RATE_LIMIT: 'off',
   })
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await openChromium()
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     const times = await typeInLongPost(page, site.url)
@@ -63,7 +61,7 @@ async function typeInLongPost(page: Page, url: string): Promise<number[]> {
   const middle = page.locator('.writer-page > p').nth(20)
   await middle.click()
   await page.keyboard.press('End')
-  await page.evaluate(noteKeystrokes)
+  await page.evaluate(noteKeystrokes, '.writer-page')
   const text = 'What one types here is what one would type. '
   for (let at = 0; at < keys; at++) {
     await page.keyboard.press(text[at % text.length]!)
@@ -71,20 +69,6 @@ async function typeInLongPost(page: Page, url: string): Promise<number[]> {
     await page.waitForTimeout(at % 30 === 29 ? 420 : 45)
   }
   return page.evaluate(() => (window as unknown as { keystrokes: number[] }).keystrokes)
-}
-
-/** Until the handlers are through, the text stands in the page and its boxes are worked out again. */
-function noteKeystrokes() {
-  const keystrokes: number[] = []
-  Object.assign(window, { keystrokes })
-  const through = new MessageChannel()
-  let pressedAt = 0
-  through.port1.onmessage = () => {
-    document.querySelector('.writer-page')!.getBoundingClientRect()
-    keystrokes.push(performance.now() - pressedAt)
-  }
-  addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true })
-  addEventListener('beforeinput', () => through.port2.postMessage(undefined), { capture: true })
 }
 
 function longPost(): string {

@@ -1,4 +1,5 @@
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { openChromium } from '../provide/open-chromium.ts'
 import { startSite } from './running-site.ts'
 import { atMost, type Row } from './table.ts'
 
@@ -12,10 +13,7 @@ export async function measureWeight(): Promise<Row[]> {
   await fetch(site.url)
   await fetch(`${site.url}/work`)
   await new Promise((resolve) => setTimeout(resolve, 4000))
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await openChromium()
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const home = await transfersOf(page, site.url)
   const painted = await paintedAt(page)

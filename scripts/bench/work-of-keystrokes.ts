@@ -17,3 +17,21 @@ export async function workOfKeystrokes(page: Page, keys: number): Promise<number
   }
   return work
 }
+
+/**
+ * Run in the page: notes how long each keystroke takes until the handlers are through, the text stands and the boxes of
+ * what is written in are worked out again. The page's editor keeps keys from handlers that come after its own, so there
+ * this has to be in place before any script of the page.
+ */
+export function noteKeystrokes(written: string) {
+  const keystrokes: number[] = []
+  Object.assign(window, { keystrokes })
+  const through = new MessageChannel()
+  let pressedAt = 0
+  through.port1.onmessage = () => {
+    document.querySelector(written)?.getBoundingClientRect()
+    keystrokes.push(performance.now() - pressedAt)
+  }
+  addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true })
+  addEventListener('beforeinput', () => through.port2.postMessage(undefined), { capture: true })
+}

@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/platform/db/database.ts'
 import { openFiles } from '../../src/platform/files/files.ts'
 import type { Told } from './clients.ts'
 
-export type Losses = {
+type Losses = {
   rows: number
   tellings: number
   missing: string[]

@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { owner } from '../../test/owner.ts'
+import { memorySettings, nodeFlags } from '../provide/start-flags.ts'
 
-export type Environment = Record<string, string | undefined>
+type Environment = Record<string, string | undefined>
 
 export type Place = { dataDir: string; databaseUrl: string | undefined; port: number }
 
@@ -14,8 +16,8 @@ export const environmentAt = ({ port, dataDir, databaseUrl }: Place): Environmen
   DATABASE_URL: databaseUrl,
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'fatal',
-  ADMIN_EMAIL: 'owner@example.com',
-  ADMIN_PASSWORD: 'correct horse battery',
+  ADMIN_EMAIL: owner.email,
+  ADMIN_PASSWORD: owner.password,
 })
 
 export const killPoints = ['after the file', 'after commit', 'before the answer'] as const
@@ -31,21 +33,13 @@ export async function startToKill(environment: Environment, death: Death) {
   const preload = atPoint ? ['--import', resolve('scripts/kill/die-at-point.ts')] : []
   const child = spawn(
     process.execPath,
-    [
-      '--max-semi-space-size=2',
-      '--heap-growing-percent=50',
-      '--no-parallel-scavenge',
-      ...preload,
-      resolve('build/server/index.js'),
-    ],
+    [...nodeFlags, ...preload, resolve('build/server/index.js')],
     {
       env: {
         PATH: process.env.PATH,
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         NODE_ENV: 'production',
-        MALLOC_ARENA_MAX: '2',
-        MALLOC_MMAP_THRESHOLD_: '1048576',
-        MALLOC_TRIM_THRESHOLD_: '4194304',
+        ...memorySettings,
         ...environment,
         ...(atPoint ? { KILL_AT: death.at, KILL_AFTER: String(death.after) } : {}),
       },

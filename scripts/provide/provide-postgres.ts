@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { findProgram } from './find-program.ts'
 
-export type PostgresPrograms = { initdb: string; postgres: string; libraries?: string }
+type PostgresPrograms = { initdb: string; postgres: string; libraries?: string }
 
 /**
  * PostgreSQL's programs: the system's, else those in the npm package, copied into `directory` because

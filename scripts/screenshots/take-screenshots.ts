@@ -4,14 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { provideChromium } from '../provide/provide-chromium.ts'
+import { owner } from '../../test/owner.ts'
+import { openChromium } from '../provide/open-chromium.ts'
 
 /** Makes the pictures of docs/for-owners.md anew, from the built program with the sample. */
 const port = 4079
 const url = `http://127.0.0.1:${port}`
-const who = { email: 'owner@example.com', password: 'correct horse battery' }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'screenshots-'))
 const server = spawn(process.execPath, ['build/server/index.js'], {
@@ -19,18 +19,15 @@ const server = spawn(process.execPath, ['build/server/index.js'], {
     PATH: process.env.PATH,
     PORT: `${port}`,
     DATA_DIR: dataDir,
-    ADMIN_EMAIL: who.email,
-    ADMIN_PASSWORD: who.password,
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
     LOG_LEVEL: 'error',
   },
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 try {
   await isReady()
-  const browser = await chromium.launch({
-    executablePath: provideChromium(),
-    args: ['--no-sandbox'],
-  })
+  const browser = await openChromium()
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } })
   await logIn(page)
   await picture(page, '/admin/guide', 'guide', () =>
@@ -64,7 +61,7 @@ async function logIn(page: Page) {
   const answer = await fetch(`${url}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(who),
+    body: JSON.stringify(owner),
   })
   const { token } = (await answer.json()) as { token: string }
   await page.goto(`${url}/admin`)

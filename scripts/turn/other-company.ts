@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core'
+import { owner } from '../../test/owner.ts'
 import { isSaved, sayAnew } from './panel-words.ts'
 
 export type Desk = { page: Page; url: string; note: (said: string) => void }
 
-export const who = { email: 'owner@example.com', password: 'correct horse battery' }
-
 /** The login page itself, and the guide to which it leads. */
 export async function logIn({ page, url }: Desk) {
   await page.goto(`${url}/admin`)
-  await page.getByLabel('Email', { exact: false }).first().fill(who.email)
-  await page.getByLabel('Password', { exact: true }).fill(who.password)
+  await page.getByLabel('Email', { exact: false }).first().fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/admin/job-posting')
   await page.getByRole('link', { name: /^Make it yours: / }).click()

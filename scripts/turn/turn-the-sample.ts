@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
-import { chromium } from 'playwright-core'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { owner } from '../../test/owner.ts'
 import { application, enquiry, pdf } from '../../test/sent-forms.ts'
 import { startSite } from '../bench/running-site.ts'
-import { provideChromium } from '../provide/provide-chromium.ts'
+import { openChromium } from '../provide/open-chromium.ts'
 import { namesIn } from './names-to-look-for.ts'
 import * as company from './other-company.ts'
 import { apply, enquire } from './visitors.ts'
@@ -51,14 +51,14 @@ const { port } = sink.server.address() as { port: number }
 const site = await startSite(undefined, {
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'error',
-  ADMIN_EMAIL: company.who.email,
-  ADMIN_PASSWORD: company.who.password,
+  ADMIN_EMAIL: owner.email,
+  ADMIN_PASSWORD: owner.password,
   SMTP_URL: `smtp://127.0.0.1:${port}`,
   MAIL_FROM: 'post@tarn.example',
   ENQUIRY_TO: 'office@tarn.example',
   CAREERS_TO: 'jobs@tarn.example',
 })
-const browser = await chromium.launch({ executablePath: provideChromium(), args: ['--no-sandbox'] })
+const browser = await openChromium()
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
 page.setDefaultTimeout(30_000)
 const began = Date.now()

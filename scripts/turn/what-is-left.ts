@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { pathsOfSitemap } from '../bench/running-site.ts'
 import { namesIn, sentencesIn } from './names-to-look-for.ts'
 
-export type Left = { at: string; said: string }
+type Left = { at: string; said: string }
 
 const files = [
   '/feed.xml',

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type Answer, ask } from '../ask.ts'
 import { caller } from '../desk-visit.ts'
 import { type FreshDatabase, migratedDatabase } from '../fresh-database.ts'
+import { owner } from '../owner.ts'
 import { postgresLine } from '../postgres-line.ts'
 import { enquiry, multipartBody } from '../sent-forms.ts'
 import { type Site, startSite } from '../site.ts'
@@ -76,7 +77,7 @@ test(
         ask(site.url, '/admin/login', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ email: 'owner@example.com', password: 'correct horse battery' }),
+          body: JSON.stringify(owner),
         }),
       ),
     ])

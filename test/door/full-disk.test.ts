@@ -3,6 +3,7 @@ import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { ask } from '../ask.ts'
 import { migratedDatabase } from '../fresh-database.ts'
+import { owner } from '../owner.ts'
 import { photograph } from '../pictures-on-site.ts'
 import { tokenOf } from '../posts-on-site.ts'
 import { application, multipartBody, pdf } from '../sent-forms.ts'
@@ -11,8 +12,6 @@ import { fillDisk, maySmallDisk, onSmallDisk } from '../small-disk.ts'
 
 const needsDisk = test.skipIf(!maySmallDisk)
 if (!maySmallDisk) console.warn('SKIPPED: this machine lets nobody mount a small disk to fill it.')
-
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 
 const postJson = (site: Site, path: string, body: object, token?: string) =>
   fetch(site.url + path, {

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { ask } from '../ask.ts'
+import { owner } from '../owner.ts'
 import { startSite } from '../site.ts'
 
 const html = { accept: 'text/html' }
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 
 async function open() {
   const site = await startSite({ RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' })

@@ -4,8 +4,10 @@ import sharp from 'sharp'
 import { expect, vi } from 'vitest'
 import { type Block, Model } from '../caret/model.ts'
 import { seenOn, someBlocks, someSteps, type Step, take } from '../caret/steps.ts'
-import { journey, type Visit } from '../browser.ts'
+import { journey, onlyOnce, type Visit } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
+
+onlyOnce()
 
 /** For longer: CARET_RUNS=300 npm test -- desk-caret; again: CARET_SEED=<seed>. */
 const runs = Number(process.env.CARET_RUNS ?? 5)

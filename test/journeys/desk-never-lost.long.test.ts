@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
-import { journey, onOwnSite, type Visit } from '../browser.ts'
+import { journey, onOwnSite, onlyOnce, type Visit } from '../browser.ts'
 import { caller, openDesk } from '../desk-visit.ts'
 import { owner } from '../owner.ts'
 
 onOwnSite()
+onlyOnce()
 
 type Call = Awaited<ReturnType<typeof caller>>['call']
 type Home = {

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { journey, type Visit } from '../browser.ts'
+import { journey, onlyOnce, type Visit } from '../browser.ts'
 import { browserArguments } from '../launch.ts'
 import { caller, invited, openDesk } from '../desk-visit.ts'
 import { owner } from '../owner.ts'
+
+onlyOnce()
 
 const wordsOn = (page: Page) => page.getByRole('textbox', { name: 'Content of the post' })
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
-import { journey, onOwnSite, type Visit } from '../browser.ts'
+import { journey, onOwnSite, onlyOnce, type Visit } from '../browser.ts'
 import { card, openFreePage } from '../free-page-editor.ts'
 import { pageShown } from '../page-editor.ts'
 
 onOwnSite()
+onlyOnce()
 
 const first = ['Ash', 'Birch', 'Cedar']
 const count = Number(process.env.EDIT_RUNS ?? 20)

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { atBothWidths, journey } from '../browser.ts'
+import { atBothWidths, journey, onlyOnce } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
 import { holdBack } from '../hold-back.ts'
 import { pdf } from '../sent-forms.ts'
+
+onlyOnce()
 
 const off = { javaScriptEnabled: false }
 const job = '/careers/platform-lead-north-america'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { illegibleWords } from '../../scripts/lettering/illegible-words.ts'
+import { illegibleWords } from '../illegible-words.ts'
 import { journey, onlyLooks } from '../browser.ts'
 
 onlyLooks()

@@ -4,11 +4,13 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { becomesLive, journey } from '../browser.ts'
+import { becomesLive, journey, onlyOnce } from '../browser.ts'
 import { drawn } from '../page-rest.ts'
 import { startSite } from '../site.ts'
 import { installClock } from '../stopped-clock.ts'
 import { staffOf } from '../what-was-sent.ts'
+
+onlyOnce()
 
 const sent = 'Your message has been sent successfully!'
 const failed = 'There was an error sending your message.'

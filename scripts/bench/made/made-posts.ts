@@ -1,6 +1,6 @@
 import type { PostTable } from '../../../src/features/posts/post-store.ts'
 
-export type MadePost = PostTable & { titleWords: string[]; words: string[] }
+type MadePost = PostTable & { titleWords: string[]; words: string[] }
 
 const vocabulary = 40_000
 const wordsInPost = 300

@@ -6,7 +6,7 @@ import { smallLetters } from './small-letters.ts'
 import { lengthOf, splinePath } from './spline.ts'
 
 /** A stroke of the pen: which part of the whole writing it takes, and after which part it begins. */
-export type Stroke = { d: string; takes: number; after: number }
+type Stroke = { d: string; takes: number; after: number }
 
 /** `base` is how far down the line lies on which it is written. */
 export type Signature = { width: number; base: number; strokes: Stroke[] }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../platform/words/escape-html.ts'
 import { type Content, type OpenApi, type Operation, plain } from './open-api.ts'
 
 export const docsStyle = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:52rem;margin:0 auto;padding:2rem 1rem 4rem}h2{margin-top:3rem;border-top:1px solid;padding-top:1rem;font-size:1.1rem;overflow-wrap:anywhere}code,pre{font-family:ui-monospace,monospace}pre{overflow:auto;padding:.75rem;border:1px solid}dt{font-weight:600}dd{margin:0 0 .5rem}summary{cursor:pointer}`
@@ -28,7 +29,7 @@ export function docsPage({ paths, components }: OpenApi): string {
 <h1>The interface of this site</h1>
 <p>Answers are JSON, those of pages aside. A method that an address does not take gets 405, with <code>Allow</code>. What is refused comes with a status from 400 and <code>{ message, code }</code>: a sentence for people, which may change, and a code for programs, which does not; with <code>fields</code> where a field was wrong. Bodies have at most 1 MB unless said otherwise. Calls for staff carry <code>Authorization: Bearer</code> and the token of <a href="#post-admin-login">a login</a>. What any of them may refuse is told <a href="#any">at the end</a>. Programs read <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Routes">
-${[...byTag].map(([tag, own]) => `<p>${escape(tag)}</p><ul>\n${own.map((route) => `<li><a href="#${idOf(route)}">${nameOf(route)}</a></li>`).join('\n')}\n</ul>`).join('\n')}
+${[...byTag].map(([tag, own]) => `<p>${escapeHtml(tag)}</p><ul>\n${own.map((route) => `<li><a href="#${idOf(route)}">${nameOf(route)}</a></li>`).join('\n')}\n</ul>`).join('\n')}
 </nav>
 ${[...byTag.values()]
   .flat()
@@ -41,7 +42,7 @@ ${[...byTag.values()]
 <section>
 <h2>What they tell of</h2>
 ${Object.entries(components.schemas)
-  .map(([name, schema]) => `<p>${escape(name)}</p>${shown(`Schema of ${name}`, schema)}`)
+  .map(([name, schema]) => `<p>${escapeHtml(name)}</p>${shown(`Schema of ${name}`, schema)}`)
   .join('\n')}
 </section>
 </main>
@@ -50,9 +51,7 @@ ${Object.entries(components.schemas)
 `
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
-const nameOf = ({ method, path }: Named) => `<code>${method} ${escape(path)}</code>`
+const nameOf = ({ method, path }: Named) => `<code>${method} ${escapeHtml(path)}</code>`
 
 const idOf = ({ method, path }: Named) =>
   `${method}${path}`
@@ -65,13 +64,13 @@ function section(route: Named, usual: Usual): string {
   const { summary, description, parameters = [], requestBody, responses } = operation
   const facts = parameters.map(
     ({ name, in: place, description: words = '' }) =>
-      `<dt><code>${escape(name)}</code> in the ${place}</dt><dd>${escape(words)}</dd>`,
+      `<dt><code>${escapeHtml(name)}</code> in the ${place}</dt><dd>${escapeHtml(words)}</dd>`,
   )
   const refused = refusalsOf(operation).filter(({ code }) => !usual.has(code))
   const answers = Object.entries(responses).filter(([status]) => Number(status) < 400)
   return `<section>
 <h2 id="${idOf(route)}">${nameOf(route)}</h2>
-<p>${escape(summary)} ${escape(description)}</p>
+<p>${escapeHtml(summary)} ${escapeHtml(description)}</p>
 ${facts.length > 0 ? `<dl>${facts.join('')}</dl>` : ''}
 ${Object.entries(requestBody?.content ?? {})
   .map(([type, body]) => sample(`Sent as <code>${type}</code>:`, `Body of ${idOf(route)}`, body))
@@ -82,13 +81,13 @@ ${answers
       ? Object.entries(content)
           .map(([type, answer]) =>
             sample(
-              `${status}, <code>${escape(type)}</code>${words === plain ? ':' : `. ${escape(words)}`}`,
+              `${status}, <code>${escapeHtml(type)}</code>${words === plain ? ':' : `. ${escapeHtml(words)}`}`,
               `Answer ${status} of ${idOf(route)}, ${type}`,
               answer,
             ),
           )
           .join('\n')
-      : `<p>${status}. ${escape(words)}</p>`,
+      : `<p>${status}. ${escapeHtml(words)}</p>`,
   )
   .join('\n')}
 ${refused.length > 0 ? `<dl>${refused.map(({ code, status, message }) => codeAndSentence(code, status, message)).join('')}</dl>` : ''}
@@ -104,10 +103,10 @@ function sample(lead: string, label: string, { schema, example }: Content[string
 }
 
 const shown = (label: string, value: unknown) =>
-  `<pre tabindex="0" role="region" aria-label="${escape(label)}"><code>${escape(typeof value === 'string' ? value : JSON.stringify(value, null, 2))}</code></pre>`
+  `<pre tabindex="0" role="region" aria-label="${escapeHtml(label)}"><code>${escapeHtml(typeof value === 'string' ? value : JSON.stringify(value, null, 2))}</code></pre>`
 
 const codeAndSentence = (code: string, status: string, message: string) =>
-  `<dt>${status} <code>${escape(code)}</code></dt><dd>${escape(message)}</dd>`
+  `<dt>${status} <code>${escapeHtml(code)}</code></dt><dd>${escapeHtml(message)}</dd>`
 
 type Usual = Map<string, [status: string, message: string]>
 

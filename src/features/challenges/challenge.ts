@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { asciiDigits } from '../../platform/words/ascii-digits.ts'
 import { openToken, signToken } from '../../platform/signed-token.ts'
 
-export type Challenge = { a: number; b: number; challenge: string }
+type Challenge = { a: number; b: number; challenge: string }
 
 type Content = { id: string; a: number; b: number; at: number }
 
@@ -17,7 +17,7 @@ export function makeChallenge(secret: string, now = Date.now()): Challenge {
   return { a, b, challenge: signToken(secret, 'challenge', content) }
 }
 
-export type Judgement =
+type Judgement =
   | { isWrong: true }
   | { isWrong: false; challengeId: string | undefined; spamReasons: string[] }
 

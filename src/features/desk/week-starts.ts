@@ -11,7 +11,7 @@ export function knownZone(zone: unknown): string {
   }
 }
 
-export type Weeks = { today: string; starts: string[]; days: string[] }
+type Weeks = { today: string; starts: string[]; days: string[] }
 
 /**
  * When today began where somebody is, and each of the last weeks, this one included: at midnight

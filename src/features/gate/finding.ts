@@ -15,10 +15,10 @@ const judged = [
   'reading',
 ] as const
 
-export type Judged = (typeof judged)[number]
+type Judged = (typeof judged)[number]
 
 /** An error holds a publication back, a warning doesn't. */
-export type Severity = 'error' | 'warning'
+type Severity = 'error' | 'warning'
 
 /** A field of a document, as `/admin/edit` takes it. */
 export type FieldPlace = { kind: string; id: string; path: string }

@@ -1,30 +1,18 @@
-import { pino } from 'pino'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { type House, onBothWithSample } from '../../../test/both-databases.ts'
+import { openApp } from '../../../test/open-app.ts'
 import { commonRefusals } from '../../platform/http/common-refusals.ts'
-import { createHttp } from '../../platform/http/server.ts'
 import { Problem } from '../../platform/problem.ts'
-import { guardRoutes } from '../sessions/guard.ts'
-import { logIn } from '../sessions/login/log-in.ts'
-import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
 import type { Role } from '../staff/roles.ts'
 import { gateApi } from './gate-api.ts'
 import type { Looks } from './gate-ground.ts'
-
-const login = { email: 'asha@example.com', password: 'correct horse battery' }
 
 const refuse = () => Promise.reject(new Problem(commonRefusals['too-busy']))
 const busy: Looks = { siteUrl: 'https://yard.de', look: refuse, known: refuse, showing: refuse }
 
 async function openGate({ db, changes }: House, role: Role) {
-  await createFirstAdministrator(db, login)
-  await db.updateTable('staff').set({ role }).execute()
-  const token = await logIn(db, undefined, login, '192.0.2.1')
-  const http = { log: pino({ level: 'silent' }), trustProxy: [], always: {} }
-  const app = createHttp(http, () => false)
-  guardRoutes(app, db)
-  await app.register(gateApi, { db, changes, looks: busy })
-  onTestFinished(() => app.close())
+  const ctx = { db, changes, looks: busy }
+  const { app, token } = await openApp({ db }, (one) => one.register(gateApi, ctx), role)
   return async (payload: string | object) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const answer = await app.inject({ method: 'POST', url: '/api/gate', headers, payload })

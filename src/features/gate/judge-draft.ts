@@ -15,7 +15,7 @@ import { lookAtPages, type Looked, startDeadline } from './look-at-pages.ts'
 import { namesOfSample } from './names-of-sample.ts'
 import { eachOnce, keyOf, tellFindings } from './tell-findings.ts'
 
-export type ToJudge = { id: string; version?: number }
+type ToJudge = { id: string; version?: number }
 
 export type Verdict = { findings: Finding[]; pages: string[]; unseen: number }
 

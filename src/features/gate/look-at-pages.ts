@@ -18,7 +18,7 @@ export type Looked = {
 }
 
 /** What isn't done by then is left undone and told. */
-export type Deadline = { isOver: () => boolean }
+type Deadline = { isOver: () => boolean }
 
 export function startDeadline(): Deadline {
   const end = performance.now() + mostMs

@@ -34,6 +34,3 @@ export function eachOnce(findings: Finding[]): Finding[] {
 }
 
 const rank = ({ severity, isOld }: Finding) => (isOld ? 2 : severity === 'error' ? 0 : 1)
-
-/** What a publication must not go out with. */
-export const holdsBack = ({ severity, isOld }: Finding) => severity === 'error' && !isOld

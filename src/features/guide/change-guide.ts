@@ -3,7 +3,7 @@ import { keepState, lockState } from './guide-state.ts'
 import type { StepName } from './step-names.ts'
 import { filledHere, type Guide, type GuideGround, guideOf } from './read-guide.ts'
 
-export type GuideChange = {
+type GuideChange = {
   isHidden?: boolean | undefined
   /** A step that is called done as it is, or no longer. */
   step?: { name: StepName; isSettled: boolean } | undefined

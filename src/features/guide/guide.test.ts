@@ -1,35 +1,20 @@
-import { pino } from 'pino'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { fillEmptyDatabase } from '../packs/fill-empty-database.ts'
 import { type House, onBothDatabases, onBothWithSample } from '../../../test/both-databases.ts'
 import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/documents-door.ts'
+import { openApp } from '../../../test/open-app.ts'
 import { drawingNames } from '../../drawings/picture.server.ts'
-import { createHttp } from '../../platform/http/server.ts'
 import type { Value } from '../documents/document-value.ts'
 import { readPublished } from '../documents/read/documents.ts'
 import { fillDocuments } from '../documents/packs/fill-documents.ts'
-import { guardRoutes } from '../sessions/guard.ts'
-import { logIn } from '../sessions/login/log-in.ts'
-import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
 import type { Role } from '../staff/roles.ts'
 import { guideApi } from './guide-api.ts'
 import type { Guide } from './read-guide.ts'
 
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
-
 /** The guide over a house, for somebody of a role. */
 async function openGuide({ db, changes }: House, role: Role = 'owner') {
-  await createFirstAdministrator(db, owner)
-  await db.updateTable('staff').set({ role }).execute()
-  const token = await logIn(db, undefined, owner, '192.0.2.1')
-  const app = createHttp(
-    { log: pino({ level: 'silent' }), trustProxy: [], always: {} },
-    () => false,
-  )
-  guardRoutes(app, db)
-  await app.register(guideApi, { db, changes, drawings: drawingNames, blankPack: 'packs/blank' })
-  onTestFinished(() => app.close())
-  const headers = { authorization: `Bearer ${token}` }
+  const ctx = { db, changes, drawings: drawingNames, blankPack: 'packs/blank' }
+  const { app, headers } = await openApp({ db }, (one) => one.register(guideApi, ctx), role)
   const call = async (method: 'GET' | 'PUT' | 'POST', path = '', payload?: object) => {
     const url = `/api/guide${path}`
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })

@@ -156,5 +156,5 @@ export function changesOfOne(
     .execute() as unknown as Promise<ChangeOfOne[]>
 }
 
-export type ChangeOfOne = Pick<HistoryTable, 'id' | 'at' | 'staffId' | 'action'> &
+type ChangeOfOne = Pick<HistoryTable, 'id' | 'at' | 'staffId' | 'action'> &
   Record<string, string | number | null>

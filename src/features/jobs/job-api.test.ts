@@ -1,14 +1,10 @@
-import { pino } from 'pino'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { type House, onBothDatabases } from '../../../test/both-databases.ts'
-import { createHttp } from '../../platform/http/server.ts'
-import { guardRoutes } from '../sessions/guard.ts'
-import { logIn } from '../sessions/login/log-in.ts'
-import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
+import { openApp } from '../../../test/open-app.ts'
+import { owner } from '../../../test/owner.ts'
 import { jobApi } from './job-api.ts'
 import type { JobPost } from './job-schema.ts'
 
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 const texts = {
   title: 'Tester',
   description: 'You test.',
@@ -18,16 +14,7 @@ const texts = {
 }
 
 async function openDoor({ db, changes }: House) {
-  await createFirstAdministrator(db, owner)
-  const token = await logIn(db, undefined, owner, '192.0.2.1')
-  const app = createHttp(
-    { log: pino({ level: 'silent' }), trustProxy: [], always: {} },
-    () => false,
-  )
-  guardRoutes(app, db)
-  await app.register(jobApi, { db, changes })
-  onTestFinished(() => app.close())
-  const headers = { authorization: `Bearer ${token}` }
+  const { app, headers } = await openApp({ db }, (one) => one.register(jobApi, { db, changes }))
   const staff = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: string | object) =>
     app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
   return {

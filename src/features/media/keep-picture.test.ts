@@ -1,34 +1,22 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import sharp, { type SharpOptions } from 'sharp'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { type House, onBothDatabases } from '../../../test/both-databases.ts'
-import { createHttp } from '../../platform/http/server.ts'
+import { openApp } from '../../../test/open-app.ts'
 import { openFiles } from '../../platform/files/files.ts'
 import { openBlog } from '../posts/read/blog.ts'
 import type { Post } from '../posts/post-schema.ts'
-import { guardRoutes } from '../sessions/guard.ts'
-import { logIn } from '../sessions/login/log-in.ts'
-import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
 import { copyWidths } from './make-copies.ts'
 import { mediaApi } from './media-api.ts'
 import type { Picture } from './picture.ts'
 
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
-
 async function openDoor({ db, changes }: House) {
-  await createFirstAdministrator(db, owner)
-  const token = await logIn(db, undefined, owner, '192.0.2.1')
-  const app = createHttp(
-    { log: pino({ level: 'silent' }), trustProxy: [], always: {} },
-    () => false,
-  )
-  guardRoutes(app, db)
   const dataDir = await mkdtemp(join(inject('scratch'), 'media-'))
   const files = openFiles({ dataDir, filesUrl: undefined, s3Credentials: undefined }, 'media')
-  await app.register(mediaApi, { db, changes, pictures: files })
-  onTestFinished(() => app.close())
+  const { app, token, headers } = await openApp({ db }, (one) =>
+    one.register(mediaApi, { db, changes, pictures: files }),
+  )
   const upload = (bytes: Buffer, name = 'a.png', authorization = `Bearer ${token}`) =>
     app.inject({
       method: 'POST',
@@ -51,7 +39,7 @@ async function openDoor({ db, changes }: House) {
     app,
     upload,
     kept,
-    staff: { authorization: `Bearer ${token}` },
+    staff: headers,
     get: (url: string) => app.inject({ url }),
   }
 }

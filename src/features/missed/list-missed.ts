@@ -8,7 +8,7 @@ import type { LookUp } from './look-up.ts'
 import { missedRefusals } from './missed-refusals.ts'
 import { leaveOut, mostMissed, takeIn } from './missed-store.ts'
 
-export type Missed = {
+type Missed = {
   path: string
   times: number
   lastDay: string

@@ -13,7 +13,7 @@ import type { LookUp } from './look-up.ts'
 /** What stands at both ends of a redirect. */
 type Ends = { hides?: string; leadsTo?: string; isLost: boolean }
 
-export type Redirect = Ends & {
+type Redirect = Ends & {
   id: string
   version: number
   state: DocumentState

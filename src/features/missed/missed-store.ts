@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/tables.ts'
 
 /** `day` such as 2026-11-24, in UTC. */
-export type MissedTable = { path: string; day: string; times: number }
+type MissedTable = { path: string; day: string; times: number }
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {

@@ -17,7 +17,7 @@ import { pictureFileName, picturesIn } from './picture-files.ts'
 import { postFileName, writePostFile } from './post-file.ts'
 
 /** How many files of each were written; `missing` says who names a picture that is not there. */
-export type Written = {
+type Written = {
   documents: number
   posts: number
   jobs: number

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db/tables.ts'
 
 /** A category by its folded name; with `deletedAt` it lies in the trash with the posts it had. */
-export type CategoryTable = {
+type CategoryTable = {
   key: string
   name: string
   createdAt: string

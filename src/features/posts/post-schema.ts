@@ -113,7 +113,7 @@ export const versionSchema = z.object({ version }, { error: 'Please give the ver
 export const contentSchema = z.object({ content: texts.content }, { error: 'Please give content.' })
 
 export type DraftTexts = z.infer<typeof draftSchema>
-export type DraftChange = z.infer<typeof draftChangeSchema>
+export type PostDraftChange = z.infer<typeof draftChangeSchema>
 export type Publication = z.infer<typeof publicationSchema>
 export type PostTexts = z.infer<typeof postSchema>
 export type PostChange = z.infer<typeof postChangeSchema>

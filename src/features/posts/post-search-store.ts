@@ -12,7 +12,7 @@ declare module '../../platform/db/tables.ts' {
 }
 
 /** `words` are all that a post has; those of its title stand there once more, marked. */
-export type IndexedWords = { n: number; headings: string; words: string[] }
+type IndexedWords = { n: number; headings: string; words: string[] }
 
 /** No word has this sign, and to neither engine it is a gap. */
 export const inTitle = (word: string) => `§${word}`
@@ -87,7 +87,7 @@ export async function wordsWithStart(
 }
 
 /** For each word of a query the words that it may mean: a post must have one of each. */
-export type WordGroups = string[][]
+type WordGroups = string[][]
 
 export type Candidate = PostCard & { headings: string }
 

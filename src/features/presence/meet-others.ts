@@ -7,7 +7,7 @@ import { presentIn, replaceVisit } from './presence-store.ts'
 /** After this long without a message, a visit counts as over. */
 const longestSilence = 25_000
 
-export type Seen = { visit: string; open: { id: string; path?: string | undefined }[] }
+type Seen = { visit: string; open: { id: string; path?: string | undefined }[] }
 
 type Other = { id: string; email: string; path?: string }
 

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db/tables.ts'
 
 /** A document that somebody has open, and the field that their caret is in. */
-export type PresenceTable = {
+type PresenceTable = {
   documentId: string
   visit: string
   staffId: string

@@ -4,9 +4,7 @@ import type { PreviewState } from './preview-state.ts'
 const purpose = 'preview'
 
 /** In the address of a preview: a shared link by its id, or a frame of the editor for one session. */
-export type PreviewToken =
-  | { shared: string }
-  | { session: string; until: string; state: PreviewState }
+type PreviewToken = { shared: string } | { session: string; until: string; state: PreviewState }
 
 export const signPreview = (secret: string, token: PreviewToken) =>
   signToken(secret, purpose, token).replace('.', '~')

@@ -13,7 +13,7 @@ import { faultsInHeld } from './publish-documents.ts'
 import { asNeeded, type NeededDocument } from './refuse-depending.ts'
 import { unpublishedReferences } from './unpublished-references.ts'
 
-export type DraftChange = {
+export type WaitingChange = {
   id: string
   kind: KindName
   name: string
@@ -33,13 +33,13 @@ export type DraftChange = {
 export async function listChanges(
   { db, changes }: Pick<Ctx, 'db' | 'changes'>,
   actor: Actor,
-): Promise<DraftChange[]> {
+): Promise<WaitingChange[]> {
   permit(actor, 'content')
   const all = await changedDocuments(db)
   const last = await lastChangesOf(db, 'documents')
   const now = changes.now()
   const told = await Promise.all(
-    all.map(async (held): Promise<DraftChange> => {
+    all.map(async (held): Promise<WaitingChange> => {
       const { id, kind, version, publishAt, updatedAt } = held.row
       const by = last.get(id)
       const mayPublish = mayChange(actor, kind)

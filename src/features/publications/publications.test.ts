@@ -5,7 +5,7 @@ import type { House } from '../../../test/both-databases.ts'
 import { Changes } from '../../platform/db/changes.ts'
 import type { Document } from '../documents/document-value.ts'
 import type { PublicationTold } from './list-publications.ts'
-import type { DraftChange } from './list-changes.ts'
+import type { WaitingChange } from './list-changes.ts'
 import { publishDue } from './publish-due.ts'
 
 const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
@@ -25,7 +25,7 @@ async function openPublishing(house: House) {
     read: async ({ kind, id }: Document) => documentIn(await staff('GET', `/${kind}/${id}`)),
     change: async ({ kind, id, version }: Document, value: object) =>
       documentIn(await staff('PUT', `/${kind}/${id}`, { version, value })),
-    changes: async () => (await staff('GET', '/changes')).body.changes as DraftChange[],
+    changes: async () => (await staff('GET', '/changes')).body.changes as WaitingChange[],
     publications: async () =>
       (await staff('GET', '/../publications')).body.publications as PublicationTold[],
     takeBack: (id: string, more: object = {}) =>

@@ -19,9 +19,9 @@ import type { PublishingGround } from './publishing-ground.ts'
 import { refuseDepending, type Depending } from './refuse-depending.ts'
 import { unpublishedReferences } from './unpublished-references.ts'
 
-export type ToPublish = { id: string; version: number }
+type ToPublish = { id: string; version: number }
 
-export type Publishing = {
+type Publishing = {
   documents: ToPublish[]
   publishAt?: string | undefined
   /** What becomes of what these lead to and visitors cannot see: without a word it is refused. */

@@ -1,7 +1,7 @@
 import { bitCount, type QueryWords } from './query-words.ts'
 import type { Column, IndexedPage, SearchIndex } from './search-index.ts'
 
-export type Ranked = { indexed: IndexedPage; score: number }
+type Ranked = { indexed: IndexedPage; score: number }
 
 type Options = { rarity?: Float64Array; least?: number }
 

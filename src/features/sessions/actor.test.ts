@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type House, onBothDatabases } from '../../../test/both-databases.ts'
+import { owner } from '../../../test/owner.ts'
 import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
 import { type Actor, findActor, permit, sampleContent } from './actor.ts'
 import { logIn } from './login/log-in.ts'
 import { logOut } from './log-out.ts'
 
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 const hour = 3_600_000
 
 async function withSession({ db }: House) {

@@ -6,6 +6,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { type House, onBothDatabases } from '../../../test/both-databases.ts'
+import { owner } from '../../../test/owner.ts'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { createHttp } from '../../platform/http/server.ts'
@@ -20,7 +21,6 @@ import { guardRoutes } from './guard.ts'
 import { logIn } from './login/log-in.ts'
 
 const log = pino({ level: 'silent' })
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 const job = {
   title: 'Tester',
   description: 'You test.',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/tables.ts'
 
 /** A token bucket as one number: the moment, in milliseconds, when all of its tokens are back. */
-export type LimitTable = { key: string; fullAt: number }
+type LimitTable = { key: string; fullAt: number }
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {

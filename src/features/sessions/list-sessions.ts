@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { permit, type StaffActor } from './actor.ts'
 import { openSessionsOf } from './session-store.ts'
 
-export type OwnSession = {
+type OwnSession = {
   id: string
   createdAt: string
   lastUsedAt: string

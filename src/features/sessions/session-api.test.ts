@@ -1,21 +1,16 @@
-import { pino } from 'pino'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { type House, onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
-import { createHttp } from '../../platform/http/server.ts'
+import { openDoors } from '../../../test/open-app.ts'
+import { owner } from '../../../test/owner.ts'
 import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
-import { guardRoutes } from './guard.ts'
 import { sessionApi } from './session-api.ts'
 import { SlowWay } from './login/slow-way.ts'
 
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
-const log = pino({ level: 'silent' })
-
 async function openDoor({ db }: House, rateLimit = false, slowWay = new SlowWay(50)) {
   await createFirstAdministrator(db, owner)
-  const app = createHttp({ log, trustProxy: [], always: {} }, () => false)
-  guardRoutes(app, db)
-  await app.register(sessionApi, { db, rateLimit, slowWay })
-  onTestFinished(() => app.close())
+  const { app } = await openDoors({ db }, (one) =>
+    one.register(sessionApi, { db, rateLimit, slowWay }),
+  )
   const logIn = (payload: string | object | undefined = owner, remoteAddress = '192.0.2.1') =>
     app.inject({ method: 'POST', url: '/admin/login', payload, remoteAddress })
   const logOut = (token: string) =>

@@ -1,7 +1,7 @@
 import { idleSince } from './session-expiry.ts'
 import type { Db, Tx } from '../../platform/db/tables.ts'
 
-export type SessionTable = {
+type SessionTable = {
   id: string
   staffId: string
   tokenHash: string

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db/tables.ts'
 
 /** What the server remembers about this installation, such as that it was filled with sample content. */
-export type SettingTable = { name: string; value: string }
+type SettingTable = { name: string; value: string }
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {

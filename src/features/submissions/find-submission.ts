@@ -6,7 +6,7 @@ import { submissionById, type SubmissionTable, threadOf } from './submission-sto
 
 const gone = () => new Problem(senderRefusals['status-link-invalid'])
 
-export type Found = { submission: SubmissionTable; scope: Scope; reach: SubmissionTable[] }
+type Found = { submission: SubmissionTable; scope: Scope; reach: SubmissionTable[] }
 
 /**
  * What a status link leads to; `reach` is what its holder may act on: this one, or, with a link that

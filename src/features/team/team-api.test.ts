@@ -1,25 +1,18 @@
-import { pino } from 'pino'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { type House, onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
-import { createHttp } from '../../platform/http/server.ts'
-import { guardRoutes } from '../sessions/guard.ts'
+import { openDoors } from '../../../test/open-app.ts'
+import { owner } from '../../../test/owner.ts'
 import { sessionApi } from '../sessions/session-api.ts'
 import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
 import type { Member } from '../staff/member.ts'
 import { teamApi } from './team-api.ts'
 
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
-
 async function openDoor({ db, changes }: House, rateLimit = false) {
   await createFirstAdministrator(db, owner)
-  const app = createHttp(
-    { log: pino({ level: 'silent' }), trustProxy: [], always: {} },
-    () => false,
-  )
-  guardRoutes(app, db)
-  await app.register(sessionApi, { db, rateLimit: false })
-  await app.register(teamApi, { db, changes, rateLimit })
-  onTestFinished(() => app.close())
+  const { app } = await openDoors({ db }, async (one) => {
+    await one.register(sessionApi, { db, rateLimit: false })
+    await one.register(teamApi, { db, changes, rateLimit })
+  })
 
   const enter = async (who = owner, device = 'Firefox') => {
     const headers = { 'user-agent': device }

@@ -1,16 +1,12 @@
-import { pino } from 'pino'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { type House, onBothDatabases } from '../../../test/both-databases.ts'
-import { createHttp } from '../../platform/http/server.ts'
+import { openApp } from '../../../test/open-app.ts'
+import { owner } from '../../../test/owner.ts'
 import { historyApi } from '../history/history-api.ts'
 import { jobApi } from '../jobs/job-api.ts'
 import { postApi } from '../posts/post-api.ts'
-import { guardRoutes } from '../sessions/guard.ts'
-import { logIn } from '../sessions/login/log-in.ts'
-import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
 import { trashApi } from './trash-api.ts'
 
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 const job = {
   title: 'Tester',
   description: 'You test.',
@@ -21,19 +17,10 @@ const job = {
 const post = { title: 'A queue', category: 'Cloud', thumbnail: '', content: '<p>Nine minutes.</p>' }
 
 async function openDoor({ db, changes }: House) {
-  await createFirstAdministrator(db, owner)
-  const token = await logIn(db, undefined, owner, '192.0.2.1')
-  const app = createHttp(
-    { log: pino({ level: 'silent' }), trustProxy: [], always: {} },
-    () => false,
-  )
-  guardRoutes(app, db)
-  await app.register(jobApi, { db, changes })
-  await app.register(postApi, { db, changes })
-  await app.register(trashApi, { db, changes })
-  await app.register(historyApi, { db })
-  onTestFinished(() => app.close())
-  const headers = { authorization: `Bearer ${token}` }
+  const { app, headers } = await openApp({ db }, async (one) => {
+    for (const api of [jobApi, postApi, trashApi]) await one.register(api, { db, changes })
+    await one.register(historyApi, { db })
+  })
   return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })
     return { status: answer.statusCode, body: answer.body ? (answer.json() as never) : undefined }

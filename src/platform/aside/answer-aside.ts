@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts'
 import { Trouble } from '../trouble.ts'
 
 export type Works = Record<string, (...given: never[]) => unknown>
-export type Asked = { number: number; work: string; given: unknown[] }
+type Asked = { number: number; work: string; given: unknown[] }
 export type Answer = { number: number } & (
   | { result: unknown }
   | { problem: Pick<Problem, 'status' | 'code' | 'message' | 'fields'> }

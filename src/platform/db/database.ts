@@ -17,7 +17,7 @@ import type { Db, Tables } from './tables.ts'
 export type Engine = 'sqlite' | 'postgres'
 
 /** Both engines behind the same typed queries. */
-export type Database = {
+type Database = {
   db: Db
   engine: Engine
   close: () => Promise<void>

@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 
 /** Every table of the product; each store declares its own here (`interface Tables`). */
-// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
 export interface Tables {}
 
 /** The database, or a transaction where one is open already. */

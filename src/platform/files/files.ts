@@ -13,7 +13,7 @@ export type Files = FileStore & {
   clearQuarantine: (olderThanMs: number) => Promise<number>
 }
 
-export type SavedFile = { key: string; size: number; sha256: string }
+type SavedFile = { key: string; size: number; sha256: string }
 
 /** The files of one folder, each noun its own: what one sweeps is never another's. */
 export function openFiles(settings: FileSettings, folder: string): Files {

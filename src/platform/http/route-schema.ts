@@ -13,7 +13,7 @@ export type Media = { description: string; content: Record<string, { schema: z.Z
  * A route as programs and people are told of it: what goes in, what comes out. `body` is the very schema
  * that the handler reads with; the sentences of a refusal are the handler's.
  */
-export type RouteSchema = {
+type RouteSchema = {
   operationId: string
   tags: [string]
   summary: string

@@ -3,7 +3,7 @@ import { commonRefusals } from '../http/common-refusals.ts'
 import { Busy } from './fair-queue.ts'
 
 /** How many at once, and how often one more is allowed. */
-export type Size = { burst: number; refillMs: number }
+type Size = { burst: number; refillMs: number }
 
 const minute = 60_000
 

@@ -1,5 +1,4 @@
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+import { escapeHtml } from '../words/escape-html.ts'
 
 export type MailPart =
   | string

@@ -2,7 +2,7 @@ import type { Files } from '../files/files.ts'
 import type { Mail } from './mail.ts'
 import type { OutboxTable } from './outbox-store.ts'
 
-export type SmtpSettings = {
+type SmtpSettings = {
   smtpUrl: string
   mailFrom: string
   recipients: { '@enquiries': string | undefined; '@careers': string | undefined }

@@ -18,6 +18,13 @@ const forever = 'public, max-age=31536000, immutable'
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
 const hashed = /^\/assets\/|^\/drawings\/.+\.[0-9a-f]{8}\.svg$/
 
+/** The texts must be those that the page was drawn with: React takes over what it would write itself. */
+const cachingOf = (address: string) => {
+  if (hashed.test(address)) return forever
+  if (address.startsWith('/locales/')) return 'no-cache'
+  return 'public, max-age=300, stale-while-revalidate=86400'
+}
+
 /**
  * Every file of the browser's build, in memory as its pre-compressed twins, if it has any: a build that takes
  * its place does not take it from who has a page of this one. An answer is made when it is first asked for.
@@ -50,9 +57,7 @@ export class Assets {
     const headers = {
       ...this.#always,
       'content-type': type,
-      'cache-control': hashed.test(address)
-        ? forever
-        : 'public, max-age=300, stale-while-revalidate=86400',
+      'cache-control': cachingOf(address),
       etag,
       'x-content-type-options': 'nosniff',
       ...(type.startsWith('image/svg') ? { 'content-security-policy': svgPolicy } : {}),

@@ -1,4 +1,4 @@
-export type PageAddress =
+type PageAddress =
   | { kind: 'page'; address: string }
   | { kind: 'moved'; to: string }
   | { kind: 'broken'; status: 400 | 414; why: string }

@@ -4,7 +4,7 @@ import pageDates from './page-dates.json' with { type: 'json' }
 import type { PageDraft } from './page-draft.ts'
 
 /** When the words of each page last changed, by a digest of them; kept by `scripts/bundle/date-pages.ts`. */
-export type PageDates = Record<string, { digest: string; changedOn: string }>
+type PageDates = Record<string, { digest: string; changedOn: string }>
 
 const recorded: PageDates = pageDates
 const today = new Date().toISOString().slice(0, 10)

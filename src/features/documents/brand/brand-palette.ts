@@ -131,8 +131,8 @@ function atNight({ paper, ink, signal }: Base): Base {
   }
 }
 
-export type Moved = { what: 'ink' | 'signal'; given: Colour; used: Colour; ratio: number }
-export type Colours = NonNullable<Published<'brand'>['colours']>
+type Moved = { what: 'ink' | 'signal'; given: Colour; used: Colour; ratio: number }
+type Colours = NonNullable<Published<'brand'>['colours']>
 
 const noColours: Colours = {}
 

@@ -1,5 +1,5 @@
 /** Where a piece of text comes from: the field of a document. */
-export type Marked = { kind: string; id: string; path: string }
+type Marked = { kind: string; id: string; path: string }
 
 /**
  * Letters that nobody sees: Unicode's tags, one for each ASCII letter, and one that ends them. A text that

@@ -91,7 +91,7 @@ export type PackDocument = {
   translations: PackTranslation[]
 }
 
-export type PackTranslation = {
+type PackTranslation = {
   language: string
   published: Value | null
   draft: Value | null

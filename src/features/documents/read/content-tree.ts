@@ -6,6 +6,7 @@ import { everyDocument, type WholeDocument } from '../document-store.ts'
 import { valueOf } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { mayChange } from '../permit-kind.ts'
+import { isNeeded } from '../write/refuse-needed.ts'
 import { addressesOf, parentOf } from './addresses.ts'
 import { nameOf } from './name-of.ts'
 import type { Published } from './published.ts'
@@ -79,7 +80,7 @@ export async function contentTree(
       ...(hasPage && path !== undefined && { path }),
       ...(at !== undefined && { shownAt: at }),
       isBelowHidden: hasPage && published !== null && !paths.has(id),
-      isNeeded: isNeeded(kind, slug),
+      isNeeded: isNeeded(row),
       mayChange: mayChange(actor, kind),
       changedAt: by?.at ?? row.updatedAt,
       changedBy: by?.email ?? null,
@@ -92,11 +93,6 @@ function stateOf(row: WholeDocument, hidden: Set<string>): TreeEntry['state'] {
   if (row.publishAt !== null) return 'scheduled'
   if (row.published === null) return hidden.has(row.id) ? 'hidden' : 'draft'
   return row.draft === null ? 'published' : 'changed'
-}
-
-function isNeeded(kind: KindName, slug: string | null) {
-  const { required, needed = [] } = kindNamed(kind)
-  return Boolean(required) || (slug !== null && needed.includes(slug))
 }
 
 /** Where each of these stands, by what its draft or its published words say. */

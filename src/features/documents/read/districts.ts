@@ -1,7 +1,7 @@
 import type { Documents } from './documents.ts'
 import { offerOf, type PlacedSection, type PlacedService } from './offer.ts'
 
-export type DistrictGroup = { id: string; label: string }
+type DistrictGroup = { id: string; label: string }
 
 /** A place on the map of everything that the company offers, sells and has done. */
 export type District = {

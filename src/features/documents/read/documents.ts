@@ -27,7 +27,7 @@ function named(company: Published<'company'>): Company {
   return { ...company, legalName, tagline, description }
 }
 
-export type Brand = Published<'brand'>
+type Brand = Published<'brand'>
 export type Office = Published<'office'>
 export type Leader = Published<'leader'>
 export type Testimonial = Published<'testimonial'>
@@ -35,19 +35,19 @@ export type Counter = Published<'counter'>
 export type TimelineEntry = Published<'timeline-entry'>
 export type CompanyPromise = Published<'promise'>
 export type HomeCard = Published<'home-card'>
-export type Benefit = Published<'benefit'>
+type Benefit = Published<'benefit'>
 export type HiringStep = Published<'hiring-step'>
 export type Page = Published<'page'>
 export type LegalPage = Published<'legal-page'>
-export type ConsentText = Published<'consent-text'>
-export type Navigation = Published<'navigation'>
+type ConsentText = Published<'consent-text'>
+type Navigation = Published<'navigation'>
 export type Deck = Published<'deck'>
 export type HomeWords = Published<'home'>
 export type CareersPage = Published<'careers-page'>
 export type WorkPage = Published<'work-page'>
 export type ProductsPage = Published<'products-page'>
-export type InsightsPage = Published<'insights-page'>
-export type SearchPage = Published<'search-page'>
+type InsightsPage = Published<'insights-page'>
+type SearchPage = Published<'search-page'>
 export type ServicesPage = Published<'services-page'>
 export type ServiceSection = Published<'service-section'>
 export type Service = Published<'service'>

@@ -8,7 +8,7 @@ import { withLists } from '../schema/with-lists.ts'
 import { publishedIn } from '../translation-store.ts'
 import { withTexts } from './read-document.ts'
 
-export type PublicDocument = { id: string; slug?: string; value: Value }
+type PublicDocument = { id: string; slug?: string; value: Value }
 
 type Row = Parameters<typeof withTexts>[1][number]
 

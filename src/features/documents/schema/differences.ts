@@ -4,7 +4,7 @@ import { blockOf } from './fields.ts'
 import type { Kind } from './kind.ts'
 
 /** A field in words, by its labels and its path in the value. */
-export type ReadableField = { path: string; label: string; text: string }
+type ReadableField = { path: string; label: string; text: string }
 
 /** What differs between two values of a kind, field by field, in words. */
 export type Difference = { path: string; field: string; before: string; after: string }

@@ -40,7 +40,7 @@ const withAlt = (picture: Picture, { upload, alt }: Picture) =>
     ? { ...picture, alt }
     : picture
 
-export type Translation = {
+type Translation = {
   /** What it says in words of its own: what is as in the default language would hide later changes there. */
   own: Value
   /** Where it would change what all languages share. */

@@ -4,7 +4,7 @@ import type { Kind } from './kind.ts'
 import { leavesIn } from './leaves.ts'
 import { withLists } from './with-lists.ts'
 
-export type Judged = {
+type Judged = {
   /** By the path of the field, such as `contacts.phone`: what no draft may hold. */
   wrong: Record<string, string>
   /** Of it, what cannot even be kept while one is still at it: another shape, a field that isn't there. */

@@ -1,7 +1,7 @@
 import { type FilledField, filledFields } from './filled-fields.ts'
 import type { Kind } from './kind.ts'
 
-export type Named = { at: string; is: 'reference'; kind: string; id: string } | PictureNamed
+type Named = { at: string; is: 'reference'; kind: string; id: string } | PictureNamed
 
 export type PictureNamed = {
   at: string

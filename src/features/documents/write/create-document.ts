@@ -21,7 +21,7 @@ import type { DocumentGround } from './document-ground.ts'
 import { saveDocument } from './save-document.ts'
 import { takeSlug } from './take-slug.ts'
 
-export type NewDocument = {
+type NewDocument = {
   kind: KindName
   slug?: string | undefined
   value: Value

@@ -13,7 +13,7 @@ import { refuseNeeded } from './refuse-needed.ts'
 import { type Held, saveDocument, told } from './save-document.ts'
 import { takeSlug } from './take-slug.ts'
 
-export type DraftChange = {
+type SavedDraft = {
   version: number
   value: Value
   slug?: string | undefined
@@ -30,7 +30,7 @@ export async function saveDraft(
   { changes, drawings }: Omit<DocumentGround, 'db'>,
   actor: Actor,
   id: string,
-  { version, value, slug, isUnfinished, overruled, isApart = false }: DraftChange,
+  { version, value, slug, isUnfinished, overruled, isApart = false }: SavedDraft,
 ): Promise<Document> {
   return changes.transaction(
     async (db, changed) => {

@@ -11,7 +11,7 @@ import type { DocumentGround } from './document-ground.ts'
 import { lockDocumentVersion } from './lock-document-version.ts'
 import { saveDocument } from './save-document.ts'
 
-export type TranslationChange = {
+type TranslationChange = {
   version: number
   value: Value
   language: string

@@ -9,8 +9,8 @@ export type Piece = {
 
 export type DrawnLink = Piece & { href: string; name: string }
 export type DrawnHeading = Piece & { level: number; text: string }
-export type DrawnPicture = Piece & { src: string; alt: string | undefined; isHidden: boolean }
-export type DrawnWords = Piece & { text: string }
+type DrawnPicture = Piece & { src: string; alt: string | undefined; isHidden: boolean }
+type DrawnWords = Piece & { text: string }
 
 /** What a page says and holds, as far as it is judged. */
 export type RenderedPage = {

@@ -6,7 +6,7 @@ const ownMachine = /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])
 const ownNetwork =
   /^(10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|169\.254(\.\d+){2}|[^.]+|.+\.(local|internal|lan|intranet))$/i
 
-export type Doubt = { severity: 'error' | 'warning'; because: string }
+type Doubt = { severity: 'error' | 'warning'; because: string }
 
 /**
  * What is wrong with an address elsewhere, as far as it says so itself: the server asks nobody whether it

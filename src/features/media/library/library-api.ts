@@ -17,7 +17,7 @@ import { restorePictures, trashPictures } from './trash-pictures.ts'
 type One = { Params: { id: string } }
 
 /** On which page a document is shown, or a post. */
-export type PageOf = (place: Pick<PicturePlace, 'noun' | 'kind' | 'id'>) => string | undefined
+type PageOf = (place: Pick<PicturePlace, 'noun' | 'kind' | 'id'>) => string | undefined
 
 type Ground = Pick<Ctx, 'db' | 'changes'> & {
   drawn: () => Promise<Drawn[]>

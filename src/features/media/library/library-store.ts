@@ -5,11 +5,11 @@ import type { PictureQuery } from './library-fields.ts'
 
 export type MediaRow = MediaTable & MediaNoteTable
 
-export type Place = [value: string | number, id: string]
+export type Cursor = [value: string | number, id: string]
 
 type Asked = Pick<PictureQuery, 'use' | 'size' | 'words' | 'state' | 'sort'> & {
   patterns: string[]
-  after?: Place | undefined
+  after?: Cursor | undefined
 }
 
 type Rows = ExpressionBuilder<Tables, 'media' | 'mediaNotes'>
@@ -86,7 +86,7 @@ export function picturesBelow(db: Db, query: Asked, most: number): Promise<Media
     .execute()
 }
 
-export const placeOf = (row: MediaRow, sort: PictureQuery['sort'] = 'newest'): Place => [
+export const placeOf = (row: MediaRow, sort: PictureQuery['sort'] = 'newest'): Cursor => [
   { newest: row.createdAt, oldest: row.createdAt, largest: row.size, name: row.name }[sort],
   row.id,
 ]

@@ -8,8 +8,8 @@ import type { PictureQuery } from './library-fields.ts'
 import { asLibraryPicture, type LibraryPicture } from './library-picture.ts'
 import {
   countPictures,
+  type Cursor,
   type MediaRow,
-  type Place,
   picturesBelow,
   placeOf,
 } from './library-store.ts'
@@ -18,7 +18,7 @@ import { usesOfPictures } from './use-store.ts'
 
 const pageSize = 48
 
-export type PicturePage = { pictures: LibraryPicture[]; total: number; next: string | null }
+type PicturePage = { pictures: LibraryPicture[]; total: number; next: string | null }
 
 /** The uploads that are asked for, the newest first unless asked otherwise, a page at a time. */
 export async function listPictures(
@@ -46,9 +46,9 @@ export async function asLibraryPictures(db: Db, rows: MediaRow[]): Promise<Libra
   return rows.map((row) => asLibraryPicture(row, copies.get(row.id) ?? [], uses.get(row.id) ?? []))
 }
 
-const writePlace = (place: Place) => Buffer.from(JSON.stringify(place)).toString('base64url')
+const writePlace = (place: Cursor) => Buffer.from(JSON.stringify(place)).toString('base64url')
 
-function readPlace(after: string | undefined): Place | undefined {
+function readPlace(after: string | undefined): Cursor | undefined {
   if (after === undefined) return undefined
   try {
     const place: unknown = JSON.parse(Buffer.from(after, 'base64url').toString())
@@ -57,7 +57,7 @@ function readPlace(after: string | undefined): Place | undefined {
   throw new Problem(commonRefusals['token-not-of-list'])
 }
 
-const isPlace = (place: unknown): place is Place =>
+const isPlace = (place: unknown): place is Cursor =>
   Array.isArray(place) &&
   place.length === 2 &&
   (typeof place[0] === 'number' || typeof place[0] === 'string') &&

@@ -7,7 +7,7 @@ import { asLibraryPictures } from './list-pictures.ts'
 import { picturePlaces, type PicturePlace } from './picture-places.ts'
 import { replacementOf } from './replacement-of.ts'
 
-export type OpenPicture = {
+type OpenPicture = {
   picture: LibraryPicture
   places: PicturePlace[]
   /** The picture whose place it took, while that can be put back. */

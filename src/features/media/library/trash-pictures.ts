@@ -7,7 +7,7 @@ import { lockPictureVersion, savePictureNote } from './lock-picture-version.ts'
 import { usesOfPictures, type UseTable } from './use-store.ts'
 
 /** What became of several: those that were done, and a sentence for each that was not. */
-export type Done = { done: string[]; refused: { id: string; message: string; code: string }[] }
+type Done = { done: string[]; refused: { id: string; message: string; code: string }[] }
 
 type One = (db: Tx, id: string, at: string) => Promise<unknown>
 

@@ -7,7 +7,7 @@ import { asEdited } from '../read/as-post.ts'
 import { checkContent } from '../write/check-content.ts'
 import { draftFields } from './draft-fields.ts'
 import { lockPostVersion } from '../write/lock-post-version.ts'
-import type { DraftChange, EditedPost } from '../post-schema.ts'
+import type { EditedPost, PostDraftChange } from '../post-schema.ts'
 import { StalePost } from '../write/stale-post.ts'
 import { isLargeRemoval } from '../write/large-removal.ts'
 import { putPost } from '../write/put-post.ts'
@@ -17,7 +17,7 @@ export async function changeDraft(
   { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   id: string,
-  { version, ...given }: DraftChange,
+  { version, ...given }: PostDraftChange,
   action?: string,
 ): Promise<EditedPost> {
   permit(actor, 'posts')

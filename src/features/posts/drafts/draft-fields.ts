@@ -1,12 +1,12 @@
 import { categoryKey } from '../categories/category-name.ts'
 import { openingOf } from '../sanitize/plain-text.ts'
-import type { DraftChange } from '../post-schema.ts'
+import type { PostDraftChange } from '../post-schema.ts'
 import type { PostTable } from '../post-store.ts'
 
 /** What a draft's texts make of its row; what is not given stays as it was. */
 export const draftFields = (
   before: Pick<PostTable, 'summary' | 'authorName'>,
-  given: Omit<DraftChange, 'version'>,
+  given: Omit<PostDraftChange, 'version'>,
   content: string,
 ) => ({
   title: given.title,

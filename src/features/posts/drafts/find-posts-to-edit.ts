@@ -9,7 +9,7 @@ import { matchingPosts } from '../post-search-store.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
-export type FoundPost = { key: string; title: string; state: PostState; at: string }
+type FoundPost = { key: string; title: string; state: PostState; at: string }
 
 const endOfTime = '9999'
 const mostDrafts = 500

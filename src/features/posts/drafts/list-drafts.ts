@@ -4,7 +4,7 @@ import { stateOf } from '../read/as-post.ts'
 import type { PostState } from '../post-schema.ts'
 import { unpublishedPosts } from '../post-store.ts'
 
-export type DraftInList = {
+type DraftInList = {
   key: string
   /** Empty until it has been published or scheduled once. */
   slug: string

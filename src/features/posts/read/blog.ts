@@ -3,7 +3,7 @@ import { findPostByKey, findPostBySlug } from './find-post.ts'
 import { listCategories } from '../categories/list-categories.ts'
 import { type Asked, listPosts, listWholePosts } from './list-posts.ts'
 import type { Post } from '../post-schema.ts'
-import { countPosts, listAddresses } from './post-addresses.ts'
+import { countPublishedPosts, listAddresses } from './post-addresses.ts'
 import { neighboursOf, relatedPosts } from './related-posts.ts'
 import { renderPost } from '../render/render-post.ts'
 import type { Db } from '../../../platform/db/tables.ts'
@@ -18,7 +18,7 @@ export const openBlog = (db: Db) => ({
   related: (post: Post, most?: number) => relatedPosts(db, post, most),
   neighbours: (post: Post) => neighboursOf(db, post),
   render: (post: Post) => renderPost(post, (ids) => findPictures(db, ids)),
-  count: () => countPosts(db),
+  count: () => countPublishedPosts(db),
   addresses: (part: { from: number; most: number }) => listAddresses(db, part),
 })
 

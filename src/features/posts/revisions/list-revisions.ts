@@ -16,7 +16,7 @@ export type Revision = {
   state: string
 }
 
-export type Revisions = { post: EditedPost; revisions: Revision[]; next: string | null }
+type Revisions = { post: EditedPost; revisions: Revision[]; next: string | null }
 
 /** What a post is now, and its saved versions, the newest first; `after` is where the page before ended. */
 export async function listRevisions(

@@ -4,7 +4,7 @@ import { asEdited } from '../read/as-post.ts'
 import { checkContent } from '../write/check-content.ts'
 import { draftFields } from '../drafts/draft-fields.ts'
 import { lockPostVersion } from '../write/lock-post-version.ts'
-import type { DraftChange, EditedPost } from '../post-schema.ts'
+import type { EditedPost, PostDraftChange } from '../post-schema.ts'
 import { savePost } from '../write/save-post.ts'
 
 /** Gives a post that readers see, or are to see, texts that they cannot be shown: it is a draft with them. */
@@ -12,7 +12,7 @@ export async function restoreAsDraft(
   { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   id: string,
-  { version, ...texts }: DraftChange,
+  { version, ...texts }: PostDraftChange,
   action: string,
 ): Promise<EditedPost> {
   permit(actor, 'posts')

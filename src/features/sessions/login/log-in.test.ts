@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import type { KyselyPlugin } from 'kysely'
 import { expect } from 'vitest'
 import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
+import { owner } from '../../../../test/owner.ts'
 import { createFirstAdministrator } from '../../staff/create-first-administrator.ts'
 import { logIn } from './log-in.ts'
-
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 
 async function withOwner({ db }: House) {
   await createFirstAdministrator(db, owner)

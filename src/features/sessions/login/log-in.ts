@@ -10,7 +10,7 @@ import { hashToken, makeToken } from '../session-token.ts'
 import type { SlowWay } from './slow-way.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
-export type LoginGuard = { limits: LoginLimits; slowWay: SlowWay }
+type LoginGuard = { limits: LoginLimits; slowWay: SlowWay }
 
 /** Opens a session for who knows an address and its password; the token is told this once. */
 export async function logIn(

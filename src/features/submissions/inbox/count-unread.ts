@@ -4,7 +4,7 @@ import { isGranted } from '../../staff/permission.ts'
 import { permissionFor } from './permission-for.ts'
 import { countUnreadRows } from '../inbox-store.ts'
 
-export type UnreadCounts = Partial<Record<'enquiries' | 'applications', number>>
+type UnreadCounts = Partial<Record<'enquiries' | 'applications', number>>
 
 /** Nobody reads a longer number. */
 const most = 1000

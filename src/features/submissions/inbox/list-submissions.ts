@@ -9,7 +9,7 @@ import { listRows } from './list-rows-store.ts'
 import type { Kind } from '../submission-store.ts'
 import { asSubmission, type SubmissionView } from './submission-view.ts'
 
-export type Page = {
+type Page = {
   items: SubmissionView[]
   hasMore: boolean
   nextContinuationToken: string | null

@@ -1,6 +1,6 @@
 import type { AttachmentTable, SubmissionTable } from '../submission-store.ts'
 
-export type FileView = { id: string; name: string; size: number; sha256: string }
+type FileView = { id: string; name: string; size: number; sha256: string }
 
 const asFile = ({ id, name, size, sha256 }: AttachmentTable): FileView => ({
   id,

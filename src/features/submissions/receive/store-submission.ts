@@ -23,7 +23,7 @@ import {
 } from '../submission-store.ts'
 import { addToSearch, searchNumber } from '../submission-search-store.ts'
 
-export type NewSubmission = {
+type NewSubmission = {
   kind: Kind
   job?: { id: string; title: string }
   name: string

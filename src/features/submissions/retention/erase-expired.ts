@@ -3,7 +3,7 @@ import { listOpenAfter } from '../../jobs/read/list-open-after.ts'
 import { eraseForGood } from './erase-submissions.ts'
 import { receivedBefore } from '../submission-store.ts'
 
-export type Retention = { enquiriesMonths: number; applicationsMonths: number }
+type Retention = { enquiriesMonths: number; applicationsMonths: number }
 
 /**
  * Erases what has been kept for as long as was promised: enquiries that long after the last word,

@@ -15,7 +15,7 @@ import { asSubmission, type SubmissionView } from '../inbox/submission-view.ts'
 
 type MailAboutIt = Omit<OutboxTable, 'mail' | 'leaseUntil' | 'about'>
 
-export type WholeItem = {
+type WholeItem = {
   item: SubmissionView
   notes: Note[]
   mails: MailAboutIt[]

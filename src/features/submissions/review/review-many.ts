@@ -11,14 +11,14 @@ import { inboxRefusals } from '../submission-refusals.ts'
 import { isStateOf } from '../submission-states.ts'
 import { trashSubmission } from '../retention/trash-submission.ts'
 
-export type Many = {
+type Many = {
   items: { id: string; version: number }[]
   do: 'read' | 'unread' | 'trash' | 'state'
   state?: string | undefined
 }
 
 /** What happened to one of them: with a message it is as it was before. */
-export type Outcome =
+type Outcome =
   | { id: string; done: true; state?: string; version?: number }
   | ({ id: string; done: false; status: number; message: string; code: string } & Partial<Stale>)
 

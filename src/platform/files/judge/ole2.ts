@@ -8,11 +8,11 @@ const mostTableSectors = 2000
 /** What is shorter lies in the mini stream, unless the header says otherwise. */
 const usualCutoff = 4096
 
-export type Entry = { name: string; type: number; start: number; size: number }
+type Entry = { name: string; type: number; start: number; size: number }
 type Next = (sector: number) => number | undefined
 type ReadSector = (sector: number) => Promise<Buffer>
 
-export type Ole2 = {
+type Ole2 = {
   entries: Entry[]
   /** The first bytes of a stream; fewer if the file breaks off before. */
   startOf: (entry: Entry) => Promise<Buffer>

@@ -9,7 +9,7 @@ const overlap = 256
 const packedPiece = 16 * 1024
 const most = { packed: 4000, unpacked: 32 * 1024 * 1024 }
 
-export type PdfProgram = 'program' | 'strange' | 'too much'
+type PdfProgram = 'program' | 'strange' | 'too much'
 
 /** Whether a PDF runs something when it is opened or clicked, or packs its objects so that one cannot tell. */
 export async function findProgram(judged: JudgedFile): Promise<PdfProgram | undefined> {

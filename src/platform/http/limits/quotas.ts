@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-export type Quotas = ReturnType<typeof openQuotas>
+type Quotas = ReturnType<typeof openQuotas>
 
 /** More than a whole office does by hand, less than a program would. */
 export const openQuotas = () => ({

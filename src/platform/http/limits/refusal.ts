@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '../../problem.ts'
+import { escapeHtml } from '../../words/escape-html.ts'
 
 export const isApi = (path: string) => /^\/api(\/|$)/.test(path)
 
@@ -18,10 +19,8 @@ export function refuse(
       "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
     )
     .type('text/html; charset=utf-8')
-    .send(page(status, escape(message)))
+    .send(page(status, escapeHtml(message)))
 }
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
 const page = (status: number, message: string) => `<!doctype html>
 <html lang="en">

@@ -18,7 +18,7 @@ const uses: Use[] = [
   { id: 'bandLinks', token: 'inverse-signal-text', ground: 'inverse', least: 4.5, from: 'signal' },
 ]
 
-export type SeenUse = {
+type SeenUse = {
   id: string
   colour: string
   ground: string

@@ -6,15 +6,15 @@ import { Difference } from '../history/difference.tsx'
 import type { Answer } from '../session/api-routes.ts'
 import { editorAddress } from '../site/editor-address.ts'
 
-export type DraftChange = Answer<'GET /api/content/changes'>['changes'][number]
+type WaitingChange = Answer<'GET /api/content/changes'>['changes'][number]
 
-export const isReady = ({ mayPublish, missing }: DraftChange) =>
+export const isReady = ({ mayPublish, missing }: WaitingChange) =>
   mayPublish && Object.keys(missing).length === 0
 
 const shownLacks = 4
 
 type OneChangeProps = {
-  change: DraftChange
+  change: WaitingChange
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
 }

@@ -10,7 +10,7 @@ export type ListChanges = {
   keysOf?: (path: string) => string[] | undefined
 }
 
-export type FormContext = {
+type FormContext = {
   /** Begins the ids of all controls. */
   id: string
   faults: Record<string, string>

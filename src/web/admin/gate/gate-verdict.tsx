@@ -4,7 +4,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Findings } from './findings.tsx'
-import { holdsBack } from './place-of.ts'
+import { holdsBack } from '../../../features/gate/holds-back.ts'
 import { type Gate, leastReason } from './use-gate.ts'
 
 type GateVerdictProps = {

@@ -7,6 +7,3 @@ export function placeOf({ page, field }: Finding): string | undefined {
   if (field) asked.set('field', `${field.kind}/${field.id}/${field.path}`)
   return `/admin/edit?${asked}`
 }
-
-/** What holds a publication back. */
-export const holdsBack = ({ severity, isOld }: Finding) => severity === 'error' && !isOld

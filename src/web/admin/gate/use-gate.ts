@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Finding } from '../../../features/gate/finding.ts'
 import { useMe } from '../session/session-state.tsx'
 import { judging, reading, type ToJudge } from './ask-gate.ts'
-import { holdsBack } from './place-of.ts'
+import { holdsBack } from '../../../features/gate/holds-back.ts'
 
 export type Gate = {
   state: 'judging' | 'reading' | 'judged' | 'failed'

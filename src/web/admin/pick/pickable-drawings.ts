@@ -5,7 +5,7 @@ import type { Address } from '../session/call-route.ts'
 import { asks } from '../session/desk-data.ts'
 import { DrawingsAt } from '../../ui/drawing/drawings-at.ts'
 
-export type Drawn = { name: string; src: string; title: string; description: string }
+type Drawn = { name: string; src: string; title: string; description: string }
 
 const address = '/api/media/drawings' as Address<{ drawings: Drawn[] }>
 

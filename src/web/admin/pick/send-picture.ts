@@ -2,7 +2,7 @@ import type { Answer, Given } from '../session/api-routes.ts'
 import { apiAddress, Refusal } from '../session/desk-call.ts'
 import { clearToken, readToken } from '../session/token.ts'
 
-export type Sent = Answer<'POST /api/media'>['picture']
+type Sent = Answer<'POST /api/media'>['picture']
 
 /** For the library it stays though nothing shows it. */
 type Wish = NonNullable<Given<'POST /api/media'>['query']>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import type { Answer } from '../session/api-routes.ts'
 
-export type Place = Answer<'GET /api/media/{id}'>['places'][number]
+type Place = Answer<'GET /api/media/{id}'>['places'][number]
 
 /** Where something in the desk shows it can be changed. */
 const deskPath = ({ noun, id, path }: Place) =>

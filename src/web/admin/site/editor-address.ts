@@ -1,4 +1,4 @@
-export type Placed = {
+type Placed = {
   id: string
   kind: string
   path?: string | undefined

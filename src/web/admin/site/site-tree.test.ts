@@ -61,6 +61,14 @@ test('what is found stands below all that it stands under', () => {
   expect(sifted(pages, { words: 'no such page', state: '' })).toEqual([])
 })
 
+test('a page is found by the words of its title as they are typed without their marks', () => {
+  const { pages } = siteTree([entry('page', 'about', { name: 'Über uns' })], t)
+  const found = (words: string) => shape(sifted(pages, { words, state: '' }))
+  expect(found('uber')).toEqual({ own: { about: {} } })
+  expect(found(' uns UB ')).toEqual({ own: { about: {} } })
+  expect(found('ber')).toEqual({})
+})
+
 test('a document is edited on its page, or beside the one that shows it', () => {
   expect(editorAddress(entries[3]!)).toBe('/admin/edit?page=/services/technology/pumps')
   expect(editorAddress(entries[0]!)).toBe('/admin/edit?page=/')

@@ -1,3 +1,4 @@
+import { hasWords, listedWords } from '../../../features/search/asked-words.ts'
 import type { Text } from '../../i18n.tsx'
 import type { Answer } from '../session/api-routes.ts'
 import { editorAddress } from './editor-address.ts'
@@ -20,7 +21,7 @@ export type SiteNode = {
   making?: Making
 }
 
-export type SiteTree = { pages: SiteNode[]; shared: SiteNode[] }
+type SiteTree = { pages: SiteNode[]; shared: SiteNode[] }
 
 const homeLists = ['promise', 'home-card', 'testimonial', 'counter', 'timeline-entry']
 const careersLists = ['benefit', 'hiring-step']
@@ -119,26 +120,19 @@ function sharedOf({ t, all, list, group }: Nodes): SiteNode[] {
   ]
 }
 
-export type Sieve = { words: string; state: string }
-
-const fits = ({ title, entry }: SiteNode, { words, state }: Sieve) => {
-  if (state && entry?.state !== state) return false
-  const text = `${title} ${entry?.path ?? ''}`.toLowerCase()
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}
+type Sieve = { words: string; state: string }
 
 /** What is asked for, below all that it stands under. */
-export function sifted(nodes: SiteNode[], sieve: Sieve): SiteNode[] {
-  if (!sieve.words.trim() && !sieve.state) return nodes
-  return nodes.flatMap((node) => {
-    const children = sifted(node.children, sieve)
-    return children.length > 0 || fits(node, { ...sieve, words: sieve.words.trim() })
-      ? [{ ...node, children }]
-      : []
-  })
+export function sifted(nodes: SiteNode[], { words, state }: Sieve): SiteNode[] {
+  const asked = listedWords(words)
+  const fits = ({ title, entry }: SiteNode) =>
+    (!state || entry?.state === state) && hasWords(`${title} ${entry?.path ?? ''}`, asked)
+  const sift = (some: SiteNode[]): SiteNode[] =>
+    some.flatMap((node) => {
+      const children = sift(node.children)
+      return children.length > 0 || fits(node) ? [{ ...node, children }] : []
+    })
+  return asked.length > 0 || state ? sift(nodes) : nodes
 }
 
 /** An address made of a title: `Wells & pumps` to `wells-pumps`. */

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
+import { hasWords, listedWords } from '../../../features/search/asked-words.ts'
 import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { refreshContent } from '../changes/changes-count.ts'
@@ -22,9 +23,9 @@ export function TrashedDocuments({ words }: { words: string }) {
     onSuccess: (_, { name }) => void toast.success(t('desk.site.backDone', { name })),
     onSettled: () => refreshContent(all),
   })
-  const asked = words.trim().toLowerCase()
+  const asked = listedWords(words)
   const found = data?.documents
-    .filter(({ name, slug }) => `${name} ${slug ?? ''}`.toLowerCase().includes(asked))
+    .filter(({ name, slug }) => hasWords(`${name} ${slug ?? ''}`, asked))
     .toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1))
   return (
     <section className="desk-section site-part">

@@ -4,7 +4,7 @@ import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { said } from '../frame/moment.ts'
 
-export type Trashed = {
+type Trashed = {
   id: string
   name: string
   note: string

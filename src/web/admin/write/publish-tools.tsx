@@ -7,13 +7,13 @@ import { said } from '../frame/moment.ts'
 import { PublicVerdict } from '../gate/public-verdict.tsx'
 import { TrashPost } from './trash-post.tsx'
 import type { AutosavedDraft } from './draft/use-autosaved-draft.ts'
-import { usePublishing } from './use-publishing.ts'
+import { usePostPublishing } from './use-post-publishing.ts'
 
 /** Publish, schedule, update, unpublish: what the state of the post allows. */
 export function PublishTools({ draft, flush }: { draft: AutosavedDraft; flush: () => void }) {
   const t = useText()
   const [when, setWhen] = useState('')
-  const { isBusy, act, update } = usePublishing(draft, flush)
+  const { isBusy, act, update } = usePostPublishing(draft, flush)
   const { post, isDraft, isSaved, saving } = draft
   const trouble = saving.state === 'trouble' ? saving : undefined
 

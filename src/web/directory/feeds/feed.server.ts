@@ -6,7 +6,7 @@ import { feedAddress, jsonFeedAddress } from '../feed-address.ts'
 import type { Absolute } from '../page-entry.ts'
 import { changedAt, descriptionOf, postPath } from '../sources/post-entry.ts'
 
-export type Feed = {
+type Feed = {
   posts: Post[]
   category?: string | undefined
   absolute: Absolute

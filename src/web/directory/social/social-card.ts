@@ -18,7 +18,7 @@ export interface Shown {
   colours?: number
 }
 
-export interface SocialCard {
+interface SocialCard {
   title: string
   drawing: Shown
   look: Look

@@ -4,7 +4,7 @@ import type { Documents } from '../../../features/documents/read/documents.ts'
 import { type District, districtsOf } from '../../../features/documents/read/districts.ts'
 
 /** Its number, and its place in the drawing of the map if it stands there. */
-export type NumberedDistrict = District & { number: number; plot?: number }
+type NumberedDistrict = District & { number: number; plot?: number }
 
 const kept = new WeakMap<Documents, NumberedDistrict[]>()
 

@@ -1,5 +1,5 @@
 /** What a visitor typed and has not sent, as their browser keeps it. Files are not kept. */
-export type FormDraft = { savedAt: string; submissionId: string; values: Record<string, string> }
+type FormDraft = { savedAt: string; submissionId: string; values: Record<string, string> }
 
 const keyOf = (form: string) => `draft:${form}`
 
@@ -25,7 +25,7 @@ export function dropDraft(form: string) {
   } catch {}
 }
 
-export type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** The controls whose text is worth keeping. */
 export const typedIn = (form: HTMLFormElement, names: string[]) =>

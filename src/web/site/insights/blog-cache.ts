@@ -7,7 +7,7 @@ const cacheChange = 'blog-cache-updated'
 const longestAge = 604_800_000
 const mostPosts = 10
 
-export type CachedPost = BlogPost & { cachedAt: number }
+type CachedPost = BlogPost & { cachedAt: number }
 
 /** The posts that this browser has read lately, newest first; one that cannot be read is empty. */
 export function readCache(now = Date.now()): CachedPost[] {

@@ -2,7 +2,7 @@ import type { Product, ProductsPage } from '../../../features/documents/read/doc
 import type { DrawingFile, LayeredDrawing } from '../../ui/drawing/drawing.tsx'
 import type { NextSheet } from '../sheet/sheet-next.tsx'
 
-export type ProductCardView = Pick<Product, 'name' | 'kind' | 'card'> & {
+type ProductCardView = Pick<Product, 'name' | 'kind' | 'card'> & {
   path: string
   drawing: DrawingFile | undefined
 }

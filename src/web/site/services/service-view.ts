@@ -11,7 +11,7 @@ export type ServiceTrial = NonNullable<Service['trial']>
 /** What can be tried, of one kind. */
 export type TrialOf<Name extends ServiceTrial['block']> = Extract<ServiceTrial, { block: Name }>
 
-export type LinkedPage = { path: string; title: string }
+type LinkedPage = { path: string; title: string }
 
 /** A service page as the browser gets it: its own words, and of other pages no more than a link. */
 export type ServiceView = Pick<

@@ -8,10 +8,10 @@ import type { CaseFilter, Choice } from './work-view.ts'
 
 type FilterName = CaseFilter['name']
 
-export type Asked = Record<FilterName, string>
+type Asked = Record<FilterName, string>
 
 /** A case with the services that it is filed under. */
-export type FiledCase = Omit<PlacedCase, 'industry' | 'services'> & {
+type FiledCase = Omit<PlacedCase, 'industry' | 'services'> & {
   industry?: PlacedService
   services: PlacedService[]
 }

@@ -4,7 +4,7 @@ import { useRotation } from './use-rotation.ts'
 import { useSlides } from './use-slides.ts'
 import './carousel.css'
 
-export type CarouselLabels = Record<
+type CarouselLabels = Record<
   'label' | 'previous' | 'next' | 'stop' | 'stopLabel' | 'play' | 'playLabel',
   string
 >

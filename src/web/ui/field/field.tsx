@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import './field.css'
 
-export type FieldState = { hint?: string; error?: string }
+type FieldState = { hint?: string; error?: string }
 
 type Wiring = {
   id: string

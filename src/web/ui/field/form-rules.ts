@@ -1,4 +1,4 @@
-export type FileRule = { most: number; tooLarge: string; endings?: string[]; wrongKind?: string }
+type FileRule = { most: number; tooLarge: string; endings?: string[]; wrongKind?: string }
 
 /** What a control must hold, with the sentence for when it does not. */
 export type Rule = { name: string; missing?: string; notMail?: string; file?: FileRule }

@@ -55,7 +55,6 @@ export function Palette({ words, keys, sections, typed, onEnter, ...props }: Pal
         onSubmit={(event) => choosing.onSubmit(event, onEnter && (() => onEnter(close)))}
       >
         <input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           value={typed}
           placeholder={words.placeholder}

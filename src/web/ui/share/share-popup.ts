@@ -11,7 +11,7 @@ const popups: Partial<Record<ShareNetwork, Popup>> = {
   reddit: { width: 660, height: 460, isCentred: true },
 }
 
-export type Screen = { left: number; top: number; width: number; height: number }
+type Screen = { left: number; top: number; width: number; height: number }
 
 /** INS-9: where and how large a network's share page opens; centred means in the visitor's window. */
 export function popupFeatures(network: ShareNetwork, around: Screen): string {

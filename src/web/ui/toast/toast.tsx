@@ -1,6 +1,6 @@
 import './toast.css'
 
-export type ToastTone = 'blank' | 'success' | 'error'
+type ToastTone = 'blank' | 'success' | 'error'
 
 export function Toast({
   tone,

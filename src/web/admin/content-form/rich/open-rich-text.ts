@@ -22,7 +22,7 @@ import { runsOfTree } from '../../../../features/documents/rich/rich-runs.ts'
 import type { Mark } from '../../../../features/documents/rich/rich-words.ts'
 import { $nodesOf, $readRich, $writeRich, formatOf } from './rich-nodes.ts'
 
-export type RichOptions = {
+type RichOptions = {
   marks: readonly Mark[]
   isOneParagraph?: boolean
   /** Ctrl+Z within the words; not where a whole visit is undone elsewhere. */

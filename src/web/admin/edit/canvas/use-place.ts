@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback } from 'react'
 import { boxAround, boxesOf, type Spot } from './spots.ts'
 
-export type Box = { left: number; top: number; width: number; height: number }
+type Box = { left: number; top: number; width: number; height: number }
 
 /** After these, what is followed may be elsewhere. */
 const movers = ['scroll', 'resize', 'input', 'transitionrun', 'animationstart'] as const

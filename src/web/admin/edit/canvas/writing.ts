@@ -4,7 +4,7 @@ import { pastedWords } from './words/pasted-words.ts'
 
 type Place = { node: Text } & MarkedWords
 
-export type WritingTold = {
+type WritingTold = {
   label: string
   isOneLine: boolean
   /** All of it is chosen, so that what one types takes its place. */

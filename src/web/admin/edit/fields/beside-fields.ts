@@ -1,7 +1,7 @@
 import { itemsOf, type Field } from './field-path.ts'
 import type { FieldSchema } from '../../content-form/content-schema.ts'
 
-export type Beside = { field: Field; schema: FieldSchema }
+type Beside = { field: Field; schema: FieldSchema }
 
 const chosen = /^(link|reference|picture|drawing|choice|yes)$/
 

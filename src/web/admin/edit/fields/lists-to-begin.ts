@@ -2,7 +2,7 @@ import type { FieldSchema } from '../../content-form/content-schema.ts'
 import type { Field } from './field-path.ts'
 import { newValue } from './new-item.ts'
 
-export type EmptyList = { list: Field; first: unknown }
+type EmptyList = { list: Field; first: unknown }
 
 type Known = {
   schemaOf: (field: Field) => FieldSchema | undefined

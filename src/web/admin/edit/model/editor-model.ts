@@ -9,7 +9,7 @@ export type SaveState = 'saved' | 'saving' | 'waiting' | 'offline' | 'logged-out
 export type Later = (field: FieldAt) => FieldAt | undefined
 
 /** Sentences by path: what keeps a document from being published. */
-export type Faults = Record<string, string>
+type Faults = Record<string, string>
 
 export type OpenDocument = {
   kind: KindName

@@ -31,7 +31,7 @@ export type KeptDrafts = {
 }
 
 /** As it lies there, be it a draft or not; `setAside` keeps it where no editor looks for it. */
-export type Left = { given: unknown; drop: () => void; setAside: () => void }
+type Left = { given: unknown; drop: () => void; setAside: () => void }
 
 const lockOf = (visit: string) => `desk-edit:${visit}`
 

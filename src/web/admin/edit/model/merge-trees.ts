@@ -10,7 +10,7 @@ import {
 import { movedKeys } from './moved-keys.ts'
 
 /** What both have changed; undefined is taken away. What I took away stands as theirs until it is settled. */
-export type Contest = { steps: Steps; mine: Tree; theirs: Tree }
+type Contest = { steps: Steps; mine: Tree; theirs: Tree }
 
 type Merging = {
   /** What both began with. */

@@ -1,6 +1,6 @@
 import { isFields, isSame, isWhole, type Tree } from './keyed-tree.ts'
 
-export type Differences = { paths: string[]; isStructure: boolean }
+type Differences = { paths: string[]; isStructure: boolean }
 
 /** Where one tree is another than the one before, and whether it is more than words. */
 export function differencesOf(before: Tree, after: Tree): Differences {

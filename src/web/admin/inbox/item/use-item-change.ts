@@ -10,7 +10,7 @@ import { changeShown, dropShown, pathOf } from './change-shown.ts'
 import type { InboxItem, InboxKind } from './inbox-item.ts'
 
 /** What is wanted, in the words of this desk too; the version is the one that is shown, unless another is named. */
-export type ItemChange = { words: string; version?: number } & (
+type ItemChange = { words: string; version?: number } & (
   | { what: 'state'; to: string }
   | { what: 'assignee'; to: string | null }
 )

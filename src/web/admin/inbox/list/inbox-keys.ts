@@ -1,4 +1,4 @@
-export type Command = 'next' | 'previous' | 'select' | 'close'
+type Command = 'next' | 'previous' | 'select' | 'close'
 
 type Pressed = Pick<
   KeyboardEvent,

@@ -4,7 +4,7 @@ import { firstFocus } from '../../../ui/dialog/first-focus.ts'
 import { Field } from '../../../ui/field/field.tsx'
 import { slugOf } from '../site-tree.ts'
 
-export type Titled = {
+type Titled = {
   title: string
   slug: string
   setTitle: (to: string) => void

@@ -7,7 +7,7 @@ import { NewDraft } from './new-draft.ts'
 import { savedSince } from './saved-since.ts'
 import { SentChanges, withState } from './sent-changes.ts'
 
-export type Saving =
+type Saving =
   | { state: 'nothing' }
   | { state: 'typed' }
   | { state: 'saving' }

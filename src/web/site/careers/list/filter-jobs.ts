@@ -1,7 +1,7 @@
 import type { AdvertisedJob } from '../../../../features/jobs/read/advertise-jobs.ts'
 import type { Choice } from '../careers-view.ts'
 
-export type AskedJobs = { q: string; team: string; place: string }
+type AskedJobs = { q: string; team: string; place: string }
 
 const longestQuery = 100
 

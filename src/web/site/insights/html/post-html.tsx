@@ -89,7 +89,7 @@ function Prose(rest: React.ComponentProps<'div'> & { 'data-post': string }) {
 
   return (
     <>
-      {/* oxlint-disable-next-line click-events-have-key-events: the links in it are what is pressed */}
+      {/* The links in it are what is pressed. */}
       <div className="post-prose" onClick={copyLink} {...rest} />
       <p className="post-said" role="status">
         {isCopied && t('insights.post.copied')}

@@ -2,7 +2,7 @@ import type { BlogPost } from '../blog-post.ts'
 import type { BlogPage } from './fetch-blogs.ts'
 
 /** `isCard`: its content is only what a card shows of it. */
-export type ListedPost = BlogPost & { isCard?: true }
+type ListedPost = BlogPost & { isCard?: true }
 
 /** What a reader has of the list: one category, or with '' all of them. */
 export type BlogList = {

@@ -17,7 +17,7 @@ export type BesidePost = Pick<
   'key' | 'slug' | 'title' | 'category' | 'thumbnail' | 'pictures'
 >
 
-export type ArticlePost = Pick<Post, 'key' | 'title'> &
+type ArticlePost = Pick<Post, 'key' | 'title'> &
   Partial<
     Pick<
       Post,

@@ -2,7 +2,7 @@ import type { Threshold } from '../product-view.ts'
 
 export type Side = 'passes' | 'waits'
 
-export type Verdict = keyof Threshold['verdicts']
+type Verdict = keyof Threshold['verdicts']
 
 /** Sliders add up their steps in binary fractions: 0.7 + 22 × 0.01 is not 0.92. */
 export const toHundredths = (value: number) => Math.round(value * 100) / 100

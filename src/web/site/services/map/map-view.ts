@@ -1,9 +1,9 @@
 import type { ServicesPage } from '../../../../features/documents/read/documents.ts'
 import type { DrawingFile } from '../../../ui/drawing/drawing.tsx'
 
-export type MapPoint = [x: number, y: number]
+type MapPoint = [x: number, y: number]
 
-export type MapPlot = {
+type MapPlot = {
   id: string
   path: string
   label: string

@@ -2,10 +2,10 @@ type Unit = 'day' | 'week' | 'month'
 
 type Span = { from: number; to: number; isOpen: boolean }
 
-export type Bar = { from: number; length: number; isOpen: boolean }
+type Bar = { from: number; length: number; isOpen: boolean }
 
 /** Steps on a scale: positions in per cent of its length. */
-export type WeekPlan = { unit: Unit; marks: string[]; bars: Bar[] }
+type WeekPlan = { unit: Unit; marks: string[]; bars: Bar[] }
 
 export type Planned<Step> = Pick<WeekPlan, 'unit' | 'marks'> & { steps: (Step & { bar: Bar })[] }
 

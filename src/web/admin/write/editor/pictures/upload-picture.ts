@@ -1,6 +1,6 @@
 import { callRoute } from '../../../session/call-route.ts'
 
-export type UploadedPicture = { url: string; width: number; height: number }
+type UploadedPicture = { url: string; width: number; height: number }
 
 export async function uploadPicture(file: File, isEngraved = false): Promise<UploadedPicture> {
   const body = new FormData()

@@ -5,7 +5,7 @@ export type Run = ReturnType<typeof discharge>
 
 export type Night = { capacity: number; peak: number; hours: number }
 
-export type Store = { reserveShare: number; delivered: number; profile: number[] }
+type Store = { reserveShare: number; delivered: number; profile: number[] }
 
 /** A hundredth of a kilowatt-hour: below it, nothing is missing but the precision of the sum. */
 const nothing = 1e-5

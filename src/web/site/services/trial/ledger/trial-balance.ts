@@ -18,7 +18,7 @@ export const drawnAmounts = (entries: LedgerEntry[]): Record<string, string> =>
     entries.flatMap(({ id, legs }) => legs.map((leg, place) => [fieldOf(id, place), leg.amount])),
   )
 
-export type Verdict = 'posted' | 'one' | 'several' | 'hidden' | 'unread'
+type Verdict = 'posted' | 'one' | 'several' | 'hidden' | 'unread'
 
 /** Adds up entries with the amounts as typed, each entry for itself and all by account. */
 export function trialBalance(entries: LedgerEntry[], typed: Record<string, string>) {

@@ -15,7 +15,7 @@ export function countTokens(text: string) {
   return other + Math.ceil((all - other) / 4)
 }
 
-export type Talk = {
+type Talk = {
   passages: number
   question: number
   answer: number

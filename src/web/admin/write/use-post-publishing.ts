@@ -5,7 +5,7 @@ import { callRoute } from '../session/call-route.ts'
 import type { AutosavedDraft } from './draft/use-autosaved-draft.ts'
 
 /** Brings what is written to its readers and takes it away from them, one step at a time. */
-export function usePublishing(draft: AutosavedDraft, flush: () => void) {
+export function usePostPublishing(draft: AutosavedDraft, flush: () => void) {
   const t = useText()
   const [isBusy, setIsBusy] = useState(false)
 
