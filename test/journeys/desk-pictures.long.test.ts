@@ -19,7 +19,7 @@ async function uploadTwo({ page }: Visit, one: string, other: string) {
       await png(other, 60),
     ])
   await page.getByText(`${one}: uploaded`).waitFor()
-  await page.getByText(/notes\.txt: This file is not a picture/).waitFor()
+  await page.getByText(/notes\.txt: This file isn’t a picture/).waitFor()
   await page.getByText(`${other}: uploaded`).waitFor()
 }
 
