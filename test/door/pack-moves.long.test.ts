@@ -67,7 +67,7 @@ onBothDatabases(
     expect(await content(there, 'import', bad)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining(
-        `Nothing was changed: 1 mistake in ${bad}.\n  pictures/${picture.id}.png: This file is not a picture that can be shown.\n`,
+        `Nothing was changed: 1 mistake in ${bad}.\n  pictures/${picture.id}.png: This file isn’t a picture that can be shown. Please choose another.\n`,
       ),
     })
     const added = [`pictures/${picture.id}.png`, 'posts/house-moved.md', 'jobs/mover.json']

@@ -296,7 +296,7 @@ atBothWidths(
     expect(await page.locator('#jobs article h3').allInnerTexts()).toEqual([title])
     await open('/careers?place=Pune')
     expect(await page.locator('#jobs article').count()).toBe(1)
-    expect(await filters.getByLabel('Place').inputValue()).toBe('Pune')
+    expect(await filters.getByLabel('Location').inputValue()).toBe('Pune')
     await open('/careers?team=Nobody')
     expect(await page.getByText('No positions match.').count()).toBe(1)
     await page.getByRole('link', { name: 'Show all positions' }).click()

@@ -330,7 +330,7 @@ journey(
     const first = await expect.poll(share, { interval: 20 }).toBeGreaterThan(0.02).then(share)
     await expect.poll(share, { interval: 50 }).toBeGreaterThan(first)
     expect(await share()).toBeLessThan(1)
-    expect(await form(page).locator('.form-progress').innerText()).toMatch(/^Sending, [1-9]\d? %/)
+    expect(await form(page).locator('.form-progress').innerText()).toMatch(/^Sending, [1-9]\d?%/)
     line.cut()
     await page.getByText(/No answer came/).waitFor()
     expect(await typed(page)).toEqual(all)

@@ -217,7 +217,7 @@ atBothWidths('a document that is referred to is found, or begun in place', async
   await page.locator('.picker').getByRole('option').first().waitFor()
   const name = `Harbour master ${visit.width}`
   await find.fill(name)
-  await page.getByText('There’s none of that name.').waitFor()
+  await page.getByText('There’s nothing by that name.').waitFor()
   await shot(visit, 'names')
   expect(await axeViolations(page, '.picker')).toEqual([])
   await find.press('Enter')

@@ -69,7 +69,7 @@ journey(
     const point = dialog.getByRole('button', { name: 'Point that stays in sight' })
     const { width, height } = (await point.boundingBox())!
     await point.click({ position: { x: width * 0.8, y: height * 0.3 } })
-    await dialog.getByText('80 % from the left, 30 % from the top').waitFor()
+    await dialog.getByText('80% from the left, 30% from the top').waitFor()
     expect(await axeViolations(page, 'dialog[open]')).toEqual([])
     await use.click()
     await expect
@@ -146,7 +146,7 @@ journey(
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowDown')
-    await dialog.getByText('40 % from the left, 55 % from the top').waitFor()
+    await dialog.getByText('40% from the left, 55% from the top').waitFor()
     const alt = dialog.getByLabel('What it shows')
     for (let stops = 0; stops < 10; stops++) {
       if (await alt.evaluate((one) => one === document.activeElement)) break

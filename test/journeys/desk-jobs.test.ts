@@ -128,12 +128,12 @@ atBothWidths.long('a job is closed and reopened at the desk', async (visit) => {
   const status = async () => (await fetch(site.url + slug)).status
   expect(await status()).toBe(200)
   await card.getByRole('button', { name: /^Close / }).click()
-  await page.getByText(`“${title}” is closed and no longer takes applications.`).waitFor()
+  await page.getByText(`‘${title}’ is closed and no longer takes applications.`).waitFor()
   await expect.poll(status).toBe(410)
   expect(await stored()).toBeUndefined()
   expect(await card.innerText()).toContain('Closed')
   await card.getByRole('button', { name: /^Reopen / }).click()
-  await page.getByText(`“${title}” is open again.`).waitFor()
+  await page.getByText(`‘${title}’ is open again.`).waitFor()
   await expect.poll(status).toBe(200)
   expect(await stored()).toMatchObject({ ...texts, title, id: jobPost.id, version: 3 })
 })
@@ -167,7 +167,7 @@ journey.long(
     }
     await page.getByLabel('Title', { exact: true }).fill(title)
     await page.getByRole('button', { name: 'Save as a draft' }).click()
-    await page.getByText(`“${title}” is a draft.`).waitFor()
+    await page.getByText(`‘${title}’ is a draft.`).waitFor()
     expect((await fetch(`${site.url}/careers/${slug}`)).status).toBe(404)
     expect(await inPublic()).toBe(0)
     const { jobPosts } = (await (await call('GET', '/api/jobs')).json()) as { jobPosts: Job[] }

@@ -19,7 +19,7 @@ async function uploadTwo({ page }: Visit, one: string, other: string) {
       await png(other, 60),
     ])
   await page.getByText(`${one}: uploaded`).waitFor()
-  await page.getByText(/notes\.txt: This file is not a picture/).waitFor()
+  await page.getByText(/notes\.txt: This file isn’t a picture/).waitFor()
   await page.getByText(`${other}: uploaded`).waitFor()
 }
 
@@ -106,8 +106,8 @@ for (const width of [1280, 390] as const)
     // For as long as it is shown, the note lies across what is below it.
     await page.getByText('Moved to trash: 2.').waitFor({ state: 'hidden' })
     expect(await axeViolations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Bring back' }).click()
-    await page.getByText('Brought back: 2.').waitFor()
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await page.getByText('Restored: 2.').waitFor()
     await page.getByRole('button', { name: 'Drawings' }).click()
     const oak = page.locator('.picture-card', { has: page.locator('.picture-places') }).first()
     await oak.waitFor()

@@ -77,7 +77,7 @@ journey('an editor writes a post and reads it among the others', 1280, async (vi
   await page.getByRole('textbox', { name: 'Content of the post' }).waitFor()
   expect(await page.getByLabel('Blog Title').inputValue()).toBe(title)
   await page.getByRole('button', { name: 'Publish' }).click()
-  await page.getByText(`“${title}” is published.`).waitFor()
+  await page.getByText(`‘${title}’ is published.`).waitFor()
   const { posts } = (await (await call('GET', '/api/blogs/all-posts?limit=1')).json()) as {
     posts: { title: string; content: string }[]
   }

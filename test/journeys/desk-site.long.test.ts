@@ -69,7 +69,7 @@ atBothWidths(
     await asked.getByRole('button', { name: 'Move to trash' }).click()
     await page.getByText(`${title} is in the trash.`).waitFor()
     await page.getByLabel('State').selectOption('trashed')
-    await page.getByRole('button', { name: `Bring back: ${title}` }).click()
+    await page.getByRole('button', { name: `Restore: ${title}` }).click()
     await page.getByText(`${title} is back.`).waitFor()
   },
 )

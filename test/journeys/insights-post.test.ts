@@ -46,7 +46,7 @@ atBothWidths(
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     const share = page.getByRole('list', { name: 'Share this post' }).getByRole('link')
     expect(await share.allInnerTexts()).toEqual(
-      'VK Weibo WhatsApp Workplace X LinkedIn Facebook Telegram Reddit E-mail,Copy link'
+      'VK Weibo WhatsApp Workplace X LinkedIn Facebook Telegram Reddit Email,Copy link'
         .replace(',', '|')
         .split(/[ |](?!link)/),
     )

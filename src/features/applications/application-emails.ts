@@ -14,7 +14,7 @@ export const applicationMails = (
     to: '@careers',
     what: 'Application',
     facts: [
-      ['Position', stored.submission.jobTitle ?? ''],
+      ['Job', stored.submission.jobTitle ?? ''],
       ['Name', name],
       ['Email', email],
       ['Cover letter', coverLetter],

@@ -19,7 +19,10 @@ export const documentRefusals = refusals({
   'document-needed-by': [409, 'Other documents depend on this one. Move them first.'],
   'document-lost': [409, 'This needs something that is not there any more. Bring that back first.'],
   'document-needed': [409, 'The site needs this one: it can be changed, but not removed.'],
-  'reference-not-found': [400, 'This leads to something that is not there.'],
+  'reference-not-found': [
+    400,
+    'This leads to something that isn’t there. Choose something else, or create it first.',
+  ],
   'moment-not-to-come': [400, 'Please give a moment in the future, with its time zone.'],
   'version-not-found': [404, 'There is no such version of this document.'],
   'place-not-found': [400, 'It cannot stand behind something that is not there.'],

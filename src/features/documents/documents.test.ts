@@ -63,12 +63,18 @@ const wrong: [string, object, Record<string, string>][] = [
   [
     'a drawing that is not there',
     { ...asha, picture: { drawing: 'no-such-drawing' } },
-    { picture: 'This leads to something that is not there.' },
+    {
+      picture:
+        'This leads to something that isn’t there. Choose something else, or create it first.',
+    },
   ],
   [
     'an upload that is not there',
     { ...asha, picture: { upload: '/media/AAAAAAAAAAAAAAAA', decorative: true } },
-    { picture: 'This leads to something that is not there.' },
+    {
+      picture:
+        'This leads to something that isn’t there. Choose something else, or create it first.',
+    },
   ],
   [
     'an upload that nobody described',

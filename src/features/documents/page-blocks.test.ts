@@ -11,7 +11,8 @@ const page = {
 }
 
 const cards = { block: 'cards', heading: 'Cards', cards: [{ title: 'One', text: 'First.' }] }
-const notThere = 'This leads to something that is not there.'
+const notThere =
+  'This leads to something that isn’t there. Choose something else, or create it first.'
 
 const wrong: [string, object, Record<string, string>][] = [
   [

@@ -14,8 +14,10 @@ export const enquiryMails = (stored: Stored, enquiry: Enquiry, letterhead: Lette
       ['Name', enquiry.name],
       ['Email', enquiry.email],
       ['Phone', wholePhone(enquiry)],
-      ...(enquiry.page ? ([['From the page', enquiry.page]] satisfies [string, string][]) : []),
-      ['How can we help', enquiry.help],
+      ...(enquiry.page
+        ? ([['Wrote after reading', enquiry.page]] satisfies [string, string][])
+        : []),
+      ['How we can help', enquiry.help],
     ],
   }),
   receipt(stored, { letterhead, what: 'enquiry' }),

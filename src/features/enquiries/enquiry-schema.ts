@@ -28,7 +28,7 @@ export const enquirySchema = (codes: string[], chosen: string) =>
       .string({ error: 'Please choose a country code.' })
       .trim()
       .refine((code) => codes.includes(code), {
-        error: 'Please choose a country code of the list.',
+        error: 'Please choose a country code from the list.',
       })
       .default(chosen),
     phoneNumber,

@@ -156,9 +156,9 @@ onBothWithSample.postgresLong(
     const svg = (size: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" ${size}><script>alert(1)</script></svg>`
     await expectFaults(house, folder, [
-      [`pictures/${id}1.png`, Buffer.from('\u007fELF a program'), '', /not a picture/],
+      [`pictures/${id}1.png`, Buffer.from('\u007fELF a program'), '', /isn’t a picture/],
       [`pictures/${id}2.svg`, svg('width="9" height="9"'), '', /must be JPEG, PNG/],
-      [`pictures/${id}3.png`, svg(''), '', /not a picture/],
+      [`pictures/${id}3.png`, svg(''), '', /isn’t a picture/],
       [`pictures/${id}4.jpg`, red, '', /ends in \.png/],
       [`pictures/${id}.png`, red, '', /16 letters/],
       [`pictures/${id}5.png`, noise.subarray(0, 4000), '', /broken or incomplete/],

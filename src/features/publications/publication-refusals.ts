@@ -3,7 +3,7 @@ import { refusals } from '../../platform/problem.ts'
 export const publicationRefusals = refusals({
   'gate-errors': [
     422,
-    'The pages that show this would have errors. Put them right, or ask an owner to publish it with a reason.',
+    'The pages that show this would have errors. Fix them, or ask an owner to publish it with a reason.',
   ],
   'override-for-owners': [403, 'Only owners publish over errors.'],
   'document-depends': [

@@ -94,6 +94,8 @@ test('jobs are for owners and recruiters, and for the sample content', () => {
   permit(withRole('recruiter'), 'jobs')
   permit(sampleContent, 'jobs')
   for (const actor of [withRole('editor'), withRole('sales')])
-    expect(() => permit(actor, 'jobs')).toThrow('Your role does not allow this.')
-  expect(() => permit(sampleContent, 'own session')).toThrow('Your role does not allow this.')
+    expect(() => permit(actor, 'jobs')).toThrow('Your role doesn’t allow this. Ask an owner.')
+  expect(() => permit(sampleContent, 'own session')).toThrow(
+    'Your role doesn’t allow this. Ask an owner.',
+  )
 })

@@ -173,7 +173,7 @@ onBothDatabases.postgresLong(
         expect([role, permission, url, answer.statusCode]).toEqual([role, permission, url, 403])
         if (method !== 'HEAD')
           expect(answer.json()).toEqual({
-            message: 'Your role does not allow this.',
+            message: 'Your role doesn’t allow this. Ask an owner.',
             code: 'role-not-allowed',
           })
         expect(answer.headers['www-authenticate']).toBeUndefined()

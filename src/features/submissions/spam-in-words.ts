@@ -4,9 +4,9 @@ const words: Record<string, string> = {
   'forged-challenge': 'its sum isn’t one of ours',
   replayed: 'its sum has been used before',
   'too-fast': 'it was sent within two seconds',
-  expired: 'its form was opened more than a day before',
-  'many-links': 'it names three addresses or more',
-  'html-link': 'it contains a link in HTML or a forum’s code',
+  expired: 'its form had been open for more than a day',
+  'many-links': 'it contains three or more web addresses',
+  'html-link': 'it contains a link in HTML or forum code',
 }
 
 /** Why a submission looks like spam, for those who read it; the codes are for programs. */

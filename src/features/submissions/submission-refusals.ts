@@ -8,7 +8,10 @@ export const inboxRefusals = refusals({
     404,
     'The same person has applied again. The newer application is in the inbox.',
   ],
-  'item-changed': [409, 'Someone else has changed this. It is new now.'],
+  'item-changed': [
+    409,
+    'Someone else has changed this. Its state is now ‘new’. Look at it again, then repeat your change.',
+  ],
   'item-withdrawn': [409, 'It was withdrawn by the person who sent it.'],
   'not-in-trash': [404, 'There is nothing like this in the trash.'],
   'file-not-found': [404, 'There is no such file.'],

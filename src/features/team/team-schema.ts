@@ -34,8 +34,8 @@ export const roleSchema = z.object({ role }, notAnObject)
 export const passwordChangeSchema = z.object(
   {
     password: z
-      .string({ error: 'Please give your present password.' })
-      .min(1, { error: 'Please give your present password.' })
+      .string({ error: 'Please give your current password.' })
+      .min(1, { error: 'Please give your current password.' })
       .max(longest, { error: `A password has at most ${longest} characters.` }),
     newPassword,
   },

@@ -219,7 +219,7 @@ export const deskWords = {
     new: 'New password',
     newHint: 'At least 10 characters. Your other sessions end.',
     change: 'Change password',
-    changing: 'Changing...',
+    changing: 'Changing…',
     changed: 'Password changed. Your other sessions have ended.',
   },
   staff: staffWords,

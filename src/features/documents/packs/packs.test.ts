@@ -186,12 +186,12 @@ const mistakes: [string, (pack: Record<string, string>) => void, [string, string
     'a service in a section that is not there',
     (pack) =>
       (pack[service] = pack[service]!.replace('"section": "technology"', '"section": "tea"')),
-    [service, 'en.section', /not there/],
+    [service, 'en.section', /isn’t there/],
   ],
   [
     'a drawing that is not there',
     (pack) => (pack[office] = pack[office]!.replace('office-pune', 'office-poona')),
-    [office, 'en.picture', /not there/],
+    [office, 'en.picture', /isn’t there/],
   ],
   [
     'a file that is cut in half',

@@ -30,7 +30,8 @@ onBothWithSample(
       faults: {
         name: 'Name has at most 80 characters.',
         role: 'Role is missing.',
-        picture: 'This leads to something that is not there.',
+        picture:
+          'This leads to something that isn’t there. Choose something else, or create it first.',
       },
     })
     expect(documentIn(await staff('GET', `/leader/${id}`)).faults).toEqual(saved.faults)
@@ -177,7 +178,8 @@ onBothWithSample(
     const naming = { ...value, related: [other.id] }
     await staff('PUT', `/service/${tanks.id}`, { version: 1, value: naming, isUnfinished: true })
 
-    const astray = 'This leads to something that is not there.'
+    const astray =
+      'This leads to something that isn’t there. Choose something else, or create it first.'
     const one = await staff('POST', `/service/${tanks.id}/publish`, { version: 2 })
     expect(one).toMatchObject({
       status: 400,

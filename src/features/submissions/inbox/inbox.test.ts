@@ -149,7 +149,8 @@ onBothDatabases(
       status: 409,
       body: {
         code: 'item-changed',
-        message: 'Someone else has changed this. It is interview now.',
+        message:
+          'Someone else has changed this. Its state is now ‘interview’. Look at it again, then repeat your change.',
         item: { id: item!.id, state: 'interview', version: item!.version + 1, assignee: null },
         changedBy: {
           email: recruiter.email,
@@ -217,7 +218,8 @@ onBothDatabases('of many at once each is told what happened to it', async (house
       done: false,
       status: 409,
       code: 'item-changed',
-      message: 'Someone else has changed this. It is spam now.',
+      message:
+        'Someone else has changed this. Its state is now ‘spam’. Look at it again, then repeat your change.',
       item: { id: bina!.id, state: 'spam', version: 2, assignee: null },
       changedBy: {
         email: 'owner@example.com',

@@ -33,7 +33,7 @@ export async function addFile(
     const files = await attachmentsOf(db, [submission.id])
     if (files.some(({ sha256 }) => sha256 === file.sha256)) return false
     if (files.length >= mostFiles)
-      throw refuse('files-full', `There are ${mostFiles} files already, no more.`)
+      throw refuse('files-full', `There are already ${mostFiles} files, which is the limit.`)
     const at = door.changes.now()
     const attachment = attachmentOf({ id: submission.id, receivedAt: at }, { file }, fileKey)!
     await addAttachment(db, attachment)

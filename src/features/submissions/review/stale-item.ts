@@ -7,7 +7,7 @@ export class StaleItem extends Problem {
   row: SubmissionTable
 
   constructor(row: SubmissionTable) {
-    const message = `Someone else has changed this. It is ${row.state} now.`
+    const message = `Someone else has changed this. Its state is now ‘${row.state}’. Look at it again, then repeat your change.`
     super(
       row.withdrawnAt
         ? inboxRefusals['item-withdrawn']

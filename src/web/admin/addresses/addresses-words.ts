@@ -24,7 +24,7 @@ export const addressesWords = {
   missed: 'Missed by visitors',
   missedLead:
     'Pages that weren’t there in the last eight weeks, by how often they were asked for. Nothing is kept about who asked.',
-  noMissed: 'Nobody has missed a page.',
+  noMissed: 'No visitor has missed a page.',
   times: 'Asked for: {{count}}, last on {{day}}',
   leadTo: 'Lead to ‘{{title}}’',
   leadToLabel: 'Lead to ‘{{title}}’: {{path}}',

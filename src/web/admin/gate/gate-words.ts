@@ -30,7 +30,7 @@ export const gateWords = {
     reading: 'Accessibility',
   },
   public: 'It’s public. This was found on its page:',
-  askOwner: 'Put the errors right, or ask an owner: owners can publish over them with a reason.',
+  askOwner: 'Fix the errors, or ask an owner: owners can publish over them with a reason.',
   override: 'Publish over the errors',
   reason: 'Why publish it anyway',
   reasonHint: 'Kept in the history with your name.',

@@ -15,9 +15,9 @@ export const jobWords = {
   posted: 'Job posted.',
   saveDraft: 'Save as a draft',
   drafted: 'Draft saved.',
-  isDraft: '“{{title}}” is a draft. It isn’t visible on the site until you post it.',
+  isDraft: '‘{{title}}’ is a draft. It isn’t visible on the site until you post it.',
   goOn: 'Continue',
-  isPosted: '“{{title}}” is live on the careers page.',
+  isPosted: '‘{{title}}’ is live on the careers page.',
   see: 'View its page',
   preview: 'Preview the page',
   hidePreview: 'Hide the preview',
@@ -26,9 +26,9 @@ export const jobWords = {
   reopen: 'Reopen',
   duplicate: 'Duplicate',
   now: {
-    open: '“{{title}}” is open again.',
-    over: '“{{title}}” isn’t on the careers page: its last day has passed. Please give it a later one.',
-    closed: '“{{title}}” is closed and no longer takes applications.',
+    open: '‘{{title}}’ is open again.',
+    over: '‘{{title}}’ isn’t on the careers page: its last day has passed. Please give it a later one.',
+    closed: '‘{{title}}’ is closed and no longer takes applications.',
   },
   standing: {
     open: 'Open',
@@ -40,7 +40,7 @@ export const jobWords = {
   noneHint: 'Post the first one',
   count: '{{count}} on the careers page',
   confirmDelete:
-    'Delete the job “{{title}}”? It moves to the trash; you can restore it from there.',
+    'Delete the job ‘{{title}}’? It moves to the trash; you can restore it from there.',
   deleted: 'The job is in the trash.',
   gone: 'This job is no longer in the list. Someone may have deleted it; check the trash.',
 }

@@ -4,7 +4,7 @@ export const peopleWords = {
   lead: 'Anyone who’s written to us can have a copy of everything we hold about them, and can have it erased.',
   email: 'Their email address',
   find: 'Look up',
-  finding: 'Looking up...',
+  finding: 'Looking up…',
   nothing: 'We hold nothing about {{email}}.',
   heldHeading: 'What we hold about {{email}}',
   held: {
@@ -15,10 +15,10 @@ export const peopleWords = {
     notes: 'Our notes',
   },
   export: 'Export a copy',
-  exporting: 'Packing...',
+  exporting: 'Packing…',
   exportHint: 'A ZIP file: person.json, and every file they sent.',
   erase: 'Erase for good',
-  erasing: 'Erasing...',
+  erasing: 'Erasing…',
   eraseHeading: 'Erase everything?',
   eraseText:
     'This permanently erases {{enquiries}} enquiries, {{applications}} applications, {{files}} files, {{mails}} mails and {{notes}} notes for {{email}}, from the inboxes and the trash. Their links to what they sent stop working. None of it can be restored; copies in backups go when the backups do.',

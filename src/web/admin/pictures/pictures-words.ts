@@ -50,10 +50,10 @@ export const picturesWords = {
   wordless: 'Words missing: {{count}}',
   chosen: 'Chosen: {{count}}',
   trashChosen: 'Move to trash',
-  restoreChosen: 'Bring back',
+  restoreChosen: 'Restore',
   chooseNone: 'Clear selection',
   trashed: 'Moved to trash: {{count}}.',
-  restored: 'Brought back: {{count}}.',
+  restored: 'Restored: {{count}}.',
   more: 'Load more',
   description: 'Description',
   descriptionHint:
@@ -78,5 +78,5 @@ export const picturesWords = {
   putBack: 'Put the previous picture back',
   isBack: 'The previous picture is back.',
   trash: 'Move to trash',
-  restore: 'Bring back',
+  restore: 'Restore',
 }

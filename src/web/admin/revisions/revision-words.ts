@@ -28,7 +28,7 @@ export const revisionWords = {
     'Restore version {{version}} from {{when}}? Readers will see it at once. The current version stays in this list.',
   confirmAsDraft:
     'Restore version {{version}} from {{when}}? It has no title, so the post becomes a draft and readers won’t see it until it’s published again.',
-  keepsCategory: 'It had no category then; the post stays in “{{category}}”.',
+  keepsCategory: 'It had no category then; the post stays in ‘{{category}}’.',
   restored: 'Version {{version}} is back.',
   stale:
     '{{who}} has saved this post in the meantime. Look at what’s there now, then choose again.',

@@ -8,7 +8,7 @@ export const siteWords = {
   search: 'Find a page by its name or address',
   state: 'State',
   everyState: 'all',
-  nothing: 'No matches for “{{query}}”.',
+  nothing: 'No matches for ‘{{query}}’.',
   nothingInState: 'Nothing is in this state.',
   emptyTrash: 'The trash is empty.',
   states: {
@@ -47,7 +47,7 @@ export const siteWords = {
     address: 'Address…',
     hide: 'Hide…',
     trash: 'Move to trash…',
-    back: 'Bring back',
+    back: 'Restore',
   },
   moved: '{{name}} is number {{place}} of {{count}} now.',
   make: 'New',
@@ -93,9 +93,9 @@ export const siteWords = {
   },
   hiding: {
     question:
-      'Visitors won’t see “{{name}}” any more. Its words stay here, and you can publish it again.',
+      'Visitors won’t see ‘{{name}}’ any more. Its words stay here, and you can publish it again.',
     questionAbove:
-      'Visitors won’t see “{{name}}” any more, nor the {{count}} below it. The words stay here, and you can publish it again.',
+      'Visitors won’t see ‘{{name}}’ any more, nor the {{count}} below it. The words stay here, and you can publish it again.',
     label: 'Hide {{name}}',
     yes: 'Hide',
     done: '{{name}} is hidden.',
@@ -103,10 +103,10 @@ export const siteWords = {
   trashing: {
     heading: 'Move to trash',
     label: 'Move {{name}} to the trash',
-    question: '“{{name}}” goes to the trash. You can bring it back.',
+    question: '‘{{name}}’ goes to the trash. You can bring it back.',
     named:
-      '“{{name}}” is linked from: {{names}}. Remove those links and move it to the trash? The removed text stays in the versions.',
-    stuck: '“{{name}}” can’t go to the trash, because these need it: {{names}}. Move those first.',
+      '‘{{name}}’ is linked from: {{names}}. Remove those links and move it to the trash? The removed text stays in the versions.',
+    stuck: '‘{{name}}’ can’t go to the trash, because these need it: {{names}}. Move those first.',
     yes: 'Move to trash',
     unlink: 'Unlink and move to trash',
     done: '{{name}} is in the trash.',

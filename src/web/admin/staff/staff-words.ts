@@ -7,7 +7,7 @@ export const staffWords = {
   roleOf: 'Role of {{email}}',
   changeRole: 'Change role',
   invite: 'Invite',
-  inviting: 'Inviting...',
+  inviting: 'Inviting…',
   inviteHeading: 'Invite someone',
   you: 'you',
   remove: 'Remove',

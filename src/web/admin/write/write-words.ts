@@ -78,7 +78,7 @@ export const writeWords = {
     lead: 'This browser has text of yours that hasn’t reached the server:',
     of: '{{words}} words, typed {{when}}',
     take: 'Continue',
-    confirm: 'Discard what you typed in “{{title}}”? There’s no other copy.',
+    confirm: 'Discard what you typed in ‘{{title}}’? There’s no other copy.',
   },
   drafts: 'Drafts and scheduled posts',
   untitled: 'Untitled',
@@ -105,9 +105,9 @@ export const writeWords = {
   words: '{{words}} words',
   preview: 'Preview',
   publish: 'Publish',
-  publishing: 'Publishing...',
+  publishing: 'Publishing…',
   published: 'Post published.',
-  publishedAs: '“{{title}}” is published.',
+  publishedAs: '‘{{title}}’ is published.',
   see: 'View it',
   awaited: {
     elsewhere: 'This picture is still at {{host}}. Readers won’t see it until it’s here.',
@@ -117,7 +117,7 @@ export const writeWords = {
     refused:
       '{{host}} doesn’t share this picture. Save it from there as a file, then choose the file here.',
     publish:
-      'A picture is still missing where it says “[Picture to add: …]”. Add it or delete that line, then publish.',
+      'A picture is still missing where it says ‘[Picture to add: …]’. Add it or delete that line, then publish.',
   },
   picture: 'Add a picture',
   chooseFile: 'Picture file',
@@ -128,5 +128,5 @@ export const writeWords = {
   noFile: 'Please choose a picture.',
   noAlt: 'Please describe what the picture shows.',
   insert: 'Upload and insert',
-  uploading: 'Uploading...',
+  uploading: 'Uploading…',
 }

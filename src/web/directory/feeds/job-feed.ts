@@ -19,7 +19,7 @@ ${job.postedAt ? `<pubDate>${new Date(job.postedAt).toUTCString()}</pubDate>\n` 
 <channel>
 <title>${escapeXml(`${company.name}: open positions`)}</title>
 <link>${escapeXml(absolute('/careers'))}</link>
-<description>${escapeXml(`Positions that are open at ${company.name}, the newest first.`)}</description>
+<description>${escapeXml(`Open positions at ${company.name}, newest first.`)}</description>
 <language>en</language>
 <atom:link href="${escapeXml(absolute(jobFeedAddress))}" rel="self" type="application/rss+xml"/>
 ${jobs.map(item).join('\n')}

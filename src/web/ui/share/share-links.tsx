@@ -18,7 +18,7 @@ const networkNames: Record<ShareNetwork, string> = {
   facebook: 'Facebook',
   telegram: 'Telegram',
   reddit: 'Reddit',
-  email: 'E-mail',
+  email: 'Email',
 }
 
 type ShareLinksProps = {

@@ -1,7 +1,7 @@
 import type { ShownBlock } from '../../../site/page/page-view.ts'
 import { standInDrawing } from '../../../ui/drawing/stand-in.ts'
 
-const words = 'Words of your own take the place of these, as many as it takes to say it.'
+const words = 'Your own words go here, as many as it takes to say it.'
 const cards = ['First', 'Second', 'Third'].map((title) => ({ title, text: words }))
 
 /** What each block looks like on the shelf, with words that are nobody’s. */
@@ -51,7 +51,7 @@ export const blockExamples: {
   },
   quotation: {
     block: 'quotation',
-    text: 'What someone says of your work.',
+    text: 'What someone says about your work.',
     name: 'Their name',
     role: 'What they do',
   },
