@@ -3,7 +3,7 @@ import { markOf } from '../../features/documents/marks/marks.ts'
 import { roomOfWords } from './room-of-words.server.ts'
 
 test.each([
-  ['Naksha', 6],
+  ['Foyer', 5],
   ['Söhne & Co', 10],
   ['株式会社', 8],
   ['スーパー、デモ', 14],

@@ -52,11 +52,20 @@ export function ChosenField({ shown, picker, ...props }: ChosenFieldProps) {
           {error}
         </p>
       )}
-      {isOpen &&
-        picker(
-          () => setIsOpen(false),
-          (next) => take.current?.(next),
-        )}
+      {isOpen && (
+        <Opened
+          picker={picker}
+          close={() => setIsOpen(false)}
+          change={(next) => take.current?.(next)}
+        />
+      )}
     </div>
   )
 }
+
+type OpenedProps = Pick<ChosenFieldProps, 'picker'> & {
+  close: () => void
+  change: (next: unknown) => void
+}
+
+const Opened = ({ picker, close, change }: OpenedProps) => picker(close, change)
