@@ -149,7 +149,7 @@ const everyPost = ({ company, hasPosts }: Documents) =>
     ...(!hasPosts && { isUnlisted: true }),
     title: 'Every post',
     metaTitle: `Every post on one page | ${company.name}`,
-    description: `Every post on the ${company.name} blog in full, on one page, newest first.`,
+    description: `Every post on the ${company.name} blog in full, all on one page, the newest first.`,
     blocks: [
       {
         text: 'The whole blog in full text, one post below the other, for those who read from end to end.',
