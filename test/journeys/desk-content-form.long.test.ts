@@ -54,6 +54,7 @@ journey('an address that leads nowhere is told where it is typed', 1280, async (
   await field.fill('/no-such-page')
   const told = panel.getByText('There’s no such page.')
   await told.waitFor()
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
   await field.fill('/work')
   await told.waitFor({ state: 'detached' })
   await field.fill(new URL(page.url()).searchParams.get('page')!)

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { Field } from '../../../ui/field/field.tsx'
-import { noteTyped, useLeadsNowhere } from '../../pick/link/leads-nowhere.ts'
+import { useLeadsNowhere } from '../../pick/link/leads-nowhere.ts'
 import type { FieldProps } from '../field-props.ts'
 import { useField } from '../use-field.ts'
 
@@ -16,7 +16,9 @@ export function LinkField(props: FieldProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { id, label, title, hint, error, mayChange, change } = useField(props)
   const value = typeof props.value === 'string' ? props.value : ''
-  const leadsNowhere = useLeadsNowhere(value)
+  const [typed, setTyped] = useState<string>()
+  // What stood there before is not asked about.
+  const leadsNowhere = useLeadsNowhere(typed === value ? typed : undefined)
   return (
     <Field id={id} label={label} {...(hint && { hint })} {...(error && { error })}>
       {(wiring) => (
@@ -32,7 +34,7 @@ export function LinkField(props: FieldProps) {
               value={value}
               readOnly={!mayChange}
               onChange={({ target }) => {
-                noteTyped(target.value)
+                setTyped(target.value)
                 change(target.value === '' && isOptional ? undefined : target.value, {
                   typing: true,
                 })

@@ -86,13 +86,16 @@ function DocumentFields({ document, field }: DocumentFieldsProps) {
   const { kind, id, value, faults, mayChange, ask } = document
   const path = field?.id === id ? field.path : undefined
   useEffect(() => showField(form.current, path), [path])
-  if (!schema) return null
-  const isAskedWhole = path === ''
-  const seen = new Set(
+  const onPage = new Set(
     shown.spots
       .filter((spot) => spot.field.id === id)
       .map((spot) => spot.field.path.split('.')[0]!),
   )
+  // Settled once the page is there: a field that moves takes the caret from whoever types in it.
+  const [seen, setSeen] = useState(onPage)
+  if (seen.size === 0 && onPage.size > 0) setSeen(onPage)
+  if (!schema) return null
+  const isAskedWhole = path === ''
   const unseen = Object.keys(schema.properties ?? {}).filter((name) => !seen.has(name))
   const lists = {
     insert: (list: string, at: number, item: unknown) =>

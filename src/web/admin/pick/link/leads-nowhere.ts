@@ -5,16 +5,11 @@ import { notPublic } from './not-public.ts'
 
 const pauseMs = 500
 
-/** A field may be made anew while one types in it: a list that was saved has new keys. */
-const typed = new Set<string>()
-
-export const noteTyped = (value: string) => void typed.add(value)
-
-/** Whether what was typed is an address of ours that nothing has, not even a draft. What stood there before is not asked about. */
-export function useLeadsNowhere(value: string): boolean {
+/** Whether what was typed is an address of ours that nothing has, not even a draft. */
+export function useLeadsNowhere(typed: string | undefined): boolean {
   const { may } = useMe()
   const [nowhere, setNowhere] = useState<string>()
-  const asked = typed.has(value) && /^\/(?!\/)/.test(value) ? value : undefined
+  const asked = typed && /^\/(?!\/)/.test(typed) ? typed : undefined
   useEffect(() => {
     if (asked === undefined) return
     const over = new AbortController()
