@@ -40,9 +40,12 @@ const count = visits.length
 let seen = 0
 let faults = 0
 
-await Promise.all(Array.from({ length: atOnce }, watchOneByOne))
-await browser.close()
-await site.stop()
+try {
+  await Promise.all(Array.from({ length: atOnce }, watchOneByOne))
+} finally {
+  await browser.close()
+  await site.stop()
+}
 console.log(`${count} visits of ${seconds} seconds, ${faults} faults`)
 process.exitCode = faults > 0 || count === 0 ? 1 : 0
 

@@ -28,9 +28,6 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** The line watches what moves, opens or is refused; `WIDTHS=both` and `scripts/watch-every-page.ts` watch all. */
-const isWatched = ({ byScript }: Scene) => !byScript || process.env.WIDTHS === 'both'
-
 /** The first scheme of a scene goes to the phone, the other one to the desktop, in turn. */
 function bothLooks(index: number): Look[] {
   const [one, other] = index % 2 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
@@ -50,14 +47,12 @@ const looks = process.env.WIDTHS === 'both' ? bothLooks : oneLook
 
 function watchAll(name: string, scenes: Scene[], isStaff = false) {
   describe.concurrent(name, () => {
-    for (const [index, scene] of scenes.filter(isWatched).entries())
+    for (const [index, scene] of scenes.entries())
       for (const look of looks(index))
         test(
           `${scene.name}: nothing that was seen is lost (${look.width} ${look.scheme})`,
-          {
-            retry,
-            timeout: 240_000,
-          },
+          // The line watches what moves, opens or is refused; every night, and the script, all.
+          { retry, timeout: 240_000, tags: scene.byScript ? ['long'] : [] },
           async () => {
             const watched = {
               scene,

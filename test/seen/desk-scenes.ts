@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
+import { mainScreens, moreScreens } from '../../src/web/admin/frame/screens.ts'
 import { askFor, type Scene } from './watcher.ts'
 
-const screen = (name: string): Scene => ({
-  name: `desk: ${name}`,
-  path: `/admin/${name}`,
+const screen = (path: string): Scene => ({
+  name: `desk: ${path}`,
+  path,
   byScript: true,
   act: (page) => page.locator('main h1').waitFor(),
 })
@@ -42,8 +43,10 @@ export const loginScenes: Scene[] = [
 
 /** Every screen of the desk, and what opens over one. */
 export const deskScenes: Scene[] = [
-  ...['overview', 'job-posting', 'job-edit', 'blog-edit', 'demo', 'revisions', 'write'].map(screen),
-  ...['enquiries', 'applications', 'mails', 'trash', 'history', 'account', 'staff'].map(screen),
+  ...[...mainScreens, ...moreScreens].map(({ path }) => screen(path)),
+  ...['/admin/write', '/admin/revisions'].map(screen),
+  // The editor takes the desk's own frame away.
+  { ...screen('/admin/edit?page=/work'), mayLeave: /desk-(brand|find|toggle|nav|who)/ },
   { name: 'desk: palette', path: '/admin/overview', act: openPalette },
   { name: 'desk: edit a job', path: '/admin/job-edit', act: dialogBy('Edit'), byScript: true },
   { name: 'desk: delete a job', path: '/admin/job-edit', act: dialogBy('Delete'), byScript: true },

@@ -62,7 +62,7 @@ export async function watchScene(
       await answered()
       isActing = false
     }
-    await stay(page, seconds)
+    await stay(page, seconds, !scene.act && !scene.path.startsWith('/admin'))
   } catch (error) {
     faults.add(`could not be watched: ${(error as Error).message.slice(0, 300)}`)
   } finally {
@@ -102,9 +102,16 @@ export async function askFor(field: Locator, words: string) {
   await field.page().evaluate(() => window.sight.forget())
 }
 
-async function stay(page: Page, seconds: number) {
+/** Who only reads moves the pointer in the middle of it: React comes, and must find what it would have drawn. */
+async function stay(page: Page, seconds: number, isReading: boolean) {
   await page.waitForTimeout(seconds * 500)
   await page.evaluate(() => window.sight.judge())
+  if (isReading) {
+    // Unlike a key, no input that a shift is forgiven for.
+    await page.mouse.move(3, 400)
+    await page.mouse.move(6, 403)
+    await page.locator('[data-live]').first().waitFor({ state: 'attached' })
+  }
   await page.waitForTimeout(seconds * 500)
   await page.evaluate(() => window.sight.judge())
 }
