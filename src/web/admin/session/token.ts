@@ -80,12 +80,27 @@ export function forgetPersistedTexts() {
 }
 
 export function onTokenChange(listen: () => void): () => void {
+  // Other tabs keep much more than a token; without a key, all of it has gone.
+  const hear = ({ key: changed }: StorageEvent) => {
+    if (changed === key || changed === null) listen()
+  }
   addEventListener('desk-token', listen)
-  addEventListener('storage', listen)
+  addEventListener('storage', hear)
   return () => {
     removeEventListener('desk-token', listen)
-    removeEventListener('storage', listen)
+    removeEventListener('storage', hear)
   }
+}
+
+/** What was refused to one login is for another; to the same it would be refused again. */
+export function onOtherLogin(listen: () => void): () => void {
+  let last = readToken()
+  return onTokenChange(() => {
+    const token = readToken()
+    if (token === null || token === last) return
+    last = token
+    listen()
+  })
 }
 
 const tell = () => dispatchEvent(new Event('desk-token'))

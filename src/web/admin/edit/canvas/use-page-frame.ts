@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { callRoute } from '../../session/call-route.ts'
-import { isSessionOver, onTokenChange, readToken } from '../../session/token.ts'
+import { isSessionOver, onOtherLogin } from '../../session/token.ts'
 import type { OpenDocuments } from '../fields/open-schemas.ts'
 import type { Later } from '../model/editor-model.ts'
 import { openFrames, type ShownFrame } from './frames.ts'
@@ -60,17 +60,15 @@ export function usePageFrame({ host, path, title, remember, isHeld, onHeld }: As
     return () => frames.current?.close()
   }, [host, title, isHeld, onHeld])
   useEffect(() => void redraw(), [redraw])
-  useEffect(() => {
-    let last = readToken()
-    return onTokenChange(() => {
-      const token = readToken()
-      if (token === null || token === last) return
-      last = token
-      base.current = undefined
-      tries.current = 0
-      void again.current()
-    })
-  }, [])
+  useEffect(
+    () =>
+      onOtherLogin(() => {
+        base.current = undefined
+        tries.current = 0
+        void again.current()
+      }),
+    [],
+  )
 
   return { shown, trouble, redraw }
 }

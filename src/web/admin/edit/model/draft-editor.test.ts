@@ -350,6 +350,63 @@ test('tries that fail take no more room for each of them, and no room is said', 
   expect(editor.state().isKept).toBe(true)
 })
 
+test('of many tries without a line few are kept, and the first is known again, which had arrived', async () => {
+  const { desk, line, value } = server(page)
+  const kept = browser().visit()
+  const keep = vi.spyOn(kept, 'keep')
+  const { editor } = await opened(desk, kept)
+  line.push('answer lost')
+  editor.set(at('heading'), 'One')
+  await vi.advanceTimersByTimeAsync(400)
+  for (let n = 0; n < 15; n++) {
+    line.splice(0, Infinity, ...Array.from({ length: 20 }, () => 'dead' as const))
+    editor.set(at('heading'), `One, ${n}`)
+    await vi.advanceTimersByTimeAsync(31_000)
+  }
+  expect(Math.max(...keep.mock.calls.map(([, { sent }]) => sent.length))).toBe(10)
+  line.length = 0
+  // What is heard meanwhile puts the next try off once.
+  await vi.advanceTimersByTimeAsync(62_000)
+  expect(editor.state()).toMatchObject({ save: 'saved', questions: [] })
+  expect(value().heading).toBe('One, 14')
+})
+
+/** A tab that hears of what happens in it, and of what other tabs keep. */
+function hearingTab() {
+  const heard = new EventTarget()
+  vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard))
+  let token = 'first'
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'token' ? token : null) })
+  return {
+    keptElsewhere: (key: string) =>
+      heard.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    loggedIn(as: string) {
+      token = as
+      heard.dispatchEvent(new Event('desk-token'))
+    },
+  }
+}
+
+test('neither what another tab keeps nor the same login sends at once; another login does', async () => {
+  const { keptElsewhere, loggedIn } = hearingTab()
+  const { desk, line } = server(page)
+  const save = vi.spyOn(desk, 'save')
+  const { editor } = await opened(desk)
+  line.push(401, 'dead', 'dead')
+  editor.set(at('heading'), 'One')
+  await vi.advanceTimersByTimeAsync(400)
+  keptElsewhere('desk:asha:edit:home:other')
+  loggedIn('first')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(save).toHaveBeenCalledTimes(1)
+  loggedIn('second')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(save).toHaveBeenCalledTimes(2)
+  keptElsewhere('token')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(save).toHaveBeenCalledTimes(2)
+})
+
 test('an undo leaves what others did since', async () => {
   const { desk, value } = server(page)
   const [asha, ravi] = [await opened(desk), await opened(desk)]

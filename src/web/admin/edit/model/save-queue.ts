@@ -1,16 +1,22 @@
 import type { Document } from '../../../../features/documents/document-value.ts'
 import { isLate, Refusal, sentenceOf } from '../../session/desk-call.ts'
-import { onTokenChange } from '../../session/token.ts'
+import { onOtherLogin } from '../../session/token.ts'
 import type { DocumentDraft } from './document-draft.ts'
 import type { EditingDesk } from './editing-desk.ts'
 import type { SaveState } from './editor-model.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
-import { isSame, plain } from './keyed-tree.ts'
+import { isSame, plain, type Tree } from './keyed-tree.ts'
 
 type Value = Record<string, unknown>
 
 /** How a save went: it is there, somebody else was first, it is to be tried again, or it was refused. */
 type Sent = 'saved' | 'late' | SaveState
+
+const mostSent = 10
+
+/** Without a line they grow in number. The first may have arrived before it went, the last when it was back. */
+const remembered = (sent: Tree[]) =>
+  sent.length > mostSent ? sent.toSpliced(mostSent / 2, sent.length - mostSent) : sent
 
 /** Sends what is here and not there; says how it went. */
 async function sendDraft(
@@ -19,7 +25,7 @@ async function sendDraft(
   { keep, meet }: { keep: () => void; meet: (document: Document) => void },
 ): Promise<Sent> {
   const { kind, id, wanted, overruled, sent: sentBefore } = draft
-  draft.sent = [...sentBefore.filter((one) => !isSame(one, wanted)), wanted]
+  draft.sent = remembered([...sentBefore.filter((one) => !isSame(one, wanted)), wanted])
   keep()
   try {
     const document = await desk.save(kind, id, {
@@ -89,7 +95,7 @@ export class SaveQueue {
       if (isUnsaved) void this.#sendAll()
       if (this.state === 'refused' || (isUnsaved && !this.#isKept)) event.preventDefault()
     }
-    const ends = [onTokenChange(again)]
+    const ends = [onOtherLogin(again)]
     addEventListener('online', again)
     addEventListener('offline', this.#ground.tell)
     addEventListener('beforeunload', leave)
