@@ -1,5 +1,8 @@
 import { expect } from 'vitest'
+import { owner } from '../owner.ts'
 import { journey, onOwnSite } from '../browser.ts'
+import { invited } from '../desk-visit.ts'
+import { openEditor } from '../page-editor.ts'
 import { writeTogether } from '../writing-together.ts'
 
 onOwnSite()
@@ -22,3 +25,26 @@ journey(
     }
   },
 )
+
+journey('two on one page are told of each other, and where they meet', 1280, async (visit) => {
+  const { page, site, context } = visit
+  const who = await invited(site.url, 'editor')
+  const second = await context.browser()!.newContext({ viewport: { width: 1280, height: 900 } })
+  try {
+    const other = await second.newPage()
+    const open = async (path: string) => void (await other.goto(site.url + path))
+    const mine = await openEditor(visit, '/careers')
+    const theirs = await openEditor({ ...visit, page: other, open }, '/careers', who)
+    await page.locator('.edit-page-name', { hasText: `${who.email} has this page open` }).waitFor()
+    await other
+      .locator('.edit-page-name', { hasText: `${owner.email} has this page open` })
+      .waitFor()
+    await theirs.words('h1').click()
+    await mine.words('h1').click()
+    await page.locator('.edit-tools', { hasText: `${who.email} is here, too.` }).waitFor()
+    await other.locator('.edit-tools', { hasText: `${owner.email} is here, too.` }).waitFor()
+    expect(await page.locator('.edit-page-name').innerText()).not.toContain(who.email)
+  } finally {
+    await second.close()
+  }
+})

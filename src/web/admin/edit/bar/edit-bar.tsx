@@ -3,6 +3,7 @@ import { useText } from '../../../i18n.tsx'
 import type { OpenDocument } from '../model/editor-model.ts'
 import { useEditing } from '../editing.ts'
 import type { Scheme, Width } from '../use-edited-page.ts'
+import { OthersHere } from './others-here.tsx'
 import { ViewChoices } from './view-choices.tsx'
 import './edit-bar.css'
 
@@ -55,6 +56,7 @@ export function EditBar({
           {own && saved.save === 'saved' && (
             <span className="edit-narrow"> · {t(`desk.edit.shortStates.${own.state}`)}</span>
           )}
+          <OthersHere own={own} />
         </p>
       </div>
       <div className="edit-bar-tools" role="group" aria-label={t('desk.edit.steps')}>
