@@ -15,6 +15,7 @@ import { sentenceOf } from '../../session/desk-call.ts'
 import { useEditing } from '../editing.ts'
 import type { Field } from '../fields/field-path.ts'
 import type { OpenDocument } from '../model/editor-model.ts'
+import { publishSaved } from './publish-saved.ts'
 
 type Held = { field: Field; name: string; sentence: string }
 
@@ -58,11 +59,13 @@ export function PublishButton({
       const found = override ? [] : await askGate(data, await asSaved())
       if (found.some(holdsBack)) return undefined
       // What was typed meanwhile goes out with it; the server judges once more.
-      const documents = await asSaved()
-      await callRoute('POST /api/content/publish', {
-        body: { documents, ...(override && { override }) },
-      })
-      await Promise.all(documents.map(({ id }) => model.refresh(id)))
+      const published = await publishSaved(asSaved, (documents) =>
+        callRoute('POST /api/content/publish', {
+          body: { documents, ...(override && { override }) },
+        }),
+      )
+      // It is out: what is not read of it now comes in later.
+      await Promise.allSettled(published.map(({ id }) => model.refresh(id)))
       return found
     },
     onSuccess(found) {
