@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import type { EditedPost } from '../../src/features/posts/post-schema.ts'
 import { axeViolations } from '../axe-violations.ts'
-import { atBothWidths, onOwnSite, type Visit } from '../browser.ts'
+import { atBothWidths, journey, onOwnSite, type Visit } from '../browser.ts'
 import { caller, openDesk } from '../desk-visit.ts'
 import { draftPage, unique } from '../edited-pages.ts'
+import { holdBack } from '../hold-back.ts'
 import { pageShown } from '../page-editor.ts'
 
 onOwnSite()
@@ -120,3 +121,21 @@ atBothWidths(
     expect(await html()).toContain('Sea Wife')
   },
 )
+
+journey('what has just been put right goes out, however slow the line is', 1280, async (visit) => {
+  const { page } = visit
+  const { frame, card, html } = await atCards(visit)
+  await frame.getByText('Anna Lisa', { exact: false }).first().click()
+  await frame.locator('foyer-words').waitFor()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await expect.poll(async () => (await card()).title).toBe('')
+  await page.locator('.edit-page-name', { hasText: 'Saved' }).waitFor()
+  const goOn = await holdBack(page, /\/api\/content\/page\/[^/]+$/)
+  await page.keyboard.type('Sea Wife')
+  await page.locator('.edit-publish').click()
+  await page.locator('.edit-publish[aria-busy]').waitFor()
+  goOn()
+  await page.locator('.toast', { hasText: 'Published' }).waitFor()
+  expect(await html()).toContain('Sea Wife')
+})

@@ -37,8 +37,9 @@ export function PublishButton({
   const [held, setHeld] = useState<Held[]>()
   const [warnings, setWarnings] = useState<Finding[]>([])
   const [failure, setFailure] = useState<string>()
+  const changedNow = () => changed.flatMap(({ id }) => model.documentOf(id) ?? [])
   const heldBack = () =>
-    changed.flatMap(({ kind, id, faults }) =>
+    changedNow().flatMap(({ kind, id, faults }) =>
       Object.entries(faults).map(([path, sentence]) => {
         const field = { kind, id, path }
         return { field, name: nameOf(field), sentence }
@@ -47,17 +48,20 @@ export function PublishButton({
 
   const asSaved = async () => {
     await model.flush()
-    return changed.flatMap(({ id }) => {
-      const now = model.documentOf(id)
-      return now && now.mayChange ? [{ id, version: now.version }] : []
-    })
+    return changedNow()
+      .filter(({ mayChange }) => mayChange)
+      .map(({ id, version }) => ({ id, version }))
   }
 
   const publish = useMutation({
     async mutationFn(override: { reason: string } | undefined) {
+      // What was wrong is what the last save was told: what has just been put right is saved first.
+      await model.flush().catch(() => {})
+      const inTheWay = heldBack()
+      if (inTheWay.length > 0) return { inTheWay }
       // Who gives a reason has read what was found.
       const found = override ? [] : await askGate(data, await asSaved())
-      if (found.some(holdsBack)) return undefined
+      if (found.some(holdsBack)) return { inTheWay }
       // What was typed meanwhile goes out with it; the server judges once more.
       const published = await publishSaved(asSaved, (documents) =>
         callRoute('POST /api/content/publish', {
@@ -66,10 +70,10 @@ export function PublishButton({
       )
       // It is out: what is not read of it now comes in later.
       await Promise.allSettled(published.map(({ id }) => model.refresh(id)))
-      return found
+      return { found }
     },
-    onSuccess(found) {
-      if (!found) return setHeld([])
+    onSuccess({ found, inTheWay }) {
+      if (!found) return setHeld(inTheWay)
       setWarnings(found.filter(({ isOld }) => !isOld))
       toast.success(t('desk.edit.published'))
       onPublished()
@@ -82,11 +86,9 @@ export function PublishButton({
 
   function press() {
     if (changed.length === 0) return say(t('desk.edit.nothingToPublish'))
-    const inTheWay = heldBack()
     setFailure(undefined)
     setWarnings([])
-    if (inTheWay.length > 0) setHeld(inTheWay)
-    else publish.mutate(undefined)
+    publish.mutate(undefined)
   }
   const count = changed.length
   return (
