@@ -100,6 +100,28 @@ journey(
   },
 )
 
+journey(
+  'in the panel one writes on in an item, though somebody puts another before it',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { titles, change } = await openFreePage(visit)
+    await page.getByRole('button', { name: 'Panel', exact: true }).click()
+    const panel = page.locator('.edit-panel')
+    const title = (place: number) => panel.locator(`[data-path="blocks.1.cards.${place}.title"]`)
+    await title(1).waitFor({ state: 'attached' })
+    await panel.locator('details').evaluateAll((all) => {
+      for (const one of all) (one as HTMLDetailsElement).open = true
+    })
+    await title(1).focus()
+    await page.keyboard.press('End')
+    await change(([lead, list]) => [lead!, { ...list, cards: [card('New'), ...list!.cards!] }])
+    await expect.poll(() => title(2).inputValue()).toBe('Birch')
+    await page.keyboard.type(' tree')
+    await expect.poll(titles).toEqual(['New', 'Ash', 'Birch tree', 'Cedar'])
+  },
+)
+
 journey('an item is dragged to another place', 1280, async (visit) => {
   const { page } = visit
   const { frame, titles } = await openFreePage(visit)

@@ -6,6 +6,8 @@ export type ListChanges = {
   insert: (path: string, at: number, item: unknown) => void
   remove: (path: string, at: number) => void
   move: (path: string, from: number, to: number) => void
+  /** By what its items are known, where others may move them, too. */
+  keysOf?: (path: string) => string[] | undefined
 }
 
 export type FormContext = {

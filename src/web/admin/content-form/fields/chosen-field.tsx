@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import type { FieldProps } from '../field-props.ts'
 import { useField } from '../use-field.ts'
@@ -9,11 +9,28 @@ type ChosenFieldProps = FieldProps & {
   picker: (close: () => void, change: (next: unknown) => void) => ReactNode
 }
 
+type Change = (next: unknown) => void
+
+/** The same function for as long as the field is there, wherever it is by then. */
+function passOn() {
+  let latest: Change | undefined
+  return {
+    take: (next: unknown) => latest?.(next),
+    listen: (change: Change | undefined) => void (latest = change),
+  }
+}
+
 /** What is chosen in a dialog: the choice, and the way to another. */
 export function ChosenField({ shown, picker, ...props }: ChosenFieldProps) {
   const t = useText()
   const [isOpen, setIsOpen] = useState(false)
   const { id, label, title, hint, error, mayChange, change } = useField(props)
+  // A document that is made to be chosen comes later: the field is elsewhere by then, or gone.
+  const [{ take, listen }] = useState(passOn)
+  useEffect(() => {
+    listen(change)
+    return () => listen(undefined)
+  })
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="field content-chosen" role="group" aria-labelledby={`${id}-label`}>
@@ -46,7 +63,7 @@ export function ChosenField({ shown, picker, ...props }: ChosenFieldProps) {
           {error}
         </p>
       )}
-      {isOpen && picker(() => setIsOpen(false), change)}
+      {isOpen && picker(() => setIsOpen(false), take)}
     </div>
   )
 }

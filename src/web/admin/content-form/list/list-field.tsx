@@ -28,6 +28,7 @@ export function ListField(props: FieldProps) {
   const items = Array.isArray(props.value) ? (props.value as unknown[]) : []
   const { items: of = {}, maxItems = Infinity } = schema
   const ids = useItemKeys(items.length)
+  const keys = lists.keysOf?.(path) ?? ids.keys
   const list = useRef<HTMLOListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const next = useRef<number | 'add'>(undefined)
@@ -69,7 +70,7 @@ export function ListField(props: FieldProps) {
           const isGroup = one.properties !== undefined && one.is === 'group'
           return (
             <ListItem
-              key={ids.keys[place]}
+              key={keys[place]}
               name={nameOfItem(one, item, place)}
               place={place}
               count={items.length}

@@ -547,6 +547,18 @@ test('what is open for an item stays with it, wherever others move it', async ()
   expect([first, between, last].map((one) => one.now()!.at)).toEqual([1, 2, 3])
 })
 
+test('items are known by the same keys wherever others put them', async () => {
+  const { desk } = server(page)
+  const [asha, ravi] = [await opened(desk), await opened(desk)]
+  const keys = () => asha.editor.keysAt(at('slides'))!
+  const [one, two, three] = keys()
+  ravi.editor.insert(at('slides'), 0, { title: 'New' })
+  ravi.editor.move(at('slides'), 3, 1)
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(keys().slice(1)).toEqual([three, one, two])
+  expect(asha.editor.keysAt(at('heading'))).toBeUndefined()
+})
+
 test('a list stays one, whatever is set where it has no item', async () => {
   const { desk } = server(page)
   const { editor, value } = await opened(desk)

@@ -87,6 +87,12 @@ export class DraftEditor implements EditorModel {
     return plain(treeAt(mine, stepsTo(mine, path)))
   }
 
+  keysAt = ({ id, path }: FieldAt): string[] | undefined => {
+    const mine = this.#drafts.get(id)?.mine
+    const rows = treeAt(mine, stepsTo(mine, path))
+    return Array.isArray(rows) ? rows.map(([key]) => key) : undefined
+  }
+
   remember = (now: 'here' | 'saved'): Later => {
     const then = new Map(
       [...this.#drafts].map(([id, { mine, base }]) => [id, now === 'here' ? mine : base]),

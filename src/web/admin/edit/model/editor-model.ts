@@ -70,6 +70,8 @@ export interface EditorModel {
   open(kind: KindName, id: string): Promise<void>
   documentOf(id: string): OpenDocument | undefined
   valueAt(field: FieldAt): unknown
+  /** By what the items of a list are known, wherever they go; undefined where there is no list. */
+  keysAt(list: FieldAt): string[] | undefined
   /**
    * What a field, as documents are here or are saved now, is called later, wherever its item has gone by then;
    * undefined where it is gone.

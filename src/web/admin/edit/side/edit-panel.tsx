@@ -100,6 +100,7 @@ function DocumentFields({ document, field }: DocumentFieldsProps) {
     remove: (list: string, at: number) => model.remove({ kind, id, path: list }, at),
     move: (list: string, from: number, to: number) =>
       model.move({ kind, id, path: list }, from, to),
+    keysOf: (list: string) => model.keysAt({ kind, id, path: list }),
   }
   const asked = { kind, schema, value, faults, mayChange, lists }
   const change = (at: string, next: unknown, how?: { typing?: boolean }) =>
