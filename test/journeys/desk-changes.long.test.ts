@@ -125,6 +125,36 @@ journey(
   },
 )
 
+journey(
+  'what somebody else changed meanwhile goes out with the next press',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    visit.expectComplaint(/409/)
+    const { id } = await firstOf(visit, 'benefit')
+    const [early, late] = [unique('Sleep'), unique('Rest')]
+    await draftOf(visit, 'benefit', id, { title: early })
+    await openDesk(visit, '/admin/changes')
+    const all = page.getByRole('checkbox', { name: 'Choose all' })
+    await all.check()
+    await all.uncheck()
+    await page.getByRole('checkbox', { name: `Choose ${early}` }).check()
+    await page.getByRole('button', { name: 'Publish…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publish' })
+    const publish = dialog.getByRole('button', { name: 'Publish now' })
+    const isJudged = () => expect.poll(() => publish.isEnabled(), { timeout: 45_000 }).toBe(true)
+    await isJudged()
+    await draftOf(visit, 'benefit', id, { title: late })
+    await publish.click()
+    await dialog.getByText('Someone else has changed this document').waitFor()
+    await dialog.getByText(late).waitFor()
+    await isJudged()
+    await publish.click()
+    await page.getByText('Published. Visitors see it now.').first().waitFor()
+    expect(await textOf(visit, '/careers')).toContain(late)
+  },
+)
+
 atBothWidths('a preview link is made, opened without a login, and revoked', async (visit) => {
   const { page, context, site } = visit
   const role = unique('Head of tides')

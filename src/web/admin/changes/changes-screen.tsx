@@ -17,7 +17,8 @@ export function ChangesScreen() {
   const t = useText()
   const { data, error, refetch } = useQuery(asks(addressOf('GET /api/content/changes')))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [isAsking, setIsAsking] = useState(false)
+  /** What the dialog asks about: what others bring meanwhile is none of it. */
+  const [asked, setAsked] = useState<ReadonlySet<string>>()
   if (!data)
     return error ? (
       <Trouble of={error} onRetry={refetch} />
@@ -64,7 +65,11 @@ export function ChangesScreen() {
         <span className="fact quiet" role="status">
           {t('desk.changes.chosen', { count: chosen.length, all: changes.length })}
         </span>
-        <Button small disabled={chosen.length === 0} onClick={() => setIsAsking(true)}>
+        <Button
+          small
+          disabled={chosen.length === 0}
+          onClick={() => setAsked(new Set(chosen.map(({ id }) => id)))}
+        >
           {t('desk.changes.publish')}
         </Button>
       </div>
@@ -78,11 +83,11 @@ export function ChangesScreen() {
           />
         ))}
       </ul>
-      {isAsking && (
+      {asked && (
         <PublishDialog
-          documents={chosen}
-          onDone={() => setIsAsking(false)}
-          onClose={() => setIsAsking(false)}
+          documents={ready.filter(({ id }) => asked.has(id))}
+          onDone={() => setAsked(undefined)}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </>

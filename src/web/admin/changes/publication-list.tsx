@@ -11,7 +11,6 @@ import { refreshContent } from './changes-count.ts'
 import { isReady } from './one-change.tsx'
 import { OnePublication, type Publication } from './one-publication.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
-import type { ToPublish } from './publish-together.ts'
 
 type Asking = { publication: Publication; overtaken?: string }
 
@@ -25,7 +24,7 @@ export function PublicationList() {
   const { data, error, refetch } = useQuery(asks(addressOf('GET /api/publications')))
   const { data: waiting } = useQuery(asks(addressOf('GET /api/content/changes')))
   const [asking, setAsking] = useState<Asking>()
-  const [publishing, setPublishing] = useState<ToPublish[]>()
+  const [publishing, setPublishing] = useState<Publication>()
   const takeBack = useMutation({
     mutationFn: ({ publication, overtaken }: Asking) =>
       callRoute('POST /api/publications/{id}/take-back', {
@@ -69,7 +68,7 @@ export function PublicationList() {
               publication={one}
               names={namesOf(one)}
               onTakeBack={() => setAsking({ publication: one })}
-              onAgain={again.length > 0 ? () => setPublishing(again) : undefined}
+              onAgain={again.length > 0 ? () => setPublishing(one) : undefined}
             />
           )
         })}
@@ -85,7 +84,7 @@ export function PublicationList() {
       )}
       {publishing && (
         <PublishDialog
-          documents={publishing}
+          documents={againOf(publishing)}
           onDone={() => setPublishing(undefined)}
           onClose={() => setPublishing(undefined)}
         />

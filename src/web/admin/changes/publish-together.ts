@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Given } from '../session/api-routes.ts'
 import { callRoute } from '../session/call-route.ts'
-import { Refusal, sentenceOf } from '../session/desk-call.ts'
+import { isLate, Refusal, sentenceOf } from '../session/desk-call.ts'
+import { refreshContent } from './changes-count.ts'
 
 export type ToPublish = { id: string; version: number; name: string }
 
@@ -18,6 +19,7 @@ type Asked = {
 
 /** Publishes several documents as one, and says in words why it did not. */
 export function usePublishing(onDone: (publishAt: string | undefined) => void) {
+  const data = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ documents, ...how }: Asked) =>
       callRoute('POST /api/content/publish', {
@@ -27,7 +29,8 @@ export function usePublishing(onDone: (publishAt: string | undefined) => void) {
         },
       }),
     onSuccess: (_, { publishAt }) => onDone(publishAt),
-    onError: undefined,
+    // The next try is for the versions that there are now.
+    onError: (refused) => void (isLate(refused) && refreshContent(data)),
   })
   const needs = neededIn(error)
   return {
