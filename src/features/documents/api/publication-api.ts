@@ -68,7 +68,7 @@ function versionRoutes(app: FastifyInstance, ctx: DocumentGround) {
     const { id } = await askedDocument(ctx, request)
     const { after } = request.query
     const place = typeof after === 'string' && /^[\w.:~-]{1,120}$/.test(after) ? after : undefined
-    const of = { noun: 'documents', nounId: id, fields: ['version'] }
+    const of = { noun: 'documents', nounId: id, fields: ['version', 'language'] }
     const { changes, next } = await changesOf(ctx.db, of, place)
     // PostgreSQL tells a number in JSON as text.
     const revisions = changes.map((one) => ({ ...one, version: Number(one.version) }))

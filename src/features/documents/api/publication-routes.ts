@@ -92,6 +92,7 @@ export const publicationRoutes = {
             who: emailIn.nullable(),
             action: z.string().meta({ examples: ['changed'] }),
             version,
+            language: z.string().nullable().describe('Of a translation; else null.'),
           }),
         ),
         next: z.string().nullable(),

@@ -49,7 +49,9 @@ export function Versions({ document, name, path, onClose }: VersionsProps) {
     known.current = document.version
     void refetch()
   }, [document.version, refetch])
-  const revision = list.items.find((one) => one.id === chosen)
+  // What is edited is in the default language: a version of a translation has few of its words.
+  const versions = list.items.filter(({ language }) => language === null)
+  const revision = versions.find((one) => one.id === chosen)
   return (
     <Dialog title={t('desk.versions.title', { name })} close={t('desk.close')} onClose={onClose}>
       <div className="versions">
@@ -58,7 +60,7 @@ export function Versions({ document, name, path, onClose }: VersionsProps) {
         {!list.first && !list.error && <Waiting label={t('desk.versions.loading')} />}
         <nav className="versions-list" aria-label={t('desk.versions.list')}>
           <ol reversed>
-            {list.items.map(({ id: change, version, at, who, action }) => (
+            {versions.map(({ id: change, at, who, action }, place) => (
               <li key={change}>
                 <button
                   type="button"
@@ -66,7 +68,7 @@ export function Versions({ document, name, path, onClose }: VersionsProps) {
                   onClick={() => choose(change)}
                 >
                   <time dateTime={at}>{said(at)}</time>
-                  {version === document.version && <b> {t('desk.versions.now')}</b>}
+                  {place === 0 && <b> {t('desk.versions.now')}</b>}
                   <span className="fact quiet">
                     {t('desk.versions.by', { who: who ?? t('desk.versions.house'), action })}
                   </span>
@@ -80,7 +82,7 @@ export function Versions({ document, name, path, onClose }: VersionsProps) {
             </button>
           )}
         </nav>
-        {list.items.length === 1 && <p>{t('desk.versions.only')}</p>}
+        {versions.length === 1 && !list.more && <p>{t('desk.versions.only')}</p>}
         {revision && !saved.isPending && (
           <OneVersion
             key={revision.id}
