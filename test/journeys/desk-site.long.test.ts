@@ -147,6 +147,27 @@ journey('what was unlinked to be thrown away is not taken back in part', 1280, a
   expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0)
 })
 
+journey('what was to go out at a moment is not taken back without it', 1280, async (visit) => {
+  const { page, site } = visit
+  const { call } = await contentEditor(site.url)
+  const title = unique('Neap tide')
+  const slug = title.toLowerCase().replaceAll(' ', '-')
+  const value = { title, lead: 'Tides.', metaDescription: 'Tides.', listed: 'nobody', blocks: [] }
+  const made = await call('POST', '/api/content/page', { slug, value })
+  const { document } = (await made.json()) as { document: { id: string; version: number } }
+  const { id, version } = document
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+  const body = { documents: [{ id, version }], publishAt }
+  expect((await call('POST', '/api/content/publish', body)).status).toBe(200)
+  await openDesk(visit, `/admin/site?q=${slug}`)
+  await page.getByRole('button', { name: `More for ${title}` }).click()
+  await page.getByRole('button', { name: 'Move to trash…' }).click()
+  const asked = page.getByRole('dialog', { name: 'Move to trash' })
+  await asked.getByRole('button', { name: 'Move to trash' }).click()
+  await page.getByText(`${title} is in the trash.`).waitFor()
+  expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0)
+})
+
 journey('a company without a deck begins one without a title', 1280, async (visit) => {
   const { page, site } = visit
   const { documents, remove } = await contentEditor(site.url)

@@ -27,8 +27,8 @@ export function TrashDialog({ entry, documents, onClose }: Asked) {
   const trash = useMutation({
     mutationFn: remove,
     onSuccess: (_, isUnlinked) => {
-      // What was unlinked elsewhere is brought back from the versions there.
-      if (isUnlinked) steps.forget()
+      // What was unlinked elsewhere is brought back from the versions there; a moment is given anew.
+      if (isUnlinked || entry.state === 'scheduled') steps.forget()
       else
         steps.record({
           label: t('desk.site.trashing.label', { name }),
