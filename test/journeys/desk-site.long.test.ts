@@ -168,6 +168,32 @@ journey('what was to go out at a moment is not taken back without it', 1280, asy
   expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0)
 })
 
+journey(
+  'a card whose draft is not finished is moved below another service',
+  1280,
+  async (visit) => {
+    const { page, site } = visit
+    const { call, documents } = await contentEditor(site.url)
+    const title = unique('Tide gauge')
+    const [from, to] = await documents('service')
+    const path = '/api/content/service-card'
+    const value = { title, service: from!.id }
+    const made = await call('POST', path, { slug: title.toLowerCase().replaceAll(' ', '-'), value })
+    const { document } = (await made.json()) as { document: { id: string; version: number } }
+    const { id, version } = document
+    const long = { ...value, metaDescription: 'Too long. '.repeat(30) }
+    const kept = await call('PUT', `${path}/${id}`, { version, value: long, isUnfinished: true })
+    expect(kept.status).toBe(200)
+    await openDesk(visit, `/admin/site?do=move&id=${id}`)
+    const dialog = page.getByRole('dialog', { name: `Move ${title}` })
+    await dialog.getByRole('combobox').selectOption(to!.id)
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+    await page.getByText(`${title} moves when you publish it.`).waitFor()
+    const now = (await documents('service-card')).find((one) => one.id === id)!
+    expect(now.value).toMatchObject({ title, service: to!.id })
+  },
+)
+
 journey('a company without a deck begins one without a title', 1280, async (visit) => {
   const { page, site } = visit
   const { documents, remove } = await contentEditor(site.url)

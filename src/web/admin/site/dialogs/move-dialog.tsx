@@ -16,8 +16,11 @@ export function MoveDialog({ entry, documents, onClose }: Asked) {
   const [above, setAbove] = useState(entry.above ?? '')
   const move = useChangeDocument({
     entry,
-    change: (value) => ({ value: placedBelow(kind, value, above) }),
-    changeBack: (value) => ({ value: placedBelow(kind, value, entry.above ?? '') }),
+    change: (value) => ({ value: placedBelow(kind, value, above), isUnfinished: true }),
+    changeBack: (value) => ({
+      value: placedBelow(kind, value, entry.above ?? ''),
+      isUnfinished: true,
+    }),
     label: t('desk.site.moving.heading', { name }),
     done: t('desk.site.moving.done', { name }),
     onClose,
