@@ -1,5 +1,6 @@
 import { sharedEnds } from '../model/shared-ends.ts'
 import type { MarkedWords } from './words/marked-words.ts'
+import { pastedWords } from './words/pasted-words.ts'
 
 type Place = { node: Text } & MarkedWords
 
@@ -90,15 +91,6 @@ function listen(element: HTMLElement, { isOneLine, onInput }: WritingTold) {
     insert(pastedWords(event.clipboardData?.getData('text/plain') ?? '', isOneLine))
   })
   element.addEventListener('drop', (event) => event.preventDefault())
-}
-
-/** What other programs put into the clipboard, as words alone. */
-function pastedWords(text: string, isOneLine: boolean): string {
-  const plain = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u200B\uFEFF]/g, '')
-    .replace(/\u00A0/g, ' ')
-  return isOneLine ? plain.replace(/\s*\n\s*/g, ' ').trim() : plain.replace(/\n{3,}/g, '\n\n')
 }
 
 function wordsIn(element: HTMLElement): string {

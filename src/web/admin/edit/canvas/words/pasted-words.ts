@@ -1,0 +1,9 @@
+/** What other programs put into the clipboard, as words alone. The blank before or behind a word is one of its own. */
+export function pastedWords(text: string, isOneLine: boolean): string {
+  const plain = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u200B\uFEFF]/g, '')
+    .replace(/\u00A0/g, ' ')
+  if (!isOneLine) return plain.replace(/\n{3,}/g, '\n\n')
+  return plain.replace(/^\s*\n\s*|\s*\n\s*$/g, '').replace(/\s*\n\s*/g, ' ')
+}
