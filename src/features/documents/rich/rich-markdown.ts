@@ -1,4 +1,4 @@
-import { type RichNode, richParagraphs } from './rich-words.ts'
+import { isRich, type RichNode, richParagraphs } from './rich-words.ts'
 import {
   escapeLineStarts,
   escapeMarkdown,
@@ -12,6 +12,10 @@ export const richMarkdown = (value: string): string =>
   richParagraphs(value)
     .map((nodes) => escapeLineStarts(nodes.map(written).join('')))
     .join('\n\n')
+
+/** For who compares two: marks as signs beside the words, and words without marks as they are. */
+export const readableWords = (value: string): string =>
+  isRich(value) ? richMarkdown(value) : value
 
 const wordsOf = (node: RichNode): string =>
   typeof node === 'string' ? node : node.inside.map(wordsOf).join('')

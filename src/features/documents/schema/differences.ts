@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readableWords } from '../rich/rich-markdown.ts'
 import { blockOf } from './fields.ts'
 import type { Kind } from './kind.ts'
 
@@ -57,6 +58,7 @@ function read(schema: z.ZodType, value: unknown, place: Place): ReadableField[] 
             labels,
           }),
     )
+  if (is === 'rich') return [leaf(here, readableWords(String(value)))]
   return [leaf(here, said(value))]
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readableWords } from '../../../../features/documents/rich/rich-markdown.ts'
 import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -69,6 +70,7 @@ function AskWhich({ question, value: whole, onAnswer }: AskProps) {
 }
 
 function inWords(value: unknown): string {
+  if (typeof value === 'string') return readableWords(value)
   if (typeof value !== 'object' || value === null) return value === undefined ? '' : String(value)
   return Object.values(value).map(inWords).filter(Boolean).join('\n')
 }
