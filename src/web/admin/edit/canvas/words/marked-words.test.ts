@@ -30,11 +30,18 @@ test('words that a page has changed are nobody’s to type in', () => {
 })
 
 test('a paragraph is found in the text of several, with what stands around it', () => {
-  const value = 'One.\n\nTwo.\n\nTwo.'
+  const value = 'One.\n\nTwo.\n\nThree.'
   const [shown] = markedWordsIn(marked('Two.', 'text'))
   expect(ownWords(shown!, value)?.words).toBe('Two.')
-  expect(around(value, 'Two.')).toEqual(['One.\n\n', '\n\nTwo.'])
+  expect(around(value, 'Two.')).toEqual(['One.\n\n', '\n\nThree.'])
   expect(around('Two.', 'Two.')).toEqual(['', ''])
+})
+
+test('a paragraph that ends with the words of another is itself; of two that say the same, none is', () => {
+  const [shown] = markedWordsIn(marked('Text: One and two.', 'text'))
+  const ownIn = (value: string) => ownWords(shown!, value)?.words
+  expect(ownIn('two.\n\nOne and two.')).toBe('One and two.')
+  expect(ownIn('One and two.\n\ntwo.\n\nOne and two.')).toBeUndefined()
 })
 
 test('half a mark names nothing', () => {

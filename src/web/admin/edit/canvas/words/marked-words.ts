@@ -13,12 +13,21 @@ export const markedWordsIn = (text: string): MarkedWords[] =>
     return field ? { field: field as Field, from: index, to: index + words.length, words } : []
   })
 
-/** The words of a field in what a page shows before its mark, such as the number in 'Phone: 040 …'. */
+/**
+ * The words of a field in what a page shows before its mark, such as the number in 'Phone: 040 …'. Of two paragraphs
+ * that say the same, nobody knows which one it is.
+ */
 export function ownWords(shown: MarkedWords, value: unknown): MarkedWords | undefined {
   if (typeof value !== 'string') return undefined
-  const parts = [value, ...paragraphsOf(value)].map((part) => part.trim()).filter(Boolean)
-  const part = parts.find((one) => withoutMarks(shown.words).endsWith(one))
-  return part === undefined ? undefined : { ...shown, from: shown.to - part.length, words: part }
+  const seen = withoutMarks(shown.words)
+  const paragraphs = paragraphsOf(value).map((part) => part.trim())
+  // The longest: a paragraph may end with the words of another.
+  const [words] = [value.trim(), ...paragraphs]
+    .filter((part) => part !== '' && seen.endsWith(part))
+    .toSorted((a, b) => b.length - a.length)
+  if (words === undefined || paragraphs.filter((part) => part === words).length > 1)
+    return undefined
+  return { ...shown, from: shown.to - words.length, words }
 }
 
 export const paragraphsOf = (value: string) => value.split(/\n{2,}/)
