@@ -35,9 +35,9 @@ journey('two on one page are told of each other, and where they meet', 1280, asy
     const open = async (path: string) => void (await other.goto(site.url + path))
     const mine = await openEditor(visit, '/careers')
     const theirs = await openEditor({ ...visit, page: other, open }, '/careers', who)
-    await page.locator('.edit-page-name', { hasText: `${who.email} has this page open` }).waitFor()
+    await page.locator('.edit-page-name', { hasText: `Also on this page: ${who.email}` }).waitFor()
     await other
-      .locator('.edit-page-name', { hasText: `${owner.email} has this page open` })
+      .locator('.edit-page-name', { hasText: `Also on this page: ${owner.email}` })
       .waitFor()
     await theirs.words('h1').click()
     await mine.words('h1').click()

@@ -58,7 +58,7 @@ export const editWords = {
   empty: '{{name}} is empty. It can’t go out like this.',
   stillNote: '{{name}} is still the note on what belongs here.',
   here: '{{who}} is here, too.',
-  alsoOpen: '{{who}} has this page open, too',
+  alsoOpen: 'Also on this page: {{who}}',
   item: '{{name}} {{place}} of {{count}}',
   add: 'Add another below',
   remove: 'Remove',
