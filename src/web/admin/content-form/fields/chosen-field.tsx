@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import type { FieldProps } from '../field-props.ts'
 import { useField } from '../use-field.ts'
@@ -9,16 +9,27 @@ type ChosenFieldProps = FieldProps & {
   picker: (close: () => void, change: (next: unknown) => void) => ReactNode
 }
 
+type Change = (next: unknown) => void
+
+/** The same function for as long as the field is there, wherever it is by then. */
+function passOn() {
+  let latest: Change | undefined
+  return {
+    take: (next: unknown) => latest?.(next),
+    listen: (change: Change | undefined) => void (latest = change),
+  }
+}
+
 /** What is chosen in a dialog: the choice, and the way to another. */
 export function ChosenField({ shown, picker, ...props }: ChosenFieldProps) {
   const t = useText()
   const [isOpen, setIsOpen] = useState(false)
   const { id, label, title, hint, error, mayChange, change } = useField(props)
   // A document that is made to be chosen comes later: the field is elsewhere by then, or gone.
-  const take = useRef<typeof change>(undefined)
+  const [{ take, listen }] = useState(passOn)
   useEffect(() => {
-    take.current = change
-    return () => void (take.current = undefined)
+    listen(change)
+    return () => listen(undefined)
   })
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -52,20 +63,7 @@ export function ChosenField({ shown, picker, ...props }: ChosenFieldProps) {
           {error}
         </p>
       )}
-      {isOpen && (
-        <Opened
-          picker={picker}
-          close={() => setIsOpen(false)}
-          change={(next) => take.current?.(next)}
-        />
-      )}
+      {isOpen && picker(() => setIsOpen(false), take)}
     </div>
   )
 }
-
-type OpenedProps = Pick<ChosenFieldProps, 'picker'> & {
-  close: () => void
-  change: (next: unknown) => void
-}
-
-const Opened = ({ picker, close, change }: OpenedProps) => picker(close, change)
