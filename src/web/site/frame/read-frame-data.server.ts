@@ -1,4 +1,3 @@
-import { withoutMarks } from '../../../features/documents/marks/marks.ts'
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import {
   leadsToNothing,
@@ -11,6 +10,7 @@ import { lookOf } from '../../directory/brand/brand-of.server.ts'
 import { drawingInLook } from '../../directory/brand/drawing-in-look.server.ts'
 import { shownFileOf } from '../../directory/sources/document-picture.server.ts'
 import { drawingFile } from '../drawing-file.server.ts'
+import { roomOfWords } from '../room-of-words.server.ts'
 import type { FrameData, MenuLink, NamedLink } from './frame-data.ts'
 
 /** What a column of the menu has room for on a laptop. */
@@ -72,8 +72,8 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
 
 /** The large word fills its line with six letters; the sheet has a size for each of these. */
 function lettersOf(name: string) {
-  const { length } = withoutMarks(name)
-  return length > 6 ? { 'data-letters': [8, 11, 15, 22].find((most) => length <= most) ?? 60 } : {}
+  const room = roomOfWords(name)
+  return room > 6 ? { 'data-letters': [8, 11, 15, 22].find((most) => room <= most) ?? 60 } : {}
 }
 
 /** What a page is called that isn't there, or can't be had. */

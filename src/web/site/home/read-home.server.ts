@@ -1,11 +1,11 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
-import { withoutMarks } from '../../../features/documents/marks/marks.ts'
 import { cardsOfHome } from '../../../features/documents/read/offer.ts'
 import { describedFileOf, shownFileOf } from '../../directory/sources/document-picture.server.ts'
 import { signatureIn } from '../../directory/sources/signature-in.server.ts'
 import { readContact } from '../contact/read-contact.server.ts'
 import { isMapped, markedOnMap } from '../services/map/read-map.server.ts'
 import { drawingFile, layeredDrawing, layeredDrawingOf } from '../drawing-file.server.ts'
+import { roomOfWords } from '../room-of-words.server.ts'
 import type { HomeData } from './home-data.ts'
 
 /** The map with its first case marked; without one, nothing is. */
@@ -32,7 +32,7 @@ const sizes = {
 }
 
 /** More than the hero's line holds in its usual size. */
-const isLong = (line: string) => withoutMarks(line).length > 14
+const isLong = (line: string) => roomOfWords(line) > 14
 
 const withoutId = <Document extends { id: string }>({ id: _, ...said }: Document) => said
 

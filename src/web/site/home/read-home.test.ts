@@ -31,3 +31,13 @@ test('a slide shows a drawing that came with the company’s own pack', () => {
 test('a slide whose drawing is there no more shows that something is in preparation', () => {
   expect(withDrawing('gone').drawing.src).toMatch(/in-preparation/)
 })
+
+test('a headline in a full-width script is long with half as many letters', () => {
+  const [first] = sample.home.slides
+  const slides = ['地図を描く会社です', '地図を描く'].map((line) => ({
+    ...first!,
+    headline: [line],
+  }))
+  const shown = readHome({ ...sample, home: { ...sample.home, slides } }, site).slides
+  expect(shown.map(({ isLong }) => isLong)).toEqual([true, undefined])
+})
