@@ -42,10 +42,11 @@ export function readMap(documents: Documents): MapView {
   const marked = markedOnMap(documents)
   const { title, intro } = documents.servicesPage
   const { marked: caption, list } = texts.map
+  const hasMap = isMapped(documents)
   const [onWide, onNarrow] = [plotsOf('map'), plotsOf('map-narrow')]
   return {
-    copy: { title, intro, marked: caption, list },
-    ...(isMapped(documents) && {
+    copy: { title, intro, marked: caption, list: hasMap ? list : title },
+    ...(hasMap && {
       wide: sheet('map', documents),
       narrow: sheet('map-narrow', documents),
     }),

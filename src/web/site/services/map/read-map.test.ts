@@ -14,3 +14,9 @@ test('a section with the address of a group has a list of its own', () => {
   expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length)
   expect(marked).toEqual(before.marked)
 })
+
+test('without a map there is nothing that the list of services would be the same as', () => {
+  const { wide, copy } = readMap({ ...sample, cases: [] })
+  expect([wide, copy.list]).toEqual([undefined, sample.servicesPage.title])
+  expect(readMap(sample).copy.list).toBe('The same in words')
+})
