@@ -72,7 +72,7 @@ function products(documents: Documents) {
       { text: [words.title, words.intro] },
       {
         links: ownNames(documents).products.map(({ path, name, kind, card }) => ({
-          title: `${name}, ${kind.toLowerCase()}`,
+          title: `${name}: ${kind}`,
           path,
           text: card.text,
         })),
