@@ -13,6 +13,7 @@ import { SessionProvider } from './session/session-state.tsx'
 import type { PageHandle } from '../start/page-handle.ts'
 import { DrawingsAt } from '../ui/drawing/drawings-at.ts'
 import './desk.css'
+import './checks.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   readDesk(context.get(pageContext).site, documentsIn(context))
