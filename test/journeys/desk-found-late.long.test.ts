@@ -39,14 +39,14 @@ journey('the overview tells what did not go out at its moment, and why', 390, as
   const title = unique('Goes out later')
   const text = { block: 'text', heading: 'Later', paragraphs }
   const later = await draftPage(visit, [text], title)
-  const publishAt = new Date(Date.now() + 6_000).toISOString()
+  const publishAt = new Date(Date.now() + 20_000).toISOString()
   expect(await publish(later, { publishAt })).toBe(200)
   const { version } = await target.now()
   const hidden = `/api/content/page/${target.id}/unpublish`
   expect((await target.call('POST', hidden, { version })).status).toBe(200)
   const failed = async () =>
     (await (await later.call('GET', '/api/publications')).text()).includes('"failure"')
-  await expect.poll(failed, { timeout: 20_000 }).toBe(true)
+  await expect.poll(failed, { timeout: 45_000 }).toBe(true)
 
   await openDesk(visit, '/admin/overview')
   const told = page.locator('.overview-held', { hasText: title })

@@ -44,7 +44,9 @@ atBothWidths(
         expect(await inkOn(page, 'h2')).toBeGreaterThan(12)
         expect(await inkOn(page, '.hero-drawing')).toBeGreaterThan(4)
       }
-      expect(await sunk(page)).toEqual([0, 1, 2, 3].map((place) => (place === turn ? '' : '1')))
+      await expect
+        .poll(() => sunk(page))
+        .toEqual([0, 1, 2, 3].map((place) => (place === turn ? '' : '1')))
       await expect.poll(() => page.locator('#home[data-turned], #home [data-left]').count()).toBe(0)
     }
   },
