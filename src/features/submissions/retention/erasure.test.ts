@@ -152,10 +152,7 @@ onBothDatabases(
 onBothDatabases('six months before the last of August are its end of February', async (house) => {
   const door = await openDoor(house)
   await door.enquire('me@example.com')
-  await house.db
-    .updateTable('submissions')
-    .set({ receivedAt: '2026-03-01T08:00:00.000Z' })
-    .execute()
+  await house.db.updateTable('submissions').set({ updatedAt: '2026-03-01T08:00:00.000Z' }).execute()
   const retention = { enquiriesMonths: 6, applicationsMonths: 6 }
   expect(await eraseExpired(door.ctx, retention, new Date('2026-08-31T12:00:00Z'))).toBe(0)
   expect(await eraseExpired(door.ctx, retention, new Date('2026-09-01T12:00:00Z'))).toBe(1)
