@@ -18,6 +18,16 @@ const put = (page: Page, entry: Entry) =>
 const laterThan = ({ updatedAt }: Post, seconds: number) =>
   new Date(Date.parse(updatedAt) + seconds * 1000).toISOString()
 
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cachedBlogs'))
+
+/** What came by the cache is asked about behind it; the server's words are kept once it has answered. */
+const isAnswered = (page: Page) => expect.poll(() => kept(page)).toContain('<p>first</p>')
+
+async function becomesLiveAndKeeps(page: Page) {
+  await becomesLive(page)
+  await isAnswered(page)
+}
+
 const writeOne = (site: Parameters<typeof writePostOn>[0], title: string) =>
   writePostOn(site, { title: `${title} ${Date.now()}`, category: 'Cache', content: '<p>first</p>' })
 
@@ -28,13 +38,15 @@ journey(
     const post = await writeOne(site, 'Without a version')
     const { version: _, ...bare } = post
     await open(`/insights/${post.slug}`)
-    await becomesLive(page)
+    await becomesLiveAndKeeps(page)
     await put(page, { ...bare, updatedAt: laterThan(post, 1), content: '<p>second</p>' })
     await words(page, 'second').waitFor()
+    await isAnswered(page)
     const other = await context.newPage()
     await other.goto('/work')
     await put(other, { ...bare, updatedAt: laterThan(post, 2), content: '<p>third</p>' })
     await words(page, 'third').waitFor()
+    await isAnswered(page)
     await put(other, { ...bare, updatedAt: laterThan(post, 1), content: '<p>old again</p>' })
     await put(page, { ...bare, updatedAt: 'no moment', content: '<p>of no time</p>' })
     await put(page, { ...bare, updatedAt: laterThan(post, 3), content: '<p>fourth</p>' })
@@ -49,7 +61,7 @@ journey(
   async ({ page, open, site }) => {
     const post = await writeOne(site, 'By its version')
     await open(`/insights/${post.slug}`)
-    await becomesLive(page)
+    await becomesLiveAndKeeps(page)
     await put(page, { ...post, content: '<p>the same, it says</p>' })
     await put(page, { ...post, version: 0, content: '<p>an older one</p>' })
     await put(page, { ...post, version: 7, content: '<p>second</p>' })
@@ -67,9 +79,10 @@ journey(
     expectComplaint(/violates the following Content Security Policy|404/)
     const post = await writeOne(site, 'Hostile entry')
     await open(`/insights/${post.slug}`)
-    await becomesLive(page)
+    await becomesLiveAndKeeps(page)
     const wrong = { ...post, updatedAt: {}, version: 9 } as unknown as Entry
     await put(page, { ...wrong, content: '<p>of the wrong shape</p>' })
+    await isAnswered(page)
     const hostile =
       '<p>second</p><script>window.attacked=1</script><img src="/drawings/x.svg" onerror="window.attacked=1"><a href="javascript:window.attacked=1">go</a>'
     await put(page, { ...post, updatedAt: laterThan(post, 5), content: hostile })
