@@ -65,15 +65,6 @@ async function applyWithNothing(page: Page) {
   await page.getByRole('button', { name: 'Submit application' }).click()
 }
 
-async function readToTheEnd(page: Page) {
-  await live(page)
-  const height = await page.evaluate(() => document.body.scrollHeight)
-  for (let top = 0; top < height; top += 500) {
-    await page.mouse.wheel(0, 500)
-    await page.waitForTimeout(60)
-  }
-}
-
 /** Every kind of public page, and everything that opens over one. */
 export const publicScenes: Scene[] = [
   // The slide show turns every seven seconds.
@@ -86,19 +77,13 @@ export const publicScenes: Scene[] = [
       await page.getByRole('button', { name: 'Next slide' }).click()
     },
   },
-  { name: 'Home, read to the end', path: '/', act: readToTheEnd },
   { name: 'services menu', path: '/work', act: openServices },
   { name: 'language menu', path: '/products', act: openLanguages, byScript: true },
   { name: 'search palette', path: '/', act: search('bank') },
   { name: 'search palette, nothing found', path: '/careers', act: search('xyzzy'), byScript: true },
   { name: 'map of services', path: '/services', byScript: true },
   { name: 'offering', path: '/services/offerings/Digital-Advisory', byScript: true },
-  {
-    name: 'industry',
-    path: '/services/industries/Banking-Financial',
-    act: readToTheEnd,
-    byScript: true,
-  },
+  { name: 'industry', path: '/services/industries/Banking-Financial', byScript: true },
   { name: 'technology', path: '/services/technology/agile', byScript: true },
   {
     name: 'service card',
@@ -109,8 +94,8 @@ export const publicScenes: Scene[] = [
   { name: 'Work', path: '/work', byScript: true },
   { name: 'case', path: '/work', act: followFirst('main a[href^="/work/"]'), byScript: true },
   { name: 'Products', path: '/products', byScript: true },
-  { name: 'Darwaza', path: '/products/darwaza', act: readToTheEnd, byScript: true },
-  { name: 'Munshi', path: '/products/munshi', act: readToTheEnd, byScript: true },
+  { name: 'Darwaza', path: '/products/darwaza', byScript: true },
+  { name: 'Munshi', path: '/products/munshi', byScript: true },
   { name: 'Careers', path: '/careers', byScript: true },
   {
     name: 'application form',
@@ -127,8 +112,8 @@ export const publicScenes: Scene[] = [
     byScript: true,
   },
   { name: 'job', path: '/careers', act: followFirst('#jobs a[href^="/careers/"]'), byScript: true },
-  { name: 'Insights', path: '/insights', act: readToTheEnd, mayLeave: /Load more/, byScript: true },
-  { name: 'post', path: '/insights/exactly-once-is-a-column', act: readToTheEnd },
+  { name: 'Insights', path: '/insights', mayLeave: /Load more/, byScript: true },
+  { name: 'post', path: '/insights/exactly-once-is-a-column' },
   { name: 'missing post', path: '/insights/never-written', expect: /404/, byScript: true },
   { name: 'every post', path: '/blog-posting-by-lexical', byScript: true },
   { name: 'Contact', path: '/contact', byScript: true },

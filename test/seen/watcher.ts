@@ -107,11 +107,22 @@ async function stay(page: Page, seconds: number, isReading: boolean) {
   await page.waitForTimeout(seconds * 500)
   await page.evaluate(() => window.sight.judge())
   if (isReading) {
-    // Unlike a key, no input that a shift is forgiven for.
+    // Unlike a key, no input that a shift is forgiven for; nor is the wheel.
     await page.mouse.move(3, 400)
     await page.mouse.move(6, 403)
     await page.locator('[data-live]').first().waitFor({ state: 'attached' })
+    await readOn(page)
   }
   await page.waitForTimeout(seconds * 500)
   await page.evaluate(() => window.sight.judge())
+}
+
+/** To the end, where there is one: a list may go on loading. */
+async function readOn(page: Page) {
+  const isAtEnd = () =>
+    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
+  for (let turn = 0; turn < 60 && !(await isAtEnd()); turn++) {
+    await page.mouse.wheel(0, 500)
+    await page.waitForTimeout(60)
+  }
 }

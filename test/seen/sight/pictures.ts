@@ -6,19 +6,21 @@ export const emptyWindow = (present: Sight[]): string[] =>
     ? []
     : ['nothing is to be seen in the window']
 
-/** Pictures in the window that have arrived with nothing to show, or that never arrived. */
+/** Pictures that have arrived with nothing to show, and those in the window that never arrived. */
 export const blankPictures = (present: Sight[]): string[] =>
   present
     .filter(
-      ({ kind, box }) => kind === 'picture' && isInWindow(box.top - scrollY, box.bottom - scrollY),
+      ({ kind, element, box }) =>
+        kind === 'picture' && isBlank(element, isInWindow(box.top - scrollY, box.bottom - scrollY)),
     )
-    .filter(({ element }) => isBlank(element))
     .map((sight) => `a picture without pixels: ${nameOf(sight)}`)
 
 const isInWindow = (top: number, bottom: number) => bottom > 0 && top < innerHeight
 
-function isBlank(element: Element): boolean {
-  if (element instanceof HTMLImageElement) return !element.complete || element.naturalWidth === 0
+function isBlank(element: Element, isDue: boolean): boolean {
+  if (element instanceof HTMLImageElement)
+    return element.complete ? element.naturalWidth === 0 : isDue
+  if (!isDue) return false
   const uses = [...element.querySelectorAll('use')]
   return uses.length > 0 && uses.every((one) => one.getBBox().width === 0)
 }

@@ -1,4 +1,4 @@
-import { around, type Box, moved } from './box.ts'
+import { areaOf, around, type Box, moved, overlapOf } from './box.ts'
 import { isShown, visiblePart } from './shown.ts'
 
 /** Something that a visitor reads, presses or looks at. Boxes are those of the document. */
@@ -52,8 +52,15 @@ function sightOf(
   const lines = drawn
     .map((line) => visiblePart(line, element, kind === 'text'))
     .filter((line) => line !== undefined)
-    .map((line) => moved(line, scrollX, scrollY))
+    .map((line) => overlapOf(moved(line, scrollX, scrollY), sheet()))
+    .filter((line) => areaOf(line) > 1)
   return lines.length > 0 ? { kind, node, element, box: around(lines), lines } : undefined
+}
+
+/** As far as a visitor can scroll: what was pushed out over its edge is gone. */
+function sheet(): Box {
+  const { scrollWidth, scrollHeight } = document.documentElement
+  return { left: 0, top: 0, right: scrollWidth, bottom: scrollHeight }
 }
 
 /** How a report names what it speaks of. */

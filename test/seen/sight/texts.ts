@@ -19,32 +19,33 @@ const isForShow = (element: Element) =>
 const words = (present: Sight[]) =>
   present.filter(({ kind, element }) => kind === 'text' && !isForShow(element))
 
-/** Words over words. What lies in another layer (a menu, a dialog) covers, and is not meant. */
+/** Words over words of the same layer. What lies in another one (a menu, a dialog) covers, and is not meant. */
 export function overlapping(present: Sight[]): string[] {
   const lines = words(present)
-    .filter(({ element }) => !isLayered(element))
-    .flatMap((sight) => sight.lines.map((line) => ({ sight, box: letters(line) })))
+    .map((sight) => ({ sight, layer: layerOf(sight.element) }))
+    .flatMap(({ sight, layer }) =>
+      sight.lines.map((line) => ({ sight, layer, box: letters(line) })),
+    )
     .toSorted((a, b) => a.box.top - b.box.top)
   const found: string[] = []
   for (const [index, one] of lines.entries())
     for (let next = index + 1; next < lines.length; next++) {
       const other = lines[next]
       if (!other || other.box.top > one.box.bottom) break
-      if (other.sight.node === one.sight.node) continue
+      if (other.sight.node === one.sight.node || other.layer !== one.layer) continue
       if (areaOf(overlapOf(one.box, other.box)) > 12)
         found.push(`text over text: ${nameOf(one.sight)} and ${nameOf(other.sight)}`)
     }
   return found
 }
 
-function isLayered(element: Element): boolean {
+function layerOf(element: Element): Element | undefined {
   for (let one: Element | null = element; one; one = one.parentElement) {
-    if (one.matches('dialog, [popover]')) return true
-    const { position } = getComputedStyle(one)
-    if (position === 'fixed' || position === 'sticky') return true
-    if (position === 'absolute' && getComputedStyle(one).zIndex !== 'auto') return true
+    const { position, zIndex } = getComputedStyle(one)
+    const isLifted = position === 'absolute' && zIndex !== 'auto'
+    if (isLifted || /fixed|sticky/.test(position) || one.matches('dialog, [popover]')) return one
   }
-  return false
+  return undefined
 }
 
 /** Words that run out of the window, or that a box cuts in the middle. */

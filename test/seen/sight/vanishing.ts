@@ -75,7 +75,7 @@ function remember(node: Node, sight: Sight) {
   known.set(node, { sight, name, seen: seen + 1, missed: 0, since })
 }
 
-function isReplaced({ sight: { box }, missed }: Known, others: Sight[]): boolean {
+function isReplaced({ sight: { kind, element, box }, missed }: Known, others: Sight[]): boolean {
   const area = Math.min(areaOf(box), innerWidth * innerHeight) * share
   const around = {
     left: box.left - near,
@@ -84,7 +84,12 @@ function isReplaced({ sight: { box }, missed }: Known, others: Sight[]): boolean
     bottom: box.bottom + near,
   }
   const isNew = ({ node }: Sight) => (known.get(node)?.since ?? look) >= look - missed - 1
-  return others.some((other) =>
-    other.lines.some((line) => areaOf(overlapOf(line, isNew(other) ? around : box)) > area),
+  // A button without its words is still there, and in nobody's place.
+  const isItsOwn = (other: Sight) =>
+    kind === 'text' && other.kind === 'control' && other.element.contains(element)
+  return others.some(
+    (other) =>
+      !isItsOwn(other) &&
+      other.lines.some((line) => areaOf(overlapOf(line, isNew(other) ? around : box)) > area),
   )
 }
