@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { owner } from '../test/owner.ts'
 import { bundleSight } from '../test/seen/bundle-sight.ts'
 import { deskScenes, loginScenes } from '../test/seen/desk-scenes.ts'
+import { furnish } from '../test/seen/furnish.ts'
 import { publicScenes } from '../test/seen/public-scenes.ts'
 import { type Look, type Scene, type Watched, watchScene } from '../test/seen/watcher.ts'
 import { pathsOfSitemap, startSite } from './bench/running-site.ts'
@@ -10,7 +11,7 @@ import { openChromium } from './provide/open-chromium.ts'
 /**
  * Watches every page and every scene at four widths and in both schemes, half a minute each.
  * `node scripts/watch-every-page.ts --seconds 8 --at-once 6 /services` is shorter, and about those
- * whose address or name begins like that.
+ * whose address or name begins like that; `--scenes` leaves out the pages of the site map.
  */
 const seconds = option('seconds', 30)
 const atOnce = option('at-once', 12)
@@ -28,10 +29,14 @@ const site = await startSite(undefined, {
 })
 const browser = await openChromium()
 const sight = await bundleSight()
-const token = await logIn()
-const scenes = [...publicScenes, ...(await pagesOfSitemap()), ...loginScenes, ...deskScenes].filter(
-  ({ name, path }) => path.startsWith(begin) || name.startsWith(begin),
-)
+const { token, status } = await furnish(site.url)
+const scenes = [
+  ...publicScenes,
+  { name: 'status', path: status },
+  ...(process.argv.includes('--scenes') ? [] : await pagesOfSitemap()),
+  ...loginScenes,
+  ...deskScenes,
+].filter(({ name, path }) => path.startsWith(begin) || name.startsWith(begin))
 // Heavy pages stand together in the list, and many of them at once would slow each other down.
 const visits = scenes
   .flatMap((scene) => looks.map((look) => ({ scene, look })))
@@ -72,16 +77,6 @@ async function watchOneByOne() {
 async function pagesOfSitemap(): Promise<Scene[]> {
   return (await pathsOfSitemap(site.url)).map((path) => ({ name: path, path }))
 }
-
-async function logIn(): Promise<string> {
-  const answer = await fetch(`${site.url}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(owner),
-  })
-  return ((await answer.json()) as { token: string }).token
-}
-
 function option(name: string, usual: number): number {
   const place = process.argv.indexOf(`--${name}`)
   return place < 0 ? usual : Number(process.argv[place + 1])

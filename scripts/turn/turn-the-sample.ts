@@ -8,7 +8,7 @@ import { startSite } from '../bench/running-site.ts'
 import { openChromium } from '../provide/open-chromium.ts'
 import { namesIn } from './names-to-look-for.ts'
 import * as company from './other-company.ts'
-import { apply, enquire } from './visitors.ts'
+import { apply, enquire } from '../../test/send-as-visitor.ts'
 import { leftOnDesk, whatIsLeft } from './what-is-left.ts'
 
 /**

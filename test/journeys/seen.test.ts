@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launch, retry } from '../launch.ts'
-import { caller } from '../desk-visit.ts'
 import { bundleSight } from '../seen/bundle-sight.ts'
 import { deskScenes, loginScenes } from '../seen/desk-scenes.ts'
+import { furnish } from '../seen/furnish.ts'
 import { publicScenes } from '../seen/public-scenes.ts'
 import { type Look, type Scene, watchScene } from '../seen/watcher.ts'
 import { type Site, startSite } from '../site.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await startSite({ WHATSAPP_NUMBER: '+91 20 5550 0100', SAMPLE_DATA: 'on' })
   browser = await launch()
   sight = await bundleSight()
-  token = (await caller(site.url)).token
+  ;({ token } = await furnish(site.url))
 })
 
 afterAll(async () => {

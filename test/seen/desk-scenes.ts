@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { mainScreens, moreScreens } from '../../src/web/admin/frame/screens.ts'
+import { enquiry } from '../sent-forms.ts'
 import { askFor, type Scene } from './watcher.ts'
 
 const screen = (path: string): Scene => ({
@@ -26,13 +27,55 @@ async function failToLogIn(page: Page) {
 
 /** The editor takes the desk's own frame away. */
 async function openEditor(page: Page) {
+  await page.locator('.edit-screen').waitFor()
+  await page.evaluate(() => window.sight.forget())
   await page.locator('iframe[data-shown]').waitFor()
   await page.evaluate(() => window.sight.forget())
 }
 
-const dialogBy = (button: string) => async (page: Page) => {
-  await page.getByRole('button', { name: button }).first().click()
-  await page.locator('dialog[open]').waitFor()
+const press = (page: Page, name: string | RegExp, exact = true) =>
+  page.getByRole('button', { name, exact }).first().click()
+
+/** Presses one button after the other; the last one opens a dialog. */
+const dialogBy =
+  (...buttons: (string | RegExp)[]) =>
+  async (page: Page) => {
+    for (const name of buttons) await press(page, name)
+    await page.locator('dialog[open]').waitFor()
+  }
+
+const dialogOnPage =
+  (...buttons: (string | RegExp)[]) =>
+  async (page: Page) => {
+    await openEditor(page)
+    await dialogBy(...buttons)(page)
+  }
+
+const pressOnPage = (selector: string, shown: string) => async (page: Page) => {
+  await openEditor(page)
+  const part = page.frameLocator('iframe[data-shown]').locator(selector).first()
+  await part.scrollIntoViewIfNeeded()
+  await part.click()
+  await page.locator(shown).first().waitFor()
+}
+
+const pictured = 'main [role=img], main img'
+
+async function openItem(page: Page) {
+  await page.locator('.inbox-row a, .inbox-row button').first().click()
+  await page.locator('main h2').first().waitFor()
+}
+
+async function erasePerson(page: Page) {
+  await page.getByLabel('Their email address').fill(enquiry.email)
+  await page.keyboard.press('Enter')
+  await dialogBy('Erase for good')(page)
+}
+
+async function moveItem(page: Page) {
+  await openItem(page)
+  await press(page, /^(answered|reviewing)$/)
+  await page.locator('.toast').waitFor()
 }
 
 /** Those without a login. */
@@ -53,13 +96,31 @@ export const deskScenes: Scene[] = [
   ...['/admin/write', '/admin/revisions'].map(screen),
   { name: 'desk: edit a page', path: '/admin/edit?page=/work', act: openEditor },
   { name: 'desk: palette', path: '/admin/overview', act: openPalette },
-  { name: 'desk: edit a job', path: '/admin/job-edit', act: dialogBy('Edit'), byScript: true },
-  { name: 'desk: delete a job', path: '/admin/job-edit', act: dialogBy('Delete'), byScript: true },
-  { name: 'desk: edit a post', path: '/admin/blog-edit', act: dialogBy('Edit'), byScript: true },
-  {
-    name: 'desk: read a post',
-    path: '/admin/blog-edit',
-    act: dialogBy('Read More'),
-    byScript: true,
-  },
+  ...(
+    [
+      ['edit a job', '/admin/job-edit', dialogBy(/^Edit /)],
+      ['delete a job', '/admin/job-edit', dialogBy(/^Delete /)],
+      ['edit a post', '/admin/blog-edit', dialogBy(/^Edit /)],
+      ['read a post', '/admin/blog-edit', dialogBy(/^Read More/)],
+      ['a new page', '/admin/site', dialogBy('New')],
+      ['copy a page', '/admin/site?q=yard', dialogBy('More for The yard', 'Copy…')],
+      [
+        'give a page another address',
+        '/admin/site?q=yard',
+        dialogBy('More for The yard', 'Address…'),
+      ],
+      ['throw a page away', '/admin/site?q=yard', dialogBy('More for The yard', 'Move to trash…')],
+      ['publish', '/admin/changes', dialogBy('Publish…')],
+      ['one picture', '/admin/pictures', dialogBy('Open slip.png')],
+      ['a picture for a post', '/admin/write', dialogBy('Picture')],
+      ['erase a person', '/admin/people', erasePerson],
+      ['an enquiry', '/admin/enquiries', openItem],
+      ['an enquiry moved on', '/admin/enquiries', moveItem],
+      ['an application', '/admin/applications', openItem],
+      ['versions of a page', '/admin/edit?page=/work', dialogOnPage('Panel', 'Versions')],
+      ['a first block', '/admin/edit?page=/yard', dialogOnPage('Add the first block')],
+      ['words on a page', '/admin/edit?page=/work', pressOnPage('.work-intro', '.edit-tools')],
+      ['a picture on a page', '/admin/edit?page=/slip', pressOnPage(pictured, '.picker')],
+    ] as const
+  ).map(([name, path, act]) => ({ name: `desk: ${name}`, path, act, byScript: true })),
 ]

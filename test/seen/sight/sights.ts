@@ -1,5 +1,5 @@
 import { areaOf, around, type Box, moved, overlapOf } from './box.ts'
-import { isShown, visiblePart } from './shown.ts'
+import { isShown, lookAnew, visiblePart } from './shown.ts'
 
 /** Something that a visitor reads, presses or looks at. Boxes are those of the document. */
 export type Sight = {
@@ -18,16 +18,18 @@ const silent = 'script, style, noscript, template, option, title, desc, defs, da
 
 /** Everything that can be seen in the page now, wherever it is scrolled to. */
 export function sights(): Sight[] {
-  const texts = textsOf(document.body)
+  lookAnew()
+  const sheet = sheetNow()
+  const texts = textsOf(document.body, sheet)
   const others = [...document.body.querySelectorAll(`${controls}, ${pictures}`)].map((element) =>
-    sightOf(element.matches(controls) ? 'control' : 'picture', element, element, [
+    sightOf(element.matches(controls) ? 'control' : 'picture', element, element, sheet, [
       element.getBoundingClientRect(),
     ]),
   )
   return [...texts, ...others].filter((one) => one !== undefined)
 }
 
-function textsOf(root: Node): (Sight | undefined)[] {
+function textsOf(root: Node, sheet: Box): (Sight | undefined)[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: (Sight | undefined)[] = []
   while (walker.nextNode()) {
@@ -36,7 +38,7 @@ function textsOf(root: Node): (Sight | undefined)[] {
     if (!element || !node.data.trim() || element.closest(silent)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    found.push(sightOf('text', node, element, [...range.getClientRects()]))
+    found.push(sightOf('text', node, element, sheet, [...range.getClientRects()]))
   }
   return found
 }
@@ -45,6 +47,7 @@ function sightOf(
   kind: Sight['kind'],
   node: Node,
   element: Element,
+  sheet: Box,
   rects: DOMRect[],
 ): Sight | undefined {
   const drawn = rects.filter(({ width, height }) => width > 1 && height > 1)
@@ -52,13 +55,13 @@ function sightOf(
   const lines = drawn
     .map((line) => visiblePart(line, element, kind === 'text'))
     .filter((line) => line !== undefined)
-    .map((line) => overlapOf(moved(line, scrollX, scrollY), sheet()))
+    .map((line) => overlapOf(moved(line, scrollX, scrollY), sheet))
     .filter((line) => areaOf(line) > 1)
   return lines.length > 0 ? { kind, node, element, box: around(lines), lines } : undefined
 }
 
 /** As far as a visitor can scroll: what was pushed out over its edge is gone. */
-function sheet(): Box {
+function sheetNow(): Box {
   const { scrollWidth, scrollHeight } = document.documentElement
   return { left: 0, top: 0, right: scrollWidth, bottom: scrollHeight }
 }

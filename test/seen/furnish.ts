@@ -1,0 +1,28 @@
+import { caller } from '../desk-visit.ts'
+import { photograph } from '../pictures-on-site.ts'
+import { apply, enquire } from '../send-as-visitor.ts'
+import { application, enquiry, pdf } from '../sent-forms.ts'
+
+/** Something for each screen of the desk: what visitors sent, a draft, an upload. */
+export async function furnish(url: string) {
+  const status = await enquire(url, enquiry)
+  const { call, token } = await caller(url)
+  const { jobPosts } = (await (await call('GET', '/jobs')).json()) as {
+    jobPosts: { title: string }[]
+  }
+  await apply(url, jobPosts[0]!.title, application, pdf())
+  const draft = async (slug: string, title: string, blocks: object[]) => {
+    const value = { title, lead: 'Who builds what here.', listed: 'nobody', blocks }
+    const made = await call('POST', '/api/content/page', { slug, value })
+    if (!made.ok) throw new Error(await made.text())
+  }
+  await draft('yard', 'The yard', [])
+  await draft('slip', 'The slip', [{ block: 'picture', picture: { drawing: 'office-pune' } }])
+  const form = new FormData()
+  const image = new Uint8Array(await photograph(900, 600))
+  form.set('image', new Blob([image], { type: 'image/png' }), 'slip.png')
+  const headers = { authorization: `Bearer ${token}` }
+  const kept = await fetch(`${url}/api/media`, { method: 'POST', headers, body: form })
+  if (!kept.ok) throw new Error(await kept.text())
+  return { token, status }
+}
