@@ -73,16 +73,17 @@ journey(
 )
 
 journey(
-  'INS-6: what a newer entry holds is sanitised, and one of the wrong shape is none',
+  'INS-6: what a newer entry holds is sanitised, and what isn’t text in it is left out',
   1280,
   async ({ page, open, site, expectComplaint }) => {
     expectComplaint(/violates the following Content Security Policy|404/)
     const post = await writeOne(site, 'Hostile entry')
     await open(`/insights/${post.slug}`)
     await becomesLiveAndKeeps(page)
-    const wrong = { ...post, updatedAt: {}, version: 9 } as unknown as Entry
-    await put(page, { ...wrong, content: '<p>of the wrong shape</p>' })
-    await isAnswered(page)
+    const wrong = (fields: object) => ({ ...post, version: 9, ...fields }) as unknown as Entry
+    await put(page, wrong({ content: { text: 'none' } }))
+    await put(page, wrong({ updatedAt: {}, content: '<p>of no time</p>' }))
+    await words(page, 'of no time').waitFor()
     const hostile =
       '<p>second</p><script>window.attacked=1</script><img src="/drawings/x.svg" onerror="window.attacked=1"><a href="javascript:window.attacked=1">go</a>'
     await put(page, { ...post, updatedAt: laterThan(post, 5), content: hostile })

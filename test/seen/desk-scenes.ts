@@ -73,7 +73,7 @@ async function erasePerson(page: Page) {
 
 async function moveItem(page: Page) {
   await openItem(page)
-  await press(page, /^(answered|reviewing)$/)
+  await press(page, /^(new|answered|closed)$/)
   await page.locator('.toast').waitFor()
 }
 

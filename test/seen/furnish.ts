@@ -1,9 +1,10 @@
+import type { Document } from '../../src/features/documents/document-value.ts'
 import { caller } from '../desk-visit.ts'
 import { photograph } from '../pictures-on-site.ts'
 import { apply, enquire } from '../send-as-visitor.ts'
 import { application, enquiry, pdf } from '../sent-forms.ts'
 
-/** Something for each screen of the desk: what visitors sent, a draft, an upload. */
+/** Something for each screen of the desk: what visitors sent, drafts, an upload. */
 export async function furnish(url: string) {
   const status = await enquire(url, enquiry)
   const { call, token } = await caller(url)
@@ -18,6 +19,11 @@ export async function furnish(url: string) {
   }
   await draft('yard', 'The yard', [])
   await draft('slip', 'The slip', [{ block: 'picture', picture: { drawing: 'office-pune' } }])
+  const leaders = (await (await call('GET', '/api/content/leader')).json()) as {
+    documents: Document[]
+  }
+  const { id, version, value } = leaders.documents[0]!
+  await call('PUT', `/api/content/leader/${id}`, { version, value: { ...value, role: 'Head' } })
   const form = new FormData()
   const image = new Uint8Array(await photograph(900, 600))
   form.set('image', new Blob([image], { type: 'image/png' }), 'slip.png')

@@ -50,8 +50,9 @@ export function useArrivingPost(
   }, [isHere, api, key, slug, attempt])
 
   useEffect(() => {
-    if (isWhole(arriving.post)) cachePost(arriving.post)
-  }, [arriving.post])
+    // News are in the cache, where others may have come meanwhile.
+    if (!arriving.isNews && isWhole(arriving.post)) cachePost(arriving.post)
+  }, [arriving])
 
   useEffect(() => {
     const content = given && (given.html ?? wordsOnPage(given.post.key))
