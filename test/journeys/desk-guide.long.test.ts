@@ -109,7 +109,7 @@ journey(
     await expect.poll(() => page.locator('.edit-page-name').textContent()).toContain('Saved')
     expect(await axeViolations(page, '.edit-screen')).toEqual([])
     await open('/admin/guide')
-    await page.getByRole('button', { name: 'Bring them back' }).press('Enter')
+    await page.getByRole('button', { name: 'Restore them' }).press('Enter')
     await page.locator('.toast', { hasText: 'of the sample are back' }).waitFor()
     expect(await seen('/work')).toBe(200)
   },

@@ -5,5 +5,5 @@ export const guideRefusals = refusals({
     409,
     'Something of it has been changed in the meantime. Nothing was removed: please look again.',
   ],
-  'nothing-removed': [409, 'There’s nothing to bring back.'],
+  'nothing-removed': [409, 'There’s nothing to restore.'],
 })

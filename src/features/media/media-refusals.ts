@@ -10,7 +10,7 @@ export const mediaRefusals = refusals({
     409,
     'This picture is in use. Remove it where it’s shown, or replace it everywhere.',
   ],
-  'picture-in-trash': [409, 'This picture is in the trash. Bring it back first.'],
+  'picture-in-trash': [409, 'This picture is in the trash. Restore it first.'],
   'picture-not-replaced': [409, 'This picture hasn’t replaced another.'],
   'picture-replaced-by-itself': [400, 'A picture can’t take its own place.'],
   'picture-shown-beside': [

@@ -203,7 +203,7 @@ onBothDatabases(
         {
           id: shown.id,
           code: 'picture-in-use',
-          message: '‘Asha’ shows this picture. Take it away there, or replace it.',
+          message: '‘Asha’ shows this picture. Remove it there, or replace it.',
         },
         { code: 'picture-not-found' },
       ],

@@ -55,6 +55,6 @@ function inUse(uses: UseTable[]) {
   const titles = [...new Set(uses.map(({ title }) => `‘${title}’`))]
   const more = titles.length - mostNamed
   const where = `${titles.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
-  const message = `${where} ${titles.length === 1 ? 'shows' : 'show'} this picture. Take it away there, or replace it.`
+  const message = `${where} ${titles.length === 1 ? 'shows' : 'show'} this picture. Remove it there, or replace it.`
   return new Problem({ ...mediaRefusals['picture-in-use'], message })
 }

@@ -25,7 +25,7 @@ export async function restoreRevision(
   const revision = await readRevision(ctx, actor, id, revisionId)
   const present = await anyPost(ctx.db, id)
   if (!present) throw noSuchPost()
-  const action = `version ${revision.version} brought back`
+  const action = `version ${revision.version} restored`
   const texts = { ...asMayBeSaved(revision, present), version }
   if (present.state === 'draft') return changeDraft(ctx, actor, id, texts, action)
   const published = postChangeSchema.safeParse(texts)

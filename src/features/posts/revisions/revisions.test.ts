@@ -65,7 +65,7 @@ onBothDatabases(
     })
     expect((await list(key)).revisions.map(({ version }) => version)).toEqual([4, 3, 2, 1])
     expect(await read(key, revisions[0]!)).toMatchObject({ title: 'Third title' })
-    expect((await history()).map(({ action }) => action)).toContain('version 1 brought back')
+    expect((await history()).map(({ action }) => action)).toContain('version 1 restored')
   },
 )
 
@@ -92,7 +92,7 @@ onBothDatabases(
     expect((await get(`/api/blogs/post/key/${key}`)).statusCode).toBe(404)
     expect((await list(key)).revisions[0]).toMatchObject({
       version: 4,
-      action: 'version 1 brought back as a draft',
+      action: 'version 1 restored as a draft',
     })
     const other = await draft({ ...texts, title: 'Another' })
     for (const path of [

@@ -15,7 +15,7 @@ export const addressesWords = {
   remove: 'Remove',
   removeLabel: 'Remove: {{from}}',
   removed: 'The redirect from {{from}} is in the trash.',
-  undo: 'Bring it back',
+  undo: 'Restore it',
   hides:
     'There’s a page here: ‘{{title}}’. While it’s there, visitors see it and aren’t redirected.',
   leadsTo: 'leads to ‘{{title}}’',

@@ -67,13 +67,13 @@ export const guideWords = {
   nothingLeft: 'Nothing untouched is left of the sample.',
   removeCount: 'Remove what is left ({{count}})',
   removeQuestion:
-    'Move {{count}} untouched pieces of the sample to the trash? Visitors won’t see them any more. You can bring them back in one step.',
+    'Move {{count}} untouched pieces of the sample to the trash? Visitors won’t see them any more. You can restore them in one step.',
   removeYes: 'Move to the trash',
   removed: '{{removed}} pieces of the sample are in the trash.',
   removedBut:
     '{{removed}} pieces of the sample are in the trash. {{stayed}} stayed, because what you’ve changed needs them.',
   lastRemoval: '{{count}} pieces were removed {{when}}.',
-  bringBack: 'Bring them back',
+  bringBack: 'Restore them',
   back: '{{restored}} pieces of the sample are back.',
   backBut: '{{restored}} pieces are back. {{missed}} have been changed since and stay as they are.',
 }

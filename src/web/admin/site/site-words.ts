@@ -103,7 +103,7 @@ export const siteWords = {
   trashing: {
     heading: 'Move to trash',
     label: 'Move {{name}} to the trash',
-    question: '‘{{name}}’ goes to the trash. You can bring it back.',
+    question: '‘{{name}}’ goes to the trash. You can restore it.',
     named:
       '‘{{name}}’ is linked from: {{names}}. Remove those links and move it to the trash? The removed text stays in the versions.',
     stuck: '‘{{name}}’ can’t go to the trash, because these need it: {{names}}. Move those first.',
