@@ -58,15 +58,19 @@ export function leaving(present: Sight[]): string[] {
       ({ left, right, bottom }) =>
         bottom > 0 && right > 0 && left < innerWidth && (right > innerWidth + 1 || left < -1),
     )
-    if (isOut && !scrolls(sight.element)) return [`text outside the window: ${nameOf(sight)}`]
+    if (isOut && !goesOn(sight.element)) return [`text outside the window: ${nameOf(sight)}`]
     const cut = whole.some((line) => isCut(line, sight.element))
     return cut ? [`text is cut by its box: ${nameOf(sight)}`] : []
   })
 }
 
-const scrolls = (element: Element): boolean => {
-  for (let one: Element | null = element; one; one = one.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(one).overflowX)) return true
+/** In a box that scrolls, or that cuts with dots. */
+const goesOn = (element: Element): boolean => {
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    const { overflowX, textOverflow } = getComputedStyle(one)
+    if (/auto|scroll/.test(overflowX)) return true
+    if (overflowX !== 'visible' && textOverflow === 'ellipsis') return true
+  }
   return false
 }
 

@@ -1,4 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
+import { useText } from '../../i18n.tsx'
+import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Trouble } from '../frame/trouble.tsx'
 import { BrandForm } from './brand-form.tsx'
 import { BrandStage } from './stage/brand-stage.tsx'
@@ -16,11 +18,14 @@ type BrandLayoutProps = BrandFormProps & {
 
 /** What is chosen on one side, the site that wears it on the other. */
 export function BrandLayout({ version, isSaved, children, ...form }: BrandLayoutProps) {
+  const t = useText()
   const frame = useFrameBase()
   const { value } = form
   const sheet = useMemo(() => sheetOf(value), [value])
   const { logo, logoPicture, logoSaysName, colours } = value
   const drawn = JSON.stringify([logo, logoPicture, logoSaysName, colours])
+  // On a narrow screen the frames stand above the form, and would push it down.
+  if (frame.isPending) return <Waiting label={t('desk.brand.loading')} />
   return (
     <div className="brand-desk">
       <div className="brand-panel">
