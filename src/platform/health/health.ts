@@ -3,7 +3,7 @@ import { diskCode } from '../disk-trouble.ts'
 import { Trouble } from '../trouble.ts'
 import { forAMoment } from './for-a-moment.ts'
 
-export type Health = { stopping: boolean; check: () => Promise<void> }
+export type Health = { starting: boolean; stopping: boolean; check: () => Promise<void> }
 
 export function registerHealth(app: FastifyInstance, health: Health) {
   const open = { config: { access: 'public' as const } }
@@ -20,6 +20,7 @@ export function registerHealth(app: FastifyInstance, health: Health) {
   app.get('/readyz', open, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (health.stopping) return reply.code(503).send({ status: 'stopping' })
+    if (health.starting) return reply.code(503).send({ status: 'starting' })
     try {
       await look()
       return { status: 'ready' }
