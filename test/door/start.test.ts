@@ -59,6 +59,18 @@ test(
   },
 )
 
+test(
+  'a mail server without anybody who gets mails about enquiries is warned of, once',
+  { tags: ['long'] },
+  async () => {
+    const site = await startSite({ SMTP_URL: 'smtp://127.0.0.1:9', CAREERS_TO: 'jobs@a.example' })
+    onTestFinished(async () => void (await site.stop()))
+    expect(site.complaints()).toEqual([
+      expect.stringContaining('No one gets mails about enquiries: ENQUIRY_TO'),
+    ])
+  },
+)
+
 test('a folder that cannot be written to is said in words and ends the start', async () => {
   const dataDir = join(inject('scratch'), `no-folder-${await freePort()}`)
   await writeFile(dataDir, '')
