@@ -1,5 +1,6 @@
 import SqliteDatabase from 'better-sqlite3'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Answer, ask } from '../ask.ts'
@@ -60,6 +61,10 @@ async function coldPosts({ url }: Site): Promise<string[]> {
 }
 
 const html = { accept: 'text/html' }
+
+/** As another process says that it has published a page. */
+const published = `with "added" as (insert into "changes" ("nouns") values ('documents:page') returning "n")
+  select pg_notify('foyer_changes', "n" || ' documents:page') from "added"`
 
 test(
   'a database that has gone silent: reads end within two seconds and writes within five, in words, and ready pages stay',
@@ -144,6 +149,12 @@ test(
       expectAway(answer)
       expect(answer.ms).toBeLessThan(2000)
     }
+    // What pages say is to be read anew, and with it whether there are posts.
+    const other = await asPostgres(database.databaseUrl)
+    await other.query(published)
+    await wait(300)
+    const cold = await timed(() => ask(site.url, '/careers?q=nobody', { headers: html }))
+    expect([cold.status, cold.ms < 2000]).toEqual([200, true])
     await client.query('rollback')
     expect((await ask(site.url, '/api/blogs/all-posts?limit=5')).status).toBe(200)
   },
