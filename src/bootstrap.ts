@@ -81,15 +81,17 @@ export async function bootstrap(
       files: openFiles(config, 'sent'),
       secret: await serverSecret(db, 'secret'),
       health,
-      /** For the very end of a start: a password that is made up, and then not shown, is lost. */
-      async letStaffIn() {
-        const { adminEmail: email, adminPassword: password } = config
-        const administrator = await createFirstAdministrator(db, { email, password })
-        health.starting = false
-        return administrator
-      },
+      letStaffIn: () => letStaffIn(db, health, config),
     }
   }
+}
+
+/** For the very end of a start: a password that is made up, and then not shown, is lost. */
+async function letStaffIn(db: Db, health: Health, { adminEmail, adminPassword }: Config) {
+  const given = { email: adminEmail, password: adminPassword }
+  const administrator = await createFirstAdministrator(db, given)
+  health.starting = false
+  return administrator
 }
 
 /** Over connections of its own, so that it says what is, however busy the others are. */
