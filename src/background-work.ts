@@ -93,10 +93,20 @@ function warnOfPromises({ enquiriesMonths, applicationsMonths }: Config['retenti
     )
 }
 
+/** Said once, and not with each mail that waits. */
+function warnOfMissing({ enquiryTo, careersTo }: Config, log: Log) {
+  const about = [...(enquiryTo ? [] : ['enquiries']), ...(careersTo ? [] : ['applications'])]
+  if (about.length > 0)
+    log.warn(
+      `No one gets mails about ${about.join(' and ')}: ENQUIRY_TO and CAREERS_TO say who does`,
+    )
+}
+
 function openOutbox(
   smtpUrl: string,
   { config, log, db, files }: Omit<Ground, 'changes' | 'works'>,
 ) {
+  warnOfMissing(config, log)
   const recipients = { '@enquiries': config.enquiryTo, '@careers': config.careersTo }
   const deliver = smtpDelivery({ smtpUrl, mailFrom: config.mailFrom, recipients, files })
   return new OutboxWorker({ db, deliver, log })

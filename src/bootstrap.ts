@@ -16,7 +16,8 @@ import { lockDataDir } from './platform/db/lock-data-dir.ts'
 import { checkMigrated, migrate } from './platform/db/migrate.ts'
 import { withTimeBudget } from './platform/db/time-budget.ts'
 import { openFiles } from './platform/files/files.ts'
-import { checkRoom } from './platform/disk-room.ts'
+import { checkRoom } from './platform/health/disk-room.ts'
+import type { Health } from './platform/health/health.ts'
 import type { Log } from './platform/log.ts'
 import { englishTexts } from './web/translations.server.ts'
 import type { Db } from './platform/db/tables.ts'
@@ -24,7 +25,7 @@ import type { Db } from './platform/db/tables.ts'
 /** The folders that come with the program. */
 export type Shipped = { locales: string; packs: string }
 
-/** Everything that must stand before the first request: texts, database, the first administrator. */
+/** Everything that must stand before the first request: texts, the database, what pages say. */
 export async function bootstrap(
   config: Config,
   log: Log,
@@ -64,15 +65,13 @@ export async function bootstrap(
     if (isSample && (await fillEmptyDatabase(changes, `${packs}/naksha`)))
       log.info('The empty database was filled with sample content')
     whenThereIsWhatPagesSay()
-    const administrator = await createFirstAdministrator(db, {
-      email: config.adminEmail,
-      password: config.adminPassword,
-    })
     const documents = openDocuments(db)
     changes.onChange((nouns) => documents.forget(nouns))
     // Made now: a reader of a list must not be the one who writes it down, on a full disk least of all.
     await serverSecret(db, continuationSecret)
     if (config.databaseUrl) await changes.listen(config.databaseUrl, log)
+    const look = () => check(db, changes, config.dataDir)
+    const health: Health = { starting: true, stopping: false, check: look }
     return {
       text,
       db,
@@ -81,10 +80,18 @@ export async function bootstrap(
       blankPack: `${packs}/blank`,
       files: openFiles(config, 'sent'),
       secret: await serverSecret(db, 'secret'),
-      administrator,
-      health: { stopping: false, check: () => check(db, changes, config.dataDir) },
+      health,
+      letStaffIn: () => letStaffIn(db, health, config),
     }
   }
+}
+
+/** For the very end of a start: a password that is made up, and then not shown, is lost. */
+async function letStaffIn(db: Db, health: Health, { adminEmail, adminPassword }: Config) {
+  const given = { email: adminEmail, password: adminPassword }
+  const administrator = await createFirstAdministrator(db, given)
+  health.starting = false
+  return administrator
 }
 
 /** Over connections of its own, so that it says what is, however busy the others are. */

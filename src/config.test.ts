@@ -186,3 +186,27 @@ test('mails have a sender even if only their recipient is given', () => {
     'b@example.com',
   )
 })
+
+test('mails go to one address each; who gives several is told what to do instead', () => {
+  for (const right of [
+    'sales@example.com',
+    'Sales <sales@example.com>',
+    '<sales@example.com>',
+    '"Acme, Inc." <sales@example.com>',
+    '"Sales @ Acme" <sales@example.com>',
+  ])
+    expect([right, readConfig({ ENQUIRY_TO: right }).enquiryTo]).toEqual([right, right])
+  for (const wrong of [
+    'Ann <ann@x.example>, Bob <bob@x.example>',
+    'ann@x.example, Bob <bob@x.example>',
+    'ann@x.example,bob@x.example',
+    'ann@x.example;bob',
+    '<ann@x.example> Bob <bob@x.example>',
+    'sales',
+  ])
+    expect([wrong, problemsOf({ CAREERS_TO: wrong })]).toEqual([
+      wrong,
+      [expect.stringContaining('for several people, give the address of a mailing list')],
+    ])
+  expect(problemsOf({ MAIL_FROM: 'a@x.example, b@x.example' })).toHaveLength(1)
+})

@@ -33,8 +33,16 @@ const webAddress = url(['http:', 'https:'], 'https://www.example.com').transform
   value.replace(/\/+$/, ''),
 )
 
-const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$|<[^\s@]+@[^\s@]+>$/, {
-  error: 'must be a mail address such as hello@example.com',
+/** One address, bare or behind a name; a name in quotation marks may have any sign in it. */
+const oneAddress = /^[^\s@<>,;]+@[^\s@<>,;]+$|^(?:"[^"]*" ?|[^<>@"]*)<[^\s@<>,;]+@[^\s@<>,;]+>$/
+
+const mailbox = z.string().regex(oneAddress, {
+  error: 'must be one mail address such as hello@example.com',
+})
+
+const recipient = z.string().regex(oneAddress, {
+  error:
+    'must be one mail address such as hello@example.com; for several people, give the address of a mailing list',
 })
 
 const months = z
@@ -75,8 +83,8 @@ const environment = z.object({
     .default('Your company'),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: mailbox.optional(),
-  ENQUIRY_TO: mailbox.optional(),
-  CAREERS_TO: mailbox.optional(),
+  ENQUIRY_TO: recipient.optional(),
+  CAREERS_TO: recipient.optional(),
   RETENTION_ENQUIRIES_MONTHS: months.default(retentionMonths.enquiries),
   RETENTION_APPLICATIONS_MONTHS: months.default(retentionMonths.applications),
   RATE_LIMIT: word('on', 'off').default('on'),

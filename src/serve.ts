@@ -26,14 +26,15 @@ async function open(assetsDir: string, packs: string, threads: PageThreads) {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const pages = openPagesAside(threads, config, log)
-  const { close, administrator, ...ready } = await bootstrap(
+  const inWords = (error: unknown) => {
+    throw startProblem(error, config)
+  }
+  const { close, letStaffIn, ...ready } = await bootstrap(
     config,
     log,
     { locales: `${assetsDir}/locales`, packs },
     pages.warmUp,
-  ).catch((error: unknown) => {
-    throw startProblem(error, config)
-  })
+  ).catch(inWords)
   const app = buildApp({
     config,
     log,
@@ -56,7 +57,7 @@ async function open(assetsDir: string, packs: string, threads: PageThreads) {
   })
   pages.giveWay()
   giveMemoryBack()
-  printStartBanner(address, config.siteUrl, administrator)
+  printStartBanner(address, config.siteUrl, await letStaffIn().catch(inWords))
 }
 
 async function openFigures(app: ReturnType<typeof buildApp>, { metrics, siteUrl }: Config) {

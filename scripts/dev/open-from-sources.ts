@@ -38,7 +38,7 @@ export async function openFromSources(vite: ViteDevServer, out: Writable): Promi
 
     const config = readConfig(process.env)
     const log = createLog(config.logLevel, out)
-    const { close, administrator, ...ready } = await bootstrap(config, log, {
+    const { close, letStaffIn, ...ready } = await bootstrap(config, log, {
       locales: 'public/locales',
       packs: 'packs',
     })
@@ -50,6 +50,7 @@ export async function openFromSources(vite: ViteDevServer, out: Writable): Promi
     const background = startBackgroundWork({ config, log, ...ready, works })
     toClose.push(() => background.stop())
     await app.ready()
+    const administrator = await letStaffIn()
     if (!isGreeted || administrator)
       printStartBanner(`http://${config.host}:${config.port}`, config.siteUrl, administrator)
     isGreeted = true

@@ -52,7 +52,7 @@ answerAside({
     patiently(() => works().showing(...given)),
   renderStandIn: (...given: Parameters<PageTasks['renderStandIn']>) =>
     patiently(() => works().renderStandIn(...given)),
-  spellings: () => works().spellings(),
+  spellings: () => patiently(() => works().spellings()),
   find: (...given: Parameters<PageTasks['find']>) => patiently(() => works().find(...given)),
   forget: (nouns: Noun[]) => opened?.works.forget(nouns),
   close: () => opened?.close(),

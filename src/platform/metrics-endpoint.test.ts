@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { ask, sendBytes } from '../../test/ask.ts'
 import { freePort } from '../../test/free-port.ts'
+import { currentTimeBudget } from './db/time-budget.ts'
 import { contentSecurity } from './http/content-security.ts'
 import { openMetricsPort } from './metrics-endpoint.ts'
 
@@ -27,4 +28,29 @@ test('every answer of that port has the standing headers, and two Hosts are refu
   const two = await sendBytes(origin, 'GET /metrics HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n')
   expect(two).toMatch(/^HTTP\/1\.1 400 /)
   expect(two).toMatch(/^x-content-type-options: nosniff\r$/im)
+})
+
+test('so has what node would answer by itself', async () => {
+  const port = await freePort()
+  const { always } = contentSecurity('https://foyer.example', [])
+  const at = { host: '127.0.0.1', port, token: undefined }
+  onTestFinished(await openMetricsPort(at, async () => 'a 1\n', always))
+  for (const [bytes, status] of [
+    ['HELLO\r\n\r\n', 400],
+    ['CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['GET /metrics HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n', 417],
+  ] as const) {
+    const answer = await sendBytes(`http://127.0.0.1:${port}`, bytes)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im)
+    expect(answer).toMatch(/"message":"[A-Z].+\."/)
+  }
+})
+
+test('whoever reads the figures waits for the database no longer than a health check', async () => {
+  const port = await freePort()
+  const at = { host: '127.0.0.1', port, token: undefined }
+  const tell = async () => `${currentTimeBudget().kind}\n`
+  onTestFinished(await openMetricsPort(at, tell, {}))
+  expect((await ask(`http://127.0.0.1:${port}`, '/metrics')).text).toBe('health\n')
 })

@@ -1,8 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { withTimeBudget } from './db/time-budget.ts'
 import { commonRefusals } from './http/common-refusals.ts'
 import { refuse } from './http/limits/refusal.ts'
+import { refuseConnection, refuseOdd } from './http/refuse-connection.ts'
 import { sayUnfit, unfit } from './http/unfit-request.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -51,11 +54,13 @@ export async function openMetricsPort(
       return say(401, 'The metrics need a token.\n', {
         'www-authenticate': 'Bearer',
       })
-    tell().then(
+    withTimeBudget('health', tell).then(
       (text) => say(200, text),
       () => say(503, 'The figures cannot be told now.\n'),
     )
   })
+  refuseOdd(server, always, 'GET, HEAD')
+  server.on('clientError', (error, socket) => refuseConnection(error, socket as Socket, always))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

@@ -45,7 +45,7 @@ test('somebody at a terminal reads who asked for what, and no JSON', async () =>
 })
 
 test('a door that was edited answers with its new code, without a restart', async () => {
-  edit('src/platform/health.ts', "'alive'", "'alive and kicking'")
+  edit('src/platform/health/health.ts', "'alive'", "'alive and kicking'")
   await expect.poll(() => textOf('/healthz')).toBe('{"status":"alive and kicking"}')
 })
 

@@ -38,7 +38,9 @@ test('a site whose database has gone is alive and not ready, and is ready when i
   await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
     name,
   ])
-  expect((await ask(postgres.url, '/readyz')).status).toBe(503)
+  await expect
+    .poll(async () => (await ask(postgres.url, '/readyz')).status, { timeout: 10_000 })
+    .toBe(503)
   expect((await ask(postgres.url, '/healthz')).status).toBe(200)
   expect((await ask(postgres.url, '/')).status).toBe(200)
 

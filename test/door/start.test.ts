@@ -59,6 +59,18 @@ test(
   },
 )
 
+test(
+  'a mail server without anybody who gets mails about enquiries is warned of, once',
+  { tags: ['long'] },
+  async () => {
+    const site = await startSite({ SMTP_URL: 'smtp://127.0.0.1:9', CAREERS_TO: 'jobs@a.example' })
+    onTestFinished(async () => void (await site.stop()))
+    expect(site.complaints()).toEqual([
+      expect.stringContaining('No one gets mails about enquiries: ENQUIRY_TO'),
+    ])
+  },
+)
+
 test('a folder that cannot be written to is said in words and ends the start', async () => {
   const dataDir = join(inject('scratch'), `no-folder-${await freePort()}`)
   await writeFile(dataDir, '')
@@ -70,16 +82,34 @@ test('a folder that cannot be written to is said in words and ends the start', a
   expect(lines.join('\n')).not.toMatch(/^\s+at /m)
 })
 
-test('a port that is taken is said and ends the start', { tags: ['long'] }, async () => {
-  const first = await startSite()
-  onTestFinished(async () => void (await first.stop()))
-  const { dataDir, remove } = await freshDatabase('sqlite')
-  onTestFinished(remove)
-  const { lines, ended } = runServer({ PORT: String(first.port), DATA_DIR: dataDir })
-  expect(await ended).toBe(1)
-  expect(lines.join('\n')).toMatch(new RegExp(`- HOST and PORT must be .*:${first.port}`))
-  expect(lines.join('\n')).not.toMatch(/^\s+at /m)
-})
+test(
+  'a port that is taken is said and ends the start; the next one tells who may log in',
+  { tags: ['long'] },
+  async () => {
+    const first = await startSite()
+    onTestFinished(async () => void (await first.stop()))
+    const { dataDir, remove } = await freshDatabase('sqlite')
+    onTestFinished(remove)
+    const { lines, ended } = runServer({ PORT: String(first.port), DATA_DIR: dataDir })
+    expect(await ended).toBe(1)
+    expect(lines.join('\n')).toMatch(new RegExp(`- HOST and PORT must be .*:${first.port}`))
+    expect(lines.join('\n')).not.toMatch(/^\s+at /m)
+
+    const next = await startSite({
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: undefined,
+      ADMIN_PASSWORD: undefined,
+    })
+    onTestFinished(async () => void (await next.stop()))
+    const [, password = ''] = /Password: +(\S+)/.exec(next.lines.join('\n')) ?? []
+    const login = await ask(next.url, '/admin/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@example.com', password }),
+    })
+    expect(login.status).toBe(200)
+  },
+)
 
 test('a second process on the same SQLite folder says so in one sentence and stops; commands work beside the first', async () => {
   const first = await startSite()

@@ -10,6 +10,9 @@ type Content = { id: string; a: number; b: number; at: number }
 const shortestMs = 2000
 const longestMs = 24 * 3_600_000
 
+/** What is longer is no number below twenty, and not worth reading. */
+const longestAnswer = 20
+
 /** A question that only a person is asked to answer; it is signed, so that nothing need be stored. */
 export function makeChallenge(secret: string, now = Date.now()): Challenge {
   const [a, b] = [randomInt(1, 7), randomInt(1, 5)]
@@ -35,7 +38,8 @@ export function judgeAnswer(
   if (!typed.challenge) return doubt(undefined, [...spamReasons, 'no-challenge'])
   const content = openToken(secret, 'challenge', typed.challenge) as Content | undefined
   if (!content) return doubt(undefined, [...spamReasons, 'forged-challenge'])
-  const answer = asciiDigits(typed.answer?.trim() ?? '')
+  const given = typed.answer?.trim() ?? ''
+  const answer = given.length > longestAnswer ? '' : asciiDigits(given)
   if (!/^\d{1,3}$/.test(answer) || Number(answer) !== content.a + content.b)
     return { isWrong: true }
   const age = now - content.at

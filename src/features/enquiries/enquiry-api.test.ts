@@ -417,6 +417,22 @@ onDatabase('sqlite', 'CON-3: 10,485,759 bytes are taken, one more is not', async
   expect([kept.length, held.length]).toEqual([1, 0])
 })
 
+onDatabase('sqlite', 'all fields together have room for 300,000 characters', async (house) => {
+  const door = await openSubmissionsDoor(house)
+  const long = 'x'.repeat(140_000)
+  expect((await door.send(address, { ...enquiry, one: long, two: long })).statusCode).toBe(200)
+  const refused = await door.send(address, { ...enquiry, one: long, two: long, three: long })
+  expect([refused.statusCode, refused.json()]).toEqual([
+    400,
+    {
+      code: 'form-field-refused',
+      message: 'This text is too long.',
+      fields: { three: 'This text is too long.' },
+    },
+  ])
+  expect(await door.rows()).toHaveLength(1)
+})
+
 onBothDatabases('an enquiry sent again with its key is one row and one answer', async (house) => {
   const door = await openSubmissionsDoor(house)
   const keyed = { ...enquiry, submission_id: 'b9c0a1d2-0000-4000-8000-000000000001' }

@@ -1,15 +1,22 @@
 import pg from 'pg'
 import type { PostgresQueryResult } from 'kysely'
 import { databaseTrouble } from './database-trouble.ts'
-import { currentTimeBudget, type Kind } from './time-budget.ts'
+import { currentTimeBudget, type Kind, limits } from './time-budget.ts'
 import type { Turns } from './turns.ts'
 
 const rolledBack = { command: 'ROLLBACK' as const, rowCount: 0, rows: [] }
 
 const firstTable = /\b(?:from|into|update)\s+"?(\w+)/i
 
+/** A server that lives has given a statement up by then, and said so. */
+const silence = limits.read.wait - 100
+
 /** Where connections are taken from, and whose turn it is at a table. */
-type Pools = { turns: Turns; lend: (kind: Kind) => Promise<pg.PoolClient> }
+type Pools = {
+  turns: Turns
+  lend: (kind: Kind) => Promise<pg.PoolClient>
+  noteSilence: (kind: Kind) => void
+}
 
 /** One connection for as long as it is needed, taken at the first statement; nobody waits for it for ever. */
 export class LentClient {
@@ -28,12 +35,16 @@ export class LentClient {
     // What a broken connection had begun, its server forgets.
     if (this.#isBroken && text === 'rollback') return rolledBack as PostgresQueryResult<R>
     const patience = currentTimeBudget()
+    let askedAt = Infinity
     try {
       return await patience.wait(async () => {
         const client = await (this.#taking ??= this.#take(patience.kind, text))
-        return (await client.query(text, values as unknown[])) as unknown as PostgresQueryResult<R>
+        askedAt = performance.now()
+        const answer = client.query(text, values as unknown[])
+        return (await answer.finally(() => (askedAt = Infinity))) as never
       })
     } catch (error) {
+      if (performance.now() - askedAt > silence) this.#pools.noteSilence(patience.kind)
       const isAlive = error instanceof pg.DatabaseError && error.severity === 'ERROR'
       const trouble = databaseTrouble(error)
       if (trouble) patience.hadTrouble = true

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { troubleOf } from './database-trouble.ts'
-import { type Kind, limits } from './time-budget.ts'
+import { type Kind, limits, tookTooLong } from './time-budget.ts'
 import { LentClient } from './lent-client.ts'
 import { Turns } from './turns.ts'
 
@@ -8,6 +8,11 @@ const connections: Record<Kind, number> = { read: 6, write: 5, health: 1, work: 
 
 /** How many of the readers' connections may wait for one table. */
 const ofOneTable = 4
+
+/** After a read that got no answer at all, others fail at once for this long: in lines, each would wait anew. */
+const pause = 1000
+
+const isSilence = ({ message }: Error) => /connection timeout|^timeout expired/.test(message)
 
 const openingOf = (kind: Kind) => Math.min(limits[kind].wait, 10_000)
 
@@ -26,6 +31,7 @@ class SteadyClient extends pg.Client {
 export class PostgresPools {
   #connectionString: string
   #pools = new Map<Kind, pg.Pool>()
+  #silentUntil = 0
   turns = new Turns(ofOneTable)
 
   constructor(connectionString: string) {
@@ -44,10 +50,16 @@ export class PostgresPools {
 
   async lend(kind: Kind): Promise<pg.PoolClient> {
     try {
+      if (kind === 'read' && performance.now() < this.#silentUntil) throw tookTooLong()
       return await this.#poolFor(kind).connect()
     } catch (error) {
+      if (isSilence(error as Error)) this.noteSilence(kind)
       throw troubleOf(error as Error)
     }
+  }
+
+  noteSilence(kind: Kind) {
+    if (kind === 'read') this.#silentUntil = performance.now() + pause
   }
 
   #poolFor(kind: Kind): pg.Pool {

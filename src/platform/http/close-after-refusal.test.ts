@@ -87,6 +87,7 @@ test('a body that never comes is answered 503, read in peace, and the connection
   const { heard, heldMs } = await dripInto(await listening(), post('/slow', 10_000))
   expect(heard).toMatch(/^HTTP\/1\.1 503 /)
   expect(heard).toMatch(/^connection: close\r$/im)
+  expect(heard).toMatch(/^retry-after: 5\r$/im)
   expect(heard).toMatch(
     /"message":"This took too long\. Please try again\.","code":"took-too-long"\}$/,
   )

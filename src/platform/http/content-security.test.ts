@@ -34,9 +34,10 @@ test('a configured service may be called and sent to, by its origin', () => {
   expect(policy).toContain("form-action 'self' https://mail.example.com;")
 })
 
-test('only a site with https asks browsers to insist on it', () => {
+test('only a site with https asks browsers to insist on it, for its own name alone', () => {
   expect(contentSecurity('https://www.example.com', []).always).toHaveProperty(
     'strict-transport-security',
+    'max-age=31536000',
   )
   expect(contentSecurity('http://www.example.com', []).always).not.toHaveProperty(
     'strict-transport-security',

@@ -19,9 +19,8 @@ export function contentSecurity(
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
       'cross-origin-opener-policy': 'same-origin',
-      ...(siteUrl.startsWith('https:')
-        ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-        : {}),
+      // Without `includeSubDomains`: what else the company has below this name is not ours to bind.
+      ...(siteUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
     },
     ofPage: (scriptHashes) => ({
       'content-security-policy': [

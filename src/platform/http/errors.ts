@@ -22,6 +22,8 @@ const known: Record<string, Refusal> = {
   FST_ERR_HANDLER_TIMEOUT: commonRefusals['took-too-long'],
 }
 
+const waits: Record<string, number> = { FST_ERR_HANDLER_TIMEOUT: 5 }
+
 type Foreseen = FastifyError & { status?: number; fields?: object; retryAfterSeconds?: number }
 
 /** Every error leaves as `{ message, code }` with its status; what we did not foresee is logged and kept quiet. */
@@ -31,7 +33,7 @@ export function answerErrors(app: FastifyInstance) {
     const status = trouble?.status ?? given.status ?? given.statusCode ?? 500
     if (status >= 500 && !(given instanceof Busy))
       request.log.error({ err: given }, 'A request failed')
-    const wait = trouble?.retryAfterSeconds ?? given.retryAfterSeconds
+    const wait = trouble?.retryAfterSeconds ?? given.retryAfterSeconds ?? waits[given.code]
     if (wait) reply.header('retry-after', wait)
     if (trouble) {
       const { told: message, code } = trouble

@@ -1,11 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -13,15 +6,15 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { connectionRefusals, commonRefusals } from './common-refusals.ts'
+import { commonRefusals } from './common-refusals.ts'
 import type { Log } from '../log.ts'
-import type { Refusal } from '../problem.ts'
 import { answerErrors } from './errors.ts'
 import { accessDeclared } from './limits/access.ts'
 import { closeAfterRefusal } from './close-after-refusal.ts'
 import { patientRequests } from './request-time-budgets.ts'
 import { acceptJson } from './limits/accept-json.ts'
 import { refuse } from './limits/refusal.ts'
+import { refuseConnection, refuseOdd } from './refuse-connection.ts'
 import { requestLog } from './request-log.ts'
 import { useRouteSchemas } from './route-schema.ts'
 import { nextRequestId } from './request-id.ts'
@@ -96,7 +89,7 @@ export function createHttp(
           handler(request, response)
         },
       )
-      refuseOdd(server, always)
+      refuseOdd(server, always, 'GET, HEAD, POST, PUT, PATCH, DELETE')
       server.maxRequestsPerSocket = 0
       return server
     },
@@ -120,49 +113,4 @@ function limitBodies(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
     if (route.config?.access !== 'public') route.bodyLimit ??= limits.bodyBytes
   })
-}
-
-function refuseOdd(server: Server, always: Record<string, string>) {
-  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
-    sayUnfit(request, response, always, connectionRefusals['expectation-unmet']),
-  )
-  server.on('connect', (_request, socket) =>
-    endWith(socket as Socket, connectionRefusals['connect-refused'], {
-      ...always,
-      allow: 'GET, HEAD, POST, PUT, PATCH, DELETE',
-    }),
-  )
-}
-
-const refusals: Record<string, Refusal> = {
-  HPE_HEADER_OVERFLOW: connectionRefusals['headers-too-large'],
-  ERR_HTTP_REQUEST_TIMEOUT: connectionRefusals['request-too-slow'],
-}
-
-function refuseConnection(
-  error: Error & { code?: string },
-  socket: Socket,
-  always: Record<string, string>,
-) {
-  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-  endWith(socket, refusals[error.code ?? ''] ?? connectionRefusals['request-malformed'], always)
-}
-
-function endWith(
-  socket: Socket,
-  { status, code, message }: Refusal,
-  headers: Record<string, string>,
-) {
-  const body = JSON.stringify({ message, code })
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-      'content-type: application/json; charset=utf-8',
-      `content-length: ${Buffer.byteLength(body)}`,
-      'connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  )
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import type { Health } from '../health.ts'
+import type { Health } from '../health/health.ts'
 import type { Log } from '../log.ts'
 
 const patience = 30_000

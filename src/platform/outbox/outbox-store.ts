@@ -48,6 +48,17 @@ export async function nextDueAt(db: Db): Promise<string | undefined> {
   return row?.dueAt ?? undefined
 }
 
+/** Mails that only lacked a recipient: a failure that counts no attempt. */
+export const dueAgain = (db: Db, now: string) =>
+  db
+    .updateTable('outbox')
+    .set({ dueAt: now })
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .where('lastError', 'is not', null)
+    .where('leaseUntil', 'is', null)
+    .execute()
+
 /** Of all processes that want a mail one gets it: the others find it leased. */
 export const claimMail = (db: Db, id: string, now: string, leaseUntil: string) =>
   db

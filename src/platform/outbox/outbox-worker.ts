@@ -4,6 +4,7 @@ import { backoffMs, mostAttempts, mostRefusals } from './backoff.ts'
 import {
   claimMail,
   dueMails,
+  dueAgain,
   extendLease,
   nextDueAt,
   type OutboxTable,
@@ -20,6 +21,8 @@ type Post = Pick<Ctx, 'db' | 'log'> & {
 const second = 1000
 const atOnce = 4
 const longestSleep = 60 * second
+/** Whether somebody gets a mail now is asked seldom: only a start can have changed it. */
+const withoutRecipient = 3600 * second
 const stopPatience = 20 * second
 
 /**
@@ -32,6 +35,7 @@ export class OutboxWorker {
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
   #lookAgain = false
+  #hasLooked = false
   #stopping = new AbortController()
   #isStopping = false
 
@@ -64,6 +68,8 @@ export class OutboxWorker {
     clearTimeout(this.#timer)
     let sleep = longestSleep
     try {
+      if (!this.#hasLooked) await dueAgain(this.#post.db, new Date().toISOString())
+      this.#hasLooked = true
       while (this.#lookAgain && !this.#isStopping && this.#sending.size < atOnce) {
         this.#lookAgain = false
         const now = new Date().toISOString()
@@ -100,7 +106,8 @@ export class OutboxWorker {
       await deliver(row, AbortSignal.any([this.#stopping.signal, lease.lost]))
     } catch (error) {
       await lease.end()
-      log.warn({ err: error, mail: row.id, attempts: row.attempts }, 'A mail was not delivered')
+      if (!(error instanceof NoRecipient))
+        log.warn({ err: error, mail: row.id, attempts: row.attempts }, 'A mail was not delivered')
       await this.#settle(row, this.#afterFailure(row, error as Error))
       return
     }
@@ -146,7 +153,7 @@ export class OutboxWorker {
   #afterFailure(row: OutboxTable, error: Error): Partial<OutboxTable> {
     const lastError = error.message.slice(0, 500)
     if (error instanceof NoRecipient)
-      return { lastError, attempts: row.attempts - 1, dueAt: after(longestSleep) }
+      return { lastError, attempts: row.attempts - 1, dueAt: after(withoutRecipient) }
     if (row.attempts >= (isMailboxRefused(row, error) ? mostRefusals : mostAttempts))
       return { lastError, state: 'dead' }
     return { lastError, dueAt: after(this.#post.backoff(row.attempts)) }

@@ -42,6 +42,9 @@ const limits = {
   headerPairs: 20,
 }
 
+/** Of all the fields together, in characters: a form that is refused goes back with all that was typed. */
+const mostTyped = 300_000
+
 // Browsers write line breaks so: https://html.spec.whatwg.org/#multipart-form-data
 const oddName = /[/\\\p{Cc}\u2028\u2029]|%0[AD]/iu
 
@@ -75,13 +78,15 @@ async function readParts(request: FastifyRequest, expected: Expected, form: Sent
   const fileSize = Number.POSITIVE_INFINITY
   const how = { limits: { ...limits, fileSize }, preservePath: true }
   const hasBrokenName = watchFileNames(request.raw)
+  let room = mostTyped
   for await (const part of request.parts(how)) {
     // Whatever its types say, the parser hands on a part without a name.
     const name = (part.fieldname as string | undefined) ?? ''
     if (part.type === 'field') {
       // One that calls itself JSON is parsed on its way.
       if (typeof part.value !== 'string') throw refuseField(name, 'This field must be text.')
-      if (part.valueTruncated) throw refuseField(name, 'This text is too long.')
+      room -= part.value.length
+      if (part.valueTruncated || room < 0) throw refuseField(name, 'This text is too long.')
       if (Object.hasOwn(form.typed, name)) throw refuseField(name, 'This field was sent twice.')
       form.typed[name] = part.value
       continue

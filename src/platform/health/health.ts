@@ -1,22 +1,30 @@
 import type { FastifyInstance } from 'fastify'
-import { diskCode } from './disk-trouble.ts'
-import { Trouble } from './trouble.ts'
+import { diskCode } from '../disk-trouble.ts'
+import { Trouble } from '../trouble.ts'
+import { forAMoment } from './for-a-moment.ts'
 
-export type Health = { stopping: boolean; check: () => Promise<void> }
+export type Health = { starting: boolean; stopping: boolean; check: () => Promise<void> }
 
 export function registerHealth(app: FastifyInstance, health: Health) {
   const open = { config: { access: 'public' as const } }
   app.get('/healthz', open, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   )
-  app.get('/readyz', open, async (request, reply) => {
+  // Anybody may ask, as often as they like: that is not to write to the disk each time, or to the log.
+  const look = forAMoment(() =>
+    health.check().catch((error: unknown) => {
+      app.log.error({ err: error }, 'Not ready')
+      throw error
+    }),
+  )
+  app.get('/readyz', open, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (health.stopping) return reply.code(503).send({ status: 'stopping' })
+    if (health.starting) return reply.code(503).send({ status: 'starting' })
     try {
-      await health.check()
+      await look()
       return { status: 'ready' }
     } catch (error) {
-      request.log.error({ err: error }, 'Not ready')
       return reply.code(503).send({ status: 'not ready', why: whyNot(error) })
     }
   })
