@@ -5,7 +5,7 @@ import { type Careers, openCareers } from '../features/jobs/read/careers.ts'
 import { openBlog } from '../features/posts/read/blog.ts'
 import { hasPostsIn } from '../features/posts/read/post-addresses.ts'
 import { awaitPublication } from '../features/posts/read/await-publication.ts'
-import { networkOf } from '../features/sessions/login/network-of.ts'
+import { turnOf } from '../features/sessions/login/network-of.ts'
 import type { Noun } from '../platform/db/tables.ts'
 import type { Ctx } from '../platform/ctx.ts'
 import { eachMidnight } from '../platform/each-midnight.ts'
@@ -33,7 +33,7 @@ export type PagesContext = Pick<Ctx, 'log' | 'db' | 'changes'> & {
 export type Pages = ReturnType<typeof openPages>
 
 /** Requests from one network share a turn in the queue. */
-export const asker = ({ ip }: FastifyRequest) => networkOf(ip)
+export const asker = ({ ip }: FastifyRequest) => turnOf(ip)
 
 type Forgetful = Pick<PagesContext, 'log'> & {
   works: PageTasks
