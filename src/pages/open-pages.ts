@@ -66,6 +66,17 @@ function forgetter({ log, works, cache, madeAhead, hasPosts }: Forgetful) {
   return forget
 }
 
+/** At midnight: which jobs are open, what tells the day, and on New Year's the foot of every page. */
+function nounsOfMidnight() {
+  const thisYear = () => new Date().getUTCFullYear()
+  let year = thisYear()
+  return (): Noun[] => {
+    const isNewYear = year !== thisYear()
+    year = thisYear()
+    return ['jobs', 'day', ...(isNewYear ? [publishedNoun('company')] : [])]
+  }
+}
+
 /** Everything about pages: the cache, the lines before it, what is made ahead, and what a change drops. */
 export function openPages(context: PagesContext) {
   const { config, log, text, db, changes, pages, security, quotas } = context
@@ -90,9 +101,10 @@ export function openPages(context: PagesContext) {
     forget(nouns)
     if (nouns.includes('posts') || nouns.includes('everything')) publications.wake()
   })
+  const nounsOfToday = nounsOfMidnight()
   // The thread has read what is said before changes of other processes were heard.
   works.forget(['everything', publishedNoun('navigation')])
-  const stopWaiting = eachMidnight(() => forget(['jobs']))
+  const stopWaiting = eachMidnight(() => forget(nounsOfToday()))
   const stopReading = ofApi?.eachWhile(() => forget(['posts', 'jobs']))
   const pageServer: PageServer = {
     cache,
