@@ -135,6 +135,7 @@ export function openPages(context: PagesContext) {
         stopWaiting()
         stopReading?.()
         lines.close()
+        madeAhead.stop()
         await publications.stop()
       })
     },
