@@ -66,15 +66,15 @@ function forgetter({ log, works, cache, madeAhead, hasPosts }: Forgetful) {
   return forget
 }
 
-/** At midnight: which jobs are open, what tells the day, and on New Year's the foot of every page. */
-function nounsOfMidnight() {
+/** Which jobs are open, what tells the day, and on New Year's the foot of every page. */
+function forgetAtMidnight(forget: (nouns: Noun[]) => void) {
   const thisYear = () => new Date().getUTCFullYear()
   let year = thisYear()
-  return (): Noun[] => {
+  return eachMidnight(() => {
     const isNewYear = year !== thisYear()
     year = thisYear()
-    return ['jobs', 'day', ...(isNewYear ? [publishedNoun('company')] : [])]
-  }
+    forget(['jobs', 'day', ...(isNewYear ? [publishedNoun('company')] : [])])
+  })
 }
 
 /** Everything about pages: the cache, the lines before it, what is made ahead, and what a change drops. */
@@ -101,10 +101,9 @@ export function openPages(context: PagesContext) {
     forget(nouns)
     if (nouns.includes('posts') || nouns.includes('everything')) publications.wake()
   })
-  const nounsOfToday = nounsOfMidnight()
   // The thread has read what is said before changes of other processes were heard.
   works.forget(['everything', publishedNoun('navigation')])
-  const stopWaiting = eachMidnight(() => forget(nounsOfToday()))
+  const stopWaiting = forgetAtMidnight(forget)
   const stopReading = ofApi?.eachWhile(() => forget(['posts', 'jobs']))
   const pageServer: PageServer = {
     cache,
