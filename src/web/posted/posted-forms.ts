@@ -65,18 +65,18 @@ export async function postedForms(
 
   app.post<ToJob>('/careers/:slug', open, async (request, reply) => {
     const address = addressOf(request.params.slug)
-    const job = await careers.find(request.params.slug)
-    if (!job || job === 'over')
-      return answerWithPage(request, reply, { address, status: 404, answer: undefined })
     let typed: Typed = {}
     const read = (sent: Typed) => void numbered((typed = sent), keyByTime())
     try {
-      return toStatus(reply, await receiveApplication(applications, request, job.id, read))
+      const job = await careers.find(request.params.slug)
+      if (job && job !== 'over')
+        return toStatus(reply, await receiveApplication(applications, request, job.id, read))
     } catch (error) {
       const problem = await asFormProblem(error, request, typed, applications.files, 'resume')
       const answer = answerTo(problem)
       return answerWithPage(request, reply, { address, ...refusal(problem), answer })
     }
+    return answerWithPage(request, reply, { address, status: 404, answer: undefined })
   })
 
   /** CAR-5: Apply, pressed without JavaScript; a form that asked with GET would leave a `?` behind. */
