@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import type { Config } from '../config.ts'
 import { serverSecret } from '../features/settings/server-secret.ts'
 import { openCareers } from '../features/jobs/read/careers.ts'
+import { withLastKnown } from '../features/jobs/read/last-known.ts'
 import { drawingFileAt } from '../features/documents/drawings/own-drawings.ts'
 import { pictureFileIn } from '../features/media/picture-file.ts'
 import { openPreviewDocuments } from '../features/previews/preview-documents.ts'
@@ -36,7 +37,8 @@ export type PageTasks = ReturnType<typeof pageWorks>
 /** All that pages are drawn and found with. It may be in a thread of its own: what goes in and out is plain data. */
 export function pageWorks({ config, log, text, db, load, mode }: Ground) {
   const ofApi = openElsewhere(config, log, text)
-  const { blog, careers } = ofApi ?? { blog: openBlog(db), careers: openCareers(db) }
+  const ofHouse = () => ({ blog: openBlog(db), careers: withLastKnown(openCareers(db)) })
+  const { blog, careers } = ofApi ?? ofHouse()
   const documents = openDocuments(db, ofApi ? undefined : hasPostsIn(db))
   const previews = openPreviewDocuments(db)
   const search = createSiteSearch({

@@ -2,11 +2,12 @@ import { expect } from 'vitest'
 import { onBothWithSample } from '../../../test/both-databases.ts'
 import { currentTimeBudget, withTimeBudget } from '../../platform/db/time-budget.ts'
 import { openCareers } from './read/careers.ts'
+import { withLastKnown } from './read/last-known.ts'
 
 onBothWithSample(
   'while jobs cannot be read, one that was known is said as it was last, and nobody keeps that',
   async ({ db }) => {
-    const careers = openCareers(db)
+    const careers = withLastKnown(openCareers(db))
     const [first, second, third] = await careers.list()
     const find = (slug: string) =>
       withTimeBudget('read', async () => {

@@ -12,6 +12,7 @@ import { formTimeout, acceptForms } from '../../features/submissions/receive/for
 import { keyByTime } from '../../features/submissions/receive/repeat-key.ts'
 import type { Stored } from '../../features/submissions/receive/store-submission.ts'
 import { TooManySubmissions } from '../../features/submissions/receive/submission-limits.ts'
+import { withTimeBudget } from '../../platform/db/time-budget.ts'
 import type { Files } from '../../platform/files/files.ts'
 import { diskTrouble } from '../../platform/disk-trouble.ts'
 import { commonRefusals } from '../../platform/http/common-refusals.ts'
@@ -68,7 +69,8 @@ export async function postedForms(
     let typed: Typed = {}
     const read = (sent: Typed) => void numbered((typed = sent), keyByTime())
     try {
-      const job = await careers.find(request.params.slug)
+      // No longer than a page may wait: there is one still to be drawn, with what was typed.
+      const job = await withTimeBudget('read', () => careers.find(request.params.slug))
       if (job && job !== 'over')
         return toStatus(reply, await receiveApplication(applications, request, job.id, read))
     } catch (error) {
