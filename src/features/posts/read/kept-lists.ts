@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/tables.ts'
 const mostLists = 200
 
 /** The newest posts, of a category or of all: nearly every post names some of the same. */
-export type Newest = (categoryKey: string | undefined, most: number) => Promise<PostCard[]>
+type Newest = (categoryKey: string | undefined, most: number) => Promise<PostCard[]>
 
 export const newestIn =
   (db: Db): Newest =>
