@@ -15,7 +15,6 @@ import { createHttp, type HttpOptions } from './platform/http/server.ts'
 import { serveMetrics } from './platform/metrics-endpoint.ts'
 import { countMetrics, type Metrics } from './platform/metrics.ts'
 import { mailMetric } from './platform/outbox/mail-metric.ts'
-import { choose } from './platform/pages/answer.ts'
 import { answerMalformed, ready, registerPages, shortcut } from './platform/pages/page-server.ts'
 
 declare module 'fastify' {
@@ -49,10 +48,7 @@ export function buildApp(context: AppContext) {
     return shortcut(pageServer, request, response)
   })
   if (config.fastLane) {
-    const readyFor: Ready = ({ path, acceptEncoding, ifNoneMatch }) => {
-      const page = ready(pageServer, path)
-      return page && choose(page, acceptEncoding, ifNoneMatch)
-    }
+    const readyFor: Ready = (request) => ready(pageServer, request)
     const lane = openFastLane(app.server, readyFor, log, proxies.look)
     app.addHook('preClose', async () => lane.close())
   }

@@ -5,7 +5,7 @@ import { type Careers, openCareers } from '../features/jobs/read/careers.ts'
 import { openBlog } from '../features/posts/read/blog.ts'
 import { hasPostsIn } from '../features/posts/read/post-addresses.ts'
 import { awaitPublication } from '../features/posts/read/await-publication.ts'
-import { networkOf } from '../features/sessions/login/network-of.ts'
+import { turnOf } from '../features/sessions/login/network-of.ts'
 import type { Noun } from '../platform/db/tables.ts'
 import type { Ctx } from '../platform/ctx.ts'
 import { eachMidnight } from '../platform/each-midnight.ts'
@@ -33,7 +33,7 @@ export type PagesContext = Pick<Ctx, 'log' | 'db' | 'changes'> & {
 export type Pages = ReturnType<typeof openPages>
 
 /** Requests from one network share a turn in the queue. */
-export const asker = ({ ip }: FastifyRequest) => networkOf(ip)
+export const asker = ({ ip }: FastifyRequest) => turnOf(ip)
 
 type Forgetful = Pick<PagesContext, 'log'> & {
   works: PageTasks
@@ -66,6 +66,17 @@ function forgetter({ log, works, cache, madeAhead, hasPosts }: Forgetful) {
   return forget
 }
 
+/** Which jobs are open, what tells the day, and on New Year's the foot of every page. */
+function forgetAtMidnight(forget: (nouns: Noun[]) => void) {
+  const thisYear = () => new Date().getUTCFullYear()
+  let year = thisYear()
+  return eachMidnight(() => {
+    const isNewYear = year !== thisYear()
+    year = thisYear()
+    forget(['jobs', 'day', ...(isNewYear ? [publishedNoun('company')] : [])])
+  })
+}
+
 /** Everything about pages: the cache, the lines before it, what is made ahead, and what a change drops. */
 export function openPages(context: PagesContext) {
   const { config, log, text, db, changes, pages, security, quotas } = context
@@ -92,7 +103,7 @@ export function openPages(context: PagesContext) {
   })
   // The thread has read what is said before changes of other processes were heard.
   works.forget(['everything', publishedNoun('navigation')])
-  const stopWaiting = eachMidnight(() => forget(['jobs']))
+  const stopWaiting = forgetAtMidnight(forget)
   const stopReading = ofApi?.eachWhile(() => forget(['posts', 'jobs']))
   const pageServer: PageServer = {
     cache,
@@ -123,6 +134,7 @@ export function openPages(context: PagesContext) {
         stopWaiting()
         stopReading?.()
         lines.close()
+        madeAhead.stop()
         await publications.stop()
       })
     },

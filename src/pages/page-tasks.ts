@@ -4,14 +4,16 @@ import type { ServerBuild } from 'react-router'
 import type { Config } from '../config.ts'
 import { serverSecret } from '../features/settings/server-secret.ts'
 import { openCareers } from '../features/jobs/read/careers.ts'
+import { withLastKnown } from '../features/jobs/read/last-known.ts'
 import { drawingFileAt } from '../features/documents/drawings/own-drawings.ts'
 import { pictureFileIn } from '../features/media/picture-file.ts'
 import { openPreviewDocuments } from '../features/previews/preview-documents.ts'
 import type { PreviewState } from '../features/previews/preview-state.ts'
 import { pageInspector } from './page-inspector.ts'
 import { openBlog } from '../features/posts/read/blog.ts'
+import { keptLists } from '../features/posts/read/kept-lists.ts'
 import { hasPostsIn } from '../features/posts/read/post-addresses.ts'
-import { searchPosts } from '../features/posts/search/search-posts.ts'
+import { openPostSearch } from '../features/posts/search/search-posts.ts'
 import { createSiteSearch } from '../features/search/site-search.ts'
 import { readStatus } from '../features/submissions/status/read-status.ts'
 import { spellings } from '../web/directory/find-page.server.ts'
@@ -36,13 +38,15 @@ export type PageTasks = ReturnType<typeof pageWorks>
 /** All that pages are drawn and found with. It may be in a thread of its own: what goes in and out is plain data. */
 export function pageWorks({ config, log, text, db, load, mode }: Ground) {
   const ofApi = openElsewhere(config, log, text)
-  const { blog, careers } = ofApi ?? { blog: openBlog(db), careers: openCareers(db) }
+  const [lists, postSearch] = [keptLists(db), openPostSearch(db)]
+  const ofHouse = () => ({ blog: openBlog(db, lists), careers: withLastKnown(openCareers(db)) })
+  const { blog, careers } = ofApi ?? ofHouse()
   const documents = openDocuments(db, ofApi ? undefined : hasPostsIn(db))
   const previews = openPreviewDocuments(db)
   const search = createSiteSearch({
     list: () => listSearchable(documents, careers, ofApi?.blog),
     useful: usefulPages,
-    ...(ofApi ? {} : { elsewhere: (wanted) => searchPosts(db, wanted) }),
+    ...(ofApi ? {} : { elsewhere: postSearch.find }),
   })
   const { siteUrl, whatsappNumber, emailService, blogEditorUrl } = config
   const uploadAt = pictureFileIn({ db, pictures: openFiles(config, 'media') })
@@ -80,8 +84,12 @@ export function pageWorks({ config, log, text, db, load, mode }: Ground) {
     find: search.find,
     forget(nouns: Noun[]) {
       documents.forget(nouns)
-      const isInSearch = (noun: Noun) => noun === 'jobs' || isPublishedNoun(noun)
-      if (nouns.some((noun) => noun === 'everything' || isInSearch(noun))) search.drop()
+      const isAny = (is: (noun: Noun) => boolean) =>
+        nouns.some((noun) => noun === 'everything' || is(noun))
+      if (isAny((noun) => noun === 'jobs' || isPublishedNoun(noun))) search.drop()
+      if (!isAny((noun) => noun === 'posts')) return
+      lists.forget()
+      postSearch.forget()
     },
   }
 }

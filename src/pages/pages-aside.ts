@@ -71,6 +71,8 @@ export function openPagesAside({ first, start, hands }: PageThreads, config: Con
     renderStandIn(kind) {
       const page = standIns.get(kind) ?? rendered(ask('renderStandIn', kind))
       standIns.set(kind, page)
+      const forget = () => void (standIns.get(kind) === page && standIns.delete(kind))
+      page.catch(forget)
       return page
     },
     spellings: () => ask('spellings') as ReturnType<PageTasks['spellings']>,

@@ -14,6 +14,9 @@ const newest = 3
 /** The start waits no longer than this; who comes first then waits for their page alone. */
 const mostMs = 3000
 
+/** Without the pages that stand in for any, who comes to a full house reads a bare line. */
+const afterTroubleMs = 10_000
+
 /** What is made before the first visitor comes: the likeliest pages, and those that stand in for any. */
 export function openPrerendered(works: PageTasks, security: ContentSecurity, log: Log) {
   let spellings: ReturnType<PageTasks['spellings']> | undefined
@@ -23,6 +26,20 @@ export function openPrerendered(works: PageTasks, security: ContentSecurity, log
     spellings ??= works.spellings()
     spellings.catch(() => (spellings = undefined))
     return spellings
+  }
+
+  let retry: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  async function makeStandIns() {
+    clearTimeout(retry)
+    try {
+      await standIns.makeAll()
+    } catch (error) {
+      if (isStopped) return
+      log.warn({ err: error }, 'The pages that stand in for any could not be made')
+      retry = setTimeout(() => void makeStandIns(), afterTroubleMs).unref()
+    }
   }
 
   async function addressesWith(posts: Pick<Blog, 'list'>) {
@@ -43,12 +60,10 @@ export function openPrerendered(works: PageTasks, security: ContentSecurity, log
     /** Renders the fallback pages again: they show the company's header and footer. The list of addresses may have changed, too. */
     async remake() {
       spellings = undefined
-      await standIns.makeAll().catch((error: unknown) => {
-        log.warn({ err: error }, 'The pages that stand in for any could not be made anew')
-      })
+      await makeStandIns()
     },
     async makeAll(cache: PageCache, posts: Pick<Blog, 'list'> | undefined) {
-      const all = [knownSpellings(), standIns.makeAll(), warm(cache, posts)]
+      const all = [knownSpellings(), makeStandIns(), warm(cache, posts)]
       const made = Promise.all(all).catch((error: unknown) => {
         log.warn({ err: error }, 'Pages could not be made ahead')
       })
@@ -56,6 +71,10 @@ export function openPrerendered(works: PageTasks, security: ContentSecurity, log
       const limit = new Promise((resolve) => (timer = setTimeout(resolve, mostMs)))
       await Promise.race([made, limit])
       clearTimeout(timer)
+    },
+    stop() {
+      isStopped = true
+      clearTimeout(retry)
     },
   }
 }

@@ -116,6 +116,9 @@ test('a brand is on every page, icon, drawing, image and the desk with the next 
     .toBuffer({ resolveWithObject: true })
   expect([...data.subarray(data.length - info.channels).subarray(0, 3)]).toEqual([0xff, 0xf8, 0xec])
 
+  const invented = await ask(site.url, '/look/anything.css')
+  expect([invented.status, invented.headers['cache-control']]).toEqual([200, 'no-store'])
+
   await change(changed, { ...asHouse, ...brand.value })
   const after = await textOf('/')
   expect([sheetOf(after), after]).toEqual([undefined, expect.stringContaining('content="#eceee9"')])

@@ -72,6 +72,31 @@ test('invented keys and addresses do not fill the cache', async () => {
   expect(await figure(site.url, 'foyer_page_cache_pages')).toBeLessThanOrEqual(before + 1)
 })
 
+/** Some of the ways to write an address, each letter large or small or as a number. */
+function spellingsOf(path: string): string[] {
+  const letters = [...path.matchAll(/[a-z]/g)].map(({ index }) => index)
+  return letters.flatMap((at) => {
+    const [before, letter, after] = [path.slice(0, at), path[at]!, path.slice(at + 1)]
+    const number = `%${letter.charCodeAt(0).toString(16)}`
+    return [before + letter.toUpperCase() + after, before + number + after]
+  })
+}
+
+test('however an address is written, its page is kept once', async () => {
+  const feeds = ['/feed.xml', '/feed.json', '/careers/feed.xml', '/insights/feed/engineering.xml']
+  const files = ['/robots.txt', '/.markdown/work', '/work.md', '/admin/overview', '/work/_.data']
+  const own = [...feeds, ...files]
+  for (const path of own) expect([path, (await ask(site.url, path)).status]).toEqual([path, 200])
+  await rendersAtRest(site.url)
+  const before = await figure(site.url, 'foyer_page_cache_pages')
+  for (const path of own) for (const spelling of spellingsOf(path)) await ask(site.url, spelling)
+  expect(await figure(site.url, 'foyer_page_cache_pages')).toBe(before)
+  for (const path of feeds) {
+    const { status, headers } = await ask(site.url, path.toUpperCase())
+    expect([status, headers.location]).toEqual([301, path])
+  }
+})
+
 test('the page says how a cache in front may keep it', async () => {
   const { headers } = await ask(site.url, '/')
   expect(headers['cache-control']).toMatch(

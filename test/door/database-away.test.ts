@@ -8,7 +8,7 @@ import { caller } from '../desk-visit.ts'
 import { type FreshDatabase, migratedDatabase } from '../fresh-database.ts'
 import { owner } from '../owner.ts'
 import { postgresLine } from '../postgres-line.ts'
-import { enquiry, multipartBody } from '../sent-forms.ts'
+import { application, enquiry, multipartBody, pdf } from '../sent-forms.ts'
 import { type Site, startSite } from '../site.ts'
 
 const told = 'Our database is not answering right now. Please try again in a moment.'
@@ -222,3 +222,53 @@ test('a SQLite file that another program has locked: reading goes on at once, wr
   other.exec('rollback')
   expect((await sendEnquiry(site)).status).toBe(200)
 }, 90_000)
+
+/** The form of a job, as a browser sends it by itself. */
+function apply({ url }: Site) {
+  const { payload, headers } = multipartBody(application, [
+    { field: 'resume', name: 'cv.pdf', bytes: pdf('A life', 200_000), type: 'application/pdf' },
+  ])
+  return ask(url, '/careers/platform-lead-north-america', {
+    method: 'POST',
+    headers: { ...headers, ...html },
+    body: payload,
+  })
+}
+
+function expectWordsBack({ status, headers, text }: Answer) {
+  expect([500, 503]).toContain(status)
+  expect(headers['cache-control']).toBe('no-store')
+  expect(text).toContain('Failed to submit application. Please try again later.')
+  expect(text).toContain(`value="${application.name}"`)
+  expect(text).toContain(`value="${application.email}"`)
+  expect(text).toContain('only hope for.</textarea>')
+}
+
+test('CAR-7: without JavaScript an application comes back with every word when jobs, or what is sent, cannot be reached', async () => {
+  const database = await migratedDatabase('sqlite', 'opened')
+  const site = await siteOver(database)
+  const other = new SqliteDatabase(join(database.dataDir, 'foyer.sqlite'))
+  onTestFinished(() => void other.close())
+  for (const table of ['jobs', 'submissions']) {
+    other.exec(`alter table "${table}" rename to "away"`)
+    expectWordsBack(await apply(site))
+    other.exec(`alter table "away" rename to "${table}"`)
+  }
+  expect((await apply(site)).status).toBe(303)
+})
+
+test(
+  'CAR-7: the same when the whole database is away',
+  { tags: ['long'], timeout: 90_000 },
+  async () => {
+    const database = await migratedDatabase('postgres', 'opened')
+    const line = await postgresLine(database.databaseUrl!)
+    const site = await siteOver(database, line.url)
+    line.swallow()
+    const answer = await apply(site)
+    expect(answer.status).toBe(503)
+    expectWordsBack(answer)
+    line.heal()
+    await expect.poll(async () => (await apply(site)).status, { timeout: 20_000 }).toBe(303)
+  },
+)

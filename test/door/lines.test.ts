@@ -74,6 +74,26 @@ for (const engine of ['sqlite', 'postgres'] as const)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
+test('a flood of whole lists of posts leaves what is ready and the health check alone', async () => {
+  const site = await open()
+  const { answers, answeredDuring, stop } = flood(
+    site,
+    30,
+    (n) => `/api/blogs/all-posts?limit=50&n=${n}`,
+  )
+  await expect.poll(() => answers.length).toBeGreaterThan(10)
+  const passed = await answeredDuring(async () => {
+    for (let round = 0; round < 25; round++) {
+      expect((await ask(site.url, '/')).status).toBe(200)
+      expect((await ask(site.url, '/healthz')).status).toBe(200)
+    }
+  })
+  // Whoever waited behind the flood would let 30 pass fifty times.
+  expect(passed).toBeLessThan(400)
+  await stop()
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
 test('who asks for one page waits for their turn, not for all that somebody else asks for', async () => {
   const site = await open({ TRUST_PROXY: '127.0.0.1' })
   const by = (who: string) => ({ ...html, 'x-forwarded-for': who })

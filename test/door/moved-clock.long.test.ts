@@ -54,6 +54,24 @@ test(
 )
 
 test(
+  'on New Year’s Day the foot says the new year, and security.txt each day a later one',
+  async () => {
+    const { clock, site } = await siteWithClock()
+    const read = async (path: string) => (await ask(site.url, path)).text
+    const expiry = async () => /^Expires: (.*)$/m.exec(await read('/.well-known/security.txt'))![1]!
+    const year = new Date().getUTCFullYear()
+    const paths = ['/', '/work']
+    for (const path of paths) expect(await read(path)).toContain(`–${year} `)
+    const first = await expiry()
+    clock.set(Date.UTC(year + 1, 0, 2) - Date.now())
+    // The turn of the day is noticed within ten seconds.
+    await expect.poll(expiry, { timeout: 20_000, interval: 500 }).not.toBe(first)
+    for (const path of paths) expect(await read(path)).toContain(`–${year + 1} `)
+  },
+  limit,
+)
+
+test(
   'a session that has expired once stays expired when the clock goes back',
   async () => {
     const { clock, call } = await siteWithClock()

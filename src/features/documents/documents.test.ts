@@ -393,6 +393,17 @@ onBothWithSample('an address changes at once, and who reads the pages is told', 
   expect((await readPublished(house.db)).moved.get('/imprint')).toBe('/about-us')
 })
 
+onBothWithSample('ADM-2: the presentation is for who works here, by every door', async (house) => {
+  const { staff, visitor } = await openDocumentsDoor(house, 'recruiter')
+  for (const path of ['/deck', '/deck/deck', '/deck/no-such', '/deck?language=de']) {
+    const { status, body } = await visitor('GET', path)
+    expect([path, status, body.code]).toEqual([path, 401, 'not-logged-in'])
+  }
+  expect(documentsIn(await staff('GET', '/deck'))).toHaveLength(1)
+  expect((await staff('GET', '/deck/deck')).status).toBe(200)
+  expect((await visitor('GET', '/leader')).status).toBe(200)
+})
+
 onBothWithSample('a second presentation does not come back from the trash', async (house) => {
   const { staff, create } = await openDocumentsDoor(house)
   const { value } = documentIn(await staff('GET', '/deck/deck'))

@@ -346,3 +346,38 @@ onBothDatabases(
     }
   },
 )
+
+onBothDatabases(
+  'API-5: who asks for lists without end keeps nobody else from one, and a list asked for at once is read once',
+  async (house) => {
+    const { app, post } = await openPostsDoor(house)
+    await post()
+    let answered = 0
+    const askAs = async (remoteAddress: string, url: string) => {
+      const answer = await app.inject({ url, remoteAddress })
+      answered += answer.statusCode === 200 ? 1 : 0
+      return answer
+    }
+    const flood = Array.from({ length: 60 }, (_, index) =>
+      askAs('198.51.100.1', `/api/blogs/all-posts?n=${index}`),
+    )
+    const same = Array.from({ length: 60 }, () =>
+      askAs('192.0.2.9', '/api/blogs/posts/category/engineering'),
+    )
+    const other = askAs('203.0.113.7', '/api/all-posts').then((answer) => ({ answer, answered }))
+    const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 200).length).toBe(33)
+    const refused = (await Promise.all(flood)).find(({ statusCode }) => statusCode !== 200)!
+    expect(refused.json()).toMatchObject({ code: 'too-busy' })
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+    for (const answer of await Promise.all(same)) {
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(postsIn(answer)).toHaveLength(1)
+    }
+    // Two of the flood, and all who wanted the same, may come first.
+    const { answer, answered: before } = await other
+    expect(answer.statusCode).toBe(200)
+    expect(before).toBeLessThan(60 + 10)
+  },
+)

@@ -7,11 +7,12 @@ import { changePost } from './write/change-post.ts'
 import { draftApi } from './drafts/draft-api.ts'
 import { findPostByKey, findPostByTitle } from './read/find-post.ts'
 import { listCategories } from './categories/list-categories.ts'
-import { listPosts, listWholePosts } from './read/list-posts.ts'
+import { listPosts, type PostList } from './read/list-posts.ts'
 import { noSuchCategory, noSuchPost } from './read/no-such-post.ts'
 import { keyOf } from './read/post-key.ts'
 import { postChangeSchema, postSchema } from './post-schema.ts'
 import { type ListQuery, readListQuery } from './read/read-list-query.ts'
+import { openWholeLists } from './read/whole-lists.ts'
 import { removeCategory } from './categories/remove-category.ts'
 import { removePost } from './write/remove-post.ts'
 import { StalePost } from './write/stale-post.ts'
@@ -36,32 +37,37 @@ async function askAnewWhatIsPublic({ method, routeOptions }: FastifyRequest, rep
   if (isRead && routeOptions.config.access === 'public') reply.header('cache-control', 'no-cache')
 }
 
+const withHtml = ({ posts, ...list }: PostList) => ({
+  posts: posts.map(({ content, ...post }) => ({ ...post, html: content })),
+  ...list,
+})
+
 export async function postApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'changes'>) {
   describeRoutes(app, postRoutes)
   const { db } = ctx
+  const wholeList = openWholeLists(db)
 
   void app.register(draftApi, ctx)
 
   app.addHook('onRequest', askAnewWhatIsPublic)
 
-  app.get<List>('/api/blogs/all-posts', forEveryone, async ({ query }) =>
-    listWholePosts(db, readListQuery(query)),
+  app.get<List>('/api/blogs/all-posts', forEveryone, async (request, reply) =>
+    wholeList(request, reply, readListQuery(request.query)),
   )
 
   app.get<List>('/api/blogs/all-posts/short-summary', forEveryone, async ({ query }) =>
     listPosts(db, readListQuery(query)),
   )
 
-  app.get<List & Rest>('/api/blogs/posts/category/*', forEveryone, async ({ query, params }) =>
-    isShowable(params['*'])
-      ? listWholePosts(db, { ...readListQuery(query), category: params['*'] })
-      : { posts: [], hasMore: false, nextContinuationToken: null },
-  )
-
-  app.get<List>('/api/all-posts', forEveryone, async ({ query }) => {
-    const { posts, ...list } = await listWholePosts(db, { limit: 50, ...readListQuery(query) })
-    return { posts: posts.map(({ content, ...post }) => ({ ...post, html: content })), ...list }
+  app.get<List & Rest>('/api/blogs/posts/category/*', forEveryone, async (request, reply) => {
+    const category = request.params['*']
+    if (!isShowable(category)) return { posts: [], hasMore: false, nextContinuationToken: null }
+    return wholeList(request, reply, { ...readListQuery(request.query), category })
   })
+
+  app.get<List>('/api/all-posts', forEveryone, async (request, reply) =>
+    wholeList(request, reply, { limit: 50, ...readListQuery(request.query) }, withHtml),
+  )
 
   app.get<OnePost>('/api/blogs/post/key/:key', forEveryone, async ({ params }) => {
     const post = await findPostByKey(db, params.key)

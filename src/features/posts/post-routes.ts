@@ -41,13 +41,15 @@ const list = {
   refusals: [postRefusals['post-limit-invalid'], commonRefusals['token-not-of-list']],
 }
 
+const wholeList = { ...list, refusals: [...list.refusals, commonRefusals['too-busy']] }
+
 const category = z.object({ category: word('Its name, whatever its case.', 'Engineering') })
 
 export const postRoutes = {
   'GET /api/blogs/all-posts': {
     operationId: 'listWholePosts',
     summary: 'All published posts, the newest first, with their content.',
-    ...list,
+    ...wholeList,
   },
   'GET /api/blogs/all-posts/short-summary': {
     operationId: 'listPosts',
@@ -58,13 +60,13 @@ export const postRoutes = {
   'GET /api/blogs/posts/category/{category}': {
     operationId: 'listPostsOfCategory',
     summary: 'The posts of a category, whatever its case; an unknown one has none, All has all.',
-    ...list,
+    ...wholeList,
     params: category,
   },
   'GET /api/all-posts': {
     operationId: 'listPostsAsHtml',
     summary: 'The newest 50 posts, or as many as asked for, with key and sanitized html.',
-    ...list,
+    ...wholeList,
     response: {
       200: told({
         posts: z.array(

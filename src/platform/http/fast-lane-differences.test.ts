@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contentSecurity } from './content-security.ts'
 import { openFastLane, type Ready } from './fast-lane.ts'
 import { createHttp } from './server.ts'
-import { choose } from '../pages/answer.ts'
 import { PageCache } from '../pages/page-cache.ts'
 import { type PageServer, ready, registerPages, shortcut } from '../pages/page-server.ts'
 
@@ -43,9 +42,8 @@ async function openSite(hasLane: boolean): Promise<number> {
     shortcut(pageServer, request, response),
   )
   if (hasLane) {
-    const readyFor: Ready = ({ path, acceptEncoding, ifNoneMatch }) => {
-      const page = ready(pageServer, path)
-      const answer = page && choose(page, acceptEncoding, ifNoneMatch)
+    const readyFor: Ready = (request) => {
+      const answer = ready(pageServer, request)
       if (answer) answeredInLane++
       return answer
     }

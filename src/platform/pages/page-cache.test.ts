@@ -1,7 +1,9 @@
 import type { Noun } from '../db/tables.ts'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { commonRefusals } from '../http/common-refusals.ts'
 import { contentSecurity } from '../http/content-security.ts'
+import { Busy } from '../line/fair-queue.ts'
 import { PageCache } from './page-cache.ts'
 import type { Rendered } from './page.ts'
 
@@ -201,4 +203,22 @@ test('a page in doubt is shown only while nothing newer can be had, and no longe
   answer = rendered('out of reach', { status: 503 })
   expect(await text()).toBe('out of reach')
   expect(cache.bytes).toBe(0)
+})
+
+test('a page in doubt is shown, too, when there is no turn or no thread to draw it', async () => {
+  let render: Render = (address) => rendered(`first ${address}`, { nouns: ['posts'] })
+  const cache = cacheOf((address) => render(address))
+  await cache.get('/')
+  cache.drop(['everything'])
+  render = () => {
+    throw new Busy(commonRefusals['too-busy'], 'The line is full')
+  }
+  expect(textOf(await cache.get('/'))).toBe('first /')
+  render = () => {
+    throw new Error('the thread ended')
+  }
+  expect(textOf(await cache.get('/'))).toBe('first /')
+  await expect(cache.get('/work')).rejects.toThrow('the thread ended')
+  render = () => rendered('second', { nouns: ['posts'] })
+  expect(textOf(await cache.get('/'))).toBe('second')
 })

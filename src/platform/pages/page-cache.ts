@@ -3,6 +3,7 @@ import type { Log } from '../log.ts'
 import type { Encoding } from './answer.ts'
 import { compressFully, finishPage, type Page, provide, type Rendered } from './page.ts'
 import type { Noun } from '../db/tables.ts'
+import { Trouble } from '../trouble.ts'
 
 type Options = {
   /** Renders a page when it is this asker's turn; `join` adds another asker to a rendering under way. */
@@ -111,8 +112,17 @@ export class PageCache {
   }
 
   async #renderFresh(address: string, asker: string): Promise<Page> {
-    const page = await this.#renderAnew(address, asker)
-    return page.status === 503 ? (this.#doubtful.get(address) ?? page) : page
+    try {
+      const page = await this.#renderAnew(address, asker)
+      return page.status === 503 ? (this.#doubtful.get(address) ?? page) : page
+    } catch (error) {
+      const asItWas = this.#doubtful.get(address)
+      if (!asItWas) throw error
+      // For want of a turn or of a thread; each of those in the log would be one more load.
+      if (!(error instanceof Trouble))
+        this.#options.log.error({ err: error, address }, 'A page in doubt could not be drawn anew')
+      return asItWas
+    }
   }
 
   async #renderAnew(address: string, asker: string): Promise<Page> {

@@ -30,19 +30,27 @@ export type PageServer = {
   served: { assets: number; pages: number }
 }
 
-/** What can be answered at once: a cached page or a file of the build. */
-export function ready(pageServer: PageServer, url: string, inMarkdown = false): Page | undefined {
+type Wanted = {
+  path: string
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
+  inMarkdown?: boolean
+}
+
+/** What can be answered at once: a cached page or a file of the build, in the encoding that is asked for. */
+export function ready(
+  pageServer: PageServer,
+  { path: url, acceptEncoding, ifNoneMatch, inMarkdown = false }: Wanted,
+): Answer | undefined {
   pageServer.lookAtClock?.()
   const twin = inMarkdown || url.endsWith('.md') ? twinOf(url, inMarkdown) : undefined
   const page = pageServer.cache.ready(twin ?? url)
-  if (page) {
-    pageServer.served.pages++
-    return page
-  }
   const mark = url.indexOf('?')
-  const asset = pageServer.assets.get(mark < 0 ? url : url.slice(0, mark))
-  if (asset) pageServer.served.assets++
-  return asset
+  const found = page ?? pageServer.assets.get(mark < 0 ? url : url.slice(0, mark))
+  const answer = found && choose(found, acceptEncoding, ifNoneMatch)
+  // Whoever gets none is answered as if nothing had been ready.
+  if (answer) pageServer.served[page ? 'pages' : 'assets']++
+  return answer
 }
 
 /** Answers what is ready without any framework in between. */
@@ -52,8 +60,13 @@ export function shortcut(
   response: ServerResponse,
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  const page = ready(pageServer, request.url ?? '/', readsMarkdown(request.headers.accept))
-  const answer = page && answerOf(page, request)
+  const { accept, 'accept-encoding': encodings, 'if-none-match': ifNoneMatch } = request.headers
+  const answer = ready(pageServer, {
+    path: request.url ?? '/',
+    acceptEncoding: encodings as string | undefined,
+    ifNoneMatch,
+    inMarkdown: readsMarkdown(accept),
+  })
   if (answer) send(request, response, answer, nextRequestId())
   return answer !== undefined
 }

@@ -132,6 +132,10 @@ test.each([
   ['/', '/'],
   ['/?_routes=x', '/?_routes=x'],
   ['/_.data', '/_.data'],
+  ['/wOrK/_.data?_routes=x', '/work/_.data?_routes=x'],
+  ['/admin/oVER%76iew', '/admin/overview'],
+  ['/admin/Blog-Edit.data?key=A', '/admin/blog-edit.data?key=A'],
+  ['/admin/No%20Such', '/admin/No%20Such'],
   ['/No/Such/Page', '/No/Such/Page'],
   ['/sitemap.xml', '/sitemap.xml'],
 ])('%s is rendered and kept as %s', async (asked, kept) => {

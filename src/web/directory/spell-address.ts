@@ -5,16 +5,22 @@ export const isPostPath = (path: string) => postAddress.test(path)
 
 export const slugIn = (path: string) => postAddress.exec(path)?.[1]
 
+/** The desk's are not in the directory; all of them are written like this. */
+const deskAddress = /^\/admin(\/[a-z-]+)*$/
+
 export const asWritten = (path: string) => decodeURIComponent(path).toLowerCase()
 
 /**
  * The address as the directory spells it, so that no page is rendered and kept once for each way
- * to write its letters; an address that is not in the directory stays as it is.
+ * to write its letters; an address that is in neither the directory nor the desk stays as it is.
  */
 export function spellAddress(address: string, spellings: Map<string, string>): string {
-  const [, path = '', ending = ''] = /^([^?]*?)((?:\.md|\.data)?(?:\?.*)?)$/.exec(address) ?? []
+  const [, path = '', ending = ''] =
+    /^([^?]*?)((?:\.md|(?:\/_)?\.data)?(?:\?.*)?)$/.exec(address) ?? []
   const slug = slugIn(path)
   if (slug !== undefined) return `/insights/${encodeURIComponent(asWritten(slug))}${ending}`
-  const spelled = spellings.get(asWritten(path))
+  const written = asWritten(path)
+  if (path.startsWith('/admin/') && deskAddress.test(written)) return written + ending
+  const spelled = spellings.get(written)
   return spelled === undefined ? address : spelled + ending
 }

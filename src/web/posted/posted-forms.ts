@@ -12,6 +12,7 @@ import { formTimeout, acceptForms } from '../../features/submissions/receive/for
 import { keyByTime } from '../../features/submissions/receive/repeat-key.ts'
 import type { Stored } from '../../features/submissions/receive/store-submission.ts'
 import { TooManySubmissions } from '../../features/submissions/receive/submission-limits.ts'
+import { withTimeBudget } from '../../platform/db/time-budget.ts'
 import type { Files } from '../../platform/files/files.ts'
 import { diskTrouble } from '../../platform/disk-trouble.ts'
 import { commonRefusals } from '../../platform/http/common-refusals.ts'
@@ -65,18 +66,19 @@ export async function postedForms(
 
   app.post<ToJob>('/careers/:slug', open, async (request, reply) => {
     const address = addressOf(request.params.slug)
-    const job = await careers.find(request.params.slug)
-    if (!job || job === 'over')
-      return answerWithPage(request, reply, { address, status: 404, answer: undefined })
     let typed: Typed = {}
     const read = (sent: Typed) => void numbered((typed = sent), keyByTime())
     try {
-      return toStatus(reply, await receiveApplication(applications, request, job.id, read))
+      // No longer than a page may wait: there is one still to be drawn, with what was typed.
+      const job = await withTimeBudget('read', () => careers.find(request.params.slug))
+      if (job && job !== 'over')
+        return toStatus(reply, await receiveApplication(applications, request, job.id, read))
     } catch (error) {
       const problem = await asFormProblem(error, request, typed, applications.files, 'resume')
       const answer = answerTo(problem)
       return answerWithPage(request, reply, { address, ...refusal(problem), answer })
     }
+    return answerWithPage(request, reply, { address, status: 404, answer: undefined })
   })
 
   /** CAR-5: Apply, pressed without JavaScript; a form that asked with GET would leave a `?` behind. */

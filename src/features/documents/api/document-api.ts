@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFields } from '../../../platform/http/read-fields.ts'
 import { describeRoutes } from '../../../platform/http/route-schema.ts'
+import { Problem } from '../../../platform/problem.ts'
 import { actorOf } from '../../sessions/guard.ts'
-import { kindNamed, listKinds } from '../kinds/all-kinds.ts'
+import { sessionRefusals } from '../../sessions/session-refusals.ts'
+import { kindNamed, type KindName, listKinds } from '../kinds/all-kinds.ts'
 import { contentTree } from '../read/content-tree.ts'
 import { defaultLanguage } from '../languages.ts'
 import { publishedOfKind, publishedOne } from '../read/published-of-kind.ts'
@@ -54,7 +56,7 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
     const kind = kindOf(request.params)
     const { language } = readFields(languageSchema, request.query)
     if (request.actor) return { documents: await listDocuments(ctx, request.actor, kind, language) }
-    reply.header('cache-control', 'no-cache')
+    asVisitor(request, reply, kind)
     return { documents: await publishedOfKind(db, kind, language) }
   })
 
@@ -70,9 +72,10 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
     const { language } = readFields(languageSchema, request.query)
     if (request.actor)
       return { document: await withFaults(ctx, await askedDocument(ctx, request, language)) }
-    const document = await publishedOne(db, kindOf(request.params), idOf(request.params), language)
+    const kind = kindOf(request.params)
+    asVisitor(request, reply, kind)
+    const document = await publishedOne(db, kind, idOf(request.params), language)
     if (!document) throw noSuchDocument()
-    reply.header('cache-control', 'no-cache')
     return { document }
   })
 
@@ -97,6 +100,14 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
     await trashDocument(ctx, actorOf(request), id, { isUnlinked })
     return reply.code(204).send()
   })
+}
+
+/** What only staff may read is theirs whatever their role; the guard has seen to it that a token is good. */
+function asVisitor(request: FastifyRequest, reply: FastifyReply, kind: KindName) {
+  if (!kindNamed(kind).isForStaff) return void reply.header('cache-control', 'no-cache')
+  if (request.headers.authorization) return
+  reply.headers({ 'cache-control': 'no-store', 'www-authenticate': 'Bearer' })
+  throw new Problem(sessionRefusals['not-logged-in'])
 }
 
 /** A document with what keeps it from being published. */

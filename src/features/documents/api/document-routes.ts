@@ -25,6 +25,8 @@ import {
   treeSchema,
 } from './document-fields.ts'
 
+const forStaffOnly = 'The presentation (`deck`) is for who works here: without a token, 401.'
+
 export const documentRoutes = {
   'GET /api/content': {
     operationId: 'listKinds',
@@ -58,6 +60,7 @@ export const documentRoutes = {
     tags,
     summary:
       'What visitors see of a kind, in its order. With a token of who may change it, the drafts too; of another language their own words alone.',
+    description: forStaffOnly,
     params: ofKind,
     querystring: languageSchema,
     response: { 200: told({ documents: z.array(z.union([publicDocument, document])) }) },
@@ -68,6 +71,7 @@ export const documentRoutes = {
     tags,
     summary:
       'One document: as visitors see it, or with a token as it is edited. A language says what it has, and the rest as the default one; edited are its own words alone.',
+    description: forStaffOnly,
     params,
     querystring: languageSchema,
     response: { 200: told({ document: z.union([publicDocument, document]) }) },

@@ -16,6 +16,8 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape> = {
   parent?: string
   /** It has no page of its own: its address is only how those of others begin. */
   pageless?: boolean
+  /** What is published of it is no visitor's business either. */
+  isForStaff?: boolean
   /** Addresses that other parts of the site lead to. */
   needed?: string[]
   schema: z.ZodObject<Fields, z.core.$strict>
@@ -24,7 +26,7 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape> = {
 /** Whether each of its documents is called by something that nobody else of the kind has: its address, or the form it is for. */
 export const hasSlug = ({ under, needed }: Kind) => under !== undefined || needed !== undefined
 
-type More = Partial<Pick<Kind, 'single' | 'required' | 'under' | 'parent' | 'pageless' | 'needed'>>
+type More = Partial<Omit<Kind, 'name' | 'label' | 'schema'>>
 
 export const kind = <Fields extends z.ZodRawShape>(
   name: string,

@@ -1,6 +1,7 @@
 import { findPictures } from '../../media/find-pictures.ts'
 import { findPostByKey, findPostBySlug } from './find-post.ts'
 import { listCategories } from '../categories/list-categories.ts'
+import type { KeptLists } from './kept-lists.ts'
 import { type Asked, listPosts, listWholePosts } from './list-posts.ts'
 import type { Post } from '../post-schema.ts'
 import { countPublishedPosts, listAddresses } from './post-addresses.ts'
@@ -8,14 +9,14 @@ import { neighboursOf, relatedPosts } from './related-posts.ts'
 import { renderPost } from '../render/render-post.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
-/** All that pages read of the blog, over this database. */
-export const openBlog = (db: Db) => ({
+/** All that pages read of the blog, over this database; lists that are kept are for who hears of changes. */
+export const openBlog = (db: Db, lists?: KeptLists) => ({
   list: (asked?: Asked) => listPosts(db, asked),
   listWhole: (asked?: Asked) => listWholePosts(db, asked),
-  categories: () => listCategories(db),
+  categories: () => lists?.categories() ?? listCategories(db),
   findBySlug: (slug: string) => findPostBySlug(db, slug),
   findByKey: (key: string) => findPostByKey(db, key),
-  related: (post: Post, most?: number) => relatedPosts(db, post, most),
+  related: (post: Post, most?: number) => relatedPosts(db, post, most, lists?.newest),
   neighbours: (post: Post) => neighboursOf(db, post),
   render: (post: Post) => renderPost(post, (ids) => findPictures(db, ids)),
   count: () => countPublishedPosts(db),

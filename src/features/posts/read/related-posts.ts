@@ -1,16 +1,20 @@
 import { asCard } from './as-post.ts'
 import { categoryKey } from '../categories/category-name.ts'
 import type { Post } from '../post-schema.ts'
+import { newestIn } from './kept-lists.ts'
 import { listedCards, newerCard } from '../post-store.ts'
 import { withPictures } from './with-pictures.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
 /** The newest posts of the same category, then the newest of all, without the post itself. */
-export async function relatedPosts(db: Db, post: Post, most = 3): Promise<Post[]> {
-  const now = new Date().toISOString()
-  const key = categoryKey(post.category)
-  const near = await listedCards(db, { now, categoryKey: key }, most + 1)
-  const recent = near.length > most ? [] : await listedCards(db, { now }, 2 * most + 1)
+export async function relatedPosts(
+  db: Db,
+  post: Post,
+  most = 3,
+  newest = newestIn(db),
+): Promise<Post[]> {
+  const near = await newest(categoryKey(post.category), most + 1)
+  const recent = near.length > most ? [] : await newest(undefined, 2 * most + 1)
   const cards = new Map([...near, ...recent].map((card) => [card.id, card]))
   cards.delete(post.id)
   return withPictures(db, [...cards.values()].slice(0, most).map(asCard))

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
+import { askedWords } from '../../search/asked-words.ts'
 import { createSiteSearch } from '../../search/site-search.ts'
 import { sampleContent } from '../../sessions/actor.ts'
 import { samplePosts } from '../../../../test/sample-posts-and-jobs.ts'
@@ -9,7 +10,7 @@ import { removeCategory } from '../categories/remove-category.ts'
 import { removePost } from '../write/remove-post.ts'
 import { restoreCategory } from '../categories/restore-category.ts'
 import { restorePost } from '../write/restore-post.ts'
-import { searchPosts } from './search-posts.ts'
+import { openPostSearch } from './search-posts.ts'
 import { writePost } from '../write/write-post.ts'
 
 const texts = { title: 'A post', category: 'Engineering', thumbnail: '', content: '<p>Text</p>' }
@@ -31,7 +32,7 @@ function finder({ db }: House) {
   const site = createSiteSearch({
     list: async () => ['/work', '/contact', '/products'].map(page),
     useful: [],
-    elsewhere: (wanted) => searchPosts(db, wanted),
+    elsewhere: (wanted) => openPostSearch(db).find(wanted),
   })
   return {
     find: (typed: string, most = 20) => site.find(typed, most),
@@ -160,3 +161,27 @@ onBothDatabases.postgresLong(
     expect(await finder(house).paths('large start')).toEqual(['/insights/large'])
   },
 )
+
+onBothDatabases('what is found for a query is kept until a post changes', async (house) => {
+  const search = openPostSearch(house.db)
+  const paths = async (query: string) => {
+    const asked = askedWords(query)
+    const rarity = new Float64Array(asked.length).fill(1)
+    const found = await search.find({ asked, rarity })
+    const told = await Promise.all(found.map(({ tell }) => tell()))
+    return told.map(({ path }) => path)
+  }
+  const { id } = await write(house, { title: 'The ledger', content: '<p>Of sheep.</p>' })
+  const one = ['/insights/the-ledger']
+  expect([await paths('ledger'), await paths('sheep'), await paths('goat')]).toEqual([one, one, []])
+  await write(house, { title: 'A goat', content: '<p>And its ledger</p>' })
+  expect([await paths('ledger'), await paths('goat')]).toEqual([one, []])
+  await removePost(house, sampleContent, id)
+  search.forget()
+  const other = ['/insights/a-goat']
+  expect([await paths('ledger'), await paths('sheep'), await paths('goat')]).toEqual([
+    other,
+    [],
+    other,
+  ])
+})

@@ -1,9 +1,11 @@
 import { type Found, isTold, resultOf, type Wanted } from '../../search/find-pages.ts'
+import type { AskedWord } from '../../search/asked-words.ts'
 import { forgivenFor, type Meant, meantBy } from '../../search/meant-words.ts'
 import { matchMeant } from '../../search/query-words.ts'
 import { rankPages } from '../../search/rank-pages.ts'
-import { buildIndex } from '../../search/search-index.ts'
+import { buildIndex, type SearchIndex } from '../../search/search-index.ts'
 import type { SearchablePage } from '../../search/searchable-page.ts'
+import { Kept } from '../read/kept.ts'
 import { plainText } from '../sanitize/plain-text.ts'
 import { mostForms, postWords } from './post-words.ts'
 import { type Candidate, contentsOf, matchingPosts } from '../post-search-store.ts'
@@ -12,24 +14,50 @@ import type { Db } from '../../../platform/db/tables.ts'
 /** Ranks at most this many title matches, and this many of the newest matches. */
 const mostRanked = 50
 
-/** The posts that have every word that is wanted, the best first; a letter is forgiven where no post has a word. */
-export async function searchPosts(db: Db, wanted: Wanted): Promise<Found[]> {
-  const { meant, candidates } = await findCandidates(db, wanted)
-  if (candidates.length === 0) return []
-  const pages = candidates.map((post) => pageOf(post, ''))
-  const byPage = new Map(pages.map((page, index) => [page, candidates[index]!]))
-  const index = buildIndex(pages)
-  const ranked = rankPages(index, matchMeant(meant, index), { rarity: wanted.rarity })
-  const scores = new Map(ranked.map(({ indexed, score }) => [indexed.page, score]))
-  const contentOf = contentsTogether(db)
-  return pages.map((page) => ({
-    score: scores.get(page) ?? 0,
-    page,
-    tell: () => tell(byPage.get(page)!, meant, contentOf),
-  }))
+/** What was found for some words, however it is ranked beside other pages. */
+type Sought = {
+  meant: Meant[]
+  candidates: Candidate[]
+  pages: SearchablePage[]
+  index: SearchIndex
 }
 
-async function findCandidates(db: Db, { asked }: Wanted) {
+/** A query that finds nothing weighs something too. */
+const weightOf = ({ candidates }: Sought) => candidates.length + 10
+const mostWeight = 2000
+
+/**
+ * Cards ask the same each time they are drawn: what was found for a query is kept until a post
+ * changes, and ranked each time.
+ */
+export function openPostSearch(db: Db) {
+  const kept = new Kept<Sought>(mostWeight, weightOf)
+  return {
+    /** The posts that have every word that is wanted; a letter is forgiven where no post has a word. */
+    async find({ asked, rarity }: Wanted): Promise<Found[]> {
+      const sought = await kept.get(JSON.stringify(asked), () => seek(db, asked))
+      const { meant, candidates, pages, index } = sought
+      if (candidates.length === 0) return []
+      const ranked = rankPages(index, matchMeant(meant, index), { rarity })
+      const scores = new Map(ranked.map(({ indexed, score }) => [indexed.page, score]))
+      const contentOf = contentsTogether(db)
+      return pages.map((page, place) => ({
+        score: scores.get(page) ?? 0,
+        page,
+        tell: () => tell(candidates[place]!, meant, contentOf),
+      }))
+    },
+    forget: () => kept.forget(),
+  }
+}
+
+async function seek(db: Db, asked: AskedWord[]): Promise<Sought> {
+  const { meant, candidates } = await findCandidates(db, asked)
+  const pages = candidates.map((post) => pageOf(post, ''))
+  return { meant, candidates, pages, index: buildIndex(pages) }
+}
+
+async function findCandidates(db: Db, asked: AskedWord[]) {
   const known = postWords(db)
   const meant = await Promise.all(asked.map((word) => meantBy(word, known)))
   const exact = await candidatesFor(db, meant)

@@ -8,6 +8,16 @@ export const networkOf = (address: string): string => cut(address, 4) ?? bare(ad
 /** The /48 that a provider gives to one customer: 65,536 networks; undefined for IPv4. */
 export const siteOf = (address: string): string | undefined => cut(address, 3)
 
+/**
+ * Whose turn it is, and whose number counts, where networks are told apart in memory. A customer with
+ * a /48 is four askers, and not one for each of its networks.
+ */
+export function turnOf(address: string): string {
+  const network = networkOf(address)
+  const site = siteOf(address)
+  return site ? `${site} ${Number.parseInt(network.split(':')[3]!, 16) % 4}` : network
+}
+
 const bare = (address: string) => mappedIPv4.exec(address)?.[1] ?? address
 
 function cut(address: string, length: number): string | undefined {

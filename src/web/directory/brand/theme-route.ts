@@ -41,8 +41,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const today = themeSheetPath(look)
   if (!today || !name.endsWith('.css')) return nothing()
-  // A page that was kept somewhere asks for the sheet of its day and gets today's.
-  const caching = pathname === today ? forEver : 'no-cache'
+  // A page that was kept somewhere asks for the sheet of its day and gets today's. Anybody can invent one.
+  const caching = pathname === today ? forEver : 'no-store'
   return file({ type: 'text/css; charset=utf-8', body: themeSheet(look) }, caching)
 }
 

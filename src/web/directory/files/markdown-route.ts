@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { absoluteIn } from '../absolute-in.ts'
 import { documentsIn } from '../sources/documents-in.ts'
 import { findEntry } from '../find-entry.server.ts'
+import { pathOf } from '../read-page.server.ts'
 import { postsIn } from '../post-source.ts'
 import { jobsIn } from '../job-source.ts'
 import { openJobs } from '../feeds/open-jobs.ts'
@@ -12,11 +13,14 @@ import { markdownPath } from '../social/social-path.ts'
 const listsPosts = new Set(['/insights', '/blog-posting-by-lexical'])
 
 /** The page door rewrites `/work.md`, and `/work` for readers of Markdown, to `/.markdown/work`. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const path = `/${params['*'] ?? ''}`
   const found = await findEntry(path, context)
   if (found && 'movedTo' in found) return redirect(markdownPath(found.movedTo), 301)
-  if (found?.entry.path !== path) return new Response('No such page.\n', { status: 404 })
+  const own = encodeURI(`/.markdown${path === '/' ? '' : path}`)
+  // Letters that are written in another way would have it kept once more.
+  if (found?.entry.path !== path || pathOf(request) !== own)
+    return new Response('No such page.\n', { status: 404 })
   const { entry } = found
   const absolute = absoluteIn(context)
   const newest = listsPosts.has(path) ? await recentPosts(postsIn(context), 50) : undefined

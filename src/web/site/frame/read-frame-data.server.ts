@@ -22,7 +22,7 @@ const kept = new WeakMap<Documents, FrameData>()
 
 /** The same for every page, until the year ends or the company says something else. */
 export function readFrameData(text: Text, documents: Documents): FrameData {
-  const year = new Date().getFullYear()
+  const year = new Date().getUTCFullYear()
   const known = kept.get(documents)
   if (known?.year === year) return known
   const made = frameData(text, documents, year)

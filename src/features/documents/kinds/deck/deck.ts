@@ -37,5 +37,5 @@ export const deck = kind(
     }),
     slides: list('Slides', slide, { least: 1, most: 60 }),
   },
-  { single: true },
+  { single: true, isForStaff: true },
 )
