@@ -76,6 +76,7 @@ export async function readStatusPage(
     consent: status.consent.text,
     mayAddFile: status.mayAddFile,
     mayWithdraw: !status.withdrawnAt,
+    reachesOthers: status.reachesOthers,
     mayAskForErasure: !status.erasureAskedAt,
     said,
     problem: answer?.errors.file || answer?.message,

@@ -17,6 +17,7 @@ export type StatusPageView = {
   consent: string
   mayAddFile: boolean
   mayWithdraw: boolean
+  reachesOthers: boolean
   mayAskForErasure: boolean
   said: string | undefined
   problem: string | undefined
