@@ -192,7 +192,7 @@ const day = (daysFromNow: number) =>
   new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10)
 
 for (const [what, over] of Object.entries({
-  'past its last day': { validThrough: day(-1) },
+  'past its last day': { validThrough: day(-2) },
   closed: { state: 'closed' as const, validThrough: day(30) },
 }))
   onBothDatabases(`API-2: a job that is ${what} takes no application`, async (house) => {
