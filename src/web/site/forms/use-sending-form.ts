@@ -82,17 +82,12 @@ export function useSendingForm(sending: Sending) {
       draft.drop()
       form.current?.reset()
     },
-    wiring: {
-      ref: form,
-      onSubmit,
-      onInput,
-      'aria-busy': isBusy,
-      // What is wrong is said in our words: by this code, or by the server where it does not come (`hold-submit.js`).
-      noValidate: true,
-      'data-waits': isLive ? undefined : '',
-    },
+    wiring: { ref: form, onSubmit, onInput, 'aria-busy': isBusy, ...asServed(isLive) },
   }
 }
+
+/** What is wrong is said in our words: by this code, or by the server where it does not come (`hold-submit.js`). */
+const asServed = (isLive: boolean) => ({ noValidate: true, 'data-waits': isLive ? undefined : '' })
 
 /** What the form holds, under its number, its file as it is now; one that was not chosen is none. */
 async function packed(form: HTMLFormElement, submissionId: string) {
