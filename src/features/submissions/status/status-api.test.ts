@@ -126,12 +126,16 @@ onBothDatabases('who applies in another’s name reaches nothing of theirs', asy
   const door = await openDoor(house)
   const job = await door.postJob('Tester')
   await door.apply(job, { coverLetter: 'The real one' })
+  const [real] = await door.rows()
+  await door.call('PUT', `/api/applications/${real!.id}/read`, { read: true })
   const strangers = await door.apply(job, { name: 'Stranger', coverLetter: 'A false one' })
   expect((await door.status(strangers)).body).not.toContain('The real one')
   await door.act(strangers, 'withdraw')
   const [item, ...others] = await door.list('applications')
   expect(others).toEqual([])
-  expect(item).toMatchObject({ name: application.name, coverLetter: 'The real one', state: 'new' })
+  expect(item).toMatchObject({ coverLetter: 'The real one', state: 'new', unread: true })
+  const { subject } = (await door.mails()).find(({ subject }) => subject.includes('withdrawn'))!
+  expect(subject).toContain(`was withdrawn; ${real!.reference}, sent before it, stands again`)
 })
 
 onBothDatabases(
