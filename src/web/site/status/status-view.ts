@@ -9,7 +9,7 @@ export type StatusPageView = {
   state: string
   stamp: string
   /** The day of the stamp, where it has one. */
-  stampedAt: string | undefined
+  stampedOn: string | undefined
   facts: [label: string, value: string][]
   fields: [label: string, value: string][]
   files: { name: string; about: string }[]
