@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A line to a site that can be slow, and break in the middle of whatever goes over it. */
+/** A line to a site that can be slow, lose every answer, and break in the middle of whatever goes over it. */
 export async function breakableLine(port: number) {
-  const line = { bytesPerMs: Number.POSITIVE_INFINITY, isDown: false }
+  const line = { bytesPerMs: Number.POSITIVE_INFINITY, isDown: false, isMute: false }
   const ends = new Set<Socket>()
   const server = createServer((near) => {
     if (line.isDown) return near.resetAndDestroy()
@@ -19,7 +19,8 @@ export async function breakableLine(port: number) {
       setTimeout(() => near.resume(), chunk.length / line.bytesPerMs)
     })
     near.on('end', () => far.end())
-    far.pipe(near)
+    far.on('data', (chunk: Buffer) => line.isMute || near.write(chunk))
+    far.on('end', () => near.end())
   })
   /** Browsers try a broken line again by themselves: it stays down until `isDown` is set back. */
   const cut = () => {

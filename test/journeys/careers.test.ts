@@ -380,7 +380,7 @@ journey(
       title: 'Closing soon',
       description: '<p>Work.</p><p>What you bring:</p><ul><li>x</li></ul>',
       datePosted: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
-      validThrough: '2099-12-31T23:59:59Z',
+      validThrough: '2099-12-31T23:59:59-12:00',
       employmentType: 'FULL_TIME',
       hiringOrganization: { name: 'Naksha', logo: expect.stringContaining('http') },
       jobLocation: { address: { addressLocality: 'Pune', addressCountry: 'IN' } },

@@ -136,6 +136,22 @@ journey('one in sales works through the enquiries with the keys alone', 1280, as
   expect(await page.getByRole('heading', { name: 'Applications' }).count()).toBe(0)
 })
 
+journey('one that lies in the trash is restored where its address leads', 1280, async (visit) => {
+  const { page, site } = visit
+  visit.expectComplaint(/\b404\b/)
+  const word = aWord()
+  await send(site.url, '/api/v1.0/email/send-form', { ...enquiry, name: `Asha ${word}` })
+  const { call } = await caller(site.url)
+  const answer = await call('GET', `/api/enquiries?q=${word}&state=any`)
+  const { enquiries } = (await answer.json()) as { enquiries: { id: string }[] }
+  await call('DELETE', `/api/enquiries/${enquiries[0]!.id}`)
+  await openDesk(visit, `/admin/enquiries?item=${enquiries[0]!.id}`)
+  await page.getByText('This is in the trash.').waitFor()
+  await page.locator('.item').getByRole('button', { name: 'Restore' }).click()
+  await page.getByRole('heading', { level: 2, name: `Asha ${word}` }).waitFor()
+  expect((await call('GET', `/api/enquiries/${enquiries[0]!.id}`)).status).toBe(200)
+})
+
 journey('Close leads to the list, however many were opened beside it', 1280, async (visit) => {
   const { page, site } = visit
   const word = aWord()

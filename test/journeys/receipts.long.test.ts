@@ -7,9 +7,9 @@ import { caller } from '../desk-visit.ts'
 import { pdf } from '../sent-forms.ts'
 import { staffOf } from '../what-was-sent.ts'
 import words from '../../public/locales/en/translation.json' with { type: 'json' }
-import { answerPromise } from '../../src/features/documents/read/answer-promise.ts'
+import { answerPromise, timeZoneOf } from '../../src/features/documents/read/answer-promise.ts'
 import { sample } from '../sample-documents.ts'
-import { answerBy } from '../../src/features/submissions/status/answer-by.ts'
+import { answerBy, dayThere } from '../../src/features/submissions/status/answer-by.ts'
 import { dayOf, weekdayOf } from '../../src/web/site/receipt/day-in-words.ts'
 
 const off = { javaScriptEnabled: false }
@@ -80,6 +80,7 @@ const promise = (kind: Kind, { receivedAt }: Sent) => {
 /** The title block, label by label, and the stamp, which leans and is inside the window's width. */
 async function expectSheet(page: Page, kind: Kind, name: string, sent: Sent, state?: string) {
   await stamp(page).waitFor()
+  const day = dayOf(dayThere(timeZoneOf(sample.company), sent.receivedAt))
   const cells = await sheet(page)
     .locator('.receipt-block > div')
     .evaluateAll((all) =>
@@ -87,14 +88,12 @@ async function expectSheet(page: Page, kind: Kind, name: string, sent: Sent, sta
     )
   expect(cells).toEqual({
     Reference: sent.reference,
-    Date: dayOf(sent.receivedAt),
+    Date: day,
     Name: name,
     ...(state && { State: state }),
     'What happens next': promise(kind, sent),
   })
-  expect(await stamp(page).innerText()).toMatch(
-    new RegExp(`^Received\\s+${dayOf(sent.receivedAt)}$`),
-  )
+  expect(await stamp(page).innerText()).toMatch(new RegExp(`^Received\\s+${day}$`))
   await expect.poll(() => stamp(page).evaluate((one) => getComputedStyle(one).rotate)).toBe('-6deg')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { breakableLine } from '../breakable-line.ts'
 import { becomesLive, journey, onlyOnce } from '../browser.ts'
 import { drawn } from '../page-rest.ts'
 import { startSite } from '../site.ts'
@@ -99,7 +100,7 @@ journey.long(
       return route.abort('connectionreset')
     })
     await submit(page)
-    await page.getByText('No answer came. Everything you typed is safe').waitFor()
+    await page.getByText('No answer came. Keep this page open').waitFor()
     expect(await page.getByText(/offline/).count()).toBe(0)
     for (let count = 2; count <= 5; count++) {
       await page.clock.runFor(125_000)
@@ -115,6 +116,32 @@ journey.long(
     await submit(page)
     await page.getByText(sent).waitFor()
     expect(await (await staffOf(site)).enquiriesFrom(email)).toHaveLength(1)
+  },
+)
+
+journey.long(
+  'CON-5: where our door takes it and then says nothing for a minute, it is sent again by itself and stored once',
+  1280,
+  async ({ page, open, site, expectComplaint }) => {
+    const line = await breakableLine(site.port)
+    expectComplaint(new RegExp(`^request to another origin: ${line.url}/`))
+    expectComplaint(/send-form.*net::ERR_|net::ERR_.*send-form/)
+    const email = `${randomUUID()}@example.com`
+    const staff = await staffOf(site)
+    const stored = async () => (await staff.enquiriesFrom(email)).length
+    await installClock(page)
+    await open(`${line.url}/contact`)
+    await fill(page, email)
+    line.isMute = true
+    await submit(page)
+    await expect.poll(stored).toBe(1)
+    expect(await form(page).locator('progress').count()).toBe(1)
+    await page.clock.runFor(61_000)
+    await form(page).getByText('No answer came. Keep this page open').waitFor()
+    line.isMute = false
+    await page.clock.runFor(16_000)
+    await page.getByText(sent).waitFor()
+    expect(await stored()).toBe(1)
   },
 )
 

@@ -8,6 +8,7 @@ import { locationOf, salaryRangeOf } from './write/derive-texts.ts'
 import { findOpenJob } from './read/find-open-job.ts'
 import { jobChangeSchema, jobDraftSchema, jobSchema } from './job-schema.ts'
 import { slugOf } from './job-slug.ts'
+import { earliestToday } from './last-day.ts'
 import { listJobs, listKeptJobs } from './read/list-jobs.ts'
 import { postJob } from './write/post-job.ts'
 import { removeJob } from './write/remove-job.ts'
@@ -17,8 +18,7 @@ const told = { title: 'Tester', description: 'You test.', requirements: 'Patienc
 const texts = { ...told, location: 'Kochi', salaryRange: '₹9–15 lakh' }
 const pay = { currency: 'INR', min: 1_600_000, max: 2_400_000, unit: 'YEAR' } as const
 const fields = { country: 'IN', region: 'Kerala', city: 'Kochi', workplace: 'hybrid', pay }
-const dayFromNow = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 
 const refusalOf = (sent: object) => {
   try {
@@ -106,8 +106,8 @@ onBothDatabases('two jobs of one title have two addresses, for good', async (hou
 onBothDatabases('a job that is closed or past its last day is no longer offered', async (house) => {
   const post = (more: object) =>
     postJob(house, recruiter, readFields(jobSchema, { ...texts, ...more }))
-  const ends = await post({ slug: 'today', validThrough: dayFromNow(0) })
-  await post({ slug: 'past', validThrough: dayFromNow(-1) })
+  const ends = await post({ slug: 'today', validThrough: earliestToday() })
+  await post({ slug: 'past', validThrough: dayBefore(earliestToday()) })
   const closed = await post({ slug: 'closed', state: 'closed' })
   expect((await listJobs(house.db)).map(({ id }) => id)).toEqual([ends.id])
   expect(await listKeptJobs(house, recruiter)).toHaveLength(3)

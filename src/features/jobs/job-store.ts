@@ -1,4 +1,5 @@
 import type { JobTexts } from './job-schema.ts'
+import { earliestToday } from './last-day.ts'
 import type { Db, Tx } from '../../platform/db/tables.ts'
 
 /**
@@ -25,8 +26,6 @@ declare module '../../platform/db/tables.ts' {
   }
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
-
 /** Open, not in the trash, and not past its last day. */
 export const openJobs = (db: Db) =>
   db
@@ -34,7 +33,9 @@ export const openJobs = (db: Db) =>
     .selectAll()
     .where('deletedAt', 'is', null)
     .where('state', '=', 'open')
-    .where((job) => job.or([job('validThrough', 'is', null), job('validThrough', '>=', today())]))
+    .where((job) =>
+      job.or([job('validThrough', 'is', null), job('validThrough', '>=', earliestToday())]),
+    )
     .orderBy('postedAt', 'desc')
     .orderBy('id')
     .execute()
@@ -54,7 +55,9 @@ export const jobBySlug = (db: Db, slug: string) =>
   db.selectFrom('jobs').selectAll().where('slug', '=', slug).executeTakeFirst()
 
 export const isOpen = ({ deletedAt, state, validThrough }: JobTable) =>
-  deletedAt === null && state === 'open' && (validThrough === null || validThrough >= today())
+  deletedAt === null &&
+  state === 'open' &&
+  (validThrough === null || validThrough >= earliestToday())
 
 /** The job as it is now, held for this transaction: an update that changes nothing locks the row on both engines. */
 export const lockJob = (db: Tx, id: string) =>

@@ -108,13 +108,22 @@ export async function markRows(
   return new Set(rows.map(({ id }) => id))
 }
 
-export const trashedRows = (db: Db, kind: Kind, most: number) =>
+export const trashedRows = (db: Db, kind: Kind, most: number, after: Position | undefined) =>
   db
     .selectFrom('submissions')
     .selectAll()
     .where('kind', '=', kind)
     .where('supersededAt', 'is', null)
     .where('deletedAt', 'is not', null)
+    .$if(after !== undefined, (query) =>
+      query.where((row) =>
+        row.or([
+          row('deletedAt', '<', after!.at),
+          row.and([row('deletedAt', '=', after!.at), row('id', '<', after!.id)]),
+        ]),
+      ),
+    )
     .orderBy('deletedAt', 'desc')
+    .orderBy('id', 'desc')
     .limit(most)
     .execute()

@@ -153,19 +153,20 @@ export async function markOnce(
   return rows.length
 }
 
-/** Puts what the same address had sent before in the place of one that was taken back. */
+/** Puts what the same address had sent before in the place of one that was taken back, which is news; says what that is. */
 export async function reinstateLatest(db: Tx, { id, threadId }: SubmissionTable, at: string) {
   const earlier = await db
     .selectFrom('submissions')
-    .select('id')
+    .select(['id', 'reference', 'deletedAt'])
     .where('threadId', '=', threadId)
     .where('id', '!=', id)
     .where('withdrawnAt', 'is', null)
     .orderBy('receivedAt', 'desc')
     .executeTakeFirst()
-  if (!earlier) return
+  if (!earlier) return undefined
   await changeSubmission(db, id, { supersededAt: at })
-  await changeSubmission(db, earlier.id, { supersededAt: null })
+  await changeSubmission(db, earlier.id, { supersededAt: null, readAt: null })
+  return earlier
 }
 
 export const receivedBefore = (db: Db, kind: Kind, at: string) =>

@@ -16,6 +16,7 @@ import { describeRoutes } from '../../platform/http/route-schema.ts'
 import { categorySchema, trashRoutes } from './trash-routes.ts'
 
 type One = { Params: { id: string } }
+type List = { Querystring: { after?: unknown } }
 
 const forJobs = { config: { access: { permission: 'jobs' } } }
 const forPosts = { config: { access: { permission: 'posts' } } }
@@ -46,9 +47,11 @@ export async function trashApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'chan
   for (const kind of ['enquiry', 'application'] as const) {
     const permission = permissionFor[kind]
     const access = { config: { access: { permission } } }
-    app.get(`/api/trash/${permission}`, access, async (request) => ({
-      [permission]: await listTrashedSubmissions(ctx, actorOf(request), kind),
-    }))
+    app.get<List>(`/api/trash/${permission}`, access, async (request) => {
+      const after = placeIn(request.query)
+      const { items, next } = await listTrashedSubmissions(ctx, actorOf(request), kind, after)
+      return { [permission]: items, next }
+    })
 
     app.post<One>(`/api/trash/${permission}/:id/restore`, access, async (request) =>
       restoreSubmission(ctx, actorOf(request), { kind, id: idOf(request.params) }),
@@ -61,3 +64,7 @@ function idOf({ id }: One['Params']): string {
   if (!/^[\w-]+$/.test(id)) throw new Problem(inboxRefusals['not-in-trash'])
   return id
 }
+
+/** What is no place is not looked at: the list begins anew. */
+const placeIn = ({ after }: List['Querystring']) =>
+  typeof after === 'string' && /^[\w.:~-]{1,120}$/.test(after) ? after : undefined

@@ -31,7 +31,16 @@ const items = z.array(
 )
 
 const summaryOf = (inbox: string) =>
-  `The ${inbox} in the trash, the last removed first, at most 200.`
+  `The ${inbox} in the trash, the last removed first, 50 at a time.`
+
+const querystring = z.object({
+  after: z.string().optional().describe('Where to go on: `next` of the page before.'),
+})
+
+const next = z
+  .string()
+  .nullable()
+  .meta({ examples: [null] })
 
 const restored = {
   tags,
@@ -49,13 +58,15 @@ export const trashRoutes = {
     operationId: 'listTrashedEnquiries',
     tags,
     summary: summaryOf('enquiries'),
-    response: { 200: told({ enquiries: items }) },
+    querystring,
+    response: { 200: told({ enquiries: items, next }) },
   },
   'GET /api/trash/applications': {
     operationId: 'listTrashedApplications',
     tags,
     summary: summaryOf('applications'),
-    response: { 200: told({ applications: items }) },
+    querystring,
+    response: { 200: told({ applications: items, next }) },
   },
   'POST /api/trash/enquiries/{id}/restore': { operationId: 'restoreEnquiry', ...restored },
   'POST /api/trash/applications/{id}/restore': { operationId: 'restoreApplication', ...restored },

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { type House, onBothDatabases } from '../../../test/both-databases.ts'
 import { application, enquiry, pdf } from '../../../test/sent-forms.ts'
+import { addSubmissions } from '../../../test/many-submissions.ts'
 import { openSubmissionsDoor } from '../../../test/submissions-door.ts'
 import { personCommand } from '../sessions/actor.ts'
 import { eraseExpired } from '../submissions/retention/erase-expired.ts'
@@ -78,6 +79,30 @@ onBothDatabases(
     ])
   },
 )
+
+onBothDatabases('however much lies in the trash, all of it is listed, once', async (house) => {
+  const { call } = await openSubmissionsDoor(house)
+  await addSubmissions(house.db, new Date(), { count: 120, kind: 'enquiry' })
+  const rows = await house.db.selectFrom('submissions').select('id').execute()
+  const ids = rows.map(({ id }) => id).toSorted()
+  // Many go at once, and some at another time.
+  const late = ids.slice(0, 7)
+  const trash = house.db.updateTable('submissions')
+  await trash.set({ deletedAt: '2026-11-20T08:00:00.000Z' }).execute()
+  await trash.set({ deletedAt: '2026-11-21T08:00:00.000Z' }).where('id', 'in', late).execute()
+  const pages: string[][] = []
+  let next: string | null = ''
+  while (next !== null) {
+    const { body } = await call('GET', `/api/trash/enquiries?after=${encodeURIComponent(next)}`)
+    pages.push(body.enquiries.map(({ id }: { id: string }) => id))
+    next = body.next
+  }
+  expect(pages.map(({ length }) => length)).toEqual([50, 50, 20])
+  expect(pages.flat().toSorted()).toEqual(ids)
+  expect(pages[0]!.slice(0, 7).toSorted()).toEqual(late)
+  const { body } = await call('GET', '/api/trash/enquiries?after=%00')
+  expect(body.enquiries).toHaveLength(50)
+})
 
 onBothDatabases('each role restores its own only', async (house) => {
   const { call, ids, hire } = await withBoth(house)

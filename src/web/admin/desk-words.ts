@@ -159,6 +159,7 @@ export const deskWords = {
     restore: 'Restore',
     restoreLabel: 'Restore {{name}}',
     restored: '{{name}} is back.',
+    more: 'Show more',
   },
   history: {
     heading: 'History',

@@ -3,6 +3,7 @@ import type { AdvertisedJob } from '../../features/jobs/read/advertise-jobs.ts'
 import type { Careers } from '../../features/jobs/read/careers.ts'
 import { detailFields, type JobDetails } from '../../features/jobs/job-fields.ts'
 import { slugOf } from '../../features/jobs/job-slug.ts'
+import { earliestToday } from '../../features/jobs/last-day.ts'
 import type { AskApi } from './ask-api.ts'
 
 const text = z.string().catch('')
@@ -47,7 +48,7 @@ export function careersElsewhere(ask: AskApi): Careers {
 function readJob(answer: unknown): AdvertisedJob | undefined {
   const { data: job } = answered.safeParse(answer)
   if (!job || job.state === 'closed') return undefined
-  if (job.validThrough && job.validThrough < new Date().toISOString().slice(0, 10)) return undefined
+  if (job.validThrough && job.validThrough < earliestToday()) return undefined
   const { state: _, validThrough, postedAt, ...texts } = job
   const at = Number.isNaN(Date.parse(postedAt)) ? '' : new Date(postedAt).toISOString()
   return {

@@ -74,9 +74,10 @@ function ofJob(thing: Thing, today: string): Fault[] {
     faults.push(
       fault('error', 'JobPosting jobLocation', 'Search engines don’t show a job without a place.'),
     )
-  const until = String(thing.validThrough ?? '').slice(0, 10)
-  if (until !== '' && until < today)
-    faults.push(fault('warning', 'JobPosting over', `The job’s last day, ${until}, is over.`))
+  const until = String(thing.validThrough ?? '')
+  const lastDay = until.slice(0, 10)
+  if (Date.parse(until) < Date.parse(today))
+    faults.push(fault('warning', 'JobPosting over', `The job’s last day, ${lastDay}, is over.`))
   return faults
 }
 

@@ -159,9 +159,10 @@ test('a job and a post have what search engines require', () => {
   ])
   const remote = { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { name: 'DE' } }
   expect(data({ ...job, jobLocation: undefined, ...remote })).toEqual([])
-  expect(data({ ...job, validThrough: '2026-11-23T23:59:59Z' })).toEqual([
-    'warning: The job’s last day, 2026-11-23, is over.',
+  expect(data({ ...job, validThrough: '2026-11-22T23:59:59-12:00' })).toEqual([
+    'warning: The job’s last day, 2026-11-22, is over.',
   ])
+  expect(data({ ...job, validThrough: '2026-11-23T23:59:59-12:00' })).toEqual([])
   const post = { '@type': 'BlogPosting', headline: 'x'.repeat(111), author: {}, image: [] }
   expect(data(post)).toEqual([
     'error: Search engines don’t show a post without the day it was published.',

@@ -1,3 +1,4 @@
+import { earliestToday } from '../last-day.ts'
 import { type JobTable, openJobs } from '../job-store.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
@@ -5,7 +6,8 @@ import type { Db } from '../../../platform/db/tables.ts'
 export async function listOpenAfter(db: Db, at: string): Promise<Set<string>> {
   const open = await openJobs(db)
   const all = await db.selectFrom('jobs').selectAll().execute()
-  const ended = all.filter((job) => job.updatedAt >= at || lastDayOf(job) >= at.slice(0, 10))
+  const day = earliestToday(Date.parse(at))
+  const ended = all.filter((job) => job.updatedAt >= at || lastDayOf(job) >= day)
   return new Set([...open, ...ended].map(({ id }) => id))
 }
 

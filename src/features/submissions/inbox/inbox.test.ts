@@ -335,7 +335,10 @@ onBothDatabases(
     await call('DELETE', `/api/applications/${second!.id}`)
     await apply({ coverLetter: 'A third time.' })
     expect(await list('applications')).toHaveLength(1)
-    expect((await call('GET', '/api/trash/applications')).body).toEqual({ applications: [] })
+    expect((await call('GET', '/api/trash/applications')).body).toEqual({
+      applications: [],
+      next: null,
+    })
     expect((await call('POST', `/api/trash/applications/${second!.id}/restore`)).status).toBe(404)
   },
 )

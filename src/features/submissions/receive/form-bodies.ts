@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { FormProblem } from '../../../platform/http/form/sent-form.ts'
-import { type AnswerPromise, answerBy } from '../status/answer-by.ts'
+import { type AnswerPromise, answerBy, dayThere } from '../status/answer-by.ts'
 import type { Stored } from './store-submission.ts'
 
 /** A phone on a bad line takes its time; the connection's own limits still hold. */
@@ -40,6 +40,9 @@ export function told(message: string, { submission, link }: Stored, promise?: An
     kind,
     name,
     receivedAt,
-    ...(promise && { answerBy: answerBy(receivedAt, promise) }),
+    ...(promise && {
+      receivedOn: dayThere(promise.timeZone, receivedAt),
+      answerBy: answerBy(receivedAt, promise),
+    }),
   }
 }

@@ -41,6 +41,13 @@ export const receipt = told({
   kind: z.enum(['enquiry', 'application']),
   name: personName,
   receivedAt: moment,
+  receivedOn: z
+    .string()
+    .optional()
+    .meta({
+      description: 'The day on which it arrived, by the company’s clock.',
+      examples: ['2026-11-23'],
+    }),
   answerBy: z
     .string()
     .optional()

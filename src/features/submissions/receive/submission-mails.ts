@@ -57,12 +57,18 @@ export function receipt(
           link: link('mail'),
           says: 'See what arrived and where it stands, add a file, withdraw it or ask us to erase it',
         },
-        `If it wasn’t you who wrote to us, follow the link and withdraw it; that’s all you need to do.`,
+        ifItWasNotYou(submission, what),
       ],
       letterhead,
     ),
   }
 }
+
+/** The link reaches all that this address sent for the same job, what came before included. */
+const ifItWasNotYou = ({ id, threadId }: SubmissionTable, what: string) =>
+  threadId === id
+    ? 'If it wasn’t you who wrote to us, follow the link and withdraw it; that’s all you need to do.'
+    : `It takes the place of an earlier ${what} from this address for the same position. If it wasn’t you who sent this one, please don’t withdraw it but write to us: withdrawing it withdraws the earlier one as well.`
 
 const kinds: Record<SubmissionTable['kind'], { to: Recipient; what: string; screen: string }> = {
   enquiry: { to: '@enquiries', what: 'Enquiry', screen: 'enquiries' },

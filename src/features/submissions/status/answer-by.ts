@@ -20,7 +20,10 @@ function isWorked(moment: number, closedDays: string[]): boolean {
 const dayIn = (timeZone: string, moment: string) =>
   Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(moment)))
 
-export const todayIn = (timeZone: string) => isoDay(dayIn(timeZone, new Date().toISOString()))
+/** That day as YYYY-MM-DD. */
+export const dayThere = (timeZone: string, moment: string) => isoDay(dayIn(timeZone, moment))
+
+export const todayIn = (timeZone: string) => dayThere(timeZone, new Date().toISOString())
 
 /** The last day of the promise, as YYYY-MM-DD. The day on which it arrives doesn't count, whatever the hour. */
 export function answerBy(

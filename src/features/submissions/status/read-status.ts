@@ -19,6 +19,8 @@ export type Status = {
   erasureAskedAt: string | null
   consent: { version: string; text: string }
   mayAddFile: boolean
+  /** What is done here is done to something else, too, that was sent from the same address. */
+  reachesOthers: boolean
 }
 
 export const mostFiles = 5
@@ -35,7 +37,7 @@ async function isOwnState(db: Db, { id, threadId, kind }: SubmissionTable) {
 
 /** What arrived, for who holds the link to it: fields, files, times and what has become of it. */
 export async function readStatus(ctx: Pick<Ctx, 'db' | 'secret'>, token: string): Promise<Status> {
-  const { submission, scope } = await findSubmission(ctx, token)
+  const { submission, scope, reach } = await findSubmission(ctx, token)
   const files = await attachmentsOf(ctx.db, [submission.id])
   const { name, email } = submission
   return {
@@ -54,5 +56,6 @@ export async function readStatus(ctx: Pick<Ctx, 'db' | 'secret'>, token: string)
     erasureAskedAt: submission.erasureAskedAt,
     consent: { version: submission.consentVersion, text: submission.consentText },
     mayAddFile: !submission.withdrawnAt && !submission.supersededAt && files.length < mostFiles,
+    reachesOthers: reach.some(({ id, withdrawnAt }) => id !== submission.id && !withdrawnAt),
   }
 }

@@ -52,6 +52,7 @@ onBothDatabases('the status link shows what arrived, to nobody else', async (hou
     erasureAskedAt: null,
     consent: { version: 'read-1', text: expect.any(String) },
     mayAddFile: true,
+    reachesOthers: false,
   })
   const forged = statusToken('other secret', { id: row!.id, scope: 'mail' })
   const unknown = statusToken(secret, { id: 'unknown', scope: 'mail' })
@@ -125,12 +126,16 @@ onBothDatabases('who applies in another’s name reaches nothing of theirs', asy
   const door = await openDoor(house)
   const job = await door.postJob('Tester')
   await door.apply(job, { coverLetter: 'The real one' })
+  const [real] = await door.rows()
+  await door.call('PUT', `/api/applications/${real!.id}/read`, { read: true })
   const strangers = await door.apply(job, { name: 'Stranger', coverLetter: 'A false one' })
   expect((await door.status(strangers)).body).not.toContain('The real one')
   await door.act(strangers, 'withdraw')
   const [item, ...others] = await door.list('applications')
   expect(others).toEqual([])
-  expect(item).toMatchObject({ name: application.name, coverLetter: 'The real one', state: 'new' })
+  expect(item).toMatchObject({ coverLetter: 'The real one', state: 'new', unread: true })
+  const { subject } = (await door.mails()).find(({ subject }) => subject.includes('withdrawn'))!
+  expect(subject).toContain(`was withdrawn; ${real!.reference}, sent before it, stands again`)
 })
 
 onBothDatabases(
@@ -151,6 +156,31 @@ onBothDatabases(
       state: 'new',
       coverLetter: 'Third',
     })
+  },
+)
+
+onBothDatabases(
+  'who gets a receipt for an application in their name is not told to withdraw their own with it',
+  async (house) => {
+    const door = await openDoor(house)
+    const job = await door.postJob('Tester')
+    const receipt = async (jobAt: string, coverLetter: string) => {
+      await door.apply(jobAt, { coverLetter })
+      const { mail } = (await door.mails()).findLast(({ mail }) => mail.includes('/status/'))!
+      const text = String(JSON.parse(mail).text).replace(/\s+/g, ' ')
+      const token = /\/status\/([\w.-]+)/.exec(text)![1]!
+      return { text, reaches: async () => (await door.status(token)).json().reachesOthers }
+    }
+    const first = await receipt(job, 'The real one')
+    expect(first.text).toContain('follow the link and withdraw it')
+    expect(await first.reaches()).toBe(false)
+    const second = await receipt(job, 'A false one')
+    expect(second.text).not.toContain('follow the link and withdraw it')
+    expect(second.text).toContain('withdrawing it withdraws the earlier one as well')
+    expect([await first.reaches(), await second.reaches()]).toEqual([true, true])
+    const elsewhere = await receipt(await door.postJob('Writer'), 'Another position')
+    expect(elsewhere.text).toContain('follow the link and withdraw it')
+    expect(await elsewhere.reaches()).toBe(false)
   },
 )
 

@@ -33,6 +33,11 @@ const status = told({
     text: z.string().meta({ examples: ['We keep this for a year.'] }),
   }),
   mayAddFile: z.boolean(),
+  reachesOthers: z.boolean().meta({
+    description:
+      'Whether withdrawing also withdraws what else the same address sent for this position; only the link that was mailed to it does.',
+    examples: [false],
+  }),
 }).meta({ id: 'Status' })
 
 const params = z.object({ token: word('Of the signed link.', 'eyJpZCI6ImsifQ.c2ln') })

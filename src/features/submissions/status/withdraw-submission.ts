@@ -12,8 +12,12 @@ export async function withdrawSubmission(ctx: SubmissionDoor, token: string) {
     const ids = reach.map(({ id }) => id)
     if ((await markOnce(db, ids, 'withdrawnAt', at)) === 0) return
     // Someone who applied with another person's address withdraws only their own application.
-    if (scope === 'web' && !submission.supersededAt) await reinstateLatest(db, submission, at)
-    await queueMails(db, submission.id, [noteToCompany(ctx.siteUrl, submission, 'was withdrawn')])
+    const isNewest = scope === 'web' && !submission.supersededAt
+    const earlier = isNewest ? await reinstateLatest(db, submission, at) : undefined
+    const again =
+      earlier && !earlier.deletedAt ? `; ${earlier.reference}, sent before it, stands again` : ''
+    const note = noteToCompany(ctx.siteUrl, submission, `was withdrawn${again}`)
+    await queueMails(db, submission.id, [note])
     changed('submissions', 'outbox')
   })
 }

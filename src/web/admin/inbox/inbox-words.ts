@@ -57,6 +57,7 @@ export const inboxWords = {
   confirmTrashOne: 'Move what {{name}} sent to the trash? You can restore it from there.',
   trashed: 'In the trash: {{count}}.',
   trashedOne: '{{name}} is in the trash.',
+  restored: 'It’s back in the inbox.',
   movedMany: 'Moved to {{state}}: {{count}}.',
   markedMany: 'Marked: {{count}}.',
   notDone: 'Not done, and still selected: {{count}}.',

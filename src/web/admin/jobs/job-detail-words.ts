@@ -20,7 +20,8 @@ export const jobDetailWords = {
     payMin: 'Digits only, e.g. 900000.',
     payMax: 'Leave empty for a single amount.',
     payCurrency: 'Three letters, e.g. EUR or INR.',
-    validThrough: 'After this day the job comes off the careers page automatically.',
+    validThrough:
+      'When this day is over everywhere on earth, the job comes off the careers page automatically.',
   },
   choices: {
     employmentType: {

@@ -1,4 +1,5 @@
 import type { JobPost } from '../../../features/jobs/job-schema.ts'
+import { earliestToday } from '../../../features/jobs/last-day.ts'
 
 export type Standing = 'open' | 'draft' | 'closed' | 'over'
 
@@ -7,6 +8,5 @@ export function standingOf({
   state,
   validThrough,
 }: Pick<JobPost, 'state' | 'validThrough'>): Standing {
-  const today = new Date().toISOString().slice(0, 10)
-  return state ?? (validThrough && validThrough < today ? 'over' : 'open')
+  return state ?? (validThrough && validThrough < earliestToday() ? 'over' : 'open')
 }

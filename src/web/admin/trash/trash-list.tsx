@@ -12,9 +12,14 @@ type Trashed = {
   restore: () => Promise<unknown>
 }
 
-type TrashListProps = { title: string; items: Trashed[] | undefined; onRestored: () => unknown }
+type TrashListProps = {
+  title: string
+  items: Trashed[] | undefined
+  more?: (() => void) | undefined
+  onRestored: () => unknown
+}
 
-export function TrashList({ title, items, onRestored }: TrashListProps) {
+export function TrashList({ title, items, more, onRestored }: TrashListProps) {
   const t = useText()
   const id = useId()
 
@@ -50,6 +55,11 @@ export function TrashList({ title, items, onRestored }: TrashListProps) {
           </li>
         ))}
       </ul>
+      {more && (
+        <button type="button" className="desk-small" onClick={more}>
+          {t('desk.trash.more')}
+        </button>
+      )}
     </section>
   )
 }

@@ -60,7 +60,7 @@ test('CAR-4: work from home says where one may live, not where to come', () => {
 test('CAR-4: pay and last day stand as the fields say', () => {
   const pay = { currency: 'EUR', min: 50, unit: 'HOUR' } as const
   expect(jobPosting(job({ pay, validThrough: '2026-12-31' }), absolute, sample)).toMatchObject({
-    validThrough: '2026-12-31T23:59:59Z',
+    validThrough: '2026-12-31T23:59:59-12:00',
     baseSalary: { currency: 'EUR', value: { value: 50, unitText: 'HOUR' } },
   })
   expect(jobPosting(job(), absolute, sample)).not.toHaveProperty('baseSalary')

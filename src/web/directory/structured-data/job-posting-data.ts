@@ -84,7 +84,7 @@ export function jobPosting(
     title: job.title,
     description: descriptionOf(job),
     ...(job.postedAt ? { datePosted: job.postedAt } : {}),
-    ...(validThrough ? { validThrough: `${validThrough}T23:59:59Z` } : {}),
+    ...(validThrough ? { validThrough: `${validThrough}T23:59:59-12:00` } : {}),
     ...(employmentType ? { employmentType } : {}),
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },
     hiringOrganization: {

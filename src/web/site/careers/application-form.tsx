@@ -13,11 +13,14 @@ import { postForm } from '../forms/post-form.ts'
 import { useTypedSoFar } from '../forms/use-typed-so-far.ts'
 import { useSendingForm } from '../forms/use-sending-form.ts'
 import type { ApplyView, JobView } from './careers-view.ts'
+import { useUnderWay } from './use-under-way.ts'
 import '../forms/form.css'
 
 type ApplicationFormProps = {
   job: Pick<JobView, 'id' | 'path' | 'title'>
   form: ApplyView
+  /** It is being sent: what it takes to send it must not go away. */
+  onBegin?: () => void
   onSent: (receipt: Receipt) => void
   onCancel?: () => void
   takesFocus?: boolean
@@ -46,7 +49,7 @@ const isSent: IsSent = ({ status }) => status > 199 && status < 300
 
 /** CAR-6: the application for one job, sent to that job's own address. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { job, form: view, onSent, onCancel, takesFocus } = props
+  const { job, form: view, onBegin, onSent, onCancel, takesFocus } = props
   const { api, labels, consent, answer } = view
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -62,6 +65,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     onSent,
     served: answer?.errors,
   })
+  useUnderWay(form.phase, onBegin)
   useEffect(() => (takesFocus ? heading.current?.focus() : undefined), [takesFocus])
   const { errors, isBusy } = form
   const letter = useTypedSoFar(id('coverLetter'), answer?.values.coverLetter)

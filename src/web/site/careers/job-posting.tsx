@@ -17,13 +17,14 @@ type JobPostingProps = {
   form: ApplyView
   isOpen: boolean
   onOpen: () => void
+  onBegin: () => void
   onClose: () => void
   onSent: (receipt: Receipt) => void
   children: ReactNode
 }
 
 export function JobPosting(props: JobPostingProps) {
-  const { job, form, isOpen, onOpen, onClose, onSent, children } = props
+  const { job, form, isOpen, onOpen, onBegin, onClose, onSent, children } = props
   const t = useText()
   const { id, path, title } = job
   const isLive = useIsLive()
@@ -68,7 +69,14 @@ export function JobPosting(props: JobPostingProps) {
         {children}
         {isOpen ? (
           <Suspense fallback={null}>
-            <ApplicationForm job={job} form={form} onCancel={cancel} onSent={onSent} takesFocus />
+            <ApplicationForm
+              job={job}
+              form={form}
+              onBegin={onBegin}
+              onCancel={cancel}
+              onSent={onSent}
+              takesFocus
+            />
           </Suspense>
         ) : (
           <form

@@ -57,7 +57,7 @@ test('CON-6: status 200 or the text OK is success, anything else is not', () => 
   const fields = { name: 'Please give your name.' }
   const text = JSON.stringify({ message: 'Please give your name.', fields })
   expect(outcomeOf({ status: 400, text })).toMatchObject({ kind: 'refused', errors: fields })
-  expect(outcomeOf({ status: 503, text })).not.toHaveProperty('message')
+  expect(outcomeOf({ status: 503, text })).toMatchObject({ message: undefined })
   for (const shape of [
     { message: ['email must be an email'], fields: null },
     { message: { text: 'no' }, fields: ['no'] },
@@ -69,4 +69,16 @@ test('CON-6: status 200 or the text OK is success, anything else is not', () => 
       errors: expect.any(Object),
     })
   }
+})
+
+test('a 413 in no words of ours is told as what it is, one of ours as we said it', () => {
+  const tooLarge = 'The file is too large to be sent here.'
+  const told = (status: number, text: string) => outcomeOf({ status, text }, undefined, tooLarge)
+  const page = '<html><h1>413 Request Entity Too Large</h1></html>'
+  expect(told(413, page)).toMatchObject({ kind: 'refused', message: tooLarge })
+  expect(told(413, '{"message":"Smaller than 10 MB."}')).toMatchObject({
+    message: 'Smaller than 10 MB.',
+  })
+  expect(told(400, page)).toMatchObject({ message: undefined })
+  expect(told(502, page)).toMatchObject({ message: undefined })
 })

@@ -7,9 +7,7 @@ export function readDraft(form: string): FormDraft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(keyOf(form)) ?? '') as FormDraft
     return draft.values && draft.submissionId ? draft : undefined
-  } catch {
-    return undefined
-  }
+  } catch {}
 }
 
 /** A browser that keeps nothing still sends. */
@@ -38,15 +36,10 @@ export const typedIn = (form: HTMLFormElement, names: string[]) =>
 const asItCame = (control: Typed) =>
   control.querySelector<HTMLOptionElement>('[selected]')?.value ?? ''
 
-/** Fills what is still as it came; says whether there was anything to fill. */
-export function restoreDraft(controls: Typed[], { values }: FormDraft): boolean {
-  let restored = false
-  for (const control of controls) {
+/** Fills what is still as it came; says how much there was to fill. */
+export const restoreDraft = (controls: Typed[], { values }: FormDraft): number =>
+  controls.filter((control) => {
     const kept = values[control.name]
     const isUntouched = control.value === asItCame(control)
-    if (!kept || !isUntouched || kept === control.value) continue
-    control.value = kept
-    restored = true
-  }
-  return restored
-}
+    return kept && isUntouched && kept !== control.value && (control.value = kept)
+  }).length

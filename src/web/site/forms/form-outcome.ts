@@ -7,7 +7,7 @@ export type Receipt = { reference?: string; statusUrl?: string } & Partial<Recei
 
 export type Outcome =
   | { kind: 'sent'; receipt: Receipt }
-  | { kind: 'refused'; errors: Errors; message?: string }
+  | { kind: 'refused'; errors: Errors; message?: string | undefined }
 
 type Body = Receipt & { message?: unknown; fields?: Errors | null }
 
@@ -16,11 +16,14 @@ export type IsSent = (answered: Answered) => boolean
 /** CON-6: status 200 or the text 'OK' is success. */
 const isEnquirySent: IsSent = ({ status, text }) => status === 200 || text.trim() === 'OK'
 
-export function outcomeOf(answered: Answered, isSent = isEnquirySent): Outcome {
-  const { message, fields, ...body } = read(answered.text)
+/** A server in front of ours refuses what is too large for it in no words of ours: `tooLarge` are some. */
+export function outcomeOf(answered: Answered, isSent = isEnquirySent, tooLarge?: string): Outcome {
+  const { status, text } = answered
+  const { message, fields, ...body } = read(text)
   if (isSent(answered)) return { kind: 'sent', receipt: body }
-  const isTold = answered.status < 500 && typeof message === 'string'
-  return { kind: 'refused', errors: Object(fields), ...(isTold ? { message } : {}) }
+  const isTold = status < 500 && typeof message === 'string'
+  const said = status === 413 ? tooLarge : undefined
+  return { kind: 'refused', errors: Object(fields), message: isTold ? message : said }
 }
 
 function read(text: string): Body {

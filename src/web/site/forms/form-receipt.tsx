@@ -10,7 +10,8 @@ export function FormReceipt({ text, receipt }: { text: string; receipt: Receipt 
   const [sheet, setSheet] = useState<ReactNode>()
   const { reference, statusUrl } = receipt
   useEffect(() => {
-    notice.current?.focus()
+    // Who is filling in another form by now is not interrupted.
+    if (!document.activeElement?.closest('form')) notice.current?.focus()
     void fetchSheet().then((late) => setSheet(late?.sentSheet(text, receipt)))
   }, [text, receipt])
   return (

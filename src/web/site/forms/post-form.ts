@@ -14,9 +14,20 @@ export function postForm(
     const isOurs = new URL(address, location.href).origin === location.origin
     request.open('POST', address)
     request.setRequestHeader('accept', 'application/json, text/plain')
+    let silence: ReturnType<typeof setTimeout> | undefined
+    /** Where nothing moves for a minute no answer is to be hoped for; sent again, it is stored once. */
+    const watch = () => {
+      clearTimeout(silence)
+      silence = setTimeout(() => request.abort(), 60_000)
+    }
     // Elsewhere a listener would make the browser ask first whether it may send at all.
-    if (isOurs)
-      request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
+    if (isOurs) {
+      watch()
+      request.upload.onprogress = ({ loaded, total }) => {
+        watch()
+        onProgress(total ? loaded / total : 0)
+      }
+    }
     request.onloadend = () =>
       resolve({ status: request.status, text: request.responseText, isOurs })
     signal.onabort = () => request.abort()

@@ -57,7 +57,7 @@ export function useOneSending({ pack, post, isSent, onOutcome }: Line) {
   const fail = (said?: string) => setLast({ phase: 'failed', said })
 
   function heard(answered: Answered) {
-    const outcome = outcomeOf(answered, isSent)
+    const outcome = outcomeOf(answered, isSent, t('form.tooLargeHere'))
     onOutcome(outcome)
     if (outcome.kind === 'sent') setLast({ phase: 'idle' })
     else fail(outcome.message)

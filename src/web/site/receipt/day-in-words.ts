@@ -8,16 +8,16 @@ const parts: Intl.DateTimeFormatOptions = {
 
 const format = new Intl.DateTimeFormat('en-GB', parts)
 
-function partsOf(moment: string) {
-  const found = format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value])
+function partsOf(day: string) {
+  const found = format.formatToParts(new Date(day)).map(({ type, value }) => [type, value])
   return Object.fromEntries(found) as Record<string, string>
 }
 
 /** A day on its own: 23 November 2026. Put together here, as browsers differ in their commas. */
-export function dayOf(moment: string): string {
-  const { day, month, year } = partsOf(moment)
+export function dayOf(isoDay: string): string {
+  const { day, month, year } = partsOf(isoDay)
   return `${day}\u00a0${month} ${year}`
 }
 
 /** A day within a sentence: Wednesday 25 November 2026. */
-export const weekdayOf = (moment: string) => `${partsOf(moment).weekday} ${dayOf(moment)}`
+export const weekdayOf = (isoDay: string) => `${partsOf(isoDay).weekday} ${dayOf(isoDay)}`

@@ -9,6 +9,8 @@ export type ReceiptFacts = {
   reference: string
   name: string
   receivedAt: string
+  /** The day that it was then where the company is. */
+  receivedOn: string
   /** The day of our promise, while there is something to wait for. */
   answerBy?: string | undefined
   /** That day is over. */
@@ -18,7 +20,7 @@ export type ReceiptFacts = {
 type ReceiptSheetProps = {
   facts: ReceiptFacts
   stamp: string
-  stampedAt?: string | undefined
+  stampedOn?: string | undefined
   /** More cells of the title block, label first. */
   cells?: [label: string, value: string][]
   /** What stands beside the stamp. */
@@ -31,8 +33,8 @@ const dayHere = '{day}'
 
 /** What was sent, as a drawn sheet: words and a stamp over a title block. */
 export function ReceiptSheet(props: ReceiptSheetProps) {
-  const { facts, stamp, stampedAt, cells = [], words, children } = props
-  const { kind, reference, name, receivedAt, answerBy, isOwed } = facts
+  const { facts, stamp, stampedOn, cells = [], words, children } = props
+  const { kind, reference, name, receivedAt, receivedOn, answerBy, isOwed } = facts
   const t = useText()
   const [before, after] = t(isOwed ? `receipt.owed.${kind}` : `receipt.${kind}`, {
     day: dayHere,
@@ -43,7 +45,7 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
         <div>{words}</div>
         <p className="receipt-stamp">
           <b>{stamp}</b>
-          {stampedAt && <time dateTime={stampedAt}>{dayOf(stampedAt)}</time>}
+          {stampedOn && <time dateTime={stampedOn}>{dayOf(stampedOn)}</time>}
         </p>
       </div>
       <dl className="receipt-block">
@@ -54,7 +56,7 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
         <div>
           <dt>{t('receipt.date')}</dt>
           <dd>
-            <time dateTime={receivedAt}>{dayOf(receivedAt)}</time>
+            <time dateTime={receivedAt}>{dayOf(receivedOn)}</time>
           </dd>
         </div>
         <div>

@@ -9,7 +9,7 @@ export const sentSheet = (text: string, receipt: Receipt) =>
   isWhole(receipt) ? <SentSheet text={text} receipt={receipt} /> : undefined
 
 const isWhole = (receipt: Receipt): receipt is SentSheetProps['receipt'] =>
-  Boolean(receipt.kind && receipt.reference && receipt.name && receipt.receivedAt)
+  Boolean(receipt.kind && receipt.reference && receipt.name && receipt.receivedOn)
 
 function SentSheet({ text, receipt }: SentSheetProps) {
   const t = useText()
@@ -17,7 +17,7 @@ function SentSheet({ text, receipt }: SentSheetProps) {
     <ReceiptSheet
       facts={receipt}
       stamp={t('status.stamp.received')}
-      stampedAt={receipt.receivedAt}
+      stampedOn={receipt.receivedOn}
       words={
         <>
           <p className="receipt-said">{text}</p>

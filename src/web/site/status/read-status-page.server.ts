@@ -7,7 +7,7 @@ import type { Text } from '../../i18n.tsx'
 import { momentInWords } from '../../../features/submissions/moment-in-words.ts'
 import { todayIn } from '../../../features/submissions/status/answer-by.ts'
 import type { Status } from '../../../features/submissions/status/read-status.ts'
-import { receiptOf, stampedAt } from './receipt-of.server.ts'
+import { receiptOf, stampedOn } from './receipt-of.server.ts'
 import type { StatusPageView } from './status-view.ts'
 
 /** By the clock of the company, which it names. */
@@ -53,7 +53,7 @@ export async function readStatusPage(
     what: text(`status.${status.kind}`, { title: status.jobTitle ?? '' }),
     receipt: receiptOf(status, todayIn(timeZoneOf(documents.company)), documents),
     stamp: text(`status.stamp.${status.state}`),
-    stampedAt: stampedAt(status),
+    stampedOn: stampedOn(status, documents),
     state: text(`status.state.${status.kind}.${status.state}`),
     facts: [
       [text('status.received'), inWords(status.receivedAt)],
@@ -76,6 +76,7 @@ export async function readStatusPage(
     consent: status.consent.text,
     mayAddFile: status.mayAddFile,
     mayWithdraw: !status.withdrawnAt,
+    reachesOthers: status.reachesOthers,
     mayAskForErasure: !status.erasureAskedAt,
     said,
     problem: answer?.errors.file || answer?.message,

@@ -1,6 +1,6 @@
-import { answerPromise } from '../../../features/documents/read/answer-promise.ts'
+import { answerPromise, timeZoneOf } from '../../../features/documents/read/answer-promise.ts'
 import type { Documents } from '../../../features/documents/read/documents.ts'
-import { answerBy } from '../../../features/submissions/status/answer-by.ts'
+import { answerBy, dayThere } from '../../../features/submissions/status/answer-by.ts'
 import type { Status } from '../../../features/submissions/status/read-status.ts'
 import type { ReceiptFacts } from '../receipt/receipt-sheet.tsx'
 
@@ -13,7 +13,8 @@ export function receiptOf(
   documents: Pick<Documents, 'company'>,
 ): ReceiptFacts {
   const { kind, reference, fields, receivedAt, state } = status
-  const receipt = { kind, reference, name: fields.name ?? '', receivedAt }
+  const receivedOn = dayThere(timeZoneOf(documents.company), receivedAt)
+  const receipt = { kind, reference, name: fields.name ?? '', receivedAt, receivedOn }
   if (state !== 'received' && state !== 'read') return receipt
   const day = answerBy(receivedAt, answerPromise(documents, kind))
   return { ...receipt, answerBy: day, isOwed: day < today }
@@ -21,8 +22,12 @@ export function receiptOf(
 
 type Staged = Pick<Status, 'state' | 'receivedAt' | 'withdrawnAt'>
 
-/** The day on the stamp; of other stages a sender isn't told the day. */
-export function stampedAt({ state, receivedAt, withdrawnAt }: Staged): string | undefined {
-  if (state === 'withdrawn') return withdrawnAt ?? undefined
-  return state === 'received' ? receivedAt : undefined
+/** The day on the stamp, by the company's clock; of other stages a sender isn't told the day. */
+export function stampedOn(
+  { state, receivedAt, withdrawnAt }: Staged,
+  { company }: Pick<Documents, 'company'>,
+): string | undefined {
+  const ofStage = state === 'received' ? receivedAt : undefined
+  const moment = state === 'withdrawn' ? withdrawnAt : ofStage
+  return moment ? dayThere(timeZoneOf(company), moment) : undefined
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sample } from '../../../../test/sample-documents.ts'
-import { receiptOf, stampedAt } from './receipt-of.server.ts'
+import { receiptOf, stampedOn } from './receipt-of.server.ts'
 
 const sent = {
   kind: 'enquiry' as const,
@@ -20,6 +20,7 @@ test('our promise stands until it is kept, its last day included', () => {
         reference: 'E-AAAA-BBBB',
         name: 'Asha Rao',
         receivedAt: sent.receivedAt,
+        receivedOn: '2026-11-23',
         answerBy: '2026-11-26',
         isOwed: false,
       })
@@ -37,7 +38,19 @@ test('nothing is promised to who has been answered, or has withdrawn', () => {
 
 test('the stamp bears the day on which something came or was taken back, and no other', () => {
   const withdrawnAt = '2026-11-24T10:00:00.000Z'
-  expect(stampedAt({ ...sent, state: 'received' })).toBe(sent.receivedAt)
-  expect(stampedAt({ ...sent, state: 'withdrawn', withdrawnAt })).toBe(withdrawnAt)
-  expect(stampedAt({ ...sent, state: 'interview' })).toBeUndefined()
+  const stamped = (state: string) => stampedOn({ ...sent, state, withdrawnAt }, documents)
+  expect(stamped('received')).toBe('2026-11-23')
+  expect(stamped('withdrawn')).toBe('2026-11-24')
+  expect(stamped('interview')).toBeUndefined()
+})
+
+test('both days are those of the company, not of UTC', () => {
+  const receivedAt = '2026-11-23T20:00:00.000Z'
+  const there = (timeZone: string) => {
+    const one = { company: { ...sample.company, answers: { timeZone } } }
+    const late = { ...sent, state: 'received', receivedAt }
+    return [receiptOf(late, '2026-11-24', one).receivedOn, stampedOn(late, one)]
+  }
+  expect(there('Asia/Kolkata')).toEqual(['2026-11-24', '2026-11-24'])
+  expect(there('America/Chicago')).toEqual(['2026-11-23', '2026-11-23'])
 })

@@ -33,6 +33,7 @@ export function StatusActions({ view }: { view: StatusPageView }) {
           <summary className="subhead">{t('status.withdraw')}</summary>
           <form {...to('withdraw')}>
             <p>{t('status.withdrawText')}</p>
+            {view.reachesOthers && <p>{t('status.withdrawAll')}</p>}
             <Button type="submit" look="outline" small>
               {t('status.withdrawNow')}
             </Button>

@@ -27,7 +27,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
 export default function StatusPage() {
   const t = useText()
   const view = useLoaderData<typeof loader>()
-  const { what, receipt, state, stamp, stampedAt, facts, fields, files, said, problem } = view
+  const { what, receipt, state, stamp, stampedOn, facts, fields, files, said, problem } = view
   return (
     <div className="frame ruled status-page">
       <h1 className="head">{receipt.reference}</h1>
@@ -36,7 +36,7 @@ export default function StatusPage() {
         <ReceiptSheet
           facts={receipt}
           stamp={stamp}
-          stampedAt={stampedAt}
+          stampedOn={stampedOn}
           cells={[[t('status.stateLabel'), state]]}
           words={
             <>

@@ -9,7 +9,7 @@ export type StatusPageView = {
   state: string
   stamp: string
   /** The day of the stamp, where it has one. */
-  stampedAt: string | undefined
+  stampedOn: string | undefined
   facts: [label: string, value: string][]
   fields: [label: string, value: string][]
   files: { name: string; about: string }[]
@@ -17,6 +17,7 @@ export type StatusPageView = {
   consent: string
   mayAddFile: boolean
   mayWithdraw: boolean
+  reachesOthers: boolean
   mayAskForErasure: boolean
   said: string | undefined
   problem: string | undefined

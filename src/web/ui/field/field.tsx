@@ -21,7 +21,7 @@ type FieldProps = FieldState & {
 export function Field({ label, id: given, hint, error, children }: FieldProps) {
   const made = useId()
   const id = given ?? made
-  const described = [hint && `${id}-hint`, error && `${id}-error`]
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -36,7 +36,7 @@ export function Field({ label, id: given, hint, error, children }: FieldProps) {
         id,
         className: 'field-control',
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+        'aria-describedby': described || undefined,
       })}
       {error && (
         <p className="field-error" id={`${id}-error`}>

@@ -10,8 +10,10 @@ export function useFormErrors(
   const [errors, setErrors] = useState<Errors>(served ?? {})
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    // Not on arrival: that would take the focus from a field someone is typing in.
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    const { current } = form
+    // Not on arrival, nor out of another form: that would take the focus from a field someone is typing in.
+    if (attempt > 0 && (document.activeElement?.closest('form') ?? current) === current)
+      current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempt, form])
 
   const replace = (field: string, error?: string) =>

@@ -26,7 +26,7 @@ function isTimeZone(name: string) {
 const timeZone = line('Time zone', 60, {
   shared: true,
   isRead: true,
-  help: 'Yours, for example Asia/Kolkata. Receipts, mails and status pages follow it; posts and the last day of a job go by UTC.',
+  help: 'Yours, for example Asia/Kolkata. Receipts, mails and status pages follow it; posts go by UTC, and a job’s last day ends when it’s over everywhere.',
 }).refine(isTimeZone, { error: 'Time zone must be one such as Asia/Kolkata.' })
 
 const chatNumber = line('WhatsApp number', 30, {

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { Waiting } from '../../../ui/spinner/spinner.tsx'
 import { Trouble } from '../../frame/trouble.tsx'
+import { Refusal } from '../../session/desk-call.ts'
 import { asks } from '../../session/desk-data.ts'
 import { pathOf } from './change-shown.ts'
 import type { InboxKind } from './inbox-item.ts'
@@ -12,6 +13,7 @@ import { ItemChanges } from './item-changes.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { ItemMails } from './item-mails.tsx'
 import { ItemNotes } from './item-notes.tsx'
+import { TrashedItem } from './trashed-item.tsx'
 import { useReadMark } from './use-item-change.ts'
 import './item.css'
 
@@ -58,7 +60,11 @@ export function ItemPane({ kind, id, team, onClose }: ItemPaneProps) {
           <span className="item-wide">{t('desk.inbox.closeItem')}</span>
         </button>
       </div>
-      <Trouble of={error} onRetry={refetch} />
+      {error instanceof Refusal && error.code === 'item-in-trash' ? (
+        <TrashedItem kind={kind} id={id} of={error} onRestored={refetch} />
+      ) : (
+        <Trouble of={error} onRetry={refetch} />
+      )}
       {!data && !error && <Waiting label={t('desk.opening')} />}
       {data && (
         <>
