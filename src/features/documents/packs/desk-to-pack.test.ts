@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from 'vitest'
+import { type House, onBothWithSample } from '../../../../test/both-databases.ts'
+import { documentIn, openDocumentsDoor } from '../../../../test/documents-door.ts'
+import { anotherPackHouse, bytesOf, packHouse } from '../../../../test/pack-house.ts'
+
+const leader = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
+
+/** Whatever the desk allows, an import takes: here, where it changes nothing, and elsewhere. */
+async function expectRoundTrip(given: House) {
+  const house = await packHouse(given)
+  const { folder } = await house.write()
+  expect(await house.faultsIn(folder)).toEqual([])
+  expect(await house.put(folder)).toEqual([])
+  const other = await anotherPackHouse(given.engine)
+  await other.put(folder)
+  expect(await bytesOf((await other.write()).folder)).toEqual(await bytesOf(folder))
+  return async (file: string) =>
+    JSON.parse(await readFile(`${folder}/${file}`, 'utf8')) as Record<string, unknown>
+}
+
+onBothWithSample.postgresLong(
+  'a moment goes into a pack with a draft of any language, and stays behind without one',
+  async (given) => {
+    const { staff, create, publish } = await openDocumentsDoor(given)
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+    const scheduled = async (change: object) => {
+      const { id, version } = await publish(await create('leader', leader))
+      const changed = await staff('PUT', `/leader/${id}`, { version, ...change })
+      const at = { version: documentIn(changed).version, publishAt }
+      return documentIn(await staff('POST', `/leader/${id}/publish`, at))
+    }
+    const asha = await scheduled({ value: { ...leader, role: 'Chief of testing' } })
+    const back = { version: asha.version, value: leader }
+    expect(documentIn(await staff('PUT', `/leader/${asha.id}`, back)).publishAt).toBe(publishAt)
+    const german = await scheduled({ language: 'de', value: { role: 'Prüferin' } })
+
+    const said = await expectRoundTrip(given)
+    expect(await said(`leader/${asha.id}.json`)).not.toHaveProperty('publishAt')
+    expect(await said(`leader/${german.id}.json`)).toMatchObject({
+      publishAt,
+      drafts: { de: { role: 'Prüferin' } },
+    })
+  },
+)
