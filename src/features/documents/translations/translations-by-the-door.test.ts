@@ -47,6 +47,19 @@ onBothDatabases(
   },
 )
 
+onBothDatabases(
+  'who writes in a language over what is newer hears what that says by now',
+  async (house) => {
+    const door = await openDocumentsDoor(house)
+    const id = await translated(door)
+    const late = { language: 'de', value: { role: 'Chefin' }, version: 1 }
+    expect(await door.staff('PUT', `/leader/${id}`, late)).toMatchObject({
+      status: 409,
+      body: { code: 'document-changed', document: { version: 2, language: 'de', value: german } },
+    })
+  },
+)
+
 onBothDatabases('a copy says the same in every language', async (house) => {
   const door = await openDocumentsDoor(house)
   const id = await translated(door)
