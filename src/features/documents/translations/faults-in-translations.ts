@@ -35,7 +35,7 @@ export async function faultsInTranslations(
       ),
       ...Object.entries(await faultsInOwn(db, { kind, value: own })),
     ]
-    for (const [at, sentence] of found) told[`${language}.${at}`] = sentence
+    for (const [at, sentence] of found) told[`${language}.${at}`] = `In ${language}: ${sentence}`
   }
   return told
 }

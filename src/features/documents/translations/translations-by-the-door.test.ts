@@ -98,8 +98,8 @@ const wrongly = {
   isUnfinished: true,
 }
 const missing = {
-  'de.text': 'Text is missing.',
-  'de.role': expect.stringMatching(/at most/),
+  'de.text': 'In de: Text is missing.',
+  'de.role': expect.stringMatching(/^In de: Role has at most/),
 }
 
 onBothWithSample(
