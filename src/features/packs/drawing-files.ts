@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { ownDrawings } from '../documents/drawings/own-drawings.ts'
 import { drawingFileName } from '../documents/drawings/put-drawings.ts'
 import { type Drawing, readDrawing } from '../documents/drawings/read-drawing.ts'
-import { fileFault, hasFolder } from '../documents/packs/read-file.ts'
+import { entriesIn, fileFault, hasFolder } from '../documents/packs/read-file.ts'
 import { drawingsFolder, type TellFault } from '../documents/packs/pack-file.ts'
 
 /** The drawings that came with the program, by name, with the sha256 of their files. */
@@ -26,11 +26,10 @@ export function readDrawings(
   tell: TellFault,
 ): Drawing[] | undefined {
   if (!hasFolder(pack, drawingsFolder)) return undefined
-  return readdirSync(folderOf(pack))
-    .filter((each) => each !== toolList)
-    .toSorted()
-    .flatMap((each) => {
-      const file = `drawings/${each}`
+  return entriesIn(folderOf(pack))
+    .filter(({ name }) => name !== toolList)
+    .flatMap(({ name }) => {
+      const file = `drawings/${name}`
       const read = readOne(join(pack, file), builtIn)
       if (read === undefined) return []
       if ('source' in read) return read

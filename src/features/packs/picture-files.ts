@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, readdirSync, statSync } from 'node:fs'
+import { createReadStream, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Ctx } from '../../platform/ctx.ts'
 import { Problem } from '../../platform/problem.ts'
 import { formRefusals } from '../../platform/http/common-refusals.ts'
 import type { TellFault } from '../documents/packs/pack-file.ts'
-import { fileFault, hasFolder } from '../documents/packs/read-file.ts'
+import { entriesIn, fileFault, hasFolder } from '../documents/packs/read-file.ts'
 import { findOriginals, lostPictures, type Original } from '../media/find-originals.ts'
 import { mostBytes } from '../media/keep-picture.ts'
 import { judgePicture } from '../media/ready-picture.ts'
@@ -52,8 +52,8 @@ export async function readPictures(
   folder: string,
   tell: TellFault,
 ): Promise<PackPicture[]> {
-  const names = hasFolder(folder, 'pictures') ? readdirSync(join(folder, 'pictures')) : []
-  const pictures = names.toSorted().map((name) => ({
+  const entries = hasFolder(folder, 'pictures') ? entriesIn(join(folder, 'pictures')) : []
+  const pictures = entries.map(({ name }) => ({
     file: `pictures/${name}`,
     path: join(folder, 'pictures', name),
     id: name.replace(/\.\w+$/, ''),

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TellFault } from '../documents/packs/pack-file.ts'
-import { hasFolder, readJson, readText } from '../documents/packs/read-file.ts'
+import { entriesIn, hasFolder, readJson, readText } from '../documents/packs/read-file.ts'
 import type { WholeJob } from '../jobs/whole/whole-job.ts'
 import type { WholePost } from '../posts/whole/whole-post.ts'
 import { judgeAddresses } from './judge-addresses.ts'
@@ -33,8 +32,8 @@ async function readFolder<Thing>(
 ): Promise<Filed<Thing>[] | undefined> {
   if (!hasFolder(folder, name)) return undefined
   const filed: Filed<Thing>[] = []
-  for (const each of readdirSync(join(folder, name)).toSorted()) {
-    const file = `${name}/${each}`
+  for (const each of entriesIn(join(folder, name))) {
+    const file = `${name}/${each.name}`
     const is = await read(file)
     if (is !== undefined) filed.push({ file, is })
   }

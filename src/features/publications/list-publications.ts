@@ -5,7 +5,7 @@ import { documentsByIds } from '../documents/read/rows/documents-by-ids.ts'
 import { nameOf } from '../documents/read/name-of.ts'
 import { readWho } from '../history/read-who.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
-import { documentsIn, lastPublications } from './publication-store.ts'
+import { documentsIn, lastPublications, type PublicationTable } from './publication-store.ts'
 
 export type PublicationTold = {
   id: string
@@ -43,7 +43,15 @@ export async function listPublications(
   const documents = new Map((await documentsByIds(db, ids)).map((one) => [one.row.id, one]))
   const people = rows.flatMap(({ staffId, takenBackBy }) => [{ staffId }, { staffId: takenBackBy }])
   const who = await readWho(db, people)
-  return rows.map(({ id, madeAt, staffId, takenBackBy, ...row }) => ({
+  const partsOf = Map.groupBy(parts, ({ publicationId }) => publicationId)
+  // Whoever hides or throws away all that waits calls its moment off.
+  const isMeant = ({ id, publishAt, outAt, failure, takenBackAt }: PublicationTable) =>
+    publishAt === null ||
+    (outAt ?? failure ?? takenBackAt) !== null ||
+    partsOf
+      .get(id)
+      ?.some(({ documentId }) => documents.get(documentId)?.row.publishAt === publishAt)
+  return rows.filter(isMeant).map(({ id, madeAt, staffId, takenBackBy, ...row }) => ({
     id,
     madeAt,
     who: who(staffId),
@@ -52,25 +60,23 @@ export async function listPublications(
     ...(row.failure && { failure: row.failure }),
     ...(row.overrideReason && { overrideReason: row.overrideReason }),
     ...(row.takenBackAt && { takenBackAt: row.takenBackAt, takenBackBy: who(takenBackBy) }),
-    documents: parts
-      .filter(({ publicationId }) => publicationId === id)
-      .flatMap(({ documentId, before, after }) => {
-        const found = documents.get(documentId)
-        if (!found) return []
-        const { kind, slug } = found.row
-        const said = after ?? found.text.draft ?? found.text.published ?? '{}'
-        const name = nameOf(kind, valueOf(said), slug)
-        const { deletedAt, publishAt } = found.row
-        const isDraft = asDocument(found.row, found.text).state !== 'published'
-        return [
-          {
-            id: documentId,
-            kind,
-            name,
-            isFirst: before === null,
-            isDraft: isDraft && deletedAt === null && publishAt === null,
-          },
-        ]
-      }),
+    documents: (partsOf.get(id) ?? []).flatMap(({ documentId, before, after }) => {
+      const found = documents.get(documentId)
+      if (!found) return []
+      const { kind, slug } = found.row
+      const said = after ?? found.text.draft ?? found.text.published ?? '{}'
+      const name = nameOf(kind, valueOf(said), slug)
+      const { deletedAt, publishAt } = found.row
+      const isDraft = asDocument(found.row, found.text).state !== 'published'
+      return [
+        {
+          id: documentId,
+          kind,
+          name,
+          isFirst: before === null,
+          isDraft: isDraft && deletedAt === null && publishAt === null,
+        },
+      ]
+    }),
   }))
 }

@@ -107,7 +107,13 @@ export async function leaveWaiting(db: Tx, documentIds: string[]) {
     .where('documentId', 'in', documentIds)
     .execute()
   for (const { publicationId } of await emptied(db, waiting))
-    await db.deleteFrom('publications').where('id', '=', publicationId).execute()
+    await forgetPublication(db, publicationId)
+}
+
+/** As if it had never been meant to go out. */
+export async function forgetPublication(db: Tx, id: string) {
+  await db.deleteFrom('publicationDocuments').where('publicationId', '=', id).execute()
+  await db.deleteFrom('publications').where('id', '=', id).execute()
 }
 
 async function emptied(db: Tx, publicationIds: string[]) {

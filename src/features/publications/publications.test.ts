@@ -191,6 +191,33 @@ onBothWithSample(
 )
 
 onBothWithSample(
+  'what is hidden or thrown away before its moment is announced no longer, and nothing says it failed',
+  async (house) => {
+    const { all, create, publications, read, staff } = await openPublishing(house)
+    const publishAt = new Date(Date.now() + 60_000).toISOString()
+    const later = new Changes(house.db, house.engine, () => new Date(Date.now() + 120_000))
+    const first = await create('leader', asha)
+    const pair = [await create('leader', dev), await create('leader', { ...dev, name: 'Third' })]
+    await all([first], { publishAt })
+    await all(pair, { publishAt })
+    expect(await publications()).toHaveLength(2)
+
+    const { version } = await read(first)
+    await staff('POST', `/leader/${first.id}/unpublish`, { version })
+    for (const { id } of pair) await staff('DELETE', `/leader/${id}`)
+    expect(await publications()).toEqual([])
+    expect(await publishDue({ db: house.db, changes: later })).toBe(0)
+    expect(await publications()).toEqual([])
+    expect(await read(first)).toMatchObject({ state: 'draft', value: asha })
+
+    // What is hidden and then meant to go out again does.
+    await all([await read(first)], { publishAt })
+    expect(await publishDue({ db: house.db, changes: later })).toBe(1)
+    expect(await publications()).toMatchObject([{ documents: [{ name: 'Asha Rao' }] }])
+  },
+)
+
+onBothWithSample(
   'an editor sees what only an owner publishes, but not its words',
   async (house) => {
     const owner = await openPublishing(house)

@@ -6,6 +6,7 @@ import { documentRefusals } from '../documents/document-refusals.ts'
 import { type Document, valueOf } from '../documents/document-value.ts'
 import { documentsByIds } from '../documents/read/rows/documents-by-ids.ts'
 import { publishedNoun } from '../documents/read/published-noun.ts'
+import { faultsInTranslations } from '../documents/translations/faults-in-translations.ts'
 import { shownTranslations } from '../documents/translations/shown-translations.ts'
 import { faultsIn } from '../documents/write/check-value.ts'
 import { lockDocumentVersion } from '../documents/write/lock-document-version.ts'
@@ -94,10 +95,11 @@ async function withWhatTheyNeed(
 
 export const nounsOf = (held: Held[]) => held.map(({ row }) => publishedNoun(row.kind))
 
-/** What keeps a draft from being shown, by its fields. */
+/** What keeps a draft from being shown, by its fields; those of another language behind its name, as in `de.role`. */
 export async function faultsInHeld(db: Db, { row, text }: Held): Promise<Record<string, string>> {
   const document = { ...row, value: valueOf(text.draft ?? text.published ?? '{}') }
-  const faults = await faultsIn(db, document)
+  const own = await faultsIn(db, document)
+  const faults = { ...own, ...(await faultsInTranslations(db, { ...document, faults: own })) }
   return (await isAddressTaken(db, document))
     ? { ...faults, slug: documentRefusals['document-address-taken'].message }
     : faults

@@ -9,6 +9,7 @@ import { whyHeldBack } from './judge-before-publishing.ts'
 import { beginPublication, faultsInHeld, nounsOf, publishHeld } from './publish-documents.ts'
 import {
   documentsIn,
+  forgetPublication,
   lockPublication,
   type PublicationTable,
   putPublication,
@@ -74,6 +75,12 @@ async function goTogether(db: Tx, changed: Changed, { id, at, heldBack }: Going)
   const ids = await idsIn(db, id)
   const held = ids.flatMap((one) => locked.get(one) ?? [])
   const ready = held.filter(({ row }) => row.publishAt === publication.publishAt)
+  // All of it was hidden or thrown away, which called the moment off: nothing went wrong.
+  if (ready.length === 0) {
+    await forgetPublication(db, id)
+    changed('documents')
+    return 0
+  }
   const failure =
     (await whyNot(db, { held: ready, isWhole: ready.length === ids.length, at })) ?? heldBack
   if (failure) return fail(db, changed, publication, { held: ready, failure, at })

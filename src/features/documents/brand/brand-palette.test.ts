@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrast } from './colours.ts'
 import { housePalette, type Palette, paletteOf, type Token } from './brand-palette.ts'
+import { remarksOn } from './remarks.ts'
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -58,6 +59,17 @@ test('a colour that holds is used as it is, one that does not says what is used 
     ['signal', '#ffee00', 3],
   ])
   expect(contrast(palette.ink.light, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+})
+
+test('a colour in capitals is the one in small letters, and isn’t moved', () => {
+  const chosen = { paper: '#FFFFFF', ink: '#1B1B3A', signal: '#0F7B6C' }
+  expect(paletteOf(chosen)).toEqual(
+    paletteOf({ paper: '#ffffff', ink: '#1b1b3a', signal: '#0f7b6c' }),
+  )
+  expect(paletteOf({ signal: '#F04014' })).toEqual(paletteOf({ signal: '#f04014' }))
+  for (const colours of [chosen, { signal: chosen.signal }, { ink: chosen.ink }])
+    expect(remarksOn('brand', { colours })).toEqual([])
+  expect(remarksOn('brand', { colours: { signal: '#FFEE00' } })[0]).toContain('#ffee00')
 })
 
 test('without colours of its own a company has those of the style sheet', () => {

@@ -138,7 +138,10 @@ const noColours: Colours = {}
 
 /** All colours of the site from the three that a company may choose. */
 export function paletteOf(colours: Colours = noColours): { palette: Palette; moved: Moved[] } {
-  const { paper, ink, signal } = colours
+  // A colour in capitals is the same one.
+  const [paper, ink, signal] = [colours.paper, colours.ink, colours.signal].map((one) =>
+    one?.toLowerCase(),
+  )
   if (!paper && !ink && !signal) return { palette: housePalette, moved: [] }
   if (!paper && !ink && signal) return withSignal(signal)
   const given: Base = {
@@ -148,7 +151,7 @@ export function paletteOf(colours: Colours = noColours): { palette: Palette; mov
   }
   // A signal that is only just seen by day glows too little at night.
   const [light, dark] = [scheme(given), scheme(atNight(given), forText)]
-  return { palette: joined(light, dark), moved: movedFrom(colours, light) }
+  return { palette: joined(light, dark), moved: movedFrom({ ink, signal }, light) }
 }
 
 /** The house's paper and ink, with another signal. */
@@ -178,7 +181,7 @@ function movedFrom(given: Colours, used: Scheme): Moved[] {
     ['signal', forMarks],
   ] as const
   return asked.flatMap(([what, ratio]) => {
-    const colour = given[what]?.toLowerCase()
+    const colour = given[what]
     return colour && colour !== used[what] ? [{ what, given: colour, used: used[what], ratio }] : []
   })
 }

@@ -7,7 +7,7 @@ import { withTexts } from '../read/read-document.ts'
 import { hasSlug } from '../schema/kind.ts'
 import { kindNamed } from '../kinds/all-kinds.ts'
 import { translationsOf } from '../translation-store.ts'
-import { writePackFile } from './pack-file.ts'
+import { hasDraft, writePackFile } from './pack-file.ts'
 
 /** Every document as a file that a person can read and compare, by its name. The trash stays. */
 export async function documentFiles(db: Db): Promise<Map<string, string>> {
@@ -30,7 +30,8 @@ export async function documentFiles(db: Db): Promise<Map<string, string>> {
         place,
         ...(slug !== null && { slug }),
         ...(formerly.length > 0 && { formerly }),
-        ...(publishAt !== null && { publishAt }),
+        // Whoever takes a draft back to what is published leaves its moment.
+        ...(publishAt !== null && hasDraft(texts) && { publishAt }),
         ...said(texts.map(({ language, published }) => [language, published])),
         ...(Object.keys(drafts).length > 0 && { drafts }),
       }

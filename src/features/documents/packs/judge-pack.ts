@@ -10,7 +10,7 @@ import type { Drawings } from '../write/check-value.ts'
 import { isReserved } from '../reserved-addresses.ts'
 import { parentKindOf } from '../read/addresses.ts'
 import { isAddressOf, slugsNow } from './former-slugs.ts'
-import type { PackDocument, TellFault } from './pack-file.ts'
+import { hasDraft, type PackDocument, type TellFault } from './pack-file.ts'
 
 /** What the files of a pack say, each by itself and all together. */
 export function judgePack(documents: PackDocument[], drawings: Drawings, tell: TellFault) {
@@ -37,7 +37,7 @@ export function judgePack(documents: PackDocument[], drawings: Drawings, tell: T
       if (!isAddressOf(kind, key, kindOf)) tell(file, 'formerly', noAddress(kind, key))
     if (document.publishAt !== null && isTooFar(document.publishAt))
       tell(file, 'publishAt', momentRefusals['moment-too-far'].message)
-    if (document.publishAt !== null && draft === null)
+    if (document.publishAt !== null && !hasDraft([document, ...document.translations]))
       tell(file, 'publishAt', 'There is no draft that could go out.')
     if (!hasSlug(kindNamed(kind)))
       for (const [field, had] of Object.entries({

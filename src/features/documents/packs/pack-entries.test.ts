@@ -3,7 +3,7 @@ import { rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { onBothWithSample } from '../../../../test/both-databases.ts'
-import { emptyFolder, packHouse, packWith } from '../../../../test/pack-house.ts'
+import { bytesOf, emptyFolder, packHouse, packWith } from '../../../../test/pack-house.ts'
 
 onBothWithSample.postgresLong(
   'links, pipes and what is far too large are told beside all other mistakes, and not read',
@@ -48,5 +48,19 @@ onBothWithSample.postgresLong(
       field: 'place',
       reason: 'Place must not be less than 1.',
     })
+  },
+)
+
+onBothWithSample.postgresLong(
+  'a folder that a file manager has opened is imported without what that left there',
+  async (given) => {
+    const house = await packHouse(given)
+    const { folder } = await house.write()
+    const folders = ['', 'leader/', 'posts/', 'jobs/', 'pictures/', 'drawings/']
+    const left = folders.flatMap((each) => [`${each}.DS_Store`, `${each}._other.json`])
+    const opened = await packWith(folder, Object.fromEntries(left.map((file) => [file, '\0'])))
+    expect(await house.faultsIn(opened)).toEqual([])
+    expect(await house.put(opened)).toEqual([])
+    expect(await bytesOf((await house.write()).folder)).toEqual(await bytesOf(folder))
   },
 )

@@ -91,6 +91,9 @@ export type PackDocument = {
   translations: PackTranslation[]
 }
 
+/** Whether anything of a document, in whatever language, could go out at a moment. */
+export const hasDraft = (texts: { draft: unknown }[]) => texts.some(({ draft }) => draft !== null)
+
 type PackTranslation = {
   language: string
   published: Value | null

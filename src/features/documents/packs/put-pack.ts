@@ -20,7 +20,7 @@ import { normalValue } from '../schema/normal-value.ts'
 import { type Held, saveDocument, told } from '../write/save-document.ts'
 import { removeTranslations, translationsOf } from '../translation-store.ts'
 import { formerSlugs, slugsNow } from './former-slugs.ts'
-import type { PackDocument } from './pack-file.ts'
+import { hasDraft, type PackDocument } from './pack-file.ts'
 
 export type Difference = { action: 'added' | 'changed' | 'removed'; file: string }
 
@@ -162,7 +162,7 @@ function isSame(document: PackDocument, { row, text }: Held): boolean {
     row.kind === document.kind &&
     row.place === document.place &&
     row.slug === document.slug &&
-    row.publishAt === document.publishAt &&
+    (row.publishAt === document.publishAt || !hasDraft([document, ...document.translations])) &&
     text.published === kept.published &&
     text.draft === kept.draft
   )

@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TellFault } from './pack-file.ts'
 
@@ -20,6 +20,12 @@ export function fileFault(path: string, most = mostBytes): string | undefined {
 /** Whether a pack has a folder of that name, and it is one: to what a link leads is no part of the pack. */
 export const hasFolder = (folder: string, name: string) =>
   lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** What stands in a folder of a pack, by name. What begins with a dot is the file manager's, or git's. */
+export const entriesIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
 /** The words of a file; undefined where a mistake was told. */
 export function readText(folder: string, file: string, tell: TellFault): string | undefined {

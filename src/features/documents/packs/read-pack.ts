@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isKind, type KindName } from '../kinds/all-kinds.ts'
@@ -6,7 +6,7 @@ import { slugSchema } from '../api/document-fields.ts'
 import { defaultLanguage } from '../languages.ts'
 import type { Drawings } from '../write/check-value.ts'
 import { judgePack } from './judge-pack.ts'
-import { readJson } from './read-file.ts'
+import { entriesIn, readJson } from './read-file.ts'
 import {
   drawingsFolder,
   type Fault,
@@ -32,21 +32,18 @@ export function readPack(folder: string, drawings: Drawings): Pack {
   const tell = (file: string, field: string, reason: string) =>
     void faults.push({ file, field, reason })
   if (!isOfKnownFormat(folder, tell)) return { documents: [], faults }
-  const documents = readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const { name } = entry
-      if (!entry.isDirectory()) {
-        // What is left out unheard goes to the trash.
-        if (isKind(name) || isBeside(name))
-          tell(name, '', entry.isSymbolicLink() ? 'It is a link.' : 'It is no folder.')
-        return []
-      }
-      if (isKind(name)) return readKind(folder, name, tell)
-      if (!isBeside(name)) tell(`${name}/`, '', 'There is no such kind of content.')
+  const documents = entriesIn(folder).flatMap((entry) => {
+    const { name } = entry
+    if (!entry.isDirectory()) {
+      // What is left out unheard goes to the trash.
+      if (isKind(name) || isBeside(name))
+        tell(name, '', entry.isSymbolicLink() ? 'It is a link.' : 'It is no folder.')
       return []
-    })
+    }
+    if (isKind(name)) return readKind(folder, name, tell)
+    if (!isBeside(name)) tell(`${name}/`, '', 'There is no such kind of content.')
+    return []
+  })
   judgePack(documents, drawings, tell)
   return { documents, faults }
 }
@@ -71,9 +68,9 @@ function isOfKnownFormat(folder: string, tell: TellFault): boolean {
 }
 
 function readKind(folder: string, kind: KindName, tell: TellFault): PackDocument[] {
-  return readdirSync(join(folder, kind))
-    .toSorted()
-    .flatMap((name) => readDocument(folder, kind, `${kind}/${name}`, tell))
+  return entriesIn(join(folder, kind)).flatMap(({ name }) =>
+    readDocument(folder, kind, `${kind}/${name}`, tell),
+  )
 }
 
 function readDocument(folder: string, kind: KindName, file: string, tell: TellFault) {

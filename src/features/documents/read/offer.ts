@@ -39,12 +39,12 @@ export function offerOf(documents: Documents): Offer {
 }
 
 const offered = /^(\/(?:services|work|products)(?:\/[^?#]*)?)(?:[?#]|$)/i
-const atTop = /^\/([a-z\d]+(?:-[a-z\d]+)*)(?:[?#]|$)/i
+const atTop = /^\/([a-z\d]+(?:-[a-z\d]+)*)\/*(?:[?#]|$)/i
 
-/** The address of a link, if a document stands there or nothing does. */
+/** The address of a link, if a document stands there or nothing does; with a slash at its end it leads to the same. */
 function pathIn(link: string): string | undefined {
   const path = offered.exec(link)?.[1]
-  if (path !== undefined) return path.toLowerCase()
+  if (path !== undefined) return path.toLowerCase().replace(/\/+$/, '')
   const name = atTop.exec(link)?.[1]
   return name === undefined || isReservedName(name) ? undefined : `/${name.toLowerCase()}`
 }

@@ -35,6 +35,27 @@ onBothWithSample('a service whose lists are left out has them empty', async (hou
   expect(translated.value).toEqual({ label: 'Anders' })
 })
 
+onBothWithSample(
+  'what is saved with the lists that were left out is no change, and an export stays as it was',
+  async (given) => {
+    const { staff, publish } = await openDocumentsDoor(given)
+    const { value } = documentIn(await staff('GET', '/service/ai'))
+    const made = await staff('POST', '/service', { value: without(value), slug: 'first' })
+    const { id, version } = await publish(documentIn(made))
+    const house = await packHouse(given)
+    const before = await bytesOf((await house.write()).folder)
+    const save = async (more: object, of: number) => {
+      const { value: read } = documentIn(await staff('GET', `/service/${id}`))
+      const change = { version: of, value: { ...read, ...more } }
+      return documentIn(await staff('PUT', `/service/${id}`, change))
+    }
+    expect(await save({}, version)).toMatchObject({ state: 'published', value: empty })
+    expect(await bytesOf((await house.write()).folder)).toEqual(before)
+    expect(await save({ label: 'Another' }, version + 1)).toMatchObject({ state: 'changed' })
+    expect(await save({ label: value.label }, version + 2)).toMatchObject({ state: 'published' })
+  },
+)
+
 onBothWithSample.postgresLong(
   'a pack may leave a list out, and an export says what it said',
   async (given) => {

@@ -74,13 +74,20 @@ export async function faultsIn(
   { kind, value, slug }: Given & { slug: string | null },
   drawings?: Drawings,
 ): Promise<Record<string, string>> {
-  const { message } = documentRefusals['reference-not-found']
   const astray = await ledAstray(db, drawings, { kind, value })
-  return {
-    ...Object.fromEntries(astray.map((at) => [at, message])),
-    ...missingIn(kind, slug, value),
-  }
+  return { ...withSentence(astray), ...missingIn(kind, slug, value) }
 }
+
+/** What must not be shown of the words that another language has of its own; what it leaves out, the default one says. */
+export async function faultsInOwn(db: Db, { kind, value }: Given): Promise<Record<string, string>> {
+  const astray = await ledAstray(db, undefined, { kind, value })
+  return { ...withSentence(astray), ...judgeValue(kindNamed(kind), value).wrong }
+}
+
+const withSentence = (astray: string[]) =>
+  Object.fromEntries(
+    astray.map((at) => [at, documentRefusals['reference-not-found'].message] as const),
+  )
 
 /** What is missing or wrong in a document, by its fields. */
 function missingIn(name: KindName, slug: string | null, value: Value) {

@@ -19,6 +19,8 @@ export async function restoreVersion(
   const found = await madeBy(ctx.db, { noun: 'documents', nounId: id }, change)
   const { value, language } = (found?.made ?? {}) as { value?: Value; language?: string }
   if (!value) throw new Problem(documentRefusals['version-not-found'])
-  if (language !== undefined) return saveTranslation(ctx, actor, id, { version, value, language })
-  return saveDraft(ctx, actor, id, { version, value, isUnfinished: true, isApart: true })
+  const again = { version, value, isUnfinished: true }
+  return language === undefined
+    ? saveDraft(ctx, actor, id, { ...again, isApart: true })
+    : saveTranslation(ctx, actor, id, { ...again, language })
 }

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { laterThan } from '../../../platform/moments.ts'
 import { recordChange } from '../../history/record-change.ts'
 import type { Tx } from '../../../platform/db/tables.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { type Document, type Value, valueOf } from '../document-value.ts'
+import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
 import { publishedNoun } from '../read/published-noun.ts'
 import { refuseCircle } from '../redirects/refuse-circle.ts'
+import { withLists } from '../schema/with-lists.ts'
 import { checkValue } from './check-value.ts'
 import type { DocumentGround } from './document-ground.ts'
 import { lockDocumentVersion } from './lock-document-version.ts'
@@ -53,7 +56,7 @@ export async function saveDraft(
       return saveDocument(db, actor, {
         before,
         row: { ...before.row, slug: address },
-        text: { ...before.text, draft: json === before.text.published ? null : json },
+        text: { ...before.text, draft: isSame(kind, json, before.text.published) ? null : json },
         action: 'changed',
         at,
         isOngoing:
@@ -63,6 +66,13 @@ export async function saveDraft(
     { untilHeard: true },
   )
 }
+
+/** A list that is left out says what an empty one does: the desk sends those that a pack went without. */
+const isSame = (kind: KindName, json: string, published: string | null) =>
+  published !== null &&
+  (json === published || isDeepStrictEqual(whole(kind, json), whole(kind, published)))
+
+const whole = (kind: KindName, json: string) => withLists(kindNamed(kind), valueOf(json))
 
 const currentOf = ({ text }: Held) => valueOf(text.draft ?? text.published ?? '{}')
 

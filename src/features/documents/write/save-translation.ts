@@ -1,14 +1,14 @@
 import { Problem } from '../../../platform/problem.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { documentRefusals } from '../document-refusals.ts'
-import { type Document, type Value, valueOf } from '../document-value.ts'
+import { asDocument, type Document, type Value, valueOf } from '../document-value.ts'
 import { kindNamed } from '../kinds/all-kinds.ts'
 import { textOf } from '../read/read-document.ts'
 import { inLanguage, translationOf } from '../schema/in-language.ts'
 import { withLists } from '../schema/with-lists.ts'
 import { checkValue } from './check-value.ts'
 import type { DocumentGround } from './document-ground.ts'
-import { lockDocumentVersion } from './lock-document-version.ts'
+import { lockDocumentVersion, StaleDocument } from './lock-document-version.ts'
 import { saveDocument } from './save-document.ts'
 
 type TranslationChange = {
@@ -30,7 +30,10 @@ export async function saveTranslation(
   { version, value: asked, language, slug, isUnfinished }: TranslationChange,
 ): Promise<Document> {
   return changes.transaction(async (db) => {
-    const { row, text } = await lockDocumentVersion(db, actor, id, version)
+    const { row, text } = await lockDocumentVersion(db, actor, id)
+    const before = await textOf(db, id, language)
+    // Who writes in a language compares with what that has become.
+    if (row.version !== version) throw new StaleDocument(asDocument(row, before))
     const kind = kindNamed(row.kind)
     const value = withLists(kind, valueOf(text.draft ?? text.published ?? '{}'))
     const given = await checkValue(db, drawings, { kind: row.kind, value: asked, isUnfinished })
@@ -43,7 +46,6 @@ export async function saveTranslation(
       )
     const said = { kind: row.kind, value: inLanguage(kind, value, own), isUnfinished }
     await checkValue(db, drawings, said)
-    const before = await textOf(db, id, language)
     const json = JSON.stringify(own)
     return saveDocument(db, actor, {
       before: { row, text: before },

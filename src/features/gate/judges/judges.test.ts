@@ -38,6 +38,16 @@ test('a link to a page that is not there is told, and one to a page that is ther
   expect([menu!.isFrame, own!.isFrame, whole!.isFrame]).toEqual([true, false, false])
 })
 
+test('a link with a slash at its end leads to the page without one', () => {
+  const main =
+    '<a href="/work/">A</a><a href="/work//?a=b#results">B</a><a href="/here/#top">C</a><a href="/">D</a>'
+  expect(links(main).slice(1)).toEqual([])
+  expect(said(links('<a href="/gone/">E</a><a href="/work/#none">F</a>')).slice(1)).toEqual([
+    'error: The link ‘E’ leads to /gone, where there is nothing.',
+    'error: The link ‘F’ leads to ‘#none’, which the page /work doesn’t have.',
+  ])
+})
+
 test('a link to a place that its page does not have is told, here and on another page', () => {
   const main =
     '<h2 id="steps">Steps</h2><a href="#steps">A</a><a href="#top">B</a><a href="#none">C</a><a href="/work#results">D</a><a href="/work#figures">E</a><a href="#">F</a><a href="/not-looked-at#x">G</a>'
