@@ -150,10 +150,18 @@ journey('a session that ends is taken up in place, and nothing is lost', 390, as
   const dialog = page.getByRole('dialog')
   const password = dialog.getByLabel('Password', { exact: true })
   expect(await password.evaluate((field) => field === document.activeElement)).toBe(true)
-  await page.keyboard.type(owner.password)
+  await page.keyboard.type('wrong')
+  await page.keyboard.press('Enter')
+  // Outside the dialog it would be inert, and heard by nobody.
+  await dialog
+    .getByRole('alert')
+    .filter({ hasText: 'The email address or the password is wrong.' })
+    .waitFor()
+  await password.fill(owner.password)
   expect(await axeViolations(page, '.dialog')).toEqual([])
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Logged in Successfully', { exact: true }).waitFor()
   const again = await caller(site.url)
   const stored = async () => (await homeNow(again.call)).value
   await expect
