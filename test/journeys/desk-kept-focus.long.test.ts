@@ -49,6 +49,6 @@ journey(
     expect(await more.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
     await expect.poll(() => rows.count()).toBe(61)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+    await expect.poll(() => focusedRow(page)).toBe(60)
   },
 )

@@ -21,8 +21,7 @@ function placeOf(element: Element): Place {
 /** The row that stands there now, else the heading of its part of the screen. */
 function nextTo({ list, at, section }: Place, main: HTMLElement): HTMLElement {
   const row = list?.isConnected ? (list.children[at] ?? list.lastElementChild) : null
-  const control = row?.querySelector<HTMLElement>('a[href], button:enabled')
-  if (control) return control
+  if (row) return row.querySelector('a[href], button:enabled, summary') ?? (row as HTMLElement)
   const part = section?.isConnected ? (section as HTMLElement) : undefined
   const heading = part?.querySelector<HTMLElement>('h2, h3')
   return heading ?? part ?? main.querySelector<HTMLElement>('.desk-head h1') ?? main
@@ -55,8 +54,8 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>) {
       wait = undefined
       if (!last.current || !main.current || !isLost() || isModal()) return
       const next = nextTo(last.current, main.current)
-      if (!next.matches('a, button')) next.tabIndex = -1
-      next.focus({ preventScroll: !next.matches('a, button') })
+      if (next.tabIndex < 0) next.tabIndex = -1
+      next.focus()
     }
     // Whatever leads the focus elsewhere itself comes first.
     const look = () => {
