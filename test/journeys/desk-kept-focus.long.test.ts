@@ -52,3 +52,21 @@ journey(
     await expect.poll(() => focusedRow(page)).toBe(60)
   },
 )
+
+journey('what is reached by the keys is not under the bar', 1280, async (visit) => {
+  const { page } = visit
+  await openDesk(visit, '/admin/site')
+  const rows = page.locator('.site-name a')
+  await rows.last().waitFor()
+  await rows.last().focus()
+  const covered = () =>
+    page.evaluate(() => {
+      const { bottom } = document.querySelector('.desk-bar')!.getBoundingClientRect()
+      return document.activeElement!.getBoundingClientRect().top < bottom
+    })
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Shift+Tab')
+    if (await page.evaluate(() => document.activeElement?.closest('main') === null)) break
+    expect(await covered()).toBe(false)
+  }
+})
