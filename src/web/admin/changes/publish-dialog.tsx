@@ -55,7 +55,7 @@ export function PublishDialog({ documents, onDone, onClose }: PublishDialogProps
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    go()
+    if (gate.mayPublish) go()
   }
   return (
     <Dialog title={t('desk.changes.dialog.heading')} close={t('desk.cancel')} onClose={onClose}>
@@ -94,8 +94,9 @@ export function PublishDialog({ documents, onDone, onClose }: PublishDialogProps
           <Button
             type="submit"
             busy={isPending || isJudging}
-            disabled={!isJudging && !gate.mayPublish}
             ref={firstFocus}
+            // Not `disabled`: it has the focus when the verdict comes.
+            {...(!isJudging && !gate.mayPublish && { 'aria-disabled': true })}
           >
             {t(`desk.changes.dialog.${isPending ? 'busy' : isLater ? 'yesLater' : 'yes'}`)}
           </Button>
