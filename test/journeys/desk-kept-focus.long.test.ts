@@ -70,3 +70,14 @@ journey('what is reached by the keys is not under the bar', 1280, async (visit) 
     expect(await covered()).toBe(false)
   }
 })
+
+journey('a search of the inbox is heard, and goes on in its field', 1280, async (visit) => {
+  const { page } = visit
+  await openDesk(visit, '/admin/enquiries')
+  const field = page.getByRole('searchbox', { name: 'Name, address, reference or words' })
+  await field.fill('nobodyhere')
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').filter({ hasText: 'No matches.' }).waitFor()
+  await page.keyboard.type(' again')
+  expect(await field.inputValue()).toBe('nobodyhere again')
+})

@@ -247,7 +247,7 @@ journey('a list is put in order by dragging, and by keys', 1280, async (visit) =
 
   // By its button, as far as it goes: there it keeps the focus, and does no more.
   await expect.poll(shown).toEqual([first, third, second])
-  await page.getByRole('button', { name: `Actions for ${third}` }).press('Enter')
+  await page.getByRole('button', { name: `More for ${third}` }).press('Enter')
   const up = page.getByRole('button', { name: 'Move up', exact: true })
   await up.press('Enter')
   await expect.poll(order).toEqual([third, first, second])
