@@ -6,6 +6,7 @@ type Place = {
   list: Element | null | undefined
   at: number
   section: Element | null
+  isByKeys: boolean
 }
 
 /** In a row, its list and which one it is; after a list (Show more), where the next row will stand. */
@@ -15,7 +16,8 @@ function placeOf(element: Element): Place {
   const list = row ? row.parentElement : before?.matches('ul, ol') ? before : null
   const rows = [...(list?.children ?? [])]
   const at = row ? rows.indexOf(row) : rows.length
-  return { element, list, at, section: element.closest('section') }
+  const isByKeys = element.matches(':focus-visible')
+  return { element, list, at, section: element.closest('section'), isByKeys }
 }
 
 /** The row that stands there now, else the heading of its part of the screen. */
@@ -55,7 +57,8 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>) {
       if (!last.current || !main.current || !isLost() || isModal()) return
       const next = nextTo(last.current, main.current)
       if (next.tabIndex < 0) next.tabIndex = -1
-      next.focus()
+      // Under a hand that points, nothing moves.
+      next.focus({ preventScroll: !last.current.isByKeys })
     }
     // Whatever leads the focus elsewhere itself comes first.
     const look = () => {
