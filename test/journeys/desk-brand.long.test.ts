@@ -120,6 +120,12 @@ journey(
     await expect
       .poll(async () => (await fetch(`${site.url}/favicon.svg`)).text())
       .not.toContain('<rect width="10"')
+    // At 200% zoom, what stays in view would leave nothing of what is chosen.
+    await page.setViewportSize({ width: 640, height: 360 })
+    for (const part of ['.brand-frames', '.brand-actions'])
+      expect(
+        await page.locator(part).evaluate((element) => getComputedStyle(element).position),
+      ).toBe('static')
   },
 )
 

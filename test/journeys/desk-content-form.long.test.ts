@@ -195,7 +195,7 @@ atBothWidths('a picture is chosen, described and cut where one points', async (v
   await use.click()
   await page.getByText('Say what it shows, or mark it as decoration.').waitFor()
   await page.getByLabel('What it shows').fill('A boat on its slip')
-  await page.getByRole('button', { name: 'Point that stays in sight' }).focus()
+  await page.getByRole('slider', { name: 'Point that stays in sight' }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowUp')
   await shot(visit, 'details')

@@ -139,3 +139,21 @@ journey('what has just been put right goes out, however slow the line is', 1280,
   await page.locator('.toast', { hasText: 'Published' }).waitFor()
   expect(await html()).toContain('Sea Wife')
 })
+
+journey(
+  'the panel takes the focus when one is led there, and gives it back',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { frame } = await atCards(visit)
+    await frame.getByText('Anna Lisa', { exact: false }).first().click()
+    await frame.locator('foyer-words').waitFor()
+    await page.getByRole('button', { name: 'In the panel' }).press('Enter')
+    const inPanel = () =>
+      page.evaluate(() => document.activeElement?.closest('.edit-panel [data-path]') != null)
+    await expect.poll(inPanel).toBe(true)
+    await page.locator('.edit-panel-close').press('Enter')
+    const panel = page.getByRole('button', { name: 'Panel', exact: true })
+    await expect.poll(() => panel.evaluate((one) => one === document.activeElement)).toBe(true)
+  },
+)

@@ -51,3 +51,11 @@ journey(
     await page.getByText('Keeper of the keys').first().waitFor()
   },
 )
+
+journey('at 400% zoom the editor scrolls, and leaves room for the page', 390, async (visit) => {
+  await visit.page.setViewportSize({ width: 320, height: 256 })
+  await openEditor(visit, '/')
+  expect((await visit.page.locator('.edit-stage').boundingBox())!.height).toBeGreaterThan(200)
+  await visit.page.evaluate(() => scrollTo(0, 999))
+  expect(await visit.page.evaluate(() => scrollY)).toBeGreaterThan(50)
+})

@@ -89,6 +89,7 @@ journey(
     await dialog.getByText(/^1 error holds this back/).waitFor()
     const out = dialog.getByRole('button', { name: 'Publish now' })
     await expect.poll(() => out.isDisabled()).toBe(true)
+    expect(await out.evaluate((one) => one === document.activeElement)).toBe(true)
     expect(await axeViolations(page, 'dialog[open]')).toEqual([])
     const show = dialog.getByRole('button', { name: /^Show it: The link ‘a fourth’/ })
     for (let stops = 0; stops < 20; stops++) {

@@ -34,6 +34,10 @@ async function atHeading(page: Page, words: string) {
   await page.keyboard.press('Control+End')
 }
 
+/** Something of the desk or of the page has it: the keys lead on from there. */
+const hasFocus = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+
 const saved = (page: Page) =>
   expect.poll(() => page.locator('.edit-page-name').textContent()).toContain('Saved')
 
@@ -122,6 +126,7 @@ journey(
     expect(await dialog.textContent()).toContain(`${value.why.heading} mine again and on`)
     expect(await axeViolations(page, '.dialog')).toEqual([])
     await dialog.getByRole('button', { name: 'Keep mine' }).click()
+    await hasFocus(page)
     await expect
       .poll(async () => (await homeNow(call)).value.why.heading)
       .toBe(`${value.why.heading} mine again and on`)
@@ -150,10 +155,19 @@ journey('a session that ends is taken up in place, and nothing is lost', 390, as
   const dialog = page.getByRole('dialog')
   const password = dialog.getByLabel('Password', { exact: true })
   expect(await password.evaluate((field) => field === document.activeElement)).toBe(true)
-  await page.keyboard.type(owner.password)
+  await page.keyboard.type('wrong')
+  await page.keyboard.press('Enter')
+  // Outside the dialog it would be inert, and heard by nobody.
+  await dialog
+    .getByRole('alert')
+    .filter({ hasText: 'The email address or the password is wrong.' })
+    .waitFor()
+  await password.fill(owner.password)
   expect(await axeViolations(page, '.dialog')).toEqual([])
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Logged in Successfully', { exact: true }).waitFor()
+  await hasFocus(page)
   const again = await caller(site.url)
   const stored = async () => (await homeNow(again.call)).value
   await expect

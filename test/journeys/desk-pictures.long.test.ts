@@ -70,8 +70,11 @@ for (const width of [1280, 390] as const)
       await dialog.getByLabel('Description').fill('The yard at noon')
       await dialog.getByLabel('Description').press('Tab')
       await dialog.getByLabel('Name').press('Enter')
-      await page.getByText('Saved.', { exact: true }).waitFor()
+      // Heard in the dialog, where one goes on from the field one was in.
+      await dialog.locator('.toast', { hasText: 'Saved.' }).waitFor()
       expect(await axeViolations(page)).toEqual([])
+      const name = dialog.getByLabel('Name')
+      expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
       await dialog.getByRole('button', { name: 'Move to trash' }).click()
       await page.getByText(`‘Asha ${yard}’ shows this picture.`).waitFor()
 

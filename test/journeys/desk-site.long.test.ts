@@ -244,6 +244,15 @@ journey('a list is put in order by dragging, and by keys', 1280, async (visit) =
   await page.mouse.move(from.x + 10, to.y + to.height, { steps: 6 })
   await page.mouse.up()
   await expect.poll(order).toEqual([first, third, second])
+
+  // By its button, as far as it goes: there it keeps the focus, and does no more.
+  await expect.poll(shown).toEqual([first, third, second])
+  await page.getByRole('button', { name: `More for ${third}` }).press('Enter')
+  const up = page.getByRole('button', { name: 'Move up', exact: true })
+  await up.press('Enter')
+  await expect.poll(order).toEqual([third, first, second])
+  await expect.poll(() => up.isDisabled()).toBe(true)
+  expect(await up.evaluate((one) => one === document.activeElement)).toBe(true)
 })
 
 journey(

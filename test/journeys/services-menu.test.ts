@@ -189,6 +189,9 @@ journey(
       await page.keyboard.press(key)
       expect([key, await focused(page)]).toEqual([key, paths[index]])
     }
+    // With Alt it is a key of the browser’s own: Back and Forward.
+    await page.keyboard.press('Alt+ArrowRight')
+    expect(await focused(page)).toBe(paths[0])
     await page.keyboard.press('Enter')
     await expect.poll(() => new URL(page.url()).pathname).toBe(paths[0])
     await expectOpen(page, false)

@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { useFirstWrong } from '../../ui/field/use-first-wrong.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { callRoute } from '../session/call-route.ts'
 import { fieldsOf, sentenceOf } from '../session/desk-call.ts'
@@ -27,6 +28,7 @@ export function PasswordForm() {
     onError: undefined,
   })
   const wrong = fieldsOf(error)
+  const form = useFirstWrong(error)
   const change = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!isPending) mutate(event.currentTarget)
@@ -46,7 +48,7 @@ export function PasswordForm() {
   return (
     <section className="desk-section" aria-labelledby="own-password">
       <h2 id="own-password">{t('desk.account.password')}</h2>
-      <form className="desk-form desk-narrow" noValidate onSubmit={change}>
+      <form ref={form} className="desk-form desk-narrow" noValidate onSubmit={change}>
         <input type="hidden" autoComplete="username" value={member.email} readOnly />
         {field('password', 'current-password')}
         {field('newPassword', 'new-password')}

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useDeferredValue, useEffect, useId, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { useFirstWrong } from '../../ui/field/use-first-wrong.ts'
 import { addressOf } from '../session/call-route.ts'
 import { fieldsOf, sentenceOf } from '../session/desk-call.ts'
 import { asks } from '../session/desk-data.ts'
@@ -23,7 +24,6 @@ type RedirectFormProps = {
 export function RedirectForm({ begun, isAsked, onDone, onCancel }: RedirectFormProps) {
   const t = useText()
   const heading = useId()
-  const form = useRef<HTMLFormElement>(null)
   const [from, setFrom] = useState(begun.from)
   const [to, setTo] = useState(begun.to)
   const [asked, setAsked] = useState({ from: begun.from, to: begun.to })
@@ -31,9 +31,6 @@ export function RedirectForm({ begun, isAsked, onDone, onCancel }: RedirectFormP
     const wait = setTimeout(() => setAsked({ from: from.trim(), to: to.trim() }), 300)
     return () => clearTimeout(wait)
   }, [from, to])
-  useEffect(() => {
-    if (isAsked) form.current?.querySelectorAll('input')[begun.from === '' ? 0 : 1]?.focus()
-  }, [isAsked, begun.from])
   const query = useDeferredValue({
     ...(asked.from && { from: asked.from }),
     ...(asked.to && { to: asked.to }),
@@ -53,6 +50,10 @@ export function RedirectForm({ begun, isAsked, onDone, onCancel }: RedirectFormP
       if (Object.keys(fieldsOf(error)).length === 0) toast.error(sentenceOf(error))
     },
   })
+  const form = useFirstWrong(save.error)
+  useEffect(() => {
+    if (isAsked) form.current?.querySelectorAll('input')[begun.from === '' ? 0 : 1]?.focus()
+  }, [form, isAsked, begun.from])
   const { faults = {}, hides, leadsTo, isLost } = tried.data ?? {}
   const refused = fieldsOf(save.error)
   const errorAt = (field: 'from' | 'to') => faults[field] ?? refused[field]

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { firstFocus } from '../../ui/dialog/first-focus.ts'
 import { Field } from '../../ui/field/field.tsx'
+import { useFirstWrong } from '../../ui/field/use-first-wrong.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { said } from '../frame/moment.ts'
 import { GateVerdict } from '../gate/gate-verdict.tsx'
@@ -28,7 +29,8 @@ export function PublishDialog({ documents, onDone, onClose }: PublishDialogProps
   const navigate = useNavigate()
   const [isLater, setIsLater] = useState(false)
   const [moment, setMoment] = useState('')
-  const [isUntold, setIsUntold] = useState(false)
+  const [untoldTries, setUntoldTries] = useState(0)
+  const form = useFirstWrong(untoldTries)
   const publishing = usePublishing((publishAt) => {
     toast.success(
       publishAt
@@ -45,7 +47,7 @@ export function PublishDialog({ documents, onDone, onClose }: PublishDialogProps
   const go = (depending?: 'take along' | 'leave out') => {
     const at = isLater ? new Date(moment) : undefined
     const isWrong = at !== undefined && !(at.getTime() > Date.now())
-    setIsUntold(isWrong)
+    setUntoldTries(isWrong ? untoldTries + 1 : 0)
     if (!isWrong) {
       const publishAt = at?.toISOString()
       publishing.publish({ documents, publishAt, depending, override: gate.override })
@@ -53,11 +55,11 @@ export function PublishDialog({ documents, onDone, onClose }: PublishDialogProps
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    go()
+    if (gate.mayPublish) go()
   }
   return (
     <Dialog title={t('desk.changes.dialog.heading')} close={t('desk.cancel')} onClose={onClose}>
-      <form noValidate className="publish-dialog" onSubmit={submit}>
+      <form ref={form} noValidate className="publish-dialog" onSubmit={submit}>
         <p>{t(`desk.changes.dialog.${isLater ? 'questionLater' : 'question'}`)}</p>
         <ul className="publish-names">
           {documents.map(({ id, name }) => (
@@ -68,7 +70,7 @@ export function PublishDialog({ documents, onDone, onClose }: PublishDialogProps
         {isLater && (
           <Field
             label={t('desk.changes.dialog.moment')}
-            {...(isUntold ? { error: t('desk.changes.dialog.noMoment') } : {})}
+            {...(untoldTries > 0 ? { error: t('desk.changes.dialog.noMoment') } : {})}
           >
             {(wiring) => (
               <input
@@ -92,8 +94,9 @@ export function PublishDialog({ documents, onDone, onClose }: PublishDialogProps
           <Button
             type="submit"
             busy={isPending || isJudging}
-            disabled={!isJudging && !gate.mayPublish}
             ref={firstFocus}
+            // Not `disabled`: it has the focus when the verdict comes.
+            {...(!isJudging && !gate.mayPublish && { 'aria-disabled': true })}
           >
             {t(`desk.changes.dialog.${isPending ? 'busy' : isLater ? 'yesLater' : 'yes'}`)}
           </Button>

@@ -37,11 +37,16 @@ function PageEditor() {
   const t = useText()
   const stage = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
+  const panelButton = useRef<HTMLButtonElement>(null)
   const page = useEditedPage()
   const view = useView()
   const editor = useEditor({ page, view, stage, host })
   const { editing, own, changed, picked, shelf, panel, trouble, redraw, isPhone } = editor
   const { chosen } = editing.shown
+  const closePanel = () => {
+    panel.toggle()
+    panelButton.current?.focus()
+  }
   return (
     <EditingContext value={editing}>
       <div className="edit-screen" data-panel={panel.isOpen || undefined}>
@@ -50,6 +55,7 @@ function PageEditor() {
           own={own}
           view={view}
           isPanelOpen={panel.isOpen}
+          panelButton={panelButton}
           onPanel={panel.toggle}
           onUndo={editor.undo}
           onRedo={editor.redo}
@@ -67,7 +73,7 @@ function PageEditor() {
           )}
         </PageCanvas>
         {panel.isOpen && (
-          <EditPanel own={own} chosen={panel.field ?? chosen?.field} onClose={panel.toggle} />
+          <EditPanel own={own} chosen={panel.field ?? chosen?.field} onClose={closePanel} />
         )}
         {isPhone && chosen && !panel.isOpen && <SpotTools spot={chosen} isDocked />}
         {picked.field && picked.now && (

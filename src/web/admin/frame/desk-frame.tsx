@@ -9,6 +9,7 @@ import { MainLinks, MoreLinks } from './desk-nav.tsx'
 import { DeskToasts } from './desk-toasts.tsx'
 import { PaletteOpener } from './palette-opener.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import './desk-frame.css'
 import './desk-print.css'
 
@@ -28,7 +29,9 @@ export function DeskFrame({ company, logo, editorUrl, children }: DeskFrameProps
   const { key, pathname } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
+  const main = useRef<HTMLElement>(null)
   const title = useArrival()
+  useKeptFocus(main)
   useEffect(() => setIsOpen(false), [key])
 
   const firstOfAll = me?.isElsewhere ? '/admin/job-posting' : '/admin/overview'
@@ -77,7 +80,7 @@ export function DeskFrame({ company, logo, editorUrl, children }: DeskFrameProps
           </>
         )}
       </header>
-      <main id="main" className="desk-main" tabIndex={-1}>
+      <main ref={main} id="main" className="desk-main" tabIndex={-1}>
         <GuideNotice key={pathname} />
         {children}
       </main>

@@ -52,7 +52,7 @@ export function HistoryScreen() {
         </select>
       </label>
       <Trouble of={list.error} onRetry={list.retry} />
-      {list.isEmpty && <EmptyState text={t('desk.history.none')} />}
+      <div role="status">{list.isEmpty && <EmptyState text={t('desk.history.none')} />}</div>
       <ul className="desk-rows history-rows">
         {list.items.map((change) => (
           <HistoryRow key={change.id} change={change} />

@@ -74,11 +74,13 @@ export function InboxPanes({ kind, sift, team, onKey }: InboxPanesProps) {
       <section className="inbox-side" aria-label={t('desk.inbox.list')}>
         <Trouble of={list.error} onRetry={list.retry} />
         {!list.first && !list.error && <Waiting label={t('desk.opening')} />}
-        {list.isEmpty && (
-          <EmptyState text={sift ? t('desk.inbox.noneSuch') : t(`desk.inbox.none.${kind}`)}>
-            {!sift && t(`desk.inbox.noneHint.${kind}`)}
-          </EmptyState>
-        )}
+        <div role="status">
+          {list.isEmpty && (
+            <EmptyState text={sift ? t('desk.inbox.noneSuch') : t(`desk.inbox.none.${kind}`)}>
+              {!sift && t(`desk.inbox.noneHint.${kind}`)}
+            </EmptyState>
+          )}
+        </div>
         {items.length > 0 && <BulkBar kind={kind} items={items} selection={selection} />}
         <ul className="desk-rows inbox-rows" ref={rows}>
           {items.map((item) => (

@@ -48,7 +48,9 @@ export function MailList() {
         ))}
       </p>
       <Trouble of={error} onRetry={refetch} />
-      {data?.mails.length === 0 && <EmptyState text={t(`desk.mails.none.${state}`)} />}
+      <div role="status">
+        {data?.mails.length === 0 && <EmptyState text={t(`desk.mails.none.${state}`)} />}
+      </div>
       <ul className="desk-rows">
         {data?.mails.map((mail) => (
           <li key={mail.id}>

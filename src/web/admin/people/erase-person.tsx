@@ -5,6 +5,7 @@ import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { useFirstWrong } from '../../ui/field/use-first-wrong.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { callRoute } from '../session/call-route.ts'
 import { sentenceOf } from '../session/desk-call.ts'
@@ -20,7 +21,8 @@ type ErasePersonProps = {
 export function ErasePerson({ email, held, onErased, onClose }: ErasePersonProps) {
   const t = useText()
   const [typed, setTyped] = useState('')
-  const [isWrong, setIsWrong] = useState(false)
+  const [wrongTries, setWrongTries] = useState(0)
+  const form = useFirstWrong(wrongTries)
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       callRoute('POST /api/people/erase', {
@@ -33,18 +35,18 @@ export function ErasePerson({ email, held, onErased, onClose }: ErasePersonProps
     event.preventDefault()
     if (isPending) return
     const isRight = typed.trim().toLowerCase() === email.toLowerCase()
-    setIsWrong(!isRight)
+    setWrongTries(isRight ? 0 : wrongTries + 1)
     if (isRight) mutate()
   }
 
   return (
     <Dialog title={t('desk.people.eraseHeading')} close={t('desk.cancel')} onClose={onClose}>
-      <form noValidate onSubmit={erase}>
+      <form ref={form} noValidate onSubmit={erase}>
         <p>{t('desk.people.eraseText', { ...held, email })}</p>
         <p>{t('desk.people.eraseLaw')}</p>
         <Field
           label={t('desk.people.type')}
-          {...(isWrong ? { error: t('desk.people.notTyped', { email }) } : {})}
+          {...(wrongTries > 0 ? { error: t('desk.people.notTyped', { email }) } : {})}
         >
           {(wiring) => (
             <input

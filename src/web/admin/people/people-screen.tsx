@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { useFirstWrong } from '../../ui/field/use-first-wrong.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { callRoute } from '../session/call-route.ts'
 import { sentenceOf } from '../session/desk-call.ts'
@@ -21,6 +22,7 @@ export function PeopleScreen() {
     onError: undefined,
   })
   const { data: found, error, isPending } = find
+  const form = useFirstWrong(error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending) find.mutate()
@@ -29,7 +31,7 @@ export function PeopleScreen() {
   const isNothing = found && Object.values(found.held).every((count) => count === 0)
   return (
     <>
-      <form className="desk-form desk-narrow" noValidate onSubmit={submit}>
+      <form ref={form} className="desk-form desk-narrow" noValidate onSubmit={submit}>
         <Field label={t('desk.people.email')} {...(error ? { error: sentenceOf(error) } : {})}>
           {(wiring) => (
             <input

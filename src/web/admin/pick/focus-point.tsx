@@ -45,11 +45,17 @@ export function FocusPoint({ src, value, onChange }: FocusPointProps) {
       <p className="field-hint" id={`${id}hint`}>
         {t('desk.pick.focusHint')}
       </p>
+      {/* Screen readers keep the arrow keys from a button, but not from a slider. */}
       <button
         type="button"
+        role="slider"
         className="focus-point-picture"
         aria-labelledby={id}
-        aria-describedby={`${id}hint ${id}said`}
+        aria-describedby={`${id}hint`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={x}
+        aria-valuetext={said}
         onPointerDown={press}
         onPointerMove={press}
         onKeyDown={move}
@@ -59,9 +65,7 @@ export function FocusPoint({ src, value, onChange }: FocusPointProps) {
           <path d={`M${x} 0V100M0 ${y}H100`} />
         </svg>
       </button>
-      <p className="fact quiet" id={`${id}said`} aria-live="polite">
-        {said}
-      </p>
+      <p className="fact quiet">{said}</p>
       {value && (
         <button type="button" className="desk-link" onClick={() => onChange(undefined)}>
           {t('desk.pick.centre')}

@@ -39,7 +39,7 @@ export function UploadPicture({ onSent }: { onSent: (address: string) => void })
         <span>{t('desk.pick.upload')}</span>
       </label>
       <EngraveChoice isEngraved={isEngraved} onChoose={setIsEngraved} />
-      <p role="status">
+      <p role="status" aria-busy={isBusy && going.share < 1}>
         {isBusy &&
           (going.share < 1
             ? t('desk.pick.uploading', {

@@ -50,7 +50,7 @@ export function OnePicture({ id, onClose, onChanged, onOpen }: OnePictureProps) 
             <PlaceList places={data.places} />
           </div>
           <div>
-            <PictureNote key={picture.version} picture={picture} onSaved={settle} />
+            <PictureNote key={picture.id} picture={picture} onSaved={settle} />
             <PictureActions
               picture={picture}
               canPutBack={data.replaced !== null}

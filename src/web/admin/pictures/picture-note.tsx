@@ -20,6 +20,14 @@ export function PictureNote({
   const [alt, setAlt] = useState(picture.alt)
   const [name, setName] = useState(picture.name)
   const [isKept, setIsKept] = useState(picture.isKept)
+  const [known, setKnown] = useState(picture)
+  // What nobody has touched here follows what was saved elsewhere.
+  if (picture.version !== known.version) {
+    setKnown(picture)
+    if (alt === known.alt) setAlt(picture.alt)
+    if (name === known.name) setName(picture.name)
+    if (isKept === known.isKept) setIsKept(picture.isKept)
+  }
   const { id, version } = picture
   const save = useMutation({
     mutationFn: () =>

@@ -91,7 +91,7 @@ export function ManageBlogs() {
         ))}
       </ul>
       {list.isFetching && <Waiting label={t('desk.blog.loading')} />}
-      {list.more && <WhenSeen key={list.items.length} onSeen={list.more} />}
+      {list.more && !list.isFetching && <WhenSeen key={list.items.length} onSeen={list.more} />}
       {list.isEmpty && !list.isFetching && <EmptyState text={t('admin.blog.none')} />}
       {reading && <ReadMore post={reading} onClose={() => setReading(undefined)} />}
       <Trouble of={editing.error} onRetry={editing.load} />

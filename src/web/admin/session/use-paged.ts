@@ -35,7 +35,8 @@ export function usePaged<A, P extends Page<unknown>>(list: PagedList<A, P>) {
     failedAt: asked.errorUpdatedAt,
     isFetching,
     isEmpty: data !== undefined && items.length === 0 && !hasNextPage,
-    more: hasNextPage && !isFetching && !error ? () => void fetchNextPage() : undefined,
+    // There also while it is asked for: a button that went would take the focus with it.
+    more: hasNextPage && !error ? () => void (isFetching || fetchNextPage()) : undefined,
     retry: () => void (asked.isFetchNextPageError ? fetchNextPage() : refetch()),
     refetch,
   }

@@ -7,12 +7,13 @@ import type { TreeEntry } from './site-tree.ts'
 type RowActionsProps = {
   id: string
   entry: TreeEntry
-  up: (() => void) | undefined
-  down: (() => void) | undefined
+  move: ((by: number) => void) | undefined
+  isFirst: boolean
+  isLast: boolean
 }
 
 /** What can be done with one of the tree; what asks first opens in the address, so the palette leads there, too. */
-export function RowActions({ id, entry, up, down }: RowActionsProps) {
+export function RowActions({ id, entry, move, isFirst, isLast }: RowActionsProps) {
   const t = useText()
   const [search, setSearch] = useSearchParams()
   const { state, mayChange, path } = entry
@@ -24,8 +25,13 @@ export function RowActions({ id, entry, up, down }: RowActionsProps) {
     next.set('id', entry.id)
     setSearch(next)
   }
-  const button = (word: string, act: () => void) => (
-    <button type="button" className="desk-small" onClick={act}>
+  const button = (word: string, act: () => void, isOff = false) => (
+    <button
+      type="button"
+      className="desk-small"
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && act()}
+    >
       {t(`desk.site.act.${word}`)}
     </button>
   )
@@ -42,8 +48,8 @@ export function RowActions({ id, entry, up, down }: RowActionsProps) {
       </Link>
       {may('publish') && button('publish', () => ask('publish'))}
       {may('copy') && button('copy', () => ask('copy'))}
-      {up && button('up', up)}
-      {down && button('down', down)}
+      {move && button('up', () => move(-1), isFirst)}
+      {move && button('down', () => move(1), isLast)}
       {may('move') && button('moveTo', () => ask('move'))}
       {may('address') && button('address', () => ask('address'))}
       {may('hide') && button('hide', () => ask('hide'))}

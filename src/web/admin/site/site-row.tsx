@@ -72,12 +72,7 @@ export function SiteRow({ node, isOpen, onToggle, isFirst, isLast, move, drag }:
         )}
       </div>
       {entry && isActing && (
-        <RowActions
-          id={id}
-          entry={entry}
-          up={move && !isFirst ? () => move(-1) : undefined}
-          down={move && !isLast ? () => move(1) : undefined}
-        />
+        <RowActions id={id} entry={entry} move={move} isFirst={isFirst} isLast={isLast} />
       )}
     </div>
   )

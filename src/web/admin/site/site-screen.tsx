@@ -48,13 +48,15 @@ export function SiteScreen() {
         <TrashedDocuments words={words} />
       ) : (
         <>
-          {pages.length + shared.length === 0 && (
-            <EmptyState
-              text={
-                words ? t('desk.site.nothing', { query: words }) : t('desk.site.nothingInState')
-              }
-            />
-          )}
+          <div role="status">
+            {pages.length + shared.length === 0 && (
+              <EmptyState
+                text={
+                  words ? t('desk.site.nothing', { query: words }) : t('desk.site.nothingInState')
+                }
+              />
+            )}
+          </div>
           {parts.map(
             ([part, nodes]) =>
               nodes.length > 0 && (

@@ -30,7 +30,9 @@ export function TrashedDocuments({ words }: { words: string }) {
   return (
     <section className="desk-section site-part">
       <Trouble of={error} onRetry={refetch} />
-      {found?.length === 0 && <EmptyState text={t('desk.site.emptyTrash')} />}
+      <div role="status">
+        {found?.length === 0 && <EmptyState text={t('desk.site.emptyTrash')} />}
+      </div>
       <ul className="desk-rows">
         {found?.map((entry) => (
           <li key={entry.id}>

@@ -4,6 +4,7 @@ import { type Role, roles } from '../../../features/staff/roles.ts'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { useFirstWrong } from '../../ui/field/use-first-wrong.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { callRoute } from '../session/call-route.ts'
 import { fieldsOf, sentenceOf } from '../session/desk-call.ts'
@@ -24,6 +25,7 @@ export function InviteForm({ onInvited }: { onInvited: (told: Told) => void }) {
     onError: undefined,
   })
   const wrong = fieldsOf(error).email
+  const ref = useFirstWrong(error)
   const invite = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending) mutate()
@@ -32,7 +34,7 @@ export function InviteForm({ onInvited }: { onInvited: (told: Told) => void }) {
   return (
     <section className="desk-section" aria-labelledby="invite">
       <h2 id="invite">{t('desk.staff.inviteHeading')}</h2>
-      <form className="desk-form desk-narrow" noValidate onSubmit={invite}>
+      <form ref={ref} className="desk-form desk-narrow" noValidate onSubmit={invite}>
         <Field label={t('desk.staff.email')} {...(wrong ? { error: wrong } : {})}>
           {(wiring) => (
             <input

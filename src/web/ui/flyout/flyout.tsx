@@ -37,7 +37,11 @@ export function Flyout({ id, button, panelClass, children }: FlyoutProps) {
         if (event.key === 'Escape' && open) {
           close()
           opener.current?.focus()
-        } else if (panel.current && moveFocus(event.key, panel.current, opener.current)) {
+        } else if (
+          // With one of these it is the browser's, such as Back.
+          !(event.altKey || event.ctrlKey || event.metaKey) &&
+          moveFocus(event.key, panel.current!, opener.current)
+        ) {
           event.preventDefault()
         }
       }}

@@ -8,10 +8,9 @@ export function moveFocus(key: string, panel: HTMLElement, opener: HTMLElement |
     items[0]?.focus()
     return true
   }
-  const target = destination(key, items, here)
-  if (!target && key === 'ArrowUp') opener?.focus()
+  const target = destination(key, items, here) ?? (key === 'ArrowUp' ? opener : null)
   target?.focus()
-  return Boolean(target) || key === 'ArrowUp'
+  return Boolean(target)
 }
 
 function destination(key: string, items: HTMLElement[], here: number): HTMLElement | undefined {

@@ -9,13 +9,17 @@ export function GroupField(props: FieldProps) {
   const { schema, path, isOptional } = props
   const t = useText()
   const { FieldOf } = useForm()
-  const { title, hint, error, mayChange, change } = useField(props)
+  const { id, title, hint, error, mayChange, change } = useField(props)
   const value = isRecord(props.value) ? props.value : undefined
   return (
-    <fieldset className="content-group" data-path={path}>
+    <fieldset className="content-group" data-path={path} aria-describedby={error && `${id}-fault`}>
       <legend>{title}</legend>
       {hint && <p className="field-hint">{hint}</p>}
-      {error && <p className="field-error">{error}</p>}
+      {error && (
+        <p className="field-error" id={`${id}-fault`}>
+          {error}
+        </p>
+      )}
       {(value || !isOptional) &&
         Object.entries(schema.properties ?? {}).map(([name, field]) =>
           field.const === undefined ? (

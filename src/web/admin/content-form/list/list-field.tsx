@@ -24,7 +24,7 @@ export function ListField(props: FieldProps) {
   const { schema, path } = props
   const t = useText()
   const { lists, FieldOf } = useForm()
-  const { title, hint, error, mayChange } = useField(props)
+  const { id, title, hint, error, mayChange } = useField(props)
   const items = Array.isArray(props.value) ? (props.value as unknown[]) : []
   const { items: of = {}, maxItems = Infinity } = schema
   const ids = useItemKeys(items.length)
@@ -53,7 +53,7 @@ export function ListField(props: FieldProps) {
   }, [items.length])
 
   return (
-    <fieldset className="content-group" data-path={path}>
+    <fieldset className="content-group" data-path={path} aria-describedby={error && `${id}-fault`}>
       <legend>
         {title}{' '}
         {maxItems !== Infinity && (
@@ -63,7 +63,11 @@ export function ListField(props: FieldProps) {
         )}
       </legend>
       {hint && <p className="field-hint">{hint}</p>}
-      {error && <p className="field-error">{error}</p>}
+      {error && (
+        <p className="field-error" id={`${id}-fault`}>
+          {error}
+        </p>
+      )}
       <ol ref={list} className="content-items">
         {items.map((item, place) => {
           const one = schemaOf(item)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useText } from '../../../i18n.tsx'
 import type { OpenDocument } from '../model/editor-model.ts'
 import { useEditing } from '../editing.ts'
@@ -17,6 +17,7 @@ type EditBarProps = {
     setScheme: (scheme: Scheme) => void
   }
   isPanelOpen: boolean
+  panelButton: RefObject<HTMLButtonElement | null>
   onPanel: () => void
   onUndo: () => void
   onRedo: () => void
@@ -29,6 +30,7 @@ export function EditBar({
   own,
   view,
   isPanelOpen,
+  panelButton,
   onPanel,
   onUndo,
   onRedo,
@@ -81,7 +83,13 @@ export function EditBar({
           <span aria-hidden="true">↷</span>
         </button>
         <ViewChoices {...view} />
-        <button type="button" className="desk-small" aria-pressed={isPanelOpen} onClick={onPanel}>
+        <button
+          ref={panelButton}
+          type="button"
+          className="desk-small"
+          aria-pressed={isPanelOpen}
+          onClick={onPanel}
+        >
           {t('desk.edit.panel')}
         </button>
       </div>

@@ -85,7 +85,10 @@ function DocumentFields({ document, field }: DocumentFieldsProps) {
   const form = useRef<HTMLDivElement>(null)
   const { kind, id, value, faults, mayChange, ask } = document
   const path = field?.id === id ? field.path : undefined
-  useEffect(() => showField(form.current, path), [path])
+  const isThere = schema !== undefined
+  useEffect(() => {
+    if (isThere) showField(form.current, path)
+  }, [path, isThere])
   const onPage = new Set(
     shown.spots
       .filter((spot) => spot.field.id === id)
@@ -132,11 +135,20 @@ function DocumentFields({ document, field }: DocumentFieldsProps) {
   )
 }
 
+/** What has the focus when somebody is led to a field; on the page, they are writing. */
+const leadsHere =
+  '#main, .edit-panel *, .edit-tool-inPanel, .edit-tool-word, .edit-publish, .edit-told *'
+const controls = 'input, textarea, select, button, summary, [contenteditable]'
+
 function showField(form: HTMLElement | null, path: string | undefined) {
   if (!form || !path) return
-  const control = form.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
-  control?.scrollIntoView({ block: 'center' })
+  const field = form.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
+  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true
+  field?.scrollIntoView({ block: 'center' })
   const { activeElement } = document
-  const isFree = activeElement === document.body || activeElement?.id === 'main'
-  if (isFree || activeElement?.closest('.edit-panel')) control?.focus({ preventScroll: true })
+  const isFree = activeElement === document.body || activeElement?.matches(leadsHere)
+  if (!isFree) return
+  const control = field?.matches('fieldset') ? field.querySelector<HTMLElement>(controls) : field
+  control?.focus({ preventScroll: true })
 }

@@ -20,22 +20,23 @@ function SessionOver() {
   const t = useText()
   const { member } = useMe()
   const [isAsked, setIsAsked] = useState(false)
-  if (!isAsked)
-    return (
+  return (
+    <>
       <Notice tone="error" text={t('desk.stay.loggedOutLead')}>
         <Button onClick={() => setIsAsked(true)}>{t('desk.stay.logIn')}</Button>
       </Notice>
-    )
-  return (
-    <Dialog
-      title={t('desk.stay.loggedOut')}
-      close={t('desk.stay.later')}
-      onClose={() => setIsAsked(false)}
-    >
-      <div className="stay-login">
-        <p>{t('desk.stay.loggedOutLead')}</p>
-        <LoginForm email={member.email} onDone={() => {}} />
-      </div>
-    </Dialog>
+      {isAsked && (
+        <Dialog
+          title={t('desk.stay.loggedOut')}
+          close={t('desk.stay.later')}
+          onClose={() => setIsAsked(false)}
+        >
+          <div className="stay-login">
+            <p>{t('desk.stay.loggedOutLead')}</p>
+            <LoginForm email={member.email} onDone={() => {}} />
+          </div>
+        </Dialog>
+      )}
+    </>
   )
 }

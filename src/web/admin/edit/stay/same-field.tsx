@@ -47,25 +47,26 @@ function AskWhich({ question, value: whole, onAnswer }: AskProps) {
   ] as const
   const { schema } = useContentSchema(field.kind)
   const title = t('desk.stay.question', { field: nameOf(schema, whole, field.path) })
-  if (!isOpen)
-    return (
+  return (
+    <>
       <Notice tone="error" text={title}>
         <Button onClick={() => setIsOpen(true)}>{t('desk.stay.choose')}</Button>
       </Notice>
-    )
-  return (
-    <Dialog title={title} close={t('desk.stay.later')} onClose={() => setIsOpen(false)}>
-      <p>{t('desk.stay.questionLead')}</p>
-      <div className="same-field">
-        {sides.map(({ name, value, keep, words }) => (
-          <section key={keep} className="same-field-side">
-            <h3 className="fact">{name}</h3>
-            <p className="same-field-words">{inWords(value) || t('desk.stay.gone')}</p>
-            <Button onClick={() => onAnswer(keep)}>{words}</Button>
-          </section>
-        ))}
-      </div>
-    </Dialog>
+      {isOpen && (
+        <Dialog title={title} close={t('desk.stay.later')} onClose={() => setIsOpen(false)}>
+          <p>{t('desk.stay.questionLead')}</p>
+          <div className="same-field">
+            {sides.map(({ name, value, keep, words }) => (
+              <section key={keep} className="same-field-side">
+                <h3 className="fact">{name}</h3>
+                <p className="same-field-words">{inWords(value) || t('desk.stay.gone')}</p>
+                <Button onClick={() => onAnswer(keep)}>{words}</Button>
+              </section>
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </>
   )
 }
 

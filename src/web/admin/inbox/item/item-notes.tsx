@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
+import { useFirstWrong } from '../../../ui/field/use-first-wrong.ts'
 import { said } from '../../frame/moment.ts'
 import { callRoute } from '../../session/call-route.ts'
 import { sentenceOf } from '../../session/desk-call.ts'
@@ -28,6 +29,7 @@ export function ItemNotes({ kind, id, notes, onAdded }: ItemNotesProps) {
     },
     onError: undefined,
   })
+  const form = useFirstWrong(error)
   const add = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending) mutate()
@@ -48,7 +50,7 @@ export function ItemNotes({ kind, id, notes, onAdded }: ItemNotesProps) {
           </li>
         ))}
       </ul>
-      <form className="item-note" onSubmit={add}>
+      <form ref={form} className="item-note" onSubmit={add}>
         <Field
           label={t('desk.inbox.note')}
           hint={t('desk.inbox.noteHint')}

@@ -42,7 +42,8 @@ export function ItemPane({ kind, id, team, onClose }: ItemPaneProps) {
   const isThere = data !== undefined
   useLayoutEffect(() => {
     // When it is asked for anew, its heading goes, and the focus with it.
-    const isLost = document.activeElement === document.body
+    const { activeElement } = document
+    const isLost = activeElement === document.body || activeElement === pane.current
     if (isThere && (isLost || !isSeen.current)) heading.current?.focus({ preventScroll: true })
   }, [isThere])
   useEffect(() => {

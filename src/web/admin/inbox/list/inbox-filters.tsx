@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'react-router'
 import { useText } from '../../../i18n.tsx'
@@ -20,6 +20,12 @@ export function InboxFilters({ kind, sift, team }: InboxFiltersProps) {
   const [, setSearch] = useSearchParams()
   const words = sift.get('q') ?? ''
   const isUnread = sift.get('unread') === 'yes'
+  const field = useRef<HTMLInputElement>(null)
+  // Of what led here (Back, a link), not what somebody is typing.
+  useEffect(() => {
+    const input = field.current
+    if (input && input !== document.activeElement) input.value = words
+  }, [words])
 
   const go = (key: string, value: string) => {
     const next = new URLSearchParams(sift)
@@ -47,7 +53,7 @@ export function InboxFilters({ kind, sift, team }: InboxFiltersProps) {
     <form className="inbox-filters" role="search" onSubmit={find}>
       <div className="inbox-find">
         <input
-          key={words}
+          ref={field}
           className="field-control"
           type="search"
           name="q"

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { firstFocus } from '../../../ui/dialog/first-focus.ts'
 import { Field } from '../../../ui/field/field.tsx'
+import { useFirstWrong } from '../../../ui/field/use-first-wrong.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { fieldsOf, sentenceOf } from '../../session/desk-call.ts'
 import type { Asked } from '../site-tree.ts'
@@ -26,6 +27,7 @@ export function AddressDialog({ entry, onClose }: Asked) {
     onClose,
   })
   const errors = fieldsOf(save.error)
+  const form = useFirstWrong(save.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (slug.trim() === entry.slug) onClose()
@@ -37,7 +39,7 @@ export function AddressDialog({ entry, onClose }: Asked) {
       close={t('desk.cancel')}
       onClose={onClose}
     >
-      <form noValidate onSubmit={submit}>
+      <form ref={form} noValidate onSubmit={submit}>
         <p>{t('desk.site.addressing.lead')}</p>
         <Field
           label={t('desk.site.making.slug')}

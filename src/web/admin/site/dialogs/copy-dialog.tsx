@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { useFirstWrong } from '../../../ui/field/use-first-wrong.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { refreshContent } from '../../changes/changes-count.ts'
 import { callRoute } from '../../session/call-route.ts'
@@ -18,7 +19,7 @@ export function CopyDialog({ entry, onClose }: Asked) {
   const all = useQueryClient()
   const [, setSearch] = useSearchParams()
   const titled = useTitled()
-  const [isUntitled, setIsUntitled] = useState(false)
+  const [untitledTries, setUntitledTries] = useState(0)
   const hasAddress = entry.slug !== undefined
   const copy = useMutation({
     mutationFn: () =>
@@ -33,15 +34,16 @@ export function CopyDialog({ entry, onClose }: Asked) {
     },
     onError: undefined,
   })
+  const form = useFirstWrong(untitledTries || copy.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isEmpty = titled.title.trim() === ''
-    setIsUntitled(isEmpty)
+    setUntitledTries(isEmpty ? untitledTries + 1 : 0)
     if (!isEmpty && !copy.isPending) copy.mutate()
   }
   const errors = {
     ...fieldsOf(copy.error),
-    ...(isUntitled && { title: t('desk.site.making.noTitle') }),
+    ...(untitledTries > 0 && { title: t('desk.site.making.noTitle') }),
   }
   return (
     <Dialog
@@ -49,7 +51,7 @@ export function CopyDialog({ entry, onClose }: Asked) {
       close={t('desk.cancel')}
       onClose={onClose}
     >
-      <form noValidate onSubmit={submit}>
+      <form ref={form} noValidate onSubmit={submit}>
         <p>{t('desk.site.copying.lead')}</p>
         <TitledFields of={titled} hasAddress={hasAddress} errors={errors} />
         {copy.error && Object.keys(fieldsOf(copy.error)).length === 0 && (

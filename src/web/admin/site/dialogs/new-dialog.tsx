@@ -5,6 +5,7 @@ import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../ui/field/field.tsx'
+import { useFirstWrong } from '../../../ui/field/use-first-wrong.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { callRoute } from '../../session/call-route.ts'
 import { fieldsOf, sentenceOf } from '../../session/desk-call.ts'
@@ -45,6 +46,7 @@ export function NewDialog({ documents, kind: asked, above: askedAbove, onClose }
     onSuccess: ({ document: { id } }) => void navigate(placeOf(id)),
     onError: undefined,
   })
+  const form = useFirstWrong(Object.keys(missing).length > 0 ? missing : begin.error)
   const placeOf = (id: string) => {
     const upper = documents.find((one) => one.id === above)
     const shownAt = documents.find((one) => one.kind === kind)?.shownAt
@@ -70,7 +72,7 @@ export function NewDialog({ documents, kind: asked, above: askedAbove, onClose }
       close={t('desk.cancel')}
       onClose={onClose}
     >
-      <form noValidate onSubmit={submit}>
+      <form ref={form} noValidate onSubmit={submit}>
         {isPage && (
           <Field label={t('desk.site.making.kind')}>
             {(wiring) => (

@@ -3,7 +3,7 @@ import type { AutosavedDraft } from './use-autosaved-draft.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
-/** Whether what is typed has reached the server. */
+/** Whether what is typed has reached the server; said aloud only where it has not, as each pause saves. */
 export function SavingState({
   draft: { post, saving, isDraft, isSaved },
 }: {
@@ -22,7 +22,7 @@ export function SavingState({
   return (
     <p
       className="write-state fact"
-      role="status"
+      role={saving.state === 'trouble' && !isSaved ? 'alert' : undefined}
       data-state={saving.state === 'trouble' && isSaved ? 'saved' : saving.state}
     >
       {words()}
