@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { EditedPost } from '../../../../features/posts/post-schema.ts'
+import { forgetPersistedTexts } from '../../session/token.ts'
 import { DraftSaver } from './draft-saver.ts'
+import { unsentOf } from './local-draft.ts'
 
 type Sent = { method: string; path: string; body: Record<string, unknown> }
 
@@ -173,6 +175,33 @@ test('a new draft whose answer is lost is looked for before it is made again', a
     ['PUT', `/api/blogs/drafts/${key}`],
   ])
   expect(keys).toEqual([key])
+})
+
+test('a new draft that is saved when its writer has gone elsewhere leads nowhere', async () => {
+  const keys: string[] = []
+  const { saver, leave } = opened(null, keys)
+  let release = () => {}
+  answer = ({ body }) =>
+    new Promise((resolve) => {
+      release = () => resolve(Response.json({ post: { ...draft, ...body, version: 1 } }))
+    })
+  saver.write({ content: '<p>New</p>' })
+  await vi.advanceTimersByTimeAsync(1300)
+  leave()
+  release()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(saver.read()).toMatchObject({ saving: { state: 'saved' } })
+  expect(localWords()).toEqual([])
+  expect(keys).toEqual([])
+})
+
+test('a new draft that never reached the server is offered after a logout, in the same tab too', () => {
+  const { saver, leave } = opened(null)
+  saver.write({ content: '<p>New</p>' })
+  expect(unsentOf('asha')).toEqual([])
+  leave()
+  forgetPersistedTexts()
+  expect(unsentOf('asha')).toMatchObject([{ texts: { content: '<p>New</p>' } }])
 })
 
 test('a new draft whose answer was lost and that somebody else wrote on is shown beside the words here', async () => {

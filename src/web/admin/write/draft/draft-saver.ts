@@ -187,7 +187,8 @@ export class DraftSaver {
       this.#forget(known?.key)
       const { texts } = this.#state
       if (!areSame(texts, sent)) this.#saveLocally(saved.key, texts, this.#version)
-      if (!known) this.#onKey(saved.key)
+      // A form that has gone has no address any more.
+      if (!known && this.#tell) this.#onKey(saved.key)
       this.#set({ saving: { state: 'saved', at: saved.updatedAt } })
       return this.#state.post
     } catch (error) {
