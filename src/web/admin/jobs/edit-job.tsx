@@ -81,6 +81,11 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
           theirs={formOfJob(stale.jobPost)}
           yours={form.texts}
           changedBy={stale.changedBy}
+          note={
+            stale.jobPost.state !== job.state
+              ? t(`desk.job.conflict.${stale.jobPost.state ?? 'open'}`)
+              : undefined
+          }
           isBusy={save.isPending}
           onSave={(texts) =>
             save.mutate({
