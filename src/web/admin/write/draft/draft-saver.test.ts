@@ -259,6 +259,24 @@ test('a save whose answer was lost is nobody else’s: what was typed since is s
   expect(saved.content).toBe('<p>Theirs</p>')
 })
 
+test('a post whose scheduled moment has come is published to whoever writes on, an answer lost or not', async () => {
+  const publishedAt = new Date(Date.now() + 60_000).toISOString()
+  const scheduled = { ...draft, state: 'scheduled', publishedAt } as EditedPost
+  const { saver } = opened(scheduled)
+  saver.write({ title: 'Lines' })
+  vi.advanceTimersByTime(61_000)
+  answer = () => Promise.reject(new TypeError('no line'))
+  await saver.save()
+  const own = { ...scheduled, title: 'Lines', state: 'published', version: 4 }
+  answer = () => Response.json({ message: 'Changed.', post: own }, { status: 409 })
+  expect(await saver.save()).toMatchObject({ state: 'published', version: 4 })
+  expect(saver.read().stale).toBeUndefined()
+
+  const asIs = opened(scheduled).saver
+  asIs.discard()
+  expect(await asIs.save()).toMatchObject({ state: 'published' })
+})
+
 test('of a post that goes to the trash, what the server does not have stays in the browser', async () => {
   const { saver } = opened({ ...draft, state: 'published' })
   saver.write({ content: '<p>Unsent</p>' })
