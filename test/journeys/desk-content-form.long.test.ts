@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths, journey, onOwnSite, type Visit } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
+import { holdBack } from '../hold-back.ts'
 
 onOwnSite()
 
@@ -169,6 +170,40 @@ atBothWidths(
     })
     await expect.poll(kept).toMatch(/^<p>One <strong>two<\/strong> (• |- )?three <em>four<\/em>/)
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  },
+)
+
+journey(
+  'what is pasted before the code that cleans it has come lands where the caret was; without it, as plain words',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    visit.expectComplaint(/404|ERR_FAILED|Failed to fetch/)
+    for (const comes of [true, false]) {
+      const code = '**/assets/clean-paste-*.js'
+      const release = await holdBack(page, code, (route) =>
+        comes ? route.continue() : route.abort(),
+      )
+      const { stored, item, at } = await atFields(visit, 'form-of-pastes')
+      await item('blocks', 0).locator('> details > summary').click()
+      const words = at('blocks.0.paragraphs.0').first()
+      await words.click()
+      await page.keyboard.press('Home')
+      await words.evaluate((element) => {
+        const data = new DataTransfer()
+        data.setData('text/html', '<p>One <b>two</b> </p>')
+        data.setData('text/plain', 'One two ')
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        )
+      })
+      await page.keyboard.press('End')
+      release()
+      await expect
+        .poll(() => stored().then(({ blocks: [text] }) => text!.paragraphs![0]))
+        .toMatch(comes ? /^<p>One <strong>two<\/strong> ?Every plank/ : /^One two ?Every plank/)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
   },
 )
 

@@ -130,6 +130,29 @@ onBothDatabases('50 parallel changes of one version: one is saved, 49 get 409', 
   expect((await history()).filter(({ action }) => action === 'changed')).toHaveLength(1)
 })
 
+onBothDatabases(
+  'ADM-4: a job whose answer was lost is posted once, by the key of whoever posts it',
+  async (house) => {
+    const { post, remove, rows, history } = await openDoor(house)
+    const sent = { ...texts, key: 'A-key_of_22_letters-00' }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(sent)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201))
+    expect(answers.map(postIn)).toEqual(Array(10).fill({ ...texts, id: sent.key, version: 1 }))
+    expect(await history()).toMatchObject([{ action: 'posted' }])
+    const other = await post({ ...sent, title: 'Other words' })
+    expect([other.statusCode, other.json()]).toMatchObject([
+      409,
+      { code: 'job-changed', jobPost: { id: sent.key, title: texts.title } },
+    ])
+    expect((await post({ ...sent, state: 'draft' })).statusCode).toBe(409)
+    await remove(sent.key)
+    expect((await post(sent)).statusCode).toBe(409)
+    for (const key of ['', 'short', 7, '../../../../../../etc/pa', 'x'.repeat(23)])
+      expect((await post({ ...texts, key })).statusCode).toBe(400)
+    expect(await rows()).toHaveLength(1)
+  },
+)
+
 onBothDatabases('ADM-4: an incomplete job is refused by field and not stored', async (house) => {
   const { post, put, rows, history } = await openDoor(house)
   const job = postIn(await post())

@@ -29,6 +29,13 @@ export async function jobApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'change
   describeRoutes(app, jobRoutes)
   const { db } = ctx
 
+  app.setErrorHandler(async (problem, _, reply) => {
+    if (!(problem instanceof StaleJob)) throw problem
+    const { status, message, code, job: jobPost } = problem
+    const changedBy = await whoChangedLast(db, 'jobs', jobPost.id)
+    return reply.code(status).send({ message, code, jobPost, changedBy })
+  })
+
   app.get('/jobs', { config: { access: 'public' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-cache')
     return { jobPosts: await listJobs(db) }
@@ -47,20 +54,13 @@ export async function jobApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'change
     return reply.code(201).header('location', address).send({ jobPost })
   })
 
-  app.put<OneJob>('/jobs/:id', forStaff, async (request, reply) => {
+  app.put<OneJob>('/jobs/:id', forStaff, async (request) => {
     const { body } = request
     const change = readFields<JobChange>(
       isDraft(body) ? jobDraftChangeSchema : jobChangeSchema,
       body,
     )
-    try {
-      return { jobPost: await changeJob(ctx, actorOf(request), idOf(request.params), change) }
-    } catch (problem) {
-      if (!(problem instanceof StaleJob)) throw problem
-      const { status, message, code, job: jobPost } = problem
-      const changedBy = await whoChangedLast(db, 'jobs', jobPost.id)
-      return reply.code(status).send({ message, code, jobPost, changedBy })
-    }
+    return { jobPost: await changeJob(ctx, actorOf(request), idOf(request.params), change) }
   })
 
   app.delete<OneJob>('/jobs/:id', forStaff, async (request, reply) => {

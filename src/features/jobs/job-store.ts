@@ -51,6 +51,10 @@ export const keptJobs = (db: Db) =>
     .execute()
 
 /** Whatever has become of it. */
+export const jobById = (db: Db, id: string) =>
+  db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Whatever has become of it. */
 export const jobBySlug = (db: Db, slug: string) =>
   db.selectFrom('jobs').selectAll().where('slug', '=', slug).executeTakeFirst()
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import toast from 'react-hot-toast/headless'
 import type { JobPost } from '../../../features/jobs/job-schema.ts'
 import type { KeptJob } from '../../../features/jobs/read/list-jobs.ts'
 import { useText } from '../../i18n.tsx'
@@ -10,6 +11,7 @@ import { Conflict, type ChangedBy } from '../frame/conflict.tsx'
 import { RestoredNotice } from '../frame/restored-notice.tsx'
 import { callRoute } from '../session/call-route.ts'
 import { fieldsOf, isLate, sentenceOf } from '../session/desk-call.ts'
+import { useIsThere } from '../session/use-is-there.ts'
 import { usePersistedForm } from '../session/use-persisted-form.ts'
 import { FormPreview } from './form-preview.tsx'
 import { JobFields } from './job-fields.tsx'
@@ -33,6 +35,7 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
   const fresh = { ...formOfJob(job), version: String(job.version) }
   const form = usePersistedForm(`job:${job.id}`, fresh)
   const [stale, setStale] = useState<Stale>()
+  const isThere = useIsThere()
   const isDraft = job.state === 'draft'
 
   const save = useMutation({
@@ -45,9 +48,10 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
     onSuccess: (saved) => {
       form.settle()
       onSaved(saved)
-      onClose()
+      if (isThere.current) onClose()
     },
     onError: (error) => {
+      if (!isThere.current) toast.error(sentenceOf(error))
       if (isLate(error)) setStale(error.answer as Stale)
     },
   })
@@ -77,6 +81,11 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
           theirs={formOfJob(stale.jobPost)}
           yours={form.texts}
           changedBy={stale.changedBy}
+          note={
+            stale.jobPost.state !== job.state
+              ? t(`desk.job.conflict.${stale.jobPost.state ?? 'open'}`)
+              : undefined
+          }
           isBusy={save.isPending}
           onSave={(texts) =>
             save.mutate({

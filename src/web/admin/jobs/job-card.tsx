@@ -47,7 +47,13 @@ export function JobCard({ job, isFresh, onDo }: JobCardProps) {
       )}
       <div className="desk-actions">
         {does.map((what) => (
-          <button key={what} type="button" className="desk-small" onClick={() => onDo(what)}>
+          <button
+            key={what}
+            type="button"
+            className="desk-small"
+            // The second click of two would do what stands there by then.
+            onClick={({ detail }) => detail < 2 && onDo(what)}
+          >
             {t(words[what])}
             <span className="visually-hidden"> {job.title}</span>
           </button>

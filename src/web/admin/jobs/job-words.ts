@@ -36,6 +36,11 @@ export const jobWords = {
     closed: 'Closed',
     over: 'Past its last day',
   },
+  conflict: {
+    open: 'The job is now open: it’s on the careers page.',
+    closed: 'The job is now closed: it takes no applications.',
+    draft: 'The job is now a draft: it’s visible only here.',
+  },
   none: 'No jobs posted yet.',
   noneHint: 'Post the first one',
   count: '{{count}} on the careers page',

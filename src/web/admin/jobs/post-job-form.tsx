@@ -8,13 +8,15 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { RestoredNotice } from '../frame/restored-notice.tsx'
 import { PublicVerdict } from '../gate/public-verdict.tsx'
 import type { Answer } from '../session/api-routes.ts'
-import { addressOf } from '../session/call-route.ts'
-import { deskFetch, fieldsOf, sentenceOf } from '../session/desk-call.ts'
+import { addressOf, callRoute } from '../session/call-route.ts'
+import { deskFetch, fieldsOf, isLate, sentenceOf } from '../session/desk-call.ts'
+import { makeKey } from '../session/make-key.ts'
 import { useMe } from '../session/session-state.tsx'
+import { useIsThere } from '../session/use-is-there.ts'
 import { usePersistedForm } from '../session/use-persisted-form.ts'
 import { FormPreview } from './form-preview.tsx'
 import { JobFields } from './job-fields.tsx'
-import { bodyOf, emptyForm } from './job-texts.ts'
+import { bodyOf, emptyForm, wholeJob } from './job-texts.ts'
 import { standingOf } from './job-standing.ts'
 import { submitterOf } from './submitter-of.ts'
 
@@ -24,26 +26,49 @@ type Done = {
   address: string | null
 }
 
+/** The key goes with the texts, so that a job whose answer was lost is not posted twice. */
+const emptyWithKey = () => ({ ...emptyForm, key: makeKey() })
+
 /** Posts a job at once, or keeps it as a draft that nobody sees until it is posted. */
 export function PostJobForm() {
   const t = useText()
   const { isElsewhere } = useMe()
-  const form = usePersistedForm('new-job', emptyForm)
+  const [blank] = useState(emptyWithKey)
+  const form = usePersistedForm('new-job', blank)
+  const isThere = useIsThere()
   const post = useMutation({
     mutationFn: async (state: 'open' | 'draft'): Promise<Done> => {
-      const body = { ...bodyOf(form.texts), ...(state === 'draft' ? { state } : {}) }
-      const answer = await deskFetch(addressOf('POST /jobs', { body }), { method: 'POST', body })
-      // Another API than ours need not say what it has made.
-      const told: { jobPost?: Job } | undefined = await answer.json().catch(() => undefined)
-      const job = told?.jobPost ?? { id: '', title: body.title, version: 1 }
-      return { job, address: answer.headers.get('location') }
+      const { key } = form.texts
+      const body = {
+        ...bodyOf(form.texts),
+        // Another API knows of no key.
+        ...(isElsewhere ? {} : { key }),
+        ...(state === 'draft' ? { state } : {}),
+      }
+      try {
+        const answer = await deskFetch(addressOf('POST /jobs', { body }), { method: 'POST', body })
+        // Another API than ours need not say what it has made.
+        const told: { jobPost?: Job } | undefined = await answer.json().catch(() => undefined)
+        const job = told?.jobPost ?? { id: '', title: body.title, version: 1 }
+        return { job, address: answer.headers.get('location') }
+      } catch (error) {
+        if (isElsewhere || !isLate(error)) throw error
+        // An answer that was lost has made it; what was typed since goes over it, and over nobody else's.
+        const made = (error.answer as { jobPost: Job }).jobPost
+        const change = { ...wholeJob(made, form.texts, 1), state }
+        const params = { id: key }
+        const { jobPost } = await callRoute('PUT /jobs/{id}', { params, body: change })
+        return { job: jobPost, address: null }
+      }
     },
     onSuccess: (made, state) => {
-      form.settle()
+      form.settle(emptyWithKey())
       setDone(made)
       toast.success(t(state === 'draft' ? 'desk.job.drafted' : 'desk.job.posted'))
     },
-    onError: undefined,
+    onError: (error) => {
+      if (!isThere.current) toast.error(sentenceOf(error))
+    },
   })
   const [done, setDone] = useState<Done>()
   const busyWith = post.isPending ? post.variables : undefined
@@ -55,7 +80,7 @@ export function PostJobForm() {
 
   return (
     <form className="desk-form" onSubmit={submit}>
-      {form.isRestored && <RestoredNotice onDiscard={() => form.settle()} />}
+      {form.isRestored && <RestoredNotice onDiscard={() => form.settle(emptyWithKey())} />}
       <JobFields
         texts={form.texts}
         errors={fieldsOf(post.error)}

@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { JobPost } from '../../../features/jobs/job-schema.ts'
 import type { KeptJob } from '../../../features/jobs/read/list-jobs.ts'
 import { addressOf, callRoute } from '../session/call-route.ts'
-import { isUnknownElsewhere, Refusal } from '../session/desk-call.ts'
+import { isLate, isUnknownElsewhere, Refusal } from '../session/desk-call.ts'
+import { makeKey } from '../session/make-key.ts'
 import { bodyOf, formOfJob } from './job-texts.ts'
 
 type Jobs = { jobPosts?: KeptJob[] }
@@ -41,12 +43,21 @@ export function useJobs() {
       if (now) replace(now)
     },
   })
-  /** Nothing where it went wrong, which the screen then says. */
-  const attempt = <T>(what: () => Promise<T>) =>
-    work.mutateAsync(what).then(
-      (done) => done as T,
-      () => undefined,
-    )
+  const busy = useRef(new Set<string>())
+  /** Nothing where it went wrong, which the screen then says, or where something is being done to the job already. */
+  async function attempt<T>(id: string, what: () => Promise<T>): Promise<T | undefined> {
+    if (busy.current.has(id)) return undefined
+    busy.current.add(id)
+    try {
+      return (await work.mutateAsync(what)) as T
+    } catch {
+      return undefined
+    } finally {
+      busy.current.delete(id)
+    }
+  }
+  /** The keys of copies that nobody has said are made. */
+  const copies = useRef(new Map<string, string>())
   return {
     jobs: list.data,
     error: work.error ?? list.error,
@@ -56,13 +67,13 @@ export function useJobs() {
     },
     replace,
     remove: (id: string) =>
-      attempt(async () => {
+      attempt(id, async () => {
         await callRoute('DELETE /jobs/{id}', { params: { id } })
         put((known) => known.filter((job) => job.id !== id))
         return true
       }),
     setState: (job: KeptJob, state: 'open' | 'closed') =>
-      attempt(async () => {
+      attempt(job.id, async () => {
         const body = { ...job, state }
         const params = { id: job.id }
         const { jobPost } = await callRoute('PUT /jobs/{id}', { params, body })
@@ -71,9 +82,16 @@ export function useJobs() {
       }),
     /** A draft with the same texts; its last day is to be said anew. */
     duplicate: (job: KeptJob) =>
-      attempt(async () => {
-        const body = { ...bodyOf({ ...formOfJob(job), validThrough: '' }), state: 'draft' as const }
-        const { jobPost } = await callRoute('POST /jobs', { body })
+      attempt(job.id, async () => {
+        const key = copies.current.get(job.id) ?? makeKey()
+        copies.current.set(job.id, key)
+        const texts = bodyOf({ ...formOfJob(job), validThrough: '' })
+        const body = { ...texts, state: 'draft' as const, key }
+        const { jobPost } = await callRoute('POST /jobs', { body }).catch((error: unknown) => {
+          if (isLate(error)) copies.current.delete(job.id)
+          throw error
+        })
+        copies.current.delete(job.id)
         await list.refetch()
         return jobPost
       }),

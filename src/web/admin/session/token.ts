@@ -76,6 +76,8 @@ export function forgetPersistedTexts() {
   try {
     for (const name of Object.keys(sessionStorage))
       if (name.startsWith(persistedPrefix)) sessionStorage.removeItem(name)
+    // To whoever is next, words that lie in this browser are those of another tab, which are offered.
+    sessionStorage.removeItem('desk-tab')
   } catch {}
 }
 
@@ -84,11 +86,15 @@ export function onTokenChange(listen: () => void): () => void {
   const hear = ({ key: changed }: StorageEvent) => {
     if (changed === key || changed === null) listen()
   }
+  // A page that the browser kept as it was has heard nothing of either meanwhile.
+  const wake = ({ persisted }: PageTransitionEvent) => persisted && listen()
   addEventListener('desk-token', listen)
   addEventListener('storage', hear)
+  addEventListener('pageshow', wake)
   return () => {
     removeEventListener('desk-token', listen)
     removeEventListener('storage', hear)
+    removeEventListener('pageshow', wake)
   }
 }
 

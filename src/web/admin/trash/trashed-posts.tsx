@@ -10,7 +10,7 @@ export function TrashedPosts() {
   const { data, error, refetch } = useQuery(asks(addressOf('GET /api/trash/posts')))
   const posts = data?.posts.map(({ key, title, category, deletedAt }) => ({
     id: key,
-    name: title,
+    name: title || t('desk.write.untitled'),
     note: category,
     deletedAt,
     restore: () => callRoute('POST /api/trash/posts/{id}/restore', { params: { id: key } }),

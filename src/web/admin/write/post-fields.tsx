@@ -100,7 +100,11 @@ export function PostFields({ texts, categories, errors, onWrite }: PostFieldsPro
             {...wiring}
             type="file"
             accept="image/*"
-            onChange={({ target }) => void takeThumbnail(target.files?.[0])}
+            onChange={({ target }) => {
+              void takeThumbnail(target.files?.[0])
+              // The same file again is a change, too.
+              target.value = ''
+            }}
           />
         )}
       </Field>

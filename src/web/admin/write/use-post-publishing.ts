@@ -21,7 +21,11 @@ export function usePostPublishing(draft: AutosavedDraft, flush: () => void) {
     if (way === 'publish' && lacksPicture()) return
     setIsBusy(true)
     const saved = way === 'publish' || !draft.post ? await draft.saver.save() : draft.post
-    if (saved)
+    // Its scheduled moment has come meanwhile: with the save, readers have it all.
+    if (way === 'publish' && saved?.state === 'published') {
+      draft.saver.settle(saved)
+      toast.success(t('desk.write.updated'))
+    } else if (saved)
       try {
         const answer = await callRoute(`POST /api/blogs/drafts/{key}/${way}`, {
           params: { key: saved.key },

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigation, useSearchParams } from 'react-router'
 import type { EditedPost } from '../../../features/posts/post-schema.ts'
 import { useText } from '../../i18n.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
@@ -24,24 +24,41 @@ export function WriteDesk({ Preview, early }: WriteDeskProps) {
     key === null ? { key, post: undefined, count: 1 } : undefined,
   )
   const [trouble, setTrouble] = useState<unknown>()
+  const [tries, setTries] = useState(0)
 
-  const load = useCallback(async () => {
+  useEffect(() => {
     if (current.current === key) return
-    setTrouble(undefined)
-    try {
-      const found = key
-        ? await callRoute('GET /api/blogs/drafts/{key}', { params: { key } })
-        : undefined
-      current.current = key
-      setOpened((before) => ({ key, post: found?.post, count: (before?.count ?? 0) + 1 }))
-    } catch (error) {
-      setTrouble(error)
+    const left = new AbortController()
+    const { signal } = left
+    async function open() {
+      setTrouble(undefined)
+      try {
+        const found = key
+          ? await callRoute('GET /api/blogs/drafts/{key}', { params: { key }, signal })
+          : undefined
+        if (signal.aborted) return
+        current.current = key
+        setOpened((before) => ({ key, post: found?.post, count: (before?.count ?? 0) + 1 }))
+      } catch (error) {
+        if (signal.aborted) return
+        // Whichever post one goes on with, this one too, is fetched anew.
+        current.current = undefined
+        setOpened(undefined)
+        setTrouble(error)
+      }
     }
-  }, [key])
-  useEffect(() => void load(), [load])
+    void open()
+    return () => left.abort()
+  }, [key, tries])
 
+  const { state } = useNavigation()
+  const address = useRef({ key, isLeft: false })
+  useEffect(() => void (address.current = { key, isLeft: state !== 'idle' }), [key, state])
   const onKey = useCallback(
     (made: string) => {
+      // Who has gone elsewhere meanwhile isn't taken back.
+      const { key: shown, isLeft } = address.current
+      if (isLeft || shown !== current.current) return
       current.current = made
       setSearch({ post: made }, { replace: true, preventScrollReset: true })
     },
@@ -51,7 +68,7 @@ export function WriteDesk({ Preview, early }: WriteDeskProps) {
   if (trouble)
     return (
       <>
-        <Trouble of={trouble} onRetry={load} />
+        <Trouble of={trouble} onRetry={() => setTries(tries + 1)} />
         <RescuedText post={key ?? undefined} isBroken={false} />
       </>
     )

@@ -3,9 +3,13 @@ import { $toggleLink, LinkNode } from '@lexical/link'
 import { registerRichText } from '@lexical/rich-text'
 import {
   $createParagraphNode,
+  $getNodeByKey,
   $getSelection,
   $insertNodes,
+  $isElementNode,
   $isRangeSelection,
+  $setSelection,
+  type BaseSelection,
   COMMAND_PRIORITY_CRITICAL,
   COMMAND_PRIORITY_HIGH,
   createEditor,
@@ -17,6 +21,7 @@ import {
   type LexicalEditor,
   mergeRegister,
   PASTE_COMMAND,
+  type PointType,
 } from 'lexical'
 import { runsOfTree } from '../../../../features/documents/rich/rich-runs.ts'
 import type { Mark } from '../../../../features/documents/rich/rich-words.ts'
@@ -117,33 +122,52 @@ function answerKeys(editor: LexicalEditor, { marks, onLink }: RichOptions) {
   )
 }
 
+type Cleaning = {
+  cleanPaste: typeof import('../../write/editor/paste/clean-paste.ts').cleanPaste
+  treeFromSource: typeof import('../../write/editor/paste/html-from-source.ts').treeFromSource
+}
+
+let cleaning: Cleaning | undefined
+
+async function loadCleaning() {
+  const [{ cleanPaste }, { treeFromSource }] = await Promise.all([
+    import('../../write/editor/paste/clean-paste.ts'),
+    import('../../write/editor/paste/html-from-source.ts'),
+  ])
+  cleaning = { cleanPaste, treeFromSource }
+}
+
 /** Words of other programs: cleaned by the sanitizer of posts, the only one that the policy allows; then the marks alone. */
 function takePasted(editor: LexicalEditor, { marks, isOneParagraph }: RichOptions) {
+  if (!cleaning) loadCleaning().catch(() => {})
   const take = (event: Event, data: DataTransfer | null | undefined) => {
     const html = data?.getData('text/html') ?? ''
     const words = data?.getData('text/plain') ?? ''
     if (html.trim() === '' && words === '') return false
     event.preventDefault()
-    void insert(html, words)
+    const here = $getSelection()?.clone() ?? null
+    if (cleaning) $insert(html, words)
+    else void insertLate(here, html, words)
     return true
   }
-  async function insert(html: string, words: string) {
-    const [{ cleanPaste }, { treeFromSource }] = await Promise.all([
-      import('../../write/editor/paste/clean-paste.ts'),
-      import('../../write/editor/paste/html-from-source.ts'),
-    ])
-    const paragraphs =
-      html.trim() === ''
-        ? words.split(/\n\s*\n/).map((text) => [{ text: text.replace(/\s+/g, ' '), marks: [] }])
-        : runsOfTree(cleanPaste(html, treeFromSource), marks)
+  /** Where one pasted, while its words stand; plain words where what cleans the others does not come. */
+  async function insertLate(here: BaseSelection | null, html: string, words: string) {
+    await loadCleaning().catch(() => {})
     editor.update(() => {
-      if (!$isRangeSelection($getSelection())) return
-      const inOne = paragraphs.flatMap((runs, at) =>
-        at > 0 ? [{ text: ' ', marks: [] }, ...runs] : runs,
-      )
-      if (isOneParagraph || paragraphs.length === 1) return void $insertNodes($nodesOf(inOne))
-      $insertNodes(paragraphs.map((runs) => $createParagraphNode().append(...$nodesOf(runs))))
+      if ($isRangeSelection(here) && [here.anchor, here.focus].every($isPlace)) $setSelection(here)
+      $insert(html, words)
     })
+  }
+  function $insert(html: string, words: string) {
+    const paragraphs =
+      html.trim() === '' || !cleaning
+        ? words.split(/\n\s*\n/).map((text) => [{ text: text.replace(/\s+/g, ' '), marks: [] }])
+        : runsOfTree(cleaning.cleanPaste(html, cleaning.treeFromSource), marks)
+    const inOne = paragraphs.flatMap((runs, at) =>
+      at > 0 ? [{ text: ' ', marks: [] }, ...runs] : runs,
+    )
+    if (isOneParagraph || paragraphs.length === 1) return void $insertNodes($nodesOf(inOne))
+    $insertNodes(paragraphs.map((runs) => $createParagraphNode().append(...$nodesOf(runs))))
   }
   return mergeRegister(
     editor.registerCommand(
@@ -157,6 +181,13 @@ function takePasted(editor: LexicalEditor, { marks, isOneParagraph }: RichOption
       COMMAND_PRIORITY_HIGH,
     ),
   )
+}
+
+function $isPlace({ key, offset, type }: PointType): boolean {
+  const node = $getNodeByKey(key)
+  if (!node?.isAttached()) return false
+  if (type === 'element') return $isElementNode(node) && offset <= node.getChildrenSize()
+  return offset <= node.getTextContentSize()
 }
 
 export const setLink = (editor: LexicalEditor, address: string | null) =>

@@ -11,6 +11,7 @@ import { changeItems } from '../../session/paged-items.ts'
 import { RestoredNotice } from '../../frame/restored-notice.tsx'
 import { callRoute } from '../../session/call-route.ts'
 import { fieldsOf, isLate, sentenceOf } from '../../session/desk-call.ts'
+import { useIsThere } from '../../session/use-is-there.ts'
 import { usePersistedForm } from '../../session/use-persisted-form.ts'
 import { readableText } from '../readable-text.ts'
 import { BlogFields } from './blog-fields.tsx'
@@ -32,6 +33,7 @@ export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) 
   const data = useQueryClient()
   const form = usePersistedForm(`post:${post.key}`, formOfPost(post, categories))
   const [stale, setStale] = useState<Stale>()
+  const isThere = useIsThere()
   const show = (shown: Post) =>
     changeItems<Post>(data, 'posts', (posts) =>
       posts.map((one) => (one.key === shown.key ? shown : one)),
@@ -60,11 +62,12 @@ export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) 
       show(saved)
       onSaved()
       toast.success(t('admin.blog.updated'))
-      onClose()
+      if (isThere.current) onClose()
     },
     onError: (error, { version }, before = post) => {
       show(before)
       if (!isLate(error)) return void toast.error(t('admin.blog.updateFailed'))
+      if (!isThere.current) return void toast.error(sentenceOf(error))
       const answer = error.answer as Omit<Stale, 'base'>
       setStale({ ...answer, base: version === before.version ? textsOfPost(before) : undefined })
     },

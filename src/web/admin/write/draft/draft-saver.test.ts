@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { EditedPost } from '../../../../features/posts/post-schema.ts'
+import { forgetPersistedTexts } from '../../session/token.ts'
 import { DraftSaver } from './draft-saver.ts'
+import { unsentOf } from './local-draft.ts'
 
 type Sent = { method: string; path: string; body: Record<string, unknown> }
 
@@ -175,6 +177,33 @@ test('a new draft whose answer is lost is looked for before it is made again', a
   expect(keys).toEqual([key])
 })
 
+test('a new draft that is saved when its writer has gone elsewhere leads nowhere', async () => {
+  const keys: string[] = []
+  const { saver, leave } = opened(null, keys)
+  let release = () => {}
+  answer = ({ body }) =>
+    new Promise((resolve) => {
+      release = () => resolve(Response.json({ post: { ...draft, ...body, version: 1 } }))
+    })
+  saver.write({ content: '<p>New</p>' })
+  await vi.advanceTimersByTimeAsync(1300)
+  leave()
+  release()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(saver.read()).toMatchObject({ saving: { state: 'saved' } })
+  expect(localWords()).toEqual([])
+  expect(keys).toEqual([])
+})
+
+test('a new draft that never reached the server is offered after a logout, in the same tab too', () => {
+  const { saver, leave } = opened(null)
+  saver.write({ content: '<p>New</p>' })
+  expect(unsentOf('asha')).toEqual([])
+  leave()
+  forgetPersistedTexts()
+  expect(unsentOf('asha')).toMatchObject([{ texts: { content: '<p>New</p>' } }])
+})
+
 test('a new draft whose answer was lost and that somebody else wrote on is shown beside the words here', async () => {
   const keys: string[] = []
   const { saver } = opened(null, keys)
@@ -228,6 +257,24 @@ test('a save whose answer was lost is nobody else’s: what was typed since is s
   await vi.advanceTimersByTimeAsync(5000)
   expect(saver.read().stale).toMatchObject({ post: { content: '<p>Theirs</p>', version: 6 } })
   expect(saved.content).toBe('<p>Theirs</p>')
+})
+
+test('a post whose scheduled moment has come is published to whoever writes on, an answer lost or not', async () => {
+  const publishedAt = new Date(Date.now() + 60_000).toISOString()
+  const scheduled = { ...draft, state: 'scheduled', publishedAt } as EditedPost
+  const { saver } = opened(scheduled)
+  saver.write({ title: 'Lines' })
+  vi.advanceTimersByTime(61_000)
+  answer = () => Promise.reject(new TypeError('no line'))
+  await saver.save()
+  const own = { ...scheduled, title: 'Lines', state: 'published', version: 4 }
+  answer = () => Response.json({ message: 'Changed.', post: own }, { status: 409 })
+  expect(await saver.save()).toMatchObject({ state: 'published', version: 4 })
+  expect(saver.read().stale).toBeUndefined()
+
+  const asIs = opened(scheduled).saver
+  asIs.discard()
+  expect(await asIs.save()).toMatchObject({ state: 'published' })
 })
 
 test('of a post that goes to the trash, what the server does not have stays in the browser', async () => {

@@ -105,7 +105,7 @@ export class DraftSaver {
     while (this.#underway) await this.#underway
     const { texts, post } = this.#state
     if (this.#isHeld) return undefined
-    if (post && areSame(texts, textsOf(post))) return post
+    if (post && areSame(texts, textsOf(post))) return withState(post)
     this.#underway = this.#send()
     const made = await this.#underway
     this.#underway = undefined
@@ -128,7 +128,7 @@ export class DraftSaver {
   /** Shows what somebody else has saved beside what is typed here. */
   meet({ post: theirs, changedBy }: Answered, isSaving = false) {
     const { post: before } = this.#state
-    const state = before?.state ?? 'draft'
+    const state = before ? withState(before).state : 'draft'
     this.#isHeld = true
     this.#set({
       stale: {
@@ -187,7 +187,8 @@ export class DraftSaver {
       this.#forget(known?.key)
       const { texts } = this.#state
       if (!areSame(texts, sent)) this.#saveLocally(saved.key, texts, this.#version)
-      if (!known) this.#onKey(saved.key)
+      // A form that has gone has no address any more.
+      if (!known && this.#tell) this.#onKey(saved.key)
       this.#set({ saving: { state: 'saved', at: saved.updatedAt } })
       return this.#state.post
     } catch (error) {

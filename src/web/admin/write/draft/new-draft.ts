@@ -1,6 +1,7 @@
 import type { EditedPost } from '../../../../features/posts/post-schema.ts'
 import { callRoute } from '../../session/call-route.ts'
 import { Refusal } from '../../session/desk-call.ts'
+import { makeKey } from '../../session/make-key.ts'
 import type { WriteTexts } from '../write-texts.ts'
 
 /** A draft that is made once however often its answer is lost: its key is made here. */
@@ -34,10 +35,4 @@ export class NewDraft {
       throw error
     }
   }
-}
-
-function makeKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const letters = btoa(String.fromCharCode(...bytes))
-  return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

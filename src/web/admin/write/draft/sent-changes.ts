@@ -10,7 +10,8 @@ export class SentChanges {
   #unanswered: WriteTexts[] = []
 
   /** Saves texts over a version; over what was made of it here as well, and over nobody else's. */
-  async put(sent: WriteTexts, { key, state }: EditedPost, version: number): Promise<EditedPost> {
+  async put(sent: WriteTexts, before: EditedPost, version: number): Promise<EditedPost> {
+    const { key, state } = before
     if (!this.#unanswered.some((texts) => areSame(texts, sent))) this.#unanswered.push(sent)
     const change = { params: { key }, body: { ...sent, version } }
     try {
@@ -22,7 +23,7 @@ export class SentChanges {
     } catch (error) {
       if (!isLate(error)) throw error
       const post = withState((error.answer as { post: Post }).post, state)
-      const isNext = post.version === version + 1 && post.state === state
+      const isNext = post.version === version + 1 && post.state === withState(before).state
       const own = isNext && this.#unanswered.find((texts) => isStoredAs(texts, textsOf(post)))
       if (!own) throw error
       return areSame(own, sent) ? post : this.put(sent, post, post.version)
@@ -43,10 +44,12 @@ const isStoredAs = (sent: WriteTexts, stored: WriteTexts) =>
       : sent[name].trim() === stored[name],
   )
 
-export const withState = (
+/** A post whose scheduled moment has come is published, whenever that was said of it. */
+export function withState(
   post: Post & Partial<EditedPost>,
-  state: EditedPost['state'] = 'draft',
-): EditedPost => ({
-  ...post,
-  state: post.state ?? state,
-})
+  known: EditedPost['state'] = 'draft',
+): EditedPost {
+  const state = post.state ?? known
+  const isOut = state === 'scheduled' && Date.parse(post.publishedAt) <= Date.now()
+  return { ...post, state: isOut ? 'published' : state }
+}

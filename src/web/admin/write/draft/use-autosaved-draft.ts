@@ -3,6 +3,7 @@ import type { EditedPost } from '../../../../features/posts/post-schema.ts'
 import { useMe } from '../../session/session-state.tsx'
 import { areSame, textsOf } from '../write-texts.ts'
 import { DraftSaver, type DraftState } from './draft-saver.ts'
+import { withState } from './sent-changes.ts'
 
 export type AutosavedDraft = DraftState & {
   isSaved: boolean
@@ -19,7 +20,8 @@ export function useAutosavedDraft(
   const staffId = useMe().member.id
   const [saver] = useState(() => new DraftSaver(staffId, opened, onKey))
   const state = useSyncExternalStore(saver.listen, saver.read)
-  const { texts, post } = state
+  const { texts } = state
+  const post = state.post && withState(state.post)
   const isSaved = areSame(texts, textsOf(post))
-  return { ...state, saver, isSaved, isDraft: !post || post.state === 'draft' }
+  return { ...state, post, saver, isSaved, isDraft: !post || post.state === 'draft' }
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
+import { isComposing } from '../../../ui/is-composing.ts'
 import { addressOf } from '../document/link-address.ts'
 
 type LinkLineProps = {
@@ -43,6 +44,7 @@ export function LinkLine({ address, isAsked, onSet, onLeave }: LinkLineProps) {
     onLeave(true)
   }
   function press(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()

@@ -35,7 +35,7 @@ type Hooks = {
   onError: (error: Error) => void
 }
 
-const ownClipboard = 'application/x-lexical-editor'
+const namespace = 'post'
 const mostUndone = 200
 
 /** A Lexical editor of a post in an element of the page. */
@@ -46,7 +46,7 @@ export function openEditor(
 ) {
   showHtmlBlocksWith(purifyPost)
   const editor = createEditor({
-    namespace: 'post',
+    namespace,
     nodes: writingNodes,
     theme: writingTheme,
     onError,
@@ -101,10 +101,20 @@ export function openEditor(
   return { editor, close }
 }
 
+/** Other editors of Lexical, ours of pages too, leave words that only they read. */
+function isOwn(data: DataTransfer): boolean {
+  try {
+    const left: unknown = JSON.parse(data.getData('application/x-lexical-editor'))
+    return (left as { namespace?: unknown }).namespace === namespace
+  } catch {
+    return false
+  }
+}
+
 /** HTML of other programs is cleaned by our own sanitizer, the only one that the policy lets make elements. */
 function takeForeign(editor: LexicalEditor) {
   const take = (event: Event, data: DataTransfer | null | undefined) => {
-    if (!data || data.types.includes(ownClipboard)) return false
+    if (!data || isOwn(data)) return false
     const html = data.getData('text/html')
     // Words that are dragged are the browser's.
     const text = event.type === 'paste' ? data.getData('text/plain') : ''

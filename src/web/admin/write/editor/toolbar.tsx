@@ -6,7 +6,7 @@ import {
   REDO_COMMAND,
   UNDO_COMMAND,
 } from 'lexical'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { $createRule } from '../document/rule-node.ts'
 import { $changeBlock, $changeList, $place, $placeTable, blockKinds } from './change-block.ts'
@@ -91,6 +91,7 @@ export function Toolbar(props: ToolbarProps) {
   const { editor, place } = props
   const t = useText()
   const [stop, setStop] = useState(0)
+  const isByKey = useRef(false)
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('select, button')]
     const to: Record<string, number> = {
@@ -119,7 +120,13 @@ export function Toolbar(props: ToolbarProps) {
         tabIndex={stop === 0 ? 0 : -1}
         value={blockKinds.includes(place.block) ? place.block : ''}
         onFocus={() => setStop(0)}
-        onChange={({ target }) => editor.update(() => $changeBlock(target.value))}
+        onPointerDown={() => (isByKey.current = false)}
+        onKeyDown={() => (isByKey.current = true)}
+        onChange={({ target }) => {
+          editor.update(() => $changeBlock(target.value), { discrete: true })
+          // The words have taken the focus; arrows may go on to the next kind.
+          if (isByKey.current) target.focus({ preventScroll: true })
+        }}
       >
         <option value="" hidden />
         {blockKinds.map((kind) => (
