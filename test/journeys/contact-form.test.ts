@@ -445,6 +445,8 @@ atBothWidths(
     await expect.poll(() => typed(page)).toEqual(all)
     await page.getByRole('button', { name: 'Discard' }).click()
     expect(await typed(page)).toEqual(['', '', ''])
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+    expect(await focused()).toBe('name')
     await page.reload()
     await ready(page)
     expect(await typed(page)).toEqual(['', '', ''])
