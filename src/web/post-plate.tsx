@@ -4,6 +4,7 @@ import { isPictureAddress } from '../features/posts/sanitize/picture-address.ts'
 import { thumbnailPicture } from '../features/posts/render/show-pictures.ts'
 import { OwnPicture } from './own-picture.tsx'
 import { drawingAt, DrawingsAt } from './ui/drawing/drawings-at.ts'
+import { plate } from './ui/drawing/plate.ts'
 import './ui/post-plate.css'
 
 type PostPlateProps = {
@@ -11,6 +12,8 @@ type PostPlateProps = {
   /** How wide the plate is, as `sizes` of a picture. */
   sizes: string
   eager?: boolean
+  /** The path of the page at whose head the same picture stands. */
+  pictures?: string
 }
 
 const plateRatio = 4 / 3
@@ -26,7 +29,7 @@ const sizesOf = (sizes: string, ratio: number) =>
  * The picture of a post, the crossed sheet of one that has none, or a hatched sheet where it cannot
  * be had; its box never changes its size.
  */
-export function PostPlate({ post, sizes, eager = false }: PostPlateProps) {
+export function PostPlate({ post, sizes, eager = false, pictures }: PostPlateProps) {
   const { thumbnail } = post
   const drawingsAt = use(DrawingsAt)
   const [missing, setMissing] = useState<string>()
@@ -45,7 +48,7 @@ export function PostPlate({ post, sizes, eager = false }: PostPlateProps) {
     ...(eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)),
   }
   return (
-    <span className="post-plate">
+    <span {...(pictures && { ref: plate(pictures) })} className="post-plate">
       {picture ? (
         <OwnPicture
           of={picture}

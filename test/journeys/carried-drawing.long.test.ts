@@ -67,6 +67,30 @@ atBothWidths(
   },
 )
 
+atBothWidths(
+  'the picture of a post goes along from its card, on to a post like it, and back',
+  async ({ page, open }) => {
+    await watchChanges(page)
+    await open('/insights')
+    await becomesLive(page)
+    await page.locator('.blog-card:has(img) a').first().click()
+    await carried(page)
+    const first = page.url()
+    await page.locator('.post-related a:has(img)').first().click()
+    await expect.poll(() => page.url()).not.toBe(first)
+    await carried(page)
+    await page.goBack()
+    await carried(page)
+    await page.goBack()
+    await expect.poll(() => page.url()).toMatch(/\/insights$/)
+    await carried(page)
+    await page.locator('header').getByRole('link', { name: /home/i }).first().click()
+    await page.locator('#home').waitFor()
+    const named = page.locator('[style*="view-transition-name"]')
+    await expect.poll(() => named.count()).toBe(0)
+  },
+)
+
 atBothWidths('a plot of the map grows into the page it leads to', async ({ page, open }) => {
   await watchChanges(page)
   await open('/services')

@@ -207,6 +207,8 @@ atBothWidths(
     expect(await page.locator(`#${described}`).innerText()).toBe('Please give your name.')
     const alert = form(page).getByRole('alert')
     expect(await alert.innerText()).toMatch(/^4 answers need another look:/)
+    // What is mended one by one isn't all read out again.
+    expect(await alert.getAttribute('aria-atomic')).toBe('false')
     await alert.getByRole('link', { name: 'Please tell us how we can help.' }).click()
     expect(
       await field(page, 'How can we help your business?').evaluate(
@@ -445,6 +447,8 @@ atBothWidths(
     await expect.poll(() => typed(page)).toEqual(all)
     await page.getByRole('button', { name: 'Discard' }).click()
     expect(await typed(page)).toEqual(['', '', ''])
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+    expect(await focused()).toBe('name')
     await page.reload()
     await ready(page)
     expect(await typed(page)).toEqual(['', '', ''])

@@ -1,13 +1,10 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths, becomesLive, onOwnSite } from '../browser.ts'
 import { writePostOn } from '../posts-on-site.ts'
+import { wordsRunOut } from '../words-run-out.ts'
 
 onOwnSite()
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 const longTitle = '🚪 A title of five hundred letters '.repeat(15).slice(0, 490)
 const rightToLeft = 'לפני שמוסיפים שרת, מוסיפים שורה אחת בטבלה'
@@ -20,7 +17,7 @@ for (const path of ['/insights', '/insights/exactly-once-is-a-column', '/blog-po
       await open(path)
       await becomesLive(page)
       expect(await axeViolations(page)).toEqual([])
-      expect(await overflow(page)).toBe(0)
+      expect(await wordsRunOut(page)).toEqual([])
     },
     atRest,
   )
@@ -38,7 +35,7 @@ atBothWidths(
     ]) {
       await open(path)
       expect([path, await axeViolations(page)]).toEqual([path, []])
-      expect([path, await overflow(page)]).toEqual([path, 0])
+      expect([path, await wordsRunOut(page)]).toEqual([path, []])
     }
   },
   atRest,

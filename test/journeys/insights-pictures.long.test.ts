@@ -9,6 +9,7 @@ import { noteShifts, shifted } from '../layout-shifts.ts'
 import { photograph, uploadOn } from '../pictures-on-site.ts'
 import { writePostOn } from '../posts-on-site.ts'
 import type { Site } from '../site.ts'
+import { wordsRunOut } from '../words-run-out.ts'
 
 onOwnSite()
 
@@ -80,7 +81,7 @@ atBothWidths(
     await takenOf(page, '.post-head', wide)
     expect(await takenOf(page, '.post-prose figure', tall)).toMatch(/\.avif$/)
     await takenOf(page, '.post-related', tall)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    expect(await wordsRunOut(page)).toEqual([])
   },
   { javaScriptEnabled: false },
 )
@@ -259,8 +260,7 @@ journey(
             .map(({ tagName }) => tagName)
         })
         expect([kind, width, covered]).toEqual([kind, width, []])
-        const beyond = () => document.documentElement.scrollWidth - innerWidth
-        expect([kind, width, await page.evaluate(beyond)]).toEqual([kind, width, 0])
+        expect([kind, width, await wordsRunOut(page)]).toEqual([kind, width, []])
       }
     }
   },

@@ -5,6 +5,7 @@ import { followInside } from '../follow-inside.ts'
 import { holdBack } from '../hold-back.ts'
 import { drawn } from '../page-rest.ts'
 import { changePostOn, shelf, shelfOn, writePostOn } from '../posts-on-site.ts'
+import { wordsRunOut } from '../words-run-out.ts'
 
 const off = { javaScriptEnabled: false }
 const heading = (page: Page) => page.locator('main h1')
@@ -43,7 +44,7 @@ atBothWidths(
     expect(await page.locator(target).isVisible()).toBe(true)
     await page.locator('.post-prose sup a').first().click()
     expect(await page.locator('.post-prose li:target').count()).toBe(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    expect(await wordsRunOut(page)).toEqual([])
     const share = page.getByRole('list', { name: 'Share this post' }).getByRole('link')
     expect(await share.allInnerTexts()).toEqual(
       'VK Weibo WhatsApp Workplace X LinkedIn Facebook Telegram Reddit Email,Copy link'

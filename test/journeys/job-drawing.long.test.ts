@@ -5,6 +5,7 @@ import { atBothWidths } from '../browser.ts'
 import { staffOf } from '../what-was-sent.ts'
 import { sampleJobs } from '../sample-posts-and-jobs.ts'
 import { sample } from '../sample-documents.ts'
+import { wordsRunOut } from '../words-run-out.ts'
 
 const figure = (page: Page) => page.locator('.job-team')
 
@@ -25,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
           .toBeGreaterThan(300)
         expect(await picture.getAttribute('alt')).toMatch(/ marked/)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+        expect(await wordsRunOut(page)).toEqual([])
       }
     },
     { colorScheme, javaScriptEnabled: false },

@@ -11,6 +11,7 @@ import { answerPromise, timeZoneOf } from '../../src/features/documents/read/ans
 import { sample } from '../sample-documents.ts'
 import { answerBy, dayThere } from '../../src/features/submissions/status/answer-by.ts'
 import { dayOf, weekdayOf } from '../../src/web/site/receipt/day-in-words.ts'
+import { wordsRunOut } from '../words-run-out.ts'
 
 const off = { javaScriptEnabled: false }
 const title = 'Platform lead, North America'
@@ -95,7 +96,7 @@ async function expectSheet(page: Page, kind: Kind, name: string, sent: Sent, sta
   })
   expect(await stamp(page).innerText()).toMatch(new RegExp(`^Received\\s+${day}$`))
   await expect.poll(() => stamp(page).evaluate((one) => getComputedStyle(one).rotate)).toBe('-6deg')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await wordsRunOut(page)).toEqual([])
 }
 
 const hasFocus = (page: Page, said: string) =>

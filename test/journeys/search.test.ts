@@ -4,6 +4,7 @@ import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths, becomesLive, journey, type Width, onlyLooks } from '../browser.ts'
 import { holdBack } from '../hold-back.ts'
 import { drawn } from '../page-rest.ts'
+import { wordsRunOut } from '../words-run-out.ts'
 
 onlyLooks()
 
@@ -70,6 +71,45 @@ atBothWidths(
   off,
 )
 
+journey.long(
+  'search: an example that was followed gives its focus to the heading',
+  1280,
+  async ({ page, open }) => {
+    await open('/search')
+    await becomesLive(page)
+    await page.locator('.search-examples a').first().press('Enter')
+    await page.waitForURL(/q=/)
+    await page.locator('.search-count').waitFor()
+    expect(await page.locator('h1').evaluate((one) => one === document.activeElement)).toBe(true)
+  },
+)
+
+journey.long(
+  'search: the palette says that it searches once, not at each letter',
+  1280,
+  async ({ page, open, width }) => {
+    await open('/work')
+    await openPalette(page, width)
+    await finds(page, 'cloud')
+    const heard = palette(page)
+      .getByRole('status')
+      .evaluate(
+        (status) =>
+          new Promise<string[]>((resolve) => {
+            const all: string[] = []
+            const watch = new MutationObserver(() => {
+              all.push(status.textContent)
+              if (status.textContent.includes('Nothing')) resolve(all)
+            })
+            watch.observe(status, { childList: true, characterData: true, subtree: true })
+          }),
+      )
+    await field(page).pressSequentially(' adoption', { delay: 30 })
+    await field(page).fill('xyzzyqq')
+    expect(await heard).not.toContain('Searching')
+  },
+)
+
 const atRest = { reducedMotion: 'reduce' } as const
 
 atBothWidths.long(
@@ -79,9 +119,7 @@ atBothWidths.long(
       await open(`/search${query}`)
       await becomesLive(page)
       expect([query, await axeViolations(page)]).toEqual([query, []])
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
+      expect([query, await wordsRunOut(page)]).toEqual([query, []])
     }
   },
   atRest,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths, journey, onlyLooks } from '../browser.ts'
+import { wordsRunOut } from '../words-run-out.ts'
 
 onlyLooks()
 
@@ -32,15 +33,7 @@ for (const width of [320, 390, 600, 768, 901, 1280, 1920])
       await page.setViewportSize({ width, height: 900 })
       for (const path of [...three, '/services/industries/Communication-Media', card]) {
         await open(path)
-        const [over, title] = await page.evaluate(() => {
-          const range = document.createRange()
-          range.selectNodeContents(document.querySelector('h1')!)
-          return [
-            document.documentElement.scrollWidth - innerWidth,
-            range.getBoundingClientRect().right - innerWidth,
-          ]
-        })
-        expect([path, over! <= 0, title! < 0]).toEqual([path, true, true])
+        expect([path, await wordsRunOut(page)]).toEqual([path, []])
       }
     },
   )

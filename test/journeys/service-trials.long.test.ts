@@ -4,6 +4,7 @@ import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths, becomesLive, onlyLooks } from '../browser.ts'
 import { holdBack } from '../hold-back.ts'
 import { noteShifts, scrollThrough, shifted } from '../layout-shifts.ts'
+import { wordsRunOut } from '../words-run-out.ts'
 
 onlyLooks()
 
@@ -159,10 +160,7 @@ for (const [path, example] of worked) {
     await scrollThrough(page)
     expect(await shifted(page)).toBe(0)
     expect(await axeViolations(page, '#try')).toEqual([])
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(beyond).toBe(0)
+    expect(await wordsRunOut(page)).toEqual([])
     const small = await trial(page).evaluate(
       (part) =>
         [...part.querySelectorAll('*')].filter(

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths, becomesLive, journey, onlyLooks } from '../browser.ts'
+import { wordsRunOut } from '../words-run-out.ts'
 
 onlyLooks()
 
@@ -56,7 +57,7 @@ atBothWidths('NAV-8: a title block says all that the footer says', async ({ page
         await page.locator('footer').getByRole('heading', { name, exact: true }).isVisible(),
       ).toBe(true)
     expect(await page.locator('footer').innerText()).toMatch(/© 2009–20\d\d Naksha/)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    expect(await wordsRunOut(page)).toEqual([])
   }
 })
 

@@ -42,6 +42,40 @@ atBothWidths(
   },
 )
 
+journey.long(
+  'WORK-2: who clears a filter that nothing fits is at the heading of the list',
+  1280,
+  async ({ page, open }) => {
+    await open('/work?industry=nothing-of-it')
+    await becomesLive(page)
+    await page.locator('.empty-state a').press('Enter')
+    await cards(page).first().waitFor()
+    const heading = page.getByRole('heading', { name: 'Case Studies', exact: true })
+    expect(await heading.evaluate((one) => one === document.activeElement)).toBe(true)
+  },
+)
+
+for (const [path, part, width, height] of [
+  ['/products/munshi', '.paper-sheet', 844, 390],
+  ['/products/munshi', '.paper-sheet', 768, 600],
+  ['/products/darwaza', '.door-setting', 640, 512],
+] as const)
+  journey.long(
+    `a window of ${width} by ${height} is not covered by ${part}`,
+    1280,
+    async ({ page, open }) => {
+      await page.setViewportSize({ width, height })
+      await open(path)
+      expect(await page.locator(part).evaluate((one) => getComputedStyle(one).position)).toBe(
+        'static',
+      )
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await page.locator(part).evaluate((one) => getComputedStyle(one).position)).toBe(
+        'sticky',
+      )
+    },
+  )
+
 journey('WORK-2: the grid has one column, two and three', 1280, async ({ page, open }) => {
   await open('/work')
   for (const [width, columns] of [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markOf } from '../../features/documents/marks/marks.ts'
-import { roomOfWords } from './room-of-words.server.ts'
+import { fillsMoreThanItsLine, roomOfWords } from './room-of-words.server.ts'
 
 test.each([
   ['Foyer', 5],
@@ -13,3 +13,15 @@ test.each([
   expect(roomOfWords(words)).toBe(room)
   expect(roomOfWords(words + markOf({ kind: 'company', id: 'company', path: 'name' }))).toBe(room)
 })
+
+test.each(['INSIGHT', 'Journal', 'WORDS', 'Блог', '洞察'])('%s fits a line of its own', (word) => {
+  const marked = word + markOf({ kind: 'insights-page', id: 'insights-page', path: 'title' })
+  expect([word, marked].map(fillsMoreThanItsLine)).toEqual([false, false])
+})
+
+test.each(['INSIGHTS', 'DOMAIN', 'Harbour notes', 'インサイト'])(
+  '%s is wider than its line',
+  (word) => {
+    expect(fillsMoreThanItsLine(word)).toBe(true)
+  },
+)

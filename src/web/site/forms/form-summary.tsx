@@ -26,7 +26,7 @@ export function FormSummary({ id, errors, order, served = {} }: FormSummaryProps
   const count = fields.length
   if (count === 0 && !failed) return null
   return (
-    <div className="form-summary" id={id('said')} role="alert" tabIndex={-1}>
+    <div className="form-summary" id={id('said')} role="alert" aria-atomic={false} tabIndex={-1}>
       {failed && <p>{failed}</p>}
       {count === 0 ? (
         <p>

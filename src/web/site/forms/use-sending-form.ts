@@ -81,6 +81,8 @@ export function useSendingForm(sending: Sending) {
       end('idle')
       draft.drop()
       form.current?.reset()
+      // What was pressed goes with its note.
+      form.current?.querySelector('input')?.focus()
     },
     wiring: { ref: form, onSubmit, onInput, 'aria-busy': isBusy, ...asServed(isLive) },
   }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { documentsIn } from '../../directory/sources/documents-in.ts'
 import {
   data,
@@ -38,11 +39,14 @@ export default function SearchPage() {
   const t = useText()
   const { query, wasCut, total, shown, groups, near, useful, heading, examples } =
     useLoaderData<typeof loader>()
+  const title = useRef<HTMLHeadingElement>(null)
   const found = total === 1 ? 'search.foundOne' : 'search.found'
   return (
     <div className="search-page">
       <div className="frame ruled">
-        <h1 className="head">{heading ?? t('search.heading')}</h1>
+        <h1 ref={title} className="head" tabIndex={-1}>
+          {heading ?? t('search.heading')}
+        </h1>
         <SearchForm query={query} />
         <div className="search-said" role="status">
           {query && (
@@ -62,7 +66,12 @@ export default function SearchPage() {
           <p className="search-examples">
             <span className="fact quiet">{t('search.try')}</span>
             {examples.map((example) => (
-              <Link key={example} to={`/search?q=${encodeURIComponent(example)}`}>
+              <Link
+                key={example}
+                to={`/search?q=${encodeURIComponent(example)}`}
+                // The examples go as soon as there is an answer.
+                onClick={() => title.current?.focus({ preventScroll: true })}
+              >
                 {example}
               </Link>
             ))}

@@ -24,7 +24,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const { query = '', results = [], near = [], useful = [], total = 0 } = answer ?? {}
   const all = `/search?${new URLSearchParams({ q: typed.trim() })}`
   const isFound = phase === 'found' && total > 0
-  const isMissing = phase === 'found' && query !== '' && total === 0
+  const isMissing = query !== '' && total === 0
 
   const row = ({ path, title, titleMarks, within, kind, excerpt, marks }: SearchResult) => ({
     id: path,
@@ -40,11 +40,12 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     viewTransition: true,
     title: t('search.all', { query }),
   }
+  /** What was said of the answer before stands until there is the next: it isn't said at every letter. */
   const said = () => {
-    if (phase === 'searching') return t('search.searching')
-    if (isMissing) return t('search.nothing', { query })
-    if (isFound) return t(total === 1 ? 'search.countOne' : 'search.count', { total })
-    return phase === 'found' ? t('search.useful') : ''
+    if (phase === 'failed') return ''
+    if (!answer) return t('search.searching')
+    if (total > 0) return t(total === 1 ? 'search.countOne' : 'search.count', { total })
+    return isMissing ? t('search.nothing', { query }) : t('search.useful')
   }
 
   return (

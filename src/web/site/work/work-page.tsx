@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { documentsIn } from '../../directory/sources/documents-in.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { readPage } from '../../directory/read-page.server.ts'
@@ -24,6 +25,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => pageHead(loader
 export default function WorkPage() {
   const { head, work } = useLoaderData<typeof loader>()
   const { copy, cards } = work
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <>
       <SheetHead crumbs={head.crumbs} title={copy.title}>
@@ -33,7 +35,9 @@ export default function WorkPage() {
       </SheetHead>
       <section className="section">
         <div className="frame ruled work-cases">
-          <h2 className="head">{copy.listHeading}</h2>
+          <h2 ref={heading} className="head" tabIndex={-1}>
+            {copy.listHeading}
+          </h2>
           {work.all > 1 && <CaseFilters work={work} />}
           {cards.length > 0 ? (
             <ul className="case-cards">
@@ -49,6 +53,8 @@ export default function WorkPage() {
                 className="button button-outline button-small"
                 to="/work"
                 preventScrollReset
+                // The link goes with the empty list.
+                onClick={() => heading.current?.focus({ preventScroll: true })}
               >
                 {copy.filter.clear} <Arrow />
               </SiteLink>

@@ -29,6 +29,8 @@ export function CountUp({ to, shownAs }: CountUpProps) {
       stop = countUp(to, (value) => {
         box.textContent = formatFigure(value, shownAs, t)
         solid.current?.setAttribute('d', tower(value / to))
+        // Where the window changes its width, letters change their size.
+        if (value === to) box.style.minWidth = ''
       })
     })
     watch.observe(box)

@@ -29,10 +29,11 @@ export const BlogCard = memo(function BlogCard({ post, place, isWhole, ref }: Bl
   const t = useText()
   const { key, category, publishedAt } = post
   const title = post.title?.trim() || t('insights.untitled')
+  const path = `/insights/${slugInAddress(post)}`
   const { content: _, ...short } = post
   return (
     <li className="card blog-card" ref={ref}>
-      <PostPlate post={post} sizes={plateSizes(place)} eager={place === 0} />
+      <PostPlate post={post} sizes={plateSizes(place)} eager={place === 0} pictures={path} />
       <p className="fact quiet">
         <span>{category}</span> <time dateTime={publishedAt}>{postDate(publishedAt)}</time>
       </p>
@@ -44,7 +45,7 @@ export const BlogCard = memo(function BlogCard({ post, place, isWhole, ref }: Bl
       </p>
       <SiteLink
         className="button button-outline button-small"
-        to={`/insights/${slugInAddress(post)}`}
+        to={path}
         state={{ id: key, key, blog: isWhole ? post : short }}
       >
         {t('insights.learnMore')}

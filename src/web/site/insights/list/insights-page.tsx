@@ -14,6 +14,7 @@ import { useText } from '../../../i18n.tsx'
 import { pageContext } from '../../../page-context.ts'
 import { Breadcrumbs } from '../../frame/breadcrumbs.tsx'
 import { pageHead } from '../../page-head.ts'
+import { fillsMoreThanItsLine } from '../../room-of-words.server.ts'
 import { BlogCards } from './blog-cards.tsx'
 import { CategoryButtons } from './category-buttons.tsx'
 import { chosenIn } from './chosen-category.ts'
@@ -26,8 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   reads('posts')
   const { head, entry } = await readPage(request, context)
   const { title, heading, listHeading } = documentsIn(context, ['insights-page']).insightsPage
+  const word = title ?? entry.title
   const copy = {
-    title: title ?? entry.title,
+    title: word,
+    isLong: fillsMoreThanItsLine(word),
     heading: heading ?? 'Latest posts',
     listHeading: listHeading ?? 'Posts',
   }
@@ -61,7 +64,7 @@ export default function InsightsPage() {
       <header className="insights-head">
         <div className="frame ruled">
           <Breadcrumbs of={head.crumbs} />
-          <h1>{copy.title}</h1>
+          <h1 data-long={copy.isLong || undefined}>{copy.title}</h1>
           <div className="grid">
             <h2>{copy.heading}</h2>
             {lead && <p className="lead">{lead}</p>}

@@ -26,7 +26,8 @@ export function PostArticle({ article, crumbs }: PostArticleProps) {
   const { post, contents, address, beside, signature } = article
   const html = htmlOf(article)
   const { title, thumbnail, summary: quote } = post
-  const image = new URL(socialPath(new URL(address).pathname), address).href
+  const { pathname } = new URL(address)
+  const image = new URL(socialPath(pathname), address).href
   return (
     <article className="post">
       <header className="post-head">
@@ -36,7 +37,7 @@ export function PostArticle({ article, crumbs }: PostArticleProps) {
             <h1 dir="auto" data-length={lengthOf(title)}>
               {title}
             </h1>
-            {thumbnail && <PostPlate post={post} sizes={plateSizes} eager />}
+            {thumbnail && <PostPlate post={post} sizes={plateSizes} eager pictures={pathname} />}
             <PostFacts article={article} />
           </div>
         </div>

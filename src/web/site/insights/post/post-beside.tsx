@@ -6,6 +6,7 @@ import { lengthOf } from './length-of.ts'
 import { PostPlate } from '../../../post-plate.tsx'
 import './post-beside.css'
 
+const pathOf = ({ slug }: BesidePost) => `/insights/${slug}`
 const stateOf = (post: BesidePost) => ({ id: post.key, key: post.key, blog: post })
 
 /** The posts before and after this one, and some that are like it. */
@@ -21,7 +22,7 @@ export function PostBeside({ beside }: { beside: NonNullable<ArticleView['beside
               post && (
                 <SiteLink
                   key={post.key}
-                  to={`/insights/${post.slug}`}
+                  to={pathOf(post)}
                   state={stateOf(post)}
                   data-side={place === 0 ? 'newer' : 'older'}
                 >
@@ -44,8 +45,12 @@ export function PostBeside({ beside }: { beside: NonNullable<ArticleView['beside
             <ul>
               {related.map((post) => (
                 <li key={post.key}>
-                  <SiteLink to={`/insights/${post.slug}`} state={stateOf(post)}>
-                    <PostPlate post={post} sizes="(max-width: 600px) 100vw, 33vw" />
+                  <SiteLink to={pathOf(post)} state={stateOf(post)}>
+                    <PostPlate
+                      post={post}
+                      sizes="(max-width: 600px) 100vw, 33vw"
+                      pictures={pathOf(post)}
+                    />
                     <span className="fact quiet">{post.category}</span>
                     <h3 dir="auto" data-length={lengthOf(post.title) === 'longest' || undefined}>
                       {post.title}

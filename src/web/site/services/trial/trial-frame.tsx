@@ -29,12 +29,18 @@ export function TrialFrame({ trial, sheet, reading, children }: TrialFrameProps)
   )
 }
 
+/** As many characters as a line holds in the usual size. */
+const usual = 11
+
 type TrialVerdictProps = { figure: string; unit: string; holds: boolean; children: ReactNode }
 
 export function TrialVerdict({ figure, unit, holds, children }: TrialVerdictProps) {
   return (
     <output className="trial-verdict" data-holds={holds} aria-live="polite">
-      <span className="trial-figure">{figure}</span> <span className="fact">{unit}</span>
+      <span className="trial-figure" data-long={figure.length > usual || undefined}>
+        {figure}
+      </span>{' '}
+      <span className="fact">{unit}</span>
       <span className="trial-sentence">{children}</span>
     </output>
   )
