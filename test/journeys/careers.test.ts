@@ -161,7 +161,7 @@ journey.long(
   },
 )
 
-atBothWidths(
+atBothWidths.once(
   'CAR-6, CAR-7: an application is stored with its resume under its job, and the form closes',
   async ({ page, open, site }) => {
     const email = someone()
@@ -171,7 +171,7 @@ atBothWidths(
     await choose(page)
     await submit(page).click()
     await page.getByText(`Application submitted for ${title}!`).waitFor()
-    expect(await page.locator('.application').count()).toBe(0)
+    await expect.poll(() => page.locator('.application').count()).toBe(0)
     const staff = await staffOf(site)
     const [sent, ...others] = await staff.applicationsFrom(email)
     expect(others).toEqual([])
@@ -240,13 +240,14 @@ atBothWidths.long(
   },
 )
 
-journey(
+journey.once(
   'CAR-7: a failure says so, keeps everything, and the draft survives a reload',
   390,
   async ({ page, open, expectComplaint }) => {
     expectComplaint(/500/)
     await open('/careers/platform-lead-north-america')
     await becomesLive(page)
+    await page.locator('.sending-form:not([data-waits])').waitFor()
     await fill(page, 'ravi@example.com')
     await choose(page)
     await page.route('**/api/jobs/*/apply', (route) => route.fulfill({ status: 500, body: '' }))

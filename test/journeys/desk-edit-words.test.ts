@@ -5,7 +5,7 @@ import { documentNow, openEditor, typeAtEnd } from '../page-editor.ts'
 
 onOwnSite()
 
-atBothWidths('words of a page are clicked, typed over and public', async (visit) => {
+atBothWidths.once('words of a page are clicked, typed over and public', async (visit) => {
   const { page, site } = visit
   const { call, words } = await openEditor(visit, '/work')
   const lead = words('.work-intro')

@@ -149,7 +149,7 @@ atBothWidths(
   },
 )
 
-journey(
+journey.once(
   'ADM-3: what is typed survives a server that cannot be reached, and says so',
   1280,
   async (visit) => {
@@ -168,10 +168,11 @@ journey(
       )
     await page.reload()
     await words(visit).waitFor()
-    expect(await words(visit).innerText()).toContain('Not a word is lost.')
+    await expect.poll(() => words(visit).innerText()).toContain('Not a word is lost.')
     expect(await page.locator('.notice').first().innerText()).toContain('what you typed before')
     await page.unroute('**/api/blogs/drafts**')
     await saved(visit)
+    await expect.poll(() => keyOf(visit)).not.toBe('')
     expect(await stored()).toMatchObject({ title, content: '<p>Not a word is lost.</p>' })
   },
 )
