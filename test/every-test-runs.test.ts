@@ -34,7 +34,7 @@ test('what could lose words now and then is given no other try', () => {
     'desk-edit-reload.long',
     'desk-leaving.long',
     'desk-never-lost.long',
-    'desk-offline-words.long',
+    'desk-offline-words',
     'desk-random-edits.long',
     'desk-together.long',
     'desk-versions.long',
