@@ -37,7 +37,7 @@ export const onlyLooks = () => void (visits = 'shared')
 /** Journeys that change what others would see, or mind what others leave. All else shares one site in its worker. */
 export const onOwnSite = () => void (visits = 'own')
 
-/** Journeys that hold words, or what is sent, against being lost: one that fails now and then has found something. */
+/** All journeys of a file that hold words, or what is sent, against being lost, as `once` says. */
 export const onlyOnce = () => void (tries = 0)
 
 const sites = {
@@ -71,16 +71,18 @@ const devices: Record<Width, BrowserContextOptions> = {
   1280: { viewport: { width: 1280, height: 900 } },
 }
 
+type How = { tags?: string[]; isOnce?: boolean }
+
 /** A journey of one visitor in a browser of their own. Any complaint of the browser fails it. */
 function makeJourney(
-  tags: string[],
+  { tags = [], isOnce = false }: How,
   sentence: string,
   width: Width,
   work: Journey,
   options: BrowserContextOptions = {},
 ) {
   hasJourneys = true
-  test(`${sentence} (${width}px)`, { retry: tries, tags }, async () => {
+  test(`${sentence} (${width}px)`, { retry: isOnce ? 0 : tries, tags }, async () => {
     if (!site)
       throw new Error('A journey wants the project `journeys`, whose setup opens its site.')
     const context = await (
@@ -104,7 +106,7 @@ function makeJourney(
  * `WIDTHS=both npm test`, for a whole proof, at both.
  */
 function makeAtBothWidths(
-  tags: string[],
+  how: How,
   sentence: string,
   work: Journey,
   options: BrowserContextOptions = {},
@@ -113,20 +115,26 @@ function makeAtBothWidths(
   const turn = [...sentence].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2
   for (const [index, width] of widths.entries())
     if (process.env.WIDTHS === 'both' || index === turn)
-      makeJourney(tags, sentence, width, work, options)
+      makeJourney(how, sentence, width, work, options)
 }
 
 type Bound<Given extends unknown[]> = ((...given: Given) => void) & {
   /** Not in the test line: `npm run test:long` makes it. */
   long: (...given: Given) => void
+  /** It holds words, or what is sent, against being lost: one that fails now and then has found something. */
+  once: (...given: Given) => void
 }
 
-const withLong = <Given extends unknown[]>(
-  make: (tags: string[], ...given: Given) => void,
-): Bound<Given> => Object.assign(make.bind(undefined, []), { long: make.bind(undefined, ['long']) })
+const withKinds = <Given extends unknown[]>(
+  make: (how: How, ...given: Given) => void,
+): Bound<Given> =>
+  Object.assign(make.bind(undefined, {}), {
+    long: make.bind(undefined, { tags: ['long'] }),
+    once: make.bind(undefined, { isOnce: true }),
+  })
 
-export const journey = withLong(makeJourney)
-export const atBothWidths = withLong(makeAtBothWidths)
+export const journey = withKinds(makeJourney)
+export const atBothWidths = withKinds(makeAtBothWidths)
 
 /** Waits until React has taken the page over; the first sign of intent is a key that does nothing. */
 export async function becomesLive(page: Page) {

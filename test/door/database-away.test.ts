@@ -160,6 +160,35 @@ test(
   },
 )
 
+test('a connection that breaks while a query runs over it is told to who waits, and ends no process', async () => {
+  const database = await migratedDatabase('postgres', 'opened')
+  const line = await postgresLine(database.databaseUrl!)
+  const site = await siteOver(database, line.url)
+  const posts = () => ask(site.url, '/api/blogs/all-posts?limit=5')
+  expect((await posts()).status).toBe(200)
+  const client = await asPostgres(database.databaseUrl)
+  await client.query('begin')
+  await client.query('lock table "posts" in access exclusive mode')
+  const asked = Array.from({ length: 4 }, () => timed(posts))
+  // Over a connection of its own: within a transaction one sees what was there at its first look.
+  const onlooker = await asPostgres(database.databaseUrl)
+  const waiting = async () => {
+    const { rowCount } = await onlooker.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rowCount
+  }
+  await expect.poll(waiting, { interval: 10 }).toBeGreaterThan(0)
+  line.cut()
+  for (const answer of await Promise.all(asked)) {
+    expectAway(answer)
+    expect(answer.ms).toBeLessThan(2000)
+  }
+  expect(site.child.exitCode).toBeNull()
+  await client.query('rollback')
+  expect((await posts()).status).toBe(200)
+}, 90_000)
+
 test('a table locked for writing: what is sent is refused within five seconds, and reading goes on', async () => {
   const database = await migratedDatabase('postgres', 'opened')
   const site = await siteOver(database)

@@ -91,12 +91,13 @@ test(
   },
 )
 
-/** Where the blog is named although a page is about something else. */
+/** Where the blog is named although a page is about something else, and where its first post is. */
 async function namesBlog({ url }: Site) {
   const places = { '/': '"/insights"', '/nowhere': '"/insights"', '/sitemap.xml': '/insights<' }
   const search = { '/api/search?q=insights': '"/insights"', '/search?q=insights': '"/insights"' }
+  const lists = { '/insights': '/insights/first"', '/feed.xml': '/insights/first<' }
   const found = await Promise.all(
-    Object.entries({ ...places, ...search }).map(
+    Object.entries({ ...places, ...search, ...lists }).map(
       async ([path, sign]) =>
         [path, (await (await fetch(url + path)).text()).includes(sign)] as const,
     ),
@@ -110,6 +111,8 @@ const everyPlace = (is: boolean) => ({
   '/sitemap.xml': is,
   '/api/search?q=insights': is,
   '/search?q=insights': is,
+  '/insights': is,
+  '/feed.xml': is,
 })
 
 /** The first post, which readers are to see in so many milliseconds. */

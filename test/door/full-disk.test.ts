@@ -10,8 +10,10 @@ import { application, multipartBody, pdf } from '../sent-forms.ts'
 import { runServer, type Site, startSite } from '../site.ts'
 import { fillDisk, maySmallDisk, onSmallDisk } from '../small-disk.ts'
 
-const needsDisk = test.skipIf(!maySmallDisk)
-if (!maySmallDisk) console.warn('SKIPPED: this machine lets nobody mount a small disk to fill it.')
+/** Where nobody reads what was left out, it fails instead. */
+const isLeftOut = !maySmallDisk && !process.env.CI
+const needsDisk = test.skipIf(isLeftOut)
+if (isLeftOut) console.warn('SKIPPED: this machine lets nobody mount a small disk to fill it.')
 
 const postJson = (site: Site, path: string, body: object, token?: string) =>
   fetch(site.url + path, {

@@ -5,6 +5,7 @@ import { networkInterfaces } from 'node:os'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { ask } from '../ask.ts'
+import { caller } from '../desk-visit.ts'
 import { askFigures, metricsToken } from '../figures.ts'
 import { freePort } from '../free-port.ts'
 import { freshDatabase } from '../fresh-database.ts'
@@ -23,6 +24,16 @@ test.each(['/healthz', '/readyz'])(
     expect(JSON.parse(text)).toEqual({ status: path === '/healthz' ? 'alive' : 'ready' })
   },
 )
+
+test('who passes requests on without being listed is named in the log, and to the owner', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
+  expect((await ask(site.url, '/healthz', { headers })).status).toBe(200)
+  await expect.poll(() => site.complaints().join('\n')).toContain('TRUST_PROXY')
+  const { call } = await caller(site.url)
+  expect(await (await call('GET', '/api/desk/overview')).json()).toMatchObject({
+    unlistedProxy: { address: '127.0.0.1', header: 'x-forwarded-for' },
+  })
+})
 
 test('a site whose database has gone is alive and not ready, and is ready when it is back', async () => {
   const postgres = await startSite({}, 'postgres')

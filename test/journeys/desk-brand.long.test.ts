@@ -54,11 +54,14 @@ atBothWidths(
       expect(await axeViolations(page, part)).toEqual([])
 
     await page.getByLabel('Signal', { exact: true }).fill('#ffee00')
-    await page
-      .getByText(/moved from #ffee00 to #[\da-f]{6}/)
-      .first()
-      .waitFor()
-    expect(await signalOf(page)).not.toContain('#ffee00,')
+    const moved = page.getByText(/moved from #ffee00 to #[\da-f]{6}/)
+    await moved.first().waitFor()
+    const said = (await moved.allInnerTexts()).join(' ')
+    const colours = [...said.matchAll(/ to (#[\da-f]{6})/g)].map(([, colour]) => colour)
+    expect(colours).not.toContain('#ffee00')
+    await expect
+      .poll(() => signalOf(page))
+      .toMatch(new RegExp(`^light-dark\\((${colours.join('|')}),`))
     await page.getByRole('radio', { name: 'Both' }).check()
     const night = await worn(page, 'dark')
     await expect.poll(() => night.getAttribute('data-scheme')).toBe('dark')

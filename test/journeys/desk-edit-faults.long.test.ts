@@ -1,13 +1,14 @@
 import { expect } from 'vitest'
 import type { EditedPost } from '../../src/features/posts/post-schema.ts'
 import { axeViolations } from '../axe-violations.ts'
-import { atBothWidths, journey, onOwnSite, type Visit } from '../browser.ts'
+import { atBothWidths, journey, onOwnSite, onlyOnce, type Visit } from '../browser.ts'
 import { caller, openDesk } from '../desk-visit.ts'
 import { draftPage, unique } from '../edited-pages.ts'
 import { holdBack } from '../hold-back.ts'
 import { pageShown } from '../page-editor.ts'
 
 onOwnSite()
+onlyOnce()
 
 async function atCards(visit: Visit) {
   const draft = await draftPage(visit, [
@@ -114,6 +115,7 @@ atBothWidths(
     expect(await status()).toBe(404)
     await line.getByRole('button').click()
     await dialog.waitFor({ state: 'detached' })
+    await frame.locator('foyer-words').waitFor()
     await page.keyboard.type('Sea Wife')
     await expect.poll(async () => (await card()).title).toBe('Sea Wife')
     await page.locator('.edit-publish').click()

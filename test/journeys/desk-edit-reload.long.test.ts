@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
-import { journey, onOwnSite, type Visit } from '../browser.ts'
+import { journey, onOwnSite, onlyOnce, type Visit } from '../browser.ts'
 import { documentNow, openEditor } from '../page-editor.ts'
 
 onOwnSite()
+onlyOnce()
 
 type Leaders = { documents: { id: string; version: number; value: { role: string } }[] }
 

@@ -5,7 +5,7 @@ import { documentNow, openEditor, typeAtEnd } from '../page-editor.ts'
 
 onOwnSite()
 
-atBothWidths('words of a page are clicked, typed over and public', async (visit) => {
+atBothWidths.once('words of a page are clicked, typed over and public', async (visit) => {
   const { page, site } = visit
   const { call, words } = await openEditor(visit, '/work')
   const lead = words('.work-intro')
@@ -129,8 +129,8 @@ journey.long(
   'what a field cannot hold is told at once, kept, and not published',
   1280,
   async (visit) => {
-    const { page } = visit
-    const { words } = await openEditor(visit, '/')
+    const { page, site } = visit
+    const { call, words } = await openEditor(visit, '/')
     await words('.leader h3').first().click()
     await typeAtEnd(
       page,
@@ -140,5 +140,11 @@ journey.long(
       .locator('.edit-fault', { hasText: /has room for 80 characters: \d+ too many/ })
       .waitFor()
     expect(await axeViolations(page, '.edit-screen')).toEqual([])
+    const stored = async () => (await call('GET', '/api/content/leader')).text()
+    await expect.poll(stored).toContain('more than this place has room for')
+    await page.locator('.edit-publish').click()
+    const dialog = page.getByRole('dialog', { name: 'This can’t go out yet' })
+    await dialog.locator('.edit-held li', { hasText: 'has room for' }).waitFor()
+    expect(await (await fetch(site.url)).text()).not.toContain('more than this place')
   },
 )

@@ -121,7 +121,7 @@ journey('ADM-5: Save Changes sends the whole job, its id included', 1280, async 
   await dialog.waitFor({ state: 'detached' })
 })
 
-atBothWidths.long('a job is closed and reopened at the desk', async (visit) => {
+atBothWidths('a job is closed and reopened at the desk', async (visit) => {
   const { page, site } = visit
   const { title, card, jobPost, stored } = await atListings(visit, 'Closing')
   const slug = await card.getByRole('link', { name: /^View its page/ }).getAttribute('href')

@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { journey, type Visit } from '../browser.ts'
+import { journey, onlyOnce, type Visit } from '../browser.ts'
 import { axeViolations } from '../axe-violations.ts'
 import { caller, openDesk, pathOf } from '../desk-visit.ts'
+
+onlyOnce()
 
 type Answer = { post: { key: string; title: string; state: string; version: number } }
 
@@ -54,7 +56,7 @@ journey(
     await page.unroute('**/api/blogs/drafts/*')
     await page.getByText(/^Saved \d/).waitFor()
     expect(await stored()).toMatchObject({ title: typed })
-    expect(await notice.count()).toBe(0)
+    await expect.poll(() => notice.count()).toBe(0)
   },
 )
 
@@ -69,7 +71,7 @@ journey('a draft goes to the trash from the editor, and comes back whole', 1280,
   await page.locator('.toast', { hasText: 'Post moved to trash.' }).waitFor()
   await expect.poll(() => page.getByLabel('Blog Title').inputValue()).toBe('')
   expect(new URL(page.url()).search).toBe('')
-  expect(await page.getByRole('link', { name: title }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: title }).count()).toBe(0)
   await visit.open('/admin/trash')
   await page.getByRole('button', { name: `Restore ${title}` }).click()
   await page.locator('.toast', { hasText: `${title} is back.` }).waitFor()
@@ -149,7 +151,7 @@ journey(
     await leave.click()
     await question.getByRole('button', { name: 'Drop mine' }).click()
     await page.locator('.writer-page').waitFor()
-    expect(await page.getByLabel('Blog Title').inputValue()).toBe(theirs)
+    await expect.poll(() => page.getByLabel('Blog Title').inputValue()).toBe(theirs)
     expect(await stored()).toMatchObject({ title: theirs, version: 2 })
   },
 )

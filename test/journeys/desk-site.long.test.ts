@@ -285,6 +285,12 @@ journey(
   1280,
   async (visit) => {
     const { page } = visit
+    await openDesk(visit, '/admin/site', await invited(visit.site.url, 'recruiter'))
+    await page.getByText(/Your role \(recruiter\) doesn’t include this screen/).waitFor()
+    const desk = page.getByRole('navigation', { name: 'Desk' })
+    await desk.getByRole('link', { name: 'Post Job' }).waitFor()
+    expect(await desk.locator('a[href^="/admin/site"]').count()).toBe(0)
+
     await openDesk(visit, '/admin/site?q=navigation', await invited(visit.site.url, 'editor'))
     await page.getByRole('button', { name: 'More for Navigation' }).click()
     await page.getByText('Only an owner changes this. Ask one of them.').waitFor()

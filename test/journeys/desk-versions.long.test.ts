@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
-import { journey, onOwnSite } from '../browser.ts'
+import { journey, onOwnSite, onlyOnce } from '../browser.ts'
 import { axeViolations } from '../axe-violations.ts'
 import { caller, invited, openDesk } from '../desk-visit.ts'
 
 onOwnSite()
+onlyOnce()
 
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
 const first = '<h2>Why</h2><p>The queue stood still for nine minutes.</p><ul><li>one</li></ul>'
@@ -26,14 +27,14 @@ journey(
     await openDesk(visit, '/admin/blog-edit', await invited(site.url, 'editor'))
     await page.getByRole('link', { name: `Versions ${texts.title}` }).click()
     await page.locator('.difference').waitFor()
-    expect(await page.locator('.difference del').allInnerTexts()).toEqual(['nine'])
+    await expect.poll(() => page.locator('.difference del').allInnerTexts()).toEqual(['nine'])
     expect((await page.locator('.difference ins').allInnerTexts()).join(' ')).toMatch(
       /^ten\s+- two$/,
     )
     expect(await page.locator('.difference').innerText()).not.toMatch(/<|&/)
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'As it was' }).press('Enter')
-    expect(await page.locator('.revision-whole li').allInnerTexts()).toEqual(['one'])
+    await expect.poll(() => page.locator('.revision-whole li').allInnerTexts()).toEqual(['one'])
     await page.getByRole('button', { name: 'Restore this version' }).press('Enter')
     const question = page.getByRole('alertdialog')
     expect(await question.innerText()).toContain('Readers will see it at once.')

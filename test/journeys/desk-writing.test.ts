@@ -150,6 +150,36 @@ atBothWidths(
 )
 
 journey(
+  'what is typed goes where one has clicked, also above a picture that was chosen, and all of it can be undone',
+  1280,
+  async (visit) => {
+    const { page, site } = visit
+    const { call } = await caller(site.url)
+    const figure =
+      '<figure><img src="/favicon.svg" alt="A gate" loading="lazy" decoding="async" /></figure>'
+    const around = (second: string) => `<p>One.</p><p>${second}</p>${figure}<p>Three.</p>`
+    const first = { title: unique('A gate'), category: '', thumbnail: '', content: around('Two.') }
+    const answer = await call('POST', '/api/blogs/drafts', first)
+    const { post } = (await answer.json()) as { post: Edited }
+    expect(post.content).toBe(first.content)
+    const { stored } = await atEditor(visit, `?post=${post.key}`)
+    const content = async () => (await stored()).content
+    await page.locator('.writer-picture img').click()
+    await words(visit).getByText('Two.').click()
+    await page.keyboard.type(' And more.')
+    await expect.poll(content).toBe(around('Two. And more.'))
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Shift+End')
+    await page.keyboard.type('Other words.')
+    await expect.poll(content).toBe(around('Other words.'))
+    const undo = page.getByRole('button', { name: 'Undo (Ctrl+Z)' })
+    while ((await undo.getAttribute('aria-disabled')) !== 'true')
+      await page.keyboard.press('Control+z')
+    await expect.poll(content).toBe(first.content)
+  },
+)
+
+journey.once(
   'ADM-3: what is typed survives a server that cannot be reached, and says so',
   1280,
   async (visit) => {
@@ -168,10 +198,11 @@ journey(
       )
     await page.reload()
     await words(visit).waitFor()
-    expect(await words(visit).innerText()).toContain('Not a word is lost.')
+    await expect.poll(() => words(visit).innerText()).toContain('Not a word is lost.')
     expect(await page.locator('.notice').first().innerText()).toContain('what you typed before')
     await page.unroute('**/api/blogs/drafts**')
     await saved(visit)
+    await expect.poll(() => keyOf(visit)).not.toBe('')
     expect(await stored()).toMatchObject({ title, content: '<p>Not a word is lost.</p>' })
   },
 )

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { atBothWidths, journey } from '../browser.ts'
+import { atBothWidths, journey, onlyOnce } from '../browser.ts'
 import { pdf } from '../sent-forms.ts'
 import { startSite } from '../site.ts'
+
+onlyOnce()
 
 const off = { javaScriptEnabled: false }
 const failed = 'Failed to submit application. Please try again later.'
 const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf('A life', 30_000) }
 const form = (page: Page) => page.locator('.sending-form')
 const summary = (page: Page) => form(page).getByRole('alert')
-const hasFocus = (one: Locator) => one.evaluate((node) => node === document.activeElement)
+/** What a page puts the focus on as it comes has it once its style sheets are there. */
+const isFocused = (one: Locator) =>
+  expect.poll(() => one.evaluate((node) => node === document.activeElement)).toBe(true)
 const submit = (page: Page) => form(page).locator('button[type=submit]').click()
 const valueOf = (page: Page, name: string) => form(page).locator(`[name=${name}]`).inputValue()
 
@@ -56,12 +60,12 @@ atBothWidths(
       await submit(page)
       expect(await summary(page).innerText()).toMatch(/^Not sent yet\..*there’s one answer left/)
       expect(await summary(page).innerText()).not.toContain('error')
-      expect(await hasFocus(summary(page))).toBe(true)
+      await isFocused(summary(page))
       await isSeenAtOnce(page, summary(page))
       await summary(page)
         .getByRole('link', { name: /answer the sum/ })
         .click()
-      expect(await hasFocus(form(page).locator('[name=answer]'))).toBe(true)
+      await isFocused(form(page).locator('[name=answer]'))
       await keeps(page, enquiry)
     }
   },
@@ -96,11 +100,11 @@ journey(
     await fill(page, { answer: '99' })
     await submit(page)
     expect(await summary(page).innerText()).toContain('There was an error sending your message.')
-    expect(await hasFocus(summary(page))).toBe(true)
+    await isFocused(summary(page))
     await summary(page)
       .getByRole('link', { name: /phone number in digits/ })
       .click()
-    expect(await hasFocus(form(page).locator('[name=phoneNumber]'))).toBe(true)
+    await isFocused(form(page).locator('[name=phoneNumber]'))
     await keeps(page, values)
 
     await fill(page, { phoneNumber: '98200 00000', answer: '99' })
@@ -110,7 +114,7 @@ journey(
     await answerSum()
     await submit(page)
     const said = page.getByRole('status').filter({ hasText: 'sent successfully' })
-    expect(await hasFocus(said)).toBe(true)
+    await isFocused(said)
     expect(new URL(page.url()).hash).toBe('#status-said')
   },
   off,
@@ -126,11 +130,11 @@ atBothWidths(
     await file.setInputFiles({ ...cv, buffer: Buffer.from('no') })
     await submit(page)
     expect(await summary(page).innerText()).toContain(failed)
-    expect(await hasFocus(summary(page))).toBe(true)
+    await isFocused(summary(page))
     await isSeenAtOnce(page, summary(page))
     const reason = (await form(page).locator('.field-error').innerText()).trim()
     await summary(page).getByRole('link', { name: reason }).click()
-    expect(await hasFocus(file)).toBe(true)
+    await isFocused(file)
     await keeps(page, application)
   },
   off,
@@ -186,7 +190,7 @@ journey.long(
       await form(page).locator('[name=file]').setInputFiles(cv)
       await submit(page)
       expect(await summary(page).innerText()).toMatch(/sent a lot in a short time/)
-      expect(await hasFocus(summary(page))).toBe(true)
+      await isFocused(summary(page))
       await keeps(page, enquiry)
       await applyInVain(page, site.url)
     } finally {
@@ -246,12 +250,12 @@ journey.long(
     await page.getByRole('button', { name: 'Add file' }).click()
     const said = page.locator('.notice')
     await isSeenAtOnce(page, said)
-    expect(await hasFocus(said)).toBe(true)
+    await isFocused(said)
     const second = { ...cv, name: 'second.pdf', buffer: pdf('Another life', 20_000) }
     await page.locator('#status-file').setInputFiles(second)
     await page.getByRole('button', { name: 'Add file' }).click()
     expect(await said.innerText()).toBe('Your file’s been added.')
-    expect(await hasFocus(said)).toBe(true)
+    await isFocused(said)
     await page.getByText('second.pdf').waitFor()
   },
   off,

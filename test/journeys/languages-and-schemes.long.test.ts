@@ -20,20 +20,6 @@ async function schemeToggle(page: Page, width: Width) {
 }
 
 journey(
-  'NAV-5: the language switcher opens on hover and closes when the mouse leaves',
-  1280,
-  async ({ page, open }) => {
-    await open('/work')
-    await becomesLive(page)
-    expect(await english(page).isVisible()).toBe(false)
-    await switcher(page).hover()
-    await expect.poll(() => english(page).isVisible()).toBe(true)
-    await page.mouse.move(300, 700)
-    await expect.poll(() => english(page).isVisible()).toBe(false)
-  },
-)
-
-journey(
   'NAV-5: opened by a pointer before the code is there, it stays open when it comes',
   1280,
   async ({ page, open }) => {

@@ -92,6 +92,21 @@ atBothWidths.long(
   },
 )
 
+journey(
+  'NAV-5: the language switcher opens on hover and closes when the mouse leaves',
+  1280,
+  async ({ page, open }) => {
+    await open('/work')
+    await becomesLive(page)
+    const english = page.locator('#language-menu li')
+    expect(await english.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Global / English' }).hover()
+    await expect.poll(() => english.isVisible()).toBe(true)
+    await page.mouse.move(300, 700)
+    await expect.poll(() => english.isVisible()).toBe(false)
+  },
+)
+
 atBothWidths('the first thing a keyboard reaches skips the bar', async ({ page, open }) => {
   await open('/work')
   await page.keyboard.press('Tab')

@@ -15,7 +15,8 @@ async function withSession({ db }: House) {
   const session = () => db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow()
   const set = (moments: { lastUsedAt?: string; expiresAt?: string }) =>
     db.updateTable('sessions').set(moments).execute()
-  return { token, session, set }
+  const rows = () => db.selectFrom('sessions').selectAll().execute()
+  return { token, session, set, rows }
 }
 
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
@@ -38,19 +39,22 @@ onBothDatabases('an unknown token and one that is none tell nobody', async (hous
 })
 
 onBothDatabases('twelve idle hours end a session', async (house) => {
-  const { token, set } = await withSession(house)
+  const { token, set, rows } = await withSession(house)
   await set({ lastUsedAt: ago(12 * hour - 5000) })
   expect(await findActor(house.db, token)).toBeDefined()
   await set({ lastUsedAt: ago(12 * hour) })
   expect(await findActor(house.db, token)).toBeUndefined()
+  // For good, also when the clock goes back.
+  expect(await rows()).toEqual([])
 })
 
 onBothDatabases('a session in use ends all the same when its time is over', async (house) => {
-  const { token, set } = await withSession(house)
+  const { token, set, rows } = await withSession(house)
   await set({ expiresAt: new Date(Date.now() + 5000).toISOString() })
   expect(await findActor(house.db, token)).toBeDefined()
   await set({ expiresAt: ago(0) })
   expect(await findActor(house.db, token)).toBeUndefined()
+  expect(await rows()).toEqual([])
 })
 
 onBothDatabases('use keeps a session alive, and is written once a minute', async (house) => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
@@ -84,11 +85,16 @@ onDatabase(
 
 onDatabase(
   'postgres',
-  'a broken line counts as a change of everything, and is taken up again',
+  'a broken line counts as a change of everything, and is taken up again by one, however often',
   async (house) => {
     const other = await anotherProcess(house)
-    expect(await cutLines(house.databaseUrl!)).toBe(1)
-    await expect.poll(() => other.heard, { timeout: 10_000 }).toContainEqual(['everything'])
+    for (let at = 0; at < 3; at++) {
+      other.heard.length = 0
+      const cut = await cutLines(house.databaseUrl!)
+      expect(cut).toHaveLength(1)
+      await expect.poll(() => other.heard, { timeout: 10_000 }).toContainEqual(['everything'])
+      await expect.poll(() => lines(house.databaseUrl!)).toEqual([expect.not.toBeOneOf(cut)])
+    }
     await expect
       .poll(
         async () => {
@@ -105,20 +111,27 @@ onDatabase(
 onDatabase('postgres', 'a closed line stays closed', async (house) => {
   const other = await anotherProcess(house)
   await other.close()
-  await expect.poll(() => cutLines(house.databaseUrl!)).toBe(0)
+  await expect.poll(() => lines(house.databaseUrl!)).toEqual([])
   await house.changes.transaction(async (_transaction, changed) => changed('posts'))
+  // Twice as long as a broken line waits until it is laid again.
+  await wait(500)
+  expect(await lines(house.databaseUrl!)).toEqual([])
   expect(other.heard).toEqual([])
 })
 
-async function cutLines(databaseUrl: string): Promise<number> {
+/** The processes of the server that tell changes to somebody. */
+async function lines(databaseUrl: string, select = 'pid'): Promise<number[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  const { rowCount } = await client.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'foyer changes' and datname = current_database()",
+  const { rows } = await client.query<{ pid: number }>(
+    `select ${select} from pg_stat_activity
+    where application_name = 'foyer changes' and datname = current_database()`,
   )
   await client.end()
-  return rowCount ?? 0
+  return rows.map(({ pid }) => pid)
 }
+
+const cutLines = (databaseUrl: string) => lines(databaseUrl, 'pid, pg_terminate_backend(pid)')
 
 test('who is answered waits for everybody who listens', async () => {
   const heard = new ChangesHeard()

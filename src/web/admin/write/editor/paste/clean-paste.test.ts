@@ -1,26 +1,11 @@
-import { ElementType, parseDocument } from 'htmlparser2'
 import { expect, test, vi } from 'vitest'
-import type { PostNode } from '../../../../../features/posts/render/post-tree.ts'
-import { allowedTags } from '../../../../../features/posts/sanitize/allowed-tags.ts'
-import { keepAttributes } from '../../../../../features/posts/sanitize/post-attributes.ts'
+import { readAsBrowser } from '../../../../../../test/read-as-browser.ts'
 import { htmlOfTree } from '../../document/post-html-text.ts'
 import { cleanPaste } from './clean-paste.ts'
 
-type Parsed = ReturnType<typeof parseDocument>['children']
-
-/** As the browser's sanitizer lets it pass. */
-const read = (nodes: Parsed): PostNode[] =>
-  nodes.flatMap((node): PostNode[] => {
-    if (node.type === ElementType.Text) return [node.data]
-    if (!('attribs' in node)) return []
-    const inside = read(node.children)
-    if (![...allowedTags, 'div'].includes(node.name)) return inside
-    return [{ tag: node.name, attributes: keepAttributes(node.name, node.attribs), inside }]
-  })
-
 function clean(html: string) {
   vi.stubGlobal('location', { origin: 'https://here.example' })
-  return htmlOfTree(cleanPaste(html, (plain) => read(parseDocument(plain).children)))
+  return htmlOfTree(cleanPaste(html, readAsBrowser))
 }
 
 test('what Word says of other scripts makes nothing bold or italic, and takes neither away', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createEmptyHistoryState, registerHistory } from '@lexical/history'
 import {
   $getRoot,
@@ -8,6 +9,7 @@ import {
   UNDO_COMMAND,
 } from 'lexical'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { readAsBrowser } from '../../../../../../test/read-as-browser.ts'
 import { treeOf } from '../../../../../features/posts/render/post-tree.ts'
 import { $readHtml } from '../../document/read-tree.ts'
 import { $writeHtml } from '../../document/write-tree.ts'
@@ -52,12 +54,10 @@ function open(marked: string) {
   return editor
 }
 
-async function openedWith(marked: string, given: Partial<Pasted>) {
+async function openedWith(marked: string, given: Partial<Pasted>, read = treeOf) {
   const editor = open(marked)
   const { html = '', text = '', source } = given
-  editor.update(() => void $paste(editor, { html, text, source }, (clean) => treeOf(clean)), {
-    discrete: true,
-  })
+  editor.update(() => void $paste(editor, { html, text, source }, read), { discrete: true })
   // Markdown is written once this has been.
   await Promise.resolve().then(() => {})
   return { editor, html: () => editor.read($writeHtml) }
@@ -65,6 +65,28 @@ async function openedWith(marked: string, given: Partial<Pasted>) {
 
 const pasted = async (marked: string, given: Partial<Pasted>) =>
   (await openedWith(marked, given)).html()
+
+test('headings, nested and numbered lists, links and tables survive from Word and Google Docs', async () => {
+  vi.stubGlobal('location', new URL('https://ours.example/admin'))
+  const link = '<a href="https://example.com/log">the log</a>'
+  const words = [
+    '<h2>The queue</h2><h3>What happened</h3>',
+    `<p>It stood <strong>still</strong> for <em>nine</em> minutes, see ${link}.</p>`,
+    '<ol><li>Depth<ol><li>of <strong>two</strong> gates</li><li>and of three</li></ol></li><li>Wait</li></ol>',
+    '<ul><li>a bullet<ul><li>one below it</li></ul></li></ul>',
+    '<h4>After it</h4>',
+  ].join('')
+  const table = '<table><tbody><tr><td>Minute</td><td><strong>9</strong></td></tr></tbody></table>'
+  const from = async (name: string) => {
+    const html = readFileSync(`test/clipboard/${name}.html`, 'utf8')
+    return (await openedWith('<p>|</p>', { html }, readAsBrowser)).html()
+  }
+  expect(await from('word')).toBe(`${words}<p><mark>[Picture to add: A queue]</mark></p>${table}`)
+  const address = 'https://pictures.example/docsz/AD_4nXe.png'
+  expect(await from('google-docs')).toBe(
+    `${words}<p><mark><a href="${address}">[Picture to add: AD_4nXe.png]</a></mark></p>${table}`,
+  )
+})
 
 const markdown = { text: '## MH\n\n- m1\n- m2\n\nmtail' }
 const meant = '<h2>MH</h2><ul><li>m1</li><li>m2</li></ul>'

@@ -49,7 +49,7 @@ atBothWidths(
   },
 )
 
-journey(
+journey.long(
   'Ctrl+K in the words makes a link, Escape leaves them as they were, and the palette stays shut',
   1280,
   async (visit) => {
@@ -68,7 +68,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'A link without an address is refused in words and never stored, however it comes',
   1280,
   async (visit) => {
@@ -96,7 +96,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'All words of a post can be linked and unlinked without losing a picture',
   1280,
   async (visit) => {
@@ -123,7 +123,7 @@ journey(
   },
 )
 
-journey(
+journey.long(
   'Whoever types an address and goes elsewhere has the link, and the caret there',
   1280,
   async (visit) => {

@@ -75,29 +75,33 @@ journey(
   },
 )
 
-journey('Where the server has moved on meanwhile, both versions are shown', 1280, async (visit) => {
-  const { context, site } = visit
-  const desk = await openDesk(visit, '/admin/write')
-  const { post, texts, stored } = await draftOf(desk, '<p>Online.</p>')
-  await writeCutOff(visit, post.key)
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
-  const theirs = { ...texts, content: '<p>By somebody else.</p>', version: post.version }
-  await desk.call('PUT', `/api/blogs/drafts/${post.key}`, theirs)
+journey.long(
+  'Where the server has moved on meanwhile, both versions are shown',
+  1280,
+  async (visit) => {
+    const { context, site } = visit
+    const desk = await openDesk(visit, '/admin/write')
+    const { post, texts, stored } = await draftOf(desk, '<p>Online.</p>')
+    await writeCutOff(visit, post.key)
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    const theirs = { ...texts, content: '<p>By somebody else.</p>', version: post.version }
+    await desk.call('PUT', `/api/blogs/drafts/${post.key}`, theirs)
 
-  const next = await context.newPage()
-  await next.goto(`${site.url}/admin/write?post=${post.key}`)
-  const both = next.locator('.conflict')
-  await both.waitFor()
-  expect(await both.innerText()).toContain('By somebody else.')
-  expect(await both.innerText()).toContain('Online. Offline.')
-  expect((await stored()).content).toBe('<p>By somebody else.</p>')
-  await next.getByRole('button', { name: 'Continue with mine' }).click()
-  await expect
-    .poll(async () => (await stored()).content, { timeout: 15_000 })
-    .toBe('<p>Online. Offline.</p>')
-})
+    const next = await context.newPage()
+    await next.goto(`${site.url}/admin/write?post=${post.key}`)
+    const both = next.locator('.conflict')
+    await both.waitFor()
+    expect(await both.innerText()).toContain('By somebody else.')
+    expect(await both.innerText()).toContain('Online. Offline.')
+    expect((await stored()).content).toBe('<p>By somebody else.</p>')
+    await next.getByRole('button', { name: 'Continue with mine' }).click()
+    await expect
+      .poll(async () => (await stored()).content, { timeout: 15_000 })
+      .toBe('<p>Online. Offline.</p>')
+  },
+)
 
-journey(
+journey.long(
   'A new post typed offline is offered to its writer after the tab was closed, and to nobody else',
   390,
   async (visit) => {
@@ -151,7 +155,7 @@ const isOnDisk = (profile: string, text: string) =>
       return bytes.includes(text) || bytes.includes(Buffer.from(text, 'utf16le'))
     })
 
-journey('Words typed offline survive a browser that is killed', 1280, async (visit) => {
+journey.long('Words typed offline survive a browser that is killed', 1280, async (visit) => {
   const { site } = visit
   const { token } = await caller(site.url)
   const profile = mkdtempSync(join(tmpdir(), 'foyer-profile-'))
