@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { journey, type Visit } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
 import { holdBack } from '../hold-back.ts'
+import { drawn } from '../page-rest.ts'
 
 const texts = {
   title: 'Tester',
@@ -70,7 +71,7 @@ journey('a save that comes late closes nothing that is open by then', 1280, asyn
   await dialogOf(visit).waitFor()
   release()
   await expect.poll(() => card.innerText()).toContain('Patna')
-  await page.waitForTimeout(200)
+  await drawn(page)
   expect(await dialogOf(visit).getByLabel('Title', { exact: true }).inputValue()).toBe(other)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
@@ -108,11 +109,11 @@ journey('a double click closes a job once, and makes one copy', 1280, async (vis
   const { card, title, kept } = await atListings(visit, 'Twice')
   await card.getByRole('button', { name: /^Close / }).dblclick()
   await page.getByText(`‘${title}’ is closed and no longer takes applications.`).waitFor()
-  await page.waitForTimeout(300)
+  await drawn(page)
   expect(await kept()).toMatchObject([{ state: 'closed', version: 2 }])
   await card.getByRole('button', { name: /^Duplicate / }).dblclick()
   await dialogOf(visit).waitFor()
-  await page.waitForTimeout(300)
+  await drawn(page)
   expect(await kept()).toHaveLength(2)
 })
 

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { journey, type Visit } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
 import { holdBack } from '../hold-back.ts'
+import { drawn } from '../page-rest.ts'
 
 const words = ({ page }: Visit) => page.getByRole('textbox', { name: 'Content of the post' })
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
@@ -54,7 +55,7 @@ journey(
     await asked
     await page.goBack()
     release()
-    await page.waitForTimeout(500)
+    await drawn(page)
     expect(await words(visit).innerText()).toBe('The first.')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await go()
@@ -92,7 +93,7 @@ journey(
     await page.keyboard.press('ArrowDown')
     await words(visit).locator('h2').waitFor()
     expect(await focused()).toBe('Kind of block')
-    await page.waitForTimeout(100)
+    await drawn(page)
     await page.keyboard.press('ArrowDown')
     await expect.poll(stored).toBe('<p>One</p><h3>Two</h3><p>Three</p>')
     expect(await focused()).toBe('Kind of block')

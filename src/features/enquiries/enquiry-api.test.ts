@@ -17,8 +17,14 @@ const address = '/api/v1.0/email/send-form'
 const profile = { name: 'profile.pdf', bytes: pdf() }
 
 const told = [
-  ...['message', 'reference', 'statusUrl', 'kind', 'name'],
-  ...['receivedAt', 'receivedOn', 'answerBy'],
+  'message',
+  'reference',
+  'statusUrl',
+  'kind',
+  'name',
+  'receivedAt',
+  'receivedOn',
+  'answerBy',
 ]
 
 const answered = (ageMs = 60_000) => {

@@ -21,6 +21,13 @@ async function openDoor({ db, changes }: House) {
     app,
     headers,
     post: (payload: string | object = texts) => staff('POST', '/jobs', payload),
+    postWith: (key: string, payload: object = texts) =>
+      app.inject({
+        method: 'POST',
+        url: '/jobs',
+        headers: { ...headers, 'idempotency-key': key },
+        payload,
+      }),
     put: (id: string, payload: string | object) => staff('PUT', `/jobs/${id}`, payload),
     remove: (id: string) => staff('DELETE', `/jobs/${id}`),
     list: () => app.inject({ url: '/jobs' }),
@@ -133,22 +140,22 @@ onBothDatabases('50 parallel changes of one version: one is saved, 49 get 409', 
 onBothDatabases(
   'ADM-4: a job whose answer was lost is posted once, by the key of whoever posts it',
   async (house) => {
-    const { post, remove, rows, history } = await openDoor(house)
-    const sent = { ...texts, key: 'A-key_of_22_letters-00' }
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post(sent)))
+    const { postWith, remove, rows, history } = await openDoor(house)
+    const key = 'A-key_of_22_letters-00'
+    const answers = await Promise.all(Array.from({ length: 10 }, () => postWith(key)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201))
-    expect(answers.map(postIn)).toEqual(Array(10).fill({ ...texts, id: sent.key, version: 1 }))
+    expect(answers.map(postIn)).toEqual(Array(10).fill({ ...texts, id: key, version: 1 }))
     expect(await history()).toMatchObject([{ action: 'posted' }])
-    const other = await post({ ...sent, title: 'Other words' })
+    const other = await postWith(key, { ...texts, title: 'Other words' })
     expect([other.statusCode, other.json()]).toMatchObject([
       409,
-      { code: 'job-changed', jobPost: { id: sent.key, title: texts.title } },
+      { code: 'job-changed', jobPost: { id: key, title: texts.title } },
     ])
-    expect((await post({ ...sent, state: 'draft' })).statusCode).toBe(409)
-    await remove(sent.key)
-    expect((await post(sent)).statusCode).toBe(409)
-    for (const key of ['', 'short', 7, '../../../../../../etc/pa', 'x'.repeat(23)])
-      expect((await post({ ...texts, key })).statusCode).toBe(400)
+    expect((await postWith(key, { ...texts, state: 'draft' })).statusCode).toBe(409)
+    await remove(key)
+    expect((await postWith(key)).statusCode).toBe(409)
+    for (const wrong of ['', 'short', '../../../../../../etc/pa', 'x'.repeat(23)])
+      expect((await postWith(wrong)).statusCode).toBe(400)
     expect(await rows()).toHaveLength(1)
   },
 )

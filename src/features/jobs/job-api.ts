@@ -11,6 +11,7 @@ import {
   jobDraftChangeSchema,
   type JobChange,
   jobDraftSchema,
+  jobKey,
   jobSchema,
   type NewJob,
 } from './job-schema.ts'
@@ -49,7 +50,8 @@ export async function jobApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'change
   app.post('/jobs', forStaff, async (request, reply) => {
     const { body } = request
     const given = readFields<NewJob>(isDraft(body) ? jobDraftSchema : jobSchema, body)
-    const jobPost = await postJob(ctx, actorOf(request), given)
+    const { 'idempotency-key': key } = readFields(jobKey, request.headers)
+    const jobPost = await postJob(ctx, actorOf(request), given, key)
     const address = await addressOfJob(db, jobPost.id)
     return reply.code(201).header('location', address).send({ jobPost })
   })

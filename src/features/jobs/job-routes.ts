@@ -92,7 +92,7 @@ export const jobRoutes = {
     operationId: 'postJob',
     tags,
     summary:
-      'Puts a job on the careers page; `location` in the head of the answer is where. With `state` draft it is kept for later, and needs its title only. Sent again with the same `key`, it is posted once.',
+      'Puts a job on the careers page; `location` in the head of the answer is where. With `state` draft it is kept for later, and needs its title only. Sent again with the same `Idempotency-Key`, a header of 22 letters, it is posted once.',
     body: jobSchema.meta({ example: texts }),
     response: { 201: told({ jobPost: jobAnswer }) },
     refusals: [commonRefusals['fields-invalid'], jobRefusals['job-address-taken'], jobChanged],

@@ -23,12 +23,6 @@ const fields = { ...detailFields, validThrough, state: jobState }
 /** `version` is the one that the change was made from; without it the change is made in any case. */
 const version = z.int({ error: 'Version must be a whole number.' }).optional()
 
-/** Made by whoever posts, so that a job whose answer was lost is not made twice. */
-const key = z
-  .string({ error: 'A key must be text.' })
-  .regex(/^[\w-]{22}$/, { error: 'A key has 22 letters, figures, hyphens and underlines.' })
-  .optional()
-
 const notAJob = { error: 'A job is an object with five texts.' }
 
 type Sent = {
@@ -65,7 +59,7 @@ const mayBeTold = {
 }
 
 export const jobSchema = z
-  .object({ ...mayBeTold, slug: jobSlug, key }, notAJob)
+  .object({ ...mayBeTold, slug: jobSlug }, notAJob)
   .refine(tellsPlace, noPlace)
   .refine(tellsPay, noPay)
   .transform(withTexts)
@@ -79,8 +73,18 @@ export const jobChangeSchema = z
 /** A draft needs no more than its title. */
 const ofDraft = { ...draftTexts, ...fields, state: z.literal('draft') }
 
-export const jobDraftSchema = z.object({ ...ofDraft, slug: jobSlug, key }, notAJob)
+export const jobDraftSchema = z.object({ ...ofDraft, slug: jobSlug }, notAJob)
 export const jobDraftChangeSchema = z.object({ ...ofDraft, version }, notAJob)
+
+/** Made by whoever posts, so that a job whose answer was lost is not made twice. */
+export const jobKey = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\w-]{22}$/, {
+      error: 'An Idempotency-Key has 22 letters, figures, hyphens and underlines.',
+    })
+    .optional(),
+})
 
 export const isDraft = (sent: unknown) =>
   typeof sent === 'object' && sent !== null && 'state' in sent && sent.state === 'draft'

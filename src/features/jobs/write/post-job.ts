@@ -20,13 +20,14 @@ export async function postJob(
   { changes }: Pick<Ctx, 'changes'>,
   actor: Actor,
   given: NewJob,
+  key?: string,
   mayTryAgain = true,
 ): Promise<JobPost> {
   permit(actor, 'jobs')
-  const job = asJob(given, changes.now())
+  const job = asJob(given, key, changes.now())
   try {
     return await changes.transaction(async (db, changed) => {
-      const known = given.key === undefined ? undefined : await jobById(db, given.key)
+      const known = key === undefined ? undefined : await jobById(db, key)
       if (known) return sameJob(known, job)
       if (!(await addJob(db, job))) {
         if (given.slug) throw fieldProblem('slug', jobRefusals['job-address-taken'])
@@ -46,7 +47,7 @@ export async function postJob(
     })
   } catch (error) {
     if (!mayTryAgain || !isUniqueViolation(error)) throw error
-    return postJob({ changes }, actor, given, false)
+    return postJob({ changes }, actor, given, key, false)
   }
 }
 
@@ -67,11 +68,11 @@ function sameJob(known: JobTable, job: JobTable): JobPost {
   return asJobPost(known)
 }
 
-function asJob(given: NewJob, at: string): JobTable {
+function asJob(given: NewJob, key: string | undefined, at: string): JobTable {
   const { title, description, requirements, location, salaryRange } = given
   const columns = fieldColumns(given)
   return {
-    id: given.key ?? randomBytes(16).toString('base64url'),
+    id: key ?? randomBytes(16).toString('base64url'),
     title,
     description,
     requirements,

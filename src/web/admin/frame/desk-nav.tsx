@@ -5,6 +5,7 @@ import { useSession } from '../session/session-state.tsx'
 import { useChangesCount } from '../changes/changes-count.ts'
 import { useUnreadCounts } from './unread-counts.ts'
 import { isOpenTo, mainScreens, mayWrite, moreScreens, type Screen } from './screens.ts'
+import './desk-nav.css'
 
 /** The navigation as specified: Home, Post Blog, the screens, Logout. */
 export function MainLinks({ editorUrl }: { editorUrl: string }) {

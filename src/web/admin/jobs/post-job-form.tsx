@@ -41,12 +41,15 @@ export function PostJobForm() {
       const { key } = form.texts
       const body = {
         ...bodyOf(form.texts),
-        // Another API knows of no key.
-        ...(isElsewhere ? {} : { key }),
         ...(state === 'draft' ? { state } : {}),
       }
       try {
-        const answer = await deskFetch(addressOf('POST /jobs', { body }), { method: 'POST', body })
+        const answer = await deskFetch(addressOf('POST /jobs', { body }), {
+          method: 'POST',
+          body,
+          // Another API knows of no key.
+          key: isElsewhere ? undefined : key,
+        })
         // Another API than ours need not say what it has made.
         const told: { jobPost?: Job } | undefined = await answer.json().catch(() => undefined)
         const job = told?.jobPost ?? { id: '', title: body.title, version: 1 }

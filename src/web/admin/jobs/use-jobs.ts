@@ -35,7 +35,52 @@ export function useJobs() {
       })),
     )
 
-  const work = useMutation({
+  const work = useWork(replace)
+  /** The keys of copies that nobody has said are made. */
+  const copies = useRef(new Map<string, string>())
+  return {
+    jobs: list.data,
+    error: work.error ?? list.error,
+    load: () => {
+      work.reset()
+      return list.refetch()
+    },
+    replace,
+    remove: (id: string) =>
+      work.attempt(id, async () => {
+        await callRoute('DELETE /jobs/{id}', { params: { id } })
+        put((known) => known.filter((job) => job.id !== id))
+        return true
+      }),
+    setState: (job: KeptJob, state: 'open' | 'closed') =>
+      work.attempt(job.id, async () => {
+        const body = { ...job, state }
+        const params = { id: job.id }
+        const { jobPost } = await callRoute('PUT /jobs/{id}', { params, body })
+        replace(jobPost)
+        return jobPost
+      }),
+    /** A draft with the same texts; its last day is to be said anew. */
+    duplicate: (job: KeptJob) =>
+      work.attempt(job.id, async () => {
+        const key = copies.current.get(job.id) ?? makeKey()
+        copies.current.set(job.id, key)
+        const texts = bodyOf({ ...formOfJob(job), validThrough: '' })
+        const body = { ...texts, state: 'draft' as const }
+        const { jobPost } = await callRoute('POST /jobs', { body, key }).catch((error: unknown) => {
+          if (isLate(error)) copies.current.delete(job.id)
+          throw error
+        })
+        copies.current.delete(job.id)
+        await list.refetch()
+        return jobPost
+      }),
+  }
+}
+
+/** What is done to jobs, to each of them one thing at a time. */
+function useWork(replace: (saved: JobPost) => void) {
+  const { mutateAsync, error, reset } = useMutation({
     mutationFn: (what: () => Promise<unknown>) => what(),
     onError: (error) => {
       const now =
@@ -49,51 +94,12 @@ export function useJobs() {
     if (busy.current.has(id)) return undefined
     busy.current.add(id)
     try {
-      return (await work.mutateAsync(what)) as T
+      return (await mutateAsync(what)) as T
     } catch {
       return undefined
     } finally {
       busy.current.delete(id)
     }
   }
-  /** The keys of copies that nobody has said are made. */
-  const copies = useRef(new Map<string, string>())
-  return {
-    jobs: list.data,
-    error: work.error ?? list.error,
-    load: () => {
-      work.reset()
-      return list.refetch()
-    },
-    replace,
-    remove: (id: string) =>
-      attempt(id, async () => {
-        await callRoute('DELETE /jobs/{id}', { params: { id } })
-        put((known) => known.filter((job) => job.id !== id))
-        return true
-      }),
-    setState: (job: KeptJob, state: 'open' | 'closed') =>
-      attempt(job.id, async () => {
-        const body = { ...job, state }
-        const params = { id: job.id }
-        const { jobPost } = await callRoute('PUT /jobs/{id}', { params, body })
-        replace(jobPost)
-        return jobPost
-      }),
-    /** A draft with the same texts; its last day is to be said anew. */
-    duplicate: (job: KeptJob) =>
-      attempt(job.id, async () => {
-        const key = copies.current.get(job.id) ?? makeKey()
-        copies.current.set(job.id, key)
-        const texts = bodyOf({ ...formOfJob(job), validThrough: '' })
-        const body = { ...texts, state: 'draft' as const, key }
-        const { jobPost } = await callRoute('POST /jobs', { body }).catch((error: unknown) => {
-          if (isLate(error)) copies.current.delete(job.id)
-          throw error
-        })
-        copies.current.delete(job.id)
-        await list.refetch()
-        return jobPost
-      }),
-  }
+  return { error, reset, attempt }
 }

@@ -4,6 +4,8 @@ import { type Call, deskCall } from './desk-call.ts'
 /** An address of a route, and what that answers, which the compiler alone knows. */
 export type Address<T = unknown> = string & { answers: T }
 
+type More = Pick<Call, 'key' | 'signal'>
+
 type Asked = { params?: Record<string, string>; query?: object; body?: unknown }
 
 /** Nothing, where nothing has to be given. */
@@ -29,10 +31,10 @@ export function addressOf<Name extends Route>(
 /** Calls a route: another address, body or answer than it was registered with does not compile. */
 export function callRoute<Name extends Route>(
   route: Name,
-  ...[given]: Rest<Name, { signal?: AbortSignal }>
+  ...[given]: Rest<Name, More>
 ): Promise<Answer<Name>> {
-  const { body, signal } = (given ?? {}) as Asked & { signal?: AbortSignal }
+  const { body, ...more } = (given ?? {}) as Asked & More
   const method = route.slice(0, route.indexOf(' ')) as Call['method'] & string
   const address = (addressOf as (route: Route, given?: Asked) => string)(route, given as Asked)
-  return deskCall(address, { method, body, ...(signal ? { signal } : {}) })
+  return deskCall(address, { method, body, ...more })
 }

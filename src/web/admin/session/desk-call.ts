@@ -23,6 +23,8 @@ export class Refusal extends Error {
 export type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: unknown
+  /** What is sent again with the same one is made once. */
+  key?: string | undefined
   signal?: AbortSignal
 }
 
@@ -45,7 +47,7 @@ export async function deskCall<T>(path: string, call: Call = {}): Promise<T> {
   }
 }
 
-export async function deskFetch(path: string, { method = 'GET', body, signal }: Call = {}) {
+export async function deskFetch(path: string, { method = 'GET', body, key, signal }: Call = {}) {
   const token = readToken()
   const answer = await reach(apiAddress(path), {
     method,
@@ -55,6 +57,7 @@ export async function deskFetch(path: string, { method = 'GET', body, signal }: 
       ...(body === undefined || body instanceof FormData
         ? {}
         : { 'content-type': 'application/json' }),
+      ...(key && { 'idempotency-key': key }),
     },
     ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
   })

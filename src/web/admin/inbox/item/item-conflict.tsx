@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n.tsx'
-import { Conflict } from '../../frame/conflict.tsx'
+import { Conflict } from '../../frame/conflict/conflict.tsx'
 import { said } from '../../frame/moment.ts'
 import type { Late } from './use-item-change.ts'
 

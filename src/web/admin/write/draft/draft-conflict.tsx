@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n.tsx'
-import { Conflict } from '../../frame/conflict.tsx'
+import { Conflict } from '../../frame/conflict/conflict.tsx'
 import { readableText } from '../../posts/readable-text.ts'
 import type { Stale } from './draft-saver.ts'
 import type { AutosavedDraft } from './use-autosaved-draft.ts'

@@ -1,5 +1,5 @@
 import type { EditedPost } from '../../../../features/posts/post-schema.ts'
-import type { ChangedBy } from '../../frame/conflict.tsx'
+import type { ChangedBy } from '../../frame/conflict/conflict.tsx'
 import { fieldsOf, isLate, sentenceOf } from '../../session/desk-call.ts'
 import { areSame, noTexts, textsOf, type WriteTexts } from '../write-texts.ts'
 import { forget, type LocalDraft, readLocalDraft, saveLocalDraft } from './local-draft.ts'

@@ -1,4 +1,4 @@
-import type { ChangedBy } from '../../frame/conflict.tsx'
+import type { ChangedBy } from '../../frame/conflict/conflict.tsx'
 import { callRoute } from '../../session/call-route.ts'
 import type { WriteTexts } from '../write-texts.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { EditedPost } from '../../../../features/posts/post-schema.ts'
-import type { ChangedBy } from '../../frame/conflict.tsx'
+import type { ChangedBy } from '../../frame/conflict/conflict.tsx'
 import { callRoute } from '../../session/call-route.ts'
 
 export type RemoteChanges = { post: EditedPost; changedBy: ChangedBy }

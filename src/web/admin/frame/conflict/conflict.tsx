@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '../../i18n.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
-import { Confirm } from './confirm.tsx'
+import { useText } from '../../../i18n.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Confirm } from '../confirm.tsx'
 import { ConflictField, type Side } from './conflict-field.tsx'
-import { said } from './moment.ts'
+import { said } from '../moment.ts'
 import './conflict.css'
 
 export type ChangedBy = { email: string | null; at: string } | undefined

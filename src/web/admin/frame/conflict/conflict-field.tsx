@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import type { FieldChange } from '../../../features/history/list-history.ts'
-import { useText } from '../../i18n.tsx'
+import type { FieldChange } from '../../../../features/history/list-history.ts'
+import { useText } from '../../../i18n.tsx'
 
 export type Side = 'theirs' | 'yours'
 
@@ -18,7 +18,7 @@ const long = 120
 
 /** Comes when two long texts differ; without it one still reads both. */
 const Difference = lazy(async () => {
-  const arrived = await import('../history/difference.tsx').catch(() => undefined)
+  const arrived = await import('../../history/difference.tsx').catch(() => undefined)
   return { default: arrived?.Difference ?? NoDifference }
 })
 
