@@ -16,18 +16,13 @@ export function postForm(
     request.setRequestHeader('accept', 'application/json, text/plain')
     let silence: ReturnType<typeof setTimeout> | undefined
     /** Where nothing moves for a minute no answer is to be hoped for; sent again, it is stored once. */
-    const watch = () => {
+    const move = ({ loaded, total }: ProgressEvent) => {
       clearTimeout(silence)
       silence = setTimeout(() => request.abort(), 60_000)
+      onProgress(total ? loaded / total : 0)
     }
     // Elsewhere a listener would make the browser ask first whether it may send at all.
-    if (isOurs) {
-      watch()
-      request.upload.onprogress = ({ loaded, total }) => {
-        watch()
-        onProgress(total ? loaded / total : 0)
-      }
-    }
+    if (isOurs) request.upload.onloadstart = request.upload.onprogress = move
     request.onloadend = () =>
       resolve({ status: request.status, text: request.responseText, isOurs })
     signal.onabort = () => request.abort()

@@ -38,8 +38,9 @@ export function Flyout({ id, button, panelClass, children }: FlyoutProps) {
           close()
           opener.current?.focus()
         } else if (
-          // With one of these it is the browser's, such as Back.
-          !(event.altKey || event.ctrlKey || event.metaKey) &&
+          // With one of these an arrow is the browser's Back.
+          !event.altKey &&
+          !event.metaKey &&
           moveFocus(event.key, panel.current!, opener.current)
         ) {
           event.preventDefault()
