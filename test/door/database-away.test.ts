@@ -1,8 +1,11 @@
 import SqliteDatabase from 'better-sqlite3'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../src/platform/db/database.ts'
+import { withTimeBudget } from '../../src/platform/db/time-budget.ts'
 import { type Answer, ask } from '../ask.ts'
 import { caller } from '../desk-visit.ts'
 import { type FreshDatabase, migratedDatabase } from '../fresh-database.ts'
@@ -122,6 +125,37 @@ test(
       .poll(async () => (await ask(site.url, '/readyz')).status, { timeout: 20_000 })
       .toBe(200)
     expect((await sendEnquiry(site)).status).toBe(200)
+  },
+)
+
+test.each([
+  ['over a line that was open', true],
+  ['over a new one', false],
+])(
+  'after a read that got no answer %s, others fail at once, and all is well soon after',
+  async (_, isOpen) => {
+    const { dataDir, databaseUrl, remove } = await migratedDatabase('postgres')
+    onTestFinished(remove)
+    const line = await postgresLine(databaseUrl!)
+    const { db, close } = openDatabase({ dataDir, databaseUrl: line.url })
+    onTestFinished(close)
+    const read = () => withTimeBudget('read', () => sql`select 1`.execute(db))
+    const failsAfter = async () => {
+      const began = performance.now()
+      await expect(read()).rejects.toThrow('The database does not answer')
+      return performance.now() - began
+    }
+    if (isOpen) await read()
+    line.swallow()
+    expect(await failsAfter()).toBeGreaterThan(1000)
+    for (let others = 0; others < 4; others++) expect(await failsAfter()).toBeLessThan(500)
+    line.heal()
+    const state = () =>
+      read().then(
+        () => 'well',
+        () => 'away',
+      )
+    await expect.poll(state, { timeout: 10_000 }).toBe('well')
   },
 )
 

@@ -65,9 +65,8 @@ test(
   async () => {
     const site = await startSite({ SMTP_URL: 'smtp://127.0.0.1:9', CAREERS_TO: 'jobs@a.example' })
     onTestFinished(async () => void (await site.stop()))
-    expect(site.complaints()).toEqual([
-      expect.stringContaining('No one gets mails about enquiries: ENQUIRY_TO'),
-    ])
+    const said = site.complaints().filter((line) => line.includes('No one gets mails'))
+    expect(said).toEqual([expect.stringContaining('about enquiries: ENQUIRY_TO')])
   },
 )
 

@@ -14,7 +14,8 @@ const pause = 1000
 
 const isSilence = ({ message }: Error) => /connection timeout|^timeout expired/.test(message)
 
-const openingOf = (kind: Kind) => Math.min(limits[kind].wait, 10_000)
+/** A little less than there is to wait: that no connection came about is then known before who wanted it gives up. */
+const openingOf = (kind: Kind) => Math.min(limits[kind].wait - 100, 10_000)
 
 /** A client that breaks while it is lent out, or twice, ends no process. */
 class SteadyClient extends pg.Client {
@@ -53,8 +54,9 @@ export class PostgresPools {
       if (kind === 'read' && performance.now() < this.#silentUntil) throw tookTooLong()
       return await this.#poolFor(kind).connect()
     } catch (error) {
-      if (isSilence(error as Error)) this.noteSilence(kind)
-      throw troubleOf(error as Error)
+      if (!isSilence(error as Error)) throw troubleOf(error as Error)
+      this.noteSilence(kind)
+      throw troubleOf(tookTooLong())
     }
   }
 

@@ -6,11 +6,11 @@ import { queueMails } from './queue-mails.ts'
 
 onBothDatabases(
   'mails are counted by state; of a database that is gone no figure is told, rather than a wrong one',
-  async ({ db, changes, dataDir, databaseUrl }) => {
+  async ({ changes, dataDir, databaseUrl }) => {
     const mail = { to: 'asha@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
     await changes.transaction((tx) => queueMails(tx, 'about', [mail]))
-    expect(await mailMetric(db)).toMatch(/^foyer_outbox_mails\{state="waiting"\} 1$/m)
     const gone = openDatabase({ dataDir, databaseUrl })
+    expect(await mailMetric(gone.db)).toMatch(/^foyer_outbox_mails\{state="waiting"\} 1$/m)
     await gone.close()
     expect(await mailMetric(gone.db)).not.toMatch(/^foyer_outbox_mails/m)
   },
