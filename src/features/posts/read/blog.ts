@@ -1,7 +1,7 @@
 import { findPictures } from '../../media/find-pictures.ts'
 import { findPostByKey, findPostBySlug } from './find-post.ts'
 import { listCategories } from '../categories/list-categories.ts'
-import type { KeptLists } from './kept-lists.ts'
+import type { KeptLists } from '../kept/kept-lists.ts'
 import { type Asked, listPosts, listWholePosts } from './list-posts.ts'
 import type { Post } from '../post-schema.ts'
 import { countPublishedPosts, listAddresses } from './post-addresses.ts'

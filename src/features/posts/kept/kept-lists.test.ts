@@ -3,7 +3,7 @@ import { onBothDatabases } from '../../../../test/both-databases.ts'
 import { sampleContent } from '../../sessions/actor.ts'
 import { changePost } from '../write/change-post.ts'
 import { writePost } from '../write/write-post.ts'
-import { openBlog } from './blog.ts'
+import { openBlog } from '../read/blog.ts'
 import { keptLists } from './kept-lists.ts'
 
 onBothDatabases(
