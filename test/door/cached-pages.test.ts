@@ -83,7 +83,7 @@ function spellingsOf(path: string): string[] {
 }
 
 test('however an address is written, its page is kept once', async () => {
-  const feeds = ['/feed.xml', '/feed.json', '/careers/feed.xml', '/insights/feed/engineering.xml']
+  const feeds = ['/feed.xml', '/feed.json', '/careers/feed.xml', '/insights/feed/architecture.xml']
   const files = ['/robots.txt', '/.markdown/work', '/work.md', '/admin/overview', '/work/_.data']
   const own = [...feeds, ...files]
   for (const path of own) expect([path, (await ask(site.url, path)).status]).toEqual([path, 200])

@@ -1,12 +1,24 @@
 import { expect } from 'vitest'
-import { onBothWithSample } from '../../../test/both-databases.ts'
+import { onBothDatabases } from '../../../test/both-databases.ts'
 import { currentTimeBudget, withTimeBudget } from '../../platform/db/time-budget.ts'
+import { sampleContent } from '../sessions/actor.ts'
 import { openCareers } from './read/careers.ts'
 import { withLastKnown } from './read/last-known.ts'
+import { postJob } from './write/post-job.ts'
 
-onBothWithSample(
+const job = (title: string) => ({
+  title,
+  description: 'Find out what breaks.',
+  requirements: 'Patience',
+  location: 'Pune',
+  salaryRange: 'Fair',
+})
+
+onBothDatabases(
   'while jobs cannot be read, one that was known is said as it was last, and nobody keeps that',
-  async ({ db }) => {
+  async (house) => {
+    const { db } = house
+    for (const title of ['One', 'Two', 'Three']) await postJob(house, sampleContent, job(title))
     const careers = withLastKnown(openCareers(db))
     const [first, second, third] = await careers.list()
     const find = (slug: string) =>
