@@ -39,7 +39,7 @@ const asItCame = (control: Typed) =>
 /** Fills what is still as it came; says how much there was to fill. */
 export const restoreDraft = (controls: Typed[], { values }: FormDraft): number =>
   controls.filter((control) => {
-    const kept = values[control.name]
-    const isUntouched = control.value === asItCame(control)
-    return kept && isUntouched && kept !== control.value && (control.value = kept)
+    const { name, value } = control
+    const kept = values[name]
+    return kept && value === asItCame(control) && kept !== value && (control.value = kept)
   }).length

@@ -5,9 +5,10 @@ import type { Errors } from '../../ui/field/form-rules.ts'
 /** What the sender can come back to, and what our own doors tell for the drawn sheet. */
 export type Receipt = { reference?: string; statusUrl?: string } & Partial<ReceiptFacts>
 
+/** With a receipt it was sent, without one refused. */
 export type Outcome =
-  | { kind: 'sent'; receipt: Receipt }
-  | { kind: 'refused'; errors: Errors; message?: string | undefined }
+  | { receipt: Receipt }
+  | { receipt?: undefined; errors: Errors; message: string | undefined }
 
 type Body = Receipt & { message?: unknown; fields?: Errors | null }
 
@@ -20,10 +21,10 @@ const isEnquirySent: IsSent = ({ status, text }) => status === 200 || text.trim(
 export function outcomeOf(answered: Answered, isSent = isEnquirySent, tooLarge?: string): Outcome {
   const { status, text } = answered
   const { message, fields, ...body } = read(text)
-  if (isSent(answered)) return { kind: 'sent', receipt: body }
+  if (isSent(answered)) return { receipt: body }
   const isTold = status < 500 && typeof message === 'string'
   const said = status === 413 ? tooLarge : undefined
-  return { kind: 'refused', errors: Object(fields), message: isTold ? message : said }
+  return { errors: Object(fields), message: isTold ? message : said }
 }
 
 function read(text: string): Body {

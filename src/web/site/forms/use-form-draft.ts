@@ -14,14 +14,17 @@ export function useFormDraft(
   const submissionId = useRef('')
   const [restoredAt, setRestoredAt] = useState('')
 
+  /** Gives the number under which it is to be sent. */
   function save() {
-    if (!form.current) return
-    const controls = typedIn(form.current, fields)
-    saveDraft(name, {
-      savedAt: new Date().toISOString(),
-      submissionId: submissionId.current,
-      values: Object.fromEntries(controls.map((control) => [control.name, control.value])),
-    })
+    if (form.current) {
+      const controls = typedIn(form.current, fields)
+      saveDraft(name, {
+        savedAt: new Date().toISOString(),
+        submissionId: submissionId.current,
+        values: Object.fromEntries(controls.map((control) => [control.name, control.value])),
+      })
+    }
+    return submissionId.current
   }
 
   const restore = useEffectEvent(() => {
@@ -37,7 +40,6 @@ export function useFormDraft(
 
   return {
     restoredAt,
-    submissionId,
     save,
     /** Other words are another message, with a number of its own. */
     typed(isNew: boolean) {

@@ -33,10 +33,8 @@ export function useOneSending({ pack, post, isSent, onOutcome }: Line) {
     stop()
     const { signal } = (underWay.current = new AbortController())
     onProgress(0)
-    const data = await pack().catch(() => {
-      throw new Error(t('form.fileChanged'))
-    })
-    if (signal.aborted) return
+    const data = await pack().catch(() => fail(t('form.fileChanged')))
+    if (!data || signal.aborted) return
     void fetchSheet()
     // Again after 15 seconds, and up to two minutes; then it is for the sender to say so.
     for (let pauseMs = 15_000; ; pauseMs *= 2) {
@@ -59,7 +57,7 @@ export function useOneSending({ pack, post, isSent, onOutcome }: Line) {
   function heard(answered: Answered) {
     const outcome = outcomeOf(answered, isSent, t('form.tooLargeHere'))
     onOutcome(outcome)
-    if (outcome.kind === 'sent') setLast({ phase: 'idle' })
+    if (outcome.receipt) setLast({ phase: 'idle' })
     else fail(outcome.message)
   }
 

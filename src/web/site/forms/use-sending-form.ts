@@ -32,14 +32,11 @@ export function useSendingForm(sending: Sending) {
   const check = (data: FormData) => ({ ...checkForm(rules, data), ...sending.alsoWrong?.(data) })
   const { errors, isRefused, settle, refuse, forgive, judge } = useFormErrors(form, check, served)
   const { end, ...line } = useOneSending({
-    pack() {
-      draft.save()
-      return packed(form.current!, draft.submissionId.current)
-    },
+    pack: () => packed(form.current!, draft.save()),
     post: sending.post,
     isSent: sending.isSent,
     onOutcome(outcome) {
-      if (outcome.kind === 'sent') {
+      if (outcome.receipt) {
         draft.drop()
         settle()
         sending.onSent(outcome.receipt)
@@ -70,6 +67,7 @@ export function useSendingForm(sending: Sending) {
     forgive((event.target as HTMLInputElement).name)
   }
 
+  const wiring = { ref: form, onSubmit, onInput, 'aria-busy': isBusy }
   return {
     ...line,
     isLive,
@@ -84,12 +82,10 @@ export function useSendingForm(sending: Sending) {
       // What was pressed goes with its note.
       form.current?.querySelector('input')?.focus()
     },
-    wiring: { ref: form, onSubmit, onInput, 'aria-busy': isBusy, ...asServed(isLive) },
+    // What is wrong is said in our words: by this code, or by the server where it does not come (`hold-submit.js`).
+    wiring: { ...wiring, noValidate: true, 'data-waits': isLive ? undefined : '' },
   }
 }
-
-/** What is wrong is said in our words: by this code, or by the server where it does not come (`hold-submit.js`). */
-const asServed = (isLive: boolean) => ({ noValidate: true, 'data-waits': isLive ? undefined : '' })
 
 /** What the form holds, under its number, its file as it is now; one that was not chosen is none. */
 async function packed(form: HTMLFormElement, submissionId: string) {
