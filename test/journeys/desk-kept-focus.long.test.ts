@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey, onOwnSite } from '../browser.ts'
 import { caller, invited, openDesk } from '../desk-visit.ts'
+import { holdBack } from '../hold-back.ts'
 
 onOwnSite()
 
@@ -32,24 +33,34 @@ journey(
 )
 
 journey(
-  'what leads on in a list keeps the focus, and gives it to the rows it ends in',
+  'what leads on in a list keeps the focus, and gives it to the first row it brings last',
   1280,
   async (visit) => {
     const { page, site } = visit
     const { call } = await caller(site.url)
-    for (let made = 0; made < 61; made++)
-      expect((await call('POST', '/api/previews', { days: 1 })).status).toBeLessThan(300)
-    await openDesk(visit, '/admin/history?noun=previews')
+    const { email } = await invited(site.url, 'editor')
+    const { staff } = (await (await call('GET', '/api/staff')).json()) as {
+      staff: { id: string; email: string }[]
+    }
+    const { id } = staff.find((one) => one.email === email)!
+    for (let made = 0; made < 31; made++) {
+      const role = made % 2 ? 'editor' : 'recruiter'
+      expect((await call('PUT', `/api/staff/${id}/role`, { role })).status).toBeLessThan(300)
+    }
+    await openDesk(visit, '/admin/history?noun=staff')
     const rows = page.locator('.history-rows > li')
     await expect.poll(() => rows.count()).toBe(30)
+    const goOn = await holdBack(page, /after=/)
     const more = page.getByRole('button', { name: 'Show earlier changes' })
-    await more.focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => rows.count()).toBe(60)
+    const asked = page.waitForRequest(/after=/)
+    await more.press('Enter')
+    await asked
     expect(await more.evaluate((button) => button === document.activeElement)).toBe(true)
-    await page.keyboard.press('Enter')
-    await expect.poll(() => rows.count()).toBe(61)
-    await expect.poll(() => focusedRow(page)).toBe(60)
+    goOn()
+    await expect.poll(() => rows.count()).toBeGreaterThan(30)
+    // There are more where this is tried again.
+    while ((await rows.count()) % 30 === 0 && (await more.count()) > 0) await more.press('Enter')
+    await expect.poll(() => focusedRow(page)).toBeGreaterThan(29)
   },
 )
 
