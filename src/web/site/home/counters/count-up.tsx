@@ -19,18 +19,19 @@ export function CountUp({ to, shownAs }: CountUpProps) {
     const box = figure.current
     if (!box || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
     let stop = () => {}
-    const show = (value: number) => {
-      // At rest its width is its own: letters change their size with the window.
-      if (value === to) box.style.minWidth = ''
-      box.textContent = formatFigure(value, shownAs, t)
-      solid.current?.setAttribute('d', tower(value / to || 0))
-    }
     const watch = new IntersectionObserver(([entry]) => {
       stop()
-      show(to)
+      box.style.minWidth = ''
+      box.textContent = formatFigure(to, shownAs, t)
+      solid.current?.setAttribute('d', tower(1))
       if (!entry?.isIntersecting) return
       box.style.minWidth = `${box.offsetWidth}px`
-      stop = countUp(to, show)
+      stop = countUp(to, (value) => {
+        box.textContent = formatFigure(value, shownAs, t)
+        solid.current?.setAttribute('d', tower(value / to))
+        // Where the window changes its width, letters change their size.
+        if (value === to) box.style.minWidth = ''
+      })
     })
     watch.observe(box)
     return () => {
