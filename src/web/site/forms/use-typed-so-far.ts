@@ -7,8 +7,8 @@ import { useState } from 'react'
 export function useTypedSoFar(id: string, served: string | undefined): string | undefined {
   const [words] = useState(() => {
     if (!served || typeof document === 'undefined') return served
-    const area = document.getElementById(id)
-    return area instanceof HTMLTextAreaElement ? area.value : served
+    const area = document.getElementById(id) as HTMLTextAreaElement | null
+    return area?.value ?? served
   })
   return words
 }
