@@ -29,6 +29,8 @@ journey(
       const tools = (await bar.locator('.header-tools').boundingBox())!
       expect([width, tools.x + tools.width <= width]).toEqual([width, true])
       const last = bar.locator('.header-links a').last()
+      await bar.locator('.brand').focus()
+      await bar.locator('.header-nav').evaluate((nav) => void (nav.scrollLeft = 0))
       await last.focus()
       const { x, width: wide } = (await last.boundingBox())!
       expect([width, x + wide <= tools.x + 1]).toEqual([width, true])

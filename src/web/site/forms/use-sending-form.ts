@@ -51,7 +51,7 @@ export function useSendingForm(sending: Sending) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
-    const wrong = check(new FormData(event.currentTarget))
+    const wrong = check(new FormData(form.current!))
     sending.onTry?.()
     if (Object.keys(wrong).length === 0) {
       settle()
@@ -71,7 +71,7 @@ export function useSendingForm(sending: Sending) {
   return {
     ...line,
     isLive,
-    isAsServed: served !== undefined && !isRefused && phase === 'idle',
+    isAsServed: served && !isRefused && phase === 'idle',
     errors,
     draft,
     judge,
