@@ -2,9 +2,15 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A line to a site that can be slow, lose every answer, and break in the middle of whatever goes over it. */
+/** A line to a site that can be slow, hold back what comes after so many bytes, lose every answer, and break in the middle. */
 export async function breakableLine(port: number) {
-  const line = { bytesPerMs: Number.POSITIVE_INFINITY, isDown: false, isMute: false }
+  const line = {
+    bytesPerMs: Number.POSITIVE_INFINITY,
+    mostBytes: Number.POSITIVE_INFINITY,
+    isDown: false,
+    isMute: false,
+  }
+  let passed = 0
   const ends = new Set<Socket>()
   const server = createServer((near) => {
     if (line.isDown) return near.resetAndDestroy()
@@ -16,7 +22,12 @@ export async function breakableLine(port: number) {
     near.on('data', (chunk: Buffer) => {
       far.write(chunk)
       near.pause()
-      setTimeout(() => near.resume(), chunk.length / line.bytesPerMs)
+      passed += chunk.length
+      const goOn = () => {
+        if (passed < line.mostBytes || near.destroyed) near.resume()
+        else setTimeout(goOn, 20)
+      }
+      setTimeout(goOn, chunk.length / line.bytesPerMs)
     })
     near.on('end', () => far.end())
     far.on('data', (chunk: Buffer) => line.isMute || near.write(chunk))

@@ -139,5 +139,7 @@ export const atBothWidths = withKinds(makeAtBothWidths)
 /** Waits until React has taken the page over; the first sign of intent is a key that does nothing. */
 export async function becomesLive(page: Page) {
   await page.keyboard.press('Shift')
-  await expect.poll(() => page.locator('[data-live]').count()).toBeGreaterThan(0)
+  await expect
+    .poll(() => page.locator('[data-live]').count(), { timeout: 30_000 })
+    .toBeGreaterThan(0)
 }

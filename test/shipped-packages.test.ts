@@ -59,7 +59,7 @@ test('nothing but Node’s own is loaded before an old Node is refused', () => {
   expect(text.search(/\bimport\(/)).toBeGreaterThan(refusal)
 })
 
-/** A folder with what was built, and the packages that `npm ci --omit=dev` would install. */
+/** A folder with what was built, the packs, and the packages that `npm ci --omit=dev` would install. */
 function shipped() {
   const folder = mkdtempSync(join(inject('scratch'), 'shipped-'))
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -69,7 +69,7 @@ function shipped() {
     /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) && !packages[path]!.dev && existsSync(path)
   const installed = Object.keys(packages).filter(isInstalled)
   expect(installed.length).toBeGreaterThan(100)
-  for (const path of ['package.json', 'build', ...installed]) {
+  for (const path of ['package.json', 'build', 'packs', ...installed]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     symlinkSync(resolve(path), join(folder, path))
   }

@@ -213,7 +213,7 @@ test('CON-2: without a number the chat button leads to the form, and nothing to 
   for (const path of ['/contact', '/']) {
     const { text } = await ask(site.url, path, { headers: { accept: 'text/html' } })
     expect(text).not.toContain('wa.me')
-    const [, href] = /<a [^>]*href="([^"]*)"[^>]*>Chat with us</.exec(text) ?? []
+    const [, href] = /<a [^>]*href="([^"]*)"[^>]*>We are always excited to chat!</.exec(text) ?? []
     expect([path, href]).toEqual([path, '#contact-name'])
     expect(text).toContain('id="contact-name"')
   }

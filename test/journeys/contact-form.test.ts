@@ -328,11 +328,12 @@ journey.once(
     await page.locator('#contact-file').setInputFiles(large)
     await answerSum(page)
     const staff = await staffOf(site)
-    line.bytesPerMs = 300
+    Object.assign(line, { bytesPerMs: 600, mostBytes: 1_000_000 })
     await submit(page).click()
     const progress = form(page).locator('progress')
     const share = () => progress.evaluate((one) => (one as HTMLProgressElement).value)
     const first = await expect.poll(share, { interval: 20 }).toBeGreaterThan(0.02).then(share)
+    line.mostBytes = 2_000_000
     await expect.poll(share, { interval: 50 }).toBeGreaterThan(first)
     expect(await share()).toBeLessThan(1)
     expect(await form(page).locator('.form-progress').innerText()).toMatch(/^Sending, [1-9]\d?%/)
@@ -340,7 +341,8 @@ journey.once(
     await page.getByText(/No answer came/).waitFor()
     expect(await typed(page)).toEqual(all)
     expect(await staff.enquiriesFrom(email)).toEqual([])
-    Object.assign(line, { bytesPerMs: Number.POSITIVE_INFINITY, isDown: false })
+    const atFullSpeed = Number.POSITIVE_INFINITY
+    Object.assign(line, { bytesPerMs: atFullSpeed, mostBytes: atFullSpeed, isDown: false })
     await page.getByRole('button', { name: 'Try now' }).click()
     await page.getByText(sent).waitFor()
     expect(await staff.enquiriesFrom(email)).toMatchObject([

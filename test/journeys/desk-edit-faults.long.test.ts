@@ -119,7 +119,7 @@ atBothWidths(
     await page.keyboard.type('Sea Wife')
     await expect.poll(async () => (await card()).title).toBe('Sea Wife')
     await page.locator('.edit-publish').click()
-    await page.locator('.toast', { hasText: 'Published' }).waitFor()
+    await page.locator('.toast', { hasText: 'Published' }).waitFor({ timeout: 45_000 })
     expect(await html()).toContain('Sea Wife')
   },
 )
@@ -138,7 +138,7 @@ journey('what has just been put right goes out, however slow the line is', 1280,
   await page.locator('.edit-publish').click()
   await page.locator('.edit-publish[aria-busy]').waitFor()
   goOn()
-  await page.locator('.toast', { hasText: 'Published' }).waitFor()
+  await page.locator('.toast', { hasText: 'Published' }).waitFor({ timeout: 45_000 })
   expect(await html()).toContain('Sea Wife')
 })
 

@@ -23,7 +23,7 @@ journey('what was changed before this visit goes out with the page', 1280, async
   const publish = page.locator('.edit-publish')
   await publish.locator('.desk-count', { hasText: /^1$/ }).waitFor()
   await publish.press('Enter')
-  await page.locator('.toast', { hasText: 'Published' }).waitFor()
+  await page.locator('.toast', { hasText: 'Published' }).waitFor({ timeout: 45_000 })
   expect((await documentNow(call, 'leader', id)).state).toBe('published')
 })
 

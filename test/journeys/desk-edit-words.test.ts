@@ -16,7 +16,8 @@ atBothWidths.once('words of a page are clicked, typed over and public', async (v
     .toMatch(/And now\.$/)
   expect(await (await fetch(`${site.url}/work`)).text()).not.toContain('And now.')
   await page.locator('.edit-publish').click()
-  await page.locator('.toast', { hasText: 'Published' }).waitFor()
+  // The pages are judged first.
+  await page.locator('.toast', { hasText: 'Published' }).waitFor({ timeout: 45_000 })
   await expect.poll(async () => (await fetch(`${site.url}/work`)).text()).toContain('And now.')
   expect(await (await fetch(`${site.url}/work`)).text()).not.toMatch(/[\u{E0020}-\u{E007F}]/u)
 })

@@ -156,18 +156,20 @@ journey(
     const { page, site } = visit
     const { call } = await caller(site.url)
     const figure =
-      '<figure><img src="/favicon.svg" alt="A gate" loading="lazy" decoding="async" /></figure>'
+      '<figure><img src="/drawings/post-smallest-group.svg" alt="Dots" loading="lazy" decoding="async" /></figure>'
     const around = (second: string) => `<p>One.</p><p>${second}</p>${figure}<p>Three.</p>`
-    const first = { title: unique('A gate'), category: '', thumbnail: '', content: around('Two.') }
+    const first = { title: unique('Dots'), category: '', thumbnail: '', content: around('Two.') }
     const answer = await call('POST', '/api/blogs/drafts', first)
     const { post } = (await answer.json()) as { post: Edited }
     expect(post.content).toBe(first.content)
     const { stored } = await atEditor(visit, `?post=${post.key}`)
     const content = async () => (await stored()).content
     await page.locator('.writer-picture img').click()
-    await words(visit).getByText('Two.').click()
-    await page.keyboard.type(' And more.')
-    await expect.poll(content).toBe(around('Two. And more.'))
+    await words(visit)
+      .getByText('Two.')
+      .click({ position: { x: 1, y: 8 } })
+    await page.keyboard.type('One more than ')
+    await expect.poll(content).toBe(around('One more than Two.'))
     await page.keyboard.press('Home')
     await page.keyboard.press('Shift+End')
     await page.keyboard.type('Other words.')

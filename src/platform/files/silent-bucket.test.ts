@@ -36,7 +36,7 @@ test('a bucket that never answers is given up within ten seconds, and for a whil
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const refused = expect(files.put(someBytes())).rejects.toMatchObject(away)
-  await vi.waitFor(() => expect(asked()).toBeGreaterThan(0))
+  await expect.poll(asked).toBeGreaterThan(0)
   vi.advanceTimersByTime(9000)
   await refused
 
