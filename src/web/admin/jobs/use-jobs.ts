@@ -20,27 +20,14 @@ async function fetchJobs(): Promise<KeptJob[]> {
   return jobPosts
 }
 
-/** The jobs as this screen knows them, and what is done to one; the error is that of what was done last. */
-export function useJobs() {
-  const data = useQueryClient()
-  const list = useQuery({ queryKey: key, queryFn: fetchJobs })
-  const put = (change: (known: KeptJob[]) => KeptJob[]) =>
-    data.setQueryData<KeptJob[]>(key, (known) => known && change(known))
-  const replace = (saved: JobPost) =>
-    put((known) =>
-      known.map(({ slug, postedAt, ...job }) => ({
-        slug,
-        postedAt,
-        ...(job.id === saved.id ? saved : job),
-      })),
-    )
-
+/** What is done to jobs, one thing at a time to each; a refusal may say what a job is by now. */
+function useWork(onNow: (job: JobPost) => void) {
   const work = useMutation({
     mutationFn: (what: () => Promise<unknown>) => what(),
     onError: (error) => {
       const now =
         error instanceof Refusal && (error.answer as { jobPost?: JobPost } | undefined)?.jobPost
-      if (now) replace(now)
+      if (now) onNow(now)
     },
   })
   const busy = useRef(new Set<string>())
@@ -56,6 +43,25 @@ export function useJobs() {
       busy.current.delete(id)
     }
   }
+  return { work, attempt }
+}
+
+/** The jobs as this screen knows them, and what is done to one; the error is that of what was done last. */
+export function useJobs() {
+  const data = useQueryClient()
+  const list = useQuery({ queryKey: key, queryFn: fetchJobs })
+  const put = (change: (known: KeptJob[]) => KeptJob[]) =>
+    data.setQueryData<KeptJob[]>(key, (known) => known && change(known))
+  const replace = (saved: JobPost) =>
+    put((known) =>
+      known.map(({ slug, postedAt, ...job }) => ({
+        slug,
+        postedAt,
+        ...(job.id === saved.id ? saved : job),
+      })),
+    )
+
+  const { work, attempt } = useWork(replace)
   /** The keys of copies that nobody has said are made. */
   const copies = useRef(new Map<string, string>())
   return {
@@ -83,17 +89,26 @@ export function useJobs() {
     /** A draft with the same texts; its last day is to be said anew. */
     duplicate: (job: KeptJob) =>
       attempt(job.id, async () => {
-        const key = copies.current.get(job.id) ?? makeKey()
-        copies.current.set(job.id, key)
-        const texts = bodyOf({ ...formOfJob(job), validThrough: '' })
-        const body = { ...texts, state: 'draft' as const, key }
-        const { jobPost } = await callRoute('POST /jobs', { body }).catch((error: unknown) => {
-          if (isLate(error)) copies.current.delete(job.id)
-          throw error
-        })
-        copies.current.delete(job.id)
+        const jobPost = await copyOnce(job, copies.current)
         await list.refetch()
         return jobPost
       }),
+  }
+}
+
+/** Sent again after an answer that was lost, the copy is made once. */
+async function copyOnce(job: KeptJob, keys: Map<string, string>): Promise<JobPost> {
+  const key = keys.get(job.id) ?? makeKey()
+  keys.set(job.id, key)
+  const texts = bodyOf({ ...formOfJob(job), validThrough: '' })
+  try {
+    const body = { ...texts, state: 'draft' as const, key }
+    const { jobPost } = await callRoute('POST /jobs', { body })
+    keys.delete(job.id)
+    return jobPost
+  } catch (error) {
+    // The job has changed since: the next copy is another.
+    if (isLate(error)) keys.delete(job.id)
+    throw error
   }
 }
