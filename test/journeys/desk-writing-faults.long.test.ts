@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey, type Visit } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
@@ -5,6 +6,9 @@ import { holdBack } from '../hold-back.ts'
 
 const words = ({ page }: Visit) => page.getByRole('textbox', { name: 'Content of the post' })
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
+
+/** What has come by now is on the screen. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 /** A draft in the editor, and what the server keeps of it. */
 async function atDraft(visit: Visit, content: string) {
@@ -50,11 +54,17 @@ journey(
     await page.unroute(route)
     const release = await holdBack(page, route)
     const asked = page.waitForRequest(route)
+    const isIt = (one: Request) => one.url().endsWith(other)
+    const over = Promise.race([
+      page.waitForEvent('requestfinished', isIt),
+      page.waitForEvent('requestfailed', isIt),
+    ])
     await go()
     await asked
     await page.goBack()
     release()
-    await page.waitForTimeout(500)
+    await over
+    await page.evaluate(drawn)
     expect(await words(visit).innerText()).toBe('The first.')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await go()
@@ -92,7 +102,7 @@ journey(
     await page.keyboard.press('ArrowDown')
     await words(visit).locator('h2').waitFor()
     expect(await focused()).toBe('Kind of block')
-    await page.waitForTimeout(100)
+    await page.evaluate(drawn)
     await page.keyboard.press('ArrowDown')
     await expect.poll(stored).toBe('<p>One</p><h3>Two</h3><p>Three</p>')
     expect(await focused()).toBe('Kind of block')
