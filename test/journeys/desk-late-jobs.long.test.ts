@@ -107,13 +107,17 @@ journey('a job whose answer was lost is posted once, with its last words', 1280,
 journey('a double click closes a job once, and makes one copy', 1280, async (visit) => {
   const { page } = visit
   const { card, title, kept } = await atListings(visit, 'Twice')
+  const sent: string[] = []
+  page.on('request', (one) => {
+    if (one.method() !== 'GET') sent.push(one.method())
+  })
   await card.getByRole('button', { name: /^Close / }).dblclick()
   await page.getByText(`‘${title}’ is closed and no longer takes applications.`).waitFor()
-  await drawn(page)
+  expect(sent).toEqual(['PUT'])
   expect(await kept()).toMatchObject([{ state: 'closed', version: 2 }])
   await card.getByRole('button', { name: /^Duplicate / }).dblclick()
   await dialogOf(visit).waitFor()
-  await drawn(page)
+  expect(sent).toEqual(['PUT', 'POST'])
   expect(await kept()).toHaveLength(2)
 })
 

@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey, type Visit } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
@@ -51,10 +52,16 @@ journey(
     await page.unroute(route)
     const release = await holdBack(page, route)
     const asked = page.waitForRequest(route)
+    const isIt = (one: Request) => one.url().endsWith(other)
+    const over = Promise.race([
+      page.waitForEvent('requestfinished', isIt),
+      page.waitForEvent('requestfailed', isIt),
+    ])
     await go()
     await asked
     await page.goBack()
     release()
+    await over
     await drawn(page)
     expect(await words(visit).innerText()).toBe('The first.')
     await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -20,6 +20,32 @@ async function fetchJobs(): Promise<KeptJob[]> {
   return jobPosts
 }
 
+/** What is done to jobs, one thing at a time to each; a refusal may say what a job is by now. */
+function useWork(onNow: (job: JobPost) => void) {
+  const work = useMutation({
+    mutationFn: (what: () => Promise<unknown>) => what(),
+    onError: (error) => {
+      const now =
+        error instanceof Refusal && (error.answer as { jobPost?: JobPost } | undefined)?.jobPost
+      if (now) onNow(now)
+    },
+  })
+  const busy = useRef(new Set<string>())
+  /** Nothing where it went wrong, which the screen then says, or where something is being done to the job already. */
+  async function attempt<T>(id: string, what: () => Promise<T>): Promise<T | undefined> {
+    if (busy.current.has(id)) return undefined
+    busy.current.add(id)
+    try {
+      return (await work.mutateAsync(what)) as T
+    } catch {
+      return undefined
+    } finally {
+      busy.current.delete(id)
+    }
+  }
+  return { work, attempt }
+}
+
 /** The jobs as this screen knows them, and what is done to one; the error is that of what was done last. */
 export function useJobs() {
   const data = useQueryClient()
@@ -35,7 +61,7 @@ export function useJobs() {
       })),
     )
 
-  const work = useWork(replace)
+  const { work, attempt } = useWork(replace)
   /** The keys of copies that nobody has said are made. */
   const copies = useRef(new Map<string, string>())
   return {
@@ -47,13 +73,13 @@ export function useJobs() {
     },
     replace,
     remove: (id: string) =>
-      work.attempt(id, async () => {
+      attempt(id, async () => {
         await callRoute('DELETE /jobs/{id}', { params: { id } })
         put((known) => known.filter((job) => job.id !== id))
         return true
       }),
     setState: (job: KeptJob, state: 'open' | 'closed') =>
-      work.attempt(job.id, async () => {
+      attempt(job.id, async () => {
         const body = { ...job, state }
         const params = { id: job.id }
         const { jobPost } = await callRoute('PUT /jobs/{id}', { params, body })
@@ -62,44 +88,27 @@ export function useJobs() {
       }),
     /** A draft with the same texts; its last day is to be said anew. */
     duplicate: (job: KeptJob) =>
-      work.attempt(job.id, async () => {
-        const key = copies.current.get(job.id) ?? makeKey()
-        copies.current.set(job.id, key)
-        const texts = bodyOf({ ...formOfJob(job), validThrough: '' })
-        const body = { ...texts, state: 'draft' as const }
-        const { jobPost } = await callRoute('POST /jobs', { body, key }).catch((error: unknown) => {
-          if (isLate(error)) copies.current.delete(job.id)
-          throw error
-        })
-        copies.current.delete(job.id)
+      attempt(job.id, async () => {
+        const jobPost = await copyOnce(job, copies.current)
         await list.refetch()
         return jobPost
       }),
   }
 }
 
-/** What is done to jobs, to each of them one thing at a time. */
-function useWork(replace: (saved: JobPost) => void) {
-  const { mutateAsync, error, reset } = useMutation({
-    mutationFn: (what: () => Promise<unknown>) => what(),
-    onError: (error) => {
-      const now =
-        error instanceof Refusal && (error.answer as { jobPost?: JobPost } | undefined)?.jobPost
-      if (now) replace(now)
-    },
-  })
-  const busy = useRef(new Set<string>())
-  /** Nothing where it went wrong, which the screen then says, or where something is being done to the job already. */
-  async function attempt<T>(id: string, what: () => Promise<T>): Promise<T | undefined> {
-    if (busy.current.has(id)) return undefined
-    busy.current.add(id)
-    try {
-      return (await mutateAsync(what)) as T
-    } catch {
-      return undefined
-    } finally {
-      busy.current.delete(id)
-    }
+/** Sent again after an answer that was lost, the copy is made once. */
+async function copyOnce(job: KeptJob, keys: Map<string, string>): Promise<JobPost> {
+  const key = keys.get(job.id) ?? makeKey()
+  keys.set(job.id, key)
+  const texts = bodyOf({ ...formOfJob(job), validThrough: '' })
+  try {
+    const body = { ...texts, state: 'draft' as const }
+    const { jobPost } = await callRoute('POST /jobs', { body, key })
+    keys.delete(job.id)
+    return jobPost
+  } catch (error) {
+    // The job has changed since: the next copy is another.
+    if (isLate(error)) keys.delete(job.id)
+    throw error
   }
-  return { error, reset, attempt }
 }

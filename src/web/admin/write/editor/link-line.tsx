@@ -44,7 +44,7 @@ export function LinkLine({ address, isAsked, onSet, onLeave }: LinkLineProps) {
     onLeave(true)
   }
   function press(event: KeyboardEvent) {
-    if (isComposing(event.nativeEvent) || !/^(Enter|Escape)$/.test(event.key)) return
+    if (!/^(Enter|Escape)$/.test(event.key) || isComposing(event.nativeEvent)) return
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Enter') set()
