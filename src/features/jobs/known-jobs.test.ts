@@ -10,7 +10,7 @@ const job = (title: string) => ({
   title,
   description: 'Find out what breaks.',
   requirements: 'Patience',
-  location: 'Pune',
+  location: 'Leeds',
   salaryRange: 'Fair',
 })
 
