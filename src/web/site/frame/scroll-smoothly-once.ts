@@ -1,8 +1,10 @@
+import { reducedMotion } from '../../ui/carousel/reduced-motion.ts'
+
 const longestScroll = 1500
 
 /** The next jump to a section glides, unless the visitor asks for less motion. */
 export function scrollSmoothlyOnce() {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (reducedMotion()) return
   const { style } = document.documentElement
   const settle = () => {
     style.scrollBehavior = ''

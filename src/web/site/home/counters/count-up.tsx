@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { HomeData } from '../home-data.ts'
 import { useText } from '../../../i18n.tsx'
+import { reducedMotion } from '../../../ui/carousel/reduced-motion.ts'
 import { countUp } from './counting.ts'
 import { formatFigure } from './format-figure.ts'
 import { tower } from './tower.ts'
@@ -17,20 +18,19 @@ export function CountUp({ to, shownAs }: CountUpProps) {
 
   useEffect(() => {
     const box = figure.current
-    if (!box || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!box || reducedMotion()) return
     let stop = () => {}
     const watch = new IntersectionObserver(([entry]) => {
       stop()
-      box.style.minWidth = ''
       box.textContent = formatFigure(to, shownAs, t)
       solid.current?.setAttribute('d', tower(1))
       if (!entry?.isIntersecting) return
-      box.style.minWidth = `${box.offsetWidth}px`
+      const width = `${box.offsetWidth}px`
       stop = countUp(to, (value) => {
+        // Where the window changes its width, letters change their size.
+        box.style.minWidth = value === to ? '' : width
         box.textContent = formatFigure(value, shownAs, t)
         solid.current?.setAttribute('d', tower(value / to))
-        // Where the window changes its width, letters change their size.
-        if (value === to) box.style.minWidth = ''
       })
     })
     watch.observe(box)
