@@ -71,7 +71,8 @@ export async function bootstrap(
     await serverSecret(db, continuationSecret)
     if (config.databaseUrl) await changes.listen(config.databaseUrl, log)
     const look = () => check(db, changes, config.dataDir)
-    const health: Health = { starting: true, stopping: false, check: look }
+    const start = Promise.withResolvers<void>()
+    const health: Health = { started: start.promise, stopping: false, check: look }
     return {
       text,
       db,
@@ -81,18 +82,14 @@ export async function bootstrap(
       files: openFiles(config, 'sent'),
       secret: await serverSecret(db, 'secret'),
       health,
-      letStaffIn: () => letStaffIn(db, health, config),
+      letStaffIn: () => letStaffIn(db, config).finally(start.resolve),
     }
   }
 }
 
 /** For the very end of a start: a password that is made up, and then not shown, is lost. */
-async function letStaffIn(db: Db, health: Health, { adminEmail, adminPassword }: Config) {
-  const given = { email: adminEmail, password: adminPassword }
-  const administrator = await createFirstAdministrator(db, given)
-  health.starting = false
-  return administrator
-}
+const letStaffIn = (db: Db, { adminEmail, adminPassword }: Config) =>
+  createFirstAdministrator(db, { email: adminEmail, password: adminPassword })
 
 /** Over connections of its own, so that it says what is, however busy the others are. */
 async function check(db: Db, changes: Changes, dataDir: string) {

@@ -27,7 +27,7 @@ async function openWholeHouse({ db, changes, dataDir }: House) {
     blankPack: 'packs/blank',
     files: openFiles(config, 'sent'),
     secret: 'secret',
-    health: { starting: false, stopping: false, check: async () => {} },
+    health: { started: Promise.resolve(), stopping: false, check: async () => {} },
     pages: { works: pageWorks({ ...parts, load, mode }), assetsDir: '', mode },
   })
   onTestFinished(() => app.close())

@@ -49,7 +49,7 @@ async function developmentSecurity({ db, changes, dataDir }: House) {
     blankPack: 'packs/blank',
     files: openFiles({ dataDir, filesUrl: undefined, s3Credentials: undefined }, 'sent'),
     secret: 'secret',
-    health: { starting: false, stopping: false, check: async () => {} },
+    health: { started: Promise.resolve(), stopping: false, check: async () => {} },
     pages: { works: pageWorks({ ...parts, load, mode }), assetsDir: '', mode },
   })
   unsubscribe('fastify.initialization', watch)

@@ -3,7 +3,12 @@ import { diskCode } from '../disk-trouble.ts'
 import { Trouble } from '../trouble.ts'
 import { forAMoment } from './for-a-moment.ts'
 
-export type Health = { starting: boolean; stopping: boolean; check: () => Promise<void> }
+export type Health = {
+  /** Who asks before this waits for it: that a start isn't over is no trouble. */
+  started: Promise<void>
+  stopping: boolean
+  check: () => Promise<void>
+}
 
 export function registerHealth(app: FastifyInstance, health: Health) {
   const open = { config: { access: 'public' as const } }
@@ -19,8 +24,8 @@ export function registerHealth(app: FastifyInstance, health: Health) {
   )
   app.get('/readyz', open, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
+    await health.started
     if (health.stopping) return reply.code(503).send({ status: 'stopping' })
-    if (health.starting) return reply.code(503).send({ status: 'starting' })
     try {
       await look()
       return { status: 'ready' }

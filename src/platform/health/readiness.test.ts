@@ -13,7 +13,7 @@ test('however many ask, there is one look a second, also while it fails', async 
     looks++
     if (!isWell) throw new Error('the database is away')
   }
-  registerHealth(app, { starting: false, stopping: false, check })
+  registerHealth(app, { started: Promise.resolve(), stopping: false, check })
   const statuses = async () =>
     new Set(
       await Promise.all(
