@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import type { JobPost } from '../../../features/jobs/job-schema.ts'
 import type { KeptJob } from '../../../features/jobs/read/list-jobs.ts'
 import { useText } from '../../i18n.tsx'
@@ -11,7 +10,7 @@ import { Conflict, type ChangedBy } from '../frame/conflict/conflict.tsx'
 import { RestoredNotice } from '../frame/restored-notice.tsx'
 import { callRoute } from '../session/call-route.ts'
 import { fieldsOf, isLate, sentenceOf } from '../session/desk-call.ts'
-import { useIsThere } from '../session/use-is-there.ts'
+import { tellLate, useIsThere } from '../session/use-is-there.ts'
 import { usePersistedForm } from '../session/use-persisted-form.ts'
 import { FormPreview } from './form-preview.tsx'
 import { JobFields } from './job-fields.tsx'
@@ -51,7 +50,7 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
       if (isThere.current) onClose()
     },
     onError: (error) => {
-      if (!isThere.current) toast.error(sentenceOf(error))
+      if (!isThere.current) tellLate(error)
       if (isLate(error)) setStale(error.answer as Stale)
     },
   })

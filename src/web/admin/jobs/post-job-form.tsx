@@ -12,7 +12,7 @@ import { addressOf, callRoute } from '../session/call-route.ts'
 import { deskFetch, fieldsOf, isLate, sentenceOf } from '../session/desk-call.ts'
 import { makeKey } from '../session/make-key.ts'
 import { useMe } from '../session/session-state.tsx'
-import { useIsThere } from '../session/use-is-there.ts'
+import { tellLate, useIsThere } from '../session/use-is-there.ts'
 import { usePersistedForm } from '../session/use-persisted-form.ts'
 import { FormPreview } from './form-preview.tsx'
 import { JobFields } from './job-fields.tsx'
@@ -70,7 +70,7 @@ export function PostJobForm() {
       toast.success(t(state === 'draft' ? 'desk.job.drafted' : 'desk.job.posted'))
     },
     onError: (error) => {
-      if (!isThere.current) toast.error(sentenceOf(error))
+      if (!isThere.current) tellLate(error)
     },
   })
   const [done, setDone] = useState<Done>()

@@ -11,7 +11,7 @@ import { changeItems } from '../../session/paged-items.ts'
 import { RestoredNotice } from '../../frame/restored-notice.tsx'
 import { callRoute } from '../../session/call-route.ts'
 import { fieldsOf, isLate, sentenceOf } from '../../session/desk-call.ts'
-import { useIsThere } from '../../session/use-is-there.ts'
+import { tellLate, useIsThere } from '../../session/use-is-there.ts'
 import { usePersistedForm } from '../../session/use-persisted-form.ts'
 import { readableText } from '../readable-text.ts'
 import { BlogFields } from './blog-fields.tsx'
@@ -67,7 +67,7 @@ export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) 
     onError: (error, { version }, before = post) => {
       show(before)
       if (!isLate(error)) return void toast.error(t('admin.blog.updateFailed'))
-      if (!isThere.current) return void toast.error(sentenceOf(error))
+      if (!isThere.current) return tellLate(error)
       const answer = error.answer as Omit<Stale, 'base'>
       setStale({ ...answer, base: version === before.version ? textsOfPost(before) : undefined })
     },
