@@ -29,7 +29,7 @@ atBothWidths(
     await act(page.getByRole('dialog').getByLabel('Title').fill(title))
     await act(page.getByRole('button', { name: 'Make the copy' }).click())
     const dialog = page.getByRole('dialog', { name: 'Publish' })
-    await dialog.getByText(title).waitFor()
+    await dialog.getByText(title).first().waitFor()
     await act(dialog.getByRole('button', { name: 'Publish now' }).click())
     await page.getByText('Published. Visitors see it now.').waitFor()
     expect(actions()).toBeLessThanOrEqual(8)
@@ -270,7 +270,7 @@ journey(
     const title = unique('Warm chain')
     await page.keyboard.type(title)
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: 'Publish' }).getByText(title).waitFor()
+    await page.getByRole('dialog', { name: 'Publish' }).getByText(title).first().waitFor()
     await page.keyboard.press('Escape')
     const { documents } = await contentEditor(site.url)
     const copies = (await documents('case')).filter(({ value }) => value.title === title)
@@ -285,7 +285,8 @@ journey(
   1280,
   async (visit) => {
     const { page } = visit
-    await openDesk(visit, '/admin/site', await invited(visit.site.url, 'recruiter'))
+    await openDesk(visit, '/admin/overview', await invited(visit.site.url, 'recruiter'))
+    await visit.open('/admin/site')
     await page.getByText(/Your role \(recruiter\) doesn’t include this screen/).waitFor()
     const desk = page.getByRole('navigation', { name: 'Desk' })
     await desk.getByRole('link', { name: 'Post Job' }).waitFor()
