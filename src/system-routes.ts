@@ -25,7 +25,7 @@ export const systemRoutes = {
             .exactOptional()
             .meta({ examples: ['The disk is full.'] }),
         })
-        .describe('Not yet ready, not ready, or about to stop; `status` says which.'),
+        .describe('Not ready, or about to stop; `status` says which.'),
     },
   },
   'GET /metrics': {
