@@ -9,7 +9,7 @@ export function needsOfTests(words: string[]) {
   const texts = [...reachedFrom(tests)].map((file) => readFileSync(file, 'utf8'))
   const some = (sign: RegExp) => texts.some((text) => sign.test(text))
   return {
-    build: some(/['"`/]build\/|manifest\.json|virtual:|\.woff2/),
+    build: some(/['"`/]build\/|manifest\.json|virtual:|\.woff/),
     servers: some(/\binject\(/),
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
 const source = 'node_modules/@fontsource-variable'
@@ -42,11 +42,10 @@ const fonts = [
  * Cuts both fonts to what arrives in one round trip beside the style sheet on a slow phone line
  * (10 kB each), which decides when the headline of a first visit stands in its own letters.
  */
-mkdirSync(target, { recursive: true })
+mkdirSync(`${target}/headings`, { recursive: true })
 for (const { name, file, weights, without } of fonts) {
   const cut = async (part: string, letters: string, ending: string) => {
-    const whole = readFileSync(`${source}/${file}/files/${file}-${part}-wght-normal.woff2`)
-    const font = await subsetFont(whole, letters, {
+    const font = await subsetFont(readFileSync(wholeOf(file, part)), letters, {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
       noLayoutClosure: true,
@@ -56,4 +55,25 @@ for (const { name, file, weights, without } of fonts) {
   const letters = [...ascii].filter((letter) => !without.includes(letter)).join('')
   await cut('latin', letters + punctuation, '')
   await cut('latin-ext', rupee, '-rupee')
+}
+
+/** What is drawn on the server as outlines, in one weight: it reads neither packed files nor axes. */
+const headings = { familjen: 600, inter: 600, 'source-serif': 600, bricolage: 700 }
+const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic']
+
+for (const { name, file } of fonts) {
+  if (!(name in headings)) continue
+  const weight = headings[name as keyof typeof headings]
+  for (const script of scripts.filter((one) => existsSync(wholeOf(file, one)))) {
+    const face = await subsetFont(readFileSync(wholeOf(file, script)), '', {
+      targetFormat: 'woff',
+      variationAxes: { wght: weight },
+      keepAllGlyphs: true,
+    })
+    writeFileSync(`${target}/headings/${name}-${script}.woff`, face)
+  }
+}
+
+function wholeOf(file: string, part: string): string {
+  return `${source}/${file}/files/${file}-${part}-wght-normal.woff2`
 }

@@ -16,7 +16,7 @@ const made = [
   {
     script: 'scripts/subset-fonts.ts',
     from: ['package-lock.json'],
-    last: 'src/web/ui/fonts/geist-mono-rupee.woff2',
+    last: 'src/web/ui/fonts/headings/bricolage-vietnamese.woff',
   },
 ]
 

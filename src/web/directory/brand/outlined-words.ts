@@ -9,12 +9,11 @@ const faces: Record<TypePair, () => Promise<{ default: string[] }>> = {
   warm: () => import('./faces/warm-face.ts'),
 }
 
-const family = 'headings'
-
+/** A family for each file: of those with one name only one is asked for a letter. */
 async function fontsOf(type: TypePair) {
   const { default: addresses } = await faces[type]()
-  return addresses.map((address) => ({
-    name: family,
+  return addresses.map((address, index) => ({
+    name: `headings ${index}`,
     data: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
     weight: 600 as const,
     style: 'normal' as const,
@@ -44,10 +43,12 @@ export async function outlines(
   const words = letterings.map(({ words: said, style }) =>
     box({ position: 'absolute', ...style }, said),
   )
-  const sheet = { width: '100%', height: '100%', fontFamily: family, color: colour }
+  const fonts = await fontsOf(type)
+  const fontFamily = fonts.map(({ name }) => name).join(', ')
+  const sheet = { width: '100%', height: '100%', fontFamily, color: colour }
   const svg = await satori(
     box({ ...sheet, position: 'relative' }, words) as Parameters<typeof satori>[0],
-    { width, height, fonts: await fontsOf(type) },
+    { width, height, fonts },
   )
   return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
 }

@@ -3,7 +3,7 @@ import type { PictureFile } from '../../../features/media/picture-file.ts'
 import type { Company, Documents } from '../../../features/documents/read/documents.ts'
 import { drawingNames, picture } from '../../../drawings/picture.server.ts'
 import { drawingSource } from '../sources/drawing-source.server.ts'
-import { lookOf } from '../brand/brand-of.server.ts'
+import { lookOf, type TypePair } from '../brand/brand-of.server.ts'
 import { logoIn } from '../brand/mark-of.ts'
 import type { PageEntry } from '../page-entry.ts'
 import { type Shown, socialCard } from './social-card.ts'
@@ -22,19 +22,32 @@ export function socialImage(
 }
 
 /** What the type of the card has no shapes for: it would stand there as an empty box. */
-const unknownSigns =
-  /[^\p{Script=Latin}\x20-\xff\u2010-\u2027\u2030-\u2044\u20a0-\u20bf\u2122\u2212\s]|[\uff00-\uffef]/gu
+const unknownSigns = (others = '') =>
+  new RegExp(
+    `[^\\p{Script=Latin}\\x20-\\xff${others}\u2010-\u2027\u2030-\u2044\u20a0-\u20bf\u2122\u2212\\s]|[\uff00-\uffef]`,
+    'gu',
+  )
+const latin = unknownSigns()
+const latinGreekCyrillic = unknownSigns('\u0370-\u03ff\u0400-\u045f\u0490\u0491\u04b0\u04b1')
+const unknownTo: Record<TypePair, RegExp> = {
+  grotesk: latin,
+  warm: latin,
+  neutral: latinGreekCyrillic,
+  serif: latinGreekCyrillic,
+}
 
-/** The words in letters of Latin alphabets; nothing where no word is left. */
-function latin(said: string): string {
-  const words = said.normalize('NFC').replace(unknownSigns, '').replace(/\s+/g, ' ').trim()
+/** The words in letters that the type has; nothing where no word is left. */
+function drawable(said: string, type: TypePair): string {
+  const words = said.normalize('NFC').replace(unknownTo[type], '').replace(/\s+/g, ' ').trim()
   return /[\p{L}\p{N}]/u.test(words) ? words : ''
 }
 
 /** The card has room for three lines. */
-function short(title: string, company: Company): string {
-  const words = latin(title)
-  return words.length <= 80 ? words || latin(company.name) : `${words.slice(0, 78).trimEnd()}…`
+function short(title: string, company: Company, type: TypePair): string {
+  const words = drawable(title, type)
+  return words.length <= 80
+    ? words || drawable(company.name, type)
+    : `${words.slice(0, 78).trimEnd()}…`
 }
 
 /** Room around a drawing, in its own units. */
@@ -64,8 +77,10 @@ async function builtIn(id = ''): Promise<Shown> {
   }
 }
 
-const titleOf = ({ kind, title }: PageEntry, { company, home }: Documents) =>
-  short(kind === 'home' ? (home.slides[0]?.headline.join(' ') ?? company.tagline) : title, company)
+function titleOf({ kind, title }: PageEntry, { company, home }: Documents, type: TypePair) {
+  const said = kind === 'home' ? (home.slides[0]?.headline.join(' ') ?? company.tagline) : title
+  return short(said, company, type)
+}
 
 /** The room on the card, and the narrowest copy that fills it. */
 const photoSize = { width: 650, height: 514 }
@@ -96,10 +111,10 @@ async function cardOf(entry: PageEntry, documents: Documents, fileAt: PictureFil
   const look = lookOf(documents)
   const mark = await logoIn(look, fileAt)
   return {
-    title: titleOf(entry, documents),
+    title: titleOf(entry, documents, look.type),
     drawing:
       (await photograph(entry, documents, fileAt)) ??
       (await shown(entry.drawing, documents, fileAt)),
-    look: { ...look, name: latin(look.name), ...(mark && { mark }) },
+    look: { ...look, name: drawable(look.name, look.type), ...(mark && { mark }) },
   }
 }

@@ -42,6 +42,18 @@ test('letters that the type lacks are left out, and the company’s name stands 
   expect((await titled('地図', '東京')).equals(await titled(' ', ' '))).toBe(true)
 })
 
+test('a type that has Greek and Cyrillic letters shows them', async () => {
+  const entry = pages.find(({ path }) => path === '/work')!
+  const titled = (title: string) =>
+    socialImage(
+      { ...entry, title },
+      { ...sample, brand: { ...sample.brand!, type: 'serif' } },
+      noPicture,
+    )
+  expect((await titled('Карта')).equals(await titled('Κάρτα'))).toBe(false)
+  expect((await titled('Карта 東京')).equals(await titled('Карта'))).toBe(true)
+})
+
 test('a page without a drawing, or with one that is no more, has a building site', async () => {
   const entry = pages.find(({ path }) => path === '/work')!
   const own = await socialImage(entry, sample, noPicture)

@@ -1,4 +1,7 @@
-import latin from '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff?inline'
-import latinExtended from '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-600-normal.woff?inline'
-
-export default [latin, latinExtended]
+export default Object.values(
+  import.meta.glob<string>('../../../ui/fonts/headings/familjen-*.woff', {
+    query: '?inline',
+    import: 'default',
+    eager: true,
+  }),
+)

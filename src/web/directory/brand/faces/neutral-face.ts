@@ -1,4 +1,7 @@
-import latin from '@fontsource/inter/files/inter-latin-600-normal.woff?inline'
-import latinExtended from '@fontsource/inter/files/inter-latin-ext-600-normal.woff?inline'
-
-export default [latin, latinExtended]
+export default Object.values(
+  import.meta.glob<string>('../../../ui/fonts/headings/inter-*.woff', {
+    query: '?inline',
+    import: 'default',
+    eager: true,
+  }),
+)

@@ -1,4 +1,7 @@
-import latin from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff?inline'
-import latinExtended from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff?inline'
-
-export default [latin, latinExtended]
+export default Object.values(
+  import.meta.glob<string>('../../../ui/fonts/headings/bricolage-*.woff', {
+    query: '?inline',
+    import: 'default',
+    eager: true,
+  }),
+)
