@@ -17,7 +17,7 @@ export function GateVerdict({ gate, onJump }: GateVerdictProps) {
   const t = useText()
   const { state, findings, unseen } = gate
   return (
-    <section className="gate" aria-label={t('desk.gate.list')}>
+    <section className="gate" aria-label={t('desk.gate.list')} tabIndex={0}>
       <div role="status">
         {state === 'judging' && <Waiting label={t('desk.gate.judging')} />}
         {state === 'reading' && <Waiting label={t('desk.gate.reading')} />}
