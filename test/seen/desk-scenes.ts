@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { mainScreens, moreScreens } from '../../src/web/admin/frame/screens.ts'
 import { enquiry } from '../sent-forms.ts'
+import { senderOf } from './furnish.ts'
 import { askFor, type Scene } from './watcher.ts'
 
 const screen = (path: string): Scene => ({
@@ -58,8 +59,9 @@ const pressOnPage = (selector: string, shown: string) => async (page: Page) => {
 
 const pictured = 'main [role=img], main img'
 
-async function openItem(page: Page) {
-  await page.locator('.inbox-row a, .inbox-row button').first().click()
+async function openItem(page: Page, name = '') {
+  const row = page.locator('.inbox-row', { hasText: name })
+  await row.locator('a, button').first().click()
   await page.locator('main h2').first().waitFor()
   // On a narrow screen it takes the place of the list.
   await page.evaluate(() => window.sight.forget())
@@ -72,8 +74,9 @@ async function erasePerson(page: Page) {
 }
 
 async function moveItem(page: Page) {
-  await openItem(page)
-  await press(page, /^(new|answered|closed)$/)
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  await openItem(page, senderOf(page.viewportSize()!.width, isDark))
+  await page.locator('.item-states [aria-pressed=false]').first().click()
   await page.locator('.toast').waitFor()
 }
 

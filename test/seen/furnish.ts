@@ -4,9 +4,20 @@ import { photograph } from '../pictures-on-site.ts'
 import { apply, enquire } from '../send-as-visitor.ts'
 import { application, enquiry, pdf } from '../sent-forms.ts'
 
+/** One for each look that visits come in, so that none moves another's enquiry. */
+const senders = [390, 768, 1280, 1920].flatMap((width) => [
+  senderOf(width, false),
+  senderOf(width, true),
+])
+
+export function senderOf(width: number, isDark: boolean): string {
+  return `${isDark ? 'Dark' : 'Light'} ${width}`
+}
+
 /** Something for each screen of the desk: what visitors sent, drafts, an upload. */
 export async function furnish(url: string) {
   const status = await enquire(url, enquiry)
+  for (const name of senders) await enquire(url, { ...enquiry, name })
   const { call, token } = await caller(url)
   const { jobPosts } = (await (await call('GET', '/jobs')).json()) as {
     jobPosts: { title: string }[]
