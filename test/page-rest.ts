@@ -33,3 +33,22 @@ export const fadedOut = (element: Locator) =>
   element.evaluate(async (box) => {
     await Promise.allSettled(box.getAnimations().map((one) => one.finished))
   })
+
+/** Until no posts are on their way to Insights any more and nothing has moved for thirty frames. */
+export const comesToRest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let calm = 0
+        let before = ''
+        const look = () => {
+          const isBusy = document.querySelector('.blog-cards[aria-busy="true"]') !== null
+          const now = `${scrollY} ${document.documentElement.scrollHeight}`
+          calm = isBusy || now !== before ? 0 : calm + 1
+          before = now
+          if (calm > 30) resolve()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )

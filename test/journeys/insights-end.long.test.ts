@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atBothWidths, becomesLive, journey, onOwnSite } from '../browser.ts'
+import { noteShifts, shifted } from '../layout-shifts.ts'
+import { comesToRest } from '../page-rest.ts'
 import { shelf, shelfOn } from '../posts-on-site.ts'
 
 onOwnSite()
@@ -36,25 +38,6 @@ const noteSeen = (page: Page) =>
 
 const seenCards = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
-
-/** Until nothing is being loaded any more and nothing has moved for thirty frames. */
-const comesToRest = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let calm = 0
-        let before = ''
-        const look = () => {
-          const isBusy = document.querySelector('.blog-cards[aria-busy="true"]') !== null
-          const now = `${scrollY} ${document.documentElement.scrollHeight}`
-          calm = isBusy || now !== before ? 0 : calm + 1
-          before = now
-          if (calm > 30) resolve()
-          else requestAnimationFrame(look)
-        }
-        look()
-      }),
-  )
 
 const topOf = (page: Page, part: string) =>
   page.locator(part).evaluate((one) => one.getBoundingClientRect().top)
@@ -165,6 +148,38 @@ atBothWidths(
     await page.mouse.wheel(0, -1200)
     await cards(page).last().scrollIntoViewIfNeeded()
     await expect.poll(() => cards(page).count()).toBeGreaterThan(loaded)
+  },
+)
+
+atBothWidths(
+  'INS-4: below posts that are on their way stands no foot that would jump, and the link leads to it past them',
+  async ({ page, open, site }) => {
+    await shelfOn(site)
+    await noteShifts(page)
+    await open(list)
+    await becomesLive(page)
+    const answers: (() => void)[] = []
+    await page.route('**/api/blogs/posts/category/**', async (route) => {
+      await new Promise<void>((answer) => answers.push(answer))
+      await route.continue().catch(() => {})
+    })
+    await cards(page).last().scrollIntoViewIfNeeded()
+    await page.locator('.blog-card-waiting').first().waitFor()
+    await page.mouse.wheel(0, 9000)
+    expect(await page.locator('footer').isVisible()).toBe(false)
+    await expect.poll(() => answers.length).toBe(1)
+    answers[0]!()
+    await expect.poll(() => cards(page).count()).toBe(6)
+    await cards(page).last().scrollIntoViewIfNeeded()
+    await expect.poll(() => answers.length).toBe(2)
+    expect(await shifted(page)).toBeLessThan(0.001)
+
+    await skipLink(page).click()
+    expect(await topOf(page, 'footer')).toBeLessThan(640)
+    expect(await page.locator('.blog-card-waiting').count()).toBe(0)
+    answers[1]!()
+    await comesToRest(page)
+    expect(await cards(page).count()).toBe(6)
   },
 )
 

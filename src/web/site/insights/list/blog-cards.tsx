@@ -15,7 +15,7 @@ import '../../../ui/spinner/spinner.css'
 
 export function BlogCards({ view }: { view: InsightsView }) {
   const t = useText()
-  const { list, isRestored, loadMore } = useBlogList(view, useApi())
+  const { list, isRestored, loadMore, callOff } = useBlogList(view, useApi())
   const { posts, hasMore, state, category } = list
   const cards = useRef<HTMLUListElement>(null)
   const asked = useRef<number>(null)
@@ -45,7 +45,7 @@ export function BlogCards({ view }: { view: InsightsView }) {
   return (
     <>
       {posts.length + waiting > 0 && (
-        <ListStrip count={posts.length} isLoading={state === 'loading'} />
+        <ListStrip count={posts.length} isLoading={state === 'loading'} onLeave={callOff} />
       )}
       <ul className="blog-cards" ref={cards} aria-busy={state === 'loading'}>
         {posts.map((post, place) => (

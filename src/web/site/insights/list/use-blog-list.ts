@@ -96,5 +96,9 @@ export function useBlogList({ category: given, after, page, isFailed }: Insights
   }, [shown])
 
   const loadMore = useCallback(() => load(list), [list, load])
-  return { list, isRestored: shown.isRestored, loadMore }
+  const callOff = () => {
+    flight.current?.abort()
+    setShown((now) => ({ ...now, list: settled(now.list) }))
+  }
+  return { list, isRestored: shown.isRestored, loadMore, callOff }
 }
