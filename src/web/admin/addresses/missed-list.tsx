@@ -6,6 +6,7 @@ import { Trouble } from '../frame/trouble.tsx'
 import type { Answer } from '../session/api-routes.ts'
 import { callRoute } from '../session/call-route.ts'
 import { saveRedirect } from './save-redirect.ts'
+import { Waiting } from '../../ui/spinner/spinner.tsx'
 
 type Missed = Answer<'GET /api/missed'>['addresses'][number]
 
@@ -40,7 +41,7 @@ export function MissedList(props: MissedListProps) {
     <>
       <p className="quiet">{t('desk.addresses.missedLead')}</p>
       <Trouble of={error} onRetry={onRetry} />
-      {!addresses && !error && <p className="quiet">{t('desk.loading')}</p>}
+      {!addresses && !error && <Waiting label={t('desk.loading')} />}
       {addresses?.length === 0 && <EmptyState text={t('desk.addresses.noMissed')} />}
       <ul className="desk-rows">
         {addresses?.map(({ path, times, lastDay, nearest }) => (

@@ -6,6 +6,7 @@ import { Trouble } from '../frame/trouble.tsx'
 import type { Answer } from '../session/api-routes.ts'
 import { callRoute } from '../session/call-route.ts'
 import type { Begun } from './redirect-form.tsx'
+import { Waiting } from '../../ui/spinner/spinner.tsx'
 
 type Redirect = Answer<'GET /api/redirects'>['redirects'][number]
 
@@ -51,7 +52,7 @@ export function RedirectList({ redirects, error, onRetry, onEdit, onChanged }: R
   return (
     <>
       <Trouble of={error} onRetry={onRetry} />
-      {!redirects && !error && <p className="quiet">{t('desk.loading')}</p>}
+      {!redirects && !error && <Waiting label={t('desk.loading')} />}
       {redirects?.length === 0 && <EmptyState text={t('desk.addresses.noRedirects')} />}
       <ul className="desk-rows">
         {redirects?.map((redirect) => (

@@ -6,6 +6,7 @@ import { Trouble } from '../frame/trouble.tsx'
 import { addressOf } from '../session/call-route.ts'
 import { asks } from '../session/desk-data.ts'
 import { PlaceList } from './place-list.tsx'
+import { Waiting } from '../../ui/spinner/spinner.tsx'
 
 /** The drawings that came with the site, each with what shows it. */
 export function DrawingShelf() {
@@ -16,7 +17,7 @@ export function DrawingShelf() {
     <>
       <p className="quiet">{t('desk.pictures.drawingsLead')}</p>
       <Trouble of={error} onRetry={refetch} />
-      {!data && !error && <p className="quiet">{t('desk.loading')}</p>}
+      {!data && !error && <Waiting label={t('desk.loading')} />}
       <ul className="picture-grid">
         {data?.drawings.map(({ name, src, title, places }) => (
           <li key={name} className="picture-card">

@@ -8,6 +8,7 @@ import { asks } from '../session/desk-data.ts'
 import { PictureActions } from './picture-actions.tsx'
 import { PictureNote } from './picture-note.tsx'
 import { PlaceList } from './place-list.tsx'
+import { Waiting } from '../../ui/spinner/spinner.tsx'
 
 type OnePictureProps = {
   id: string
@@ -33,7 +34,7 @@ export function OnePicture({ id, onClose, onChanged, onOpen }: OnePictureProps) 
   return (
     <Dialog title={title} close={t('desk.close')} onClose={onClose}>
       <Trouble of={error} onRetry={refetch} />
-      {!data && !error && <p className="quiet">{t('desk.loading')}</p>}
+      {!data && !error && <Waiting label={t('desk.loading')} />}
       {data && picture && (
         <div className="picture-open">
           <div>

@@ -11,6 +11,7 @@ import { OnePicture } from './one-picture.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { filtersIn, PictureFilters } from './picture-filters.tsx'
 import { UploadArea } from './upload-area.tsx'
+import { Waiting } from '../../ui/spinner/spinner.tsx'
 
 /** What was uploaded, or what of it lies in the trash. */
 export function UploadShelf({ isTrash }: { isTrash: boolean }) {
@@ -60,7 +61,7 @@ export function UploadShelf({ isTrash }: { isTrash: boolean }) {
         {list.first && t('desk.pictures.count', { count: list.first.total })}
       </p>
       <Trouble of={list.error} onRetry={list.retry} />
-      {!list.first && !list.error && <p className="quiet">{t('desk.loading')}</p>}
+      {!list.first && !list.error && <Waiting label={t('desk.loading')} />}
       {list.isEmpty && <EmptyState text={t(`desk.pictures.${nothing}`)} />}
       <ul className="picture-grid">
         {list.items.map((picture) => (

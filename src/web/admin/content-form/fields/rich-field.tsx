@@ -5,6 +5,7 @@ import { Field } from '../../../ui/field/field.tsx'
 import type { FieldProps } from '../field-props.ts'
 import { useField } from '../use-field.ts'
 import { Room } from './room.tsx'
+import { Waiting } from '../../../ui/spinner/spinner.tsx'
 
 const RichWordsArea = lazy(async () => ({
   default: (await import('../rich/rich-words-area.tsx')).RichWordsArea,
@@ -27,7 +28,7 @@ export function RichField(props: FieldProps) {
       {({ className, ...wiring }) =>
         mayChange ? (
           <>
-            <Suspense fallback={<p className="quiet">{t('desk.loading')}</p>}>
+            <Suspense fallback={<Waiting label={t('desk.loading')} />}>
               <RichWordsArea
                 value={value}
                 marks={schema.marks ?? []}
