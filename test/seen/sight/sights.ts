@@ -66,6 +66,12 @@ function sheetNow(): Box {
   return { left: 0, top: 0, right: scrollWidth, bottom: scrollHeight }
 }
 
+/** Where something is on its way: dashed outlines, which keep its place. */
+export function outlines(): Box[] {
+  const shown = [...document.querySelectorAll('.skeleton')].filter(isShown)
+  return shown.map((element) => moved(element.getBoundingClientRect(), scrollX, scrollY))
+}
+
 /** How a report names what it speaks of. */
 export function nameOf({ kind, node, element }: Sight) {
   const label = element.getAttribute('aria-label') ?? element.getAttribute('alt')

@@ -1,6 +1,6 @@
-import { areaOf, overlapOf, sizeOf } from './box.ts'
+import { areaOf, type Box, overlapOf, sizeOf } from './box.ts'
 import { isCovered, isUnderMenu } from './covered.ts'
-import { nameOf, type Sight, sights } from './sights.ts'
+import { nameOf, outlines, type Sight, sights } from './sights.ts'
 import { isStill } from './stillness.ts'
 
 /** How many looks in a row something must be there to be missed, and be missing to be gone. */
@@ -87,9 +87,12 @@ function isReplaced({ sight: { kind, element, box }, missed }: Known, others: Si
   // A button without its words is still there, and in nobody's place.
   const isItsOwn = (other: Sight) =>
     kind === 'text' && other.kind === 'control' && other.element.contains(element)
-  return others.some(
-    (other) =>
-      !isItsOwn(other) &&
-      other.lines.some((line) => areaOf(overlapOf(line, isNew(other) ? around : box)) > area),
+  const covers = (line: Box, place: Box) => areaOf(overlapOf(line, place)) > area
+  return (
+    outlines().some((outline) => covers(outline, box)) ||
+    others.some(
+      (other) =>
+        !isItsOwn(other) && other.lines.some((line) => covers(line, isNew(other) ? around : box)),
+    )
   )
 }
