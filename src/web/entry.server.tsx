@@ -1,5 +1,6 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { lookOf } from './directory/brand/brand-of.server.ts'
 import { HeadLookContext } from './directory/brand/head-theme.tsx'
@@ -24,20 +25,20 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { site, documents, takes, preview } = context.get(pageContext)
   const isDrawnOnce = import.meta.env.PROD && !preview
-  const page = (
+  const streamCache = await readHandOver(entry)
+  const page = () => (
     <TextsProvider text={site.text}>
       <DrawOnceProvider value={isDrawnOnce ? drawOnce(site.text) : undefined}>
         <HeadLookContext value={headOf(lookOf(documents))}>
           <ServerParts>
-            <ServerRouter context={entry} url={request.url} />
+            <ServerRouter context={handedOver(entry, streamCache)} url={request.url} />
           </ServerParts>
         </HeadLookContext>
       </DrawOnceProvider>
     </TextsProvider>
   )
-  const finish = async (html: Buffer<ArrayBuffer>) =>
-    import.meta.env.PROD ? deferred(html, entry) : Buffer.from(html)
-  takes(await renderToBytes(page, finish))
+  const html = inBytes(inOneGo(page()) ?? (await asStream(page())))
+  takes(import.meta.env.PROD ? deferred(html, entry) : Buffer.from(html))
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
@@ -47,46 +48,70 @@ function deferred(html: Buffer<ArrayBuffer>, { staticHandlerContext }: EntryCont
   return deferHydration(html, handles)
 }
 
+type StreamCache = NonNullable<NonNullable<EntryContext['renderMeta']>['streamCache']>
+
+/**
+ * Reads to its end what the router hands over to the browser, so that no part of the page has to be waited for,
+ * and it can be drawn in one go.
+ */
+async function readHandOver({ serverHandoffStream }: EntryContext): Promise<StreamCache> {
+  const reader = serverHandoffStream!.getReader()
+  const decoder = new TextDecoder()
+  const cache: StreamCache = {}
+  for (let place = 0, done = false; !done; place++) {
+    const part = await reader.read()
+    done = part.done
+    const result = { done, value: decoder.decode(part.value, { stream: true }) }
+    cache[place] = Object.assign(Promise.resolve(), { result })
+  }
+  return cache
+}
+
+/** Each drawing takes a reader, which has nothing left to read. */
+const handedOver = (entry: EntryContext, streamCache: StreamCache): EntryContext => ({
+  ...entry,
+  renderMeta: { streamCache },
+  serverHandoffStream: new ReadableStream(),
+})
+
+/** What React writes for a part that it could not draw yet. */
+const missingPart = '<!--$!-->'
+
+/**
+ * As one text: as a stream React encodes each tag and attribute by itself, which takes longer than drawing them.
+ * Undefined where something has to be waited for, or fails.
+ */
+function inOneGo(page: React.ReactNode): string | undefined {
+  try {
+    const html = renderToString(page)
+    return html.includes(missingPart) ? undefined : `<!DOCTYPE html>${html}`
+  } catch {
+    return undefined
+  }
+}
+
+/** Waits for the code of parts that are drawn for the first time, and tells why one can't be drawn. */
+function asStream(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(page, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: reject,
+    })
+  })
+}
+
 /** Every page is written over the one before: what its parts would take, no collection gives back to the system. */
 let sheet: Buffer<ArrayBuffer> = Buffer.alloc(256 * 1024)
 
 /** At most, in UTF-8, of each of a string's units. */
 const bytesOfLetter = 3
 
-async function renderToBytes(
-  page: React.ReactNode,
-  finish: (html: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>,
-): Promise<Buffer<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(page, {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        let length = 0
-        const sink = new Writable({
-          decodeStrings: false,
-          // React is never asked to wait: meanwhile another page would be written over this one.
-          highWaterMark: Number.MAX_SAFE_INTEGER,
-          write(chunk: string | Uint8Array, _encoding, done) {
-            const most = length + chunk.length * bytesOfLetter
-            if (most > sheet.length) sheet = Buffer.concat([sheet], most * 2)
-            if (typeof chunk === 'string') length += sheet.write(chunk, length)
-            else {
-              sheet.set(chunk, length)
-              length += chunk.length
-            }
-            done()
-          },
-          final(done) {
-            resolve(finish(sheet.subarray(0, length)))
-            done()
-          },
-        })
-        stream.pipe(sink)
-      },
-      onShellError: reject,
-      onError: reject,
-    })
-  })
+function inBytes(html: string): Buffer<ArrayBuffer> {
+  const most = html.length * bytesOfLetter
+  if (most > sheet.length) sheet = Buffer.alloc(most * 2)
+  return sheet.subarray(0, sheet.write(html))
 }
 
 export function handleError(

@@ -15,6 +15,15 @@ test('a hundred who ask for a cold page at once cause one render and read the sa
   expect(await renders(site.url)).toBe(before + 1)
 })
 
+test('a page that first has to fetch the code of one of its parts is whole at once', async () => {
+  for (const path of ['/services/industries/Banking-Financial', '/products/munshi']) {
+    const { status, text } = await ask(site.url, path)
+    expect([path, status]).toEqual([path, 200])
+    expect(text).toMatch(/id="try"[^]*<(input|textarea|button)/)
+    expect(text).toMatch(/streamController\.close\(\)/)
+  }
+})
+
 test('nothing but the address decides what a page says', async () => {
   const plain = await ask(site.url, '/work')
   const before = await renders(site.url)
