@@ -37,10 +37,12 @@ export async function findPage(
   const asked = asWritten(path)
   const entry = pages.get(asked)
   if (entry) return { entry }
-  const movedTo = lastStep(asked, documents.moved, (path) => pages.has(path))
-  if (movedTo) return { movedTo }
   const slug = slugIn(asked)
-  return posts && slug ? findPost(posts, slug, documents) : undefined
+  const post = posts && slug ? await findPost(posts, slug, documents) : undefined
+  // What stands there comes before a way that leads away, or a post that is called by its old name again would lead in a circle.
+  if (post && 'entry' in post) return post
+  const movedTo = lastStep(asked, documents.moved, (path) => pages.has(path))
+  return movedTo ? { movedTo } : post
 }
 
 async function findPost(posts: PostSource, slug: string, documents: Documents): Promise<Found> {

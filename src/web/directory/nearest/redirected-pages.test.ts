@@ -3,6 +3,7 @@ import { sample } from '../../../../test/sample-documents.ts'
 import { redirectSteps } from '../../../features/documents/read/redirect-steps.ts'
 import type { Published } from '../../../features/documents/read/published.ts'
 import { findPage } from '../find-page.server.ts'
+import type { PostSource } from '../post-source.ts'
 
 const [page] = sample.legalPages
 const { slug } = page!
@@ -52,4 +53,21 @@ test('an owner’s redirect from a former address wins', async () => {
 
 test('a redirect from an address in its escaped letters leads on', async () => {
   expect(await ledFrom('/kämpe', { '/K%C3%A4mpe': '/work' })).toBe('/work')
+})
+
+test('a post that is called by its old name again is no circle with the redirect from there', async () => {
+  const day = '2026-11-02T00:00:00.000Z'
+  const words = { title: 'Ledger', content: '', thumbnail: '', authorName: '' }
+  const post = { key: 'k', slug: 'ledger', ...words, publishedAt: day, updatedAt: day }
+  const findBySlug = async (asked: string) =>
+    asked === 'ledger' ? { post } : asked === 'ledgers' ? { movedTo: 'ledger' } : undefined
+  const posts = { findBySlug } as unknown as PostSource
+  const documents = redirected({
+    '/insights/ledger': '/insights/ledgers',
+    '/insights/gone': '/work',
+  })
+  const find = (path: string) => findPage(path, documents, posts)
+  expect(await find('/insights/ledger')).toMatchObject({ entry: { path: '/insights/ledger' } })
+  expect(await find('/insights/ledgers')).toEqual({ movedTo: '/insights/ledger' })
+  expect(await find('/insights/gone')).toEqual({ movedTo: '/work' })
 })
