@@ -6,8 +6,9 @@ import { moment, spentBetween } from './profile.ts'
 import { type Running, startSite } from './running-site.ts'
 import { atMost, type Row } from './table.ts'
 
-const warmUp = 80
-const counted = 100
+/** So many that compilers have done with the code of a page. */
+const warmUp = 400
+const counted = 200
 const noPagesKept = { PAGE_CACHE_MB: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'error' }
 const headers = { accept: 'text/html', 'accept-encoding': 'br' }
 
