@@ -11,6 +11,7 @@ import { FormProblem } from '../../platform/http/form/sent-form.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { AnswerWithPage } from '../../platform/pages/answered-page.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
+import { refusal } from './posted-forms.ts'
 import { postedRoutes } from './posted-routes.ts'
 
 type One = { Params: { token: string } }
@@ -30,9 +31,13 @@ export async function postedStatus(
   app.setErrorHandler(async (error, request, reply) => {
     if (!(error instanceof Problem)) throw error
     const { token } = request.params as One['Params']
-    const { status, message, fields = {} } = error
+    const { message, fields = {} } = error
     const answer = { values: {}, errors: fields, message, submissionId: randomUUID() }
-    return door.answerWithPage(request, reply, { address: `/status/${token}`, status, answer })
+    return door.answerWithPage(request, reply, {
+      address: `/status/${token}`,
+      ...refusal(error),
+      answer,
+    })
   })
 
   const change = (name: string, done: string, work: (token: string) => Promise<unknown>) =>
