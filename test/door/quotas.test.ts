@@ -76,6 +76,8 @@ test(
       expect([what, refused.status]).toEqual([what, 429])
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
       expect(refused.text).toContain('You have sent a lot in a short time.')
+      const again = await askAs('203.0.113.7', path)
+      expect([again.status, again.headers.location]).toEqual([301, new URL(statusUrl).pathname])
     }
   },
 )

@@ -27,7 +27,9 @@ export async function postedStatus(
 
   skipBodyParsing(app)
   await app.register(multipart)
-  app.addHook('preHandler', async (request) => door.limits?.count(request.ip))
+  app.addHook('preHandler', async ({ method, ip }) => {
+    if (method === 'POST') await door.limits?.count(ip)
+  })
   app.setErrorHandler(async (error, request, reply) => {
     if (!(error instanceof Problem)) throw error
     const { token } = request.params as One['Params']
@@ -47,6 +49,14 @@ export async function postedStatus(
         .header('cache-control', 'no-store')
         .redirect(`/status/${params.token}?done=${done}`, 303)
     })
+
+  // A refusal stands at the address of what was asked for: who keeps that is led to the page itself.
+  for (const name of ['withdraw', 'erasure', 'files'])
+    app.get<One>(`/status/:token/${name}`, { config: { access: 'public' } }, ({ params }, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .redirect(`/status/${encodeURIComponent(params.token)}`, 301),
+    )
 
   change('withdraw', 'withdrawn', (token) => withdrawSubmission(door, token))
   change('erasure', 'erasure', (token) => askForErasure(door, token))
