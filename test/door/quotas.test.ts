@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { ask } from '../ask.ts'
 import { owner } from '../owner.ts'
+import { enquiry, multipartBody } from '../sent-forms.ts'
 import { startSite } from '../site.ts'
 
 const html = { accept: 'text/html' }
@@ -53,5 +54,30 @@ test(
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     const list = await askAs('203.0.113.7', '/api/enquiries', { headers: bearer })
     expect(list.status).toBe(200)
+  },
+)
+
+test(
+  'one address sends so much in a moment; a status page says when it may again, as every form does',
+  { tags: ['long'] },
+  async () => {
+    const { askAs } = await open()
+    const { payload: body, headers } = multipartBody(enquiry, [])
+    const form = { method: 'POST', headers: { ...headers, accept: 'application/json' }, body }
+    const send = () => askAs('203.0.113.7', '/api/v1.0/email/send-form', form)
+    const { statusUrl } = JSON.parse((await send()).text)
+    for (let count = 1; count < 20; count++) expect((await send()).status).toBe(200)
+    for (const what of ['withdraw', 'erasure', 'files']) {
+      const path = `${new URL(statusUrl).pathname}/${what}`
+      const refused = await askAs('203.0.113.7', path, {
+        ...form,
+        headers: { ...headers, ...html },
+      })
+      expect([what, refused.status]).toEqual([what, 429])
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect(refused.text).toContain('You have sent a lot in a short time.')
+      const again = await askAs('203.0.113.7', path)
+      expect([again.status, again.headers.location]).toEqual([301, new URL(statusUrl).pathname])
+    }
   },
 )

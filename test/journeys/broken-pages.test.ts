@@ -33,7 +33,7 @@ async function goToContact({ page, open }: Visit) {
 const h1 = (page: Page) => page.locator('h1').innerText()
 
 async function expectFrame({ page }: Visit) {
-  await expect.poll(() => h1(page)).toBe('Something broke on our side.')
+  await expect.poll(() => h1(page)).toBe('Something broke on the way.')
   expect(await page.getByRole('banner').isVisible()).toBe(true)
   expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
   expect(await page.locator('main .error-picture img').isVisible()).toBe(true)
@@ -63,10 +63,28 @@ atBothWidths('NAV-10: a page that cannot be drawn says so inside the frame', asy
   await expectFrame(visit)
   await page.unrouteAll()
   await page.locator('main').getByRole('link', { name: 'Try again' }).click()
-  await expect.poll(() => h1(page)).not.toBe('Something broke on our side.')
+  await expect.poll(() => h1(page)).not.toBe('Something broke on the way.')
   expect(new URL(page.url()).pathname).toBe('/contact')
   expect(await page.title()).toMatch(/Contact/)
 })
+
+journey.long(
+  'issue 11: a page that does not come over a broken line blames nobody, and comes when asked again',
+  390,
+  async (visit) => {
+    const { page, expectComplaint } = visit
+    expectBroken(visit)
+    expectComplaint(/ERR_FAILED|Failed to fetch/)
+    await page.route('**/contact.data*', (route) => route.abort())
+    await goToContact(visit)
+    await expectFrame(visit)
+    const said = await page.locator('main .lead').innerText()
+    expect(said).toMatch(/^We couldn’t show this page\. If you’re offline, /)
+    await page.unrouteAll()
+    await page.locator('main').getByRole('link', { name: 'Try again' }).click()
+    await expect.poll(() => page.title()).toMatch(/Contact/)
+  },
+)
 
 atBothWidths.long(
   'NAV-10: when even the frame cannot be drawn the router’s fallback is, and leads on',

@@ -168,6 +168,25 @@ journey(
   },
 )
 
+journey.long(
+  'CON-4: a sum that did not come is asked for again until it does',
+  390,
+  async ({ page, open, expectComplaint }) => {
+    expectComplaint(/ERR_FAILED/)
+    await page.route('**/api/challenge', (route) => route.abort())
+    await open('/contact')
+    await becomesLive(page)
+    await form(page).scrollIntoViewIfNeeded()
+    await page.locator('.sending-form:not([data-waits])').waitFor()
+    expect(await page.locator('.form-sum[data-asked=false]').count()).toBe(1)
+    await page.unroute('**/api/challenge')
+    await page.locator('.form-sum[data-asked=true]').waitFor()
+    await answerSum(page)
+    await field(page, 'Name').focus()
+    expect(await form(page).locator('.field-error').count()).toBe(0)
+  },
+)
+
 atBothWidths.long(
   'CON-4: the sum is there on load, before anything is touched and without the code of the page',
   async ({ page, open, site }) => {

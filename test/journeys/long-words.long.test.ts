@@ -3,6 +3,8 @@ import { journey, onOwnSite } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
 import { typePairs } from '../../src/features/documents/kinds/company/brand.ts'
 import { contentEditor } from '../content-editor.ts'
+import { staffOf } from '../what-was-sent.ts'
+import { wordsRunOut } from '../words-run-out.ts'
 
 onOwnSite()
 
@@ -122,6 +124,33 @@ journey(
       }
     }
     await change(brand!, { type: 'grotesk' })
+  },
+)
+
+journey(
+  'CAR-4: what a job says stays in its column however long its words, and runs the way of its script',
+  390,
+  async ({ page, site, open }) => {
+    const word = 'Elektroingenieurwesen'.repeat(5)
+    const staff = await staffOf(site)
+    const job = { title: word, description: word, requirements: word, location: word }
+    const { id } = await staff.post({ ...job, salaryRange: word })
+    const arabic = { description: 'اختبر، ثم اكتب.', requirements: 'صبر\nدقة' }
+    const other = await staff.post({ ...job, ...arabic, title: 'Far', salaryRange: '1' })
+    for (const path of ['/careers', `/careers/${word.toLowerCase().slice(0, 70)}`]) {
+      await open(path)
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect([path, width, await wordsRunOut(page)]).toEqual([path, width, []])
+      }
+    }
+    await open('/careers/far')
+    for (const part of ['.sheet-led', '.job-requirements'])
+      expect(await page.locator(part).evaluate((one) => getComputedStyle(one).direction)).toBe(
+        'rtl',
+      )
+    await staff.remove(id)
+    await staff.remove(other.id)
   },
 )
 

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { axeViolations } from '../axe-violations.ts'
 import { atBothWidths, becomesLive, journey, type Visit } from '../browser.ts'
 import { caller } from '../desk-visit.ts'
+import { drawn } from '../page-rest.ts'
 import { pdf } from '../sent-forms.ts'
 import { staffOf } from '../what-was-sent.ts'
 import words from '../../public/locales/en/translation.json' with { type: 'json' }
@@ -110,6 +111,30 @@ const groundOf = (page: Page, button: string) =>
     .locator(button)
     .first()
     .evaluate((one) => getComputedStyle(one).backgroundColor)
+
+journey(
+  'CON-5: that it was sent stays on the screen when the sheet comes, wherever the form stood',
+  390,
+  async (visit) => {
+    const { page, open } = visit
+    await open('/contact')
+    await ready(page, true)
+    await fill(page, {
+      name: 'Asha Rao',
+      email: someone(),
+      phoneNumber: '98200 00000',
+      help: 'Mangoes.',
+    })
+    await page.locator('[data-asked=true]').waitFor()
+    await answerSum(page)
+    await form(page).evaluate((one) => scrollBy(0, one.getBoundingClientRect().top + 20))
+    await page.keyboard.press('Enter')
+    await sheet(page).waitFor()
+    const said = page.getByText(sentEnquiry, { exact: true })
+    await drawn(page)
+    expect((await said.boundingBox())!.y).toBeGreaterThan(0)
+  },
+)
 
 for (const path of ['/contact', '/'])
   atBothWidths(

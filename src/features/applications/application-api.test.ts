@@ -62,6 +62,8 @@ onBothDatabases('API-2: an application is stored with its resume and two mails',
   expect((await door.stored()).kept).toEqual([attachment!.fileKey])
   const mails = await door.mails()
   expect(mails.map(({ recipient }) => recipient).sort()).toEqual(['@careers', application.email])
+  const receipt = mails.find(({ recipient }) => recipient === application.email)!
+  expect(JSON.parse(receipt.mail).text).toContain('Position: QA / Test Engineer')
   const [item] = await door.list()
   expect(item).toMatchObject({
     jobId: door.ids[0],

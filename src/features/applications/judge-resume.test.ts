@@ -86,7 +86,6 @@ test('CAR-6: what the directory of a .docx does not bear out is refused', async 
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
   )
   expect(await judge('CV.docx', sheet)).toMatch(/not a Word document/)
-  expect(await judge('CV.doc', await docx())).toMatch(/not a Word document/)
 })
 
 test('CAR-6: the main part of a .docx is the one that its content types name', async () => {
@@ -135,6 +134,15 @@ test('CAR-6: an old Word file is judged by its streams', async () => {
   expect(await judge('CV.doc', doc([], { ident: 0 }))).toMatch(/broken/)
   expect(await judge('CV.doc', doc().subarray(0, 600))).toMatch(/broken/)
   expect(await judge('CV.doc', Buffer.from('MZ\x90\0'))).toMatch(/not a Word document/)
+})
+
+test('CAR-6, issue 11.31: a Word document of the other kind is told from one that is none, and from a locked one', async () => {
+  expect(await judge('CV.docx', doc())).toMatch(/older format/)
+  expect(await judge('CV.docx', ole2(['Workbook']))).toMatch(/not a Word document/)
+  expect(await judge('CV.docx', doc().subarray(0, 300))).toMatch(/broken/)
+  expect(await judge('CV.doc', await docx())).toMatch(/to \.docx/)
+  expect(await judge('CV.doc', await docx({}, 'spreadsheet'))).toMatch(/not a Word document/)
+  expect(await judge('CV.doc', Buffer.from('{\\rtf1\\ansi My life}'))).toMatch(/rich text/)
 })
 
 test('CAR-6: a short .doc as WPS Office and OpenOffice write it is taken, and judged like any', async () => {

@@ -288,9 +288,34 @@ onBothDatabases('CON-3: who says no country code has the default, +91', async (h
   expect(JSON.parse(row!.fields)).toMatchObject({ countryCode: '+91' })
 })
 
+const copied: [field: string, value: string, kept: string][] = [
+  ['phoneNumber', '\u202a+49 170 1234567\u202c', '+49 170 1234567'],
+  ['phoneNumber', '\u206898220 00000\u2069', '98220 00000'],
+  ['phoneNumber', '(+91) 98220\u200b 00000', '(+91) 98220 00000'],
+  ['email', '\u202aananya@example.com\u202c', 'ananya@example.com'],
+  ['email', '\ufeffananya@example.com\u200b', 'ananya@example.com'],
+  ['email', 'ananya@bücher.example', 'ananya@xn--bcher-kva.example'],
+]
+
+onBothDatabases(
+  'CON-3: numbers and addresses are taken as address books and mail programs copy them',
+  async (house) => {
+    const door = await openSubmissionsDoor(house)
+    for (const [field, value, kept] of copied) {
+      const answer = await door.send(address, { ...enquiry, [field]: value })
+      expect([field, value, answer.statusCode]).toEqual([field, value, 200])
+      const { fields, email, receivedAt: _ } = (await door.rows()).at(-1)!
+      const all = { email, ...(JSON.parse(fields) as object) } as Record<string, string>
+      expect(Object.values(all)).toContain(kept)
+    }
+  },
+)
+
 const badFields: [field: string, value: string, sentence: RegExp][] = [
   ['name', '', /^Please give your name\.$/],
   ['name', ' \u200b ', /^Please give your name\.$/],
+  ['name', '\u3164', /^Please give your name\.$/],
+  ['name', '\u2800\u2800', /^Please give your name\.$/],
   ['name', 'x'.repeat(121), /at most 120/],
   ['name', 'two\nlines', /single line/],
   ['name', 'a\u0000b', /cannot be shown/],
@@ -301,6 +326,7 @@ const badFields: [field: string, value: string, sentence: RegExp][] = [
   ['email', 'a@example.com, b@example.com', /such as you@example\.com/],
   ['email', 'a@example.com\r\nbcc: b@example.com', /single line|such as/],
   ['email', '😀@example.com', /such as you@example\.com/],
+  ['email', 'a@bücher.example/b', /such as you@example\.com/],
   ['email', `${'x'.repeat(250)}@example.com`, /at most 254|such as/],
   ['countryCode', '', /country code/],
   ['countryCode', '+999', /country code/],
@@ -310,6 +336,7 @@ const badFields: [field: string, value: string, sentence: RegExp][] = [
   ['phoneNumber', '123', /4 to 15 digits/],
   ['phoneNumber', '1234567890123456', /4 to 15 digits/],
   ['phoneNumber', '12+34', /in digits/],
+  ['phoneNumber', '((+91 98220', /in digits/],
   ['help', '', /how we can help/],
   ['help', ' \n ', /how we can help/],
   ['help', 'x'.repeat(5001), /at most 5,000/],

@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { asciiDigits } from '../../platform/words/ascii-digits.ts'
-import { emailAddress, line, personName, words } from '../submissions/receive/sent-text.ts'
+import {
+  emailAddress,
+  line,
+  personName,
+  withoutUnseen,
+  words,
+} from '../submissions/receive/sent-text.ts'
 
 const phone = 'Please give your phone number.'
 
 /** Phones and word processors write dashes, signs and digits that are not those of ASCII. */
 const plainly = (text: string) =>
-  asciiDigits(text.normalize('NFKC'))
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/[\u200e\u200f\u061c]/g, '')
+  asciiDigits(withoutUnseen(text).normalize('NFKC')).replace(/[\p{Pd}\u2212]/gu, '-')
 
-const phoneNumber = line('The phone number', 30, phone)
-  .overwrite(plainly)
-  .regex(/^\+?\s?\(?\d[\d\s()./-]*$/, {
+const phoneNumber = line('The phone number', 30, phone, plainly)
+  .regex(/^(?:\+?\s?\(?|\(\+\s?)\d[\d\s()./-]*$/, {
     error: 'Please give the phone number in digits, without letters.',
   })
   .refine((text) => /^\d{4,15}$/.test(text.replace(/\D/g, '')), {

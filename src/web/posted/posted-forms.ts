@@ -146,7 +146,9 @@ const unforeseen = {
 
 const refusalOf = ({ status, code, told: message }: Trouble) => ({ status, code, message })
 
-const refusal = ({ status, retryAfterSeconds }: FormProblem) => ({
+type Refused = Problem & Partial<Pick<FormProblem, 'retryAfterSeconds'>>
+
+export const refusal = ({ status, retryAfterSeconds }: Refused) => ({
   status,
   ...(retryAfterSeconds && { headers: { 'retry-after': String(retryAfterSeconds) } }),
 })

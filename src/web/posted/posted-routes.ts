@@ -13,6 +13,13 @@ const response = { 303: nothing('To the page where the sender sees what arrived.
 const changed = { 303: nothing('To the status page, which says so.') }
 const params = z.object({ slug: word('Of the job.', 'qa-test-engineer') })
 
+const toStatusPage = {
+  tags: sentForm.tags,
+  summary: 'Leads to the status page.',
+  params: z.object({ token: word('Of the signed link.', 'eyJpZCI6ImsifQ.c2ln') }),
+  response: { 301: nothing('To the status page.') },
+}
+
 /** Forms that are answered with pages, refusals too. */
 export const postedRoutes = {
   'POST /contact': {
@@ -40,18 +47,21 @@ export const postedRoutes = {
     params,
     response: { 303: nothing('To the form on the page of the job.') },
   },
+  'GET /status/{token}/withdraw': { operationId: 'leaveWithdrawal', ...toStatusPage },
   'POST /status/{token}/withdraw': {
     operationId: 'postWithdrawal',
     ...statusChanges.withdraw,
     response: changed,
     refusals: [...statusChanges.withdraw.refusals, ...undrawn],
   },
+  'GET /status/{token}/erasure': { operationId: 'leaveErasure', ...toStatusPage },
   'POST /status/{token}/erasure': {
     operationId: 'postErasure',
     ...statusChanges.erasure,
     response: changed,
     refusals: [...statusChanges.erasure.refusals, ...undrawn],
   },
+  'GET /status/{token}/files': { operationId: 'leaveFiles', ...toStatusPage },
   'POST /status/{token}/files': {
     operationId: 'postFile',
     ...statusChanges.files,

@@ -11,6 +11,7 @@ import { FormProblem } from '../../platform/http/form/sent-form.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { AnswerWithPage } from '../../platform/pages/answered-page.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
+import { refusal } from './posted-forms.ts'
 import { postedRoutes } from './posted-routes.ts'
 
 type One = { Params: { token: string } }
@@ -26,13 +27,19 @@ export async function postedStatus(
 
   skipBodyParsing(app)
   await app.register(multipart)
-  app.addHook('preHandler', async (request) => door.limits?.count(request.ip))
+  app.addHook('preHandler', async ({ method, ip }) => {
+    if (method === 'POST') await door.limits?.count(ip)
+  })
   app.setErrorHandler(async (error, request, reply) => {
     if (!(error instanceof Problem)) throw error
     const { token } = request.params as One['Params']
-    const { status, message, fields = {} } = error
+    const { message, fields = {} } = error
     const answer = { values: {}, errors: fields, message, submissionId: randomUUID() }
-    return door.answerWithPage(request, reply, { address: `/status/${token}`, status, answer })
+    return door.answerWithPage(request, reply, {
+      address: `/status/${token}`,
+      ...refusal(error),
+      answer,
+    })
   })
 
   const change = (name: string, done: string, work: (token: string) => Promise<unknown>) =>
@@ -42,6 +49,14 @@ export async function postedStatus(
         .header('cache-control', 'no-store')
         .redirect(`/status/${params.token}?done=${done}`, 303)
     })
+
+  // A refusal stands at the address of what was asked for: who keeps that is led to the page itself.
+  for (const name of ['withdraw', 'erasure', 'files'])
+    app.get<One>(`/status/:token/${name}`, { config: { access: 'public' } }, ({ params }, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .redirect(`/status/${encodeURIComponent(params.token)}`, 301),
+    )
 
   change('withdraw', 'withdrawn', (token) => withdrawSubmission(door, token))
   change('erasure', 'erasure', (token) => askForErasure(door, token))

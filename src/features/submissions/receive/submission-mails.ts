@@ -46,13 +46,15 @@ export function receipt(
   { submission, link }: Stored,
   { letterhead, what }: { letterhead: Letterhead; what: string },
 ): Mail {
+  const { email, reference, jobTitle } = submission
+  const job: [string, string][] = jobTitle ? [['Position', jobTitle]] : []
   return {
-    to: submission.email,
-    subject: `We have received your ${what} (${submission.reference})`,
+    to: email,
+    subject: `We have received your ${what} (${reference})`,
     ...layOut(
       [
         `Thank you. Your ${what} has reached ${letterhead.name}.`,
-        { facts: [['Your reference', submission.reference]] },
+        { facts: [['Your reference', reference], ...job] },
         {
           link: link('mail'),
           says: 'See what arrived and where it stands, add a file, withdraw it or ask us to erase it',

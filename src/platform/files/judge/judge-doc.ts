@@ -1,4 +1,5 @@
 import { bytesAt, type JudgedFile } from './judged-file.ts'
+import { judgeOffice } from './judge-office.ts'
 import { ole2Magic, readOle2 } from './ole2.ts'
 
 const notOne = 'This is not a Word document, though it is named like one.'
@@ -7,6 +8,10 @@ const locked = 'This Word document is encrypted. Please send one without a passw
 const programmed = 'This Word document has macros. Please send one without, or a PDF.'
 const template =
   'This is a Word template, which may have macros. Please save it as a document, or send a PDF.'
+
+const newer =
+  'This Word document is in the newer format. Please change the end of its name to .docx.'
+const rich = 'This is rich text, not a Word document. Please save it as .docx, or send a PDF.'
 
 /** The first two bytes of the text: Word 97 and later, Word 6 and 95. */
 const word97 = 0xa5ec
@@ -18,7 +23,7 @@ const isEncrypted = 0x0100
 /** Judges an old Word document by its streams; the oldest are wholly in one. */
 export async function judgeDoc(judged: JudgedFile): Promise<string | undefined> {
   const magic = await bytesAt(judged, 0, 8)
-  if (magic.toString('hex') !== ole2Magic) return notOne
+  if (magic.toString('hex') !== ole2Magic) return judgeMisnamed(judged, magic)
   const file = await readOle2(judged)
   if (!file) return broken
   const names = new Set(file.entries.map(({ name }) => name.toLowerCase()))
@@ -34,4 +39,13 @@ export async function judgeDoc(judged: JudgedFile): Promise<string | undefined> 
   if (flags & isEncrypted) return locked
   // Up to Word 95 macros are in the same stream as the words, and in templates only.
   return kind === word6 && flags & isTemplate ? template : undefined
+}
+
+const judgeDocx = judgeOffice('docx')
+
+/** Word opens some of these, too, whatever they are called; who sends one is told what it is. */
+async function judgeMisnamed(judged: JudgedFile, magic: Buffer): Promise<string> {
+  if (magic.toString('latin1').startsWith('{\\rtf')) return rich
+  const isDocx = magic.toString('latin1').startsWith('PK') && !(await judgeDocx(judged))
+  return isDocx ? newer : notOne
 }

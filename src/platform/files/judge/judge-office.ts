@@ -1,7 +1,8 @@
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { bytesAt, type JudgedFile } from './judged-file.ts'
+import { ole2Magic, readOle2 } from './ole2.ts'
 
-type OfficeKind = { a: 'a' | 'an'; what: string; part: string; type: string }
+type OfficeKind = { a: 'a' | 'an'; what: string; part: string; type: string; old: RegExp }
 
 const office = {
   docx: {
@@ -9,13 +10,21 @@ const office = {
     what: 'Word document',
     part: 'word/document.xml',
     type: 'wordprocessingml.document',
+    old: /^worddocument$/,
   },
-  xlsx: { a: 'an', what: 'Excel workbook', part: 'xl/workbook.xml', type: 'spreadsheetml.sheet' },
+  xlsx: {
+    a: 'an',
+    what: 'Excel workbook',
+    part: 'xl/workbook.xml',
+    type: 'spreadsheetml.sheet',
+    old: /^(workbook|book)$/,
+  },
   pptx: {
     a: 'a',
     what: 'PowerPoint presentation',
     part: 'ppt/presentation.xml',
     type: 'presentationml.presentation',
+    old: /^powerpoint document$/,
   },
 } satisfies Record<string, OfficeKind>
 
@@ -25,11 +34,11 @@ const sentences = ({ a, what }: OfficeKind) => ({
   locked: `This ${what} is encrypted. Please send one without a password.`,
   programmed: `This ${what} has macros. Please send one without, or a PDF.`,
   bomb: `This ${what} unpacks to far more than it should. Please send a PDF.`,
+  older: `This ${what} is in an older format than its name says. Please save it again in the new one, or send a PDF.`,
 })
 
 const megabyte = 1024 * 1024
 const most = { entries: 4000, unpacked: 64 * megabyte, ratio: 200, types: megabyte }
-const ole2 = 'd0cf11e0a1b11ae1'
 const mainPart = (type: string) => `application/vnd.openxmlformats-officedocument.${type}.main+xml`
 
 /** Judges by the central directory and the content types, then unpacks everything, to nowhere, within limits. */
@@ -37,10 +46,9 @@ export const judgeOffice = (kind: keyof typeof office) => (judged: JudgedFile) =
   judgePackage(judged, office[kind])
 
 async function judgePackage(judged: JudgedFile, kind: OfficeKind): Promise<string | undefined> {
-  const { notOne, broken, locked, bomb } = sentences(kind)
+  const { notOne, broken, bomb } = sentences(kind)
   const start = (await bytesAt(judged, 0, 8)).toString('hex')
-  // Office wraps what it encrypts in an OLE2 file, whatever the extension.
-  if (start === ole2) return locked
+  if (start === ole2Magic) return judgeOle2(judged, kind)
   if (!start.startsWith('504b0304')) return notOne
   const zip = await openPromise(judged.path, { autoClose: false }).catch(() => undefined)
   if (!zip) return broken
@@ -52,6 +60,16 @@ async function judgePackage(judged: JudgedFile, kind: OfficeKind): Promise<strin
   } finally {
     zip.close()
   }
+}
+
+/** Office wraps what it encrypts in an OLE2 file, whatever the extension; what it wrote before is one, too. */
+async function judgeOle2(judged: JudgedFile, kind: OfficeKind) {
+  const { notOne, broken, locked, older } = sentences(kind)
+  const file = await readOle2(judged)
+  if (!file) return broken
+  const names = file.entries.map(({ name }) => name.toLowerCase())
+  if (names.includes('encryptedpackage')) return locked
+  return names.some((name) => kind.old.test(name)) ? older : notOne
 }
 
 class Bomb extends Error {}

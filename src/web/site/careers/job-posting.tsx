@@ -51,10 +51,12 @@ export function JobPosting(props: JobPostingProps) {
       </div>
       <div className="job-say">
         {job.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} dir="auto">
+            {paragraph}
+          </p>
         ))}
         <h4>{t('careers.requirements')}</h4>
-        <ul className="job-requirements">
+        <ul className="job-requirements" dir="auto">
           {job.requirements.map((requirement) => (
             <li key={requirement}>{requirement}</li>
           ))}

@@ -35,12 +35,12 @@ export function JobSheet({ job, team, crumbs, apply }: JobSheetProps) {
         </div>
       </SheetHead>
       <SheetPart heading={t('careers.work')}>
-        <div className="sheet-led">
+        <div className="sheet-led" dir="auto">
           <Paragraphs of={job.paragraphs} />
         </div>
       </SheetPart>
       <SheetPart heading={t('careers.requirements')}>
-        <ul className="job-requirements">
+        <ul className="job-requirements" dir="auto">
           {job.requirements.map((requirement) => (
             <li key={requirement}>{requirement}</li>
           ))}
