@@ -176,7 +176,7 @@ journey(
 )
 
 journey(
-  'search: Escape closes it and the focus returns; the slash opens it outside fields only',
+  'search: Escape closes it and the focus returns; the slash opens it outside fields only, from the first press',
   1280,
   async ({ page, open }) => {
     await open('/work')
@@ -197,6 +197,10 @@ journey(
     await field(page).waitFor()
     await page.keyboard.type('a/b')
     expect(await field(page).inputValue()).toBe('a/b')
+
+    await open('/careers')
+    await page.keyboard.press('/')
+    await field(page).waitFor()
   },
 )
 
