@@ -25,6 +25,34 @@ for (const [width, height] of [
     { javaScriptEnabled: false },
   )
 
+for (const [width, height] of [
+  [1280, 800],
+  [1366, 650],
+  [1440, 800],
+] as const)
+  journey(
+    `HOME-1: no headline reaches into the words below it in a window of ${width} by ${height}`,
+    1280,
+    async ({ page, open }) => {
+      await page.setViewportSize({ width, height })
+      await open('/')
+      const rooms = await page.locator('#home .hero-slide').evaluateAll((slides) =>
+        slides.map((slide) => {
+          const head = slide.querySelector('h2')!
+          const words = document.createRange()
+          words.selectNodeContents(slide.querySelector('.hero-service')!)
+          // So far below the box of a line do g and y reach.
+          const deepest = 0.175 * parseFloat(getComputedStyle(head).fontSize)
+          const foot = head.getBoundingClientRect().bottom + deepest
+          return Math.round(words.getBoundingClientRect().top - foot)
+        }),
+      )
+      expect(rooms).toHaveLength(4)
+      expect(Math.min(...rooms)).toBeGreaterThan(0)
+    },
+    { javaScriptEnabled: false },
+  )
+
 journey('HOME-7: seven towers stand in one row on a tablet', 390, async ({ page, open }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await open('/')
