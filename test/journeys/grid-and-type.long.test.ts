@@ -53,6 +53,26 @@ for (const [width, height] of [
     { javaScriptEnabled: false },
   )
 
+journey('SERV-1: the weeks over a plan stand apart', 1280, async ({ page, open }) => {
+  for (const path of ['industries/Banking-Financial', 'offerings/technology-engineering'])
+    for (const width of [601, 768, 901, 1001]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(`/services/${path}`)
+      const rooms = await page.locator('.plan-scale span').evaluateAll((marks) => {
+        const boxes = marks
+          .filter((mark) => mark.textContent && mark.checkVisibility({ visibilityProperty: true }))
+          .map((mark) => {
+            const words = document.createRange()
+            words.selectNodeContents(mark)
+            return words.getBoundingClientRect()
+          })
+        return boxes.slice(1).map(({ left }, place) => left - boxes[place]!.right)
+      })
+      expect(rooms.length).toBeGreaterThan(2)
+      expect([path, width, Math.min(...rooms) > 3]).toEqual([path, width, true])
+    }
+})
+
 journey('HOME-7: seven towers stand in one row on a tablet', 390, async ({ page, open }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await open('/')
