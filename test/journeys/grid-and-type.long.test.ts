@@ -25,6 +25,54 @@ for (const [width, height] of [
     { javaScriptEnabled: false },
   )
 
+for (const [width, height] of [
+  [1280, 800],
+  [1366, 650],
+  [1440, 800],
+] as const)
+  journey(
+    `HOME-1: no headline reaches into the words below it in a window of ${width} by ${height}`,
+    1280,
+    async ({ page, open }) => {
+      await page.setViewportSize({ width, height })
+      await open('/')
+      const rooms = await page.locator('#home .hero-slide').evaluateAll((slides) =>
+        slides.map((slide) => {
+          const head = slide.querySelector('h2')!
+          const words = document.createRange()
+          words.selectNodeContents(slide.querySelector('.hero-service')!)
+          // So far below the box of a line do g and y reach.
+          const deepest = 0.175 * parseFloat(getComputedStyle(head).fontSize)
+          const foot = head.getBoundingClientRect().bottom + deepest
+          return Math.round(words.getBoundingClientRect().top - foot)
+        }),
+      )
+      expect(rooms).toHaveLength(4)
+      expect(Math.min(...rooms)).toBeGreaterThan(0)
+    },
+    { javaScriptEnabled: false },
+  )
+
+journey('SERV-1: the weeks over a plan stand apart', 1280, async ({ page, open }) => {
+  for (const path of ['industries/Banking-Financial', 'offerings/technology-engineering'])
+    for (const width of [601, 768, 901, 1001]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(`/services/${path}`)
+      const rooms = await page.locator('.plan-scale span').evaluateAll((marks) => {
+        const boxes = marks
+          .filter((mark) => mark.textContent && mark.checkVisibility({ visibilityProperty: true }))
+          .map((mark) => {
+            const words = document.createRange()
+            words.selectNodeContents(mark)
+            return words.getBoundingClientRect()
+          })
+        return boxes.slice(1).map(({ left }, place) => left - boxes[place]!.right)
+      })
+      expect(rooms.length).toBeGreaterThan(2)
+      expect([path, width, Math.min(...rooms) > 3]).toEqual([path, width, true])
+    }
+})
+
 journey('HOME-7: seven towers stand in one row on a tablet', 390, async ({ page, open }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await open('/')

@@ -13,7 +13,7 @@ const kinds = [
   '/insights/late-data-has-a-shape',
 ]
 
-for (const width of [390, 768, 1280, 1920])
+for (const width of [320, 360, 390, 768, 1280, 1920])
   journey(`no word is under 11 px, on paper or in drawings, at ${width}`, 1280, async (visit) => {
     // Those of the drawings, when the test reads them as documents.
     visit.expectComplaint(/Applying inline style/)
@@ -39,3 +39,34 @@ for (const width of [1280, 1920])
       expect(cut).toEqual([])
     }
   })
+
+for (const [width, height] of [
+  [390, 664],
+  [768, 1024],
+] as const)
+  journey(
+    `WCAG 2.4.11: the document lies over no field that is reached by keys (${width} by ${height})`,
+    1280,
+    async ({ page, open }) => {
+      await page.setViewportSize({ width, height })
+      await open('/products/munshi')
+      const fields = page.locator('.paper-field input')
+      await fields.first().focus()
+      const count = await fields.count()
+      for (const key of ['ArrowDown', 'ArrowUp'])
+        for (let step = 1; step < count; step++) {
+          await page.keyboard.press(key)
+          const isSeen = await page.evaluate(() => {
+            const {
+              left,
+              top,
+              width: across,
+              height: tall,
+            } = document.activeElement!.getBoundingClientRect()
+            const [x, y] = [left + across / 2, top + tall / 2]
+            return document.elementFromPoint(x, y) === document.activeElement
+          })
+          expect([key, step, isSeen]).toEqual([key, step, true])
+        }
+    },
+  )

@@ -193,6 +193,16 @@ journey(
     await expect.poll(() => palette(page).count()).toBe(0)
     expect([pathOf(page), await isFocused()]).toEqual(['/work', true])
 
+    // As Caps Lock has it.
+    await page.keyboard.press('Control+K')
+    await field(page).waitFor()
+    await page.setViewportSize({ width: 320, height: 256 })
+    const rows = await palette(page).locator('.palette-list').boundingBox()
+    expect(rows!.height).toBeGreaterThan(90)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => palette(page).count()).toBe(0)
+    await page.setViewportSize({ width: 1280, height: 900 })
+
     await page.keyboard.press('/')
     await field(page).waitFor()
     await page.keyboard.type('a/b')

@@ -141,6 +141,22 @@ atBothWidths(
   },
 )
 
+journey(
+  'WCAG 2.5.8: beside the map, too, no line of the list is lower than 24 px',
+  1280,
+  async (visit) => {
+    for (const width of [1280, 1500, 1600, 1920]) {
+      await visit.page.setViewportSize({ width, height: 900 })
+      await visit.open('/services')
+      const heights = await visit.page
+        .locator('.services-list a')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+      expect(heights).toHaveLength(paths.length)
+      expect([width, Math.min(...heights) >= 24]).toEqual([width, true])
+    }
+  },
+)
+
 journey('printed, the map is one landscape sheet', 1280, async ({ page, open }) => {
   await open('/services')
   await becomesLive(page)

@@ -28,8 +28,8 @@ export function excerptOf(text: string, column: Column, query: QueryWords) {
   if (at === undefined) return undefined
   const [from, to] = paragraphAround(text, at)
   const early = Math.min(at - before, to - longest)
-  const start = at - from <= before * 2 || early <= from ? from : wordAfter(text, early)
-  const end = to - start <= longest ? to : wordBefore(text, start + longest)
+  const start = at - from <= before * 2 || early <= from ? from : wordAfter(text, early, at)
+  const end = to - start <= longest ? to : wordBefore(text, start + longest, at)
   const lead = start > from ? '… ' : ''
   const shift = lead.length - start
   return {
@@ -63,12 +63,16 @@ function paragraphAround(text: string, at: number): Mark {
   return [text.lastIndexOf('\n', at) + 1, end < 0 ? text.length : end]
 }
 
-function wordAfter(text: string, at: number): number {
-  const space = text.indexOf(' ', at)
-  return space < 0 ? at : space + 1
+/** Japanese or Thai has no spaces between words: it is cut where a character ends. */
+function wordAfter(text: string, from: number, at: number): number {
+  const space = text.indexOf(' ', from)
+  return space < 0 || space >= at ? characterAt(text, from) : space + 1
 }
 
-function wordBefore(text: string, at: number): number {
-  const space = text.lastIndexOf(' ', at)
-  return space < 0 ? at : space
+function wordBefore(text: string, to: number, at: number): number {
+  const space = text.lastIndexOf(' ', to)
+  return space <= at ? characterAt(text, to) : space
 }
+
+const characterAt = (text: string, at: number) =>
+  /[\uDC00-\uDFFF]/.test(text.charAt(at)) ? at - 1 : at

@@ -101,6 +101,18 @@ test('a long paragraph is cut between words around what was asked for', async ()
   expect(excerpt.length).toBeLessThan(190)
 })
 
+test('a paragraph without spaces is cut around what was asked for, and no character in two', async () => {
+  const around = '私たちは🪁図面を描きます。'.repeat(40)
+  for (const start of ['', '表', '図表']) {
+    const text = `${start}${around}台帳。${start}${around}\nThen in English.`
+    const { excerpt, marks } = (await search([page('/a', { text })])('台帳')).results[0]!
+    expect(shown(excerpt, marks)).toEqual(['台帳'])
+    expect(excerpt.isWellFormed()).toBe(true)
+    expect(excerpt).toMatch(/^… .*描きます.*台帳.*描きます.* …$/)
+    expect(excerpt.length).toBeLessThan(190)
+  }
+})
+
 test('where nothing is found, titles that come near and the most useful pages are', async () => {
   const pages = [page('/kubernetes', { title: 'Kubernetes' }), page('/work'), page('/legal')]
   const found = await search(pages, ['/work', '/gone'])('kubbernettis')

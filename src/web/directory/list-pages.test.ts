@@ -73,6 +73,19 @@ test('every link in the Markdown of a page leads to a page', () => {
       expect([path, to, pages.some((page) => page.path === to)]).toEqual([path, to, true])
 })
 
+test('HOME-4, SERV-2, PROD-1: the Markdown of a page has its figures, and what can be tried there', () => {
+  const markdown = (path?: string) =>
+    pages
+      .find((page) => page.path === path)!
+      .markdown()
+      .replace(/\\(.)/g, '$1')
+  expect(markdown('/')).toContain('- Investment Raised for Startups: 1.0 M+.')
+  for (const { id, figure } of sample.serviceCards)
+    if (figure) expect(markdown(sample.paths.get(id))).toContain(`- ${figure.value}: `)
+  for (const { id, trial } of [...sample.services, ...sample.products])
+    if (trial) expect(markdown(sample.paths.get(id))).toContain(`## ${trial.heading}`)
+})
+
 test('the day on which each page last changed is written down: run scripts/bundle/date-pages.ts', async () => {
   const drafts = listDrafts(sample)
   const undated = Object.entries(dated(drafts, pageDates))

@@ -1,10 +1,12 @@
-import type { Company, Documents } from '../../../features/documents/read/documents.ts'
+import texts from '../../../../public/locales/en/translation.json' with { type: 'json' }
+import type { Company, Counter, Documents } from '../../../features/documents/read/documents.ts'
 import { cardsOfHome, isAboutSaid } from '../../../features/documents/read/offer.ts'
 import type { Block } from '../blocks.ts'
 import type { PageDraft } from '../page-draft.ts'
+import { formatFigure } from '../../site/home/counters/format-figure.ts'
 
 function blocks(documents: Documents): Block[] {
-  const { company, promises, timeline, leaders, testimonials, home } = documents
+  const { company, counters, promises, timeline, leaders, testimonials, home } = documents
   const homeCards = cardsOfHome(documents)
   return [
     { text: company.description },
@@ -20,6 +22,7 @@ function blocks(documents: Documents): Block[] {
         ]
       : []),
     { links: homeCards.map(({ title, link, text }) => ({ title, path: link, text })) },
+    { facts: counters.map(counted) },
     ...(promises.length > 0 ? [{ heading: home.why.heading }, { text: home.why.lead }] : []),
     {
       items: promises.map(
@@ -51,6 +54,13 @@ function blocks(documents: Documents): Block[] {
       ],
     },
   ]
+}
+
+function counted({ label, value, shownAs, note }: Counter): [label: string, value: string] {
+  const { millions, plus } = texts.home.counters
+  const inMillions = (_key: string, { figure = '' } = {}) => millions.replace('{{figure}}', figure)
+  const figure = formatFigure(value, shownAs, inMillions) + plus
+  return [label, note ? `${figure}. ${note}` : figure]
 }
 
 const titleOf = ({ name, tagline }: Company) => (tagline === name ? name : `${tagline} | ${name}`)

@@ -8,7 +8,7 @@ import { faqPage, questionBlocks } from './questions.ts'
 import { sharedPicture } from './shared-picture.ts'
 
 export function productEntry(product: PlacedProduct): PageDraft {
-  const { path, problem, how, refusals, limits, deployment, price } = product
+  const { path, trial, problem, how, refusals, limits, deployment, price } = product
   return {
     path,
     kind: 'product',
@@ -19,6 +19,7 @@ export function productEntry(product: PlacedProduct): PageDraft {
     ...sharedPicture(product),
     blocks: [
       { text: [`${product.kind}.`, product.lead] },
+      ...(trial ? [{ heading: trial.heading }, { text: trial.intro }] : []),
       { heading: problem.heading },
       { text: problem.text },
       { heading: how.heading },

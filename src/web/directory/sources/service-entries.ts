@@ -60,7 +60,7 @@ function serviceEntry(service: PlacedService, documents: Documents): PageDraft {
 }
 
 function serviceBlocks(service: PlacedService, documents: Documents): Block[] {
-  const { problem, steps, cards, proof, questions, next } = service
+  const { problem, steps, cards, trial, proof, questions, next } = service
   const { services, cases } = offerOf(documents)
   const related = namedOf(service.related, services).map(({ path, title }) => ({ path, title }))
   const study = proof?.case === undefined ? undefined : cases.get(proof.case)
@@ -69,6 +69,7 @@ function serviceBlocks(service: PlacedService, documents: Documents): Block[] {
     { facts: service.facts.map(({ label, value }) => [label, value]) },
     { heading: problem.heading },
     { text: problem.text },
+    ...(trial ? [{ heading: trial.heading }, { text: trial.intro }] : []),
     ...(steps.length > 0 ? [{ heading: service.stepsHeading }] : []),
     {
       ordered: true,
@@ -106,12 +107,17 @@ function cardEntry(service: PlacedService, card: PlacedCard, documents: Document
     drawing: service.drawing,
     blocks: [
       { text: card.lead },
+      ...(card.figure ? [figureBlock(card.figure)] : []),
       ...card.parts.flatMap(({ heading, text }): Block[] => [{ heading }, { text }]),
       { links: [{ title: service.title, path: parent.path, text: service.lead }] },
     ],
     things: (absolute) => [serviceThing(absolute, path, service.title, card, documents)],
   }
 }
+
+const figureBlock = ({ value, label }: { value: string; label: string }): Block => ({
+  facts: [[value, label]],
+})
 
 function serviceThing(
   absolute: Absolute,

@@ -16,7 +16,7 @@ function asks({
   const isInside = (what: string) => (target as Element).closest(what)
   // Ctrl+K turns a Japanese word into katakana while it is being typed.
   if (altKey || composes) return false
-  if (ctrlKey || metaKey) return key === 'k'
+  if (ctrlKey || metaKey) return !shiftKey && /^k$/i.test(key)
   if (key) return key === '/' && !isInside('input,textarea,select,[contenteditable]') && isSlashOn()
   return !shiftKey && button === 0 && isInside('.search-link')
 }

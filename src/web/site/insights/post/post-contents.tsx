@@ -22,16 +22,18 @@ export function PostContents({ contents }: Pick<ArticleView, 'contents'>) {
 
   return (
     <nav className="post-contents" aria-labelledby="post-contents">
-      <h2 id="post-contents">{t('insights.post.contents')}</h2>
-      <ol>
-        {contents.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === read ? 'true' : undefined} dir="auto">
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <div>
+        <h2 id="post-contents">{t('insights.post.contents')}</h2>
+        <ol>
+          {contents.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === read ? 'true' : undefined} dir="auto">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
     </nav>
   )
 }
