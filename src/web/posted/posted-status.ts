@@ -30,9 +30,11 @@ export async function postedStatus(
   app.setErrorHandler(async (error, request, reply) => {
     if (!(error instanceof Problem)) throw error
     const { token } = request.params as One['Params']
-    const { status, message, fields = {} } = error
+    const { status, message, fields = {}, retryAfterSeconds } = error as FormProblem
     const answer = { values: {}, errors: fields, message, submissionId: randomUUID() }
-    return door.answerWithPage(request, reply, { address: `/status/${token}`, status, answer })
+    const headers = retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }
+    const page = { address: `/status/${token}`, status, answer, ...(headers && { headers }) }
+    return door.answerWithPage(request, reply, page)
   })
 
   const change = (name: string, done: string, work: (token: string) => Promise<unknown>) =>
