@@ -33,6 +33,20 @@ test('secrets are left out', () => {
   expect(JSON.stringify(lines)).not.toMatch(/p4ss|t0ken/)
 })
 
+test('what a mail server or a database says of people is told without their addresses', () => {
+  const [line] = logged(
+    `const refused = '550 5.1.1 <zelda.o\\'neil+x@mail.example.org>: User unknown'
+    const cause = Object.assign(new Error(refused), { rejected: ['zelda@example.org'], rejectedErrors: [{ recipient: 'zelda@example.org' }] })
+    const error = Object.assign(new Error('Not delivered', { cause }), { detail: 'Key (email)=(zelda@example.org) exists.', code: 'EENVELOPE', responseCode: 550 })
+    log.warn({ err: error }, 'A mail was not delivered')`,
+  )
+  expect(JSON.stringify(line)).not.toMatch(/zelda|neil/)
+  expect(line).toMatchObject({
+    err: { code: 'EENVELOPE', responseCode: 550, detail: 'Key (email)=(…@example.org) exists.' },
+  })
+  expect((line!.err as { message: string }).message).toContain('550 5.1.1 <')
+})
+
 test('a chatty line is not written at the usual level', () => {
   expect(logged("log.debug('chat')")).toEqual([])
 })

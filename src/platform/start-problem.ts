@@ -18,8 +18,7 @@ function diskWords(error: unknown, { dataDir }: Where) {
   return code && `the disk of DATA_DIR (${dataDir}) is full or cannot be written to (${code}).`
 }
 
-const away =
-  /^(ECONN(REFUSED|RESET)|E(HOST|NET)UNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P03|database-away)$/
+const away = /^(ECONN(REFUSED|RESET)|E(HOST|NET)UNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P03)$/
 
 /** The words for the innermost cause that is known. */
 function databaseWords(error: unknown, { dataDir, databaseUrl }: Where): string | undefined {
@@ -33,5 +32,12 @@ function databaseWords(error: unknown, { dataDir, databaseUrl }: Where): string 
   if (/^28(000|P01)$/.test(code))
     return `the database of DATABASE_URL does not let this user in with this password (${code}).`
   if (code === '3D000') return `DATABASE_URL names a database that does not exist (${code}).`
+  if (code === 'database-away') return saidByDriver(error)
   return away.test(code) ? `the database of DATABASE_URL does not answer (${code}).` : undefined
+}
+
+/** It may well answer, only not as DATABASE_URL asks: without TLS, or with another setting. */
+function saidByDriver({ cause, message }: Error): string {
+  const why = cause instanceof Error ? cause.message : message
+  return `the database of DATABASE_URL does not answer as it should: ${why.replace(/\.$/, '')}.`
 }

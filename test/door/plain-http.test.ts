@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, sendBytes } from '../ask.ts'
+import { enquiry, multipartBody } from '../sent-forms.ts'
 import { type Site, startSite } from '../site.ts'
 
 let site: Site
@@ -173,8 +174,18 @@ test(
     try {
       const form = (length: number, connection: string) =>
         `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: here\r\nContent-Type: multipart/form-data; boundary=x\r\nConnection: ${connection}\r\nContent-Length: ${length}\r\n\r\n`
-      for (let count = 0; count < 20; count++)
+      const { payload, headers } = multipartBody(enquiry, [])
+      const json = { ...headers, accept: 'application/json' }
+      const sent = { method: 'POST', headers: json, body: payload }
+      const { text } = await ask(limited.url, '/api/v1.0/email/send-form', sent)
+      for (let count = 1; count < 20; count++)
         expect(statusOf(await sendBytes(limited.url, form(0, 'close')))).toBe(400)
+      const { pathname } = new URL((JSON.parse(text) as { statusUrl: string }).statusUrl)
+      const withdrawn = await ask(limited.url, `${pathname}/withdraw`, { method: 'POST' })
+      expect([withdrawn.status, withdrawn.headers['retry-after']]).toEqual([
+        429,
+        expect.stringMatching(/^\d+$/),
+      ])
       const api = await heldAfterAnswer(limited.port, form(100_000, 'keep-alive'), '-')
       expect(statusOf(api.heard)).toBe(429)
       expect(api.heard).toMatch(/^connection: close\r$/im)

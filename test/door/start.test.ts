@@ -161,6 +161,7 @@ test(
       [`postgres://foyer:swordfish@127.0.0.1:${await freePort()}/foyer`, /does not answer \(ECONN/],
       [at('nowhere.invalid', 5432, 'foyer'), /does not answer \(E/],
       [at(server.hostname, server.port, 'no_such_database'), /does not exist \(3D000\)/],
+      [`${server.href}?statement_timeout=abc`, /answer as it should: .*statement_timeout/],
     ] as const) {
       const { lines, ended } = runServer({ PORT: String(await freePort()), DATABASE_URL })
       expect(await ended).toBe(1)

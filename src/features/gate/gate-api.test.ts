@@ -33,6 +33,13 @@ onBothWithSample('who asks for a verdict is told why there is none', async (hous
   })
   const now = await ask(judging('home', 1))
   expect([now.status, now.body.code]).toEqual([503, 'too-busy'])
+  for (const torn of [judging('a\u0000b', 1), { post: 'a\u0000b' }, { job: '\ud800' }])
+    expect([torn, (await ask(torn)).status]).toEqual([torn, 400])
+  const other = await ask({ documents: ['home', { id: 'home', version: 1 }] })
+  expect(other).toMatchObject({
+    status: 400,
+    body: { fields: { 'documents.0': 'Documents.0 must be an object with fields.' } },
+  })
   const deep = await ask('['.repeat(70) + ']'.repeat(70))
   expect([deep.status, deep.body.code]).toEqual([400, 'json-too-deep'])
 })

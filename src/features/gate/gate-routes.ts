@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { commonRefusals, undrawn } from '../../platform/http/common-refusals.ts'
 import { count, type Routes, told, version } from '../../platform/http/route-schema.ts'
+import { isShowable } from '../../platform/words/is-showable.ts'
 import { changed, noDocument } from '../documents/api/described-document.ts'
 import { sessionRefusals } from '../sessions/session-refusals.ts'
 import { findingSchema } from './finding.ts'
@@ -12,7 +13,9 @@ export const judgingSchema = z
     documents: z
       .array(
         z.object({
-          id: z.string({ error: 'Id must be the id of a document.' }),
+          id: z
+            .string({ error: 'Id must be the id of a document.' })
+            .refine(isShowable, { error: 'Id must be the id of a document.' }),
           version,
         }),
         { error: 'Documents must be a list.' },
@@ -22,11 +25,13 @@ export const judgingSchema = z
     post: z
       .string({ error: 'Post must be the address of a post.' })
       .max(300)
+      .refine(isShowable, { error: 'Post must be the address of a post.' })
       .optional()
       .describe('Instead of documents: a published post, by its address.'),
     job: z
       .string({ error: 'Job must be the address of a job.' })
       .max(300)
+      .refine(isShowable, { error: 'Job must be the address of a job.' })
       .optional()
       .describe('Instead of documents: a posted job, by its address.'),
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { commonRefusals } from '../../platform/http/common-refusals.ts'
 import { nothing, rowId, type Routes, told, version } from '../../platform/http/route-schema.ts'
+import { isShowable } from '../../platform/words/is-showable.ts'
 import { missedRefusals } from './missed-refusals.ts'
 
 const tags: ['Addresses'] = ['Addresses']
@@ -11,6 +12,7 @@ const address = (name: string) =>
   z
     .string({ error: `${name} must be text.` })
     .max(500, { error: `${name} has at most 500 characters.` })
+    .refine(isShowable, { error: `${name} has a character in it that no address has.` })
 
 export const leftOutSchema = z.object({
   path: address('The address'),

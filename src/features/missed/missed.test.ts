@@ -12,9 +12,15 @@ import { countMissed } from './count-missed.ts'
 import { countedPath } from './counted-path.ts'
 import { leaveOutMissed, listMissed } from './list-missed.ts'
 import { tryRedirect } from './list-redirects.ts'
+import { leftOutSchema } from './missed-routes.ts'
 
 const log = pino({ level: 'silent' })
 const nowhere = async () => ({})
+
+test('an address with half a letter in it is refused in words', () => {
+  const { error } = leftOutSchema.safeParse({ path: '/\ud800', isLeftOut: true })
+  expect(error?.issues[0]?.message).toMatch(/^The address has a character/)
+})
 
 test('what is no page, tries doors, or may be somebody’s secret is not counted', () => {
   const counted = {

@@ -1,9 +1,10 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { onBothDatabases } from '../../../test/both-databases.ts'
 import { Changes } from '../../platform/db/changes.ts'
 import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
 import type { StaffActor } from '../sessions/actor.ts'
 import { meetOthers } from './meet-others.ts'
+import { presenceSchema } from './presence-routes.ts'
 
 onBothDatabases(
   'two people see each other in a document and its field, until one is silent',
@@ -35,6 +36,13 @@ onBothDatabases(
     expect((await meetOthers({ db, changes: later }, as(asha!.id), seen)).others).toEqual([])
   },
 )
+
+test('a field whose path no database can keep is nobody’s', () => {
+  const seen = (path: string) => ({ visit: 'tab', open: [{ id: 'home', path }] })
+  expect(presenceSchema.safeParse(seen('slides.0.text')).success).toBe(true)
+  for (const path of ['a\u0000b', '\ud800'])
+    expect([path, presenceSchema.safeParse(seen(path)).success]).toEqual([path, false])
+})
 
 onBothDatabases('a visit may say twice at once what it has open', async (house) => {
   await createFirstAdministrator(house.db, { email: 'a@example.com', password: 'correct horse b' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { commonRefusals } from '../../platform/http/common-refusals.ts'
 import { emailIn, rowId, type Routes, told, version } from '../../platform/http/route-schema.ts'
+import { isShowable } from '../../platform/words/is-showable.ts'
 
 const id = z.string({ error: 'Id must be the id of a document.' }).regex(/^[\w-]{1,40}$/, {
   error: 'Id must be the id of a document.',
@@ -8,6 +9,7 @@ const id = z.string({ error: 'Id must be the id of a document.' }).regex(/^[\w-]
 const path = z
   .string({ error: 'Path must be that of a field.' })
   .max(300, { error: 'Path has at most 300 characters.' })
+  .refine(isShowable, { error: 'Path must be that of a field.' })
   .optional()
   .meta({ examples: ['slides.0.text'] })
 

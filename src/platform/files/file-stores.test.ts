@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -150,6 +153,29 @@ test('a bucket that is not there, or nobody at its address, is told in words', a
     await expect(call()).rejects.toThrow(
       /^FILES_URL: http:\/\/127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\)\.$/,
     )
+})
+
+test('whatever a bucket answers, it is we who have the trouble, not who sent a file', async () => {
+  const answer = { status: 400, code: 'InvalidRequest' }
+  const bucket = createServer((request, response) => {
+    request.resume()
+    response.writeHead(answer.status, { 'content-type': 'application/xml' })
+    response.end(`<Error><Code>${answer.code}</Code></Error>`)
+  }).listen(0, '127.0.0.1')
+  await once(bucket, 'listening')
+  onTestFinished(() => void bucket.close())
+  const files = open(`s3://b?endpoint=http://127.0.0.1:${(bucket.address() as AddressInfo).port}`)
+  for (const [status, code, words] of [
+    [400, 'InvalidRequest', 'does not do as asked (S3 returned 400 – InvalidRequest).'],
+    [409, 'OperationAborted', 'does not do as asked (S3 returned 409 – OperationAborted).'],
+    [429, 'TooManyRequests', 'does not do as asked (S3 returned 429 – TooManyRequests).'],
+    [400, 'AuthorizationHeaderMalformed', "refuses the bucket 'b' to this key"],
+  ] as const) {
+    Object.assign(answer, { status, code })
+    const refused = files.put(inPieces(randomBytes(10)))
+    await expect(refused).rejects.toMatchObject({ status: 503, code: 'files-away' })
+    await expect(refused).rejects.toThrow(words)
+  }
 })
 
 test('a folder that could not be made is made when the next file comes', async () => {

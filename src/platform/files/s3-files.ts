@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
+import { ReadableStream } from 'node:stream/web'
 import { S3mini } from 's3mini'
 import { isFileKey, makeFileKey } from './file-key.ts'
 import type { FileSettings, FileStore } from './file-store.ts'
@@ -67,15 +67,14 @@ export function s3Files(
   }
 }
 
-/** The limit is for the answer to begin: a large file may take its time to be read by who asked for it. */
+/** The limit is for the answer to begin and for each next piece: all of a large file may take its time. */
 function answersInTime(): typeof fetch {
   let silentUntil = 0
-  return async (address, how) => {
-    if (performance.now() < silentUntil) throw silence()
+  const heard = async <T>(work: (limit: AbortSignal) => Promise<T>): Promise<T> => {
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(silence()), patience)
     try {
-      return await fetch(address, { ...how, signal: limit.signal })
+      return await work(limit.signal)
     } catch (error) {
       if (limit.signal.aborted) silentUntil = performance.now() + pause
       throw error
@@ -83,6 +82,32 @@ function answersInTime(): typeof fetch {
       clearTimeout(timer)
     }
   }
+  async function* inPieces(body: ReadableStream<Uint8Array>) {
+    const reader = body.getReader()
+    try {
+      for (;;) {
+        const { done, value } = await heard((limit) => Promise.race([reader.read(), over(limit)]))
+        if (done) return
+        yield value
+      }
+    } finally {
+      await reader.cancel().catch(() => {})
+    }
+  }
+  return async (address, how) => {
+    if (performance.now() < silentUntil) throw silence()
+    const answer = await heard((signal) => fetch(address, { ...how, signal }))
+    if (!answer.body) return answer
+    const { status, headers } = answer
+    const body = ReadableStream.from(inPieces(answer.body as ReadableStream<Uint8Array>))
+    return new Response(body as object as Blob, { status, headers })
+  }
 }
+
+/** Who is heard in time leaves this behind, unanswered. */
+const over = (limit: AbortSignal) =>
+  new Promise<never>((_, reject) =>
+    limit.addEventListener('abort', () => reject(limit.reason), { once: true }),
+  )
 
 const silence = () => Object.assign(new Error('There was no answer.'), { code: 'ETIMEDOUT' })

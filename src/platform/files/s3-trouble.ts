@@ -3,7 +3,7 @@ import { Trouble } from '../trouble.ts'
 import type { Bucket } from './read-files-url.ts'
 
 const refused =
-  /SignatureDoesNotMatch|InvalidAccessKeyId|AccessDenied|RequestTimeTooSkewed|Forbidden/
+  /SignatureDoesNotMatch|InvalidAccessKeyId|AccessDenied|RequestTimeTooSkewed|Forbidden|AuthorizationHeaderMalformed|ExpiredToken|InvalidToken/
 const unreachable =
   /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|EPIPE|UND_ERR_\w+|S3 returned 5\d\d/
 
@@ -19,8 +19,12 @@ export function s3Trouble(error: unknown, { bucket, endpoint }: Bucket): unknown
     return say(
       `${endpoint} refuses the bucket '${bucket}' to this key (${code}). Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and the region.`,
     )
-  if (code) return say(`${endpoint} cannot be reached (${code}).`)
-  return error
+  const why = code ?? codeOf(error.cause)
+  if (why) return say(`${endpoint} cannot be reached (${why}).`)
+  // Its status is between the bucket and us: nothing that who sent a file could mend.
+  return isAnswer(error) ? say(`${endpoint} does not do as asked (${error.message}).`) : error
 }
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code ?? ''
+
+const isAnswer = (error: Error) => typeof (error as { status?: unknown }).status === 'number'

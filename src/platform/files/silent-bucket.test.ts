@@ -6,10 +6,13 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { s3Credentials } from '../../../test/s3-server.ts'
 import { openFiles } from './files.ts'
 
-/** Takes what is sent, and never answers. */
-async function silentServer() {
+/** Takes what is sent, and never answers; or begins to, and never goes on. */
+async function silentServer(beginning?: string) {
   const sockets: Socket[] = []
-  const server = createServer((socket) => void sockets.push(socket.on('error', () => {}).resume()))
+  const server = createServer((socket) => {
+    sockets.push(socket.on('error', () => {}).resume())
+    if (beginning) socket.once('data', () => socket.write(beginning))
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
@@ -25,11 +28,40 @@ async function* someBytes() {
   yield Buffer.from('A plan, in plain words.')
 }
 
-test('a bucket that never answers is given up within ten seconds, and for a while not asked again', async () => {
-  const { filesUrl, asked } = await silentServer()
+async function openHere(filesUrl: string) {
   const dataDir = await mkdtemp(join(inject('scratch'), 'silent-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-  const files = openFiles({ dataDir, filesUrl, s3Credentials }, 'sent')
+  return openFiles({ dataDir, filesUrl, s3Credentials }, 'sent')
+}
+
+test('a bucket that breaks off in the middle of a file, or of a list, is given up as soon', async () => {
+  const { filesUrl } = await silentServer(
+    'HTTP/1.1 200 OK\r\ncontent-type: application/xml\r\ncontent-length: 1000\r\n\r\n<List',
+  )
+  const files = await openHere(filesUrl)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const inTime = async (work: Promise<unknown>) => {
+    let end: unknown
+    work.then(
+      () => (end = 'well'),
+      (error) => (end = error),
+    )
+    await expect.poll(() => (vi.advanceTimersByTime(1000), end)).toBeDefined()
+    return end
+  }
+  const { stream } = (await files.read('0'.repeat(32)))!
+  const pieces = stream[Symbol.asyncIterator]()
+  expect(String((await pieces.next()).value)).toBe('<List')
+  expect(await inTime(pieces.next())).toMatchObject({ message: 'There was no answer.' })
+
+  const list = (await openHere(filesUrl)).list()[Symbol.asyncIterator]()
+  expect(await inTime(list.next())).toMatchObject({ code: 'files-away' })
+})
+
+test('a bucket that never answers is given up within ten seconds, and for a while not asked again', async () => {
+  const { filesUrl, asked } = await silentServer()
+  const files = await openHere(filesUrl)
   const away = { status: 503, code: 'files-away' }
 
   // The wait itself proves nothing.

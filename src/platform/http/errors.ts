@@ -1,4 +1,4 @@
-import { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { diskTrouble } from '../disk-trouble.ts'
 import { commonRefusals } from './common-refusals.ts'
 import { Busy } from '../line/fair-queue.ts'
@@ -29,6 +29,8 @@ type Foreseen = FastifyError & { status?: number; fields?: object; retryAfterSec
 /** Every error leaves as `{ message, code }` with its status; what we did not foresee is logged and kept quiet. */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((given: Foreseen, request, reply) => {
+    // Only QUERY is asked for one before its route is looked for, and no address of ours answers that.
+    if (given.code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE') return refuseHere(request, reply)
     const trouble = given instanceof Trouble ? given : diskTrouble(given)
     const status = trouble?.status ?? given.status ?? given.statusCode ?? 500
     if (status >= 500 && !(given instanceof Busy))
@@ -49,13 +51,15 @@ export function answerErrors(app: FastifyInstance) {
   app.addHook('onRoute', ({ url, config }) => {
     if (config?.besidePage) forms.push(new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`))
   })
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(refuseHere)
+
+  function refuseHere(request: FastifyRequest, reply: FastifyReply) {
     const allowed = allowedMethods(app, request, forms)
     if (allowed.length === 0) return refuse(request, reply, commonRefusals['address-not-found'])
     reply.header('allow', allowed.join(', '))
     const message = `This address answers ${allowed.join(', ')}, not ${request.method}.`
     return refuse(request, reply, { ...commonRefusals['method-not-allowed'], message })
-  })
+  }
 }
 
 function toldOf(given: Foreseen, status: number): Pick<Refusal, 'code' | 'message'> {

@@ -12,3 +12,7 @@ export function backoffMs(attempts: number, random = Math.random()): number {
   const base = Math.min(longest, 5 * second * 2 ** (attempts - 1))
   return Math.round(base * (0.75 + random / 2))
 }
+
+/** No mail waits for longer than this, whatever became of its last attempt; a lease is over sooner. */
+export const longestWaitMs = (attempts: number): number =>
+  attempts === 0 ? longest : Math.max(60 * second, backoffMs(attempts, 1))

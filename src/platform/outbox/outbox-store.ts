@@ -59,6 +59,35 @@ export const dueAgain = (db: Db, now: string) =>
     .where('leaseUntil', 'is', null)
     .execute()
 
+/**
+ * Mails that wait for longer than any of their failures asks are due now: the clock was ahead when that
+ * was written. Those in somebody's hands are his, unless nobody can be meant any more.
+ */
+export async function dueLongBefore(
+  db: Db,
+  now: number,
+  { longestWait, leasedToo }: { longestWait: (attempts: number) => number; leasedToo: boolean },
+) {
+  const at = new Date(now).toISOString()
+  const waiting = await db
+    .selectFrom('outbox')
+    .select(['id', 'attempts', 'dueAt', 'leaseUntil'])
+    .where('state', '=', 'waiting')
+    .where('dueAt', '>', at)
+    .execute()
+  const late = waiting.filter(
+    ({ attempts, dueAt, leaseUntil }) =>
+      Date.parse(dueAt) > now + longestWait(attempts) && (leasedToo || leaseUntil === null),
+  )
+  for (const { id, dueAt } of late)
+    await db
+      .updateTable('outbox')
+      .set({ dueAt: at, leaseUntil: null })
+      .where('id', '=', id)
+      .where('dueAt', '=', dueAt)
+      .execute()
+}
+
 /** Of all processes that want a mail one gets it: the others find it leased. */
 export const claimMail = (db: Db, id: string, now: string, leaseUntil: string) =>
   db

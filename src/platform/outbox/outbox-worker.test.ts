@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Logger, pino } from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type House, onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
 import { startSmtp } from '../../../test/smtp-server.ts'
 import { openFiles } from '../files/files.ts'
 import { backoffMs, mostAttempts } from './backoff.ts'
 import type { Mail } from './mail.ts'
+import type { OutboxTable } from './outbox-store.ts'
 import { OutboxWorker } from './outbox-worker.ts'
 import { queueMails } from './queue-mails.ts'
 import { smtpDelivery } from './smtp-delivery.ts'
@@ -256,3 +257,39 @@ test('attempts are spread over about three days and never at the same moment', (
   expect(days(1)).toBeLessThan(4)
   expect(backoffMs(5)).not.toBe(backoffMs(5))
 })
+
+onBothDatabases(
+  'mails leave although the clock was ahead when they came or failed',
+  async (house) => {
+    const { smtp, startWorker, queue } = await openOutbox(house)
+    const ahead = new Date(Date.now() + 30 * 86_400_000).toISOString()
+    const put = async (state: Partial<OutboxTable>) => {
+      await queue(receipt)
+      await house.db.updateTable('outbox').set(state).where('dueAt', '<', ahead).execute()
+    }
+    await put({ createdAt: ahead, dueAt: ahead })
+    await put({ createdAt: ahead, dueAt: ahead, attempts: 3, lastError: 'x' })
+    await put({ createdAt: ahead, dueAt: ahead, attempts: 1, leaseUntil: ahead })
+    startWorker()
+    await expect.poll(() => smtp.arrived.length).toBe(3)
+  },
+)
+
+onDatabase(
+  'sqlite',
+  'a clock that is set back while mails wait holds none of them up',
+  async (house) => {
+    const { smtp, startWorker, queue, rows } = await openOutbox(house)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * 86_400_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    smtp.be('failing')
+    const worker = startWorker()
+    await queue(receipt)
+    worker.wake()
+    await expect.poll(async () => (await rows())[0]?.lastError).toContain('Try again later')
+    smtp.be('accepting')
+    vi.useRealTimers()
+    worker.wake()
+    await expect.poll(() => smtp.arrived.length).toBe(1)
+  },
+)

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Ctx } from '../ctx.ts'
-import { backoffMs, mostAttempts, mostRefusals } from './backoff.ts'
+import { backoffMs, longestWaitMs, mostAttempts, mostRefusals } from './backoff.ts'
 import {
   claimMail,
   dueMails,
   dueAgain,
+  dueLongBefore,
   extendLease,
   nextDueAt,
   type OutboxTable,
@@ -35,7 +36,7 @@ export class OutboxWorker {
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
   #lookAgain = false
-  #hasLooked = false
+  #lookedAt: number | undefined
   #stopping = new AbortController()
   #isStopping = false
 
@@ -68,8 +69,7 @@ export class OutboxWorker {
     clearTimeout(this.#timer)
     let sleep = longestSleep
     try {
-      if (!this.#hasLooked) await dueAgain(this.#post.db, new Date().toISOString())
-      this.#hasLooked = true
+      await this.#followClock()
       while (this.#lookAgain && !this.#isStopping && this.#sending.size < atOnce) {
         this.#lookAgain = false
         const now = new Date().toISOString()
@@ -85,6 +85,18 @@ export class OutboxWorker {
     if (this.#isStopping) return
     // With all hands full the next to finish looks again.
     if (this.#sending.size < atOnce) this.#timer = setTimeout(() => this.wake(), sleep + 5)
+  }
+
+  /** At the start, and when the clock has been set back since the last look. */
+  async #followClock() {
+    const { db } = this.#post
+    const now = Date.now()
+    const isStart = this.#lookedAt === undefined
+    if (isStart) await dueAgain(db, new Date(now).toISOString())
+    // What we have in hand ourselves is renewed by and by.
+    if (now < (this.#lookedAt ?? Infinity))
+      await dueLongBefore(db, now, { longestWait: longestWaitMs, leasedToo: isStart })
+    this.#lookedAt = now
   }
 
   async #begin(id: string) {

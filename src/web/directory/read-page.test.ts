@@ -48,6 +48,13 @@ test('SERV-3: a missing page is a 404 that knows the nearest ones', async () => 
   })
 })
 
+test.each(['/constructor', '/__proto__/x', '/toString', '/Services/constructor'])(
+  'NAV-10: %s is a missing page like any other',
+  async (path) => {
+    expect(await thrownBy(path)).toMatchObject({ init: { status: 404 } })
+  },
+)
+
 test('the head of every page has what search engines and cards ask for', async () => {
   for (const entry of listPages(sample)) {
     const head = pageHead(headOf(entry, context))

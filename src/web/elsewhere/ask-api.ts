@@ -24,12 +24,12 @@ export function apiElsewhere(base: string, log: Log): AskApi {
   let restsUntil = 0
 
   async function ask(path: string): Promise<unknown> {
-    if (Date.now() < restsUntil) throw new ApiUnreachable()
+    if (performance.now() < restsUntil) throw new ApiUnreachable()
     try {
       return await read(base + path)
     } catch (error) {
       if (error instanceof Problem) throw error
-      if (!(error instanceof OddAnswer)) restsUntil = Date.now() + restMs
+      if (!(error instanceof OddAnswer)) restsUntil = performance.now() + restMs
       log.warn({ err: error, path }, 'API_BASE_URL did not answer as it should')
       throw new ApiUnreachable()
     }
@@ -37,10 +37,10 @@ export function apiElsewhere(base: string, log: Log): AskApi {
 
   return (path) => {
     const known = cached.get(path)
-    if (known && Date.now() < known.until) return known.answer
+    if (known && performance.now() < known.until) return known.answer
     const answer = ask(path)
     cached.delete(path)
-    cached.set(path, { answer, until: Date.now() + cachedMs })
+    cached.set(path, { answer, until: performance.now() + cachedMs })
     if (cached.size > mostCached) cached.delete(cached.keys().next().value!)
     return answer
   }

@@ -10,11 +10,16 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['not an address', 'not an address'],
+  ['192.0.2.1:50123', '192.0.2.1'],
+  ['[2001:db8:1:2::9]:50123', '2001:db8:1:2::/64'],
+  ['[::ffff:192.0.2.1]:50123', '192.0.2.1'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
 ])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network))
 
 test('the /48 around an IPv6 address is one customer’s; an IPv4 address has none', () => {
   expect(siteOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::/48')
   expect(siteOf('::1')).toBe('0:0:0::/48')
+  expect(siteOf('[2001:db8:1:2::9]:50123')).toBe('2001:db8:1::/48')
   for (const address of ['192.0.2.1', '::ffff:192.0.2.1', 'not an address'])
     expect(siteOf(address)).toBeUndefined()
 })

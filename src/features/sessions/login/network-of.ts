@@ -2,11 +2,20 @@ import { isIPv6 } from 'node:net'
 
 const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
+/** Some proxies add the port that somebody asks from: another one for each connection. */
+const withPort = /^(?:(\d+\.\d+\.\d+\.\d+)|\[(.+)\])(?::\d+)?$/
+
+const withoutPort = (address: string) => {
+  const [, v4, v6] = withPort.exec(address) ?? []
+  return v4 ?? v6 ?? address
+}
+
 /** One visitor may have all of an IPv6 /64, so that is what counts as one address. */
-export const networkOf = (address: string): string => cut(address, 4) ?? bare(address)
+export const networkOf = (address: string): string =>
+  cut(withoutPort(address), 4) ?? bare(withoutPort(address))
 
 /** The /48 that a provider gives to one customer: 65,536 networks; undefined for IPv4. */
-export const siteOf = (address: string): string | undefined => cut(address, 3)
+export const siteOf = (address: string): string | undefined => cut(withoutPort(address), 3)
 
 /**
  * Whose turn it is, and whose number counts, where networks are told apart in memory. A customer with

@@ -12,9 +12,9 @@ import { notHere } from './stale-item.ts'
 import { inboxRefusals } from '../submission-refusals.ts'
 import { lockSubmission, type Kind } from '../submission-store.ts'
 
-export const noteSchema = z.object({
-  text: words('A note', 4000, 'Please write something before you add the note.'),
-})
+const missing = 'Please write something before you add the note.'
+
+export const noteSchema = z.object({ text: words('A note', 4000, missing) }, { error: missing })
 
 export type Note = { id: string; who: string | null; at: string; text: string }
 
