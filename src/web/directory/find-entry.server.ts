@@ -10,14 +10,14 @@ import { jobEntry, slugInPath } from './sources/job-entry.ts'
 import { isPostPath } from './spell-address.ts'
 
 /** By the first part of the path: what the page and those below it show beside what every page says. */
-const kindsBelow: Record<string, KindName[]> = {
-  '': kindsOfHome,
-  careers: kindsOfCareers,
-  insights: ['insights-page'],
-  work: ['work-page'],
-  products: ['products-page'],
-  services: ['service-card'],
-}
+const kindsBelow = new Map<string, KindName[]>([
+  ['', kindsOfHome],
+  ['careers', kindsOfCareers],
+  ['insights', ['insights-page']],
+  ['work', ['work-page']],
+  ['products', ['products-page']],
+  ['services', ['service-card']],
+])
 
 /** What the blocks of a page name, if one stands there. */
 function kindsNamedAt(path: string, documents: Documents): KindName[] {
@@ -33,7 +33,7 @@ export async function findEntry(
   path: string,
   context: Readonly<RouterContextProvider>,
 ): Promise<Found> {
-  const below = kindsBelow[path.split('/')[1]!.toLowerCase()]
+  const below = kindsBelow.get(path.split('/')[1]!.toLowerCase())
   const documents = documentsIn(context, below)
   const slug = slugInPath(path)
   if (!slug) {
