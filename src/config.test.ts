@@ -210,3 +210,13 @@ test('mails go to one address each; who gives several is told what to do instead
     ])
   expect(problemsOf({ MAIL_FROM: 'a@x.example, b@x.example' })).toHaveLength(1)
 })
+
+test('issue 15: COMPANY_NAME is a name that the desk would take, too', () => {
+  const problem = (COMPANY_NAME: string) => problemsOf({ COMPANY_NAME })[0]
+  expect(problem('Rekha\nSöhne')).toMatch(/^COMPANY_NAME must be one line/)
+  expect(problem('‹Rekha›')).toMatch(/^COMPANY_NAME is still the note/)
+  expect(problem('\u200B')).toMatch(/^COMPANY_NAME is missing/)
+  expect(problem('é'.repeat(61))).toMatch(/^COMPANY_NAME has at most 60 characters/)
+  expect(readConfig({ COMPANY_NAME: ' Rekha \u202E& Söhne ' }).companyName).toBe('Rekha & Söhne')
+  expect(readConfig({}).companyName).toBe('Your company')
+})

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { company } from './features/documents/kinds/company/company.ts'
 import { retentionMonths } from './features/submissions/retention/retention-months.ts'
 import { filesUrlProblem } from './platform/files/read-files-url.ts'
 
@@ -45,6 +46,14 @@ const recipient = z.string().regex(oneAddress, {
     'must be one mail address such as hello@example.com; for several people, give the address of a mailing list',
 })
 
+/** What the company may be called in the desk. */
+const companyName = z.string().transform((given, context) => {
+  const { data = given, error } = company.schema.shape.name.safeParse(given)
+  for (const { message } of error?.issues ?? [])
+    context.addIssue(message.replace(/^Name (.*)\.$/, '$1'))
+  return data
+})
+
 const months = z
   .string()
   .regex(/^[1-9]\d{0,2}$/, { error: 'must be a whole number of months from 1 to 999' })
@@ -75,12 +84,7 @@ const environment = z.object({
     .max(256, { error: 'must have at most 256 characters' })
     .optional(),
   SAMPLE_DATA: word('on', 'off').default('on'),
-  COMPANY_NAME: z
-    .string()
-    .trim()
-    .min(1, { error: 'must not be empty' })
-    .max(60, { error: 'must have at most 60 characters' })
-    .default('Your company'),
+  COMPANY_NAME: companyName.default('Your company'),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: mailbox.optional(),
   ENQUIRY_TO: recipient.optional(),

@@ -31,7 +31,9 @@ function draw(text: Text, element: ReactElement): Drawn {
       </StaticRouter>
     </TextsProvider>,
   )
-  const pieces = html.split(/( (?:aria|data)-current=)"(\d+)"/)
+  // Outside a head React puts it where it stands, and the browser's React does not look for it there.
+  const parts = html.replace(/<link rel="preload" as="image"[^>]*>/g, '')
+  const pieces = parts.split(/( (?:aria|data)-current=)"(\d+)"/)
   return (pathname) => {
     const here = hereAt(pathname)
     let page = pieces[0]!

@@ -36,6 +36,9 @@ export async function mediaApi(
   describeRoutes(app, mediaRoutes)
   const { db, pictures } = ctx
 
+  // What is no form is refused in our own words, whatever else it is.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: mostBytes + 1 } })
 
   const line = new WaitingLine(mostWaiting, mediaRefusals['too-many-pictures'])

@@ -39,7 +39,9 @@ export async function leaveOutMissed(
   { path, isLeftOut }: { path: string; isLeftOut: boolean },
 ): Promise<void> {
   permit(actor, 'content')
-  if (countedPath(encodeURI(path)) !== path) throw new Problem(missedRefusals['address-not-missed'])
+  // Half of a pair is in no address, and cannot be written as one.
+  if (!path.isWellFormed() || countedPath(encodeURI(path)) !== path)
+    throw new Problem(missedRefusals['address-not-missed'])
   await changes.transaction(async (db) => {
     const at = changes.now()
     if (isLeftOut) await leaveOut(db, path, at)

@@ -199,3 +199,10 @@ onBothDatabases(
     await expect(create('/ways', '/how')).rejects.toMatchObject(circle('/ways → /how → /ways'))
   },
 )
+
+onBothDatabases('an address that nobody can ask for is not left out', async (house) => {
+  for (const path of ['/\uD800', '/a\uDFFFb'])
+    await expect(
+      leaveOutMissed(house, sampleContent, { path, isLeftOut: true }),
+    ).rejects.toMatchObject({ code: 'address-not-missed' })
+})

@@ -65,6 +65,8 @@ export function writeDrawings(
   pack: string,
   builtIn: BuiltIn,
 ) {
+  // To what a link leads is no part of the pack.
+  if (!hasFolder(pack, drawingsFolder)) rmSync(folderOf(pack), { force: true })
   mkdirSync(folderOf(pack), { recursive: true })
   for (const each of readdirSync(folderOf(pack))) {
     const [, name] = namePattern.exec(each) ?? []

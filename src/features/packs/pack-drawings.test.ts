@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { onBothWithSample } from '../../../test/both-databases.ts'
@@ -169,3 +169,18 @@ onBothWithSample.postgresLong('drawings of somebody who has no pack there stay',
   await writeFile(join(folder, 'drawings/mine.svg'), red)
   await expect(writeWholePack(house, folder, drawingHashes)).rejects.toThrow(/replace drawings/)
 })
+
+onBothWithSample.postgresLong(
+  'an export takes a link in the place of a folder away, and nothing of where it leads',
+  async (given) => {
+    const house = await packHouse(given)
+    const { folder } = await house.write()
+    const mine = join(await emptyFolder(), 'mine.svg')
+    await writeFile(mine, red)
+    await rm(join(folder, 'drawings'), { recursive: true })
+    await symlink(join(mine, '..'), join(folder, 'drawings'))
+    await writeWholePack(house, folder, drawingHashes)
+    expect(await readFile(mine, 'utf8')).toBe(red)
+    expect(await house.faultsIn(folder)).toEqual([])
+  },
+)

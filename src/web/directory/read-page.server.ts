@@ -9,7 +9,7 @@ import type { NearPages } from './nearest/near-pages.ts'
 import type { PageEntry } from './page-entry.ts'
 import { feedAddress } from './feed-address.ts'
 import { markdownPath, socialPath } from './social/social-path.ts'
-import { isPostPath } from './spell-address.ts'
+import { inAscii, isPostPath } from './spell-address.ts'
 import { structuredData } from './structured-data/structured-data.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -31,7 +31,7 @@ export async function readPage(request: Request, context: Context) {
   const path = pathOf(request)
   const found = await findEntry(path, context)
   if (!found) throw await notFoundNear(request, context)
-  if ('movedTo' in found) throw redirect(found.movedTo, 301)
+  if ('movedTo' in found) throw redirect(inAscii(found.movedTo), 301)
   return { entry: found.entry, head: headOf(found.entry, context) }
 }
 

@@ -83,3 +83,19 @@ test('structured data stays on the server', async () => {
   expect(JSON.stringify(head)).not.toContain('schema.org')
   expect(pageHead({ ...head }).some((one) => 'script:ld+json' in one)).toBe(false)
 })
+
+test.each(['/constructor', '/__proto__', '/toString/x'])(
+  'NAV-10: %s is as missing as any other address',
+  async (path) => expect((await thrownBy(path)).init.status).toBe(404),
+)
+
+test.each([
+  ['/old', 'https://λιμάνι.example/ά?β', 'https://xn--hxazbfgh.example/%CE%AC?%CE%B2'],
+  ['/older', '/work?client=Παπ#ά', '/work?client=%CE%A0%CE%B1%CF%80#%CE%AC'],
+])('issue 15: a redirect from %s leads on in whatever script', async (from, to, location) => {
+  const led = new RouterContextProvider()
+  const moved = new Map([[from, to]])
+  led.set(pageContext, { ...context.get(pageContext), documents: { ...sample, moved } })
+  const answer: Response = await readPage(ask(from), led).then(null, (thrown) => thrown)
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
+})

@@ -24,3 +24,9 @@ export function spellAddress(address: string, spellings: Map<string, string>): s
   const spelled = spellings.get(written)
   return spelled === undefined ? address : spelled + ending
 }
+
+/** An address as a header can say it, in ASCII: an owner may lead on to one in any script. */
+export function inAscii(address: string): string {
+  const { href, origin } = new URL(address, 'http://here')
+  return address.startsWith('/') ? href.slice(origin.length) : href
+}

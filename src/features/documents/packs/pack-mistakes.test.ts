@@ -31,6 +31,8 @@ const wrong: Wrong[] = [
   ],
   ['leader/j.json', leader({}, { drafts: { en: { mood: 1 } } }), 'drafts.en.mood', /‘mood’/],
   ['leader/k.json', leader({}, { de: { name: 5 } }), 'de.name', /must be text/],
+  // The mark with which some editors on Windows begin a file, and their line ends, are no mistake.
+  ['leader/m.json', `\uFEFF${leader({}).replaceAll(',', ',\r\n')}`, '', /^$/],
   ['redirect/r1.json', document({ from: '/x', to: '/work' }), '', /^$/],
   ['redirect/r2.json', document({ from: '/X', to: '/' }), 'en.from', /begins at this address/],
 ]

@@ -36,7 +36,8 @@ export function readText(folder: string, file: string, tell: TellFault): string 
   }
   const bytes = readFileSync(join(folder, file))
   const text = bytes.toString()
-  if (Buffer.from(text).equals(bytes)) return text
+  // Some editors begin a file with a mark that nobody sees.
+  if (Buffer.from(text).equals(bytes)) return text.replace(/^\uFEFF/, '')
   tell(file, '', 'It is no text in UTF-8.')
   return undefined
 }

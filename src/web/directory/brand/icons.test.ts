@@ -71,3 +71,21 @@ test('without a logo the first letter of the name stands on ink', async () => {
   const svg = String(await iconOf('favicon.svg', looks['with a name alone']))
   expect(svg).toMatch(/<rect[^>]+fill="var\(--ink\)"><\/rect><g><path fill="var\(--paper\)"/)
 })
+
+test('issue 15: the letter is one that the type has, of whatever alphabet', async () => {
+  const named = async (name: string, type: 'serif' | 'grotesk') => {
+    const look = lookOf({
+      ...sample,
+      brand: { ...sample.brand!, logo: undefined, type },
+      company: { ...sample.company, name },
+    })
+    return String(await iconOf('favicon.svg', look))
+  }
+  const [greek, cyrillic] = [await named('Άνεμος', 'serif'), await named('Яхта 5', 'serif')]
+  expect(greek).toMatch(/fill="var\(--paper\)"/)
+  expect(cyrillic).toMatch(/fill="var\(--paper\)"/)
+  expect(cyrillic).not.toBe(await named('5', 'serif'))
+  // What a type has no shape for would stand there as an empty box.
+  for (const name of ['٣ شركة', '２０', 'Яхта'])
+    expect(await named(name, 'grotesk')).not.toMatch(/fill="var\(--paper\)"/)
+})

@@ -1,11 +1,13 @@
 import { housePalette } from '../../../features/documents/brand/brand-palette.ts'
 import type { Look, TypePair } from './brand-of.server.ts'
+import { nameRule } from './name-size.ts'
 import crossed from './pairs/crossed.css?inline'
 import neutral from './pairs/neutral.css?inline'
 import serif from './pairs/serif.css?inline'
 import warm from './pairs/warm.css?inline'
 
-type SheetLook = Pick<Look, 'palette' | 'type' | 'hasGrid'>
+type SheetLook = Pick<Look, 'palette' | 'type' | 'hasGrid'> &
+  Partial<Pick<Look, 'name' | 'logo' | 'logoSaysName'>>
 
 /** The house's type stands in the sheet of every page. */
 const pairs: Record<TypePair, string> = {
@@ -39,6 +41,7 @@ export function themeSheet(look: SheetLook): string {
     pairs[look.type],
     tokens && `@layer tokens{${tokens}}${onWhite}`,
     !look.hasGrid && withoutGrid,
+    nameRule(look),
   ]
   return parts.filter(Boolean).join('\n')
 }

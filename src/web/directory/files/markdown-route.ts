@@ -3,6 +3,7 @@ import { absoluteIn } from '../absolute-in.ts'
 import { documentsIn } from '../sources/documents-in.ts'
 import { findEntry } from '../find-entry.server.ts'
 import { pathOf } from '../read-page.server.ts'
+import { inAscii } from '../spell-address.ts'
 import { postsIn } from '../post-source.ts'
 import { jobsIn } from '../job-source.ts'
 import { openJobs } from '../feeds/open-jobs.ts'
@@ -16,7 +17,7 @@ const listsPosts = new Set(['/insights', '/blog-posting-by-lexical'])
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const path = `/${params['*'] ?? ''}`
   const found = await findEntry(path, context)
-  if (found && 'movedTo' in found) return redirect(markdownPath(found.movedTo), 301)
+  if (found && 'movedTo' in found) return redirect(inAscii(markdownPath(found.movedTo)), 301)
   const own = encodeURI(`/.markdown${path === '/' ? '' : path}`)
   // Letters that are written in another way would have it kept once more.
   if (found?.entry.path !== path || pathOf(request) !== own)

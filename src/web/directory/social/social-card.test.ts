@@ -38,3 +38,22 @@ test('the title, the name, the logo and the type are on the card', async () => {
   ]
   for (const other of others) expect((await socialCard(other)).equals(made)).toBe(false)
 })
+
+test('issue 15: a long name stays in its line', async () => {
+  const name = 'Công ty Cổ phần Giải pháp Phần mềm Đường Thủy Nội Địa Sài Gò'
+  const named = async (given: string) =>
+    socialCard({ ...card, title: ' ', look: { ...look, name: given, logoSaysName: false } })
+  const [long, none] = await Promise.all([name, ' '].map(named))
+  const at = async (image: Buffer, left: number, top: number, width: number, height: number) =>
+    sharp(await sharp(image).extract({ left, top, width, height }).png().toBuffer())
+      .raw()
+      .toBuffer()
+  for (const [left, top, width, height] of [
+    [1160, 0, 40, 90],
+    [0, 100, 600, 200],
+  ] as const)
+    expect(await at(long!, left, top, width, height)).toEqual(
+      await at(none!, left, top, width, height),
+    )
+  expect(long!.equals(none!)).toBe(false)
+})

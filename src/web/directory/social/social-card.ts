@@ -44,12 +44,13 @@ async function letters({ title, look }: SocialCard): Promise<string> {
     : outlines(said, { type: look.type, colour: look.palette.ink.light, ...SIZE })
 }
 
-const besideMark = ({ mark }: Look) => ({
-  left: MARGIN + 8 + (mark ? markWidth(mark.viewBox) + 10 : 0),
-  top: 24,
-  fontSize: 42,
-  letterSpacing: '-0.045em',
-})
+/** On one line; a long name is smaller. */
+function besideMark({ mark, name }: Look) {
+  const left = MARGIN + 8 + (mark ? markWidth(mark.viewBox) + 10 : 0)
+  const fontSize = Math.min(42, Math.floor((SIZE.width - MARGIN - left) / (name.length * 0.6)))
+  const top = 24 + (42 - fontSize) / 2
+  return { left, top, fontSize, letterSpacing: '-0.045em', whiteSpace: 'nowrap' }
+}
 
 function markWidth(viewBox: string): number {
   const [, , width = 1, height = 1] = viewBox.split(' ').map(Number)

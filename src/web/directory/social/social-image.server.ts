@@ -4,6 +4,7 @@ import type { Company, Documents } from '../../../features/documents/read/docume
 import { drawingNames, picture } from '../../../drawings/picture.server.ts'
 import { drawingSource } from '../sources/drawing-source.server.ts'
 import { lookOf, type TypePair } from '../brand/brand-of.server.ts'
+import { drawable } from '../brand/drawable-words.ts'
 import { logoIn } from '../brand/mark-of.ts'
 import type { PageEntry } from '../page-entry.ts'
 import { type Shown, socialCard } from './social-card.ts'
@@ -19,27 +20,6 @@ export function socialImage(
   const image = drawn.then(async () => socialCard(await cardOf(entry, documents, fileAt)))
   drawn = image.catch(() => {})
   return image
-}
-
-/** What the type of the card has no shapes for: it would stand there as an empty box. */
-const unknownSigns = (others = '') =>
-  new RegExp(
-    `[^\\p{Script=Latin}\\x20-\\xff${others}\u2010-\u2027\u2030-\u2044\u20a0-\u20bf\u2122\u2212\\s]|[\uff00-\uffef]`,
-    'gu',
-  )
-const latin = unknownSigns()
-const latinGreekCyrillic = unknownSigns('\u0370-\u03ff\u0400-\u045f\u0490\u0491\u04b0\u04b1')
-const unknownTo: Record<TypePair, RegExp> = {
-  grotesk: latin,
-  warm: latin,
-  neutral: latinGreekCyrillic,
-  serif: latinGreekCyrillic,
-}
-
-/** The words in letters that the type has; nothing where no word is left. */
-function drawable(said: string, type: TypePair): string {
-  const words = said.normalize('NFC').replace(unknownTo[type], '').replace(/\s+/g, ' ').trim()
-  return /[\p{L}\p{N}]/u.test(words) ? words : ''
 }
 
 /** The card has room for three lines. */

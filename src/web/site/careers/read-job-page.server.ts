@@ -4,6 +4,7 @@ import { documentsIn } from '../../directory/sources/documents-in.ts'
 import { findPage } from '../../directory/find-page.server.ts'
 import { jobsIn } from '../../directory/job-source.ts'
 import { headOf, notFoundNear, pathOf } from '../../directory/read-page.server.ts'
+import { inAscii } from '../../directory/spell-address.ts'
 import { jobEntry, jobPath } from '../../directory/sources/job-entry.ts'
 import { pageContext } from '../../page-context.ts'
 import { jobView } from './job-view.ts'
@@ -22,7 +23,7 @@ export async function readJobPage(request: Request, context: Context, slug: stri
   const job = asWritten ?? (lower === slug ? undefined : await jobs.find(lower))
   if (!job || job === 'over') {
     const found = await findPage(pathOf(request), documents)
-    if (found && 'movedTo' in found) throw redirect(found.movedTo, 301)
+    if (found && 'movedTo' in found) throw redirect(inAscii(found.movedTo), 301)
   }
   if (!job) throw await notFoundNear(request, context)
   const form = readApplyForm(context)

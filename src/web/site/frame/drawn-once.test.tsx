@@ -64,3 +64,12 @@ test('the frame’s text gives the very data that it was written from, and the s
   expect(readFrame(written)).not.toBe(frame)
   expect(readFrame(written)).toEqual(frame)
 })
+
+test('issue 15: a logo that is a picture stands in the frame without a hint that the browser’s React does not draw', () => {
+  const logo = { is: 'img', with: { className: 'logo', src: '/media/a/64.webp', alt: '' } } as const
+  const ours = { ...frame, brand: { name: 'Rekha', logo } }
+  const header = <Header frame={ours} />
+  const ready = drawn('/', <DrawOnceProvider value={drawOnce(text)}>{header}</DrawOnceProvider>)
+  expect(ready).toContain('src="/media/a/64.webp"')
+  expect(ready).not.toContain('<link')
+})

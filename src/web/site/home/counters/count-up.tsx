@@ -30,7 +30,7 @@ export function CountUp({ to, shownAs }: CountUpProps) {
         // Where the window changes its width, letters change their size.
         box.style.minWidth = value === to ? '' : width
         box.textContent = formatFigure(value, shownAs, t)
-        solid.current?.setAttribute('d', tower(value / to))
+        solid.current?.setAttribute('d', tower(value, to))
       })
     })
     watch.observe(box)

@@ -6,10 +6,11 @@ export function countUp(to: number, tell: (value: number) => void): () => void {
   const start = performance.now()
   let request = 0
   function step(now: number) {
-    const passed = Math.min(Math.floor((now - start) / frame) * frame, duration)
-    const share = now - start >= duration ? 1 : Math.max(0, passed / duration)
-    tell(Math.round(to * share))
-    if (share < 1) request = requestAnimationFrame(step)
+    const passed = Math.max(0, now - start)
+    // A figure such as 4.9 is not rounded in the end.
+    if (passed >= duration) return tell(to)
+    tell(Math.round((to * Math.floor(passed / frame) * frame) / duration))
+    request = requestAnimationFrame(step)
   }
   tell(0)
   request = requestAnimationFrame(step)
