@@ -312,6 +312,22 @@ test('the question about what I took away outlives a reload; theirs stays, and m
   expect(overruled).toMatchObject([{ slides: [{ title: 'One' }, { title: 'Three' }] }])
 })
 
+test('issue 16: what I changed without a line and another took away is asked about', async () => {
+  const { desk, line, value } = server(page)
+  const mine = await opened(desk)
+  const others = await opened(desk)
+  line.push('dead')
+  mine.editor.set(at('slides.1.title'), 'Two, mine')
+  await vi.advanceTimersByTimeAsync(400)
+  others.editor.remove(at('slides'), 1)
+  await vi.advanceTimersByTimeAsync(12_000)
+  const [question] = mine.editor.state().questions
+  expect(question).toMatchObject({ field: at('slides.1'), mine: { title: 'Two, mine' } })
+  mine.editor.answer(question!, 'mine')
+  await mine.editor.flush()
+  expect(value().slides).toEqual([{ title: 'One' }, { title: 'Two, mine' }, { title: 'Three' }])
+})
+
 test('who goes on with what they had taken away is asked no more', async () => {
   const { mine, titles } = await takenAndChanged()
   expect(mine.state().questions).toHaveLength(1)
