@@ -125,6 +125,30 @@ atBothWidths(
   },
 )
 
+journey(
+  'issue 16: whoever empties what may be without words leaves it out',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { address, now } = await draftPage(visit, [
+      { block: 'text', heading: 'Boats', paragraphs: ['A yawl.'] },
+    ])
+    await openDesk(visit, address)
+    await pageShown(page)
+    const frame = page.frameLocator('iframe[data-shown]')
+    await frame.locator('main h2', { hasText: 'Boats' }).click()
+    await frame.locator('foyer-words').waitFor()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await page.keyboard.press('Escape')
+    const blocks = async () => (await now()).value.blocks
+    await expect.poll(blocks).toEqual([{ block: 'text', paragraphs: ['A yawl.'] }])
+    expect(await page.locator('.edit-fault').count()).toBe(0)
+    await page.locator('.edit-publish').click()
+    await page.locator('.toast', { hasText: 'Published' }).waitFor({ timeout: 45_000 })
+  },
+)
+
 journey('what has just been put right goes out, however slow the line is', 1280, async (visit) => {
   const { page } = visit
   const { frame, card, html } = await atCards(visit)

@@ -31,6 +31,7 @@ export function PublishButton({
   const data = useQueryClient()
   const {
     model,
+    canvas,
     documents: { nameOf },
     say,
   } = useEditing()
@@ -85,6 +86,8 @@ export function PublishButton({
   })
 
   function press() {
+    // What one has just emptied is left out once one has written.
+    canvas?.end()
     if (changed.length === 0) return say(t('desk.edit.nothingToPublish'))
     setFailure(undefined)
     setWarnings([])
