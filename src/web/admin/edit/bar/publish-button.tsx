@@ -168,10 +168,9 @@ function HeldBack({ held, failure, documents, onPublish, onClose }: HeldBackProp
       <ul className="edit-held">
         {held.map(({ field, name, sentence }) => (
           <li key={`${field.id} ${field.path}`}>
-            <button type="button" className="desk-link" onClick={() => jump(field)}>
-              {name}
-            </button>{' '}
-            {sentence}
+            <button type="button" onClick={() => jump(field)}>
+              <span className="desk-link">{name}</span> {sentence}
+            </button>
           </li>
         ))}
       </ul>
