@@ -18,6 +18,26 @@ const textOf = async ({ site }: Visit, path: string) => (await fetch(site.url + 
 
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
 
+journey(
+  'issue 16: what keeps a draft from visitors leads to its place, on its own page',
+  1280,
+  async (visit) => {
+    const { page, site } = visit
+    const { call } = await caller(site.url)
+    const title = unique('Tides')
+    const slug = title.toLowerCase().replace(' ', '-')
+    await call('POST', '/api/content/page', { slug, value: { title, listed: 'nobody' } })
+    await openDesk(visit, '/admin/changes')
+    const change = page.locator('.change', { hasText: title })
+    const edit = change.getByRole('link', { name: `Edit ${title}` })
+    await expect.poll(() => edit.getAttribute('href')).toBe(`/admin/edit?page=/${slug}`)
+    await change.getByRole('link', { name: 'Lead is missing.' }).click()
+    await page.locator('iframe[data-shown]').waitFor()
+    await page.locator('[data-path="lead"]').waitFor()
+    expect(new URL(page.url()).searchParams.get('page')).toBe(`/${slug}`)
+  },
+)
+
 atBothWidths(
   'what belongs together is chosen, published as one, and taken back as one',
   async (visit) => {

@@ -113,7 +113,8 @@ atBothWidths(
     const line = dialog.locator('.edit-held li', { hasText: 'Title is missing.' })
     expect(await axeViolations(page, 'dialog[open]')).toEqual([])
     expect(await status()).toBe(404)
-    await line.getByRole('button').click()
+    // Wherever one presses the line.
+    await line.getByText('Title is missing.').click()
     await dialog.waitFor({ state: 'detached' })
     // Empty words have no place on the page: their field in the panel has the focus.
     await page.locator('[data-path="blocks.0.cards.0.title"]:focus').waitFor()
@@ -122,6 +123,30 @@ atBothWidths(
     await page.locator('.edit-publish').click()
     await page.locator('.toast', { hasText: 'Published' }).waitFor({ timeout: 45_000 })
     expect(await html()).toContain('Sea Wife')
+  },
+)
+
+journey(
+  'issue 16: whoever empties what may be without words leaves it out',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { address, now } = await draftPage(visit, [
+      { block: 'text', heading: 'Boats', paragraphs: ['A yawl.'] },
+    ])
+    await openDesk(visit, address)
+    await pageShown(page)
+    const frame = page.frameLocator('iframe[data-shown]')
+    await frame.locator('main h2', { hasText: 'Boats' }).click()
+    await frame.locator('foyer-words').waitFor()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await page.keyboard.press('Escape')
+    const blocks = async () => (await now()).value.blocks
+    await expect.poll(blocks).toEqual([{ block: 'text', paragraphs: ['A yawl.'] }])
+    expect(await page.locator('.edit-fault').count()).toBe(0)
+    await page.locator('.edit-publish').click()
+    await page.locator('.toast', { hasText: 'Published' }).waitFor({ timeout: 45_000 })
   },
 )
 

@@ -22,6 +22,8 @@ journey('what was changed before this visit goes out with the page', 1280, async
   await visit.open('/admin/edit?page=/')
   const publish = page.locator('.edit-publish')
   await publish.locator('.desk-count', { hasText: /^1$/ }).waitFor()
+  // Another document of the page: it isn't as visitors see it.
+  await page.locator('.edit-page-name', { hasText: 'Changed, not public yet' }).waitFor()
   await publish.press('Enter')
   await page.locator('.toast', { hasText: 'Published' }).waitFor({ timeout: 45_000 })
   expect((await documentNow(call, 'leader', id)).state).toBe('published')

@@ -38,6 +38,7 @@ atBothWidths(
     expect(await controls.count()).toBeGreaterThan(0)
     for (const control of await controls.all()) expect(await control.isEditable()).toBe(false)
     expect(await panel.locator('[contenteditable="true"]').count()).toBe(0)
+    expect(await panel.getByRole('button', { name: 'Versions' }).count()).toBe(0)
     expect(await axeViolations(page, '.edit-screen')).toEqual([])
     expect(await page.locator('.edit-publish').getAttribute('aria-disabled')).toBe('true')
     expect(await stored()).toBe(before)

@@ -145,7 +145,7 @@ journey.long(
     await expect.poll(stored).toContain('more than this place has room for')
     await page.locator('.edit-publish').click()
     const dialog = page.getByRole('dialog', { name: 'This can’t go out yet' })
-    await dialog.locator('.edit-held li', { hasText: 'has room for' }).waitFor()
+    await dialog.locator('.edit-held li', { hasText: 'has at most 80 characters' }).waitFor()
     expect(await (await fetch(site.url)).text()).not.toContain('more than this place')
   },
 )

@@ -55,9 +55,8 @@ class Model {
   take(act: string, titles: string[]) {
     const [from, to] =
       act === 'undo' ? [this.#done, this.#undone] : act === 'redo' ? [this.#undone, this.#done] : []
-    if (act === 'reload') [this.#done, this.#undone] = [[], []]
-    else if (from) to!.push(this.titles)
-    else [this.#done, this.#undone] = [[...this.#done, this.titles], []]
+    if (from) to!.push(this.titles)
+    else if (act !== 'reload') [this.#done, this.#undone] = [[...this.#done, this.titles], []]
     from?.pop()
     this.titles = titles
   }

@@ -96,7 +96,8 @@ atBothWidths('a page gets another address, to which its old one leads at once', 
   expect((await pageOf(visit, `/${slug}-at-sea`)).status).toBe(200)
   const moved = await fetch(`${site.url}/${slug}`, { redirect: 'manual' })
   expect([moved.status, moved.headers.get('location')]).toEqual([301, `/${slug}-at-sea`])
-  // By the button, by keys, and both ways.
+  // By the button, after a reload, by keys, and both ways.
+  await page.reload()
   await page.getByRole('button', { name: `Undo: Address of ${title}` }).click()
   await page.getByText(`Undone: Address of ${title}.`).waitFor()
   expect((await pageOf(visit, `/${slug}`)).status).toBe(200)

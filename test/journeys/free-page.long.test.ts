@@ -48,6 +48,9 @@ for (const width of [390, 768, 1280, 1920])
         await becomesLive(page)
         expect(await wordsRunOut(page)).toEqual([])
         expect(await axeViolations(page)).toEqual([])
+        // Issue 16: no sheet that came late stands behind the company's look and undoes it.
+        const signal = () => getComputedStyle(document.documentElement).getPropertyValue('--signal')
+        expect(await page.evaluate(signal)).toContain('#0f7b6c')
       }),
   )
 

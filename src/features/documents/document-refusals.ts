@@ -2,7 +2,7 @@ import { refusals } from '../../platform/problem.ts'
 
 export const documentRefusals = refusals({
   'kind-not-found': [404, 'There is no such kind of content.'],
-  'document-not-found': [404, 'There is no such document.'],
+  'document-not-found': [404, 'This document isn’t there. If it’s in the trash, restore it first.'],
   'document-changed': [
     409,
     'Someone else has changed this document in the meantime. Nothing was saved.',

@@ -1,16 +1,8 @@
 import type { Db } from '../../platform/db/tables.ts'
+import { givenNames } from '../documents/packs/given-names.ts'
 import { filledDocuments } from '../documents/packs/filled-documents.ts'
 import { publishedOfKind } from '../documents/read/published-of-kind.ts'
-import type { Document, Value } from '../documents/document-value.ts'
-
-/** The fields that name somebody or something, by kind. */
-const naming: Record<string, string[]> = {
-  company: ['legalName', 'name'],
-  leader: ['name'],
-  testimonial: ['name'],
-  case: ['client'],
-  product: ['name'],
-}
+import type { Document } from '../documents/document-value.ts'
 
 /**
  * The names that the database was filled with, the longest first; none while the company is still called what
@@ -22,13 +14,6 @@ export async function namesOfSample(db: Db, drafts: Document[]): Promise<string[
   const draft = drafts.find(({ kind }) => kind === 'company')?.value
   const company = draft ?? (await publishedOfKind(db, 'company'))[0]?.value
   if (given === undefined || company?.name === given) return []
-  const names = filled.flatMap(({ row, given: value }) => namesIn(row.kind, value))
+  const names = filled.flatMap(({ row, given: value }) => givenNames(row.kind, value))
   return [...new Set(names)].toSorted((one, other) => other.length - one.length)
 }
-
-/** A note on what belongs there is told by itself. */
-const namesIn = (kind: string, value: Value) =>
-  (naming[kind] ?? []).flatMap((field) => {
-    const name = value[field]
-    return typeof name === 'string' && name.length > 2 && !name.startsWith('‹') ? [name] : []
-  })

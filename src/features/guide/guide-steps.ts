@@ -1,4 +1,6 @@
 import type { FilledDocument } from '../documents/packs/filled-documents.ts'
+import { valueOf } from '../documents/document-value.ts'
+import { givenNames } from '../documents/packs/given-names.ts'
 import type { KindName } from '../documents/kinds/all-kinds.ts'
 import type { FilledPost } from '../posts/whole/filled-posts.ts'
 import type { FilledJob } from '../jobs/whole/filled-jobs.ts'
@@ -57,10 +59,23 @@ function measure(name: StepName, filled: Filled): Measured[] {
   return [
     ...inFields(filled, 'company', fieldsOfCompany[name]),
     ...(name === 'name' ? inFields(filled, 'brand', /^logo$/) : []),
-    ...whole.map(({ row, isAsGiven, isUntouched }) =>
-      row.deletedAt === null ? one(!isAsGiven, isAsGiven && !isUntouched) : gone,
+    ...whole.map((document) =>
+      document.row.deletedAt === null ? one(isOwn(document), isOwnAsDraft(document)) : gone,
     ),
   ]
+}
+
+const isOwn = (document: FilledDocument) =>
+  !document.isAsGiven && isNamedAnew(document, 'published')
+
+const isOwnAsDraft = (document: FilledDocument) =>
+  !document.isUntouched && isNamedAnew(document, 'draft')
+
+/** Whoever has changed no more than the picture of somebody still shows the sample’s person. */
+function isNamedAnew({ row, text, given }: FilledDocument, way: 'published' | 'draft') {
+  const json = way === 'draft' ? (text.draft ?? text.published) : (text.published ?? text.draft)
+  const names = json === null ? [] : givenNames(row.kind, valueOf(json))
+  return !givenNames(row.kind, given).some((name) => names.includes(name))
 }
 
 const gone: Measured = { total: 1, done: 1, removed: 1, drafted: 0 }

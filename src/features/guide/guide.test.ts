@@ -28,7 +28,7 @@ async function openGuide({ db, changes }: House, role: Role = 'owner') {
 const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
 
 onBothWithSample.postgresLong(
-  'each step counts what is the company’s own by now',
+  'issue 16: each step counts what is the company’s own by now',
   async (house) => {
     const { staff, publish } = await openDocumentsDoor(house)
     await fillEmptyDatabase(house.changes, 'packs/naksha')
@@ -40,6 +40,12 @@ onBothWithSample.postgresLong(
     const drafted = documentIn(await staff('PUT', `/leader/${first!.id}`, change))
     expect(await step('people')).toMatchObject({ done: 0, drafted: 1 })
     await publish(drafted)
+    expect(await step('people')).toMatchObject({ done: 1, drafted: 0 })
+    // Somebody of the sample with another picture is still somebody of the sample.
+    const second = documentsIn(await staff('GET', '/leader')).at(1)!
+    const pictured = { ...second.value, picture: undefined, role: 'Head of boats' }
+    const inPart = { version: second.version, value: pictured }
+    await publish(documentIn(await staff('PUT', `/leader/${second.id}`, inPart)))
     expect(await step('people')).toMatchObject({ done: 1, drafted: 0 })
 
     const company = documentIn(await staff('GET', '/company/company'))

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { useEditorModel, useModelState, useOpenDocument } from '../edit/model/use-editor-model.ts'
-import { useUndoKeys } from '../edit/model/use-undo-keys.ts'
+import { useUndoKeys } from '../edit/model/steps/use-undo-keys.ts'
 import { callRoute } from '../session/call-route.ts'
 import { type BrandValue, tidied } from './brand-value.ts'
 

@@ -16,6 +16,7 @@ import './changes.css'
 export function ChangesScreen() {
   const t = useText()
   const { data, error, refetch } = useQuery(asks(addressOf('GET /api/content/changes')))
+  const { data: tree } = useQuery(asks(addressOf('GET /api/content/tree')))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   /** What the dialog asks about: what others bring meanwhile is none of it. */
   const [asked, setAsked] = useState<ReadonlySet<string>>()
@@ -78,6 +79,7 @@ export function ChangesScreen() {
           <OneChange
             key={change.id}
             change={change}
+            place={tree?.documents.find(({ id }) => id === change.id)}
             isChosen={isReady(change) && !left.has(change.id)}
             onChoose={(isChosen) => choose([change.id], isChosen)}
           />

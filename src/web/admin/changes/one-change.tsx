@@ -4,7 +4,7 @@ import { useText } from '../../i18n.tsx'
 import { said } from '../frame/moment.ts'
 import { Difference } from '../history/difference.tsx'
 import type { Answer } from '../session/api-routes.ts'
-import { editorAddress } from '../site/editor-address.ts'
+import { editorAddress, type Placed } from '../site/editor-address.ts'
 
 type WaitingChange = Answer<'GET /api/content/changes'>['changes'][number]
 
@@ -15,12 +15,14 @@ const shownLacks = 4
 
 type OneChangeProps = {
   change: WaitingChange
+  /** Where it stands on the site, once that is known. */
+  place: Placed | undefined
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
 }
 
 /** What one draft would change for visitors, in words, and what keeps it from them. */
-export function OneChange({ change, isChosen, onChoose }: OneChangeProps) {
+export function OneChange({ change, place = change, isChosen, onChoose }: OneChangeProps) {
   const t = useText()
   const id = useId()
   const { name, kind, state, publishAt, changedAt, changedBy, fields, missing, needs } = change
@@ -58,7 +60,7 @@ export function OneChange({ change, isChosen, onChoose }: OneChangeProps) {
         </div>
         <Link
           className="desk-small"
-          to={editorAddress(change)}
+          to={editorAddress(place)}
           aria-label={t('desk.changes.editLabel', { name })}
         >
           {t('desk.changes.edit')}
@@ -70,7 +72,11 @@ export function OneChange({ change, isChosen, onChoose }: OneChangeProps) {
           <p>{t('desk.changes.missing')}</p>
           <ul>
             {lacks.slice(0, shownLacks).map(([path, sentence]) => (
-              <li key={path}>{sentence}</li>
+              <li key={path}>
+                <Link className="desk-link" to={editorAddress(place, path)}>
+                  {sentence}
+                </Link>
+              </li>
             ))}
           </ul>
           {lacks.length > shownLacks && (

@@ -53,6 +53,7 @@ function PageEditor() {
         <EditBar
           name={editor.name}
           own={own}
+          isChanged={changed.length > 0}
           view={view}
           isPanelOpen={panel.isOpen}
           panelButton={panelButton}

@@ -10,6 +10,7 @@ import type { usePageFrame } from './canvas/use-page-frame.ts'
 import type { Editing } from './editing.ts'
 import { type Field, isSameField, itemsOf } from './fields/field-path.ts'
 import type { EditorModel } from './model/editor-model.ts'
+import { refreshContent } from '../changes/changes-count.ts'
 import { placeOf } from '../gate/place-of.ts'
 import { sentenceOf } from '../session/desk-call.ts'
 import { pageOf } from './page-of.ts'
@@ -18,18 +19,21 @@ import type { useOpened } from './use-opened.ts'
 
 type Around = {
   t: Text
+  data: QueryClient
   model: EditorModel
   page: ReturnType<typeof useEditedPage>
   opened: ReturnType<typeof useOpened>
   frame: ReturnType<typeof usePageFrame>['shown']
   canvas: OpenCanvas | undefined
   shown: CanvasState
+  redraw: () => void
 }
 
 export const say = (sentence: string) => void toast(sentence)
 
 /** What is done from the page and from what stands around it. */
-export function pageActions({ t, model, page, opened, frame, canvas, shown }: Around) {
+export function pageActions(around: Around) {
+  const { t, data, model, page, opened, frame, canvas, shown, redraw } = around
   const spotOf = (field: Field) => shown.spots.find((one) => isSameField(one.field, field))
   function goToField(field: Field) {
     const spot = spotOf(field)
@@ -64,6 +68,8 @@ export function pageActions({ t, model, page, opened, frame, canvas, shown }: Ar
       try {
         const done = await model[way]()
         if (done && done.kept.length > 0) say(t('desk.edit.kept'))
+        // Where a document stands is no field: the page that shows it is drawn anew.
+        if (done?.fields.length === 0) void refreshContent(data).then(redraw)
       } catch (error) {
         say(sentenceOf(error))
       }
@@ -79,9 +85,7 @@ function focusOn(selector: string): boolean {
 
 type Actions = ReturnType<typeof pageActions>
 
-type Beside = Pick<Around, 't' | 'page' | 'opened' | 'frame'> & {
-  data: QueryClient
-  redraw: () => void
+type Beside = Pick<Around, 't' | 'data' | 'page' | 'opened' | 'frame' | 'redraw'> & {
   editing: Editing
 }
 

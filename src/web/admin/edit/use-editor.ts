@@ -13,7 +13,7 @@ import { pageActions, say, toldOf } from './page-actions.ts'
 import { useOwnPage } from './use-own-page.ts'
 import type { useEditedPage, useView } from './use-edited-page.ts'
 import { useEditorModel, useModelState } from './model/use-editor-model.ts'
-import { useUndoKeys } from './model/use-undo-keys.ts'
+import { useUndoKeys } from './model/steps/use-undo-keys.ts'
 import { useIsPhone } from './use-is-phone.ts'
 import { useOpened } from './use-opened.ts'
 import { useHold, useRedraw } from './use-redraw.ts'
@@ -52,7 +52,7 @@ export function useEditor({ page, view, stage, host }: Given) {
   useAskedField(page.field ?? asked, here !== undefined, (field) => actions.goToField(field))
   useScheme(frame?.window, view.scheme)
 
-  const actions = pageActions({ t, model, page, opened, frame, canvas, shown })
+  const actions = pageActions({ t, data, model, page, opened, frame, canvas, shown, redraw })
   const editing: Editing = {
     model,
     saved,

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import type { Recorded } from '../edit/model/editor-model.ts'
-import { UndoSteps } from '../edit/model/undo-steps.ts'
+import { type Recorded, turnAct, type Way } from '../edit/model/steps/act.ts'
+import { goOnWith, keptSteps } from '../edit/model/steps/kept-steps.ts'
+import { UndoSteps } from '../edit/model/steps/undo-steps.ts'
 import { useMe } from '../session/session-state.tsx'
 
-type Way = 'undo' | 'redo'
 type SiteSteps = ReturnType<typeof openSteps>
 
 /** What one has done on the screen of the site, and how it is taken back: for as long as the tab is open. */
-function openSteps() {
+function openSteps(staffId: string) {
   const steps = new UndoSteps()
+  goOnWith(steps, keptSteps(staffId, 'site'))
   const listeners = new Set<() => void>()
   let { state } = steps
   const tell = () => {
@@ -34,7 +35,7 @@ function openSteps() {
       try {
         return await steps[way](async (step) => {
           if ('before' in step) return undefined
-          await step[way]()
+          await turnAct(step.act, way)
           return step.label
         })
       } finally {
@@ -49,7 +50,7 @@ const opened = new Map<string, SiteSteps>()
 /** Another person in the same tab has steps of their own. */
 export function useSiteSteps(): SiteSteps {
   const { member } = useMe()
-  const steps = opened.get(member.id) ?? openSteps()
+  const steps = opened.get(member.id) ?? openSteps(member.id)
   opened.set(member.id, steps)
   return steps
 }

@@ -73,6 +73,9 @@ test('a document is edited on its page, or beside the one that shows it', () => 
   expect(editorAddress(entries[3]!)).toBe('/admin/edit?page=/services/technology/pumps')
   expect(editorAddress(entries[0]!)).toBe('/admin/edit?page=/')
   expect(editorAddress(entries[7]!)).toBe('/admin/edit?page=/contact&document=company/company')
+  expect(editorAddress(entries[3]!, 'lead')).toBe(
+    `/admin/edit?page=/services/technology/pumps&field=service/${entries[3]!.id}/lead`,
+  )
 })
 
 test('an address is made of a title', () => {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { refreshContent } from '../changes/changes-count.ts'
-import { useUndoKeys } from '../edit/model/use-undo-keys.ts'
+import { useUndoKeys } from '../edit/model/steps/use-undo-keys.ts'
 import { sentenceOf } from '../session/desk-call.ts'
 import { useSiteSteps, useStepState } from './site-steps.ts'
 

@@ -3,7 +3,7 @@ import { type PointerEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { refreshContent } from '../changes/changes-count.ts'
-import { putAtPlace } from './put-at-place.ts'
+import { turnAct } from '../edit/model/steps/act.ts'
 import { useSiteSteps } from './site-steps.ts'
 import type { SiteNode } from './site-tree.ts'
 
@@ -16,12 +16,14 @@ export function useMoving(nodes: SiteNode[]) {
   const moving = useMutation({
     mutationFn: async ({ from, to }: { from: number; to: number }) => {
       const list = nodes.map(({ entry }) => entry!)
-      const put = (place: number) => putAtPlace(list[from]!, list, place)
-      await put(to)
-      return { name: nodes[from]!.title, undo: () => put(from), redo: () => put(to) }
+      const { kind, id } = list[from]!
+      const ids = list.map((one) => one.id)
+      const act = { does: 'place', kind, id, list: ids, from, to } as const
+      await turnAct(act, 'redo')
+      return { name: nodes[from]!.title, act }
     },
-    onSuccess: ({ name, undo, redo }, { to }) => {
-      steps.record({ label: t('desk.site.moving.heading', { name }), undo, redo })
+    onSuccess: ({ name, act }, { to }) => {
+      steps.record({ label: t('desk.site.moving.heading', { name }), act })
       toast.success(t('desk.site.moved', { name, place: to + 1, count: nodes.length }))
     },
     onSettled: () => refreshContent(all),

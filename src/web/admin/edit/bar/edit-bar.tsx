@@ -10,6 +10,8 @@ import './edit-bar.css'
 type EditBarProps = {
   name: string
   own: OpenDocument | undefined
+  /** Something on the page that visitors see otherwise, be it of another document. */
+  isChanged: boolean
   view: {
     width: Width
     setWidth: (width: Width) => void
@@ -28,6 +30,7 @@ type EditBarProps = {
 export function EditBar({
   name,
   own,
+  isChanged,
   view,
   isPanelOpen,
   panelButton,
@@ -38,6 +41,8 @@ export function EditBar({
 }: EditBarProps) {
   const t = useText()
   const { saved } = useEditing()
+  const state = own?.state === 'published' && isChanged ? 'changed' : own?.state
+  const shown = own && state && { ...own, state }
   const undoWords = saved.undoLabel
     ? t('desk.edit.undoOf', { label: saved.undoLabel })
     : t('desk.edit.undo')
@@ -53,10 +58,10 @@ export function EditBar({
       <div className="edit-page-name">
         <h1>{name}</h1>
         <p className="fact quiet">
-          {own && <span className="edit-wide">{stateWords(t, own)} · </span>}
+          {shown && <span className="edit-wide">{stateWords(t, shown)} · </span>}
           <SaveWords own={own} />
-          {own && saved.save === 'saved' && (
-            <span className="edit-narrow"> · {t(`desk.edit.shortStates.${own.state}`)}</span>
+          {shown && saved.save === 'saved' && (
+            <span className="edit-narrow"> · {t(`desk.edit.shortStates.${shown.state}`)}</span>
           )}
           <OthersHere own={own} />
         </p>

@@ -31,6 +31,7 @@ export function PublishButton({
   const data = useQueryClient()
   const {
     model,
+    canvas,
     documents: { nameOf },
     say,
   } = useEditing()
@@ -85,6 +86,8 @@ export function PublishButton({
   })
 
   function press() {
+    // What one has just emptied is left out once one has written.
+    canvas?.end()
     if (changed.length === 0) return say(t('desk.edit.nothingToPublish'))
     setFailure(undefined)
     setWarnings([])
@@ -165,10 +168,9 @@ function HeldBack({ held, failure, documents, onPublish, onClose }: HeldBackProp
       <ul className="edit-held">
         {held.map(({ field, name, sentence }) => (
           <li key={`${field.id} ${field.path}`}>
-            <button type="button" className="desk-link" onClick={() => jump(field)}>
-              {name}
-            </button>{' '}
-            {sentence}
+            <button type="button" onClick={() => jump(field)}>
+              <span className="desk-link">{name}</span> {sentence}
+            </button>
           </li>
         ))}
       </ul>

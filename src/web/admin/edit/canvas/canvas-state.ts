@@ -44,6 +44,7 @@ export type Documents = {
   mayChange: (field: Field) => boolean
   schemaOf: (field: Field) => FieldSchema | undefined
   nameOf: (field: Field) => string
+  isOptional: (field: Field) => boolean
 }
 
 /** What happens on the page and is done elsewhere. */

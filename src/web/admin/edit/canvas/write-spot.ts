@@ -27,6 +27,7 @@ export function openWriting(canvas: Canvas) {
     writing = undefined
     rescan()
     store.set({ isWriting: false, words: '' })
+    if (field && isLeftOut(documents, field)) documents.set(field, undefined)
     if (!field || !followWords(canvas, field, shown)) told.onStale()
   }
 
@@ -85,6 +86,10 @@ export function openWriting(canvas: Canvas) {
     focus: ({ element }: Spot) => focusOn(element),
   }
 }
+
+/** Whoever empties what may be without words wants none. */
+const isLeftOut = (documents: Documents, field: Field) =>
+  documents.isOptional(field) && /^\s*$/.test(String(documents.valueAt(field)))
 
 type Written = Writing & { words: WrittenWords }
 

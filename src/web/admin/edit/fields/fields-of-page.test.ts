@@ -10,7 +10,8 @@ import { type Field, itemsOf, isWithin, placeAfterMove } from './field-path.ts'
 import { nameOf, shapeAt } from './field-schema.ts'
 import { emptyListsBeside } from './lists-to-begin.ts'
 import { faultOf, listFaults, roomFor } from './limits-in-words.ts'
-import { newValue } from './new-item.ts'
+import { blockExamples } from '../shelf/block-examples.ts'
+import { newBlock, newValue } from './new-item.ts'
 
 const t = textsOf({ desk: { edit: editWords } })
 const schemaOf = (kind: 'home' | 'page' | 'company' | 'service-section') =>
@@ -71,6 +72,25 @@ test('a new item of any list is right but for what is still to be written or cho
     slides: newValue(shapeAt(schemaOf('home'), {}, 'slides')!),
   })
   expect(wrong).toEqual({})
+})
+
+test('issue 16: a block begins with the words that the shelf shows of it', () => {
+  const shapes = shapeAt(schemaOf('page'), {}, 'blocks')!.items!.oneOf!
+  const shape = (name: string) =>
+    shapes.find(({ properties }) => properties?.block?.const === name)!
+  expect(newBlock(shape('text'), blockExamples.text)).toEqual({
+    block: 'text',
+    heading: '‹Heading›',
+    paragraphs: [''],
+  })
+  expect(newBlock(shape('picture'), blockExamples.picture)).toEqual({
+    block: 'picture',
+    caption: '‹Caption›',
+  })
+  expect(newBlock(shape('quotation'), blockExamples.quotation)).toEqual({
+    block: 'quotation',
+    said: { text: '‹Text›', name: '‹Who says it›', role: '‹What they do›' },
+  })
 })
 
 test('notes of new items say what belongs there', () => {

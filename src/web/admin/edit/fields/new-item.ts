@@ -31,3 +31,19 @@ function newObject(schema: FieldSchema) {
   const made = fieldsAtFirst(schema).map(([name, field]) => [name, newValue(field)] as const)
   return Object.fromEntries(made.filter(([, value]) => value !== undefined))
 }
+
+/** What a block that would be empty says first, such as the words of a quotation. */
+function firstGroup({ properties = {} }: FieldSchema, begun: object) {
+  const group = Object.entries(properties).find(([, { is }]) => is === 'group')
+  return group && Object.keys(begun).length === 1 ? [[group[0], newValue(group[1])] as const] : []
+}
+
+/** A block begins with all of the words that the shelf has shown of it: what no page shows, nobody finds on it. */
+export function newBlock(shape: FieldSchema, example: object = {}): unknown {
+  const begun: Record<string, unknown> = newObject(shape)
+  const shown = Object.entries(shape.properties ?? {}).filter(
+    ([name, { is }]) => name in example && !(name in begun) && (is === 'line' || is === 'text'),
+  )
+  const words = shown.map(([name, field]) => [name, newValue(field)] as const)
+  return { ...begun, ...Object.fromEntries(words.length > 0 ? words : firstGroup(shape, begun)) }
+}

@@ -28,12 +28,13 @@ export class DocumentDraft {
   /** What was let go for another's words, to be kept among the versions. */
   overruled: Tree
 
-  constructor({ value, ...info }: Document) {
+  /** `known` is how it was before a reload: its items keep what they were called. */
+  constructor({ value, ...info }: Document, known: Tree[] = []) {
     this.kind = info.kind
     this.id = info.id
     this.info = info
     this.faults = info.faults ?? {}
-    this.base = graft(value)
+    this.base = graft(value, ...known)
     this.mine = this.base
   }
 

@@ -7,6 +7,8 @@ import { DraftEditor } from './draft-editor.ts'
 import type { EditingDesk } from './editing-desk.ts'
 import type { Changed } from './editor-model.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
+import type { Recorded } from './steps/act.ts'
+import { type KeptSteps, keptSteps } from './steps/kept-steps.ts'
 
 type Value = Record<string, unknown>
 
@@ -15,6 +17,13 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
   vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('localStorage', { getItem: () => 'token' })
+  const inTab = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => inTab.get(name) ?? null,
+    setItem: (name: string, text: string) => void inTab.set(name, text),
+    removeItem: (name: string) => void inTab.delete(name),
+  })
 })
 
 afterEach(() => {
@@ -46,6 +55,7 @@ function server(value: Value) {
         document = { ...document, version: change.version + 1, value: change.value as Value }
         return document
       }, true),
+    turn: async () => {},
     meet: async () => ({ others: [], owners: [], versions: [document] }),
   }
   return { desk, line, overruled, value: () => document.value }
@@ -95,18 +105,19 @@ function endless(desk: EditingDesk) {
     read: wrap(desk.read),
     readPublished: wrap(desk.readPublished),
     save: wrap(desk.save),
+    turn: wrap(desk.turn),
     meet: wrap(desk.meet),
   }
   return { own, end: () => void (isOver = true) }
 }
 
-async function opened(desk: EditingDesk, kept: KeptDrafts = browser().visit()) {
+async function opened(desk: EditingDesk, kept: KeptDrafts = browser().visit(), steps?: KeptSteps) {
   const editor = new DraftEditor(kept, desk)
-  editor.start()
+  const end = editor.start(steps)
   const heard: Changed[] = []
   editor.subscribe((changed) => changed && heard.push(changed))
   await editor.open('home', 'home')
-  return { editor, heard, value: () => editor.documentOf('home')!.value }
+  return { editor, heard, end, value: () => editor.documentOf('home')!.value }
 }
 
 test('what is typed is on the server within a second, and lies in the browser at once', async () => {
@@ -301,6 +312,22 @@ test('the question about what I took away outlives a reload; theirs stays, and m
   expect(overruled).toMatchObject([{ slides: [{ title: 'One' }, { title: 'Three' }] }])
 })
 
+test('issue 16: what I changed without a line and another took away is asked about', async () => {
+  const { desk, line, value } = server(page)
+  const mine = await opened(desk)
+  const others = await opened(desk)
+  line.push('dead')
+  mine.editor.set(at('slides.1.title'), 'Two, mine')
+  await vi.advanceTimersByTimeAsync(400)
+  others.editor.remove(at('slides'), 1)
+  await vi.advanceTimersByTimeAsync(12_000)
+  const [question] = mine.editor.state().questions
+  expect(question).toMatchObject({ field: at('slides.1'), mine: { title: 'Two, mine' } })
+  mine.editor.answer(question!, 'mine')
+  await mine.editor.flush()
+  expect(value().slides).toEqual([{ title: 'One' }, { title: 'Two, mine' }, { title: 'Three' }])
+})
+
 test('who goes on with what they had taken away is asked no more', async () => {
   const { mine, titles } = await takenAndChanged()
   expect(mine.state().questions).toHaveLength(1)
@@ -429,13 +456,18 @@ test('an undo leaves what others did since', async () => {
   expect(asha.value().heading).toBe('Ravi’s again')
 })
 
+const moved: Recorded = {
+  label: 'Move',
+  act: { does: 'place', kind: 'leader', id: 'asha', list: ['ben', 'asha'], from: 1, to: 0 },
+}
+
 test('what was recorded is undone and done again in its turn', async () => {
   const { desk } = server(page)
   const { editor } = await opened(desk)
   const done: string[] = []
   editor.set(at('heading'), 'One')
-  const work = (name: string) => async () => void done.push(name)
-  editor.record({ label: 'Move', undo: work('undo'), redo: work('redo') })
+  desk.turn = async (_act, way) => void done.push(way)
+  editor.record(moved)
   expect(editor.state().undoLabel).toBe('Move')
   await Promise.all([editor.undo(), editor.undo(), editor.redo(), editor.redo()])
   expect(done).toEqual(['undo', 'redo'])
@@ -453,10 +485,10 @@ test.for([
     const { editor } = await opened(desk)
     editor.set(at('heading'), 'One')
     let left = 2
-    const undo = async () => {
+    desk.turn = async () => {
       if (left-- > 0) throw new Refusal(status, { message: 'No.' })
     }
-    editor.record({ label: 'Move', undo, redo: async () => {} })
+    editor.record(moved)
     const seen = vi.fn<() => void>()
     editor.subscribe(seen)
     await expect(editor.undo()).rejects.toThrow('No.')
@@ -496,10 +528,36 @@ test('whoever looks at each change sees at once what can be undone and done agai
   expect(seen.at(-1)).toEqual([false, true])
   await editor.redo()
   expect(seen.at(-1)).toEqual([true, false])
-  const nothing = async () => {}
-  editor.record({ label: 'Move', undo: nothing, redo: nothing })
+  editor.record(moved)
   await editor.undo()
   expect(seen.at(-1)).toEqual([true, true])
+})
+
+test('issue 16: what was done before a reload is undone and done again after it', async () => {
+  const { desk, value } = server(page)
+  const visit = () => opened(desk, browser().visit(), keptSteps('asha', 'edit'))
+  const first = await visit()
+  first.editor.set(at('heading'), 'One', { label: 'Heading' })
+  first.editor.record(moved)
+  first.editor.move(at('slides'), 2, 0)
+  first.editor.set(at('slides.0.title'), 'Drei')
+  await first.editor.undo()
+  await first.editor.flush()
+  first.end()
+  const { editor } = await visit()
+  expect(editor.state()).toMatchObject({ canUndo: true, canRedo: true })
+  await editor.redo()
+  expect(editor.valueAt(at('slides.0.title'))).toBe('Drei')
+  await editor.undo()
+  await editor.undo()
+  const turn = vi.spyOn(desk, 'turn')
+  await editor.undo()
+  expect(turn).toHaveBeenCalledWith(moved.act, 'undo')
+  expect(editor.state().undoLabel).toBe('Heading')
+  await editor.undo()
+  await editor.flush()
+  expect(value()).toEqual(page)
+  expect(editor.state()).toMatchObject({ canUndo: false, canRedo: true })
 })
 
 test('what one types after an undo or a redo is a step of its own', async () => {
@@ -629,10 +687,9 @@ test(
         const { desk, line, value } = server({ ...page, tags: ['x'] })
         const browsers = [browser(), browser()]
         const visits = browsers.map(({ visit }) => visitOf(visit(), desk))
-        const editors = [
-          await opened(visits[0]!.desk, visits[0]!.kept),
-          await opened(visits[1]!.desk, visits[1]!.kept),
-        ]
+        const steps = [keptSteps('asha', 'edit'), keptSteps('ben', 'edit')]
+        const open = (who: 0 | 1) => opened(visits[who]!.desk, visits[who]!.kept, steps[who])
+        const editors = [await open(0), await open(1)]
         const models = own.map(({ line: name, list }) => {
           const first = { ...page, tags: ['x'] }
           return {
@@ -677,9 +734,9 @@ test(
             }
           } else if (what === 'reload') {
             visits[who]!.end()
+            editors[who]!.end()
             visits[who] = visitOf(browsers[who]!.visit(), desk)
-            editors[who] = await opened(visits[who]!.desk, visits[who]!.kept)
-            models[who] = { ...model, done: [], undone: [] }
+            editors[who] = await open(who)
           } else if (what === 'wait') await vi.advanceTimersByTimeAsync(place * 300)
         }
         await vi.advanceTimersByTimeAsync(120_000)

@@ -10,7 +10,6 @@ import type {
   ModelState,
   OpenDocument,
   Question,
-  Recorded,
   Undone,
 } from './editor-model.ts'
 import { graft } from './graft-value.ts'
@@ -21,7 +20,9 @@ import { fieldAt, keyOf, openDraft, shownDraft, shownQuestions } from './open-dr
 import { Presence } from './presence.ts'
 import { SaveQueue } from './save-queue.ts'
 import { differencesOf } from './tree-differences.ts'
-import { type FieldStep, UndoSteps } from './undo-steps.ts'
+import type { Recorded } from './steps/act.ts'
+import { goOnWith, type KeptSteps } from './steps/kept-steps.ts'
+import { type FieldStep, UndoSteps } from './steps/undo-steps.ts'
 
 type How = { typing?: boolean; label?: string }
 
@@ -50,8 +51,10 @@ export class DraftEditor implements EditorModel {
   }
 
   /** Begins to save and to hear of others; says how to end it. */
-  start(): () => void {
+  start(steps?: KeptSteps): () => void {
     const ends = [this.#line.start(), this.#presence.start()]
+    if (steps) ends.push(goOnWith(this.#steps, steps))
+    this.#tell()
     return () => ends.forEach((end) => end())
   }
 
@@ -65,7 +68,8 @@ export class DraftEditor implements EditorModel {
   }
 
   async #open(kind: KindName, id: string) {
-    const ground = { desk: this.#desk, kept: this.#kept, keep: this.#line.keep }
+    const known = () => this.#steps.treesOf(id)
+    const ground = { desk: this.#desk, kept: this.#kept, keep: this.#line.keep, known }
     const draft = await openDraft(ground, kind, id)
     this.#drafts.set(id, draft)
     this.#first.set(id, draft.base)
@@ -140,7 +144,7 @@ export class DraftEditor implements EditorModel {
     const draft = this.#draftOf(id)
     if (!draft.mayChange) return
     const before = draft.mine
-    this.#steps.add({ id, before, after, at: Date.now(), ...step })
+    this.#steps.add({ kind: draft.kind, id, before, after, at: Date.now(), ...step })
     this.#follow(draft, 'me', () => draft.put(after))
   }
 
@@ -164,9 +168,11 @@ export class DraftEditor implements EditorModel {
 
   async #turn(step: FieldStep | Recorded, way: 'undo' | 'redo'): Promise<Undone> {
     if (!('before' in step)) {
-      await step[way]()
+      await this.#desk.turn(step.act, way)
       return { label: step.label, fields: [], kept: [] }
     }
+    // It may be from a page before a reload.
+    await this.open(step.kind, step.id)
     const draft = this.#draftOf(step.id)
     const [base, mine] = way === 'undo' ? [step.after, step.before] : [step.before, step.after]
     const merged = mergeTrees({ base, mine, theirs: draft.mine, keep: 'theirs' })
@@ -208,7 +214,8 @@ export class DraftEditor implements EditorModel {
     if (!question) return
     const before = draft.mine
     this.#follow(draft, 'undo', () => draft.answer(question, keep))
-    this.#steps.add({ id: draft.id, before, after: draft.mine, at: Date.now() })
+    const { kind, id, mine: after } = draft
+    this.#steps.add({ kind, id, before, after, at: Date.now() })
     this.#tell(undefined, draft.id)
   }
 

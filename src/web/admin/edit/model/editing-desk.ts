@@ -2,6 +2,7 @@ import type { Document } from '../../../../features/documents/document-value.ts'
 import type { KindName } from '../../../../features/documents/kinds/all-kinds.ts'
 import type { Answer, Given } from '../../session/api-routes.ts'
 import { callRoute } from '../../session/call-route.ts'
+import { type Act, turnAct, type Way } from './steps/act.ts'
 import { Refusal } from '../../session/desk-call.ts'
 
 type Save = Given<'PUT /api/content/{kind}/{id}'>['body']
@@ -12,6 +13,7 @@ export type EditingDesk = {
   /** As visitors see it, for who may not change it. */
   readPublished(kind: KindName, id: string): Promise<Document>
   save(kind: KindName, id: string, change: Save): Promise<Document>
+  turn(act: Act, way: Way): Promise<void>
   meet(seen: Given<'POST /api/presence'>['body']): Promise<Answer<'POST /api/presence'>>
 }
 
@@ -31,5 +33,6 @@ export const editingDesk: EditingDesk = {
     const { document } = await callRoute('PUT /api/content/{kind}/{id}', { params, body })
     return document as Document
   },
+  turn: turnAct,
   meet: (body) => callRoute('POST /api/presence', { body }),
 }

@@ -1,4 +1,5 @@
 import type { KindName } from '../../../../features/documents/kinds/all-kinds.ts'
+import type { Recorded } from './steps/act.ts'
 import type { DocumentState, Value } from '../../../../features/documents/document-value.ts'
 
 /** Where in a document: a path as in Zod issues, such as `slides.0.title`; '' is the whole value. */
@@ -49,9 +50,6 @@ export type Undone = { label?: string | undefined; fields: FieldAt[]; kept: Fiel
  * be drawn anew; else the words alone of `fields` are others.
  */
 export type Changed = { by: 'me' | 'undo' | 'others'; fields: FieldAt[]; isStructure: boolean }
-
-/** Something that is no field: a document moved, trashed, copied, a picture uploaded. */
-export type Recorded = { label: string; undo(): Promise<void>; redo(): Promise<void> }
 
 export type ModelState = {
   save: SaveState

@@ -91,7 +91,9 @@ function mergeItem(
   // Added by one of them; mine may have been sent before, and may have arrived or not.
   if (!isBase || (isMine && base === undefined)) return mine ?? theirs
   const left = mine ?? theirs
-  const isUntouched = [base, ...sent].some((one) => one !== undefined && isSame(one, left))
+  // What I sent may be what they have left; it is no reason to let go of what I have written.
+  const before = mine === undefined ? [base, ...sent] : [base]
+  const isUntouched = before.some((one) => one !== undefined && isSame(one, left))
   if (isUntouched) return undefined
   return settle({ steps, mine, theirs })
 }

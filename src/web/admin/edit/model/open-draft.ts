@@ -8,14 +8,20 @@ import type { KeptDrafts, OpenQuestion } from './kept-drafts.ts'
 import { pathOf, plain, type Steps, type Tree, treeAt } from './keyed-tree.ts'
 import { readKept } from './read-kept.ts'
 
-type Ground = { desk: EditingDesk; kept: KeptDrafts; keep: (draft: DocumentDraft) => void }
+type Ground = {
+  desk: EditingDesk
+  kept: KeptDrafts
+  keep: (draft: DocumentDraft) => void
+  /** The document as the steps before a reload have it. */
+  known: () => Tree[]
+}
 
 /** A document as the server has it, with what earlier visits had not brought there. */
-export async function openDraft({ desk, kept, keep }: Ground, kind: KindName, id: string) {
+export async function openDraft({ desk, kept, keep, known }: Ground, kind: KindName, id: string) {
   const left = await kept.left(id)
   const drafts = left.flatMap(({ given }) => readKept(given) ?? [])
   const [last, ...more] = drafts
-  const read = await readDraft(desk, kind, id).catch((error: unknown) => {
+  const read = await readDraft(desk, kind, id, known).catch((error: unknown) => {
     // Without a line, one goes on with what lies here.
     if (!last || error instanceof Refusal) throw error
     return undefined
@@ -35,9 +41,14 @@ export async function openDraft({ desk, kept, keep }: Ground, kind: KindName, id
   return draft
 }
 
-async function readDraft(desk: EditingDesk, kind: KindName, id: string): Promise<DocumentDraft> {
+async function readDraft(
+  desk: EditingDesk,
+  kind: KindName,
+  id: string,
+  known: () => Tree[],
+): Promise<DocumentDraft> {
   try {
-    return new DocumentDraft(await desk.read(kind, id))
+    return new DocumentDraft(await desk.read(kind, id), known())
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 403) throw error
     const draft = new DocumentDraft(await desk.readPublished(kind, id))

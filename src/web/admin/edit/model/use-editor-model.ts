@@ -3,6 +3,7 @@ import { useMe } from '../../session/session-state.tsx'
 import { DraftEditor } from './draft-editor.ts'
 import type { EditorModel } from './editor-model.ts'
 import { keptDrafts } from './kept-drafts.ts'
+import { keptSteps } from './steps/kept-steps.ts'
 
 const Model = createContext<EditorModel | null>(null)
 
@@ -13,7 +14,7 @@ export const EditorModelProvider = Model
 export function useNewEditorModel(): EditorModel {
   const { member } = useMe()
   const [model] = useState(() => new DraftEditor(keptDrafts(member.id)))
-  useEffect(() => model.start(), [model])
+  useEffect(() => model.start(keptSteps(member.id, 'edit')), [model, member.id])
   return model
 }
 

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useEditing } from '../editing.ts'
 import type { Field } from '../fields/field-path.ts'
 import type { FieldSchema } from '../../content-form/content-schema.ts'
-import { newValue } from '../fields/new-item.ts'
+import { newBlock } from '../fields/new-item.ts'
 import { blockExamples } from './block-examples.ts'
 import { DrawnBlock } from './drawn-block.tsx'
 import './block-shelf.css'
@@ -18,10 +18,10 @@ export function BlockShelf({ list, at, onClose }: BlockShelfProps) {
   const sheets = pageSheets()
   const shapes = documents.schemaOf(list)?.items?.oneOf ?? []
 
-  function take(shape: FieldSchema) {
+  function take(shape: FieldSchema, name: ShownBlock['block']) {
     canvas?.end()
     chooseNext({ ...list, path: `${list.path}.${at}` })
-    model.insert(list, at, newValue(shape))
+    model.insert(list, at, newBlock(shape, blockExamples[name]))
     onClose()
   }
   return (
@@ -32,7 +32,7 @@ export function BlockShelf({ list, at, onClose }: BlockShelfProps) {
           const name = shape.properties?.block?.const as ShownBlock['block']
           return (
             <li key={name}>
-              <button type="button" className="shelf-block" onClick={() => take(shape)}>
+              <button type="button" className="shelf-block" onClick={() => take(shape, name)}>
                 <strong>{shape.title}</strong>
                 {blockExamples[name] && <DrawnBlock block={blockExamples[name]} sheets={sheets} />}
               </button>

@@ -54,7 +54,7 @@ export function EditPanel({ own, chosen, onClose }: EditPanelProps) {
           {t('desk.edit.closePanel')}
         </button>
       </div>
-      {shown && (
+      {shown?.mayChange && (
         <button type="button" className="desk-link" onClick={() => setIsComparing(true)}>
           {t('desk.versions.open')}
         </button>

@@ -13,15 +13,12 @@ import { useChangeDocument } from './use-change-document.ts'
 /** Gives a page another address. It has no draft: it counts at once, and the old one leads there. */
 export function AddressDialog({ entry, onClose }: Asked) {
   const t = useText()
-  const { name } = entry
+  const { kind, id, name } = entry
   const [slug, setSlug] = useState(entry.slug ?? '')
   const save = useChangeDocument({
-    entry,
-    change: (value) => ({ value, slug: slug.trim(), isUnfinished: true }),
+    act: { does: 'address', kind, id, from: entry.slug ?? '', to: slug.trim() },
     // No page is without an address any more once it has one.
-    changeBack: entry.slug
-      ? (value) => ({ value, slug: entry.slug!, isUnfinished: true })
-      : undefined,
+    isForGood: !entry.slug,
     label: t('desk.site.addressing.heading', { name }),
     done: t('desk.site.addressing.done', { name }),
     onClose,

@@ -14,26 +14,16 @@ export function HideDialog({ entry, documents, onClose }: Asked) {
   const steps = useSiteSteps()
   const { kind, id, version, state, name } = entry
   const params = { kind, id }
-  const turn = async (way: 'publish' | 'unpublish', from: number) => {
-    const body = { version: from }
-    const { document } = await callRoute(`POST /api/content/{kind}/{id}/${way}`, { params, body })
-    return document.version
-  }
   const hide = useMutation({
-    mutationFn: () => turn('unpublish', version),
-    onSuccess(now) {
-      let last = now
+    mutationFn: () =>
+      callRoute('POST /api/content/{kind}/{id}/unpublish', { params, body: { version } }),
+    onSuccess({ document }) {
       // What was public beside a draft, or was to be, isn't there any more.
       if (state !== 'published') steps.forget()
       else
         steps.record({
           label: t('desk.site.hiding.label', { name }),
-          async undo() {
-            last = await turn('publish', last)
-          },
-          async redo() {
-            last = await turn('unpublish', last)
-          },
+          act: { does: 'hide', kind, id, version: document.version },
         })
       toast.success(t('desk.site.hiding.done', { name }))
     },

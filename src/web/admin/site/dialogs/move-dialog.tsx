@@ -5,22 +5,17 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { sentenceOf } from '../../session/desk-call.ts'
-import { aboveKinds, placedBelow } from './new-document.ts'
+import { aboveKinds } from './new-document.ts'
 import type { Asked } from '../site-tree.ts'
 import { useChangeDocument } from './use-change-document.ts'
 
 /** Puts a service below another section, or a card below another service: in its draft. */
 export function MoveDialog({ entry, documents, onClose }: Asked) {
   const t = useText()
-  const { kind, name } = entry
+  const { kind, id, name } = entry
   const [above, setAbove] = useState(entry.above ?? '')
   const move = useChangeDocument({
-    entry,
-    change: (value) => ({ value: placedBelow(kind, value, above), isUnfinished: true }),
-    changeBack: (value) => ({
-      value: placedBelow(kind, value, entry.above ?? ''),
-      isUnfinished: true,
-    }),
+    act: { does: 'above', kind, id, from: entry.above ?? '', to: above },
     label: t('desk.site.moving.heading', { name }),
     done: t('desk.site.moving.done', { name }),
     onClose,

@@ -32,10 +32,7 @@ export function TrashDialog({ entry, documents, onClose }: Asked) {
       else
         steps.record({
           label: t('desk.site.trashing.label', { name }),
-          async undo() {
-            await callRoute('POST /api/content/{kind}/{id}/restore', { params })
-          },
-          redo: () => remove(false),
+          act: { does: 'trash', kind, id },
         })
       toast.success(t('desk.site.trashing.done', { name }))
       void refreshContent(all)

@@ -5,9 +5,9 @@ import { refreshContent } from '../../../changes/changes-count.ts'
 import { addressOf } from '../../../session/call-route.ts'
 import { sentenceOf } from '../../../session/desk-call.ts'
 import { asks } from '../../../session/desk-data.ts'
-import { putAtPlace } from '../../../site/put-at-place.ts'
 import type { TreeEntry } from '../../../site/site-tree.ts'
 import type { Editing } from '../../editing.ts'
+import { turnAct } from '../../model/steps/act.ts'
 import type { Field } from '../../fields/field-path.ts'
 
 const listed =
@@ -44,16 +44,14 @@ async function move({ t, data, editing }: Around, field: Field, by: -1 | 1) {
   const at = list.findIndex(({ id }) => id === field.id)
   const to = at + by
   if (at < 0 || to < 0 || to >= list.length) return
-  const put = async (place: number) => {
-    await putAtPlace(field, list, place)
-    await refreshContent(data)
-    editing.redraw()
-  }
   editing.canvas?.end()
   editing.chooseNext(field)
-  await put(to)
+  const { kind, id } = field
+  const act = { does: 'place', kind, id, list: list.map((one) => one.id), from: at, to } as const
+  await turnAct(act, 'redo')
+  await refreshContent(data)
+  editing.redraw()
   const { name } = list[at]!
-  const label = t('desk.site.moving.heading', { name })
-  editing.model.record({ label, undo: () => put(at), redo: () => put(to) })
+  editing.model.record({ label: t('desk.site.moving.heading', { name }), act })
   editing.say(t('desk.site.moved', { name, place: to + 1, count: list.length }))
 }

@@ -21,7 +21,7 @@ export function SpotTools({ spot, isDocked }: { spot: Spot; isDocked: boolean })
   const editing = useEditing()
   const {
     model,
-    documents: { nameOf, schemaOf },
+    documents: { nameOf, schemaOf, isOptional },
     scale,
     inline,
     canvas,
@@ -36,8 +36,10 @@ export function SpotTools({ spot, isDocked }: { spot: Spot; isDocked: boolean })
   const value = model.valueAt(field)
   const schema = schemaOf(field)
   const words = isWords(schema) && typeof value === 'string' ? value : undefined
-  const fault =
-    (words !== undefined ? faultOf(t, schema, words) : undefined) ?? document.faults[field.path]
+  const isLeftOut = words?.trim() === '' && isOptional(field)
+  const fault = isLeftOut
+    ? undefined
+    : ((words !== undefined ? faultOf(t, schema, words) : undefined) ?? document.faults[field.path])
   const room = words !== undefined && schema ? roomFor(t, schema, words) : undefined
   const others = document.others.filter(({ path }) => path === field.path)
   return (

@@ -1,9 +1,11 @@
-import { Refusal } from '../../session/desk-call.ts'
-import type { Recorded } from './editor-model.ts'
-import { isSame, type Tree } from './keyed-tree.ts'
+import type { KindName } from '../../../../../features/documents/kinds/all-kinds.ts'
+import { Refusal } from '../../../session/desk-call.ts'
+import { isSame, type Tree } from '../keyed-tree.ts'
+import type { Recorded } from './act.ts'
 
 /** What one person did to one document: how it was before and after. */
 export type FieldStep = {
+  kind: KindName
   id: string
   before: Tree
   after: Tree
@@ -13,7 +15,9 @@ export type FieldStep = {
   at: number
 }
 
-type Step = FieldStep | Recorded
+export type Step = FieldStep | Recorded
+
+export type Steps = { done: Step[]; undone: Step[] }
 
 const pause = 1500
 const most = 500
@@ -53,6 +57,26 @@ export class UndoSteps {
   forget() {
     this.#done = []
     this.#undone = []
+  }
+
+  /** What the next page can go on with. */
+  get all(): Steps {
+    return { done: this.#done, undone: this.#undone }
+  }
+
+  /** Goes on with what an earlier page of this visit has left, before anything is done here. */
+  takeUp({ done, undone }: Steps = { done: [], undone: [] }) {
+    if (this.#done.length + this.#undone.length > 0) return
+    this.#done = done
+    this.#undone = undone
+  }
+
+  /** A document as the next steps would find it: what they call its items is what they are called by now. */
+  treesOf(id: string): Tree[] {
+    const [last, next] = [this.#done, this.#undone].map((steps) =>
+      steps.findLast((step): step is FieldStep => 'before' in step && step.id === id),
+    )
+    return [last?.after, next?.before].filter((tree) => tree !== undefined)
   }
 
   get state() {
