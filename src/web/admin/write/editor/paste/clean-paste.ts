@@ -18,17 +18,21 @@ const looks: [RegExp, string][] = [
   [/vertical-align:\s*sub(?!p)/i, 'sub'],
 ]
 
+const topHeading =
+  /<h1\b|class=["']?Mso(Title|Heading ?1?\b)|<p\b(?=[^>]*\srole="heading")[^>]*\saria-level="1"/i
+
 /** What another program put on the clipboard, as the elements that a post may have; `read` lets only those pass. */
 export function cleanPaste(html: string, read: (html: string) => PostNode[]): PostNode[] {
   const pictures = awaitedPictures()
   const words = withoutMarks(markOfItem(html))
     .replace(/<!--[^]*?-->/g, '')
+    .replace(/<span\b[^>]*\sclass="EOP\b[^>]*>(\s|&nbsp;)*<\/span>/gi, '')
     .replace(/<br class=["']?Apple-interchange-newline["']?\s*\/?>/gi, '')
     .replace(/<(head|style|script|xml|title)\b[^]*?<\/\1>/gi, '')
     .replace(/<\/?(o|w|m|v|st1):[^>]*>/gi, '')
     .replace(/\r\n?/g, '\n')
     .replace(/\n((?:<\/code>)?<\/pre>)/gi, '$1')
-  const lowered = /<h1\b|class=["']?Mso(Title|Heading ?1?\b)/i.test(words) ? 1 : 0
+  const lowered = topHeading.test(words) ? 1 : 0
   const plain = pictures.set(withoutStyles(lowerHeadings(words, lowered)))
   const tree = withKinds(read(plain), lowered)
   return pictures.get(withoutLooseBreaks(withLists(tree)))
@@ -69,12 +73,14 @@ function withoutStyles(html: string): string {
   )
 }
 
-/** What Word says of a paragraph by its class or its outline only: the level of a heading, or a quote. */
+/** What Word says of a paragraph by its class, its role or its outline only: the level of a heading, or a quote. */
 function kindOf(tag: string, style: string): string | undefined {
   if (/\bclass=["']?Mso(Intense)?Quote\b/i.test(tag)) return 'quote'
   if (/\bclass=["']?MsoTitle\b/i.test(tag)) return '1'
   const named = /\bclass=["']?MsoHeading ?(\d?)/i.exec(tag)
   if (named) return named[1] || '1'
+  const spoken = /\srole="heading"/i.test(tag) && /\saria-level="([1-6])"/i.exec(tag)
+  if (spoken) return spoken[1]
   return /mso-outline-level:\s*([1-6])/i.exec(style)?.[1]
 }
 
