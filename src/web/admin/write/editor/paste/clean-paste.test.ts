@@ -87,6 +87,15 @@ test('issue 11: headings, nested and numbered lists survive from Word on the web
   )
 })
 
+test('a numbered list of Word is one in every script', () => {
+  for (const sign of ['1.', 'iv)', '(a)', '١.', '一、', 'א.'])
+    expect(
+      word(
+        `<p style='mso-list:l0 level1 lfo1'><![if !supportLists]><span>${sign}&nbsp;</span><![endif]>x</p>`,
+      ),
+    ).toBe('<ol><li>x</li></ol>')
+})
+
 test('a quote of Word is one', () => {
   expect(word('<p class=MsoQuote>Nine</p><p class=MsoIntenseQuote><b>ten</b></p><p>x</p>')).toBe(
     '<blockquote>Nine</blockquote><blockquote><strong>ten</strong></blockquote><p>x</p>',

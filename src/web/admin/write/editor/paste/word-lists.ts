@@ -13,7 +13,7 @@ export const markOfItem = (html: string) =>
     if (tag.toLowerCase() !== 'p') return whole.replace(mark, '')
     const shown = mark.exec(inside)?.[1] ?? inside
     const sign = shown.replace(/<[^>]*>|&nbsp;|&#160;|\s+/g, ' ').trim()
-    const count = /^\(?(?:(\d{1,5})|[a-z]{1,5})[.)]/i.exec(sign)
+    const count = /^\(?(?:(\d{1,5})|[\p{L}\p{Nd}]{1,5})[.)、．]/u.exec(sign)
     const start = count ? (count[1] ?? '1') : '0'
     const words = mark.test(inside) ? inside.replace(mark, '') : withoutSign(inside)
     return `<p id="mso-list-${list}-${level}-${start}">${words}</p>`
