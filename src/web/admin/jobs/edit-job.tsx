@@ -14,7 +14,7 @@ import { tellLate, useIsThere } from '../session/use-is-there.ts'
 import { usePersistedForm } from '../session/use-persisted-form.ts'
 import { FormPreview } from './form-preview.tsx'
 import { JobFields } from './job-fields.tsx'
-import { formNames, formOfJob, type FormTexts, noTexts, wholeJob } from './job-texts.ts'
+import { formNames, formOfJob, type FormTexts, noTexts, toldJob, wholeJob } from './job-texts.ts'
 import { submitterOf } from './submitter-of.ts'
 
 type EditJobProps = { job: KeptJob; onSaved: (job: JobPost) => void; onClose: () => void }
@@ -42,7 +42,9 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
       const body = { ...wholeJob(from, texts, version), ...(state ? { state } : {}) }
       const params = { id: job.id }
       const answer: Saved = await callRoute('PUT /jobs/{id}', { params, body })
-      return answer?.jobPost ?? (body as JobPost)
+      return answer?.jobPost?.id
+        ? answer.jobPost
+        : toldJob({ ...body, ...answer?.jobPost } as JobPost)
     },
     onSuccess: (saved) => {
       form.settle()

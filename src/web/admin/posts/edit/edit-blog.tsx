@@ -14,6 +14,7 @@ import { fieldsOf, isLate, sentenceOf } from '../../session/desk-call.ts'
 import { tellLate, useIsThere } from '../../session/use-is-there.ts'
 import { usePersistedForm } from '../../session/use-persisted-form.ts'
 import { readableText } from '../readable-text.ts'
+import { toldPost } from '../told-post.ts'
 import { BlogFields } from './blog-fields.tsx'
 import { blogNames, type BlogTexts, formOfPost, textsOfForm, textsOfPost } from '../blog-texts.ts'
 
@@ -50,7 +51,7 @@ export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) 
       const body = { ...texts, ...(Number.isNaN(version) ? {} : { version }) }
       const params = { key: post.key }
       const answer: Saved = await callRoute('PUT /api/blogs/post/{key}', { params, body })
-      return answer?.post ?? asSent(texts)
+      return answer?.post ? toldPost({ ...asSent(texts), ...answer.post }) : asSent(texts)
     },
     // The card has it at once, and loses it again where the server says no.
     onMutate: ({ texts }) => {
