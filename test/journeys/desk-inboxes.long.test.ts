@@ -288,10 +288,10 @@ journey('the 13th, opened by keys, shows its name, stage and file at once', 1280
     await seesAll(page, `Nr ${number} ${word}`)
     expect(await isSeen(rows.nth(number - 1))).toBe(true)
   }
-  await page.getByRole('heading', { level: 2, name: `Nr 16 ${word}` }).focus()
-  await page.keyboard.press('k')
-  await seesAll(page, `Nr 15 ${word}`)
-  expect(await isSeen(rows.nth(14))).toBe(true)
+  // Faster than what they open, and whatever had the focus.
+  for (const key of 'kkk') await page.keyboard.press(key)
+  await seesAll(page, `Nr 13 ${word}`)
+  expect(await isSeen(rows.nth(12))).toBe(true)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('.item').count()).toBe(0)
   expect(await isSeen(rows.nth(12))).toBe(true)
