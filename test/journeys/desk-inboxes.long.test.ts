@@ -317,6 +317,18 @@ journey(
   },
 )
 
+journey('a note that is added with two clicks is one', 1280, async (visit) => {
+  const { page } = visit
+  const { rows } = await twenty(visit)
+  await rows.first().getByRole('link').click()
+  await page.getByLabel('New note').fill('Call on Monday')
+  await page.getByRole('button', { name: 'Add note' }).dblclick()
+  await page.locator('.item-notes li').waitFor()
+  await expect.poll(() => page.getByLabel('New note').inputValue()).toBe('')
+  expect(await page.locator('.item-notes li').count()).toBe(1)
+  expect(await page.locator('.item-note [role=alert]').count()).toBe(0)
+})
+
 journey(
   'on a phone what is open takes the place of the list; Back returns to its row',
   390,

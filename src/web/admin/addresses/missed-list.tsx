@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { useOnce } from '../../ui/use-once.ts'
 import { Trouble } from '../frame/trouble.tsx'
 import type { Answer } from '../session/api-routes.ts'
 import { callRoute } from '../session/call-route.ts'
@@ -36,6 +37,7 @@ export function MissedList(props: MissedListProps) {
       onChanged()
     },
   })
+  const once = useOnce()
   return (
     <>
       <p className="quiet">{t('desk.addresses.missedLead')}</p>
@@ -57,7 +59,9 @@ export function MissedList(props: MissedListProps) {
                   type="button"
                   className="desk-small"
                   aria-label={t('desk.addresses.leadToLabel', { path, title: nearest.title })}
-                  onClick={() => lead.mutate({ path, to: nearest.path })}
+                  onClick={(event) =>
+                    once(event, path, () => lead.mutateAsync({ path, to: nearest.path }))
+                  }
                 >
                   {t('desk.addresses.leadTo', { title: nearest.title })}
                 </button>
@@ -74,7 +78,7 @@ export function MissedList(props: MissedListProps) {
                 type="button"
                 className="desk-small"
                 aria-label={t('desk.addresses.leaveOutLabel', { path })}
-                onClick={() => leaveOut.mutate(path)}
+                onClick={(event) => once(event, path, () => leaveOut.mutateAsync(path))}
               >
                 {t('desk.addresses.leaveOut')}
               </button>

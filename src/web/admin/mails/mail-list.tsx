@@ -3,6 +3,7 @@ import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { useOnce } from '../../ui/use-once.ts'
 import { said } from '../frame/moment.ts'
 import { Trouble } from '../frame/trouble.tsx'
 import type { Answer } from '../session/api-routes.ts'
@@ -31,6 +32,7 @@ export function MailList() {
     onSuccess: () => toast.success(t('desk.mails.resent')),
     onSettled: () => refetch(),
   })
+  const once = useOnce()
 
   return (
     <>
@@ -66,7 +68,7 @@ export function MailList() {
                 type="button"
                 className="desk-small"
                 aria-label={t('desk.mails.resendLabel', { recipient: recipientOf(mail) })}
-                onClick={() => resend.mutate(mail)}
+                onClick={(event) => once(event, mail.id, () => resend.mutateAsync(mail))}
               >
                 {t('desk.mails.resend')}
               </button>

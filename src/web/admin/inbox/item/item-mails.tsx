@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../../i18n.tsx'
+import { useOnce } from '../../../ui/use-once.ts'
 import { said } from '../../frame/moment.ts'
 import { callRoute } from '../../session/call-route.ts'
 import type { WholeItem } from './inbox-item.ts'
@@ -25,6 +26,7 @@ export function ItemMails({ mails, onResent }: { mails: Mail[]; onResent: () => 
     },
     onSettled: onResent,
   })
+  const once = useOnce()
   const recipientOf = ({ recipient }: Mail) =>
     recipient.startsWith('@') ? t(`desk.inbox.mail.${recipient.slice(1)}`) : recipient
   const fateOf = ({ state, attempts, lastError, dueAt, sentAt }: Mail) => {
@@ -52,7 +54,7 @@ export function ItemMails({ mails, onResent }: { mails: Mail[]; onResent: () => 
                 type="button"
                 className="desk-small"
                 aria-label={t('desk.inbox.mail.againLabel', { subject: mail.subject })}
-                onClick={() => resend.mutate(mail)}
+                onClick={(event) => once(event, mail.id, () => resend.mutateAsync(mail))}
               >
                 {t('desk.inbox.mail.again')}
               </button>
