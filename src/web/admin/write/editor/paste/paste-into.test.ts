@@ -153,6 +153,16 @@ test('undoing leads from what Markdown means to what stands there, and to what w
   }
 })
 
+test('what HTML says nothing of is pasted as the words it stands for', async () => {
+  const text = 'plain\n\nwords'
+  for (const html of [
+    '<meta charset="utf-8">',
+    '<html><body>\r\n<!--StartFragment--><!--EndFragment-->\r\n</body></html>',
+    '<style>p { color: red }</style>',
+  ])
+    expect(await pasted('<p>|</p>', { html, text })).toBe('<p>plain</p><p>words</p>')
+})
+
 test('lines of plain text are paragraphs, however many empty ones stand between', async () => {
   const text = 'one\r\n\r\ntwo\nthree\n\n\n'
   expect(await pasted('<p>a|b</p>', { text })).toBe('<p>aone</p><p>two</p><p>threeb</p>')
