@@ -96,6 +96,13 @@ test('a numbered list of Word is one in every script', () => {
     ).toBe('<ol><li>x</li></ol>')
 })
 
+test('no handler of an event reaches the page, which would complain of it', () => {
+  vi.stubGlobal('location', { origin: 'https://here.example' })
+  const read = vi.fn(readAsBrowser)
+  cleanPaste('<p onclick="x()">a</p><img src=b.png onerror=x() alt=c><i ONCOPY=\'y\'>d</i>', read)
+  expect(read).toHaveBeenCalledWith('<p>a</p><img src="/media/awaited-picture/0"><em>d</em>')
+})
+
 test('a quote of Word is one', () => {
   expect(word('<p class=MsoQuote>Nine</p><p class=MsoIntenseQuote><b>ten</b></p><p>x</p>')).toBe(
     '<blockquote>Nine</blockquote><blockquote><strong>ten</strong></blockquote><p>x</p>',

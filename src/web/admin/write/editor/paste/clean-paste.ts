@@ -5,6 +5,7 @@ import { withoutMarks } from './word-marks.ts'
 import { awaitedPictures, inWords } from './foreign-pictures.ts'
 
 const styleOf = / style=(?:"([^"]*)"|'([^']*)')/i
+const handlers = /\son\w+=(?:"[^"]*"|'[^']*'|[^\s>]*)/gi
 
 /**
  * Google Docs wraps everything in a bold that is not one; looks are in styles, not in elements.
@@ -44,13 +45,14 @@ const lowerHeadings = (html: string, by: number) =>
     return `<${slash}h${Math.min(6, Number(level) + by)}`
   })
 
-/** Styles never reach the page: its policy would complain of each. What they mean becomes an element. */
+/** Styles and handlers never reach the page: its policy would complain of each. What styles mean becomes an element. */
 function withoutStyles(html: string): string {
   const open: (string[] | undefined)[] = []
   return html.replace(
     /<\/?(span|b|i|p|li|a|font)\b[^>]*>|<[a-z][^>]*>/gi,
     (whole, name?: string) => {
-      if (!name) return whole.replace(styleOf, '')
+      const bare = whole.replace(styleOf, '').replace(handlers, '')
+      if (!name) return bare
       const lower = name.toLowerCase()
       if (whole.startsWith('</')) {
         if (!/^(span|font|b|i)$/.test(lower)) return whole
@@ -59,7 +61,6 @@ function withoutStyles(html: string): string {
       }
       const [, double, single] = styleOf.exec(whole) ?? []
       const style = double ?? single ?? ''
-      const bare = whole.replace(styleOf, '')
       const kind = lower === 'p' ? kindOf(whole, style) : undefined
       if (kind) return `<p id="mso-kind-${kind}">`
       if (!/^(span|font|b|i)$/.test(lower)) return bare
