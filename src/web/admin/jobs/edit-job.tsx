@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Conflict, type ChangedBy } from '../frame/conflict/conflict.tsx'
 import { RestoredNotice } from '../frame/restored-notice.tsx'
+import { useFirstWrong } from '../frame/use-first-wrong.ts'
 import { callRoute } from '../session/call-route.ts'
 import { fieldsOf, isLate, sentenceOf } from '../session/desk-call.ts'
 import { tellLate, useIsThere } from '../session/use-is-there.ts'
@@ -57,6 +58,7 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
     },
   })
   const trouble = isLate(save.error) ? null : save.error
+  const ref = useFirstWrong(trouble)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -99,7 +101,7 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
           onLeave={dropMine}
         />
       ) : (
-        <form onSubmit={submit}>
+        <form ref={ref} onSubmit={submit}>
           {form.isRestored && <RestoredNotice onDiscard={() => form.settle()} />}
           <JobFields
             texts={form.texts}
