@@ -4,6 +4,7 @@ import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { useOnce } from '../../ui/use-once.ts'
 import { Trouble } from '../frame/trouble.tsx'
+import { dayOf } from '../overview/day-of.ts'
 import type { Answer } from '../session/api-routes.ts'
 import { callRoute } from '../session/call-route.ts'
 import { saveRedirect } from './save-redirect.ts'
@@ -50,7 +51,7 @@ export function MissedList(props: MissedListProps) {
             <div className="address-words">
               <p>{path}</p>
               <p className="fact quiet">
-                {t('desk.addresses.times', { count: times, day: lastDay })}
+                {t('desk.addresses.times', { count: times, day: dayOf(lastDay, 'long') })}
               </p>
             </div>
             <div className="desk-actions">

@@ -14,6 +14,9 @@ type Mail = Answer<'GET /api/mails'>['mails'][number]
 
 const states = ['waiting', 'sent', 'dead'] as const
 
+/** As many as the server tells of. */
+const most = 100
+
 export function MailList() {
   const t = useText()
   const [search, setSearch] = useSearchParams()
@@ -53,6 +56,9 @@ export function MailList() {
       <div role="status">
         {data?.mails.length === 0 && <EmptyState text={t(`desk.mails.none.${state}`)} />}
       </div>
+      {data?.mails.length === most && (
+        <p className="quiet">{t('desk.mails.newest', { count: most })}</p>
+      )}
       <ul className="desk-rows">
         {data?.mails.map((mail) => (
           <li key={mail.id}>

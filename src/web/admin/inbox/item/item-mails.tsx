@@ -32,6 +32,7 @@ export function ItemMails({ mails, onResent }: { mails: Mail[]; onResent: () => 
   const fateOf = ({ state, attempts, lastError, dueAt, sentAt }: Mail) => {
     const error = lastError ?? t('desk.inbox.mail.unknown')
     if (state === 'sent') return t('desk.inbox.mail.sent', { when: sentAt ? said(sentAt) : '' })
+    if (state === 'dead' && attempts === 1) return t('desk.inbox.mail.failedAtOnce', { error })
     if (state === 'dead') return t('desk.inbox.mail.failed', { count: attempts, error })
     if (attempts === 0 && !lastError) return t('desk.inbox.mail.queued')
     return t('desk.inbox.mail.retried', { error, when: said(dueAt) })
