@@ -63,6 +63,45 @@ for (const width of [1280, 390] as const)
     },
   )
 
+journey(
+  'issue 16: a redirect saved with two clicks is one, and one that was not published is saved again',
+  1280,
+  async (visit) => {
+    const { page, site, expectComplaint } = visit
+    expectComplaint(/ERR_FAILED/)
+    const mark = Math.random().toString(36).slice(2, 8)
+    const [one, other] = [`/xxx-${mark}`, `/ooo-${mark}`]
+    await openDesk(visit, '/admin/addresses')
+    const redirects = page.getByRole('region', { name: 'Redirects' })
+    const save = page.getByRole('button', { name: 'Save redirect' })
+    const from = page.getByLabel('From', { exact: true })
+    const write = async (path: string) => {
+      await from.fill(path)
+      await page.getByLabel('To', { exact: true }).fill('/work')
+    }
+    await write(one)
+    await save.dblclick()
+    await redirects.getByText(`${one} → /work`).waitFor()
+    await expect.poll(() => from.inputValue()).toBe('')
+    expect(await page.locator('.redirect-form [aria-invalid=true]').count()).toBe(0)
+
+    await page.route('**/content/redirect/*/publish', (route) => route.abort(), { times: 1 })
+    await write(other)
+    await save.click()
+    await page.getByText('cannot be reached').waitFor()
+    await save.click()
+    await redirects.getByText(`${other} → /work`).waitFor()
+    expect((await ask(site.url, other)).status).toBe(301)
+
+    await redirects.getByRole('button', { name: `Remove: ${other}` }).dblclick()
+    await page.getByText('is in the trash').waitFor()
+    await expect
+      .poll(() => redirects.getByRole('button', { name: `Remove: ${other}` }).count())
+      .toBe(0)
+    expect(await page.getByText('There is no such document.').count()).toBe(0)
+  },
+)
+
 journey('a missed address is left out of the list', 1280, async (visit) => {
   const { page, site } = visit
   const path = `/yyy-${Math.random().toString(36).slice(2, 8)}`

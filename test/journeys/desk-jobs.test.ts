@@ -62,6 +62,8 @@ journey('ADM-4: a refused job says why on the page, and the words stay', 1280, a
   await page.getByRole('alert').filter({ hasText: 'Title has at most 120 characters.' }).waitFor()
   expect(await page.getByLabel('Title', { exact: true }).inputValue()).toHaveLength(121)
   expect(await page.getByLabel('Title', { exact: true }).getAttribute('aria-invalid')).toBe('true')
+  const focused = page.locator(':focus')
+  await expect.poll(() => focused.getAttribute('name')).toBe('title')
 })
 
 journey.long(

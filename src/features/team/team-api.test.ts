@@ -145,7 +145,8 @@ onBothDatabases('a password is changed by who knows it; other sessions end', asy
       fields: { password: 'That isn’t your current password.' },
     },
   ])
-  expect((await change(owner.password, 'short')).statusCode).toBe(400)
+  for (const refused of ['short', ' '.repeat(10), '\u3000\t'.repeat(5)])
+    expect((await change(owner.password, refused)).statusCode).toBe(400)
   expect((await enter(owner)).status).toBe(200)
   expect((await change(owner.password)).statusCode).toBe(204)
   expect((await here.call('GET', '/api/staff/me')).statusCode).toBe(200)

@@ -11,6 +11,9 @@ const newPassword = z
   .string({ error: 'Please give a new password.' })
   .min(shortest, { error: `The new password needs at least ${shortest} characters.` })
   .max(longest, { error: `The new password has at most ${longest} characters.` })
+  .refine((password) => password.trim() !== '', {
+    error: 'The new password needs more than blanks.',
+  })
 
 const notAnObject = { error: 'Please send the fields of this form.' }
 

@@ -128,6 +128,8 @@ export const deskWords = {
     resend: 'Resend',
     resendLabel: 'Resend the mail to {{recipient}}',
     resent: 'The mail is on its way again.',
+    newest:
+      'Only the newest {{count}} are shown. Each is also at the enquiry or application it is about.',
   },
   inbox: inboxWords,
   demo: {
@@ -155,7 +157,7 @@ export const deskWords = {
     empty: 'Nothing here.',
     nothingYours: 'Your role can’t delete anything, so there’s nothing of yours here.',
     deleted: 'deleted {{when}}',
-    withPosts: 'with {{count}} posts',
+    withPosts: 'Posts: {{count}}',
     restore: 'Restore',
     restoreLabel: 'Restore {{name}}',
     restored: '{{name}} is back.',

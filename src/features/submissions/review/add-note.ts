@@ -6,7 +6,7 @@ import { recordChange } from '../../history/record-change.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { emailOf } from '../../staff/member.ts'
 import { permissionFor } from '../inbox/permission-for.ts'
-import { addNoteRow } from '../note-store.ts'
+import { addNoteRow, notesOf } from '../note-store.ts'
 import { words } from '../receive/sent-text.ts'
 import { notHere } from './stale-item.ts'
 import { inboxRefusals } from '../submission-refusals.ts'
@@ -18,7 +18,12 @@ export const noteSchema = z.object({ text: words('A note', 4000, missing) }, { e
 
 export type Note = { id: string; who: string | null; at: string; text: string }
 
-/** Adds a note for those who work here. Nobody changes or removes one; it is erased with what it is about. */
+const repeatMs = 600_000
+
+/**
+ * Adds a note for those who work here. Nobody changes or removes one; it is erased with what it is about. The same
+ * words once more within ten minutes are those whose answer was lost.
+ */
 export async function addNote(
   { db, changes }: Pick<Ctx, 'db' | 'changes'>,
   actor: Actor,
@@ -37,9 +42,12 @@ export async function addNote(
     at: changes.now(),
     text: data.text,
   }
-  await changes.transaction(async (tx, changed) => {
+  const kept = await changes.transaction(async (tx, changed) => {
     const row = await lockSubmission(tx, id)
     if (!row || row.kind !== kind || row.deletedAt) throw notHere()
+    const last = (await notesOf(tx, [id])).at(-1)
+    const isRepeat = last?.text === note.text && last.staffId === staffId
+    if (isRepeat && Date.parse(note.at) - Date.parse(last.at) < repeatMs) return last
     await addNoteRow(tx, note)
     const { reference } = row
     await recordChange(tx, actor, {
@@ -50,7 +58,8 @@ export async function addNote(
       after: { reference },
     })
     changed('submissions')
+    return note
   })
   const who = staffId ? ((await emailOf(db, staffId)) ?? null) : null
-  return { id: note.id, who, at: note.at, text: note.text }
+  return { id: kept.id, who, at: kept.at, text: kept.text }
 }

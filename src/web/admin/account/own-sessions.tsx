@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
+import { useOnce } from '../../ui/use-once.ts'
 import { said } from '../frame/moment.ts'
 import { Trouble } from '../frame/trouble.tsx'
 import { addressOf, callRoute } from '../session/call-route.ts'
@@ -16,6 +17,7 @@ export function OwnSessions() {
     onSuccess: () => toast.success(t('desk.account.ended')),
     onSettled: () => refetch(),
   })
+  const once = useOnce()
 
   return (
     <section className="desk-section" aria-labelledby="own-sessions">
@@ -41,7 +43,7 @@ export function OwnSessions() {
                 type="button"
                 className="desk-small"
                 aria-label={t('desk.account.endLabel', { device, when })}
-                onClick={() => end.mutate(session.id)}
+                onClick={(event) => once(event, session.id, () => end.mutateAsync(session.id))}
               >
                 {t('desk.account.end')}
               </button>

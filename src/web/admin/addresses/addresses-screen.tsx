@@ -13,15 +13,12 @@ const blank: Begun = { from: '', to: '' }
 /** Redirects, and the addresses that could become one. */
 export function AddressesScreen() {
   const t = useText()
-  const [begun, setBegun] = useState(blank)
-  const [round, setRound] = useState(0)
+  const [form, setForm] = useState({ begun: blank, round: 0, isAsked: false })
   const redirects = useQuery(asks(addressOf('GET /api/redirects')))
   const missed = useQuery(asks(addressOf('GET /api/missed')))
 
-  function begin(next: Begun) {
-    setBegun(next)
-    setRound((before) => before + 1)
-  }
+  const begin = (begun: Begun, isAsked = true) =>
+    setForm(({ round }) => ({ begun, round: round + 1, isAsked }))
   const settle = () => {
     void redirects.refetch()
     void missed.refetch()
@@ -38,12 +35,11 @@ export function AddressesScreen() {
           onChanged={settle}
         />
         <RedirectForm
-          key={round}
-          begun={begun}
-          isAsked={round > 0}
+          key={form.round}
+          begun={form.begun}
+          isAsked={form.isAsked}
           onDone={() => {
-            begin(blank)
-            setRound(0)
+            begin(blank, false)
             settle()
           }}
           onCancel={() => begin(blank)}

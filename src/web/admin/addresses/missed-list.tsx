@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { useOnce } from '../../ui/use-once.ts'
 import { Trouble } from '../frame/trouble.tsx'
+import { dayOf } from '../overview/day-of.ts'
 import type { Answer } from '../session/api-routes.ts'
 import { callRoute } from '../session/call-route.ts'
 import { saveRedirect } from './save-redirect.ts'
@@ -37,6 +39,7 @@ export function MissedList(props: MissedListProps) {
       onChanged()
     },
   })
+  const once = useOnce()
   return (
     <>
       <p className="quiet">{t('desk.addresses.missedLead')}</p>
@@ -49,7 +52,7 @@ export function MissedList(props: MissedListProps) {
             <div className="address-words">
               <p>{path}</p>
               <p className="fact quiet">
-                {t('desk.addresses.times', { count: times, day: lastDay })}
+                {t('desk.addresses.times', { count: times, day: dayOf(lastDay, 'long') })}
               </p>
             </div>
             <div className="desk-actions">
@@ -58,7 +61,9 @@ export function MissedList(props: MissedListProps) {
                   type="button"
                   className="desk-small"
                   aria-label={t('desk.addresses.leadToLabel', { path, title: nearest.title })}
-                  onClick={() => lead.mutate({ path, to: nearest.path })}
+                  onClick={(event) =>
+                    once(event, path, () => lead.mutateAsync({ path, to: nearest.path }))
+                  }
                 >
                   {t('desk.addresses.leadTo', { title: nearest.title })}
                 </button>
@@ -75,7 +80,7 @@ export function MissedList(props: MissedListProps) {
                 type="button"
                 className="desk-small"
                 aria-label={t('desk.addresses.leaveOutLabel', { path })}
-                onClick={() => leaveOut.mutate(path)}
+                onClick={(event) => once(event, path, () => leaveOut.mutateAsync(path))}
               >
                 {t('desk.addresses.leaveOut')}
               </button>

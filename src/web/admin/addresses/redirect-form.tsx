@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { firstClickOnly, useOnce } from '../../ui/use-once.ts'
 import { useFirstWrong } from '../frame/use-first-wrong.ts'
 import { addressOf } from '../session/call-route.ts'
 import { fieldsOf, sentenceOf } from '../session/desk-call.ts'
@@ -26,6 +27,8 @@ export function RedirectForm({ begun, isAsked, onDone, onCancel }: RedirectFormP
   const heading = useId()
   const [from, setFrom] = useState(begun.from)
   const [to, setTo] = useState(begun.to)
+  // Kept already where only making it public went wrong.
+  const [kept, setKept] = useState<Pick<Begun, 'id' | 'version'>>(begun)
   const [asked, setAsked] = useState({ from: begun.from, to: begun.to })
   useEffect(() => {
     const wait = setTimeout(() => setAsked({ from: from.trim(), to: to.trim() }), 300)
@@ -34,14 +37,14 @@ export function RedirectForm({ begun, isAsked, onDone, onCancel }: RedirectFormP
   const query = useDeferredValue({
     ...(asked.from && { from: asked.from }),
     ...(asked.to && { to: asked.to }),
-    ...(begun.id && { id: begun.id }),
+    ...(kept.id && { id: kept.id }),
   })
   const tried = useQuery({
     ...asks(addressOf('GET /api/redirects/try', { query })),
     enabled: asked.from !== '' || asked.to !== '',
   })
   const save = useMutation({
-    mutationFn: () => saveRedirect({ ...begun, from: from.trim(), to: to.trim() }),
+    mutationFn: () => saveRedirect({ ...kept, from: from.trim(), to: to.trim() }, setKept),
     onSuccess: () => {
       toast.success(t('desk.addresses.saved', { from: from.trim(), to: to.trim() }))
       onDone()
@@ -61,9 +64,10 @@ export function RedirectForm({ begun, isAsked, onDone, onCancel }: RedirectFormP
     ? `${t('desk.addresses.toHint')} ${to.trim()} ${t('desk.addresses.leadsTo', { title: leadsTo })}.`
     : t('desk.addresses.toHint')
 
+  const once = useOnce()
   function send(event: SubmitEvent) {
     event.preventDefault()
-    save.mutate()
+    void once({ detail: 0 }, 'redirect', () => save.mutateAsync())
   }
   return (
     <form
@@ -95,7 +99,7 @@ export function RedirectForm({ begun, isAsked, onDone, onCancel }: RedirectFormP
         {asked.to !== '' && isLost && !faults.to && <p>{t('desk.addresses.lost')}</p>}
       </div>
       <div className="desk-actions">
-        <Button type="submit" small busy={save.isPending}>
+        <Button type="submit" small busy={save.isPending} onClick={firstClickOnly}>
           {t('desk.addresses.save')}
         </Button>
         {(begun.id || begun.from) && (

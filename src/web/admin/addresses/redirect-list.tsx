@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { useOnce } from '../../ui/use-once.ts'
 import { Trouble } from '../frame/trouble.tsx'
 import type { Answer } from '../session/api-routes.ts'
 import { callRoute } from '../session/call-route.ts'
@@ -40,6 +41,7 @@ export function RedirectList({ redirects, error, onRetry, onEdit, onChanged }: R
       onChanged()
     },
   })
+  const once = useOnce()
   const remarkOn = ({ state, hides, leadsTo, isLost }: Redirect) =>
     [
       (state === 'draft' || state === 'scheduled') && t('desk.addresses.isDraft'),
@@ -76,7 +78,7 @@ export function RedirectList({ redirects, error, onRetry, onEdit, onChanged }: R
                 type="button"
                 className="desk-small"
                 aria-label={t('desk.addresses.removeLabel', { from: redirect.from })}
-                onClick={() => remove.mutate(redirect)}
+                onClick={(event) => once(event, redirect.id, () => remove.mutateAsync(redirect))}
               >
                 {t('desk.addresses.remove')}
               </button>
@@ -88,7 +90,11 @@ export function RedirectList({ redirects, error, onRetry, onEdit, onChanged }: R
         {gone && (
           <>
             {t('desk.addresses.removed', { from: gone.from })}{' '}
-            <button type="button" className="desk-link" onClick={() => restore.mutate(gone)}>
+            <button
+              type="button"
+              className="desk-link"
+              onClick={(event) => once(event, gone.id, () => restore.mutateAsync(gone))}
+            >
               {t('desk.addresses.undo')}
             </button>
           </>

@@ -1,21 +1,20 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
+import { useAhead } from '../../ui/use-ahead.ts'
 
 /** Which slide is shown stands in the address, counted from one; past either end it goes on at the other. */
 export function useSlideInAddress(count: number) {
   const [search, setSearch] = useSearchParams()
   const asked = Number(search.get('slide') ?? 1)
   const place = Number.isInteger(asked) && asked >= 1 && asked <= count ? asked - 1 : 0
-  // Presses come faster than the address changes.
-  const latest = useRef(place)
-  useEffect(() => void (latest.current = place), [place])
+  const ahead = useAhead(place)
   const step = useCallback(
     (by: 1 | -1) => {
-      latest.current = (latest.current + by + count) % count
-      const slide = String(latest.current + 1)
+      ahead.ask((ahead.place + by + count) % count)
+      const slide = String(ahead.place + 1)
       setSearch({ slide }, { replace: true, preventScrollReset: true })
     },
-    [count, setSearch],
+    [ahead, count, setSearch],
   )
   return { place, step }
 }

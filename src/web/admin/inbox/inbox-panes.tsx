@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { useAhead } from '../../ui/use-ahead.ts'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Trouble } from '../frame/trouble.tsx'
 import { BulkBar } from './list/bulk-bar.tsx'
@@ -44,14 +45,16 @@ export function InboxPanes({ kind, sift, team, onKey }: InboxPanesProps) {
     lastOpen.current = openId
   })
 
+  const ahead = useAhead(openId)
   function step(by: 1 | -1) {
     const focused = document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset.item
-    const at = items.findIndex(({ id }) => id === (focused ?? openId))
+    const at = items.findIndex(({ id }) => id === (focused ?? ahead.place))
     const next = items[at < 0 ? 0 : at + by]
     if (!next && by === 1) list.more?.()
     if (!next) return
-    if (openId && !focused) void show(next.id)
-    else linkOf(next.id)?.focus()
+    if (!openId || focused) return linkOf(next.id)?.focus()
+    ahead.ask(next.id)
+    void show(next.id)
   }
   // With what is on the screen, not after it: a key that is pressed at once must not ask the list before.
   useLayoutEffect(() => {

@@ -96,6 +96,7 @@ export const inboxWords = {
     retried: 'Queued; last try failed: {{error}} Next try {{when}}.',
     sent: 'Sent {{when}}',
     failed: 'Failed after {{count}} tries: {{error}}',
+    failedAtOnce: 'Failed at the first try: {{error}}',
     unknown: 'no reason given.',
     again: 'Resend',
     againLabel: 'Resend ‘{{subject}}’',

@@ -8,13 +8,14 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Conflict, type ChangedBy } from '../frame/conflict/conflict.tsx'
 import { RestoredNotice } from '../frame/restored-notice.tsx'
+import { useFirstWrong } from '../frame/use-first-wrong.ts'
 import { callRoute } from '../session/call-route.ts'
 import { fieldsOf, isLate, sentenceOf } from '../session/desk-call.ts'
 import { tellLate, useIsThere } from '../session/use-is-there.ts'
 import { usePersistedForm } from '../session/use-persisted-form.ts'
 import { FormPreview } from './form-preview.tsx'
 import { JobFields } from './job-fields.tsx'
-import { formNames, formOfJob, type FormTexts, noTexts, wholeJob } from './job-texts.ts'
+import { formNames, formOfJob, type FormTexts, noTexts, toldJob, wholeJob } from './job-texts.ts'
 import { submitterOf } from './submitter-of.ts'
 
 type EditJobProps = { job: KeptJob; onSaved: (job: JobPost) => void; onClose: () => void }
@@ -42,7 +43,9 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
       const body = { ...wholeJob(from, texts, version), ...(state ? { state } : {}) }
       const params = { id: job.id }
       const answer: Saved = await callRoute('PUT /jobs/{id}', { params, body })
-      return answer?.jobPost ?? (body as JobPost)
+      return answer?.jobPost?.id
+        ? answer.jobPost
+        : toldJob({ ...body, ...answer?.jobPost } as JobPost)
     },
     onSuccess: (saved) => {
       form.settle()
@@ -55,6 +58,7 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
     },
   })
   const trouble = isLate(save.error) ? null : save.error
+  const ref = useFirstWrong(trouble)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -97,7 +101,7 @@ export function EditJob({ job, onSaved, onClose }: EditJobProps) {
           onLeave={dropMine}
         />
       ) : (
-        <form onSubmit={submit}>
+        <form ref={ref} onSubmit={submit}>
           {form.isRestored && <RestoredNotice onDiscard={() => form.settle()} />}
           <JobFields
             texts={form.texts}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { changedDetails, detailError, detailsOfJob, noDetails } from './job-detail-texts.ts'
+import { formOfJob, jobAsTyped, toldJob } from './job-texts.ts'
 
 const job = {
   id: 'a',
@@ -12,6 +13,13 @@ const job = {
   city: 'Kochi',
   pay: { currency: 'INR', min: 900_000, max: 1_500_000, unit: 'YEAR' as const },
 }
+
+test('ADM-5: a job of another API that lacks texts can be opened and previewed', () => {
+  const bare = toldJob({ id: 7, title: 'Tester', location: null } as never)
+  expect(bare).toMatchObject({ id: '7', title: 'Tester', description: '', location: '' })
+  expect(jobAsTyped(formOfJob(bare))).toMatchObject({ title: 'Tester', salaryRange: '' })
+  expect(toldJob(job)).toEqual(job)
+})
 
 test('ADM-5: what was not touched is not sent, what was emptied is taken away', () => {
   const before = detailsOfJob(job)

@@ -7,6 +7,7 @@ import {
   noDetails,
   plainNames,
 } from './job-detail-texts.ts'
+import { textOf } from '../posts/told-post.ts'
 
 /** A job as it stands in a form. */
 export type FormTexts = JobTexts & DetailTexts
@@ -24,6 +25,12 @@ export const emptyForm: FormTexts = { ...noTexts, ...noDetails }
 const textNames = Object.keys(noTexts) as (keyof JobTexts)[]
 
 export const formNames: (keyof FormTexts)[] = [...textNames, ...detailNames]
+
+/** A job with all its texts: another API than ours (`API_BASE_URL`) need not tell them. */
+export const toldJob = <Job extends JobPost>(told: Job): Job => ({
+  ...told,
+  ...Object.fromEntries(['id' as const, ...textNames].map((name) => [name, textOf(told[name])])),
+})
 
 export const formOfJob = (job: JobPost): FormTexts => ({
   ...(Object.fromEntries(textNames.map((name) => [name, job[name]])) as JobTexts),

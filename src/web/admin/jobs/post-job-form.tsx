@@ -6,6 +6,7 @@ import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RestoredNotice } from '../frame/restored-notice.tsx'
+import { useFirstWrong } from '../frame/use-first-wrong.ts'
 import { PublicVerdict } from '../gate/public-verdict.tsx'
 import type { Answer } from '../session/api-routes.ts'
 import { addressOf, callRoute } from '../session/call-route.ts'
@@ -74,6 +75,7 @@ export function PostJobForm() {
     },
   })
   const [done, setDone] = useState<Done>()
+  const ref = useFirstWrong(post.error)
   const busyWith = post.isPending ? post.variables : undefined
 
   const submit = (event: FormEvent) => {
@@ -82,7 +84,7 @@ export function PostJobForm() {
   }
 
   return (
-    <form className="desk-form" onSubmit={submit}>
+    <form ref={ref} className="desk-form" onSubmit={submit}>
       {form.isRestored && <RestoredNotice onDiscard={() => form.settle(emptyWithKey())} />}
       <JobFields
         texts={form.texts}

@@ -5,19 +5,19 @@ import type { KeptJob } from '../../../features/jobs/read/list-jobs.ts'
 import { addressOf, callRoute } from '../session/call-route.ts'
 import { isLate, isUnknownElsewhere, Refusal } from '../session/desk-call.ts'
 import { makeKey } from '../session/make-key.ts'
-import { bodyOf, formOfJob } from './job-texts.ts'
+import { bodyOf, formOfJob, toldJob } from './job-texts.ts'
 
-type Jobs = { jobPosts?: KeptJob[] }
+type Jobs = { jobPosts?: KeptJob[] } | undefined
 
 const key = [addressOf('GET /api/jobs')]
 
 /** All jobs that are kept; another API than ours (`API_BASE_URL`) may know only those that are open. */
 async function fetchJobs(): Promise<KeptJob[]> {
-  const { jobPosts = [] }: Jobs = await callRoute('GET /api/jobs').catch((error: unknown) => {
+  const told: Jobs = await callRoute('GET /api/jobs').catch((error: unknown) => {
     if (isUnknownElsewhere(error)) return callRoute('GET /jobs') as Promise<Jobs>
     throw error
   })
-  return jobPosts
+  return Array.isArray(told?.jobPosts) ? told.jobPosts.map(toldJob) : []
 }
 
 /** What is done to jobs, one thing at a time to each; a refusal may say what a job is by now. */

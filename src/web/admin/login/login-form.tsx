@@ -27,7 +27,11 @@ export function LoginForm({ email, onDone }: LoginFormProps) {
   const t = useText()
   const isLive = useIsLive()
   const form = useRef<HTMLFormElement>(null)
-  const check = (data: FormData) => checkForm(rulesFor(t), data)
+  const check = (data: FormData) => {
+    const { password, ...wrong } = checkForm(rulesFor(t), data)
+    // One of blanks alone is one all the same.
+    return data.get('password') === '' && password ? { ...wrong, password } : wrong
+  }
   const { errors, refuse, settle, forgive } = useFormErrors(form, check, undefined)
   const [isShown, setIsShown] = useState(false)
   const [isBusy, setIsBusy] = useState(false)

@@ -3,6 +3,7 @@ import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { useOnce } from '../../ui/use-once.ts'
 import { said } from '../frame/moment.ts'
 import { Trouble } from '../frame/trouble.tsx'
 import type { Answer } from '../session/api-routes.ts'
@@ -12,6 +13,9 @@ import { asks } from '../session/desk-data.ts'
 type Mail = Answer<'GET /api/mails'>['mails'][number]
 
 const states = ['waiting', 'sent', 'dead'] as const
+
+/** As many as the server tells of. */
+const most = 100
 
 export function MailList() {
   const t = useText()
@@ -31,6 +35,7 @@ export function MailList() {
     onSuccess: () => toast.success(t('desk.mails.resent')),
     onSettled: () => refetch(),
   })
+  const once = useOnce()
 
   return (
     <>
@@ -51,6 +56,9 @@ export function MailList() {
       <div role="status">
         {data?.mails.length === 0 && <EmptyState text={t(`desk.mails.none.${state}`)} />}
       </div>
+      {data?.mails.length === most && (
+        <p className="quiet">{t('desk.mails.newest', { count: most })}</p>
+      )}
       <ul className="desk-rows">
         {data?.mails.map((mail) => (
           <li key={mail.id}>
@@ -66,7 +74,7 @@ export function MailList() {
                 type="button"
                 className="desk-small"
                 aria-label={t('desk.mails.resendLabel', { recipient: recipientOf(mail) })}
-                onClick={() => resend.mutate(mail)}
+                onClick={(event) => once(event, mail.id, () => resend.mutateAsync(mail))}
               >
                 {t('desk.mails.resend')}
               </button>

@@ -25,7 +25,7 @@ export const overviewWords = {
     next: 'Next on {{when}}',
     noNext: 'None planned',
     failed: 'Check them and resend',
-    mailsWaiting: '{{count}} on their way',
+    mailsWaiting: '{{count}} waiting',
     allSent: 'All sent',
   },
   drafts: 'Last drafts',

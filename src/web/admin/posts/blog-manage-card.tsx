@@ -16,7 +16,8 @@ type BlogCardProps = {
 export function BlogCard({ post, onRead, onEdit, onDelete }: BlogCardProps) {
   const t = useText()
   const { isElsewhere } = useMe()
-  const { title, category, content, updatedAt } = post
+  const { category, content, updatedAt } = post
+  const title = post.title || t('desk.write.untitled')
   const edit = t('desk.blog.editPost', { title })
   const remove = t('desk.blog.deletePost', { title })
   return (
@@ -27,10 +28,14 @@ export function BlogCard({ post, onRead, onEdit, onDelete }: BlogCardProps) {
         <h2>{title}</h2>
         <p>{previewText(content)}</p>
         <p className="fact quiet">
-          {t('desk.blog.updated')} <time dateTime={updatedAt}>{said(updatedAt)}</time>
+          {updatedAt && (
+            <>
+              {t('desk.blog.updated')} <time dateTime={updatedAt}>{said(updatedAt)}</time>
+            </>
+          )}
           {!isElsewhere && (
             <>
-              {' · '}
+              {updatedAt && ' · '}
               <a href={`/admin/revisions?post=${post.key}`}>
                 {t('desk.revisions.link')}
                 <span className="visually-hidden"> {title}</span>

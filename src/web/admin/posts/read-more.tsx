@@ -6,7 +6,11 @@ import { CleanHtml } from './edit/clean-html.tsx'
 export function ReadMore({ post, onClose }: { post: Post; onClose: () => void }) {
   const t = useText()
   return (
-    <Dialog title={post.title} close={t('desk.close')} onClose={onClose}>
+    <Dialog
+      title={post.title || t('desk.write.untitled')}
+      close={t('desk.close')}
+      onClose={onClose}
+    >
       <CleanHtml html={post.content} />
     </Dialog>
   )

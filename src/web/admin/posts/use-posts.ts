@@ -3,6 +3,7 @@ import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import { addressOf } from '../session/call-route.ts'
 import { usePaged } from '../session/use-paged.ts'
+import { toldPosts } from './told-post.ts'
 
 const query = { limit: 2 }
 
@@ -17,7 +18,7 @@ export function usePosts(category: string) {
         : addressOf('GET /api/blogs/posts/category/{category}', { params: { category }, query }),
     place: 'continuationToken',
     read: ({ posts, hasMore, nextContinuationToken: next }) => ({
-      items: posts,
+      items: toldPosts(posts),
       next: hasMore ? next : null,
     }),
     idOf: ({ key }) => key,

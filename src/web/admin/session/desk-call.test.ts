@@ -5,6 +5,11 @@ afterEach(() => callAt(undefined))
 
 const unreadable = new Error('The server cannot be reached.')
 
+test('ADM-1: a refusal without words is told in ours', () => {
+  for (const answer of [undefined, {}, { message: '' }])
+    expect(new Refusal(502, answer).message).toMatch(/^The server answered 502/)
+})
+
 test.each([
   ['404', new Refusal(404, {}), true],
   ['403', new Refusal(403, {}), true],

@@ -12,7 +12,7 @@ export class Refusal extends Error {
 
   constructor(status: number, answer: unknown) {
     const { message, code, fields } = (answer ?? {}) as Told
-    super(message ?? `The server answered ${status}. Please try again.`)
+    super(message || `The server answered ${status}. Please try again.`)
     this.status = status
     this.code = code
     this.fields = { ...fields }

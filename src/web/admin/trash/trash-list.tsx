@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
+import { useOnce } from '../../ui/use-once.ts'
 import { said } from '../frame/moment.ts'
 
 type Trashed = {
@@ -28,6 +29,7 @@ export function TrashList({ title, items, more, onRestored }: TrashListProps) {
     onSuccess: (_, { name }) => toast.success(t('desk.trash.restored', { name })),
     onSettled: onRestored,
   })
+  const once = useOnce()
 
   return (
     <section className="desk-section" aria-labelledby={id}>
@@ -48,7 +50,7 @@ export function TrashList({ title, items, more, onRestored }: TrashListProps) {
               type="button"
               className="desk-small"
               aria-label={t('desk.trash.restoreLabel', { name: item.name })}
-              onClick={() => restore.mutate(item)}
+              onClick={(event) => once(event, item.id, () => restore.mutateAsync(item))}
             >
               {t('desk.trash.restore')}
             </button>

@@ -76,7 +76,7 @@ export const writeWords = {
   },
   unsent: {
     lead: 'This browser has text of yours that hasn’t reached the server:',
-    of: '{{words}} words, typed {{when}}',
+    of: 'Typed {{when}}, words: {{words}}',
     take: 'Continue',
     confirm: 'Discard what you typed in ‘{{title}}’? There’s no other copy.',
   },
@@ -102,7 +102,7 @@ export const writeWords = {
   summary: 'Summary',
   summaryHint: 'For the card. Left empty, the post’s first words are used.',
   uploadThumbnail: 'Or upload a thumbnail',
-  words: '{{words}} words',
+  words: 'Words: {{words}}',
   preview: 'Preview',
   publish: 'Publish',
   publishing: 'Publishing…',

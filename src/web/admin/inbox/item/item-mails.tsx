@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../../i18n.tsx'
+import { useOnce } from '../../../ui/use-once.ts'
 import { said } from '../../frame/moment.ts'
 import { callRoute } from '../../session/call-route.ts'
 import type { WholeItem } from './inbox-item.ts'
@@ -25,11 +26,13 @@ export function ItemMails({ mails, onResent }: { mails: Mail[]; onResent: () => 
     },
     onSettled: onResent,
   })
+  const once = useOnce()
   const recipientOf = ({ recipient }: Mail) =>
     recipient.startsWith('@') ? t(`desk.inbox.mail.${recipient.slice(1)}`) : recipient
   const fateOf = ({ state, attempts, lastError, dueAt, sentAt }: Mail) => {
     const error = lastError ?? t('desk.inbox.mail.unknown')
     if (state === 'sent') return t('desk.inbox.mail.sent', { when: sentAt ? said(sentAt) : '' })
+    if (state === 'dead' && attempts === 1) return t('desk.inbox.mail.failedAtOnce', { error })
     if (state === 'dead') return t('desk.inbox.mail.failed', { count: attempts, error })
     if (attempts === 0 && !lastError) return t('desk.inbox.mail.queued')
     return t('desk.inbox.mail.retried', { error, when: said(dueAt) })
@@ -52,7 +55,7 @@ export function ItemMails({ mails, onResent }: { mails: Mail[]; onResent: () => 
                 type="button"
                 className="desk-small"
                 aria-label={t('desk.inbox.mail.againLabel', { subject: mail.subject })}
-                onClick={() => resend.mutate(mail)}
+                onClick={(event) => once(event, mail.id, () => resend.mutateAsync(mail))}
               >
                 {t('desk.inbox.mail.again')}
               </button>

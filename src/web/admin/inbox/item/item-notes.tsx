@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
+import { firstClickOnly, useOnce } from '../../../ui/use-once.ts'
 import { useFirstWrong } from '../../frame/use-first-wrong.ts'
 import { said } from '../../frame/moment.ts'
 import { callRoute } from '../../session/call-route.ts'
@@ -21,7 +22,7 @@ type ItemNotesProps = {
 export function ItemNotes({ kind, id, notes, onAdded }: ItemNotesProps) {
   const t = useText()
   const { texts, write, settle } = usePersistedForm(`note:${id}`, { text: '' })
-  const { mutate, isPending, error } = useMutation({
+  const { mutateAsync, isPending, error } = useMutation({
     mutationFn: () => callRoute(`POST /api/${kind}/{id}/notes`, { params: { id }, body: texts }),
     onSuccess: () => {
       settle()
@@ -30,9 +31,10 @@ export function ItemNotes({ kind, id, notes, onAdded }: ItemNotesProps) {
     onError: undefined,
   })
   const form = useFirstWrong(error)
+  const once = useOnce()
   const add = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) mutate()
+    void once({ detail: 0 }, id, () => mutateAsync())
   }
 
   return (
@@ -66,7 +68,7 @@ export function ItemNotes({ kind, id, notes, onAdded }: ItemNotesProps) {
             />
           )}
         </Field>
-        <Button type="submit" look="outline" small busy={isPending}>
+        <Button type="submit" look="outline" small busy={isPending} onClick={firstClickOnly}>
           {t('desk.inbox.addNote')}
         </Button>
       </form>

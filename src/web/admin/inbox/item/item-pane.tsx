@@ -33,8 +33,10 @@ export function ItemPane({ kind, id, team, onClose }: ItemPaneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isSeen = useRef(false)
   const pane = useRef<HTMLElement>(null)
-  // Where it stands in the place of the list, the page is still as far down as the list was.
   useLayoutEffect(() => {
+    // With the item before went the focus, and with that the keys.
+    if (document.activeElement === document.body) pane.current?.focus({ preventScroll: true })
+    // Where it stands in the place of the list, the page is still as far down as the list was.
     if (pane.current && getComputedStyle(pane.current).overflowY === 'visible')
       pane.current.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [])
@@ -54,7 +56,12 @@ export function ItemPane({ kind, id, team, onClose }: ItemPaneProps) {
   })
 
   return (
-    <section ref={pane} className="item" aria-label={data?.item.name ?? t('desk.opening')}>
+    <section
+      ref={pane}
+      className="item"
+      tabIndex={-1}
+      aria-label={data?.item.name ?? t('desk.opening')}
+    >
       <div className="item-bar">
         <button type="button" className="desk-link" onClick={onClose}>
           <span className="item-narrow">{t('desk.inbox.back')}</span>

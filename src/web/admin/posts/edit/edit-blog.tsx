@@ -9,11 +9,13 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { type ChangedBy, Conflict } from '../../frame/conflict/conflict.tsx'
 import { changeItems } from '../../session/paged-items.ts'
 import { RestoredNotice } from '../../frame/restored-notice.tsx'
+import { useFirstWrong } from '../../frame/use-first-wrong.ts'
 import { callRoute } from '../../session/call-route.ts'
 import { fieldsOf, isLate, sentenceOf } from '../../session/desk-call.ts'
 import { tellLate, useIsThere } from '../../session/use-is-there.ts'
 import { usePersistedForm } from '../../session/use-persisted-form.ts'
 import { readableText } from '../readable-text.ts'
+import { toldPost } from '../told-post.ts'
 import { BlogFields } from './blog-fields.tsx'
 import { blogNames, type BlogTexts, formOfPost, textsOfForm, textsOfPost } from '../blog-texts.ts'
 
@@ -27,6 +29,12 @@ type Stale = { post: Post; changedBy: ChangedBy; base: BlogTexts | undefined }
 type Saved = { post?: Post } | undefined
 type Wanted = { texts: BlogTexts; version: number }
 
+const asSent = (post: Post, texts: BlogTexts): Post => ({
+  ...post,
+  ...texts,
+  updatedAt: new Date().toISOString(),
+})
+
 /** The quick edit of a post as HTML; what is typed is kept until it is saved or discarded. */
 export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) {
   const t = useText()
@@ -39,22 +47,19 @@ export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) 
       posts.map((one) => (one.key === shown.key ? shown : one)),
     )
 
-  const asSent = (texts: BlogTexts): Post => ({
-    ...post,
-    ...texts,
-    updatedAt: new Date().toISOString(),
-  })
   const save = useMutation({
     mutationFn: async ({ texts, version }: Wanted) => {
       // Posts of another API have no version, and it need not say what it has kept.
       const body = { ...texts, ...(Number.isNaN(version) ? {} : { version }) }
       const params = { key: post.key }
       const answer: Saved = await callRoute('PUT /api/blogs/post/{key}', { params, body })
-      return answer?.post ?? asSent(texts)
+      return answer?.post
+        ? toldPost({ ...asSent(post, texts), ...answer.post })
+        : asSent(post, texts)
     },
     // The card has it at once, and loses it again where the server says no.
     onMutate: ({ texts }) => {
-      show(asSent(texts))
+      show(asSent(post, texts))
       return post
     },
     onSuccess: (saved) => {
@@ -73,6 +78,7 @@ export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) 
     },
   })
   const trouble = isLate(save.error) ? null : save.error
+  const ref = useFirstWrong(trouble)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -102,7 +108,7 @@ export function EditBlog({ post, categories, onSaved, onClose }: EditBlogProps) 
           onLeave={dropMine}
         />
       ) : (
-        <form onSubmit={submit}>
+        <form ref={ref} onSubmit={submit}>
           {form.isRestored && <RestoredNotice onDiscard={() => form.settle()} />}
           <BlogFields
             texts={form.texts}

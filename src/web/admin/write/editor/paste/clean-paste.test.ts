@@ -68,6 +68,41 @@ test('a footnote of Word keeps its number and its words, without links that lead
   expect(made).toContain('<hr /><div id="post-ftn1"><p>[1] The note.</p></div>')
 })
 
+const webItem = (list: string, level: number, words: string, at = 1) =>
+  `<div class="ListContainerWrapper SCXW80"><${list} class="NumberListStyle1 SCXW80" role="list" start="${at}" style="cursor: text;"><li data-leveltext="%1." data-listid="3" aria-setsize="-1" data-aria-posinset="${at}" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr SCXW80" style="display: block;"><p class="Paragraph SCXW80"><span data-contrast="auto" class="TextRun SCXW80"><span class="NormalTextRun SCXW80">${words}</span></span><span class="EOP SCXW80" data-ccp-props="{}">&nbsp;</span></p></li></${list}></div>`
+
+test('issue 11: headings, nested and numbered lists survive from Word on the web', () => {
+  const heading = (level: number, words: string) =>
+    `<div class="OutlineElement Ltr SCXW80"><p class="Paragraph SCXW80" role="heading" aria-level="${level}" paraid="1" style="color: #2E74B5;"><span class="TextRun SCXW80">${words}</span><span class="EOP SCXW80">&nbsp;</span></p></div>`
+  const item = (words: string, below = '') => `<li><p>${words}</p>${below}</li>`
+  expect(clean(heading(1, 'The queue') + heading(2, 'Why'))).toBe(
+    '<div><h2>The queue</h2></div><div><h3>Why</h3></div>',
+  )
+  expect(clean(webItem('ul', 1, 'one') + webItem('ul', 2, 'two') + webItem('ul', 1, 'three'))).toBe(
+    `<ul>${item('one', `<ul>${item('two')}</ul>`)}${item('three')}</ul>`,
+  )
+  const counted = webItem('ol', 1, 'one') + webItem('ol', 1, 'two', 2) + webItem('ol', 2, 'below')
+  expect(clean(`${counted}<p>x</p>${webItem('ol', 1, 'three', 3)}`)).toBe(
+    `<ol>${item('one')}${item('two', `<ol>${item('below')}</ol>`)}</ol><p>x</p><ol start="3">${item('three')}</ol>`,
+  )
+})
+
+test('a numbered list of Word is one in every script', () => {
+  for (const sign of ['1.', 'iv)', '(a)', '١.', '一、', 'א.'])
+    expect(
+      word(
+        `<p style='mso-list:l0 level1 lfo1'><![if !supportLists]><span>${sign}&nbsp;</span><![endif]>x</p>`,
+      ),
+    ).toBe('<ol><li>x</li></ol>')
+})
+
+test('no handler of an event reaches the page, which would complain of it', () => {
+  vi.stubGlobal('location', { origin: 'https://here.example' })
+  const read = vi.fn(readAsBrowser)
+  cleanPaste('<p onclick="x()">a</p><img src=b.png onerror=x() alt=c><i ONCOPY=\'y\'>d</i>', read)
+  expect(read).toHaveBeenCalledWith('<p>a</p><img src="/media/awaited-picture/0"><em>d</em>')
+})
+
 test('a quote of Word is one', () => {
   expect(word('<p class=MsoQuote>Nine</p><p class=MsoIntenseQuote><b>ten</b></p><p>x</p>')).toBe(
     '<blockquote>Nine</blockquote><blockquote><strong>ten</strong></blockquote><p>x</p>',

@@ -5,6 +5,7 @@ import { withoutMarks } from './word-marks.ts'
 import { awaitedPictures, inWords } from './foreign-pictures.ts'
 
 const styleOf = / style=(?:"([^"]*)"|'([^']*)')/i
+const handlers = /\son\w+=(?:"[^"]*"|'[^']*'|[^\s>]*)/gi
 
 /**
  * Google Docs wraps everything in a bold that is not one; looks are in styles, not in elements.
@@ -18,17 +19,21 @@ const looks: [RegExp, string][] = [
   [/vertical-align:\s*sub(?!p)/i, 'sub'],
 ]
 
+const topHeading =
+  /<h1\b|class=["']?Mso(Title|Heading ?1?\b)|<p\b(?=[^>]*\srole="heading")[^>]*\saria-level="1"/i
+
 /** What another program put on the clipboard, as the elements that a post may have; `read` lets only those pass. */
 export function cleanPaste(html: string, read: (html: string) => PostNode[]): PostNode[] {
   const pictures = awaitedPictures()
   const words = withoutMarks(markOfItem(html))
     .replace(/<!--[^]*?-->/g, '')
+    .replace(/<span\b[^>]*\sclass="EOP\b[^>]*>(\s|&nbsp;)*<\/span>/gi, '')
     .replace(/<br class=["']?Apple-interchange-newline["']?\s*\/?>/gi, '')
     .replace(/<(head|style|script|xml|title)\b[^]*?<\/\1>/gi, '')
     .replace(/<\/?(o|w|m|v|st1):[^>]*>/gi, '')
     .replace(/\r\n?/g, '\n')
     .replace(/\n((?:<\/code>)?<\/pre>)/gi, '$1')
-  const lowered = /<h1\b|class=["']?Mso(Title|Heading ?1?\b)/i.test(words) ? 1 : 0
+  const lowered = topHeading.test(words) ? 1 : 0
   const plain = pictures.set(withoutStyles(lowerHeadings(words, lowered)))
   const tree = withKinds(read(plain), lowered)
   return pictures.get(withoutLooseBreaks(withLists(tree)))
@@ -40,13 +45,14 @@ const lowerHeadings = (html: string, by: number) =>
     return `<${slash}h${Math.min(6, Number(level) + by)}`
   })
 
-/** Styles never reach the page: its policy would complain of each. What they mean becomes an element. */
+/** Styles and handlers never reach the page: its policy would complain of each. What styles mean becomes an element. */
 function withoutStyles(html: string): string {
   const open: (string[] | undefined)[] = []
   return html.replace(
     /<\/?(span|b|i|p|li|a|font)\b[^>]*>|<[a-z][^>]*>/gi,
     (whole, name?: string) => {
-      if (!name) return whole.replace(styleOf, '')
+      const bare = whole.replace(styleOf, '').replace(handlers, '')
+      if (!name) return bare
       const lower = name.toLowerCase()
       if (whole.startsWith('</')) {
         if (!/^(span|font|b|i)$/.test(lower)) return whole
@@ -55,7 +61,6 @@ function withoutStyles(html: string): string {
       }
       const [, double, single] = styleOf.exec(whole) ?? []
       const style = double ?? single ?? ''
-      const bare = whole.replace(styleOf, '')
       const kind = lower === 'p' ? kindOf(whole, style) : undefined
       if (kind) return `<p id="mso-kind-${kind}">`
       if (!/^(span|font|b|i)$/.test(lower)) return bare
@@ -69,12 +74,14 @@ function withoutStyles(html: string): string {
   )
 }
 
-/** What Word says of a paragraph by its class or its outline only: the level of a heading, or a quote. */
+/** What Word says of a paragraph by its class, its role or its outline only: the level of a heading, or a quote. */
 function kindOf(tag: string, style: string): string | undefined {
   if (/\bclass=["']?Mso(Intense)?Quote\b/i.test(tag)) return 'quote'
   if (/\bclass=["']?MsoTitle\b/i.test(tag)) return '1'
   const named = /\bclass=["']?MsoHeading ?(\d?)/i.exec(tag)
   if (named) return named[1] || '1'
+  const spoken = /\srole="heading"/i.test(tag) && /\saria-level="([1-6])"/i.exec(tag)
+  if (spoken) return spoken[1]
   return /mso-outline-level:\s*([1-6])/i.exec(style)?.[1]
 }
 

@@ -128,6 +128,10 @@ test('Markdown is read as its own rules say', async () => {
     '<p>see <a href="https://e.org">it</a>, ok</p>',
   )
   await means('`a < b` and 1 < 2 \\*no\\*', '<p><code>a &lt; b</code> and 1 &lt; 2 *no*</p>')
+  await means(
+    '| a | *b* |\n|---|--:|\n| 1 | `2` |',
+    '<table><thead><tr><th scope="col">a</th><th scope="col"><em>b</em></th></tr></thead><tbody><tr><td>1</td><td><code>2</code></td></tr></tbody></table>',
+  )
   await means('a  \nb **c**', '<p>a<br />b <strong>c</strong></p>')
   const picture = (words: string) => `<p>before</p><p><mark>${words}</mark></p><p>after</p>`
   await means(
@@ -151,6 +155,16 @@ test('undoing leads from what Markdown means to what stands there, and to what w
     step(REDO_COMMAND)
     expect(step(REDO_COMMAND)).toBe(both)
   }
+})
+
+test('what HTML says nothing of is pasted as the words it stands for', async () => {
+  const text = 'plain\n\nwords'
+  for (const html of [
+    '<meta charset="utf-8">',
+    '<html><body>\r\n<!--StartFragment--><!--EndFragment-->\r\n</body></html>',
+    '<style>p { color: red }</style>',
+  ])
+    expect(await pasted('<p>|</p>', { html, text })).toBe('<p>plain</p><p>words</p>')
 })
 
 test('lines of plain text are paragraphs, however many empty ones stand between', async () => {

@@ -43,7 +43,11 @@ export function $paste(
     else $insertLines(text)
     return true
   }
-  $writeHtml(html)
+  const blocks = $blocksOf(cleanPaste(html, read))
+  // Some programs say nothing in HTML of what they say in words.
+  if (blocks.length === 0 && text.trim() !== '')
+    return $paste(editor, { html: '', text, source }, read)
+  $insert(blocks)
   return true
 }
 

@@ -4,7 +4,13 @@ import { $insertLines } from './insert-lines.ts'
 
 const marked = new Marked({
   async: false,
-  renderer: { checkbox: ({ checked }) => (checked ? '✓ ' : '') },
+  renderer: {
+    checkbox: ({ checked }) => (checked ? '✓ ' : ''),
+    tablecell({ header, tokens }) {
+      const words = this.parser.parseInline(tokens)
+      return header ? `<th scope="col">${words}</th>` : `<td>${words}</td>`
+    },
+  },
 })
 
 const signs = [

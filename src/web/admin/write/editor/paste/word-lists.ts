@@ -8,16 +8,30 @@ const mark = /<!(?:--)?\[if !supportLists\](?:--)?>([^]*?)<!(?:--)?\[endif\](?:-
  * no lists. What it says of a list is kept in the id: which it is, how deep, whether and from where it counts.
  */
 export const markOfItem = (html: string) =>
-  html.replace(paragraph, (whole, tag: string, given: string, list, level, inside: string) => {
+  markOfWebItem(html).replace(paragraph, (whole, tag: string, _, list, level, inside: string) => {
     // A heading may be numbered; it is a heading all the same.
     if (tag.toLowerCase() !== 'p') return whole.replace(mark, '')
     const shown = mark.exec(inside)?.[1] ?? inside
     const sign = shown.replace(/<[^>]*>|&nbsp;|&#160;|\s+/g, ' ').trim()
-    const count = /^\(?(?:(\d{1,5})|[a-z]{1,5})[.)]/i.exec(sign)
+    const count = /^\(?(?:(\d{1,5})|[\p{L}\p{Nd}]{1,5})[.)、．]/u.exec(sign)
     const start = count ? (count[1] ?? '1') : '0'
     const words = mark.test(inside) ? inside.replace(mark, '') : withoutSign(inside)
     return `<p id="mso-list-${list}-${level}-${start}">${words}</p>`
   })
+
+const webItem = /<([uo]l)\b|<li\b([^>]*\sdata-aria-level=["'](\d)["'][^>]*)>/gi
+
+/** Word on the web makes a list of each item, and says only in the item how deep it is. */
+function markOfWebItem(html: string): string {
+  let isCounted = false
+  return html.replace(webItem, (whole, list: string | undefined, given: string, level: string) => {
+    if (list) isCounted = list.toLowerCase() === 'ol'
+    if (list) return whole
+    const figure = (name: string) => new RegExp(`\\s${name}=["'](\\d{1,5})["']`).exec(given)?.[1]
+    const start = isCounted ? (figure('data-aria-posinset') ?? '1') : '0'
+    return `<li id="mso-list-${figure('data-listid') ?? '0'}-${level}-${start}">`
+  })
+}
 
 const withoutSign = (inside: string) =>
   inside.replace(/^((?:\s|<[^>]*>|&nbsp;)*)(?:[·•o§▪-]|\(?\w{1,5}[.)])(?:\s|&nbsp;)+/i, '$1')
@@ -31,6 +45,16 @@ function itemOf(node: PostNode): Item | undefined {
   return { list, level: Number(level), start: Number(start), inside: node.inside }
 }
 
+/** The items that a node is, or is a box of: nothing where it has anything else. */
+function itemsOf(node: PostNode): Item[] {
+  const item = itemOf(node)
+  if (item) return [item]
+  if (typeof node === 'string' || !/^([uo]l|div)$/.test(node.tag)) return []
+  const within = node.inside.filter((each) => typeof each !== 'string' || each.trim() !== '')
+  const found = within.map(itemsOf)
+  return found.every(({ length }) => length > 0) ? found.flat() : []
+}
+
 /** Puts items that follow each other together as lists within lists. */
 export function withLists(nodes: PostNode[]): PostNode[] {
   const made: PostNode[] = []
@@ -40,8 +64,8 @@ export function withLists(nodes: PostNode[]): PostNode[] {
     items = []
   }
   for (const node of nodes) {
-    const item = itemOf(node)
-    if (item) items.push(item)
+    const found = itemsOf(node)
+    if (found.length > 0) items.push(...found)
     else if (typeof node === 'string') {
       if (node.trim() !== '') flush()
       made.push(node)
