@@ -26,7 +26,7 @@ const groups = [
   { name: 'late', test: /vite\/preload-helper/ },
   {
     name: 'desk',
-    test: /src\/web\/(admin\/(desk-(meta|text|words)|frame\/|session\/)|ui\/(dialog|toast|table)\/)/,
+    test: /src\/web\/(admin\/(desk-(meta|text|words)|frame\/|presses\/|session\/)|ui\/(dialog|toast|table)\/)/,
   },
   { name: 'insights', test: /src\/web\/(site\/insights\/|ui\/post-plate).*\.css/ },
   { name: 'products', test: /src\/web\/site\/products\/.*\.css$/ },

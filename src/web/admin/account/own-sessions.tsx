@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
-import { useOnce } from '../../ui/use-once.ts'
+import { useOnce } from '../presses/use-once.ts'
 import { said } from '../frame/moment.ts'
 import { Trouble } from '../frame/trouble.tsx'
 import { addressOf, callRoute } from '../session/call-route.ts'

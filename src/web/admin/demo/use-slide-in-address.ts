@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { useAhead } from '../../ui/use-ahead.ts'
+import { useAhead } from '../presses/use-ahead.ts'
 
 /** Which slide is shown stands in the address, counted from one; past either end it goes on at the other. */
 export function useSlideInAddress(count: number) {

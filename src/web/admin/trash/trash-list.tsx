@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
-import { useOnce } from '../../ui/use-once.ts'
+import { useOnce } from '../presses/use-once.ts'
 import { said } from '../frame/moment.ts'
 
 type Trashed = {
