@@ -5,14 +5,14 @@
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
   const listen = (verb) => signs.forEach((sign) => window[verb](sign, start, { passive: true }))
   let started = false
-  let first
+  let pressed
   // Browsers report a move, too, when the page has moved below a pointer at rest.
   const isAtRest = ({ type, movementX, movementY }) =>
     type === 'pointermove' && !movementX && !movementY
   function start(sign) {
+    if (sign.key) pressed = sign
     if (started || isAtRest(sign)) return
     started = true
-    first = sign
     // The rest of Home is laid out as soon as somebody moves (`defer-layout.js`).
     delete document.documentElement.dataset.fresh
     const script = document.createElement('script')
@@ -29,9 +29,9 @@
   addEventListener('hydrated', () => {
     listen('removeEventListener')
     removeEventListener('unhandledrejection', tryAgain)
-    // The key that brought React is one that it may wait for.
-    if (first.key && !first.defaultPrevented)
-      first.target.dispatchEvent(new KeyboardEvent('keydown', first))
+    // The last key before React came is one that it may wait for.
+    if (pressed && !pressed.defaultPrevented)
+      pressed.target.dispatchEvent(new KeyboardEvent('keydown', pressed))
   })
   if (eager)
     addEventListener('load', () =>
