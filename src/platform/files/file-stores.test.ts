@@ -169,6 +169,7 @@ test('whatever a bucket answers, it is we who have the trouble, not who sent a f
     [400, 'InvalidRequest', 'does not do as asked (S3 returned 400 – InvalidRequest).'],
     [409, 'OperationAborted', 'does not do as asked (S3 returned 409 – OperationAborted).'],
     [429, 'TooManyRequests', 'does not do as asked (S3 returned 429 – TooManyRequests).'],
+    [200, 'NoBucketAtAll', 'does not do as asked (no ETag for what was sent).'],
     [400, 'AuthorizationHeaderMalformed', "refuses the bucket 'b' to this key"],
   ] as const) {
     Object.assign(answer, { status, code })

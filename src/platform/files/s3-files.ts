@@ -36,7 +36,10 @@ export function s3Files(
   return {
     async save(held) {
       const key = makeFileKey()
-      await s3.putObject(start + key, await openAsBlob(held.path)).catch(inWords)
+      const answer = await s3.putObject(start + key, await openAsBlob(held.path)).catch(inWords)
+      // A bucket tells the tag of what it has kept; what answers every request with some page has kept nothing.
+      if (!answer.headers.has('etag'))
+        inWords(Object.assign(new Error('no ETag for what was sent'), { status: answer.status }))
       return key
     },
 
