@@ -55,6 +55,7 @@ test('the beginnings of words find what they mean, whatever their order', () => 
   expect(found('post')).toEqual(['New post', 'New job'])
   expect(found('sign')).toEqual(['Log out'])
   expect(found('xyz')).toEqual([])
+  expect(found('🙂')).toEqual([])
   expect(found(' ')).toHaveLength(forRole('owner').length)
 })
 

@@ -46,9 +46,10 @@ export function choicesFor(me: Me, editorUrl: string, t: Text): Choice[] {
   ]
 }
 
-/** Those with a word for the beginning of each word that is typed. */
+/** Those with a word for the beginning of each word that is typed; signs alone, such as '<>', are in none. */
 export function fitting(choices: Choice[], typed: string): Choice[] {
   const asked = listedWords(typed)
+  if (asked.length === 0 && typed.trim() !== '') return []
   return choices.filter(({ title, words = '' }) => hasWords(`${title} ${words}`, asked))
 }
 
