@@ -2,13 +2,15 @@ import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { migrations } from '../migrations/index.ts'
-import { readConfig } from '../src/config.ts'
+import { ConfigError, readConfig } from '../src/config.ts'
 import { personCommand } from '../src/features/sessions/actor.ts'
 import { erasePerson, exportPerson } from '../src/features/submissions/person/personal-data.ts'
 import { Changes } from '../src/platform/db/changes.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
-import { checkMigrated } from '../src/platform/db/migrate.ts'
+import { checkMigrated, refuseNewer } from '../src/platform/db/migrate.ts'
 import { openFiles } from '../src/platform/files/files.ts'
+import { Problem } from '../src/platform/problem.ts'
+import { StartProblem } from '../src/platform/start-problem.ts'
 
 /** What somebody has a right to: `npm run person -- export <email> [folder]`, `… erase <email>`. */
 const [action, email, folder = `person-${new Date().toISOString().slice(0, 10)}`] =
@@ -18,36 +20,43 @@ if (!['export', 'erase'].includes(action ?? '') || !email?.includes('@')) {
   process.exit(2)
 }
 
-const config = readConfig(process.env)
-const { db, engine, close } = openDatabase(config)
 try {
-  await checkMigrated(db, migrations)
-  const files = openFiles(config, 'sent')
-  const ctx = { db, changes: new Changes(db, engine), files }
-  if (action === 'export') {
-    const { files: attachments, ...told } = await exportPerson(ctx, personCommand, email)
-    mkdirSync(join(folder, 'files'), { recursive: true })
-    writeFileSync(join(folder, 'person.json'), `${JSON.stringify({ email, ...told }, null, 2)}\n`)
-    const missing = [...told.missing]
-    for (const { id, fileKey, name } of attachments) {
-      const file = await files.read(fileKey)
-      if (file)
-        await pipeline(file.stream, createWriteStream(join(folder, 'files', `${id}-${name}`)))
-      else missing.push({ id, name })
+  const config = readConfig(process.env)
+  const { db, engine, close } = openDatabase(config)
+  try {
+    await refuseNewer(db, migrations)
+    await checkMigrated(db, migrations)
+    const files = openFiles(config, 'sent')
+    const ctx = { db, changes: new Changes(db, engine), files }
+    if (action === 'export') {
+      const { files: attachments, ...told } = await exportPerson(ctx, personCommand, email)
+      mkdirSync(join(folder, 'files'), { recursive: true })
+      writeFileSync(join(folder, 'person.json'), `${JSON.stringify({ email, ...told }, null, 2)}\n`)
+      const missing = [...told.missing]
+      for (const { id, fileKey, name } of attachments) {
+        const file = await files.read(fileKey)
+        if (file)
+          await pipeline(file.stream, createWriteStream(join(folder, 'files', `${id}-${name}`)))
+        else missing.push({ id, name })
+      }
+      const written = attachments.length + told.missing.length - missing.length
+      console.log(
+        `${told.submissions.length} enquiries and applications with ${written} files are in ${folder}.`,
+      )
+      if (missing.length > 0) {
+        const names = missing.map(({ id, name }) => `${id}-${name}`).join(', ')
+        console.error(`Missing, though they were sent: ${names}.`)
+        process.exitCode = 1
+      }
+    } else {
+      const count = await erasePerson(ctx, personCommand, email)
+      console.log(`${count} enquiries and applications, their files and mails were erased.`)
     }
-    const written = attachments.length + told.missing.length - missing.length
-    console.log(
-      `${told.submissions.length} enquiries and applications with ${written} files are in ${folder}.`,
-    )
-    if (missing.length > 0) {
-      const names = missing.map(({ id, name }) => `${id}-${name}`).join(', ')
-      console.error(`Missing, though they were sent: ${names}.`)
-      process.exitCode = 1
-    }
-  } else {
-    const count = await erasePerson(ctx, personCommand, email)
-    console.log(`${count} enquiries and applications, their files and mails were erased.`)
+  } finally {
+    await close()
   }
-} finally {
-  await close()
+} catch (error) {
+  const isSaid = [Problem, ConfigError, StartProblem].some((kind) => error instanceof kind)
+  console.error(isSaid ? (error as Error).message : error)
+  process.exitCode = 1
 }

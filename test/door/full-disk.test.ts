@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { ask } from '../ask.ts'
@@ -158,6 +160,10 @@ for (const engine of ['sqlite', 'postgres'] as const)
       expect(said).toEqual([
         'Foyer cannot start: the database is newer than this program, which does not know its migration 9999-future.',
       ])
+      const erase = ['scripts/export-or-erase-person.ts', 'erase', 'nobody@example.com']
+      const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+      const erased = promisify(execFile)(process.execPath, erase, { env })
+      await expect(erased).rejects.toMatchObject({ code: 1, stderr: `${said[0]}\n` })
       await remove()
     },
   )

@@ -43,7 +43,7 @@ const inOneTransaction = (db: Db, work: (db: Db) => Promise<MigrationResultSet>)
   })
 
 /** An older program does not know what a newer one has made of the database. */
-async function refuseNewer(db: Db, migrations: Record<string, Migration>) {
+export async function refuseNewer(db: Db, migrations: Record<string, Migration>) {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return
   const unknown = (await migrationsDone(db)).filter((name) => !Object.hasOwn(migrations, name))
