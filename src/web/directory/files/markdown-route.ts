@@ -9,7 +9,7 @@ import { jobsIn } from '../job-source.ts'
 import { openJobs } from '../feeds/open-jobs.ts'
 import { recentPosts } from '../feeds/recent-posts.ts'
 import { withEmptyList } from '../sources/empty-lists.ts'
-import { markdownPath } from '../social/social-path.ts'
+import { movedMarkdownPath } from '../social/social-path.ts'
 
 const listsPosts = new Set(['/insights', '/blog-posting-by-lexical'])
 
@@ -17,7 +17,7 @@ const listsPosts = new Set(['/insights', '/blog-posting-by-lexical'])
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const path = `/${params['*'] ?? ''}`
   const found = await findEntry(path, context)
-  if (found && 'movedTo' in found) return redirect(inAscii(markdownPath(found.movedTo)), 301)
+  if (found && 'movedTo' in found) return redirect(inAscii(movedMarkdownPath(found.movedTo)), 301)
   const own = encodeURI(`/.markdown${path === '/' ? '' : path}`)
   // Letters that are written in another way would have it kept once more.
   if (found?.entry.path !== path || pathOf(request) !== own)

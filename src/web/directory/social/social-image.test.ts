@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { listPages } from '../list-pages.server.ts'
 import { socialImage } from './social-image.server.ts'
-import { markdownPath, pageOfSocialPath, socialPath } from './social-path.ts'
+import { markdownPath, movedMarkdownPath, pageOfSocialPath, socialPath } from './social-path.ts'
 
 const pages = listPages(sample)
 
@@ -13,6 +13,12 @@ test('every page has an address for its image, and the image knows its page', ()
   for (const { path } of pages) expect(pageOfSocialPath(socialPath(path))).toBe(path)
   expect(socialPath('/')).toBe('/social/home.png')
   expect(markdownPath('/')).toBe('/index.md')
+  for (const [to, markdown] of [
+    ['/', '/index.md'],
+    ['/work#plan', '/work.md#plan'],
+    ['https://example.com/y', 'https://example.com/y'],
+  ] as const)
+    expect(movedMarkdownPath(to)).toBe(markdown)
   for (const address of ['/social/.png', '/social/work', '/social/work.jpg', '/work.png'])
     expect(pageOfSocialPath(address)).toBeUndefined()
 })

@@ -9,3 +9,9 @@ export function pageOfSocialPath(address: string): string | undefined {
 
 /** Where a page stands in Markdown: `/work.md`, and `/index.md` for `/`. */
 export const markdownPath = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
+
+/** Where a page has moved to, in Markdown: what is elsewhere stands there as it is. */
+export function movedMarkdownPath(to: string): string {
+  const [path = '', ...place] = to.split(/(?=#)/)
+  return to.startsWith('/') ? markdownPath(path) + place.join('') : to
+}
