@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '../../i18n.tsx'
+import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { addressOf } from '../session/call-route.ts'
 import { asks } from '../session/desk-data.ts'
 import { MissedList } from './missed-list.tsx'
@@ -23,6 +24,8 @@ export function AddressesScreen() {
     void redirects.refetch()
     void missed.refetch()
   }
+  // Together: what stands below a list would be pushed down when that comes.
+  if (redirects.isPending || missed.isPending) return <Waiting label={t('desk.loading')} />
   return (
     <>
       <section className="desk-section" aria-labelledby="redirects">

@@ -8,7 +8,6 @@ import { dayOf } from '../overview/day-of.ts'
 import type { Answer } from '../session/api-routes.ts'
 import { callRoute } from '../session/call-route.ts'
 import { saveRedirect } from './save-redirect.ts'
-import { Waiting } from '../../ui/spinner/spinner.tsx'
 
 type Missed = Answer<'GET /api/missed'>['addresses'][number]
 
@@ -44,7 +43,6 @@ export function MissedList(props: MissedListProps) {
     <>
       <p className="quiet">{t('desk.addresses.missedLead')}</p>
       <Trouble of={error} onRetry={onRetry} />
-      {!addresses && !error && <Waiting label={t('desk.loading')} />}
       {addresses?.length === 0 && <EmptyState text={t('desk.addresses.noMissed')} />}
       <ul className="desk-rows">
         {addresses?.map(({ path, times, lastDay, nearest }) => (

@@ -7,7 +7,6 @@ import { Trouble } from '../frame/trouble.tsx'
 import type { Answer } from '../session/api-routes.ts'
 import { callRoute } from '../session/call-route.ts'
 import type { Begun } from './redirect-form.tsx'
-import { Waiting } from '../../ui/spinner/spinner.tsx'
 
 type Redirect = Answer<'GET /api/redirects'>['redirects'][number]
 
@@ -54,7 +53,6 @@ export function RedirectList({ redirects, error, onRetry, onEdit, onChanged }: R
   return (
     <>
       <Trouble of={error} onRetry={onRetry} />
-      {!redirects && !error && <Waiting label={t('desk.loading')} />}
       {redirects?.length === 0 && <EmptyState text={t('desk.addresses.noRedirects')} />}
       <ul className="desk-rows">
         {redirects?.map((redirect) => (
