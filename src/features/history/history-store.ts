@@ -31,6 +31,7 @@ export const lastChangeOf = (db: Db, noun: string, nounId: string) =>
     .where('noun', '=', noun)
     .where('nounId', '=', nounId)
     .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
 
@@ -120,6 +121,7 @@ export const latestChange = (db: Tx, noun: string, nounId: string) =>
     .where('noun', '=', noun)
     .where('nounId', '=', nounId)
     .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
 
