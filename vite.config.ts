@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { latinServer } from './scripts/bundle/latin-server.ts'
 import { minifyInline } from './scripts/bundle/minify-inline.ts'
-import { sheetsOnce } from './scripts/bundle/sheets-once.ts'
 
 /**
  * What every page needs is one script and one style sheet of at most ten packets; what does not fit
@@ -61,7 +60,7 @@ const terserOptions: BuildEnvironmentOptions['terserOptions'] = {
 const outsideOfBuild = ['@node-rs/argon2', 'better-sqlite3', 'pg', 'satori', 'sharp']
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), minifyInline(), sheetsOnce(), latinServer()],
+  plugins: [reactRouter(), minifyInline(), latinServer()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -30,5 +30,5 @@ export function nameRule(look: Partial<Named>): string {
   const size = nameSize(look as Named)
   return size === sizes[0]
     ? ''
-    : `@layer site{.header .brand{overflow:hidden;font-size:${size}rem;overflow-wrap:anywhere}}`
+    : `@layer site{:root .header .brand{overflow:hidden;font-size:${size}rem;overflow-wrap:anywhere}}`
 }

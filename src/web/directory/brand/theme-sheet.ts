@@ -19,22 +19,25 @@ const pairs: Record<TypePair, string> = {
 
 /** A preference for more contrast applies with any colours. */
 const moreContrast =
-  '@media (prefers-contrast:more){:root{--ink-quiet:var(--ink);--ink-dim:var(--ink);--rule:var(--ink);--on-inverse-quiet:var(--on-inverse)}}'
+  '@media (prefers-contrast:more){html:root{--ink-quiet:var(--ink);--ink-dim:var(--ink);--rule:var(--ink);--on-inverse-quiet:var(--on-inverse)}}'
 
 /** Printed, everything stands on white, whatever it stands on here. */
 const onWhite =
-  '@layer base{@media print{:root{--sheet:#fff;--ink:#000;--ink-quiet:#333;--ink-dim:#444;--rule:#999;--signal-text:#000}}}'
+  '@layer base{@media print{html:root{--sheet:#fff;--ink:#000;--ink-quiet:#333;--ink-dim:#444;--rule:#999;--signal-text:#000}}}'
 
 const coloursOf = ({ palette }: SheetLook) =>
   palette === housePalette
     ? ''
-    : `:root{${Object.entries(palette)
+    : `html:root{${Object.entries(palette)
         .map(([name, { light, dark }]) => `--${name}:light-dark(${light},${dark})`)
         .join(';')}}${moreContrast}`
 
-const withoutGrid = '@layer site{.ruled::before,.hero::before{display:none}}'
+const withoutGrid = '@layer site{:root .ruled::before,:root .hero::before{display:none}}'
 
-/** What a company's own look adds to the default style sheet; empty for the default look. */
+/**
+ * What a company's own look adds to the default style sheet; empty for the default look. Each rule outweighs the
+ * house's in its layer, since a late part of a page may add the house's sheet once more, behind this one.
+ */
 export function themeSheet(look: SheetLook): string {
   const tokens = coloursOf(look)
   const parts = [
