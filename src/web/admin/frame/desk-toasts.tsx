@@ -29,8 +29,10 @@ export function DeskToasts() {
   const host = useHost(newest)
   // Shown anew for each toast: only what was opened last stands above an open dialog.
   useEffect(() => {
-    if (layer.current?.matches(':popover-open')) layer.current.hidePopover()
-    if (newest) layer.current?.showPopover()
+    // In a dialog that has just gone; it tells so in a moment, and the toasts move out of it.
+    if (!layer.current?.isConnected) return
+    if (layer.current.matches(':popover-open')) layer.current.hidePopover()
+    if (newest) layer.current.showPopover()
   }, [newest, host])
   const shown = (
     <div
