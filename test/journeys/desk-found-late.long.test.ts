@@ -19,7 +19,7 @@ journey('a post that goes out says what was found on its page', 390, async (visi
   const { post } = (await made.json()) as { post: { key: string } }
   await visit.open(`/admin/write?post=${post.key}`)
   await page.getByRole('button', { name: 'Publish', exact: true }).tap()
-  const found = page.locator('.write-publish .gate')
+  const found = page.locator('.write-publish .public-verdict')
   await found.getByText('It’s public. This was found on its page:').waitFor()
   await found.getByText('leads to /no-such-page-here', { exact: false }).waitFor()
   expect(await axeViolations(page, '.write-publish')).toEqual([])

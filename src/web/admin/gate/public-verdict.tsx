@@ -21,7 +21,7 @@ export function PublicVerdict({ of, version }: PublicVerdictProps) {
   })
   const findings = judged.data?.findings.filter(({ isOld }) => !isOld) ?? []
   return (
-    <div className="gate" role="status">
+    <div className="public-verdict" role="status">
       {findings.length > 0 && (
         <>
           <p className="gate-count">{t('desk.gate.public')}</p>
