@@ -4,13 +4,12 @@ import { atBothWidths } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
 import { unique } from '../edited-pages.ts'
 
-const long = `${unique('Draughtsperson')} for the slips and cranes of a yard with an address that nobody finds`
-const plain = unique('Draughtsperson')
-
 atBothWidths(
   'what is found on the page of a job is told where it was posted, and once more where it is changed',
   async (visit) => {
     const { page } = visit
+    const plain = unique('Draughtsperson')
+    const long = `${unique('Draughtsperson')} for the slips and cranes of a yard with an address that nobody finds`
     await openDesk(visit, '/admin/job-posting')
     for (const label of ['Description', 'Requirements', 'Location', 'Salary Range'])
       await page.getByLabel(label, { exact: true }).fill(`${label} of a job in the yard`)
@@ -19,6 +18,7 @@ atBothWidths(
     await page.getByText('It’s public. This was found on its page:').waitFor()
     const sentence = /^The title has \d+ letters\. Search engines cut it after about 70\.$/
     await page.locator('.finding-sentence', { hasText: sentence }).waitFor()
+    await page.locator('.toast').waitFor({ state: 'detached' })
     expect(await axeViolations(page)).toEqual([])
     // It held nothing back.
     const { pathname } = new URL(

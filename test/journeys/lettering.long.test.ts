@@ -29,9 +29,12 @@ for (const width of [1280, 1920])
     await page.setViewportSize({ width, height: 1080 })
     for (const path of kinds) {
       await open(path)
+      await page.waitForLoadState('networkidle')
       const cut = await page.locator('main use[href$="#n"]').evaluateAll((all) =>
         all
           .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          // The others stand in a row that scrolls.
+          .filter((one) => !one.closest('.carousel-slide:not([data-current])'))
           .map((one) => one.getBoundingClientRect())
           .filter(({ width: across }) => across > 0)
           .filter(({ left, right }) => left < 0 || right > document.documentElement.clientWidth),
