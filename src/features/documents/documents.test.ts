@@ -61,6 +61,14 @@ const wrong: [string, object, Record<string, string>][] = [
   ['too much text', { ...asha, name: 'a'.repeat(81) }, { name: 'Name has at most 80 characters.' }],
   ['two lines', { ...asha, name: 'Asha\nRao' }, { name: 'Name must be one line.' }],
   [
+    'a drawing that is not chosen',
+    { ...asha, picture: { drawing: '' } },
+    {
+      picture: 'Picture must be either a drawing or an upload.',
+      'picture.drawing': 'Picture: this is missing.',
+    },
+  ],
+  [
     'a drawing that is not there',
     { ...asha, picture: { drawing: 'no-such-drawing' } },
     {
