@@ -96,8 +96,8 @@ function readDocument(folder: string, kind: KindName, file: string, tell: TellFa
     return []
   }
   const { place, slug, formerly, publishAt, texts, drafts } = read.data
-  if (slug !== null && !slugSchema.safeParse(slug).success)
-    tell(file, 'slug', 'The address is made of Latin letters, digits and single hyphens.')
+  for (const { message } of slugSchema.nullable().safeParse(slug).error?.issues ?? [])
+    tell(file, 'slug', message)
   const said = (language: string) => ({
     published: texts[language] ?? null,
     draft: drafts[language] ?? null,
