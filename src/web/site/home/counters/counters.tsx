@@ -15,7 +15,7 @@ export function Counters({ counters }: { counters: HomeData['counters'] }) {
               <dt className="counter-label subhead">
                 <UnbrokenWords text={counter.label} />
               </dt>
-              <dd className="counter-figure">
+              <dd className="counter-figure" data-long={counter.long}>
                 <CountUp to={counter.value} shownAs={counter.shownAs} />
               </dd>
               {counter.note && <dd className="counter-note">{counter.note}</dd>}
