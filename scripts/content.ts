@@ -6,7 +6,7 @@ import type { Difference } from '../src/features/documents/packs/put-pack.ts'
 import { sayFaults } from '../src/features/documents/packs/say-faults.ts'
 import { compareWholePack, putWholePack } from '../src/features/packs/put-whole-pack.ts'
 import { readWholePack } from '../src/features/packs/read-whole-pack.ts'
-import { FolderInUse, writeWholePack } from '../src/features/packs/write-whole-pack.ts'
+import { ExportRefused, writeWholePack } from '../src/features/packs/write-whole-pack.ts'
 import { commandLine } from '../src/features/sessions/actor.ts'
 import { Changes } from '../src/platform/db/changes.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
@@ -73,7 +73,7 @@ try {
     }
   }
 } catch (error) {
-  const isSaid = [Problem, ConfigError, StartProblem, FolderInUse, Refused].some(
+  const isSaid = [Problem, ConfigError, StartProblem, ExportRefused, Refused].some(
     (kind) => error instanceof kind,
   )
   console.error(isSaid ? (error as Error).message : error)

@@ -154,6 +154,56 @@ journey(
   },
 )
 
+journey(
+  'issue 15: what an owner writes stays on Home however long its words, and runs the way of its script',
+  390,
+  async ({ page, site, open }) => {
+    const { documents, change } = await contentEditor(site.url)
+    const word = 'Elektroingenieurwesenlehrbuch'
+    const arabic = 'تحليل بيانات نظام'
+    const [leader, promise, entry, counter, home] = await Promise.all(
+      ['leader', 'promise', 'timeline-entry', 'counter', 'home'].map(
+        async (kind) => (await documents(kind))[0]!,
+      ),
+    )
+    const given = [leader!, promise!, entry!, counter!, home!]
+    const { leaders, about } = home!.value as Record<'leaders' | 'about', object>
+    const changes = [
+      { name: word, role: word },
+      { title: word, proof: { figure: '7', meaning: word } },
+      { text: word },
+      { label: arabic, value: 123_456 },
+      { leaders: { ...leaders, heading: word }, about: { ...about, statement: `${arabic}.` } },
+    ]
+    const changed = []
+    for (const [place, one] of given.entries()) changed.push(await change(one, changes[place]!))
+    await open('/')
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect([width, await wordsRunOut(page)]).toEqual([width, []])
+    }
+    const edges = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect)
+    const [figure, tower] = [await edges('.counter-live'), await edges('.counter-tower')]
+    expect(figure.right).toBeLessThan(tower.left)
+    const [first, second] = [
+      await edges('.counter-label span:nth-child(1)'),
+      await edges('.counter-label span:nth-child(2)'),
+    ]
+    expect(first.left).toBeGreaterThan(second.left)
+    const room = await page.locator('.about-statement').evaluate((one) => {
+      const words = document.createRange()
+      words.selectNodeContents(one)
+      return words.getBoundingClientRect().left - one.getBoundingClientRect().left
+    })
+    expect(room).toBeGreaterThan(100)
+    for (const [place, one] of changed.entries()) await change(one, given[place]!.value)
+  },
+)
+
 journey('the desk has room for wide letters and a name of two words', 1280, async (visit) => {
   const { page, site } = visit
   const { documents, change } = await contentEditor(site.url)

@@ -61,6 +61,14 @@ const wrong: [string, object, Record<string, string>][] = [
   ['too much text', { ...asha, name: 'a'.repeat(81) }, { name: 'Name has at most 80 characters.' }],
   ['two lines', { ...asha, name: 'Asha\nRao' }, { name: 'Name must be one line.' }],
   [
+    'a drawing that is not chosen',
+    { ...asha, picture: { drawing: '' } },
+    {
+      picture: 'Picture must be either a drawing or an upload.',
+      'picture.drawing': 'Picture: this is missing.',
+    },
+  ],
+  [
     'a drawing that is not there',
     { ...asha, picture: { drawing: 'no-such-drawing' } },
     {
@@ -310,11 +318,29 @@ onBothWithSample(
     const asEditor = await openDocumentsDoor(house, 'editor')
     const forbidden = await asEditor.staff('POST', '/legal-page', { value: terms })
     expect([forbidden.status, forbidden.body.code]).toEqual([403, 'role-not-allowed'])
-    expect((await asEditor.staff('GET', '/legal-page')).status).toBe(403)
-    expect((await asEditor.visitor('GET', '/legal-page')).status).toBe(200)
     await asEditor.publish(await asEditor.create('leader', asha))
     const both = [{ id: 'privacy', version: 1 }]
     expect((await asEditor.staff('POST', '/publish', { documents: both })).status).toBe(403)
+  },
+)
+
+onBothWithSample(
+  'issue 15: what is published an editor reads like anybody, drafts of what binds the company never',
+  async (house) => {
+    const { staff, visitor, create } = await openDocumentsDoor(house)
+    const value = { ...terms, heading: 'Not yet' }
+    const privacy = '/legal-page/privacy'
+    expect((await staff('PUT', privacy, { version: 1, value })).status).toBe(200)
+    const draft = await create('legal-page', terms)
+    await house.db.updateTable('staff').set({ role: 'editor' }).execute()
+    for (const path of ['/legal-page', privacy, `${privacy}?language=de`, '/consent-text']) {
+      const answer = await staff('GET', path)
+      expect(answer).toMatchObject({ status: 200 })
+      expect(answer).toEqual(await visitor('GET', path))
+    }
+    expect((await staff('GET', `/legal-page/${draft.id}`)).status).toBe(404)
+    for (const path of [`${privacy}/revisions`, `${privacy}/revisions/1`, '/legal-page/trash'])
+      expect((await staff('GET', path)).status).toBe(403)
   },
 )
 

@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { onBothWithSample } from '../../../test/both-databases.ts'
+import { migratedDatabase } from '../../../test/fresh-database.ts'
 import {
   anotherPackHouse,
   bytesOf,
@@ -22,6 +23,7 @@ import { removePost } from '../posts/write/remove-post.ts'
 import { restorePost } from '../posts/write/restore-post.ts'
 import { writePost } from '../posts/write/write-post.ts'
 import { drawingHashes } from '../../drawings/picture.server.ts'
+import { openDatabase } from '../../platform/db/database.ts'
 import { writeWholePack } from './write-whole-pack.ts'
 
 const texts = { title: 'Why the queue stood still', category: 'Engineering', thumbnail: '' }
@@ -365,6 +367,17 @@ onBothWithSample.postgresLong(
   },
 )
 
+/** As where DATA_DIR leads to nothing. */
+async function unfilledDatabase() {
+  const { dataDir, databaseUrl, remove } = await migratedDatabase('sqlite')
+  const { db, close } = openDatabase({ dataDir, databaseUrl })
+  onTestFinished(async () => {
+    await close()
+    await remove()
+  })
+  return db
+}
+
 onBothWithSample.postgresLong(
   'an export takes the place of a pack, and of nothing else',
   async (given) => {
@@ -374,7 +387,11 @@ onBothWithSample.postgresLong(
     await writeWholePack(house, folder, drawingHashes)
     await writeFile(join(folder, 'posts/old.md'), 'gone')
     await writeWholePack(house, folder, drawingHashes)
-    expect(Object.keys(await bytesOf(folder))).not.toContain('posts/old.md')
+    const written = await bytesOf(folder)
+    expect(Object.keys(written)).not.toContain('posts/old.md')
+    const unfilled = { ...house, db: await unfilledDatabase() }
+    await expect(writeWholePack(unfilled, folder, drawingHashes)).rejects.toThrow(/never filled/)
+    expect(await bytesOf(folder)).toEqual(written)
     await rm(join(folder, 'pack.json'))
     await expect(writeWholePack(house, folder, drawingHashes)).rejects.toThrow(
       /is no pack, .* replace .*posts/,

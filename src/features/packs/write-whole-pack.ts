@@ -26,8 +26,8 @@ type Written = {
   missing: { file: string; id: string }[]
 }
 
-/** A folder that is no pack holds somebody's own. */
-export class FolderInUse extends Error {}
+/** A folder that is no pack holds somebody's own, and nothing at all would take the place of a pack. */
+export class ExportRefused extends Error {}
 
 /**
  * Writes every document, post and job as a file that a person can read and compare, and every picture
@@ -39,6 +39,10 @@ export async function writeWholePack(
   builtIn: BuiltIn,
 ): Promise<Written> {
   const { files, named, originals, drawings, ...counts } = await readEverything(db)
+  if (counts.documents === 0)
+    throw new ExportRefused(
+      'Nothing was written: this database was never filled. Is it the one that Foyer uses (DATA_DIR, DATABASE_URL)?',
+    )
   makeRoom(folder)
   for (const [file, text] of files) {
     mkdirSync(join(folder, file, '..'), { recursive: true })
@@ -92,7 +96,7 @@ function makeRoom(folder: string) {
   const ours = [...foldersBeside, ...kindNames].filter((name) => existsSync(join(folder, name)))
   const replaced = existsSync(join(folder, drawingsFolder)) ? [...ours, drawingsFolder] : ours
   if (replaced.length > 0 && !existsSync(manifestOf(folder)))
-    throw new FolderInUse(
+    throw new ExportRefused(
       `Nothing was written: ${folder} is no pack, and an export would replace ${replaced.join(', ')} in it.`,
     )
   rmSync(manifestOf(folder), { force: true })

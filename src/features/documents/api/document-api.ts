@@ -5,6 +5,7 @@ import { Problem } from '../../../platform/problem.ts'
 import { actorOf } from '../../sessions/guard.ts'
 import { sessionRefusals } from '../../sessions/session-refusals.ts'
 import { kindNamed, type KindName, listKinds } from '../kinds/all-kinds.ts'
+import { mayChange } from '../permit-kind.ts'
 import { contentTree } from '../read/content-tree.ts'
 import { defaultLanguage } from '../languages.ts'
 import { publishedOfKind, publishedOne } from '../read/published-of-kind.ts'
@@ -55,7 +56,8 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
   app.get<OfKind>('/api/content/:kind', forAll, async (request, reply) => {
     const kind = kindOf(request.params)
     const { language } = readFields(languageSchema, request.query)
-    if (request.actor) return { documents: await listDocuments(ctx, request.actor, kind, language) }
+    if (isForChange(request, kind))
+      return { documents: await listDocuments(ctx, actorOf(request), kind, language) }
     asVisitor(request, reply, kind)
     return { documents: await publishedOfKind(db, kind, language) }
   })
@@ -69,10 +71,10 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
   }))
 
   app.get<One>('/api/content/:kind/:id', forAll, async (request, reply) => {
-    const { language } = readFields(languageSchema, request.query)
-    if (request.actor)
-      return { document: await withFaults(ctx, await askedDocument(ctx, request, language)) }
     const kind = kindOf(request.params)
+    const { language } = readFields(languageSchema, request.query)
+    if (isForChange(request, kind))
+      return { document: await withFaults(ctx, await askedDocument(ctx, request, language)) }
     asVisitor(request, reply, kind)
     const document = await publishedOne(db, kind, idOf(request.params), language)
     if (!document) throw noSuchDocument()
@@ -101,6 +103,10 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
     return reply.code(204).send()
   })
 }
+
+/** Whoever may not change the kind reads what visitors do, signed in or not. */
+const isForChange = ({ actor }: FastifyRequest, kind: KindName) =>
+  actor !== null && mayChange(actor, kind)
 
 /** What only staff may read is theirs whatever their role; the guard has seen to it that a token is good. */
 function asVisitor(request: FastifyRequest, reply: FastifyReply, kind: KindName) {

@@ -70,7 +70,7 @@ export const documentRoutes = {
     operationId: 'readContent',
     tags,
     summary:
-      'One document: as visitors see it, or with a token as it is edited. A language says what it has, and the rest as the default one; edited are its own words alone.',
+      'One document: as visitors see it, or with a token of who may change it as it is edited. A language says what it has, and the rest as the default one; edited are its own words alone.',
     description: forStaffOnly,
     params,
     querystring: languageSchema,

@@ -100,7 +100,7 @@ onBothWithSample.postgresLong('what doesn’t say which form it has is no pack',
   const { folder } = await house.write()
   for (const [manifest, reason] of [
     ['{"format":0}', /which form/],
-    ['{"format":1,"mood":1}', /which form/],
+    ['{"format":1,"mood":1}', /There is no field mood/],
     ['{"format":99,"mood":1}', /newer Foyer \(99\)/],
     ['{"form', /cannot be read/],
   ] as const)

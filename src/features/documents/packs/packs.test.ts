@@ -227,6 +227,12 @@ const mistakes: [string, (pack: Record<string, string>) => void, [string, string
     [office, 'slug', /Latin letters/],
   ],
   [
+    'an address that is too long',
+    (pack) =>
+      (pack[office] = pack[office]!.replace('"place"', `"slug": "${'a'.repeat(121)}",\n"place"`)),
+    [office, 'slug', /at most 120 characters/],
+  ],
+  [
     'no company',
     (pack) => void delete pack['company/company.json'],
     ['company/', '', /There has to be one/],

@@ -20,10 +20,7 @@ import {
 /** The newest form of a pack that this program knows. */
 export const packFormat = 1
 
-/** A newer form may say more. */
-const manifestSchema = z
-  .looseObject({ format: z.int().min(1) })
-  .refine(({ format, ...more }) => format > packFormat || Object.keys(more).length === 0)
+const manifestSchema = z.looseObject({ format: z.int().min(1) })
 const idPattern = /^[\w-]{1,40}$/
 
 /** Reads all of a pack and judges all of it, so that whoever mends it hears of every mistake at once. */
@@ -60,11 +57,18 @@ function isOfKnownFormat(folder: string, tell: TellFault): boolean {
   const said = readJson(folder, file, tell)
   if (said === undefined) return false
   const manifest = manifestSchema.safeParse(said)
-  if (!manifest.success) tell(file, 'format', 'It must say which form the pack has, as a number.')
-  else if (manifest.data.format > packFormat)
-    tell(file, 'format', `This pack was written by a newer Foyer (${manifest.data.format}).`)
-  else return true
-  return false
+  if (!manifest.success) {
+    tell(file, 'format', 'It must say which form the pack has, as a number.')
+    return false
+  }
+  const { format, ...more } = manifest.data
+  // A newer form may say more.
+  if (format > packFormat) {
+    tell(file, 'format', `This pack was written by a newer Foyer (${format}).`)
+    return false
+  }
+  for (const name of Object.keys(more)) tell(file, '', `There is no field ${name}.`)
+  return Object.keys(more).length === 0
 }
 
 function readKind(folder: string, kind: KindName, tell: TellFault): PackDocument[] {
@@ -92,8 +96,8 @@ function readDocument(folder: string, kind: KindName, file: string, tell: TellFa
     return []
   }
   const { place, slug, formerly, publishAt, texts, drafts } = read.data
-  if (slug !== null && !slugSchema.safeParse(slug).success)
-    tell(file, 'slug', 'The address is made of Latin letters, digits and single hyphens.')
+  for (const { message } of slugSchema.nullable().safeParse(slug).error?.issues ?? [])
+    tell(file, 'slug', message)
   const said = (language: string) => ({
     published: texts[language] ?? null,
     draft: drafts[language] ?? null,

@@ -33,7 +33,7 @@ const isUnfit = (issue: z.core.$ZodIssue) =>
 
 const sentence = (issue: z.core.$ZodIssue, at: string) =>
   isAbsent(issue) || isUnchosen(issue)
-    ? `${issue.message.replace(/ must .*$/, '')} is missing.`
+    ? `${issue.message.replace(/ (must|is not) .*$/, '')} is missing.`
     : issue.message || `${at} is not what it should be.`
 
 /** Without a prototype: a field could be named `__proto__`. */

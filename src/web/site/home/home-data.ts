@@ -25,7 +25,10 @@ export type HomeData = {
     isLong?: boolean
   })[]
   services: (Omit<HomeCard, 'id' | 'link' | 'picture'> & { path: string; drawing: Shown })[]
-  counters: Omit<Counter, 'id'>[]
+  counters: (Omit<Counter, 'id'> & {
+    /** Its figure is set smaller. */
+    long?: true | 'longest'
+  })[]
   promises: Omit<CompanyPromise, 'id'>[]
   site: DrawingFile
   timeline: (Omit<TimelineEntry, 'id' | 'picture'> & { drawing: DrawingFile | undefined })[]

@@ -1,4 +1,4 @@
-import type { Documents } from '../../../features/documents/read/documents.ts'
+import type { Counter, Documents } from '../../../features/documents/read/documents.ts'
 import { cardsOfHome } from '../../../features/documents/read/offer.ts'
 import { describedFileOf, shownFileOf } from '../../directory/sources/document-picture.server.ts'
 import { signatureIn } from '../../directory/sources/signature-in.server.ts'
@@ -6,6 +6,7 @@ import { readContact } from '../contact/read-contact.server.ts'
 import { isMapped, markedOnMap } from '../services/map/read-map.server.ts'
 import { drawingFile, layeredDrawing, layeredDrawingOf } from '../drawing-file.server.ts'
 import { roomOfWords } from '../room-of-words.server.ts'
+import { formatFigure } from './counters/format-figure.ts'
 import type { HomeData } from './home-data.ts'
 
 /** The map with its first case marked; without one, nothing is. */
@@ -34,6 +35,12 @@ const sizes = {
 /** More than the hero's line holds in its usual size. */
 const isLong = (line: string) => roomOfWords(line) > 14
 
+/** In its usual size a counter's figure stands beside its label with five signs, as in 1.0 M. */
+function lengthOf({ value, shownAs }: Counter) {
+  const { length } = formatFigure(value, shownAs, (_key, of) => `${of?.figure} M`)
+  return length > 5 && { long: length > 7 ? ('longest' as const) : (true as const) }
+}
+
 const withoutId = <Document extends { id: string }>({ id: _, ...said }: Document) => said
 
 export function readHome(documents: Documents, site: { whatsappNumber: string }): HomeData {
@@ -54,7 +61,7 @@ export function readHome(documents: Documents, site: { whatsappNumber: string })
       path,
       drawing: describedFileOf(of, documents, sizes.card),
     })),
-    counters: counters.map(withoutId),
+    counters: counters.map((counter) => ({ ...withoutId(counter), ...lengthOf(counter) })),
     promises: promises.map(withoutId),
     site: drawingFile('in-preparation', documents),
     timeline: timeline.map(({ picture: of, ...entry }) => ({

@@ -41,3 +41,12 @@ test('a headline in a full-width script is long with half as many letters', () =
   const shown = readHome({ ...sample, home: { ...sample.home, slides } }, site).slides
   expect(shown.map(({ isLong }) => isLong)).toEqual([true, undefined])
 })
+
+test('issue 15: a figure that would run over its label is set smaller', () => {
+  const [first] = sample.counters
+  const shown = (value: number, shownAs: 'whole' | 'millions') =>
+    readHome({ ...sample, counters: [{ ...first!, value, shownAs }] }, site).counters[0]!.long
+  expect([shown(12_345, 'whole'), shown(1_000_000, 'millions')]).toEqual([undefined, undefined])
+  expect([shown(123_456, 'whole'), shown(12_000_000, 'millions')]).toEqual([true, true])
+  expect([shown(12_345_678, 'whole'), shown(1e12, 'millions')]).toEqual(['longest', 'longest'])
+})

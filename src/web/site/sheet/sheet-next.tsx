@@ -20,7 +20,9 @@ export function SheetNext({ label, next }: { label: string; next: NextSheet }) {
             <span className="fact quiet">
               {label}: {next.note}
             </span>
-            <b className="head">{next.title}</b>
+            <b className="head" dir="auto">
+              {next.title}
+            </b>
             <Arrow />
           </span>
           {next.drawing && <Drawing of={next.drawing} pictures={next.path} />}

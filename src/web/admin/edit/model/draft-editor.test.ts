@@ -47,7 +47,6 @@ function server(value: Value) {
   }
   const desk: EditingDesk = {
     read: () => answer(() => document),
-    readPublished: () => answer(() => document),
     save: (_kind, _id, change) =>
       answer(() => {
         if (change.version !== document.version) throw new Refusal(409, { document })
@@ -103,7 +102,6 @@ function endless(desk: EditingDesk) {
       isOver ? new Promise<Out>(() => {}) : call(...given)
   const own: EditingDesk = {
     read: wrap(desk.read),
-    readPublished: wrap(desk.readPublished),
     save: wrap(desk.save),
     turn: wrap(desk.turn),
     meet: wrap(desk.meet),

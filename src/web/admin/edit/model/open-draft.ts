@@ -47,15 +47,9 @@ async function readDraft(
   id: string,
   known: () => Tree[],
 ): Promise<DocumentDraft> {
-  try {
-    return new DocumentDraft(await desk.read(kind, id), known())
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 403) throw error
-    const draft = new DocumentDraft(await desk.readPublished(kind, id))
-    draft.mayChange = false
-    draft.refusal = error.message
-    return draft
-  }
+  const draft = new DocumentDraft(await desk.read(kind, id), known())
+  draft.mayChange = draft.info.version > 0
+  return draft
 }
 
 /** What a screen sees of a draft. */

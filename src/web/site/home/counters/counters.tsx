@@ -12,10 +12,10 @@ export function Counters({ counters }: { counters: HomeData['counters'] }) {
         <dl>
           {counters.map((counter) => (
             <div key={counter.label} className="grid counter">
-              <dt className="counter-label subhead">
+              <dt className="counter-label subhead" dir="auto">
                 <UnbrokenWords text={counter.label} />
               </dt>
-              <dd className="counter-figure">
+              <dd className="counter-figure" data-long={counter.long}>
                 <CountUp to={counter.value} shownAs={counter.shownAs} />
               </dd>
               {counter.note && <dd className="counter-note">{counter.note}</dd>}

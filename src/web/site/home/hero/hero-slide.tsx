@@ -11,7 +11,7 @@ export function HeroSlide({ slide, drawn }: HeroSlideProps) {
   const t = useText()
   return (
     <div className="hero-slide frame" data-unlabelled={slide.withoutLabels || undefined}>
-      <h2 data-long={slide.isLong}>
+      <h2 dir="auto" data-long={slide.isLong}>
         {slide.headline.map((line) => (
           <span key={line}>{line} </span>
         ))}

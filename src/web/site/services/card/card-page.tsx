@@ -72,7 +72,7 @@ export default function CardPage() {
                 <h2 className="subhead">{t(`service.match.${card.match.kind}`)}</h2>
                 <p className="card-match">
                   <span className="fact quiet">{card.match.about}</span>
-                  <SiteLink className="subhead" to={card.match.path}>
+                  <SiteLink className="subhead" dir="auto" to={card.match.path}>
                     {card.match.title}
                   </SiteLink>
                 </p>
