@@ -59,7 +59,7 @@ onBothDatabases(
 onBothDatabases(
   'ADM-3: a draft whose answer was lost is made once, by the key of whoever writes it',
   async (house) => {
-    const { ask, postOf, rows, history } = await openDrafts(house)
+    const { ask, postOf, remove, rows, history } = await openDrafts(house)
     const key = 'A-key_of_22_letters-00'
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => ask('POST', 'drafts', { ...texts, key })),
@@ -74,6 +74,13 @@ onBothDatabases(
     for (const bad of ['', 'short', '../../../../../../etc/pa', 'x'.repeat(23)])
       expect((await ask('POST', 'drafts', { ...texts, key: bad })).statusCode).toBe(400)
     expect(await rows()).toHaveLength(1)
+
+    await remove(key)
+    const thrownAway = await ask('POST', 'drafts', { ...texts, key })
+    expect([thrownAway.statusCode, thrownAway.json()]).toMatchObject([
+      404,
+      { code: 'post-not-found' },
+    ])
   },
 )
 
