@@ -177,6 +177,7 @@ onBothDatabases('ADM-3: a schedule in the past is refused in words', async (hous
     ['1999-12-31T23:59:59Z', message],
     ['soon', 'Please give a date and a time, with its time zone.'],
     ['2031-02-31', 'Please give a date and a time, with its time zone.'],
+    ['2027-02-29T09:30:00Z', 'Please give a date and a time, with its time zone.'],
     ['9999-01-01T00:00:00Z', 'This moment is more than five years away. Choose an earlier one.'],
   ]
   for (const [publishedAt, said] of refusals) {
