@@ -138,11 +138,14 @@ test.each([
   '/social/w%6Frk.png',
   '/social/work.jpg',
   '/social/.png',
-  '/social/%2e%2e/work.png',
 ])('%s is no picture', async (path) => {
   const before = await figure(site.url, 'foyer_page_cache_pages')
   expect((await ask(site.url, path)).status).toBe(404)
   expect(await figure(site.url, 'foyer_page_cache_pages')).toBe(before)
+})
+
+test('no picture is looked for through dots for a folder', async () => {
+  expect((await ask(site.url, '/social/%2e%2e/work.png')).status).toBe(400)
 })
 
 test('SERV-1: a page matches whatever its case, and is kept once', async () => {
