@@ -19,6 +19,7 @@ test.each<[string | undefined, Encoding]>([
   ['*', 'br'],
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0,*', 'gzip'],
+  ['br;q=0.5, gzip', 'gzip'],
   ['br; q=0.0 , gzip;q=0', 'identity'],
   ['gzip;q=0', 'identity'],
   ['identity', 'identity'],
@@ -27,7 +28,7 @@ test.each<[string | undefined, Encoding]>([
   [undefined, 'identity'],
   [',,;q=;;br;q=x', 'identity'],
 ])('accept-encoding %s is answered with %s', async (accepted, encoding) => {
-  for (const path of ['/', '/locales/en/translation.json']) {
+  for (const path of ['/', '/locales/en/translation.json', '/api/openapi.json']) {
     const plain = await ask(site.url, path)
     const { status, headers, body } = await ask(site.url, path, {
       headers: accepted === undefined ? {} : { 'accept-encoding': accepted },

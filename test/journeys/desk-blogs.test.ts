@@ -333,6 +333,18 @@ journey("ADM-8: 'All' cannot be deleted", 1280, async (visit) => {
   expect(await visit.page.getByRole('alertdialog').count()).toBe(0)
 })
 
+journey.long('ADM-6: a category of one long word keeps its icon on a phone', 390, async (visit) => {
+  const { page } = visit
+  const { call } = await atBlogs(visit, [])
+  const category = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauten'
+  await call('POST', '/api/blogs/post', { title: 'On a ship', category, thumbnail: '', content })
+  await page.reload()
+  const icon = page.getByRole('button', { name: `Delete category ${category}` })
+  const { x, width } = (await icon.boundingBox())!
+  expect(x + width).toBeLessThanOrEqual(390)
+  expect(width).toBeGreaterThanOrEqual(36)
+})
+
 journey.long(
   'ADM-9: a category that cannot be deleted gets a toast with a cross',
   1280,

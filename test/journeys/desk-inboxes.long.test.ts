@@ -162,6 +162,12 @@ journey('Close leads to the list, however many were opened beside it', 1280, asy
     await page.getByRole('link', { name: `${name} ${word}` }).click()
     await page.getByRole('heading', { level: 2, name: `${name} ${word}` }).waitFor()
   }
+  const state = (name: string) =>
+    page.locator('.item-states').getByRole('button', { name, exact: true })
+  const ground = (name: string) =>
+    state(name).evaluate((button) => getComputedStyle(button).backgroundColor)
+  await state('answered').hover()
+  expect(await ground('answered')).not.toBe(await ground('new'))
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect.poll(() => page.url()).not.toContain('item=')
 })

@@ -289,6 +289,8 @@ journey.long(
     await card.getByRole('button', { name: /^Delete / }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('alert').filter({ hasText: 'There is no such job.' }).waitFor()
+    await card.waitFor({ state: 'detached' })
+    await page.getByRole('alert').filter({ hasText: 'There is no such job.' }).waitFor()
   },
 )
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
+import { type Encoding, encodingFor } from '../../platform/pages/answer.ts'
+import { compress } from '../../platform/pages/compression.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
 import { docsRoutes } from './docs-routes.ts'
 import { openApi } from './open-api.ts'
@@ -15,10 +17,10 @@ export async function docsApi(app: FastifyInstance, { siteUrl }: { siteUrl: stri
   const digest = createHash('sha256').update(docsStyle).digest('base64')
   const policy = `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; frame-ancestors 'none'`
 
-  let made: Promise<{ json: string; page: string }> | undefined
+  let made: Promise<{ json: Compressible; page: Compressible }> | undefined
   async function make() {
     const document = await openApi(app.declaredRoutes, siteUrl)
-    return { json: JSON.stringify(document), page: docsPage(document) }
+    return { json: compressible(JSON.stringify(document)), page: compressible(docsPage(document)) }
   }
   const describe = () =>
     (made ??= make().catch((error: unknown) => {
@@ -26,16 +28,32 @@ export async function docsApi(app: FastifyInstance, { siteUrl }: { siteUrl: stri
       throw error
     }))
 
-  app.get('/api/docs', forEveryone, async (_request, reply) => {
+  app.get('/api/docs', forEveryone, async (request, reply) => {
     const { page } = await describe()
-    return reply
-      .headers({ 'cache-control': caching, 'content-security-policy': policy })
-      .type('text/html; charset=utf-8')
-      .send(page)
+    reply.header('content-security-policy', policy).type('text/html; charset=utf-8')
+    return send(request, reply, page)
   })
 
-  app.get('/api/openapi.json', forEveryone, async (_request, reply) => {
+  app.get('/api/openapi.json', forEveryone, async (request, reply) => {
     const { json } = await describe()
-    return reply.header('cache-control', caching).type('application/json; charset=utf-8').send(json)
+    return send(request, reply.type('application/json; charset=utf-8'), json)
   })
+}
+
+type Compressible = (encoding: Encoding) => Promise<Buffer>
+
+/** Half a megabyte and more, compressed once in each encoding that is asked for. */
+function compressible(text: string): Compressible {
+  const whole = Buffer.from(text)
+  const known: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  return async (encoding) =>
+    encoding === 'identity' ? whole : (known[encoding] ??= compress(whole, encoding, 'quick'))
+}
+
+async function send({ headers }: FastifyRequest, reply: FastifyReply, body: Compressible) {
+  const encoding = encodingFor(headers['accept-encoding'] as string | undefined)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply
+    .headers({ 'cache-control': caching, vary: 'accept-encoding' })
+    .send(await body(encoding))
 }

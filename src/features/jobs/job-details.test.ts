@@ -45,6 +45,11 @@ onBothDatabases('CAR-4: texts are shown as given, whatever the fields say', asyn
   expect(job).toMatchObject(texts)
 })
 
+test('CAR-4: a country that people call UK is kept by the code that search engines know', () => {
+  const { country } = readFields(jobSchema, { ...texts, country: 'UK' })
+  expect(country).toBe('GB')
+})
+
 test('CAR-4: texts made of fields read well', () => {
   expect(locationOf({ country: 'DE', workplace: 'remote' })).toBe('Remote, Germany')
   expect(locationOf({ country: 'US', city: 'Austin' })).toBe('Austin, United States')

@@ -27,6 +27,10 @@ const noCountry = /^(EU|EZ|QO|UN|XA|XB|ZZ)$/
 const isCountry = (code: string) =>
   /^[A-Z]{2}$/.test(code) && !noCountry.test(code) && countries.of(code) !== undefined
 
+/** People write UK; the code that search engines know is GB. */
+const standardCode = (code: string) =>
+  /^[A-Z]{2}$/.test(code) ? (new Intl.Locale(`und-${code}`).region ?? code) : code
+
 const amount = (name: string) =>
   z
     .number({ error: `${name} must be a number.` })
@@ -59,6 +63,7 @@ export const detailFields = {
   workplace: oneOf('Workplace', workplaces).nullish(),
   country: z
     .string({ error: 'Country must be text.' })
+    .overwrite(standardCode)
     .refine(isCountry, { error: 'Country must be a code of two letters, such as IN.' })
     .nullish(),
   region: line('region', 80).nullish(),

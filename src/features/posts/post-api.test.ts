@@ -268,6 +268,14 @@ onBothDatabases(
   },
 )
 
+onBothDatabases('INS-2: a summary or an author that nobody can see is none', async (house) => {
+  const { post } = await openPostsDoor(house)
+  const made = await post({ ...texts, summary: '\u200b', authorName: ' \u2060' })
+  expect(postIn(made)).toMatchObject({ summary: '', authorName: '' })
+  const named = await post({ ...texts, summary: 'Two\nlines', authorName: 'Asha\nRao' })
+  expect(postIn(named)).toMatchObject({ summary: 'Two\nlines', authorName: 'Asha Rao' })
+})
+
 onBothDatabases('API-8: all posts come with their key and sanitized html', async (house) => {
   const { get, post } = await openPostsDoor(house)
   const { key } = postIn(

@@ -31,6 +31,9 @@ function text(name: string, most: number) {
     .refine(isShowable, { error: `${Name} contains a character that cannot be shown.` })
 }
 
+/** What nobody sees is nothing: a card then has the beginning of the post. */
+const seen = (text: string) => (visible.test(text) ? text : '')
+
 const line = (name: string, most: number) =>
   text(name, most)
     .regex(visible, { error: `Please give the ${name} of the post.` })
@@ -58,8 +61,10 @@ const texts = {
     error: ({ input }) =>
       input === undefined ? 'Please give the content of the post.' : 'Content must be text.',
   }),
-  summary: text('summary', longestSummary).optional(),
-  authorName: text('author', 120).optional(),
+  summary: text('summary', longestSummary).overwrite(seen).optional(),
+  authorName: text('author', 120)
+    .overwrite((name) => seen(name).replace(/\s+/g, ' '))
+    .optional(),
 }
 
 const notAPost = { error: 'A post is an object with title, category, thumbnail and content.' }

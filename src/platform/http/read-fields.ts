@@ -30,9 +30,28 @@ const types: Partial<Record<z.core.$ZodInvalidTypeExpected, string>> = {
   string: 'text',
 }
 
+const parts: Partial<Record<string, string>> = { array: 'entries', string: 'characters' }
+
 function ofField(issue: z.core.$ZodIssue): string {
-  if (!isUnsaid(issue)) return issue.message
-  const name = issue.path.join('.')
-  const wanted = types[issue.expected] ?? 'something else'
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} must be ${wanted}.`
+  const path = issue.path.join('.')
+  const name = path.charAt(0).toUpperCase() + path.slice(1)
+  if (isUnsaid(issue)) return `${name} must be ${types[issue.expected] ?? 'something else'}.`
+  return ofLimit(name, issue) ?? issue.message
+}
+
+/** A limit that a schema has no sentence of its own for, in words instead of the library's. */
+function ofLimit(name: string, issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code === 'too_big' && issue.message.startsWith('Too big')) {
+    const part = parts[issue.origin]
+    return part ? `${name} has at most ${issue.maximum} ${part}.` : `${name} is too large.`
+  }
+  if (issue.code === 'too_small' && issue.message.startsWith('Too small')) {
+    const part = parts[issue.origin]
+    return part ? `${name} has at least ${issue.minimum} ${part}.` : `${name} is too small.`
+  }
+  if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid'))
+    return `${name} must be one of ${issue.values.join(', ')}.`
+  if (issue.code === 'invalid_format' && issue.message.startsWith('Invalid'))
+    return `${name} is not written as it should be.`
+  return undefined
 }

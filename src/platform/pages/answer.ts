@@ -79,7 +79,7 @@ function negotiate(header: string): Encoding {
     const quality = parameters.find((parameter) => parameter.startsWith('q='))
     weights.set(name, quality ? Number(quality.slice(2)) || 0 : 1)
   }
-  const accepts = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
-  if (accepts('br')) return 'br'
-  return accepts('gzip') ? 'gzip' : 'identity'
+  const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
+  const best = weight('gzip') > weight('br') ? 'gzip' : 'br'
+  return weight(best) > 0 ? best : 'identity'
 }

@@ -18,7 +18,7 @@ test('blocks become Markdown, with links and lists', () => {
 
 test('what has a meaning in Markdown stays what was written', () => {
   expect(markdownOf('a*b_c', [{ text: ['# no heading', '<b>', '1. no list', '[no](link)'] }])).toBe(
-    '# a\\*b\\_c\n\n\\# no heading\n\n\\<b>\n\n1\\. no list\n\n\\[no\\](link)\n',
+    '# a\\*b_c\n\n\\# no heading\n\n\\<b>\n\n1\\. no list\n\n\\[no\\](link)\n',
   )
 })
 

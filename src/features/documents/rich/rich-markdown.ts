@@ -1,8 +1,11 @@
 import { isRich, type RichNode, richParagraphs } from './rich-words.ts'
 import {
+  codeSpan,
+  emphasise,
   escapeLineStarts,
   escapeMarkdown,
   escapeTarget,
+  joinMarkdown,
 } from '../../posts/render/escape-markdown.ts'
 
 const signs = { strong: '**', em: '_' }
@@ -10,7 +13,7 @@ const signs = { strong: '**', em: '_' }
 /** Rich text, or plain words in its place, as Markdown. */
 export const richMarkdown = (value: string): string =>
   richParagraphs(value)
-    .map((nodes) => escapeLineStarts(nodes.map(written).join('')))
+    .map((nodes) => escapeLineStarts(joinMarkdown(nodes.map(written))))
     .join('\n\n')
 
 /** For who compares two: marks as signs beside the words, and words without marks as they are. */
@@ -23,16 +26,8 @@ const wordsOf = (node: RichNode): string =>
 function written(node: RichNode): string {
   if (typeof node === 'string') return escapeMarkdown(node)
   const { mark, href = '', inside } = node
-  if (mark === 'code') return codeOf(wordsOf(node))
-  const words = inside.map(written).join('')
+  if (mark === 'code') return codeSpan(wordsOf(node))
+  const words = joinMarkdown(inside.map(written))
   if (mark === 'link') return `[${words}](${escapeTarget(href)})`
-  // A sign stands at words, not at the space beside them.
-  return words.replace(/^(\s*)([^]*?)(\s*)$/, (_all, before, within, after) =>
-    within === '' ? words : `${before}${signs[mark]}${within}${signs[mark]}${after}`,
-  )
-}
-
-function codeOf(code: string) {
-  const fence = code.includes('`') ? '``' : '`'
-  return fence === '`' ? `\`${code}\`` : `\`\` ${code} \`\``
+  return emphasise(signs[mark], words)
 }

@@ -82,7 +82,7 @@ export const draftRoutes = {
     description: contentLimits,
     body: draftSchema.meta({ examples: [{ ...textsExample, category: '' }] }),
     response: { 201: edited },
-    refusals: [invalid, postChanged, ...contentRefusals],
+    refusals: [invalid, noPost, postChanged, ...contentRefusals],
   },
   'GET /api/blogs/drafts/{key}': {
     operationId: 'readDraft',

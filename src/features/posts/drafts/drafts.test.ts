@@ -59,7 +59,7 @@ onBothDatabases(
 onBothDatabases(
   'ADM-3: a draft whose answer was lost is made once, by the key of whoever writes it',
   async (house) => {
-    const { ask, postOf, rows, history } = await openDrafts(house)
+    const { ask, postOf, remove, rows, history } = await openDrafts(house)
     const key = 'A-key_of_22_letters-00'
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => ask('POST', 'drafts', { ...texts, key })),
@@ -74,6 +74,13 @@ onBothDatabases(
     for (const bad of ['', 'short', '../../../../../../etc/pa', 'x'.repeat(23)])
       expect((await ask('POST', 'drafts', { ...texts, key: bad })).statusCode).toBe(400)
     expect(await rows()).toHaveLength(1)
+
+    await remove(key)
+    const thrownAway = await ask('POST', 'drafts', { ...texts, key })
+    expect([thrownAway.statusCode, thrownAway.json()]).toMatchObject([
+      404,
+      { code: 'post-not-found' },
+    ])
   },
 )
 
@@ -170,6 +177,7 @@ onBothDatabases('ADM-3: a schedule in the past is refused in words', async (hous
     ['1999-12-31T23:59:59Z', message],
     ['soon', 'Please give a date and a time, with its time zone.'],
     ['2031-02-31', 'Please give a date and a time, with its time zone.'],
+    ['2027-02-29T09:30:00Z', 'Please give a date and a time, with its time zone.'],
     ['9999-01-01T00:00:00Z', 'This moment is more than five years away. Choose an earlier one.'],
   ]
   for (const [publishedAt, said] of refusals) {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { isTooFar, momentRefusals } from '../../../platform/moments.ts'
 import { readFields } from '../../../platform/http/read-fields.ts'
@@ -46,9 +47,10 @@ export async function publishDraft(
 
 function momentToCome(wanted: string): string {
   const refuse = (refusal: Refusal) => fieldProblem('publishedAt', refusal)
-  const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(wanted)
-    ? Date.parse(wanted)
-    : Number.NaN
+  const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(wanted)
+  // Date.parse takes the 30th of February for the second of March.
+  const isDay = z.iso.date().safeParse(wanted.slice(0, 10)).success
+  const moment = isMoment && isDay ? Date.parse(wanted) : Number.NaN
   if (Number.isNaN(moment)) throw refuse(postRefusals['moment-invalid'])
   if (moment <= Date.now()) throw refuse(postRefusals['moment-passed'])
   if (isTooFar(wanted)) throw refuse(momentRefusals['moment-too-far'])

@@ -4,11 +4,12 @@ import { isUniqueViolation } from '../../../platform/db/is-unique-violation.ts'
 import { recordChange } from '../../history/record-change.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { asEdited } from '../read/as-post.ts'
+import { noSuchPost } from '../read/no-such-post.ts'
 import { categoryKey } from '../categories/category-name.ts'
 import { checkContent } from '../write/check-content.ts'
 import { openingOf } from '../sanitize/plain-text.ts'
 import type { DraftTexts, EditedPost } from '../post-schema.ts'
-import { lockPost, type PostTable } from '../post-store.ts'
+import { lockAnyPost, type PostTable } from '../post-store.ts'
 import { putPost } from '../write/put-post.ts'
 import { StalePost } from '../write/stale-post.ts'
 
@@ -26,7 +27,7 @@ export async function writeDraft(
   const draft = await asDraft(texts, changes)
   try {
     return await changes.transaction(async (db) => {
-      const known = texts.key === undefined ? undefined : await lockPost(db, texts.key)
+      const known = texts.key === undefined ? undefined : await lockAnyPost(db, texts.key)
       if (known) return sameDraft(known, draft)
       await putPost(db, actor, draft, { isNew: true })
       await recordChange(db, actor, {
@@ -45,6 +46,7 @@ export async function writeDraft(
 }
 
 function sameDraft(known: PostTable, draft: PostTable): EditedPost {
+  if (known.deletedAt !== null) throw noSuchPost()
   const isSame = texts.every((name) => known[name] === draft[name])
   if (!isSame || known.state !== 'draft') throw new StalePost(asEdited(known))
   return asEdited(known)

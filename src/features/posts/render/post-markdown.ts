@@ -1,4 +1,13 @@
-import { escapeLineStarts, escapeMarkdown, escapeTarget } from './escape-markdown.ts'
+import {
+  codeSpan,
+  emphasise,
+  escapeLineStarts,
+  escapeMarkdown,
+  escapeTarget,
+  joinMarkdown,
+  longestRun,
+  withoutEdges,
+} from './escape-markdown.ts'
 import { type PostElement, type PostNode, treeOf, wordsIn } from './post-tree.ts'
 
 /** The content of a post in Markdown. */
@@ -32,24 +41,25 @@ function blocks(nodes: PostNode[]): string {
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
-function block({ tag, inside }: PostElement): string {
+function block({ tag, attributes, inside }: PostElement): string {
   const level = /^h([2-6])$/.exec(tag)?.[1]
-  if (level) return `${'#'.repeat(Number(level))} ${inline(inside).trim()}`
-  if (tag === 'ul' || tag === 'ol') return list(inside, tag === 'ol')
+  if (level) return `${'#'.repeat(Number(level))} ${withoutBreaks(inside)}`
+  if (tag === 'ul') return list(inside)
+  if (tag === 'ol') return list(inside, Math.max(0, Number(attributes.start ?? 1)))
   if (tag === 'blockquote') return indented(blocks(inside), '> ', '> ')
   if (tag === 'pre') return fenced(inside)
   if (tag === 'table') return table(inside)
   if (tag === 'hr') return '---'
   if (tag === 'p' || tag === 'dt') return paragraph(inside)
-  if (tag === 'figcaption' || tag === 'caption') return `*${inline(inside).trim()}*`
+  if (tag === 'figcaption' || tag === 'caption') return emphasise('*', withoutBreaks(inside))
   return blocks(inside)
 }
 
-function list(items: PostNode[], isOrdered: boolean): string {
+function list(items: PostNode[], start?: number): string {
   return items
     .filter((node): node is PostElement => typeof node !== 'string')
     .map(({ inside }, index) => {
-      const mark = isOrdered ? `${index + 1}. ` : '- '
+      const mark = start === undefined ? '- ' : `${start + index}. `
       return indented(blocks(inside), mark, ' '.repeat(mark.length))
     })
     .join('\n')
@@ -66,8 +76,7 @@ function fenced(inside: PostNode[]): string {
   const code = inside.find((node) => typeof node !== 'string' && node.tag === 'code')
   const named = typeof code === 'object' ? code.attributes.class : undefined
   const text = wordsIn(inside).replace(/\n$/, '')
-  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length))
-  const fence = '`'.repeat(longest + 1)
+  const fence = '`'.repeat(Math.max(2, longestRun(text)) + 1)
   return `${fence}${named?.replace(/^language-/, '') ?? ''}\n${text}\n${fence}`
 }
 
@@ -75,7 +84,7 @@ function table(inside: PostNode[]): string {
   const rows = elements(inside, 'tr').map((row) =>
     row.inside
       .filter((node): node is PostElement => typeof node !== 'string')
-      .map((cell) => inline(cell.inside).replace(/\s+/g, ' ').replaceAll('|', '\\|').trim()),
+      .map((cell) => withoutBreaks(cell.inside).replaceAll('|', '\\|')),
   )
   const [head = [], ...body] = rows
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
@@ -90,9 +99,13 @@ const elements = (nodes: PostNode[], tag: string): PostElement[] =>
     return node.tag === tag ? [node] : elements(node.inside, tag)
   })
 
-const paragraph = (nodes: PostNode[]): string => escapeLineStarts(inline(nodes).trim())
+const paragraph = (nodes: PostNode[]): string => escapeLineStarts(withoutEdges(inline(nodes)))
 
-const inline = (nodes: PostNode[]): string => nodes.map(inlineOf).join('')
+const inline = (nodes: PostNode[]): string => joinMarkdown(nodes.map(inlineOf))
+
+/** Headings and cells have one line. */
+const withoutBreaks = (nodes: PostNode[]): string =>
+  oneLine(inline(nodes).replaceAll('\\\n', ' ')).trim()
 
 function inlineOf(node: PostNode): string {
   if (typeof node === 'string') return escapeMarkdown(oneLine(node))
@@ -105,12 +118,10 @@ function inlineOf(node: PostNode): string {
   if (!text.trim()) return text
   if (tag === 'a' && attributes.href && !attributes.href.startsWith('#'))
     return `[${text}](${escapeTarget(attributes.href)})`
-  if (tag === 'strong' || tag === 'b') return `**${text}**`
-  if (tag === 'em' || tag === 'i' || tag === 'cite') return `*${text}*`
-  if (tag === 'del' || tag === 's') return `~~${text}~~`
+  if (tag === 'strong' || tag === 'b') return emphasise('**', text)
+  if (tag === 'em' || tag === 'i' || tag === 'cite') return emphasise('*', text)
+  if (tag === 'del' || tag === 's') return emphasise('~~', text)
   return text
 }
-
-const codeSpan = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')

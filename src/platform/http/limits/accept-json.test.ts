@@ -57,4 +57,6 @@ test('JSON in anything but UTF-8 is refused, not changed', async () => {
       body: { a: 'ü' },
     })
   expect((await send('')).json()).toEqual({})
+  const asText = await send('{}', '/staff', 'text/plain;charset=UTF-8')
+  expect([asText.statusCode, asText.json().code]).toEqual([415, 'content-type-unknown'])
 })

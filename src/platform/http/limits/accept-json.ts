@@ -8,6 +8,8 @@ const deepest = 64
 /** JSON as it has to be: in UTF-8, and not so deep that reading it holds everybody else up. */
 export function acceptJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
+  // Fastify reads text by itself, and what is refused then is no object instead of no JSON.
+  app.removeContentTypeParser('text/plain')
   app.addContentTypeParser<Buffer>(
     'application/json',
     { parseAs: 'buffer' },

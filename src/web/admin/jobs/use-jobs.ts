@@ -20,14 +20,15 @@ async function fetchJobs(): Promise<KeptJob[]> {
   return Array.isArray(told?.jobPosts) ? told.jobPosts.map(toldJob) : []
 }
 
-/** What is done to jobs, one thing at a time to each; a refusal may say what a job is by now. */
-function useWork(onNow: (job: JobPost) => void) {
+/** What is done to jobs, one thing at a time to each; a refusal may say what a job is by now, or that it is gone. */
+function useWork(onNow: (job: JobPost) => void, onGone: () => void) {
   const work = useMutation({
     mutationFn: (what: () => Promise<unknown>) => what(),
     onError: (error) => {
-      const now =
-        error instanceof Refusal && (error.answer as { jobPost?: JobPost } | undefined)?.jobPost
+      if (!(error instanceof Refusal)) return
+      const now = (error.answer as { jobPost?: JobPost } | undefined)?.jobPost
       if (now) onNow(now)
+      if (error.status === 404) onGone()
     },
   })
   const busy = useRef(new Set<string>())
@@ -61,7 +62,7 @@ export function useJobs() {
       })),
     )
 
-  const { work, attempt } = useWork(replace)
+  const { work, attempt } = useWork(replace, () => void list.refetch())
   /** The keys of copies that nobody has said are made. */
   const copies = useRef(new Map<string, string>())
   return {

@@ -177,6 +177,23 @@ test('a new draft whose answer is lost is looked for before it is made again', a
   expect(keys).toEqual([key])
 })
 
+test('a new draft whose answer was lost and that somebody threw away is made anew', async () => {
+  const keys: string[] = []
+  const { saver } = opened(null, keys)
+  answer = () => Promise.reject(new TypeError('no line'))
+  saver.write({ content: '<p>New</p>' })
+  await vi.advanceTimersByTimeAsync(1300)
+  const { key } = sent[0]!.body
+  answer = ({ method, body }) =>
+    method === 'GET' || body.key === key
+      ? Response.json({ message: 'There is no such post.' }, { status: 404 })
+      : Response.json({ post: { ...draft, ...body, version: 1 } })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(saver.read()).toMatchObject({ saving: { state: 'saved' } })
+  expect(keys).toEqual([sent.at(-1)!.body.key])
+  expect(keys).not.toEqual([key])
+})
+
 test('a new draft that is saved when its writer has gone elsewhere leads nowhere', async () => {
   const keys: string[] = []
   const { saver, leave } = opened(null, keys)

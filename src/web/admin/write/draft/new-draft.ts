@@ -26,13 +26,16 @@ export class NewDraft {
     }
   }
 
-  async make(texts: WriteTexts): Promise<EditedPost> {
+  /** Where somebody has thrown away what an answer that was lost had made, it is made anew, once. */
+  async make(texts: WriteTexts, mayBeginAgain = true): Promise<EditedPost> {
     try {
       const body = { ...texts, key: this.key }
       return (await callRoute('POST /api/blogs/drafts', { body })).post
     } catch (error) {
       this.mayBeThere = !(error instanceof Refusal) || error.status >= 500
-      throw error
+      if (!(mayBeginAgain && error instanceof Refusal && error.status === 404)) throw error
+      this.key = makeKey()
+      return this.make(texts, false)
     }
   }
 }
