@@ -61,6 +61,7 @@ import * as missedAddresses from './0147-missed-addresses.ts'
 import * as leftOutAddresses from './0148-left-out-addresses.ts'
 import * as drawings from './0150-drawings.ts'
 import * as publishedTranslations from './0151-published-translations.ts'
+import * as wordsWithoutGaps from './0160-words-without-gaps.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -126,4 +127,5 @@ export const migrations = {
   '0148-left-out-addresses': leftOutAddresses,
   '0150-drawings': drawings,
   '0151-published-translations': publishedTranslations,
+  '0160-words-without-gaps': wordsWithoutGaps,
 }

@@ -2,6 +2,7 @@ import { publishOnTime } from './features/publications/publish-on-time.ts'
 import type { Config } from './config.ts'
 import { retentionMonths } from './features/submissions/retention/retention-months.ts'
 import { eraseExpired } from './features/submissions/retention/erase-expired.ts'
+import { indexEarlierPosts } from './features/posts/search/index-earlier-posts.ts'
 import { indexEarlierSubmissions } from './features/submissions/search/index-earlier-submissions.ts'
 import { documentsWith } from './features/documents/documents-with.ts'
 import type { RenderedPages } from './features/gate/drawn/rendered-pages.ts'
@@ -46,8 +47,10 @@ export function startBackgroundWork({ config, log, db, changes, files, works }: 
   }
   const tidyUp = async () => {
     try {
-      const indexed = await indexEarlierSubmissions({ db, changes })
-      if (indexed > 0) log.info({ indexed }, 'What came in earlier can be found now')
+      const indexed =
+        (await indexEarlierPosts({ db, changes })) +
+        (await indexEarlierSubmissions({ db, changes }))
+      if (indexed > 0) log.info({ indexed }, 'What was there earlier can be found now')
       const erased = await eraseExpired({ db, changes, files }, config.retention)
       const swept = await sweepFiles({ db, files }, hour, await databaseBegan(db), signal)
       if (erased + swept > 0) log.info({ erased, swept }, 'What had expired was erased')

@@ -26,9 +26,14 @@ export async function compressBuild(directory: string) {
 
 /** How far back brotli spells distances exactly, and in which blocks it reads: which is best can only be tried. */
 const ways = [
+  { [constants.BROTLI_PARAM_NDIRECT]: 8 },
+  { [constants.BROTLI_PARAM_NDIRECT]: 15 },
   { [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
   { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_NDIRECT]: 8 },
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_NDIRECT]: 16 },
   { [constants.BROTLI_PARAM_NPOSTFIX]: 2 },
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 3 },
+  { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
   { [constants.BROTLI_PARAM_LGBLOCK]: 20 },
 ]
 

@@ -29,6 +29,14 @@ test('search: a page is found by its title, with path, title, kind and excerpt',
   })
 })
 
+test('search: its page has another title than the page of a card about search', async () => {
+  const titleOf = async (path: string) =>
+    /<title>(.*?)<\/title>/.exec((await ask(site.url, path)).text)?.[1]
+  const card = '/services/offerings/digital-accelerators/search'
+  expect(await titleOf(card)).toBe('Search | Naksha')
+  expect(await titleOf('/search')).toBe('Search this site | Naksha')
+})
+
 test('search: services, cards, cases, products, legal and other pages are found', async () => {
   const kinds = new Set<string>()
   for (const q of ['cloud', 'freight', 'darwaza', 'privacy', 'contact'])

@@ -200,3 +200,29 @@ atBothWidths('HOME-1: Let’s Talk leads to the contact section', async ({ page,
     )
     .toBeLessThan(160)
 })
+
+journey(
+  'HOME-1: where the files of our code are blocked, nothing is offered that does nothing',
+  1280,
+  async ({ page, open, expectComplaint }) => {
+    expectComplaint(/ERR_FAILED/)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await open('/')
+    const buttons = carousel(page).getByRole('button').filter({ visible: true })
+    await expect.poll(() => buttons.count()).toBe(0)
+    expect(await page.getByRole('button', { name: /dark colour scheme/ }).count()).toBe(0)
+    expect(await slides(page).last().locator('svg[viewBox]').count()).toBe(4)
+    await slides(page).last().scrollIntoViewIfNeeded()
+    await showsSlide(page, 3)
+
+    await page.unroute('**/assets/*.js')
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Shift')
+        return page.locator('[data-live]').count()
+      })
+      .toBeGreaterThan(0)
+    expect(await buttons.count()).toBe(3)
+    expect(await slides(page).last().locator('svg[viewBox]').count()).toBe(4)
+  },
+)

@@ -11,6 +11,7 @@ import { atBothWidths, becomesLive, journey } from '../browser.ts'
 import { breakableLine } from '../breakable-line.ts'
 import { holdBack } from '../hold-back.ts'
 import { drawn } from '../page-rest.ts'
+import { followInside } from '../follow-inside.ts'
 import { pdf } from '../sent-forms.ts'
 import { type Environment, startSite } from '../site.ts'
 import { installClock } from '../stopped-clock.ts'
@@ -165,6 +166,49 @@ journey(
     expect(await said.count()).toBe(0)
     expect(await submit(page).isDisabled()).toBe(false)
     expect(await (await staffOf(site)).enquiriesFrom(email)).toEqual([])
+  },
+)
+
+journey.long(
+  'CON-5: who follows a link or goes back while an enquiry is on its way is asked first',
+  1280,
+  async ({ page, open }) => {
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message())
+      void (asked.length < 3 ? dialog.dismiss() : dialog.accept())
+    })
+    await open('/work')
+    await becomesLive(page)
+    await followInside(page, '/contact')
+    await ready(page)
+    await fill(page, someone())
+    await answerSum(page)
+    const release = await holdBack(page, door)
+    await submit(page).click()
+    const progress = form(page).locator('progress')
+    await progress.waitFor()
+    const blog = page.locator('footer').getByRole('link', { name: 'Blog' })
+    const goes = () => page.evaluate(() => history.back())
+    await expect
+      .poll(() =>
+        page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))),
+      )
+      .toBe(false)
+    await blog.click()
+    await expect.poll(() => asked.length).toBe(1)
+    await goes()
+    await expect.poll(() => asked.length).toBe(2)
+    expect(asked[1]).toBe(
+      'This is still being sent. If you leave the page now, it won’t arrive. Leave anyway?',
+    )
+    await page.waitForURL('**/contact')
+    expect(await progress.count()).toBe(1)
+    release()
+    await page.getByText(sent).waitFor()
+    await goes()
+    await page.waitForURL('**/work')
+    expect(asked).toHaveLength(2)
   },
 )
 

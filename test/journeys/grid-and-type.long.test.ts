@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { atBothWidths, journey, onlyLooks } from '../browser.ts'
+import { atBothWidths, becomesLive, journey, onlyLooks } from '../browser.ts'
 
 onlyLooks()
 
@@ -116,3 +116,44 @@ atBothWidths('INS-5: figures in a column stand on their points', async ({ page, 
   expect(points).toHaveLength(5)
   expect(Math.max(...points) - Math.min(...points)).toBeLessThanOrEqual(1)
 })
+
+journey(
+  'issue 14: on a phone with letters twice as large, no words of the hero and of the facts of a service are cut off',
+  390,
+  async ({ page, open }) => {
+    for (const [path, words] of [
+      ['/', '#home [data-current] :is(.hero-service, .hero-text, .hero-facts li)'],
+      ['/services/technology/agile', '.service-facts dd'],
+    ] as const) {
+      await open(path)
+      await becomesLive(page)
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      const ends = await page.locator(words).evaluateAll((all) =>
+        all.map((one) => {
+          const range = document.createRange()
+          range.selectNodeContents(one)
+          return range.getBoundingClientRect().right
+        }),
+      )
+      expect(ends.length).toBeGreaterThan(3)
+      expect(Math.max(...ends)).toBeLessThanOrEqual(390)
+    }
+  },
+)
+
+journey(
+  'issue 14: on paper a figure stays with its label, a foot on one page, and no heading stands over a form that is left out',
+  1280,
+  async ({ page, open }) => {
+    await page.emulateMedia({ media: 'print' })
+    const breaks = (what: string) =>
+      page
+        .locator(what)
+        .first()
+        .evaluate((one) => getComputedStyle(one).breakInside)
+    await open('/')
+    expect([await breaks('.counter'), await breaks('footer')]).toEqual(['avoid', 'avoid'])
+    await open('/careers/platform-lead-north-america')
+    expect(await page.getByRole('heading', { name: 'Apply', exact: true }).isVisible()).toBe(false)
+  },
+)

@@ -69,3 +69,17 @@ journey(
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   },
 )
+
+journey(
+  'INS-9: Copy link says when it can’t, also where there is no clipboard: without https',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+    )
+    await openPost(visit)
+    await page.locator('.share').getByRole('link', { name: 'Copy link', exact: true }).click()
+    await expect.poll(() => page.locator('.share-said').innerText()).toContain(sample)
+  },
+)

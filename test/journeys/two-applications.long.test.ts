@@ -66,6 +66,34 @@ journey.long(
 )
 
 journey.long(
+  'CAR-7: a link followed while an application is on its way is asked about, and ends it if one leaves',
+  1280,
+  async ({ page, open, site, expectComplaint }) => {
+    expectComplaint(/ERR_ABORTED|ERR_FAILED/)
+    const email = `${randomUUID()}@example.com`
+    const answers = [false, true]
+    page.on('dialog', (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()))
+    await open('/careers')
+    await sendFirst(page, email)
+    await page.waitForFunction(
+      () => !dispatchEvent(new Event('beforeunload', { cancelable: true })),
+    )
+    const blog = page.locator('footer').getByRole('link', { name: 'Blog' })
+    await blog.click()
+    await expect.poll(() => answers).toHaveLength(1)
+    expect(await form(page, first).locator('progress').count()).toBe(1)
+    await blog.click()
+    await page.waitForURL('**/insights')
+    await expect.poll(() => asksBeforeLeaving(page)).toBe(false)
+    expect(answers).toEqual([])
+    expect(await (await staffOf(site)).applicationsFrom(email)).toHaveLength(0)
+    await page.goBack()
+    await openForm(page, first)
+    expect(await letter(page, first).inputValue()).toBe('I lead.')
+  },
+)
+
+journey.long(
   'CAR-5: what is refused while another form is filled in says so, and takes nothing from the other',
   1280,
   async ({ page, open, expectComplaint }) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isPostgres } from '../../platform/db/database.ts'
-import { cardColumns, type PostCard } from './post-store.ts'
+import { cardColumns, isListed, type PostCard } from './post-store.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 /** Which listed posts can be found, newest by the highest `n`, and every word that any of them has had. */
@@ -23,6 +23,18 @@ export async function unindexPost(db: Db, postId: string) {
     await sql`delete from "postIndex" where rowid in
       (select n from "postSearch" where "postId" = ${postId})`.execute(db)
   await db.deleteFrom('postSearch').where('postId', '=', postId).execute()
+}
+
+/** Listed posts that the search doesn't know. */
+export async function listedOutsideIndex(db: Db, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .select('id')
+    .where(isListed)
+    .where('id', 'not in', db.selectFrom('postSearch').select('postId'))
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Puts a post into the search, at the first free number from `n`. */

@@ -14,8 +14,9 @@ const small = new Set(
 
 /** The words of a query that narrow it; small ones count only where there is nothing else. The last may still be being typed. */
 export function askedWords(query: string): AskedWord[] {
-  const all = wordsOf(query)
-  const unfinished = new Set(all.filter(({ end }) => end === all.at(-1)!.end).map(wordIn))
+  const all = wantedIn(query)
+  const isUnfinished = ({ end, letter }: Word) => letter === 'alone' || end === all.at(-1)!.end
+  const unfinished = new Set(all.filter(isUnfinished).map(wordIn))
   const words = [...new Set(all.map(wordIn))]
   const telling = words.filter((word) => !small.has(word))
   return (telling.length > 0 ? telling : words)
@@ -25,12 +26,18 @@ export function askedWords(query: string): AskedWord[] {
 
 const wordIn = ({ word }: Word) => word
 
+/** The last letter of a run is in the pair before it, too. */
+const wantedIn = (text: string) => wordsOf(text).filter(({ letter }) => letter !== 'last')
+
 /** Every word of what staff look for in a list; each may go on from its second letter, and 'Anne-Marie' may be two. */
-export const listedWords = (typed: string): AskedWord[] =>
-  distinctWords(typed.replace(/[-'’]/g, ' ')).map((word) => ({
+export function listedWords(typed: string): AskedWord[] {
+  const wanted = wantedIn(typed.replace(/[-'’]/g, ' '))
+  const each = wanted.map(({ word, letter }): [string, boolean] => [
     word,
-    mayGoOn: [...word].length > 1,
-  }))
+    letter === 'alone' || [...word].length > 1,
+  ])
+  return Array.from(new Map(each), ([word, mayGoOn]) => ({ word, mayGoOn }))
+}
 
 /** Whether every word that is asked for is the beginning of one in a text. */
 export function hasWords(text: string, asked: AskedWord[]): boolean {

@@ -84,6 +84,32 @@ test('case, accents, plurals, hyphens and small words make no difference', async
     expect([typed, await paths(pages, typed)]).toEqual([typed, ['/a']])
 })
 
+test('INS: words of scripts without gaps are found within a run of letters, and marked', async () => {
+  const pages = [
+    page('/ja', { title: '株式会社東京都市開発の記録', text: 'AIと東京の夜' }),
+    page('/zh', { title: '我们在北京开发软件' }),
+    page('/ko', { title: '주식회사서울소프트웨어에서' }),
+    page('/th', { title: 'เราเขียนซอฟต์แวร์ให้โรงพยาบาล' }),
+    page('/other', { title: '京の都', text: '東の市' }),
+  ]
+  const titled = async (typed: string) =>
+    (await search(pages)(typed)).results.map(({ path, title, titleMarks }) => [
+      path,
+      ...shown(title, titleMarks),
+    ])
+  expect(await titled('東京都')).toEqual([['/ja', '東京都']])
+  expect(await titled('都市 開発')).toEqual([['/ja', '都市開発']])
+  expect(await titled('录')).toEqual([])
+  expect(await titled('録')).toEqual([['/ja', '録']])
+  expect(await titled('ai と')).toEqual([['/ja']])
+  expect(await titled('开发')).toEqual([['/zh', '开发']])
+  expect(await titled('软')).toEqual([['/zh', '软件']])
+  for (const typed of ['소프트웨어', '소프트웨어'.normalize('NFD')])
+    expect(await titled(typed)).toEqual([['/ko', '소프트웨어']])
+  expect(await titled('พยาบาล')).toEqual([['/th', 'พยาบาล']])
+  expect(await titled('東京市')).toEqual([])
+})
+
 test('what was asked for is marked where it stands, in title and excerpt', async () => {
   const text = 'First a line.\nThen a much longer line that says what the real-time ledgers cost.'
   const find = search([page('/a', { title: 'Costs', text, description: 'Of ledgers.' })])

@@ -1,20 +1,48 @@
-export type Word = { word: string; start: number; end: number }
+export type Word = {
+  word: string
+  start: number
+  end: number
+  /** One letter of a script that has no gaps between words: all of a run, or the last of one. */
+  letter?: 'alone' | 'last'
+}
 
 const compound = /[\p{L}\p{N}\p{M}]+(?:[-'’][\p{L}\p{N}\p{M}]+)*/gu
 const part = /[\p{L}\p{N}\p{M}]+/gu
 const joint = /[-'’]/
 const longestWord = 40
 
-/** The words of a text and where they stand; 'real-time' is also 'realtime'. */
+/** In Korean there are gaps, but not within what is composed of several words. */
+const gapless =
+  '(?:[\\u1100-\\u115F][\\u1160-\\u11FF]*|[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{sc=Hang}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}])\\p{M}*'
+const gaplessLetter = new RegExp(gapless, 'gu')
+const hasGapless = new RegExp(gapless, 'u')
+const stretch = new RegExp(`(?:${gapless})+|(?:(?!${gapless})[\\p{L}\\p{N}\\p{M}])+`, 'gu')
+
+/** The words of a text and where they stand; 'real-time' is also 'realtime', '東京都' is '東京', '京都' and '都'. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  const add = (written: string, start: number, end: number) => {
+  const add = (written: string, start: number, end: number, letter?: Word['letter']) => {
     const word = fold(written)
-    if (word !== '') words.push({ word, start, end })
+    if (word !== '') words.push({ word, start, end, ...(letter && { letter }) })
   }
+  /** Nobody can tell where a word begins: each letter is one, with the next. */
+  const addPairs = (run: string, start: number) => {
+    const letters = [...run.matchAll(gaplessLetter)]
+    letters.forEach(({ 0: letter, index: from }, place) => {
+      const next = letters[place + 1]
+      const to = next ? next.index + next[0].length : from + letter.length
+      const alone = letters.length > 1 ? 'last' : 'alone'
+      add(run.slice(from, to), start + from, start + to, next ? undefined : alone)
+    })
+  }
+  const isGapless = hasGapless.test(text)
   for (const { 0: whole, index } of text.matchAll(compound)) {
     const end = index + whole.length
-    if (joint.test(whole)) {
+    if (isGapless && hasGapless.test(whole)) {
+      for (const { 0: run, index: offset } of whole.matchAll(stretch))
+        if (hasGapless.test(run)) addPairs(run, index + offset)
+        else add(run, index + offset, index + offset + run.length)
+    } else if (joint.test(whole)) {
       const parts = [...whole.matchAll(part)]
       for (const { 0: piece, index: offset } of parts)
         add(piece, index + offset, index + offset + piece.length)

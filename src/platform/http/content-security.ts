@@ -38,7 +38,8 @@ export function contentSecurity(
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
         // Only the sanitizer of posts (DOMPurify) may make markup; `hydrate-on-intent.js` makes the
-        // one script that stands in the page as text, whose hash is among those above.
+        // one script that stands in the page as text, whose hash is among those above, and shows
+        // what stands in its <noscript> where our files don't come.
         'trusted-types dompurify hydrate',
       ].join('; '),
     }),

@@ -6,4 +6,8 @@
   }
   addEventListener('popstate', follow)
   addEventListener('hydrated', () => removeEventListener('popstate', follow))
+  // Before the router hears of it: what is on its way may have one stay (`ask-before-leaving.ts`).
+  addEventListener('popstate', (move) => {
+    if (!dispatchEvent(new Event('leave', { cancelable: true }))) move.stopImmediatePropagation()
+  })
 }

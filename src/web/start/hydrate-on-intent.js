@@ -1,7 +1,10 @@
 ;(() => {
   const code = document.getElementById('hydrate')
   const { eager } = code.dataset
-  const policy = window.trustedTypes?.createPolicy('hydrate', { createScript: (text) => text })
+  const policy = window.trustedTypes?.createPolicy('hydrate', {
+    createScript: (text) => text,
+    createHTML: (text) => text,
+  })
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
   const listen = (verb) => signs.forEach((sign) => window[verb](sign, start, { passive: true }))
   let started = false
@@ -13,22 +16,49 @@
     if (sign.key) pressed = sign
     if (started || isAtRest(sign)) return
     started = true
+    standIns.splice(0).forEach((one) => one.remove())
     // The rest of Home is laid out as soon as somebody moves (`defer-layout.js`).
     delete document.documentElement.dataset.fresh
     const script = document.createElement('script')
     script.type = 'module'
     script.text = policy ? policy.createScript(code.text) : code.text
-    script.onerror = tryAgain
+    script.onerror = failed
     document.head.append(script)
     script.remove()
   }
-  const tryAgain = () => setTimeout(() => (started = false), 2000)
+  const failed = () => {
+    setTimeout(() => (started = false), 2000)
+    standWithout()
+  }
+
+  // What holds without scripts holds where they are blocked: nothing is offered that does nothing.
+  const standIns = []
+  const standWithout = () => {
+    swapMedia('(scripting: none)', '(scripting)')
+    if (standIns.length) return
+    for (const part of document.querySelectorAll(':not([data-asked=true]) > noscript')) {
+      const html = policy ? policy.createHTML(part.textContent) : part.textContent
+      const drawn = document.createRange().createContextualFragment(html)
+      standIns.push(...drawn.childNodes)
+      part.after(drawn)
+    }
+  }
+  const swapMedia = (from, to) => {
+    const swap = (rule) => {
+      const { media, cssRules = [] } = rule
+      if (media?.mediaText?.includes(from)) media.mediaText = media.mediaText.replace(from, to)
+      for (const one of cssRules) swap(one)
+    }
+    for (const sheet of document.styleSheets) if (sheet.href) swap(sheet)
+  }
+
   listen('addEventListener')
   // The router's script imports its entry without waiting for it.
-  addEventListener('unhandledrejection', tryAgain)
+  addEventListener('unhandledrejection', failed)
   addEventListener('hydrated', () => {
     listen('removeEventListener')
-    removeEventListener('unhandledrejection', tryAgain)
+    removeEventListener('unhandledrejection', failed)
+    swapMedia('(scripting)', '(scripting: none)')
     // The last key before React came is one that it may wait for.
     if (pressed && !pressed.defaultPrevented)
       pressed.target.dispatchEvent(new KeyboardEvent('keydown', pressed))

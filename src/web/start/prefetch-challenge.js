@@ -11,6 +11,7 @@
         .replace('{a}', question.a)
         .replace('{b}', question.b)
       challenge.value = question.challenge
+      place.dataset.asked = true
       answer.required = true
     },
     () => {},

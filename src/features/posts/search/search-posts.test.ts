@@ -10,6 +10,8 @@ import { removeCategory } from '../categories/remove-category.ts'
 import { removePost } from '../write/remove-post.ts'
 import { restoreCategory } from '../categories/restore-category.ts'
 import { restorePost } from '../write/restore-post.ts'
+import { up as upgradeWords } from '../../../../migrations/0160-words-without-gaps.ts'
+import { indexEarlierPosts } from './index-earlier-posts.ts'
 import { openPostSearch } from './search-posts.ts'
 import { writePost } from '../write/write-post.ts'
 
@@ -107,6 +109,29 @@ onBothDatabases(
     const later = new Date(Date.now() + 3_600_000).toISOString()
     await house.db.updateTable('posts').set({ publishedAt: later }).execute()
     expect(await paths('buffalo')).toEqual([])
+  },
+)
+
+onBothDatabases(
+  'INS: Japanese is found within a run of letters, in earlier posts, too',
+  async (house) => {
+    await write(house, {
+      title: 'Notes 開発の記録',
+      content: '<p>夜の東京都市開発について AI東京2026</p>',
+    })
+    await write(house, { title: 'Elsewhere', content: '<p>京の都、東の市</p>' })
+    const earlier = finder(house)
+    const found = await Promise.all(
+      ['東京', '東京都市', '京都 記録', '2026', '都'].map(earlier.paths),
+    )
+    const [post, other] = ['/insights/notes', '/insights/elsewhere']
+    expect(found).toEqual([[post], [post], [post], [post], [other, post]])
+    await upgradeWords(house.db as never)
+    expect(await finder(house).paths('東京')).toEqual([])
+    expect(await finder(house).paths('elsewhere')).toEqual([])
+    expect(await indexEarlierPosts(house)).toBe(2)
+    expect(await indexEarlierPosts(house)).toBe(0)
+    expect(await finder(house).paths('東京')).toEqual([post])
   },
 )
 

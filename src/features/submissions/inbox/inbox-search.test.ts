@@ -4,6 +4,7 @@ import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
 import { enquiry } from '../../../../test/sent-forms.ts'
 import { openSubmissionsDoor } from '../../../../test/submissions-door.ts'
 import { personCommand } from '../../sessions/actor.ts'
+import { up as upgradeWords } from '../../../../migrations/0160-words-without-gaps.ts'
 import { indexEarlierSubmissions } from '../search/index-earlier-submissions.ts'
 import { erasePerson } from '../person/personal-data.ts'
 
@@ -87,6 +88,25 @@ onBothDatabases(
     expect(await indexEarlierSubmissions(house)).toBe(3)
     expect(await indexEarlierSubmissions(house)).toBe(0)
     expect(await found('mangoes')).toEqual([0])
+  },
+)
+
+onBothDatabases(
+  'Korean is found within a run of letters, and in what came earlier',
+  async (house) => {
+    const { send, call, found } = await openInbox(house)
+    const name = '주식회사서울소프트웨어'
+    await send('/api/v1.0/email/send-form', { ...enquiry, name, help: '東京都市開発' })
+    const names = async (words: string) =>
+      (await call('GET', `/api/enquiries?q=${encodeURIComponent(words)}`)).body.enquiries.map(
+        (one: { name: string }) => one.name,
+      )
+    for (const words of ['서울', '소프트웨어', '京都', '市'])
+      expect(await names(words)).toEqual([name])
+    await upgradeWords(house.db as never)
+    expect([await names('서울'), await found('mangoes')]).toEqual([[], [0]])
+    expect(await indexEarlierSubmissions(house)).toBe(1)
+    expect(await names('서울')).toEqual([name])
   },
 )
 

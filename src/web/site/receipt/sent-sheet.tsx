@@ -1,5 +1,6 @@
 import { useText } from '../../i18n.tsx'
 import type { Receipt } from '../forms/form-outcome.ts'
+import './ask-before-leaving.ts'
 import { type ReceiptFacts, ReceiptSheet } from './receipt-sheet.tsx'
 
 type SentSheetProps = { text: string; receipt: Receipt & ReceiptFacts }

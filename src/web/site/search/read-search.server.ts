@@ -12,14 +12,15 @@ export async function readSearch(
   typed: string | null,
 ) {
   const { results, ...findings } = await search.find(typed, most)
-  const name = `${text('search.open')} | ${company.name}`
+  const { query } = findings
+  const asked = query ? `“${query}” | ${text('search.open')}` : text('search.title')
   return {
     ...findings,
-    title: findings.query ? `“${findings.query}” | ${name}` : name,
+    title: `${asked} | ${company.name}`,
     shown: results.length,
     groups: groupsOf(results),
     heading: searchPage.heading,
-    examples: findings.query ? [] : searchPage.examples,
+    examples: query ? [] : searchPage.examples,
   }
 }
 

@@ -49,12 +49,13 @@ export function ShareLinks(props: ShareLinksProps) {
   async function copy(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    setCopied(
-      await navigator.clipboard.writeText(url).then(
-        () => true,
-        () => false,
-      ),
-    )
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+    } catch {
+      // Refused, or not there at all: without https there is no clipboard.
+      setCopied(false)
+    }
   }
 
   return (
