@@ -11,7 +11,7 @@ import { TextsProvider } from './i18n.tsx'
 import { pageContext } from './page-context.ts'
 import type { PageHandle } from './start/page-handle.ts'
 import { ServerParts } from './site/server-parts.server.tsx'
-import { deferHydration } from './start/defer-hydration.server.ts'
+import { deferHydration, type Marked } from './start/defer-hydration.server.ts'
 
 export const streamTimeout = 10_000
 
@@ -23,7 +23,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { site, documents, takes, preview } = context.get(pageContext)
+  const { site, documents, takes, preview, marked } = context.get(pageContext)
   const isDrawnOnce = import.meta.env.PROD && !preview
   const streamCache = await readHandOver(entry)
   const page = () => (
@@ -38,14 +38,18 @@ export default async function handleRequest(
     </TextsProvider>
   )
   const html = inOneGo(page()) ?? inBytes(await asStream(page()))
-  takes(import.meta.env.PROD ? deferred(html, entry) : Buffer.from(html))
+  takes(import.meta.env.PROD ? deferred(html, entry, marked) : Buffer.from(html))
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
 
-function deferred(html: Buffer<ArrayBuffer>, { staticHandlerContext }: EntryContext) {
+function deferred(
+  html: Buffer<ArrayBuffer>,
+  { staticHandlerContext }: EntryContext,
+  marked: Marked[],
+) {
   const handles = staticHandlerContext.matches.map(({ route }) => route.handle as PageHandle)
-  return deferHydration(html, handles)
+  return deferHydration(html, handles, marked)
 }
 
 type StreamCache = NonNullable<NonNullable<EntryContext['renderMeta']>['streamCache']>
