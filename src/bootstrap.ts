@@ -1,7 +1,7 @@
 import { drawingNames } from './drawings/picture.server.ts'
 import { openDocuments } from './features/documents/read/documents.ts'
 import { fillDocuments } from './features/documents/packs/fill-documents.ts'
-import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
+import { accessSync, constants, readFileSync } from 'node:fs'
 import { migrations } from '../migrations/index.ts'
 import { fillEmptyDatabase } from './features/packs/fill-empty-database.ts'
 import { isOwnCompany, noteOwnCompany } from './features/settings/own-company.ts'
@@ -16,6 +16,7 @@ import { lockDataDir } from './platform/db/lock-data-dir.ts'
 import { checkMigrated, migrate } from './platform/db/migrate.ts'
 import { withTimeBudget } from './platform/db/time-budget.ts'
 import { openFiles } from './platform/files/files.ts'
+import { makeFolder } from './platform/files/make-folder.ts'
 import { checkRoom } from './platform/health/disk-room.ts'
 import type { Health } from './platform/health/health.ts'
 import type { Log } from './platform/log.ts'
@@ -101,7 +102,7 @@ async function check(db: Db, changes: Changes, dataDir: string) {
 /** A folder that nothing can be written to is a mistake in the configuration, like any other. */
 function openDataDir(dataDir: string) {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.R_OK | constants.W_OK)
   } catch (error) {
     const why = (error as Error).message

@@ -20,10 +20,15 @@ export const drawOnce =
     return drawn
   }
 
-/** Renders a numbered placeholder for each link's aria-current, filled in once the path is known. */
+type Link = { before: number; mark: string; place: string; isItself: boolean }
+
+/** Renders a numbered placeholder for each link's aria-current, put in once the path is known. */
 function draw(text: Text, element: ReactElement): Drawn {
-  const asked: Parameters<Here>[] = []
-  const numbered: Here = (...question) => String(asked.push(question) - 1) as 'page'
+  const asked: Pick<Link, 'place' | 'isItself'>[] = []
+  const numbered: Here = (path, isItself) => {
+    const [place = ''] = path.toLowerCase().split(/[?#]/)
+    return String(asked.push({ place, isItself }) - 1) as 'page'
+  }
   const html = renderToString(
     <TextsProvider text={text}>
       <StaticRouter location="/">
@@ -34,14 +39,23 @@ function draw(text: Text, element: ReactElement): Drawn {
   // Outside a head React puts it where it stands, and the browser's React does not look for it there.
   const parts = html.replace(/<link rel="preload" as="image"[^>]*>/g, '')
   const pieces = parts.split(/( (?:aria|data)-current=)"(\d+)"/)
+  const links: Link[] = []
+  let whole = pieces[0]!
+  for (let at = 1; at < pieces.length; at += 3) {
+    const mark = `${pieces[at]}"page"`
+    links.push({ before: whole.length, mark, ...asked[Number(pieces[at + 1])]! })
+    whole += pieces[at + 2]
+  }
   return (pathname) => {
-    const here = hereAt(pathname)
-    let page = pieces[0]!
-    for (let at = 1; at < pieces.length; at += 3) {
-      const isHere = here(...asked[Number(pieces[at + 1])]!)
-      if (isHere) page += `${pieces[at]}"${isHere}"`
-      page += pieces[at + 2]
-    }
-    return page
+    const at = pathname.toLowerCase()
+    const isHere = hereAt(pathname)
+    // What the address does not begin with need not be asked about; there are a hundred of them.
+    const here = links.filter(
+      ({ place, isItself }) => at.startsWith(place) && isHere(place, isItself),
+    )
+    const before = here.map(
+      (link, which) => whole.slice(here[which - 1]?.before ?? 0, link.before) + link.mark,
+    )
+    return before.join('') + whole.slice(here.at(-1)?.before ?? 0)
   }
 }

@@ -11,7 +11,7 @@ import { TextsProvider } from './i18n.tsx'
 import { pageContext } from './page-context.ts'
 import type { PageHandle } from './start/page-handle.ts'
 import { ServerParts } from './site/server-parts.server.tsx'
-import { deferHydration } from './start/defer-hydration.server.ts'
+import { deferHydration, type Marked } from './start/defer-hydration.server.ts'
 
 export const streamTimeout = 10_000
 
@@ -23,7 +23,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { site, documents, takes, preview } = context.get(pageContext)
+  const { site, documents, takes, preview, marked } = context.get(pageContext)
   const isDrawnOnce = import.meta.env.PROD && !preview
   const streamCache = await readHandOver(entry)
   const page = () => (
@@ -37,15 +37,19 @@ export default async function handleRequest(
       </DrawOnceProvider>
     </TextsProvider>
   )
-  const html = inBytes(inOneGo(page()) ?? (await asStream(page())))
-  takes(import.meta.env.PROD ? deferred(html, entry) : Buffer.from(html))
+  const html = inOneGo(page()) ?? inBytes(await asStream(page()))
+  takes(import.meta.env.PROD ? deferred(html, entry, marked) : Buffer.from(html))
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
 
-function deferred(html: Buffer<ArrayBuffer>, { staticHandlerContext }: EntryContext) {
+function deferred(
+  html: Buffer<ArrayBuffer>,
+  { staticHandlerContext }: EntryContext,
+  marked: Marked[],
+) {
   const handles = staticHandlerContext.matches.map(({ route }) => route.handle as PageHandle)
-  return deferHydration(html, handles)
+  return deferHydration(html, handles, marked)
 }
 
 type StreamCache = NonNullable<NonNullable<EntryContext['renderMeta']>['streamCache']>
@@ -77,14 +81,18 @@ const handedOver = (entry: EntryContext, streamCache: StreamCache): EntryContext
 /** What React writes for a part that it could not draw yet. */
 const missingPart = '<!--$!-->'
 
+/** A stream begins with it by itself. */
+const doctype = '<!DOCTYPE html>'
+
 /**
  * As one text: as a stream React encodes each tag and attribute by itself, which takes longer than drawing them.
  * Undefined where something has to be waited for, or fails.
  */
-function inOneGo(page: React.ReactNode): string | undefined {
+function inOneGo(page: React.ReactNode): Buffer<ArrayBuffer> | undefined {
   try {
     const html = renderToString(page)
-    return html.includes(missingPart) ? undefined : `<!DOCTYPE html>${html}`
+    // Not put together first: a text in pieces is joined by whoever reads it, and once is enough.
+    return html.includes(missingPart) ? undefined : inBytes(html, doctype)
   } catch {
     return undefined
   }
@@ -108,10 +116,11 @@ let sheet: Buffer<ArrayBuffer> = Buffer.alloc(256 * 1024)
 /** At most, in UTF-8, of each of a string's units. */
 const bytesOfLetter = 3
 
-function inBytes(html: string): Buffer<ArrayBuffer> {
-  const most = html.length * bytesOfLetter
+function inBytes(html: string, before = ''): Buffer<ArrayBuffer> {
+  const most = (before.length + html.length) * bytesOfLetter
   if (most > sheet.length) sheet = Buffer.alloc(most * 2)
-  return sheet.subarray(0, sheet.write(html))
+  const start = sheet.write(before)
+  return sheet.subarray(0, start + sheet.write(html, start))
 }
 
 export function handleError(

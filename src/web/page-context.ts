@@ -9,6 +9,7 @@ import type { Status } from '../features/submissions/status/read-status.ts'
 import type { SiteSearch } from '../features/search/site-search.ts'
 import type { Log } from '../platform/log.ts'
 import type { Text } from './i18n.tsx'
+import type { Marked } from './start/defer-hydration.server.ts'
 import type { Noun } from '../platform/db/tables.ts'
 
 export type Site = {
@@ -42,6 +43,8 @@ export type PageContext = {
   reads: (noun: Noun) => void
   /** Takes what was drawn; the router's answer would copy it three times. */
   takes: (html: Buffer<ArrayBuffer>) => void
+  /** What is put into the page at its mark when all else is written. */
+  marked: Marked[]
   answer?: PostedAnswer
   /** Nothing is read for this page, which stands in for any address. */
   standsIn?: FallbackPage | undefined

@@ -20,7 +20,7 @@ type Asked = {
 
 /** How many editors and shared links keep their routes prepared at the same time. */
 const mostBases = 12
-const ofSite = new Set(['/', '/ desk'])
+const ofSite = new Set(['/', '/ desk', '/ files'])
 
 /** Renders an address of the site; only the address decides what comes out, unless a form is answered or it is a preview. */
 export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, mode: string) {
@@ -29,11 +29,11 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
     const build = await loadBuild()
     const known = handlers.get(build) ?? new Map<string, RequestHandler>()
     handlers.set(build, known)
-    const isDesk = address.startsWith('/admin')
-    const key = isDesk ? `${basename} desk` : basename
+    const kind = kindOf(address)
+    const key = kind ? `${basename} ${kind}` : basename
     // Pass a build, not a function: with a function the router prepares all routes again for every request.
     const prepare = () => {
-      const routes = isDesk ? build : withoutDesk(build)
+      const routes = routesFor(kind, build)
       return createRequestHandler(withTroubleAs503({ ...routes, basename }, site.log), mode)
     }
     const handler = known.get(key) ?? prepare()
@@ -53,6 +53,7 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
       documents,
       reads: (noun) => nouns.add(noun),
       takes: (html) => void (drawn = html),
+      marked: [],
       standsIn,
       preview,
       ...(answer ? { answer: answer as PostedAnswer } : {}),
@@ -76,14 +77,25 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
 
 const deskLayout = 'admin/desk-layout'
 
-/** Every page is compared with, and drawn from, all routes that are there; half of them are the desk's. */
-function withoutDesk(build: ServerBuild): ServerBuild {
-  const isOfSite = ([id, route]: [string, { parentId?: string } | undefined]) =>
-    id !== deskLayout && route?.parentId !== deskLayout
-  const left = <Routes extends ServerBuild['routes'] | ServerBuild['assets']['routes']>(
-    routes: Routes,
-  ) => Object.fromEntries(Object.entries(routes).filter(isOfSite)) as Routes
+type Kind = 'desk' | 'files' | undefined
+
+/** What is no page has a dot in its address, and so has the data of one. */
+function kindOf(address: string): Kind {
+  if (address.startsWith('/admin')) return 'desk'
+  return /\.|%2e/i.test(address) ? 'files' : undefined
+}
+
+/** Every page is compared with, and drawn from, all routes that are there; most are the desk's, or draw nothing. */
+function routesFor(kind: Kind, build: ServerBuild): ServerBuild {
+  if (kind === 'desk') return build
   const { routes, assets } = build
+  const isLeft = ([id, route]: [string, { parentId?: string } | undefined]) => {
+    const isDesk = id === deskLayout || route?.parentId === deskLayout
+    return !isDesk && (kind === 'files' || routes[id]?.module.default !== undefined)
+  }
+  const left = <Routes extends ServerBuild['routes'] | ServerBuild['assets']['routes']>(
+    all: Routes,
+  ) => Object.fromEntries(Object.entries(all).filter(isLeft)) as Routes
   return { ...build, routes: left(routes), assets: { ...assets, routes: left(assets.routes) } }
 }
 

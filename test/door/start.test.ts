@@ -70,9 +70,11 @@ test(
   },
 )
 
-test('a folder that cannot be written to is said in words and ends the start', async () => {
-  const dataDir = join(inject('scratch'), `no-folder-${await freePort()}`)
-  await writeFile(dataDir, '')
+test.each([
+  ['a file', async (path: string) => (await writeFile(path, ''), path)],
+  ['below where there are no folders', async () => '/proc/no-folder'],
+])('a folder that cannot be written to is said in words and ends the start: %s', async (_, at) => {
+  const dataDir = await at(join(inject('scratch'), `no-folder-${await freePort()}`))
   const { lines, ended } = runServer({ PORT: String(await freePort()), DATA_DIR: dataDir })
   expect(await ended).toBe(1)
   expect(lines.join('\n')).toMatch(

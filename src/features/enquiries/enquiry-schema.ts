@@ -22,8 +22,19 @@ const phoneNumber = line('The phone number', 30, phone, plainly)
     error: 'A phone number has 4 to 15 digits.',
   })
 
-/** `chosen` is the code of who does not say one: a form that leaves it out shows this one. */
-export const enquirySchema = (codes: string[], chosen: string) =>
+let kept: { of: string; schema: ReturnType<typeof schemaWith> } | undefined
+
+/**
+ * `chosen` is the code of who does not say one: a form that leaves it out shows this one. What a schema judges
+ * first makes it compile itself, which takes longer than judging: the same codes have the same schema.
+ */
+export function enquirySchema(codes: string[], chosen: string) {
+  const of = [chosen, ...codes].join(' ')
+  if (kept?.of !== of) kept = { of, schema: schemaWith(codes, chosen) }
+  return kept.schema
+}
+
+const schemaWith = (codes: string[], chosen: string) =>
   z.object({
     name: personName,
     email: emailAddress,

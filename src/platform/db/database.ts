@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import {
@@ -10,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { makeFolder } from '../files/make-folder.ts'
 import { PostgresPools } from './postgres-pools.ts'
 import { SqliteDriver } from './sqlite-driver.ts'
 import type { Db, Tables } from './tables.ts'
@@ -33,7 +33,7 @@ export function openDatabase(options: {
 }
 
 function openSqlite(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const database = new SqliteDatabase(join(dataDir, 'foyer.sqlite'))
   refuseOldSqlite(database)
   database.pragma('busy_timeout = 5000')

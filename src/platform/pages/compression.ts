@@ -1,11 +1,7 @@
-import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './answer.ts'
 
 export type Compressed = Exclude<Encoding, 'identity'>
-
-const compressGzip = promisify(gzip)
-const compressBrotli = promisify(brotliCompress)
 
 /** Compression levels: quick for the first request, best for later ones. */
 const efforts = { quick: { gzip: 4, br: 2 }, best: { gzip: 9, br: 11 } }
@@ -14,18 +10,29 @@ const efforts = { quick: { gzip: 4, br: 2 }, best: { gzip: 9, br: 11 } }
 const windowFor = (length: number) =>
   Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(length + 16))))
 
-/** Compresses on a thread beside the main one. */
-export const compress = (
+/**
+ * Compresses on a thread beside the main one. What is called back lives on until a whole collection, and
+ * must not hold the body, as that of a promisified function does: each page would stay in memory until then.
+ */
+export function compress(
   body: Buffer,
   encoding: Compressed,
   effort: keyof typeof efforts,
-): Promise<Buffer> =>
-  encoding === 'gzip'
-    ? compressGzip(body, { level: efforts[effort].gzip })
-    : compressBrotli(body, {
+): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const done = (error: Error | null, packed: Buffer) => (error ? reject(error) : resolve(packed))
+  if (encoding === 'gzip') gzip(body, { level: efforts[effort].gzip }, done)
+  else
+    brotliCompress(
+      body,
+      {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: efforts[effort].br,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
           [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
         },
-      })
+      },
+      done,
+    )
+  return promise
+}

@@ -23,6 +23,9 @@ export const pathOf = (request: Request) =>
     .replace(/^\/preview\/[^/]+/, '')
     .replace(/\/_\.data$|\.data$/, '') || '/'
 
+/** Whether the page itself is asked for, at its public address, and not its data alone. */
+export const isDocument = (request: Request) => pathOf(request) === new URL(request.url).pathname
+
 /** The page at the requested address: a 301 for another spelling, a 404 with suggestions for none. */
 export async function readPage(request: Request, context: Context) {
   const { standsIn } = context.get(pageContext)

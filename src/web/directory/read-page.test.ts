@@ -12,6 +12,7 @@ context.set(pageContext, {
   site: { siteUrl: 'https://www.acme.example' } as Site,
   reads: () => {},
   takes: () => {},
+  marked: [],
 })
 const ask = (path: string) => new Request(`http://somewhere.else${path}`)
 const thrownBy = (path: string) => readPage(ask(path), context).then(null, (thrown) => thrown)

@@ -8,18 +8,24 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router'
+import { isDocument } from '../directory/read-page.server.ts'
 import { documentsIn } from '../directory/sources/documents-in.ts'
 import { pageContext } from '../page-context.ts'
 import { ErrorPage } from './error-pages/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
+import { frameInPage } from './frame/frame-in-page.server.ts'
 import { readFrame, writeFrame } from './frame/frame-text.ts'
 import { errorTitles, readFrameData } from './frame/read-frame-data.server.ts'
 import type { PageHead } from './page-head.ts'
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { text } = context.get(pageContext).site
-  const frame = readFrameData(text, documentsIn(context))
-  return { frame: writeFrame(frame), titles: errorTitles(text, frame) }
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { site, marked } = context.get(pageContext)
+  const frame = readFrameData(site.text, documentsIn(context))
+  const titles = errorTitles(site.text, frame)
+  if (!import.meta.env.PROD || !isDocument(request)) return { frame: writeFrame(frame), titles }
+  const inPage = frameInPage(frame)
+  marked.push(inPage)
+  return { frame: inPage.mark, titles }
 }
 
 export const shouldRevalidate = () => false

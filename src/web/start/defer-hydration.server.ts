@@ -14,16 +14,20 @@ const inlineScripts: Record<InlineScript, string> = {
 const modulePreload = ['<link rel="modulepreload"', '>'] as const
 const moduleScript = ['<script type="module" async="">', '</script>'] as const
 
-type Cut = { at: number; end: number; by: string }
+type Cut = { at: number; end: number; by: string | Buffer }
+
+/** What stands in a page for something that is put in when all else is written. */
+export type Marked = { mark: string; by: Buffer }
 
 /**
  * Takes a page as the router finished it, and keeps its code from loading before somebody shows
  * intent: nothing is preloaded, and the module that starts it stands there as text. What the page
- * weighs is written last. All in bytes: as text a page takes twice its memory, for a few cuts.
+ * weighs is written last, behind what is marked. All in bytes: as text a page takes twice its memory, for a few cuts.
  */
 export function deferHydration(
   html: Buffer,
   handles: (PageHandle | undefined)[],
+  marked: Marked[] = [],
 ): Buffer<ArrayBuffer> {
   const names = handles.flatMap((handle) => handle?.inlineScripts ?? [])
   const scripts = [hydrateOnIntent, ...names.map((name) => inlineScripts[name])]
@@ -39,6 +43,10 @@ export function deferHydration(
     const waiting = `<script type="text/plain" id="hydrate"${eager}>${module.inside.trim()}</script>`
     const inline = scripts.map((script) => `<script>${script}</script>`)
     cuts.push({ ...module, by: waiting + inline.join('') })
+  }
+  for (const { mark, by } of marked) {
+    const at = html.indexOf(mark)
+    if (at >= 0) cuts.push({ at, end: at + mark.length, by })
   }
   const at = html.indexOf(weightMark)
   if (at >= 0) cuts.push({ at, end: at + weightMark.length, by: weightOf(html, cuts) })
@@ -59,7 +67,7 @@ function withCuts(html: Buffer, cuts: Cut[]): Buffer<ArrayBuffer> {
   const pieces: Buffer[] = []
   let from = 0
   for (const { at, end, by } of cuts.toSorted((a, b) => a.at - b.at)) {
-    pieces.push(html.subarray(from, at), Buffer.from(by))
+    pieces.push(html.subarray(from, at), typeof by === 'string' ? Buffer.from(by) : by)
     from = end
   }
   return Buffer.concat([...pieces, html.subarray(from)])

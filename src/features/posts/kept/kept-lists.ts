@@ -1,9 +1,20 @@
 import { listCategories } from '../categories/list-categories.ts'
+import type { Post } from '../post-schema.ts'
 import { listedCards, type PostCard } from '../post-store.ts'
+import { type FoundPost, findPostBySlug } from '../read/find-post.ts'
+import { type Neighbours, neighboursOf } from '../read/neighbours-of.ts'
 import { Kept } from './kept.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
 const mostLists = 200
+const mostNeighbours = 200
+
+/** Letters of the posts that are kept whole; one that isn't there weighs something, too, or they would be endless. */
+const mostLetters = 1_000_000
+const leastLetters = 2_000
+
+const lettersOf = (found: FoundPost) =>
+  leastLetters + (found && 'post' in found ? found.post.content.length : 0)
 
 /** The newest posts, of a category or of all: nearly every post names some of the same. */
 type Newest = (categoryKey: string | undefined, most: number) => Promise<PostCard[]>
@@ -15,18 +26,24 @@ export const newestIn =
 
 export type KeptLists = ReturnType<typeof keptLists>
 
-/** Lists that are the same on many pages, each read once until a post changes. */
+/**
+ * Lists that are the same on many pages, and the posts that were asked for last, each read once until a post
+ * changes: it is mostly something else that makes the page of a post be drawn anew.
+ */
 export function keptLists(db: Db) {
   const cards = new Kept<PostCard[]>(mostLists)
   const names = new Kept<string[]>(1)
+  const posts = new Kept<FoundPost>(mostLetters, lettersOf)
+  const beside = new Kept<Neighbours>(mostNeighbours)
   const newest: Newest = (categoryKey, most) =>
     cards.get(JSON.stringify([categoryKey, most]), () => newestIn(db)(categoryKey, most))
   return {
     newest,
     categories: () => names.get('', () => listCategories(db)),
+    bySlug: (slug: string) => posts.get(slug, () => findPostBySlug(db, slug)),
+    neighbours: (post: Post) => beside.get(post.id, () => neighboursOf(db, post)),
     forget() {
-      cards.forget()
-      names.forget()
+      for (const kept of [cards, names, posts, beside]) kept.forget()
     },
   }
 }

@@ -5,19 +5,20 @@ import type { KeptLists } from '../kept/kept-lists.ts'
 import { type Asked, listPosts, listWholePosts } from './list-posts.ts'
 import type { Post } from '../post-schema.ts'
 import { countPublishedPosts, listAddresses } from './post-addresses.ts'
-import { neighboursOf, relatedPosts } from './related-posts.ts'
+import { neighboursOf } from './neighbours-of.ts'
+import { relatedPosts } from './related-posts.ts'
 import { renderPost } from '../render/render-post.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
-/** All that pages read of the blog, over this database; lists that are kept are for who hears of changes. */
+/** All that pages read of the blog, over this database; what is kept is for who hears of changes. */
 export const openBlog = (db: Db, lists?: KeptLists) => ({
-  list: (asked?: Asked) => listPosts(db, asked),
+  list: (asked?: Asked) => listPosts(db, asked, lists?.newest),
   listWhole: (asked?: Asked) => listWholePosts(db, asked),
   categories: () => lists?.categories() ?? listCategories(db),
-  findBySlug: (slug: string) => findPostBySlug(db, slug),
+  findBySlug: (slug: string) => lists?.bySlug(slug) ?? findPostBySlug(db, slug),
   findByKey: (key: string) => findPostByKey(db, key),
   related: (post: Post, most?: number) => relatedPosts(db, post, most, lists?.newest),
-  neighbours: (post: Post) => neighboursOf(db, post),
+  neighbours: (post: Post) => lists?.neighbours(post) ?? neighboursOf(db, post),
   render: (post: Post) => renderPost(post, (ids) => findPictures(db, ids)),
   count: () => countPublishedPosts(db),
   addresses: (part: { from: number; most: number }) => listAddresses(db, part),

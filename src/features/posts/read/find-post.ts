@@ -21,11 +21,10 @@ export async function findPostByTitle(db: Db, words: string) {
   return id === undefined ? undefined : findPostByKey(db, id)
 }
 
+export type FoundPost = { post: Post } | { movedTo: string } | undefined
+
 /** What stands at the address with this slug: a post, the slug it has moved to, or nothing. */
-export async function findPostBySlug(
-  db: Db,
-  asked: string,
-): Promise<{ post: Post } | { movedTo: string } | undefined> {
+export async function findPostBySlug(db: Db, asked: string): Promise<FoundPost> {
   const post = await findPostByTitle(db, asked)
   if (!post) return undefined
   return post.slug === asked ? { post } : { movedTo: post.slug }

@@ -2,6 +2,7 @@ import { continuationToken, readContinuation } from '../../../platform/continuat
 import { serverSecret } from '../../settings/server-secret.ts'
 import { asCard, asPost } from './as-post.ts'
 import { categoryKey, isAll } from '../categories/category-name.ts'
+import { newestIn } from '../kept/kept-lists.ts'
 import type { Post } from '../post-schema.ts'
 import { listedCards, listedPosts, type Cursor } from '../post-store.ts'
 import { withPictures } from './with-pictures.ts'
@@ -29,8 +30,12 @@ const usualLimit = 10
  * The published posts, the newest first, as cards: all of them or those of a category. What is
  * published or removed meanwhile makes no post appear twice or go missing.
  */
-export const listPosts = (db: Db, asked: Asked = {}): Promise<PostList> =>
-  listOf(db, asked, async (span, most) => (await listedCards(db, span, most)).map(asCard))
+export const listPosts = (db: Db, asked: Asked = {}, newest = newestIn(db)): Promise<PostList> =>
+  listOf(db, asked, async (span, most) => {
+    const goesOn = span.after !== undefined
+    const cards = await (goesOn ? listedCards(db, span, most) : newest(span.categoryKey, most))
+    return cards.map(asCard)
+  })
 
 /** The same with the content of each. */
 export const listWholePosts = (db: Db, asked: Asked = {}): Promise<PostList> =>

@@ -2,7 +2,6 @@ import { asCard } from './as-post.ts'
 import { categoryKey } from '../categories/category-name.ts'
 import type { Post } from '../post-schema.ts'
 import { newestIn } from '../kept/kept-lists.ts'
-import { listedCards, newerCard } from '../post-store.ts'
 import { withPictures } from './with-pictures.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
@@ -18,15 +17,4 @@ export async function relatedPosts(
   const cards = new Map([...near, ...recent].map((card) => [card.id, card]))
   cards.delete(post.id)
   return withPictures(db, [...cards.values()].slice(0, most).map(asCard))
-}
-
-/** The posts that were published just before and just after this one. */
-export async function neighboursOf(
-  db: Db,
-  post: Post,
-): Promise<{ older: Post | undefined; newer: Post | undefined }> {
-  const now = new Date().toISOString()
-  const [older] = await listedCards(db, { now, after: post }, 1)
-  const newer = await newerCard(db, post, now)
-  return { older: older && asCard(older), newer: newer && asCard(newer) }
 }

@@ -23,6 +23,8 @@ const kindsOfFrame = [
   'promise',
 ] as const
 
+const nounsOfFrame = kindsOfFrame.map(publishedNoun)
+
 /** What Careers shows beside what every page says. */
 export const kindsOfCareers: KindName[] = ['careers-page', 'benefit', 'hiring-step']
 
@@ -35,6 +37,7 @@ export function documentsIn(
   kinds: KindName[] = [],
 ): Documents {
   const { documents, reads } = context.get(pageContext)
-  for (const kind of [...kindsOfFrame, ...kinds] as const) reads(publishedNoun(kind))
+  for (const noun of nounsOfFrame) reads(noun)
+  for (const kind of kinds) reads(publishedNoun(kind))
   return documents
 }

@@ -23,7 +23,7 @@ export const postOf = (entry: PageEntry) => posts.get(entry)
 /** A post as the directory knows a page; made when somebody asks for it, from the database. */
 export function postEntry(post: Post, { company }: Documents): PageEntry {
   const path = postPath(post)
-  const text = plainText(post.content)
+  const { text } = wordsIn(post)
   const entry: PageEntry = {
     path,
     kind: 'post',
@@ -37,11 +37,25 @@ export function postEntry(post: Post, { company }: Documents): PageEntry {
     revision: String(post.version),
     text,
     markdown: () => markdownOf(post),
-    things: (absolute) => [blogPosting(post, text, absolute)],
+    things: (absolute) => [blogPosting(post, absolute)],
   }
   posts.set(entry, post)
   return entry
 }
+
+const words = new WeakMap<Post, { text: string; count: number }>()
+
+/** As long as the post is kept, they are. */
+function wordsIn(post: Post) {
+  const known = words.get(post) ?? countWords(plainText(post.content))
+  words.set(post, known)
+  return known
+}
+
+const countWords = (text: string) => ({
+  text,
+  count: text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0,
+})
 
 export function descriptionOf({ summary, title }: Post, text: string): string {
   const whole = (summary || text).replace(/\s+/g, ' ').trim() || title
@@ -63,8 +77,9 @@ function markdownOf(post: Post): string {
 
 const oneLine = (text: string) => escapeMarkdown(text.replace(/\s+/g, ' '))
 
-function blogPosting(post: Post, text: string, absolute: Absolute): Thing {
+function blogPosting(post: Post, absolute: Absolute): Thing {
   const path = postPath(post)
+  const { text, count: wordCount } = wordsIn(post)
   const author = post.authorName
     ? { '@type': 'Person', name: post.authorName, worksFor: organizationId(absolute) }
     : organizationId(absolute)
@@ -83,7 +98,7 @@ function blogPosting(post: Post, text: string, absolute: Absolute): Thing {
     author,
     publisher: organizationId(absolute),
     articleSection: post.category,
-    wordCount: text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0,
+    wordCount,
     mainEntityOfPage: { '@id': absolute(`${path}#page`) },
   }
 }

@@ -23,6 +23,7 @@ context.set(pageContext, {
   site: { careers, text: (key: string) => key, siteUrl: 'https://www.acme.example' } as Site,
   reads: () => {},
   takes: () => {},
+  marked: [],
 })
 
 const thrownBy = (slug: string) =>

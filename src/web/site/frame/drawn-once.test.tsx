@@ -10,7 +10,8 @@ import { TextsProvider } from '../../i18n.tsx'
 import { englishTexts } from '../../translations.server.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header, HeaderInside } from './header/header.tsx'
-import { readFrame, writeFrame } from './frame-text.ts'
+import { frameInPage } from './frame-in-page.server.ts'
+import { markFrame, readFrame, writeFrame } from './frame-text.ts'
 import { readFrameData } from './read-frame-data.server.ts'
 
 const text = await englishTexts(
@@ -60,9 +61,20 @@ test('the frame is drawn once for all pages', () => {
 test('the frame’s text gives the very data that it was written from, and the same wherever else it is read', () => {
   const written = writeFrame(frame)
   expect(readFrame(written)).toBe(frame)
-  for (let others = 0; others < 8; others++) writeFrame({ ...frame, year: others })
+  for (let others = 0; others < 16; others++) writeFrame({ ...frame, year: others })
   expect(readFrame(written)).not.toBe(frame)
   expect(readFrame(written)).toEqual(frame)
+})
+
+test('issue 12: the frame’s text comes into a page at its mark, as the router would have written it there', () => {
+  const mark = markFrame(frame)
+  expect(markFrame(frame)).toBe(mark)
+  expect(readFrame(mark)).toBe(frame)
+  const { by, ...marked } = frameInPage(frame)
+  expect(marked).toEqual({ mark })
+  expect(JSON.parse(JSON.parse(`"[\\"${by}\\"]"`))).toEqual([writeFrame(frame)])
+  const odd = { ...frame, servicesNote: '</script><!-- & \u2028 "' }
+  expect(frameInPage(odd).by.toString()).not.toMatch(/[<>&\u2028]/)
 })
 
 test('issue 15: a logo that is a picture stands in the frame without a hint that the browser’s React does not draw', () => {

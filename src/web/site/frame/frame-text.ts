@@ -1,10 +1,19 @@
 import type { FrameData } from './frame-data.ts'
 
 /** Sites and drafts whose frames are drawn at once; one more is read from its text again. */
-const most = 8
+const most = 16
 
 const texts = new WeakMap<FrameData, string>()
+const marks = new WeakMap<FrameData, string>()
 const frames = new Map<string, FrameData>()
+
+/** The one that was asked for last stands last. */
+function keep(written: string, frame: FrameData): string {
+  frames.delete(written)
+  frames.set(written, frame)
+  for (const [oldest] of frames) if (frames.size > most) frames.delete(oldest)
+  return written
+}
 
 /**
  * The data of header and footer as text, made once. It is the same on every page, and given as data
@@ -13,11 +22,14 @@ const frames = new Map<string, FrameData>()
 export function writeFrame(frame: FrameData): string {
   const text = texts.get(frame) ?? JSON.stringify(frame)
   texts.set(frame, text)
-  // The one that was asked for last stands last.
-  frames.delete(text)
-  frames.set(text, frame)
-  for (const [oldest] of frames) if (frames.size > most) frames.delete(oldest)
-  return text
+  return keep(text, frame)
+}
+
+/** Stands for that text in the data of a document until all of it is written: see `frame-in-page.server.ts`. */
+export function markFrame(frame: FrameData): string {
+  const mark = marks.get(frame) ?? crypto.randomUUID()
+  marks.set(frame, mark)
+  return keep(mark, frame)
 }
 
 /** On the server the very data that it was written from: what is drawn once is known by it. */

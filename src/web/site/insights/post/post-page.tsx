@@ -7,7 +7,7 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router'
-import { notFoundNear, pathOf, readPage } from '../../../directory/read-page.server.ts'
+import { isDocument, notFoundNear, readPage } from '../../../directory/read-page.server.ts'
 import { documentsIn } from '../../../directory/sources/documents-in.ts'
 import { postOf } from '../../../directory/sources/post-entry.ts'
 import { ApiUnreachable } from '../../../api-unreachable.ts'
@@ -36,8 +36,7 @@ async function readPost(request: Request, context: LoaderFunctionArgs['context']
   const post = postOf(entry)
   if (!post) throw await notFoundNear(request, context)
   const article = await readArticle(post, site, documentsIn(context, ['leader']))
-  const isDocument = pathOf(request) === new URL(request.url).pathname
-  if (isDocument) return data({ head, article: withoutHtml(article) })
+  if (isDocument(request)) return data({ head, article: withoutHtml(article) })
   // Asked for behind what a browser has kept: only news will do.
   return data({ head, article }, { headers: { 'cache-control': 'no-cache' } })
 }
