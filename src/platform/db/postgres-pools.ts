@@ -76,6 +76,8 @@ export class PostgresPools {
       // The server gives up first, so that the connection can be used again.
       statement_timeout: wait - 200,
       lock_timeout: lock,
+      // That a database is made read-only may be told to new connections alone.
+      maxLifetimeSeconds: kind === 'health' ? 30 : 0,
       idle_in_transaction_session_timeout: Math.max(wait, 30_000),
       application_name: 'foyer',
       keepAlive: true,
