@@ -55,6 +55,7 @@ export const connectionRefusals = refusals({
   'request-too-slow': [408, 'The request took too long to arrive.'],
   'expectation-unmet': [417, 'This server does not support that Expect header.'],
   'headers-too-large': [431, 'The headers of this request are larger than 16 kB.'],
+  'method-unknown': [501, 'This server does not know that method.'],
   'http-version-unknown': [505, 'This server speaks HTTP/1.1.'],
 })
 
