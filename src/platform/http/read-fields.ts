@@ -30,9 +30,18 @@ const types: Partial<Record<z.core.$ZodInvalidTypeExpected, string>> = {
   string: 'text',
 }
 
+const units: Record<string, string> = { string: 'characters', array: 'entries' }
+
+/** The same for what is longer than it may be. */
+function tooMuch(issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code !== 'too_big' || !issue.message.startsWith('Too big')) return undefined
+  const unit = units[issue.origin]
+  return unit ? `have at most ${issue.maximum} ${unit}` : `be at most ${issue.maximum}`
+}
+
 function ofField(issue: z.core.$ZodIssue): string {
-  if (!isUnsaid(issue)) return issue.message
+  const must = isUnsaid(issue) ? `be ${types[issue.expected] ?? 'something else'}` : tooMuch(issue)
+  if (must === undefined) return issue.message
   const name = issue.path.join('.')
-  const wanted = types[issue.expected] ?? 'something else'
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} must be ${wanted}.`
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} must ${must}.`
 }
