@@ -178,6 +178,21 @@ test.each([
   },
 )
 
+test('issue 11, 28: after a read that got no answer, writing goes over a new line, not over one that was open', async () => {
+  const { dataDir, databaseUrl, remove } = await migratedDatabase('postgres')
+  onTestFinished(remove)
+  const line = await postgresLine(databaseUrl!)
+  const { db, close } = openDatabase({ dataDir, databaseUrl: line.url })
+  onTestFinished(close)
+  const ask = (kind: 'read' | 'write') =>
+    withTimeBudget(kind, () => sql`select 1 as "one"`.execute(db).then(({ rows }) => rows))
+  for (const kind of ['write', 'read'] as const) expect(await ask(kind)).toHaveLength(1)
+  line.swallow()
+  await expect(ask('read')).rejects.toThrow('The database does not answer')
+  line.heal()
+  expect(await ask('write')).toHaveLength(1)
+})
+
 test(
   'issue 11, 28: a database that can only be read is read, by staff too, takes in nothing, and /readyz says so',
   { timeout: 90_000 },
