@@ -38,6 +38,7 @@ export function startBackgroundWork({ config, log, db, changes, files, works }: 
     looks: { ...works, siteUrl: config.siteUrl },
   })
   warnOfPromises(config.retention, log)
+  tellOfEmailService(config.emailService, log)
 
   const stopping = new AbortController()
   const { signal } = stopping
@@ -84,6 +85,20 @@ export function startBackgroundWork({ config, log, db, changes, files, works }: 
       await Promise.all([worker?.stop(), stopPublishing(), tidying, sweeping])
     },
   }
+}
+
+/** Browsers send straight there: what becomes of an enquiry is known there alone. */
+function tellOfEmailService(service: Config['emailService'], log: Log) {
+  if (!service) return
+  log.info(
+    { service: service.url },
+    'Enquiries go to EMAIL_SERVICE_URL: none of them is kept here, and what it refuses is told to their sender alone',
+  )
+  const { userId, serviceId, templateId } = service
+  const ids = { EMAIL_USER_ID: userId, EMAIL_SERVICE_ID: serviceId, EMAIL_TEMPLATE_ID: templateId }
+  const missing = Object.entries(ids).flatMap(([name, id]) => (id ? [] : [name]))
+  if (missing.length > 0)
+    log.warn({ missing }, 'EMAIL_SERVICE_URL needs these: until then no enquiry can be sent')
 }
 
 /** Visitors agreed to the words on the page, whatever the settings say. */

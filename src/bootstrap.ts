@@ -11,7 +11,7 @@ import { serverSecret } from './features/settings/server-secret.ts'
 import { continuationSecret } from './features/posts/read/list-posts.ts'
 import { createFirstAdministrator } from './features/staff/create-first-administrator.ts'
 import { Changes } from './platform/db/changes.ts'
-import { openDatabase } from './platform/db/database.ts'
+import { checkWritable, openDatabase } from './platform/db/database.ts'
 import { lockDataDir } from './platform/db/lock-data-dir.ts'
 import { checkMigrated, migrate } from './platform/db/migrate.ts'
 import { withTimeBudget } from './platform/db/time-budget.ts'
@@ -94,7 +94,10 @@ const letStaffIn = (db: Db, { adminEmail, adminPassword }: Config) =>
 
 /** Over connections of its own, so that it says what is, however busy the others are. */
 async function check(db: Db, changes: Changes, dataDir: string) {
-  await withTimeBudget('health', () => checkMigrated(db, migrations))
+  await withTimeBudget('health', async () => {
+    await checkMigrated(db, migrations)
+    await checkWritable(db)
+  })
   changes.check()
   await checkRoom(dataDir)
 }

@@ -97,6 +97,24 @@ test('an IPv6 host makes a valid address', () => {
   expect(URL.canParse(siteUrl)).toBe(true)
 })
 
+test('a host that can be none is refused before anything begins', () => {
+  for (const wrong of ['a b', '999.1.1.1', '[::1]', 'http://here', 'here:80'])
+    expect([wrong, problemsOf({ HOST: wrong }).length]).toEqual([wrong, 1])
+  for (const right of ['0.0.0.0', '::', 'fe80::1%eth0', 'localhost', 'my_host'])
+    expect([right, problemsOf({ HOST: right })]).toEqual([right, []])
+})
+
+test('an address that paths are put behind has no query, no fragment and no user', () => {
+  for (const name of ['API_BASE_URL', 'EMAIL_SERVICE_URL']) {
+    for (const more of ['?key=1', '/v1#top', '/?'])
+      expect(problemsOf({ [name]: `https://api.example${more}` })).toEqual([
+        `${name} must be an address such as https://www.example.com, without a query or a user.`,
+      ])
+    expect(problemsOf({ [name]: 'https://me:secret@api.example' })).toHaveLength(1)
+    expect(problemsOf({ [name]: 'https://api.example/v1/' })).toEqual([])
+  }
+})
+
 test('a telephone number may be written as people write it', () => {
   expect(readConfig({ WHATSAPP_NUMBER: '+91 (20) 5550-0100' }).whatsappNumber).toBe('912055500100')
 })

@@ -26,13 +26,29 @@ function isProxy(text: string): boolean {
   return most > 0 && isRange && more.length === 0
 }
 
-const origin = url(['http:', 'https:'], 'https://www.example.com').transform(
-  (value) => new URL(value).origin,
-)
+const web = url(['http:', 'https:'], 'https://www.example.com')
 
-const webAddress = url(['http:', 'https:'], 'https://www.example.com').transform((value) =>
-  value.replace(/\/+$/, ''),
-)
+const origin = web.transform((value) => new URL(value).origin)
+
+const trimmed = (value: string) => value.replace(/\/+$/, '')
+
+const webAddress = web.transform(trimmed)
+
+/** Paths are put behind it. */
+const baseAddress = web
+  .refine((value) => !/[?#@]/.test(value), {
+    error: 'must be an address such as https://www.example.com, without a query or a user',
+  })
+  .transform(trimmed)
+
+const inAddress = (host: string) => (host.includes(':') ? `[${host}]` : host)
+
+const host = z
+  .string()
+  .refine((value) => URL.canParse(`http://${inAddress(value.replace(/%.*/, ''))}`), {
+    error: 'must be a name or an address of this machine, such as 127.0.0.1',
+  })
+  .default('127.0.0.1')
 
 /** One address, bare or behind a name; a name in quotation marks may have any sign in it. */
 const oneAddress = /^[^\s@<>,;]+@[^\s@<>,;]+$|^(?:"[^"]*" ?|[^<>@"]*)<[^\s@<>,;]+@[^\s@<>,;]+>$/
@@ -67,7 +83,7 @@ const port = z
 
 const environment = z.object({
   PORT: port.default(3000),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: host,
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(
@@ -112,8 +128,8 @@ const environment = z.object({
     )
     .optional(),
   BLOG_EDITOR_URL: webAddress.optional(),
-  API_BASE_URL: webAddress.optional(),
-  EMAIL_SERVICE_URL: webAddress.optional(),
+  API_BASE_URL: baseAddress.optional(),
+  EMAIL_SERVICE_URL: baseAddress.optional(),
   EMAIL_SERVICE_ID: z.string().optional(),
   EMAIL_TEMPLATE_ID: z.string().optional(),
   EMAIL_USER_ID: z.string().optional(),
@@ -124,7 +140,7 @@ const environment = z.object({
     })
     .optional(),
   METRICS_PORT: port.optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_HOST: host,
   LOG_LEVEL: word('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 
@@ -180,9 +196,7 @@ function arrange(values: z.infer<typeof environment>) {
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
-    siteUrl:
-      values.SITE_URL ??
-      `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
+    siteUrl: values.SITE_URL ?? `http://${inAddress(values.HOST)}:${values.PORT}`,
     siteUrlGiven: values.SITE_URL !== undefined,
     dataDir,
     databaseUrl: values.DATABASE_URL,

@@ -32,6 +32,7 @@ function databaseWords(error: unknown, { dataDir, databaseUrl }: Where): string 
   if (/^28(000|P01)$/.test(code))
     return `the database of DATABASE_URL does not let this user in with this password (${code}).`
   if (code === '3D000') return `DATABASE_URL names a database that does not exist (${code}).`
+  if (code === '25006') return `the database of DATABASE_URL can only be read (${code}).`
   if (code === 'database-away') return saidByDriver(error)
   return away.test(code) ? `the database of DATABASE_URL does not answer (${code}).` : undefined
 }

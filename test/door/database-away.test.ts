@@ -178,6 +178,61 @@ test.each([
   },
 )
 
+test('issue 11, 28: after a read that got no answer, writing goes over a new line, not over one that was open', async () => {
+  const { dataDir, databaseUrl, remove } = await migratedDatabase('postgres')
+  onTestFinished(remove)
+  const line = await postgresLine(databaseUrl!)
+  const { db, close } = openDatabase({ dataDir, databaseUrl: line.url })
+  onTestFinished(close)
+  const ask = (kind: 'read' | 'write') =>
+    withTimeBudget(kind, () => sql`select 1 as "one"`.execute(db).then(({ rows }) => rows))
+  for (const kind of ['write', 'read'] as const) expect(await ask(kind)).toHaveLength(1)
+  line.swallow()
+  await expect(ask('read')).rejects.toThrow('The database does not answer')
+  line.heal()
+  expect(await ask('write')).toHaveLength(1)
+})
+
+test(
+  'issue 11, 28: a database that can only be read is read, by staff too, takes in nothing, and /readyz says so',
+  { timeout: 90_000 },
+  async () => {
+    const database = await migratedDatabase('postgres', 'opened')
+    const site = await siteOver(database)
+    const { token } = await caller(site.url)
+    const client = await asPostgres(database.databaseUrl)
+    const name = new URL(database.databaseUrl!).pathname.slice(1)
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`
+    const readyz = async () => JSON.parse((await ask(site.url, '/readyz')).text) as object
+    // Of a use that was some time ago note is to be taken, which cannot be written down.
+    await client.query(`update "sessions" set "lastUsedAt" = $1`, [
+      new Date(Date.now() - 3_600_000).toISOString(),
+    ])
+    await client.query(`alter database ${name} set default_transaction_read_only = on`)
+    await client.query(cut)
+    await expect.poll(readyz, { timeout: 10_000 }).toEqual({
+      status: 'not ready',
+      why: 'Our database can be read, but takes in nothing new right now. Please try again in a moment.',
+    })
+    const desk = { headers: { authorization: `Bearer ${token}` } }
+    for (const path of ['/jobs', '/search?q=cold', '/insights'])
+      expect([path, (await ask(site.url, path)).status]).toEqual([path, 200])
+    expect((await ask(site.url, '/api/enquiries', desk)).status).toBe(200)
+    const { status, headers, text } = await sendEnquiry(site)
+    expect([status, (JSON.parse(text) as { code: string }).code]).toEqual([
+      503,
+      'database-read-only',
+    ])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+
+    await client.query(`alter database ${name} reset default_transaction_read_only`)
+    await client.query(cut)
+    await expect.poll(readyz, { timeout: 10_000 }).toEqual({ status: 'ready' })
+    expect((await sendEnquiry(site)).status).toBe(200)
+  },
+)
+
 test(
   'one locked table holds up who asks for it, and nobody else',
   { timeout: 90_000 },

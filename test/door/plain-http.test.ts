@@ -58,6 +58,17 @@ test.each(['HTTP/2.0', 'HTTP/0.9', 'HTTP/1.2'])('a request in %s is refused', as
   expectRefusal(answer, statusOf(answer))
 })
 
+test.each(['BREW', 'get', 'PROPFINDX', 'X-!'])(
+  'the method %s is unknown, which is told from what is no request at all',
+  async (method) => {
+    const answerTo = (line: string) => sendBytes(site.url, `${line}\r\nHost: here\r\n\r\n`)
+    for (const path of ['/work', '/api/nothing'])
+      expectRefusal(await answerTo(`${method} ${path} HTTP/1.1`), 501)
+    for (const line of [`${method} /work`, `${method}  HTTP/1.1`, `\x16${method} / HTTP/1.1`])
+      expectRefusal(await answerTo(line), 400)
+  },
+)
+
 test.each([
   ['http://elsewhere.example/work', '/work'],
   ['HTTPS://elsewhere.example:8443/work?utm_source=mail', '/work?utm_source=mail'],

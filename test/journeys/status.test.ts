@@ -90,12 +90,17 @@ journey(
       'noindex, nofollow',
     )
     expect(await page.locator('meta[name=referrer]').getAttribute('content')).toBe('no-referrer')
-    for (const wrong of ['/status/x', `${path.slice(0, -2)}xx`])
-      expect([wrong, (await ask(site.url, wrong)).status]).toEqual([wrong, 404])
+    for (const wrong of ['/status/x', `${path.slice(0, -2)}xx`]) {
+      const none = await ask(site.url, wrong)
+      expect([wrong, none.status]).toEqual([wrong, 404])
+      expect(none.text).toContain(words.statusGone.text)
+      expect(none.text).not.toContain(words.notFound.text)
+    }
     const { status, headers } = await ask(site.url, `${path}/withdraw`)
     expect([status, headers.location, headers['cache-control']]).toEqual([301, path, 'no-store'])
     const forged = await ask(site.url, '/status/x/withdraw', { method: 'POST' })
     expect(forged.status).toBe(404)
+    expect(forged.text).toContain(words.statusGone.text)
   },
 )
 

@@ -53,6 +53,7 @@ function usualOf({ method, options }: Route): Refused[] {
       commonRefusals['request-refused'],
       commonRefusals['body-too-large'],
       commonRefusals['disk-full'],
+      commonRefusals['database-read-only'],
     )
   return [
     ...usual,

@@ -182,3 +182,21 @@ onDatabase('sqlite', 'API-3…8: people and programs read the same description',
   const invitation = document.paths['/api/staff']!.post!.requestBody!.content['application/json']!
   expect(invitation.schema.properties!.role!.enum).toContain('recruiter')
 })
+
+onDatabase(
+  'sqlite',
+  'issue 12, 5: the description is written out and compressed once, and not sent again to who has it',
+  async (house) => {
+    const app = await openWholeHouse(house)
+    for (const url of ['/api/docs', '/api/openapi.json']) {
+      const whole = await app.inject({ url })
+      const packed = await app.inject({ url, headers: { 'accept-encoding': 'br' } })
+      expect([whole.statusCode, packed.headers['content-encoding']]).toEqual([200, 'br'])
+      expect(packed.rawPayload.length * 5).toBeLessThan(whole.rawPayload.length)
+      const { etag, 'content-type': type } = whole.headers
+      expect([packed.headers.etag, packed.headers['content-type']]).toEqual([etag, type])
+      const again = await app.inject({ url, headers: { 'if-none-match': String(etag) } })
+      expect([again.statusCode, again.body]).toEqual([304, ''])
+    }
+  },
+)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
-import { type Encoding, encodingFor } from '../../platform/pages/answer.ts'
-import { compress } from '../../platform/pages/compression.ts'
+import { encodingFor } from '../../platform/pages/answer.ts'
+import { assemble, etagOf, type Page, provide } from '../../platform/pages/page.ts'
+import { sendPage } from '../../platform/pages/page-server.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
 import { docsRoutes } from './docs-routes.ts'
 import { openApi } from './open-api.ts'
@@ -17,10 +18,17 @@ export async function docsApi(app: FastifyInstance, { siteUrl }: { siteUrl: stri
   const digest = createHash('sha256').update(docsStyle).digest('base64')
   const policy = `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; frame-ancestors 'none'`
 
-  let made: Promise<{ json: Compressible; page: Compressible }> | undefined
+  let made: Promise<{ json: Page; page: Page }> | undefined
   async function make() {
     const document = await openApi(app.declaredRoutes, siteUrl)
-    return { json: compressible(JSON.stringify(document)), page: compressible(docsPage(document)) }
+    const json = readyPage(JSON.stringify(document), {
+      'content-type': 'application/json; charset=utf-8',
+    })
+    const page = readyPage(docsPage(document), {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+    })
+    return { json, page }
   }
   const describe = () =>
     (made ??= make().catch((error: unknown) => {
@@ -28,32 +36,26 @@ export async function docsApi(app: FastifyInstance, { siteUrl }: { siteUrl: stri
       throw error
     }))
 
-  app.get('/api/docs', forEveryone, async (request, reply) => {
-    const { page } = await describe()
-    reply.header('content-security-policy', policy).type('text/html; charset=utf-8')
-    return send(request, reply, page)
-  })
+  app.get('/api/docs', forEveryone, async (request, reply) =>
+    send((await describe()).page, request, reply),
+  )
 
-  app.get('/api/openapi.json', forEveryone, async (request, reply) => {
-    const { json } = await describe()
-    return send(request, reply.type('application/json; charset=utf-8'), json)
-  })
+  app.get('/api/openapi.json', forEveryone, async (request, reply) =>
+    send((await describe()).json, request, reply),
+  )
 }
 
-type Compressible = (encoding: Encoding) => Promise<Buffer>
-
-/** Half a megabyte and more, compressed once in each encoding that is asked for. */
-function compressible(text: string): Compressible {
-  const whole = Buffer.from(text)
-  const known: Partial<Record<Encoding, Promise<Buffer>>> = {}
-  return async (encoding) =>
-    encoding === 'identity' ? whole : (known[encoding] ??= compress(whole, encoding, 'quick'))
+/** Half a megabyte and a whole one: written out once, and compressed once. */
+function readyPage(text: string, own: Record<string, string>): Page {
+  const identity = Buffer.from(text)
+  const etag = etagOf(identity)
+  const headers = { 'cache-control': caching, ...own, etag, vary: 'accept-encoding' }
+  return assemble({ status: 200, etag, headers, nouns: new Set() }, { identity })
 }
 
-async function send({ headers }: FastifyRequest, reply: FastifyReply, body: Compressible) {
-  const encoding = encodingFor(headers['accept-encoding'] as string | undefined)
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+async function send(page: Page, { raw, id }: FastifyRequest, reply: FastifyReply) {
+  await provide(page, encodingFor(raw.headers['accept-encoding'] as string | undefined))
+  reply.hijack()
+  sendPage(raw, reply.raw, page, id)
   return reply
-    .headers({ 'cache-control': caching, vary: 'accept-encoding' })
-    .send(await body(encoding))
 }

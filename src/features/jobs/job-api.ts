@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
+import { writtenInTurn } from '../../platform/line/written-in-turn.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
 import { whoChangedLast } from '../history/who-changed-last.ts'
 import { actorOf } from '../sessions/guard.ts'
+import { turnOf } from '../sessions/login/network-of.ts'
 import { addressOfJob } from './read/address-of-job.ts'
 import { changeJob, StaleJob } from './write/change-job.ts'
 import {
@@ -37,9 +39,11 @@ export async function jobApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'change
     return reply.code(status).send({ message, code, jobPost, changedBy })
   })
 
-  app.get('/jobs', { config: { access: 'public' } }, async (_request, reply) => {
-    reply.header('cache-control', 'no-cache')
-    return { jobPosts: await listJobs(db) }
+  const written = writtenInTurn()
+  app.get('/jobs', { config: { access: 'public' } }, async ({ ip }, reply) => {
+    const list = await written(turnOf(ip), 'jobs', async () => ({ jobPosts: await listJobs(db) }))
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8')
+    return list
   })
 
   app.get('/api/jobs', forStaff, async (request, reply) => {

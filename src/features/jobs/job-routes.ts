@@ -80,6 +80,7 @@ export const jobRoutes = {
     tags,
     summary: 'The jobs that one can apply for, the newest first.',
     response: { 200: told({ jobPosts: z.array(jobAnswer) }) },
+    refusals: [commonRefusals['too-busy']],
   },
   'GET /api/jobs': {
     operationId: 'listKeptJobs',

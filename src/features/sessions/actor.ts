@@ -7,6 +7,8 @@ import { noteUse, removeSession, sessionById, sessionByTokenHash } from './sessi
 import { sessionRefusals } from './session-refusals.ts'
 import { hashToken, isToken } from './session-token.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { apartFromRequest } from '../../platform/db/time-budget.ts'
+import { Trouble } from '../../platform/trouble.ts'
 
 export type StaffActor = { kind: 'staff'; staffId: string; role: Role; sessionId: string }
 
@@ -47,13 +49,28 @@ export async function findActor(db: Db, token: string): Promise<StaffActor | und
   if (!session) return undefined
   if (isOver(session, now)) {
     // Gone for good: a clock that is set back must not bring it to life again.
-    await removeSession(db, session.id)
+    await removeSession(db, session.id).catch(ignoreTrouble)
     return undefined
   }
   const member = await findMember(db, session.staffId)
   if (!member) return undefined
-  if (isWorthNoting(session, now)) await noteUse(db, session.id, now)
+  if (isWorthNoting(session, now)) noteAside(db, session.id, now)
   return { kind: 'staff', staffId: member.id, role: member.role, sessionId: session.id }
+}
+
+function ignoreTrouble(error: unknown) {
+  if (!(error instanceof Trouble)) throw error
+}
+
+const noting = new Set<string>()
+
+/** Nobody waits for this note: where nothing can be written, on a full disk say, staff can still read. */
+function noteAside(db: Db, id: string, now: Date) {
+  if (noting.has(id)) return
+  noting.add(id)
+  apartFromRequest(() => noteUse(db, id, now))
+    .catch(() => {})
+    .finally(() => noting.delete(id))
 }
 
 /** Who a session belongs to, for what was signed for it; undefined once it is over. */

@@ -10,6 +10,9 @@ import { Trouble } from '../trouble.ts'
 const codes =
   /^(08...|53...|57P..|58...|57014|55P03|55000|40001|40P01|25006|25P03|25P04)$|^SQLITE_(BUSY|LOCKED|PROTOCOL)/
 
+/** What a statement that writes is told where one can only read. */
+const readOnly = '25006'
+
 /** Errors of our own code, which another try would not help. */
 const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError]
 
@@ -24,11 +27,22 @@ export function databaseTrouble(error: unknown): Trouble | undefined {
   return isStatement && !codes.test(code) ? undefined : troubleOf(error)
 }
 
-export const troubleOf = (error: Error) =>
-  new Trouble(
+export function troubleOf(error: Error): Trouble {
+  const message = error.message || codeOf(error)
+  if (codeOf(error) === readOnly) return readOnlyTrouble(message, error)
+  return new Trouble(
     commonRefusals['database-away'],
-    `The database does not answer: ${error.message || codeOf(error)}`,
+    `The database does not answer: ${message}`,
     error,
+  )
+}
+
+/** PostgreSQL that follows another server, or that somebody has made so. */
+export const readOnlyTrouble = (message: string, cause?: Error) =>
+  new Trouble(
+    commonRefusals['database-read-only'],
+    `The database takes in nothing new: ${message}`,
+    cause,
   )
 
 const codeOf = (error: Error) => (error as { code?: string }).code ?? error.name

@@ -8,8 +8,10 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
 } from 'kysely'
 import { makeFolder } from '../files/make-folder.ts'
+import { readOnlyTrouble } from './database-trouble.ts'
 import { PostgresPools } from './postgres-pools.ts'
 import { SqliteDriver } from './sqlite-driver.ts'
 import type { Db, Tables } from './tables.ts'
@@ -87,3 +89,12 @@ function openPostgres(connectionString: string): Database {
 /** For the few statements that the engines do not share. */
 export const isPostgres = (db: Pick<Db, 'getExecutor'>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter
+
+/** Fails while the database can only be read. (A file of SQLite's is as writable as its disk.) */
+export async function checkWritable(db: Db) {
+  if (!isPostgres(db)) return
+  const { rows } = await sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(
+    db,
+  )
+  if (rows[0]?.transaction_read_only === 'on') throw readOnlyTrouble('transactions are read-only')
+}

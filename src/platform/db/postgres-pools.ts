@@ -33,6 +33,8 @@ export class PostgresPools {
   #connectionString: string
   #pools = new Map<Kind, pg.Pool>()
   #silentUntil = 0
+  #silentAt = -Infinity
+  #openedAt = new WeakMap<pg.PoolClient, number>()
   turns = new Turns(ofOneTable)
 
   constructor(connectionString: string) {
@@ -52,7 +54,7 @@ export class PostgresPools {
   async lend(kind: Kind): Promise<pg.PoolClient> {
     try {
       if (kind === 'read' && performance.now() < this.#silentUntil) throw tookTooLong()
-      return await this.#poolFor(kind).connect()
+      return await this.#trusted(kind)
     } catch (error) {
       if (!isSilence(error as Error)) throw troubleOf(error as Error)
       this.noteSilence(kind)
@@ -61,7 +63,19 @@ export class PostgresPools {
   }
 
   noteSilence(kind: Kind) {
-    if (kind === 'read') this.#silentUntil = performance.now() + pause
+    if (kind !== 'read') return
+    this.#silentAt = performance.now()
+    this.#silentUntil = this.#silentAt + pause
+  }
+
+  /** What was open when one got no answer may be as dead, whatever it is for: another is opened instead. */
+  async #trusted(kind: Kind): Promise<pg.PoolClient> {
+    const pool = this.#poolFor(kind)
+    for (;;) {
+      const client = await pool.connect()
+      if (this.#openedAt.get(client)! > this.#silentAt) return client
+      client.release(true)
+    }
   }
 
   #poolFor(kind: Kind): pg.Pool {
@@ -76,12 +90,15 @@ export class PostgresPools {
       // The server gives up first, so that the connection can be used again.
       statement_timeout: wait - 200,
       lock_timeout: lock,
+      // That a database is made read-only may be told to new connections alone.
+      maxLifetimeSeconds: kind === 'health' ? 30 : 0,
       idle_in_transaction_session_timeout: Math.max(wait, 30_000),
       application_name: 'foyer',
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     } as pg.PoolConfig)
     pool.on('error', () => {})
+    pool.on('connect', (client) => void this.#openedAt.set(client, performance.now()))
     this.#pools.set(kind, pool)
     return pool
   }

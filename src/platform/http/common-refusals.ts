@@ -27,6 +27,10 @@ export const commonRefusals = refusals({
     'This site is getting more requests than it can handle at once. Please try again in a few seconds.',
   ],
   'database-away': [503, 'Our database is not answering right now. Please try again in a moment.'],
+  'database-read-only': [
+    503,
+    'Our database can be read, but takes in nothing new right now. Please try again in a moment.',
+  ],
   'changes-unheard': [503, 'Changes from other processes aren’t arriving right now.'],
   'files-away': [503, 'Files can’t be stored or read right now. Please try again in a moment.'],
   'disk-failing': [503, 'Our disk does not answer as it should. Please try again later.'],
@@ -51,6 +55,7 @@ export const connectionRefusals = refusals({
   'request-too-slow': [408, 'The request took too long to arrive.'],
   'expectation-unmet': [417, 'This server does not support that Expect header.'],
   'headers-too-large': [431, 'The headers of this request are larger than 16 kB.'],
+  'method-unknown': [501, 'This server does not know that method.'],
   'http-version-unknown': [505, 'This server speaks HTTP/1.1.'],
 })
 

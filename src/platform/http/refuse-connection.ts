@@ -19,14 +19,28 @@ const refusals: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: connectionRefusals['request-too-slow'],
 }
 
+type ParseError = Error & { code?: string; rawPacket?: unknown; bytesParsed?: number }
+
+/** A request line with any method at all; node's parser knows a list of them, and stops within others. */
+const requestLine = /[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.[01]\r\n/y
+
+function isUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ParseError): boolean {
+  if (code !== 'HPE_INVALID_METHOD' || !Buffer.isBuffer(rawPacket)) return false
+  const said = rawPacket.toString('latin1')
+  requestLine.lastIndex = said.lastIndexOf('\n', bytesParsed) + 1
+  return requestLine.test(said)
+}
+
 /** The same for a connection on which no request can be made out. */
 export function refuseConnection(
-  error: Error & { code?: string },
+  error: ParseError,
   socket: Socket,
   always: Record<string, string>,
 ) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-  endWith(socket, refusals[error.code ?? ''] ?? connectionRefusals['request-malformed'], always)
+  const malformed =
+    connectionRefusals[isUnknownMethod(error) ? 'method-unknown' : 'request-malformed']
+  endWith(socket, refusals[error.code ?? ''] ?? malformed, always)
 }
 
 function endWith(
@@ -41,6 +55,7 @@ function endWith(
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
       'connection: close',
       '',
       body,

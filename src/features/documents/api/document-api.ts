@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFields } from '../../../platform/http/read-fields.ts'
+import { writtenInTurn } from '../../../platform/line/written-in-turn.ts'
 import { describeRoutes } from '../../../platform/http/route-schema.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { actorOf } from '../../sessions/guard.ts'
+import { turnOf } from '../../sessions/login/network-of.ts'
 import { sessionRefusals } from '../../sessions/session-refusals.ts'
 import { kindNamed, type KindName, listKinds } from '../kinds/all-kinds.ts'
 import { mayChange } from '../permit-kind.ts'
@@ -45,6 +47,7 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
   describeRoutes(app, documentRoutes)
   app.setErrorHandler(tellMore)
   const { db } = ctx
+  const written = writtenInTurn()
 
   app.get('/api/content', forEveryone, async () => ({ kinds: listKinds() }))
 
@@ -59,12 +62,19 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
     if (isForChange(request, kind))
       return { documents: await listDocuments(ctx, actorOf(request), kind, language) }
     asVisitor(request, reply, kind)
-    return { documents: await publishedOfKind(db, kind, language) }
+    const list = await written(turnOf(request.ip), `${kind} ${language}`, async () => ({
+      documents: await publishedOfKind(db, kind, language),
+    }))
+    reply.type('application/json; charset=utf-8')
+    return list
   })
 
-  app.get<OfKind>('/api/content/:kind/schema', forEveryone, async (request) =>
-    describeKind(kindNamed(kindOf(request.params))),
-  )
+  const described = new Map<KindName, object>()
+  app.get<OfKind>('/api/content/:kind/schema', forEveryone, async (request) => {
+    const kind = kindOf(request.params)
+    if (!described.has(kind)) described.set(kind, describeKind(kindNamed(kind)))
+    return described.get(kind)
+  })
 
   app.get<OfKind>('/api/content/:kind/trash', forStaff, async (request) => ({
     documents: await listTrashed(ctx, actorOf(request), kindOf(request.params)),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { commonRefusals } from '../../../platform/http/common-refusals.ts'
 import { nothing, type Routes, told } from '../../../platform/http/route-schema.ts'
 import { documentRefusals } from '../document-refusals.ts'
 import {
@@ -64,7 +65,7 @@ export const documentRoutes = {
     params: ofKind,
     querystring: languageSchema,
     response: { 200: told({ documents: z.array(z.union([publicDocument, document])) }) },
-    refusals: [noKind, invalid],
+    refusals: [noKind, invalid, commonRefusals['too-busy']],
   },
   'GET /api/content/{kind}/{id}': {
     operationId: 'readContent',

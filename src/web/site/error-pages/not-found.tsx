@@ -25,15 +25,17 @@ export default function NotFound({ drawing, frame }: NotFoundProps) {
     { label: 'footer.contact', path: '/#contact' },
   ]
   const isPost = useMatch('/insights/:slug')
+  // Erased and never there are told in the same words: the link is all that anybody knows of it.
+  const words = useMatch('/status/:token') ? 'statusGone' : 'notFound'
   return (
-    <ErrorSheet heading={t('notFound.heading')} drawing={drawing}>
+    <ErrorSheet heading={t(`${words}.heading`)} drawing={drawing}>
       {isPost && (
         <Notice
           tone="error"
           text={t('insights.error', { message: t('insights.problem.missing') })}
         />
       )}
-      <p className="lead">{t('notFound.text')}</p>
+      <p className="lead">{t(`${words}.text`)}</p>
       <NearPagesList />
       <ul className="error-ways" aria-label={t('notFound.ways')}>
         {ways.map(({ label, path }) => (
