@@ -30,7 +30,8 @@ export function DeskToasts() {
   // Shown anew for each toast: only what was opened last stands above an open dialog.
   useEffect(() => {
     if (layer.current?.matches(':popover-open')) layer.current.hidePopover()
-    if (newest) layer.current?.showPopover()
+    // A dialog that is gone says so only later: until then they stand nowhere.
+    if (newest && layer.current?.isConnected) layer.current.showPopover()
   }, [newest, host])
   const shown = (
     <div
