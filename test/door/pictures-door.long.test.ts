@@ -114,4 +114,9 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     expect(page).not.toContain('data:image/webp')
     expect(await html('/insights/a-ring')).toContain(`<img src="${unknown}" alt="gone"`)
   })
+
+  test(`issue 16: whoever sends a far too large picture reads so, and how large it may be (${engine})`, async () => {
+    const large = Buffer.concat([await photograph(9, 9), Buffer.alloc(40 * 1024 * 1024)])
+    await expect(uploadOn(site, large)).rejects.toThrow(/413.*larger than 10 MB/)
+  })
 }

@@ -231,6 +231,34 @@ journey.long(
   },
 )
 
+journey.long(
+  'CON-4: who has left the page asks for its sum no more',
+  1280,
+  async ({ page, open, expectComplaint }) => {
+    expectComplaint(/ERR_FAILED/)
+    let asked = 0
+    await page.route('**/api/challenge', (route) => {
+      asked++
+      return route.abort()
+    })
+    await installClock(page)
+    await open('/contact')
+    await becomesLive(page)
+    await page.locator('.sending-form:not([data-waits])').waitFor()
+    await page.clock.runFor(3100)
+    await expect.poll(() => asked).toBeGreaterThan(1)
+    await page.getByRole('link', { name: 'Careers' }).first().press('Enter')
+    await form(page).waitFor({ state: 'detached' })
+    // What was asked before this has come by now.
+    const answered = () => page.evaluate(() => fetch('/healthz').then(({ ok }) => ok))
+    await answered()
+    const before = asked
+    await page.clock.runFor(10_000)
+    await answered()
+    expect(asked).toBe(before)
+  },
+)
+
 atBothWidths.long(
   'CON-4: the sum is there on load, before anything is touched and without the code of the page',
   async ({ page, open, site }) => {

@@ -44,6 +44,17 @@ journey('ADM-10: the arrow keys of a field turn no slide', 1280, async (visit) =
   await isAt(visit, 8)
 })
 
+journey('ADM-10: a desk without a presentation says so under a heading', 1280, async (visit) => {
+  const { page } = visit
+  visit.expectComplaint(/404/)
+  const json = { code: 'demo-not-there', message: 'There’s no presentation.' }
+  await page.route('**/api/demo', (route) => route.fulfill({ status: 404, json }))
+  await openDesk(visit, '/admin/demo')
+  await page.getByText('There’s no presentation.').waitFor()
+  expect(await page.locator('main h1').allInnerTexts()).toEqual(['Demo'])
+  expect(await axeViolations(page)).toEqual([])
+})
+
 atBothWidths('ADM-10: the slide stands in the address', async (visit) => {
   const { page } = visit
   await openDesk(visit, '/admin/demo?slide=7')

@@ -54,6 +54,7 @@ for (const program of ['word', 'google-docs'])
       for (const one of ['The queue', 'What happened', 'Depth', 'a bullet', 'Minute', 'After it'])
         expect(words).toContain(one)
       expect(words).not.toContain(paragraph)
+      expect((await at.text()).paragraphs).toContainEqual(`<p>${said}</p>`)
       const shown = at.frame.locator('main p', { hasText: 'for nine minutes' })
       await shown.locator('strong', { hasText: 'still' }).waitFor()
       expect(await shown.innerText()).not.toContain('<')
@@ -88,6 +89,30 @@ journey('from the web nothing runs, and addresses that would are none', 1280, as
     .waitFor()
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
 })
+
+journey(
+  'issue 16: what has several paragraphs stays several where one writes in one, as one step',
+  1280,
+  async (visit) => {
+    const { page, context } = visit
+    const at = await atText(visit)
+    await at.frame.getByText(paragraph, { exact: false }).click()
+    await at.frame.locator('foyer-words').waitFor()
+    await page.keyboard.press('Control+End')
+    await copyElsewhere(context, {
+      'text/html': '<p> One</p><p>Two <b>boats</b></p><p>&nbsp;</p><ul><li>Three</li></ul>',
+      'text/plain': ' One\r\nTwo boats\r\nThree',
+    })
+    await pasteHere(page)
+    const paragraphs = async () => (await at.text()).paragraphs
+    const all = [`${paragraph}One`, '<p>Two <strong>boats</strong></p>', 'Three']
+    await expect.poll(paragraphs).toEqual(all)
+    await at.frame.locator('main p', { hasText: 'Two boats' }).locator('strong').waitFor()
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect.poll(paragraphs).toEqual([paragraph])
+    await at.frame.locator('main p', { hasText: 'Two boats' }).waitFor({ state: 'detached' })
+  },
+)
 
 journey(
   'in a plain line of the page, what is pasted is one line of plain words',

@@ -59,6 +59,24 @@ journey(
   },
 )
 
+journey('issue 16: a role that has changed shows with the next screen', 1280, async (visit) => {
+  const { page, site } = visit
+  const recruiter = await invited(site.url, 'recruiter')
+  await openDesk(visit, '/admin/overview', recruiter)
+  const nav = page.getByRole('navigation', { name: 'Desk' })
+  await nav.getByRole('link', { name: 'Applications' }).waitFor()
+  const { call } = await caller(site.url)
+  const { staff } = (await (await call('GET', '/api/staff')).json()) as {
+    staff: { id: string; email: string }[]
+  }
+  const { id } = staff.find(({ email }) => email === recruiter.email)!
+  expect((await call('PUT', `/api/staff/${id}/role`, { role: 'editor' })).status).toBe(200)
+  await nav.getByRole('link', { name: 'Account' }).click()
+  await page.locator('.toast', { hasText: 'Your role has changed: editor.' }).waitFor()
+  await nav.getByRole('link', { name: 'Site', exact: true }).waitFor()
+  expect(await nav.getByRole('link', { name: 'Applications' }).count()).toBe(0)
+})
+
 journey('an editor writes a post and reads it among the others', 1280, async (visit) => {
   const { page } = visit
   const { call } = await openDesk(visit, '/admin/write', await invited(visit.site.url, 'editor'))

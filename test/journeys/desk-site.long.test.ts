@@ -118,6 +118,29 @@ journey('whoever would throw away what others name reads who does', 1280, async 
   expect(await axeViolations(page)).toEqual([])
 })
 
+journey('issue 16: posts and jobs stand in the tree and are found in it', 390, async (visit) => {
+  const { page } = visit
+  const { call } = await openDesk(visit, '/admin/account')
+  const title = unique('Lunar tides')
+  const body = { title, category: 'Tides', thumbnail: '', content: '<p>Syzygy pulls.</p>' }
+  const made = await call('POST', '/api/blogs/post', body)
+  const { post } = (await made.json()) as { post: { key: string; slug: string } }
+  await visit.open('/admin/site')
+  const insights = page.locator('.site-branch', { hasText: 'Insights' }).first()
+  await insights.getByRole('button', { name: 'Open Posts' }).click()
+  await insights.getByRole('link', { name: title }).waitFor()
+  await insights.getByText(`/insights/${post.slug}`, { exact: false }).waitFor()
+  await page.getByRole('searchbox').fill('syzygy')
+  const found = page.getByRole('link', { name: title })
+  await expect.poll(() => page.locator('.site-branch').count()).toBe(3)
+  await found.waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  expect(await found.getAttribute('href')).toBe(`/admin/write?post=${post.key}`)
+  await page.getByRole('searchbox').fill('')
+  await page.getByLabel('State').selectOption('closed')
+  await page.getByText('Nothing is in this state.').or(page.getByText('Jobs')).first().waitFor()
+})
+
 journey('what was unlinked to be thrown away is not taken back in part', 1280, async (visit) => {
   const { page, site } = visit
   const { call, create, documents } = await contentEditor(site.url)

@@ -144,6 +144,11 @@ onBothDatabases.postgresLong(
         code: expect.stringMatching(/^[a-z]+(-[a-z]+)+$/),
       })
     }
+    const tooLarge = await upload(Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]))
+    expect(tooLarge.json()).toMatchObject({
+      code: 'file-too-large',
+      message: expect.stringContaining('10 MB'),
+    })
     expect((await upload(png, 'a.png', '')).statusCode).toBe(401)
     const bare = { method: 'POST', url: '/api/media' } as const
     expect((await app.inject(bare)).statusCode).toBe(401)

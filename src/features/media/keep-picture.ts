@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Ctx } from '../../platform/ctx.ts'
-import type { Files, HeldFile } from '../../platform/files/files.ts'
+import { FileTooLarge, type Files, type HeldFile } from '../../platform/files/files.ts'
+import { Problem } from '../../platform/problem.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
+import { mostBytes } from './largest-picture.ts'
+import { pictureTooLarge } from './media-refusals.ts'
 import type { Picture } from './picture.ts'
 import { enterPicture, type InTurn, makeReady, pictureTools } from './ready-picture.ts'
-
-export const mostBytes = 10 * 1024 * 1024
 
 export type Wish = {
   isEngraved?: boolean
@@ -26,7 +27,9 @@ export async function keepPicture(
   { isEngraved = false, ...note }: Wish = {},
 ): Promise<Picture> {
   permit(actor, 'posts')
-  const held = await pictures.hold(source, mostBytes)
+  const held = await pictures.hold(source, mostBytes).catch((error: unknown) => {
+    throw error instanceof FileTooLarge ? new Problem(pictureTooLarge) : error
+  })
   const kept: string[] = []
   let isEntered = false
   let print: HeldFile | undefined

@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
 import { formRefusals } from '../../platform/http/common-refusals.ts'
 import { isBrokenForm, wholeFile } from '../../platform/http/form/broken-form.ts'
+import { discardRest } from '../../platform/http/form/discard-rest.ts'
 import { Problem } from '../../platform/problem.ts'
 import { WaitingLine } from '../../platform/line/waiting-line.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { findPictures } from './find-pictures.ts'
-import { keepPicture, mostBytes } from './keep-picture.ts'
+import { keepPicture } from './keep-picture.ts'
+import { mostBytes } from './largest-picture.ts'
 import { mediaRefusals } from './media-refusals.ts'
 import { copyAt, type CopyFormat } from './media-store.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
@@ -45,14 +47,19 @@ export async function mediaApi(
 
   app.post<Upload>('/api/media', forWriters, (request, reply) =>
     line.join(async (inTurn) => {
-      const file = await pictureIn(request)
-      const wish = {
-        isEngraved: request.query.as === 'engraved',
-        isKept: request.query.for === 'library',
-        name: file.name,
+      try {
+        const file = await pictureIn(request)
+        const wish = {
+          isEngraved: request.query.as === 'engraved',
+          isKept: request.query.for === 'library',
+          name: file.name,
+        }
+        const picture = await keepPicture(ctx, actorOf(request), file.source, inTurn, wish)
+        return reply.code(201).send({ picture })
+      } catch (error) {
+        discardRest(request)
+        throw error
       }
-      const picture = await keepPicture(ctx, actorOf(request), file.source, inTurn, wish)
-      return reply.code(201).send({ picture })
     }),
   )
 

@@ -1,4 +1,6 @@
+import { formRefusals } from '../../platform/http/common-refusals.ts'
 import { refusals } from '../../platform/problem.ts'
+import { tooLarge } from './largest-picture.ts'
 
 export const mediaRefusals = refusals({
   'picture-not-found': [404, 'There is no such picture.'],
@@ -43,3 +45,9 @@ export const mediaRefusals = refusals({
     'Many pictures are being processed right now. Please try again in a minute.',
   ],
 })
+
+/** Whoever sent it is told how large it may be. */
+export const pictureTooLarge = {
+  ...formRefusals['file-too-large'],
+  message: tooLarge,
+}

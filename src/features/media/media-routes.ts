@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formRefusals } from '../../platform/http/common-refusals.ts'
 import { media, multipart, type Routes, told, word } from '../../platform/http/route-schema.ts'
-import { mediaRefusals } from './media-refusals.ts'
+import { mediaRefusals, pictureTooLarge } from './media-refusals.ts'
 
 const tags: ['Pictures'] = ['Pictures']
 const side = z
@@ -44,7 +44,7 @@ export const mediaRoutes = {
     response: { 201: told({ picture: pictureAnswer }) },
     refusals: [
       formRefusals['form-broken'],
-      formRefusals['file-too-large'],
+      pictureTooLarge,
       mediaRefusals['picture-not-in-form'],
       mediaRefusals['picture-missing'],
       mediaRefusals['picture-type-unknown'],

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Ctx } from '../../platform/ctx.ts'
 import { Problem } from '../../platform/problem.ts'
-import { formRefusals } from '../../platform/http/common-refusals.ts'
 import type { TellFault } from '../documents/packs/pack-file.ts'
 import { entriesIn, fileFault, hasFolder } from '../documents/packs/read-file.ts'
 import { findOriginals, lostPictures, type Original } from '../media/find-originals.ts'
-import { mostBytes } from '../media/keep-picture.ts'
+import { mostBytes } from '../media/largest-picture.ts'
+import { pictureTooLarge } from '../media/media-refusals.ts'
 import { judgePicture } from '../media/ready-picture.ts'
 
 const endings: Record<string, string> = {
@@ -80,7 +80,7 @@ type Judged = Pick<PackPicture, 'file' | 'path' | 'id'>
 async function faultOf({ file, path, id }: Judged, kept: Original | undefined) {
   const fault = fileFault(path, Infinity)
   if (fault !== undefined) return fault
-  if (statSync(path).size > mostBytes) return formRefusals['file-too-large'].message
+  if (statSync(path).size > mostBytes) return pictureTooLarge.message
   try {
     const isKnown = kept !== undefined && kept.sha256 === (await hashOf(path))
     const type = isKnown ? kept.type : await judgePicture(path)

@@ -10,7 +10,7 @@ import {
 import { compareDrawings, putDrawings } from '../documents/drawings/put-drawings.ts'
 import { compareJobs, type JobDifference } from '../jobs/whole/whole-job.ts'
 import { replaceJobs } from '../jobs/whole/replace-jobs.ts'
-import { mostBytes } from '../media/keep-picture.ts'
+import { mostBytes } from '../media/largest-picture.ts'
 import { enterPicture, makeReady, type ReadyPicture, renewPicture } from '../media/ready-picture.ts'
 import { comparePosts, type PostDifference } from '../posts/whole/whole-post.ts'
 import { replacePosts } from '../posts/whole/replace-posts.ts'

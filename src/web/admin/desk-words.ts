@@ -34,6 +34,7 @@ export const deskWords = {
   whoElsewhere: 'Logged in at another API, which doesn’t tell who you are.',
   opening: 'Opening the desk…',
   otherPerson: 'This browser is now logged in as {{email}}.',
+  otherRole: 'Your role has changed: {{role}}.',
   loading: 'Loading…',
   retry: 'Try again',
   close: 'Close',

@@ -32,6 +32,7 @@ const emptyPage = (html: string, status: number): RenderedPage => ({
   bytes: Buffer.byteLength(withoutMarks(html)),
   title: '',
   description: '',
+  foundAs: {},
   headings: [],
   links: [],
   pictures: [],
@@ -83,17 +84,22 @@ class Reader {
     if (name === 'main') this.#main++
     if (around.has(name)) this.#around++
     this.#openHidden(name, given)
-    if (name === 'meta' && given.name === 'description')
-      this.#page.description = tidy(given.content ?? '')
+    if (name === 'meta' && given.name === 'description') this.#foundAs('description', given.content)
     if (name === 'img') this.#picture(given)
     if (name === 'script' && given.type === 'application/ld+json')
       this.#gather(name, (words) => this.#page.data.push(withoutMarks(words)))
     else if (unread.has(name)) this.#unread++
     if (name === 'title' && this.#open.length === 0)
-      this.#gather(name, (words) => (this.#page.title ||= tidy(words)))
+      this.#gather(name, (words) => this.#page.title === '' && this.#foundAs('title', words))
     if (name === 'a' && given.href !== undefined) this.#link(given)
     const level = /^h([1-6])$/.exec(name)?.[1]
     if (level) this.#heading(name, Number(level))
+  }
+
+  #foundAs(what: 'title' | 'description', words = '') {
+    this.#page[what] = tidy(words)
+    const [field] = readMarks(words)
+    this.#page.foundAs[what] = field
   }
 
   #openHidden(name: string, given: Attributes) {

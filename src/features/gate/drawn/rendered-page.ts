@@ -18,6 +18,8 @@ export type RenderedPage = {
   bytes: number
   title: string
   description: string
+  /** The fields that say them, where the page was drawn with its marks. */
+  foundAs: { title?: FieldPlace | undefined; description?: FieldPlace | undefined }
   headings: DrawnHeading[]
   links: DrawnLink[]
   pictures: DrawnPicture[]

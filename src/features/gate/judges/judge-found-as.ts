@@ -7,12 +7,12 @@ const descriptionRoom = 200
 const leastDescription = 50
 
 /** What search engines and shared links show of a page. */
-export function judgeFoundAs({ title, description }: RenderedPage): Fault[] {
+export function judgeFoundAs({ title, description, foundAs }: RenderedPage): Fault[] {
   const fault = (
     judged: 'title' | 'description',
     severity: Fault['severity'],
     sentence: string,
-  ): Fault => ({ judged, severity, sentence, about: judged })
+  ): Fault => ({ judged, severity, sentence, about: judged, field: foundAs[judged] })
   const faults: Fault[] = []
   if (title === '') faults.push(fault('title', 'error', 'The page has no title.'))
   if (title.length > titleRoom)

@@ -129,6 +129,18 @@ const foundAs = (title: string, description: string) =>
     ({ judged, severity }) => `${severity}: ${judged}`,
   )
 
+test('issue 16: what is found of title and description leads to the field that says it', () => {
+  const field = { kind: 'page', id: 'yard', path: 'metaDescription' }
+  const said = `<meta name="description" content="Short.${markOf(field)}">`
+  expect(judgeFoundAs(page('', said))).toMatchObject([{ judged: 'description', field }])
+  const title = { ...field, path: 'title' }
+  const long = `${'Boat '.repeat(20)}${markOf(title)}${markOf(field)}`
+  const drawn = readDrawnPage(`<html><head><title>${long}</title></head></html>`)
+  expect(judgeFoundAs(drawn)).toContainEqual(
+    expect.objectContaining({ judged: 'title', field: title }),
+  )
+})
+
 test('title and description have their lengths', () => {
   const fits = 'Twelve words about a yard, and what it does with boats.'
   expect(foundAs('Work', fits)).toEqual([])

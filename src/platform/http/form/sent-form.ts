@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { discardRest } from './discard-rest.ts'
 import { FileTooLarge, type Files, type HeldFile } from '../../files/files.ts'
 import { formRefusals } from '../common-refusals.ts'
 import { Problem, type Refusal } from '../../problem.ts'
@@ -47,9 +48,6 @@ const mostTyped = 300_000
 
 // Browsers write line breaks so: https://html.spec.whatwg.org/#multipart-form-data
 const oddName = /[/\\\p{Cc}\u2028\u2029]|%0[AD]/iu
-
-/** Time for the rest of a form that is refused already: a caller who is cut off never reads why. */
-const restMs = 60_000
 
 /** Reads a multipart form as it comes; no more than a few kilobytes of its file are in memory. */
 export async function readSentForm(request: FastifyRequest, expected: Expected): Promise<SentForm> {
@@ -120,12 +118,4 @@ function asFormProblem(error: unknown, expected: Expected, typed: Record<string,
     return new FormProblem(formRefusals['form-too-many-fields'], undefined, typed)
   if (isBrokenForm(error)) return new FormProblem(formRefusals['form-broken'], undefined, typed)
   return error
-}
-
-function discardRest({ raw }: FastifyRequest) {
-  if (raw.readableEnded || raw.destroyed) return
-  raw.unpipe()
-  raw.resume()
-  const limit = setTimeout(() => raw.destroy(), restMs).unref()
-  raw.once('close', () => clearTimeout(limit))
 }

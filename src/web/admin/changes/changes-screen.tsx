@@ -17,7 +17,7 @@ export function ChangesScreen() {
   const t = useText()
   const { data, error, refetch } = useQuery(asks(addressOf('GET /api/content/changes')))
   const { data: tree } = useQuery(asks(addressOf('GET /api/content/tree')))
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map())
   /** What the dialog asks about: what others bring meanwhile is none of it. */
   const [asked, setAsked] = useState<ReadonlySet<string>>()
   if (!data)
@@ -28,15 +28,12 @@ export function ChangesScreen() {
     )
   const { changes } = data
   const ready = changes.filter(isReady)
-  const chosen = ready.filter(({ id }) => !left.has(id))
-  const choose = (ids: string[], isChosen: boolean) =>
-    setLeft((before) => {
-      const next = new Set(before)
-      for (const id of ids)
-        if (isChosen) next.delete(id)
-        else next.add(id)
-      return next
-    })
+  // What has a moment of its own goes out before it only if somebody says so.
+  const isChosen = (change: (typeof changes)[number]) =>
+    isReady(change) && (choices.get(change.id) ?? change.state !== 'scheduled')
+  const chosen = changes.filter(isChosen)
+  const choose = (ids: string[], isNow: boolean) =>
+    setChoices((before) => new Map([...before, ...ids.map((id) => [id, isNow] as const)]))
   if (changes.length === 0)
     return (
       <EmptyState text={t('desk.changes.none')}>
@@ -80,8 +77,8 @@ export function ChangesScreen() {
             key={change.id}
             change={change}
             place={tree?.documents.find(({ id }) => id === change.id)}
-            isChosen={isReady(change) && !left.has(change.id)}
-            onChoose={(isChosen) => choose([change.id], isChosen)}
+            isChosen={isChosen(change)}
+            onChoose={(isNow) => choose([change.id], isNow)}
           />
         ))}
       </ul>

@@ -28,6 +28,7 @@ export const changesWords = {
     heading: 'Publish',
     question: 'Visitors see this at once:',
     questionLater: 'Visitors will see this from then on:',
+    instead: '(not on {{when}}, as scheduled)',
     when: 'When',
     now: 'Now',
     later: 'Later',

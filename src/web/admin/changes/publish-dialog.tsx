@@ -62,8 +62,16 @@ export function PublishDialog({ documents, onDone, onClose }: PublishDialogProps
       <form ref={form} noValidate className="publish-dialog" onSubmit={submit}>
         <p>{t(`desk.changes.dialog.${isLater ? 'questionLater' : 'question'}`)}</p>
         <ul className="publish-names">
-          {documents.map(({ id, name }) => (
-            <li key={id}>{name}</li>
+          {documents.map(({ id, name, publishAt }) => (
+            <li key={id}>
+              {name}
+              {publishAt && (
+                <span className="fact quiet">
+                  {' '}
+                  {t('desk.changes.dialog.instead', { when: said(publishAt) })}
+                </span>
+              )}
+            </li>
           ))}
         </ul>
         <WhenChoice isLater={isLater} onChoose={setIsLater} />

@@ -4,7 +4,13 @@ import { callRoute } from '../session/call-route.ts'
 import { isLate, Refusal, sentenceOf } from '../session/desk-call.ts'
 import { refreshContent } from './changes-count.ts'
 
-export type ToPublish = { id: string; version: number; name: string }
+export type ToPublish = {
+  id: string
+  version: number
+  name: string
+  /** It has a moment already, which another one takes the place of. */
+  publishAt?: string | undefined
+}
 
 export type Needed = { id: string; name: string; isAbove: boolean }
 

@@ -1,9 +1,11 @@
 import { useId, useMemo } from 'react'
+import type { RichRun } from '../../../features/documents/rich/rich-runs.ts'
 import type { KindName } from '../../../features/documents/kinds/all-kinds.ts'
 import { FieldOf } from './field-of.tsx'
-import { type FieldSchema, pathTo, valueAt } from './content-schema.ts'
+import { type FieldSchema, pathTo, schemaAt, valueAt } from './content-schema.ts'
 import { Form, type ListChanges } from './form-context.ts'
 import { changeList } from './list/change-list.ts'
+import { listWithParagraphs } from './list/list-with-paragraphs.ts'
 import { showsOf } from './shown-paths.ts'
 import './content-form.css'
 
@@ -51,9 +53,13 @@ export function ContentForm(props: ContentFormProps) {
     remove: (path, at) => onChange(path, changeList(valueAt(value, path), { at })),
     move: (path, from, to) => onChange(path, changeList(valueAt(value, path), { from, to })),
   }
+  const split = (list: string, at: number, paragraphs: RichRun[][]) => {
+    const shape = schemaAt(schema, value, list) ?? {}
+    onChange(list, listWithParagraphs(valueAt(value, list), at, paragraphs, shape))
+  }
   const valueAround = (path: string) => valueAt(value, path.replace(/\.?[^.]*$/, ''))
   return (
-    <Form value={{ ...form, lists: changes, valueAround, FieldOf }}>
+    <Form value={{ ...form, lists: changes, split, valueAround, FieldOf }}>
       <div className="content-form" data-kind={kind}>
         {alone ? (
           <FieldOf {...alone} value={valueAt(value, alone.path)} />

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, use } from 'react'
+import type { RichRun } from '../../../features/documents/rich/rich-runs.ts'
 import type { FieldProps } from './field-props.ts'
 
 /** One change of a list; the form tells the whole list where these are not listened to. */
@@ -18,6 +19,8 @@ type FormContext = {
   shows: (path: string) => boolean
   change: (path: string, value: unknown, how?: { typing?: boolean }) => void
   lists: ListChanges
+  /** Has several paragraphs stand where one item of a list was. */
+  split: (list: string, at: number, paragraphs: RichRun[][]) => void
   /** The group or list that a field stands in. */
   valueAround: (path: string) => unknown
   /** One field, whatever it is: groups and lists draw theirs with it. */

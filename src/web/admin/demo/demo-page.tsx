@@ -23,12 +23,34 @@ export default function DemoPage() {
 
 function DemoHere() {
   const t = useText()
-  return useMe().isElsewhere ? <Notice text={t('desk.notElsewhere')} /> : <LoadedDemo />
+  if (!useMe().isElsewhere) return <LoadedDemo />
+  return (
+    <>
+      <Heading />
+      <Notice text={t('desk.notElsewhere')} />
+    </>
+  )
 }
 
 function LoadedDemo() {
   const t = useText()
   const { data, error, refetch } = useQuery(asks(addressOf('GET /api/demo')))
   if (data) return <DemoStage demo={data} />
-  return error ? <Trouble of={error} onRetry={refetch} /> : <Waiting label={t('desk.opening')} />
+  if (!error) return <Waiting label={t('desk.opening')} />
+  return (
+    <>
+      <Heading />
+      <Trouble of={error} onRetry={refetch} />
+    </>
+  )
+}
+
+/** Where no slide brings its own. */
+function Heading() {
+  const t = useText()
+  return (
+    <div className="desk-head">
+      <h1>{t('desk.nav.demo')}</h1>
+    </div>
+  )
 }

@@ -109,5 +109,10 @@ export const toldOf = (
   onSubmit: () => say(t('desk.edit.formNotSent')),
   onMoved: (pathname) =>
     frame && page.goTo(pathname.slice(frame.base.length) || '/', { replace: true }),
+  onPasted(field, value, next) {
+    editing.canvas?.end()
+    editing.chooseNext(next)
+    editing.model.set(field, value)
+  },
   onStale: redraw,
 })

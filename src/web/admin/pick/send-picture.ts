@@ -1,3 +1,4 @@
+import { mostBytes, tooLarge } from '../../../features/media/largest-picture.ts'
 import type { Answer, Given } from '../session/api-routes.ts'
 import { apiAddress, Refusal } from '../session/desk-call.ts'
 import { clearToken, readToken } from '../session/token.ts'
@@ -13,6 +14,7 @@ export function sendPicture(
   onProgress: (share: number) => void,
   query: Wish = {},
 ): Promise<Sent> {
+  if (file.size > mostBytes) return Promise.reject(new Error(tooLarge))
   const { promise, resolve, reject } = Promise.withResolvers<Sent>()
   const request = new XMLHttpRequest()
   const asked = new URLSearchParams(query).toString()

@@ -63,7 +63,16 @@ export async function deskFetch(path: string, { method = 'GET', body, key, signa
   })
   if (answer.ok) return answer
   if (answer.status === 401) clearToken(token, 'refused')
+  if (answer.status === 403) for (const listen of listeners) listen()
   throw new Refusal(answer.status, await answer.json().catch(() => undefined))
+}
+
+const listeners = new Set<() => void>()
+
+/** Something was asked for that one's role may not do, or may not do any more. */
+export function onForbidden(listen: () => void): () => void {
+  listeners.add(listen)
+  return () => void listeners.delete(listen)
 }
 
 async function reach(url: string, options: RequestInit) {

@@ -1,11 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
 import type { Answer } from './api-routes.ts'
 import { addressOf, callRoute } from './call-route.ts'
-import { isUnknownElsewhere, Refusal, sentenceOf } from './desk-call.ts'
+import { isUnknownElsewhere, onForbidden, Refusal, sentenceOf } from './desk-call.ts'
 import { isSessionHeld, onTokenChange, tokenOfPage } from './token.ts'
+import { useWhileThere } from './use-while-there.ts'
 
 /** `isElsewhere` where another API than ours keeps jobs and posts, and doesn’t say who one is. */
 export type Me = Answer<'GET /api/staff/me'> & { isElsewhere?: boolean }
@@ -45,13 +54,25 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   })
   const me = token ? asked.data : undefined
 
-  const email = me?.member.email
-  const last = useRef(email)
+  // Another role shows with the next screen, or with the first thing that it may not do; but nobody is led away from words.
+  const askAgain = useEffectEvent(() => void (isSessionHeld() || asked.refetch()))
+  const hasArrived = useRef(false)
+  useWhileThere(me?.isElsewhere ? undefined : me?.member.id, () => {
+    if (hasArrived.current) askAgain()
+    hasArrived.current = true
+  })
+  useEffect(() => onForbidden(() => askAgain()), [])
+
+  const { email, role } = me?.member ?? {}
+  const last = useRef({ email, role })
   useEffect(() => {
-    if (!email) return
-    if (last.current && email !== last.current) toast(t('desk.otherPerson', { email }))
-    last.current = email
-  }, [email, t])
+    if (!email || !role) return
+    const before = last.current
+    if (before.email && email !== before.email) toast(t('desk.otherPerson', { email }))
+    else if (before.role && role !== before.role)
+      toast(t('desk.otherRole', { role: t(`desk.roles.${role}`) }))
+    last.current = { email, role }
+  }, [email, role, t])
 
   const isOver = asked.error instanceof Refusal && asked.error.status === 401
   const trouble = asked.error && !me && !isOver ? sentenceOf(asked.error) : undefined

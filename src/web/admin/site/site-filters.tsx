@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useText } from '../../i18n.tsx'
 
-const states = ['draft', 'changed', 'scheduled', 'published', 'hidden', 'trashed']
+const states = ['draft', 'changed', 'scheduled', 'published', 'hidden', 'closed', 'trashed']
 
 /** What is looked for, in the address, so that Back and a second tab know it. */
 export function SiteFilters() {

@@ -21,6 +21,7 @@ export function SiteRow({ node, isOpen, onToggle, isFirst, isLast, move, drag }:
   const id = useId()
   const [isActing, setIsActing] = useState(false)
   const { title: name, entry, to, note } = node
+  const state = entry?.state ?? node.state
   const step = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (!by || !move) return
@@ -44,7 +45,7 @@ export function SiteRow({ node, isOpen, onToggle, isFirst, isLast, move, drag }:
         <div className="site-name">
           <p>
             {to ? <Link to={to}>{name}</Link> : <strong>{name}</strong>}{' '}
-            {entry && <StateMark of={entry} />}
+            {state && <StateMark state={state} />}
           </p>
           {note && <p className="fact quiet">{note}</p>}
           {entry && <Facts of={entry} />}
@@ -78,7 +79,7 @@ export function SiteRow({ node, isOpen, onToggle, isFirst, isLast, move, drag }:
   )
 }
 
-function StateMark({ of: { state } }: { of: TreeEntry }) {
+function StateMark({ state }: { state: string }) {
   const t = useText()
   return (
     <span className="site-state fact" data-state={state}>

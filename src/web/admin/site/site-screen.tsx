@@ -13,6 +13,7 @@ import { SiteList } from './site-list.tsx'
 import { sifted, siteTree } from './site-tree.ts'
 import { StepBack } from './step-back.tsx'
 import { TrashedDocuments } from './trashed-documents.tsx'
+import { useWritings } from './use-writings.ts'
 import './site.css'
 
 /** All pages as a tree, and what all pages share; what is open and asked for stands in the address. */
@@ -25,7 +26,8 @@ export function SiteScreen() {
     ...asks(addressOf('GET /api/content/tree')),
     placeholderData: keepPreviousData,
   })
-  const tree = useMemo(() => data && siteTree(data.documents, t), [data, t])
+  const { writings, isAsking, ...written } = useWritings(words)
+  const tree = useMemo(() => data && siteTree(data.documents, writings, t), [data, writings, t])
   if (!data || !tree)
     return error ? (
       <Trouble of={error} onRetry={refetch} />
@@ -42,6 +44,7 @@ export function SiteScreen() {
   return (
     <>
       <Trouble of={error} onRetry={refetch} />
+      <Trouble of={written.error} onRetry={written.retry} />
       <SiteFilters />
       <StepBack />
       {state === 'trashed' ? (
@@ -49,7 +52,7 @@ export function SiteScreen() {
       ) : (
         <>
           <div role="status">
-            {pages.length + shared.length === 0 && (
+            {!isAsking && pages.length + shared.length === 0 && (
               <EmptyState
                 text={
                   words ? t('desk.site.nothing', { query: words }) : t('desk.site.nothingInState')

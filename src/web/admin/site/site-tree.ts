@@ -17,9 +17,16 @@ export type SiteNode = {
   entry?: TreeEntry
   to?: string
   note?: string
+  /** Of what is no document: a post or a job. */
+  state?: string
+  /** The server has found the words that are looked for, wherever they stand in it. */
+  isFound?: boolean
   children: SiteNode[]
   making?: Making
 }
+
+/** Posts and jobs: written elsewhere in the desk, and pages of the site as well. */
+export type Writings = { posts: SiteNode[]; jobs: SiteNode[]; most: number; mayHire: boolean }
 
 type SiteTree = { pages: SiteNode[]; shared: SiteNode[] }
 
@@ -29,9 +36,9 @@ const careersLists = ['benefit', 'hiring-step']
 type Nodes = ReturnType<typeof nodesOf>
 
 /** Every page where it stands, and what all pages share, in the order of the site. */
-export function siteTree(entries: TreeEntry[], t: Text): SiteTree {
+export function siteTree(entries: TreeEntry[], writings: Writings, t: Text): SiteTree {
   const nodes = nodesOf(entries, t)
-  return { pages: pagesOf(nodes), shared: sharedOf(nodes) }
+  return { pages: pagesOf(nodes, writings), shared: sharedOf(nodes) }
 }
 
 function nodesOf(entries: TreeEntry[], t: Text) {
@@ -63,15 +70,21 @@ function nodesOf(entries: TreeEntry[], t: Text) {
   return { t, of, node, below, all, list, group }
 }
 
-function pagesOf(nodes: Nodes): SiteNode[] {
-  const { all, list, group } = nodes
+function pagesOf(nodes: Nodes, { posts, jobs, most, mayHire }: Writings): SiteNode[] {
+  const { t, all, list, group } = nodes
+  const postsNote = t('desk.site.groups.postsNote', { count: most })
+  const written = group('posts', { to: '/admin/blog-edit', note: postsNote, children: posts })
+  const open = group('jobs', {
+    ...(mayHire ? { to: '/admin/job-edit' } : { note: t('desk.site.groups.jobsNote') }),
+    children: jobs,
+  })
   return [
     ...all('home', { children: homeLists.map(list) }),
     ...all('services-page', { children: servicesOf(nodes), making: { kind: 'service-section' } }),
     ...all('work-page', { children: all('case'), making: { kind: 'case' } }),
     ...all('products-page', { children: all('product'), making: { kind: 'product' } }),
-    ...all('careers-page', { children: careersLists.map(list) }),
-    ...all('insights-page'),
+    ...all('careers-page', { children: [open, ...careersLists.map(list)] }),
+    ...all('insights-page', { children: [written] }),
     ...all('search-page'),
     group('contact', { to: '/admin/edit?page=/contact' }),
     group('own', { children: all('page'), making: { kind: 'page' } }),
@@ -125,8 +138,9 @@ type Sieve = { words: string; state: string }
 /** What is asked for, below all that it stands under. */
 export function sifted(nodes: SiteNode[], { words, state }: Sieve): SiteNode[] {
   const asked = listedWords(words)
-  const fits = ({ title, entry }: SiteNode) =>
-    (!state || entry?.state === state) && hasWords(`${title} ${entry?.path ?? ''}`, asked)
+  const fits = ({ title, note, entry, isFound, ...node }: SiteNode) =>
+    (!state || (entry?.state ?? node.state) === state) &&
+    (isFound || hasWords(`${title} ${entry?.path ?? (node.state && note) ?? ''}`, asked))
   const sift = (some: SiteNode[]): SiteNode[] =>
     some.flatMap((node) => {
       const children = sift(node.children)

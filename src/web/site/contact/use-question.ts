@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Question } from './contact-view.ts'
 
 const fetchQuestion = async (): Promise<Question | undefined> => {
@@ -9,19 +9,25 @@ const fetchQuestion = async (): Promise<Question | undefined> => {
 /** CON-4: a sum that is new on each load; it comes by itself, because the page is the same for everybody. */
 export function useQuestion(served: Question | undefined) {
   const [question, setQuestion] = useState(served)
+  const isThere = useRef(true)
 
   /** Until there is one: who fills in a form has time, and a line that was broken comes back. */
   async function ask(coming = fetchQuestion()) {
     const asked = await coming.catch(() => undefined)
+    if (!isThere.current) return
     if (asked) setQuestion(asked)
-    else setTimeout(ask, 3000)
+    else setTimeout(() => isThere.current && void ask(), 3000)
   }
 
   const begin = useEffectEvent(() => {
+    isThere.current = true
     if (!served) void ask(window.__question)
     delete window.__question
   })
-  useEffect(() => begin(), [])
+  useEffect(() => {
+    begin()
+    return () => void (isThere.current = false)
+  }, [])
 
   return { question, ask }
 }

@@ -4,6 +4,7 @@ import { useText } from '../../../i18n.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import type { FieldProps } from '../field-props.ts'
 import { useField } from '../use-field.ts'
+import { useSplit } from '../use-split.ts'
 import { Room } from './room.tsx'
 import { Waiting } from '../../../ui/spinner/spinner.tsx'
 
@@ -16,6 +17,7 @@ export function RichField(props: FieldProps) {
   const { schema, path, isOptional } = props
   const t = useText()
   const { id, label, hint, error, mayChange, change } = useField(props)
+  const split = useSplit(path)
   const value = typeof props.value === 'string' ? props.value : ''
   const words = plainWords(value)
   return (
@@ -42,6 +44,7 @@ export function RichField(props: FieldProps) {
                 onChange={(next) =>
                   change(next === '' && isOptional ? undefined : next, { typing: true })
                 }
+                onSplit={split}
               />
             </Suspense>
             <Room of={schema.room} used={words.length} />

@@ -10,6 +10,7 @@ import {
   $isRangeSelection,
   $setSelection,
   type BaseSelection,
+  CLEAR_HISTORY_COMMAND,
   COMMAND_PRIORITY_CRITICAL,
   COMMAND_PRIORITY_HIGH,
   createEditor,
@@ -23,9 +24,17 @@ import {
   PASTE_COMMAND,
   type PointType,
 } from 'lexical'
-import { runsOfTree } from '../../../../features/documents/rich/rich-runs.ts'
+import { type RichRun, richValue } from '../../../../features/documents/rich/rich-runs.ts'
 import type { Mark } from '../../../../features/documents/rich/rich-words.ts'
-import { $nodesOf, $readRich, $writeRich, formatOf } from './rich-nodes.ts'
+import {
+  isReadable,
+  loadCleaning,
+  type Pasted,
+  pastedFrom,
+  pastedRuns,
+  readable,
+} from './pasted-runs.ts'
+import { $nodesOf, $paragraphs, $readRich, formatOf } from './rich-nodes.ts'
 
 type RichOptions = {
   marks: readonly Mark[]
@@ -35,6 +44,8 @@ type RichOptions = {
   onWrite: (value: string) => void
   /** Ctrl+K. */
   onLink: () => void
+  /** Several paragraphs have come where there is room for one, but a list around it has room for more. */
+  onSplit?: ((paragraphs: RichRun[][]) => void) | undefined
   /** Enter where there is room for one paragraph. */
   onEnter?: () => void
   onError: (error: Error) => void
@@ -42,7 +53,7 @@ type RichOptions = {
 
 /** An editor of rich text in any element, of this page or of a frame of it. */
 export function openRichText(element: HTMLElement, value: string, options: RichOptions) {
-  const { marks, isOneParagraph = false, hasHistory = true, onWrite } = options
+  const { marks, isOneParagraph = false, hasHistory = true, onWrite, onSplit } = options
   const editor = createEditor({
     namespace: 'rich-text',
     nodes: [LinkNode],
@@ -60,7 +71,12 @@ export function openRichText(element: HTMLElement, value: string, options: RichO
     answerKeys(editor, options),
     editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
       if (dirtyElements.size + dirtyLeaves.size === 0 || tags.has('history-merge')) return
-      onWrite(editor.read(() => $writeRich(isOneParagraph)))
+      const paragraphs = editor.read($paragraphs)
+      if (!isOneParagraph || !onSplit || paragraphs.length < 2)
+        return onWrite(richValue(paragraphs, isOneParagraph))
+      onSplit(paragraphs)
+      // Ctrl+Z in these words alone would leave the others where they are.
+      editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined)
     }),
   )
   return {
@@ -122,51 +138,33 @@ function answerKeys(editor: LexicalEditor, { marks, onLink }: RichOptions) {
   )
 }
 
-type Cleaning = {
-  cleanPaste: typeof import('../../write/editor/paste/clean-paste.ts').cleanPaste
-  treeFromSource: typeof import('../../write/editor/paste/html-from-source.ts').treeFromSource
-}
-
-let cleaning: Cleaning | undefined
-
-async function loadCleaning() {
-  const [{ cleanPaste }, { treeFromSource }] = await Promise.all([
-    import('../../write/editor/paste/clean-paste.ts'),
-    import('../../write/editor/paste/html-from-source.ts'),
-  ])
-  cleaning = { cleanPaste, treeFromSource }
-}
-
-/** Words of other programs: cleaned by the sanitizer of posts, the only one that the policy allows; then the marks alone. */
-function takePasted(editor: LexicalEditor, { marks, isOneParagraph }: RichOptions) {
-  if (!cleaning) loadCleaning().catch(() => {})
+/** Words of other programs: cleaned, and then the marks alone. */
+function takePasted(editor: LexicalEditor, { marks, isOneParagraph, onSplit }: RichOptions) {
+  loadCleaning().catch(() => {})
   const take = (event: Event, data: DataTransfer | null | undefined) => {
-    const html = data?.getData('text/html') ?? ''
-    const words = data?.getData('text/plain') ?? ''
-    if (html.trim() === '' && words === '') return false
+    const pasted = pastedFrom(data)
+    if (pasted.html.trim() === '' && pasted.words === '') return false
     event.preventDefault()
     const here = $getSelection()?.clone() ?? null
-    if (cleaning) $insert(html, words)
-    else void insertLate(here, html, words)
+    if (isReadable(pasted)) $insert(pasted)
+    else void insertLate(here, pasted)
     return true
   }
-  /** Where one pasted, while its words stand; plain words where what cleans the others does not come. */
-  async function insertLate(here: BaseSelection | null, html: string, words: string) {
-    await loadCleaning().catch(() => {})
+  /** Where one pasted, while its words stand. */
+  async function insertLate(here: BaseSelection | null, pasted: Pasted) {
+    await readable(pasted)
     editor.update(() => {
       if ($isRangeSelection(here) && [here.anchor, here.focus].every($isPlace)) $setSelection(here)
-      $insert(html, words)
+      $insert(pasted)
     })
   }
-  function $insert(html: string, words: string) {
-    const paragraphs =
-      html.trim() === '' || !cleaning
-        ? words.split(/\n\s*\n/).map((text) => [{ text: text.replace(/\s+/g, ' '), marks: [] }])
-        : runsOfTree(cleaning.cleanPaste(html, cleaning.treeFromSource), marks)
+  function $insert(pasted: Pasted) {
+    const paragraphs = pastedRuns(pasted, marks)
     const inOne = paragraphs.flatMap((runs, at) =>
       at > 0 ? [{ text: ' ', marks: [] }, ...runs] : runs,
     )
-    if (isOneParagraph || paragraphs.length === 1) return void $insertNodes($nodesOf(inOne))
+    if ((isOneParagraph && !onSplit) || paragraphs.length === 1)
+      return void $insertNodes($nodesOf(inOne))
     $insertNodes(paragraphs.map((runs) => $createParagraphNode().append(...$nodesOf(runs))))
   }
   return mergeRegister(

@@ -9,11 +9,7 @@ import {
   type LexicalNode,
   type TextFormatType,
 } from 'lexical'
-import {
-  type RichRun,
-  richValue,
-  runsOfTree,
-} from '../../../../features/documents/rich/rich-runs.ts'
+import { type RichRun, runsOfTree } from '../../../../features/documents/rich/rich-runs.ts'
 import { isRich, type Mark } from '../../../../features/documents/rich/rich-words.ts'
 import { treeOf } from '../../../../features/posts/render/post-tree.ts'
 
@@ -64,11 +60,9 @@ const runsIn = (node: ElementNode, href?: string): RichRun[] =>
     return $isElementNode(child) ? runsIn(child, href) : [{ text: ' ', marks: [] }]
   })
 
-/** What is written, as it is kept. */
-export const $writeRich = (isOneParagraph: boolean): string =>
-  richValue(
-    $getRoot()
-      .getChildren()
-      .map((node) => ($isElementNode(node) ? runsIn(node) : [])),
-    isOneParagraph,
-  )
+/** What is written, without paragraphs that say nothing. */
+export const $paragraphs = (): RichRun[][] =>
+  $getRoot()
+    .getChildren()
+    .map((node) => ($isElementNode(node) ? runsIn(node) : []))
+    .filter((runs) => runs.some(({ text }) => text.trim() !== ''))

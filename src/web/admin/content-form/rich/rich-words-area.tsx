@@ -1,5 +1,6 @@
 import type { LexicalEditor } from 'lexical'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RichRun, richValue } from '../../../../features/documents/rich/rich-runs.ts'
 import type { Mark } from '../../../../features/documents/rich/rich-words.ts'
 import { openRichText } from './open-rich-text.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
@@ -10,6 +11,7 @@ type RichWordsAreaProps = {
   isOneParagraph: boolean
   wiring: React.ComponentProps<'div'> & { 'data-path': string }
   onChange: (value: string) => void
+  onSplit: ((paragraphs: RichRun[][]) => void) | undefined
 }
 
 /** Words with marks, and a small bar over them. */
@@ -19,6 +21,7 @@ export function RichWordsArea({
   isOneParagraph,
   wiring,
   onChange,
+  onSplit,
 }: RichWordsAreaProps) {
   const box = useRef<HTMLDivElement>(null)
   const open = useRef<ReturnType<typeof openRichText>>(undefined)
@@ -31,12 +34,19 @@ export function RichWordsArea({
     last.current = next
     onChange(next)
   })
+  const split = useEffectEvent((paragraphs: RichRun[][]) => {
+    // Before the list says so, which may have no room for the others.
+    last.current = richValue(paragraphs.slice(0, 1), true)
+    open.current?.read(last.current)
+    onSplit?.(paragraphs)
+  })
   const begin = useEffectEvent((element: HTMLElement) =>
     openRichText(element, last.current, {
       marks,
       isOneParagraph,
       onWrite: (next) => write(next),
       onLink: () => setIsLinkAsked(true),
+      onSplit: onSplit && ((paragraphs) => split(paragraphs)),
       onError: setFailure,
     }),
   )

@@ -12,6 +12,7 @@ import { holdsBack } from '../../../../features/gate/holds-back.ts'
 import { useGate } from '../../gate/use-gate.ts'
 import { callRoute } from '../../session/call-route.ts'
 import { sentenceOf } from '../../session/desk-call.ts'
+import { isSessionOver } from '../../session/token.ts'
 import { useEditing } from '../editing.ts'
 import type { Field } from '../fields/field-path.ts'
 import type { OpenDocument } from '../model/editor-model.ts'
@@ -89,6 +90,7 @@ export function PublishButton({
     // What one has just emptied is left out once one has written.
     canvas?.end()
     if (changed.length === 0) return say(t('desk.edit.nothingToPublish'))
+    if (isSessionOver()) return say(t('desk.edit.save.logged-out'))
     setFailure(undefined)
     setWarnings([])
     publish.mutate(undefined)

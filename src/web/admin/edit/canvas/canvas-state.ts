@@ -59,6 +59,8 @@ export type CanvasTold = {
   onMove: (spot: Spot, by: -1 | 1) => void
   onSubmit: () => void
   onMoved: (pathname: string) => void
+  /** What was pasted makes more of a field or list than words; `next` is where one goes on. */
+  onPasted: (field: Field, value: unknown, next: Field) => void
   /** Words of the field are shown in a way that only a new page can show. */
   onStale: () => void
 }

@@ -78,6 +78,7 @@ function passOn() {
     onMove: (...given) => latest?.onMove(...given),
     onSubmit: () => latest?.onSubmit(),
     onMoved: (...given) => latest?.onMoved(...given),
+    onPasted: (...given) => latest?.onPasted(...given),
     onStale: () => latest?.onStale(),
     onUnread: (error) => void (isSessionOver() || toast.error(sentenceOf(error))),
   }

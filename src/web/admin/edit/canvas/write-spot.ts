@@ -1,3 +1,4 @@
+import type { Pasted } from '../../content-form/rich/pasted-runs.ts'
 import { type Field, isSameField } from '../fields/field-path.ts'
 import { isPicture, isWritable } from '../fields/field-schema.ts'
 import type { Later } from '../model/editor-model.ts'
@@ -7,6 +8,7 @@ import type { Canvas, Documents } from './canvas-state.ts'
 import { ownWords } from './words/marked-words.ts'
 import { type WrittenWords, writtenWords } from './words/written-words.ts'
 import { findAgain, markIn, type Spot, spotsIn } from './spots.ts'
+import { pasteWords } from './words/paste-words.ts'
 import { beginWriting, type Writing } from './writing.ts'
 
 type Point = { x: number; y: number }
@@ -178,10 +180,12 @@ type Started = {
 
 /** Each letter is a change of the document, which the model keeps. */
 function startWriting(
-  { documents, store, window }: Canvas,
+  canvas: Canvas,
   { spot, place, words, fieldNow }: Started,
   point: Point | undefined,
 ): Writing {
+  const { documents, store, window } = canvas
+  let isOver = false
   const told = {
     label: documents.nameOf(spot.field),
     isOneLine: documents.schemaOf(spot.field)?.is === 'line',
@@ -192,6 +196,14 @@ function startWriting(
       const field = fieldNow()
       if (field) documents.set(field, words.said(), { typing: true })
     },
+    onPaste: (pasted: Pasted) =>
+      void pasteWords(canvas, { field: fieldNow, around, insert }, pasted),
+  }
+  const insert = (text: string) => !isOver && writing.insert(text)
+  function around(): [before: string, after: string] | undefined {
+    if (isOver) return undefined
+    const [[before, after], [head, tail]] = [words.around(), writing.aroundChosen()]
+    return [before + head, tail + after]
   }
   const writing = beginWriting(place, told, point)
   // Each picture of what moves would be drawn between two letters.
@@ -199,6 +211,7 @@ function startWriting(
   return {
     ...writing,
     end() {
+      isOver = true
       writing.end()
       letGo()
     },

@@ -1,6 +1,6 @@
+import { type Pasted, pastedFrom } from '../../content-form/rich/pasted-runs.ts'
 import { sharedEnds } from '../model/shared-ends.ts'
 import type { MarkedWords } from './words/marked-words.ts'
-import { pastedWords } from './words/pasted-words.ts'
 
 type Place = { node: Text } & MarkedWords
 
@@ -10,12 +10,15 @@ type WritingTold = {
   /** All of it is chosen, so that what one types takes its place. */
   isNote: boolean
   onInput: (words: string) => void
+  onPaste: (pasted: Pasted) => void
 }
 
 export type Writing = {
   element: HTMLElement
   end: () => void
   insert: (text: string) => void
+  /** The words before and behind what is chosen in them. */
+  aroundChosen: () => [before: string, after: string]
   /** Other words take the place of those that are there. */
   read: (words: string) => void
 }
@@ -49,6 +52,7 @@ export function beginWriting(
   return {
     element,
     insert: (text) => insertIn(element, text),
+    aroundChosen: () => aroundChosen(element),
     read: (words) => readIn(element, words),
     end() {
       if (isOver) return
@@ -78,7 +82,7 @@ function readIn(element: HTMLElement, words: string) {
   }
 }
 
-function listen(element: HTMLElement, { isOneLine, onInput }: WritingTold) {
+function listen(element: HTMLElement, { isOneLine, onInput, onPaste }: WritingTold) {
   const insert = (text: string) => insertIn(element, text)
   element.addEventListener('input', () => onInput(wordsIn(element)))
   element.addEventListener('beforeinput', (event) => {
@@ -88,12 +92,23 @@ function listen(element: HTMLElement, { isOneLine, onInput }: WritingTold) {
   })
   element.addEventListener('paste', (event) => {
     event.preventDefault()
-    insert(pastedWords(event.clipboardData?.getData('text/plain') ?? '', isOneLine))
+    onPaste(pastedFrom(event.clipboardData))
   })
   element.addEventListener('drop', (event) => event.preventDefault())
 }
 
-function wordsIn(element: HTMLElement): string {
+function aroundChosen(element: HTMLElement): [before: string, after: string] {
+  const chosen = element.ownerDocument.getSelection()?.getRangeAt(0)
+  if (!chosen || !element.contains(chosen.commonAncestorContainer)) return [wordsIn(element), '']
+  const [before, after] = [chosen.cloneRange(), chosen.cloneRange()]
+  before.setStart(element, 0)
+  before.setEnd(chosen.startContainer, chosen.startOffset)
+  after.setEnd(element, element.childNodes.length)
+  after.setStart(chosen.endContainer, chosen.endOffset)
+  return [wordsIn(before.cloneContents()), wordsIn(after.cloneContents())]
+}
+
+function wordsIn(element: Node): string {
   return [...element.childNodes]
     .map((node) => (node.nodeName === 'BR' ? '\n' : (node.textContent ?? '')))
     .join('')

@@ -22,6 +22,8 @@ export function writtenWords(value: string, first: string) {
   return {
     /** All that the field says with them. */
     said: () => said,
+    /** What the field says before them and behind them. */
+    around: (): [before: string, after: string] => [before, after],
     write(next: string) {
       words = next
       said = before + next + after

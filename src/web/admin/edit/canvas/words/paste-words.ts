@@ -1,0 +1,48 @@
+import { richValue } from '../../../../../features/documents/rich/rich-runs.ts'
+import { listWithParagraphs } from '../../../content-form/list/list-with-paragraphs.ts'
+import {
+  type Pasted,
+  pastedBetween,
+  pastedRuns,
+  readable,
+} from '../../../content-form/rich/pasted-runs.ts'
+import { type Field, itemField, itemsOf } from '../../fields/field-path.ts'
+import type { Canvas } from '../canvas-state.ts'
+import { pastedWords } from './pasted-words.ts'
+
+type Pasting = {
+  field: () => Field | undefined
+  /** What stands before and behind what is chosen, in all that the field says; undefined once one has written. */
+  around: () => [before: string, after: string] | undefined
+  insert: (text: string) => void
+}
+
+/** Into words as plain words, unless the field has a place for what they are not: marks, or several paragraphs. */
+export async function pasteWords(
+  { documents, told }: Pick<Canvas, 'documents' | 'told'>,
+  { field: fieldNow, around, insert }: Pasting,
+  pasted: Pasted,
+) {
+  const field = fieldNow()
+  const schema = field && documents.schemaOf(field)
+  if (!schema) return
+  const [inner] = itemsOf(field)
+  const item = inner && itemField(inner).path === field.path ? inner : undefined
+  const inPlain = () => insert(pastedWords(pasted.words, schema.is === 'line'))
+  if (schema.is !== 'rich' && !(schema.is === 'text' && item)) return inPlain()
+  await readable(pasted)
+  const here = around()
+  if (!here) return
+  const runs = pastedRuns(pasted, schema.marks ?? [])
+  const hasMarks = runs.flat().some(({ marks, href }) => marks.length > 0 || href !== undefined)
+  if (runs.length < 2 && !hasMarks) return inPlain()
+  const paragraphs = pastedBetween(here[0], runs, here[1])
+  const list = item && documents.schemaOf(item.list)
+  if (!item || !list)
+    return told.onPasted(field, richValue(paragraphs, schema.isOneParagraph), field)
+  const before = documents.valueAt(item.list)
+  const items = listWithParagraphs(before, item.at, paragraphs, list)
+  // At the last of them, where the caret would be.
+  const more = items.length - (Array.isArray(before) ? before.length : 0)
+  told.onPasted(item.list, items, itemField({ ...item, at: item.at + Math.max(0, more) }))
+}
