@@ -46,6 +46,32 @@ const forEveryone = { config: { access: 'public' } } as const
 export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
   describeRoutes(app, documentRoutes)
   app.setErrorHandler(tellMore)
+  readingApi(app, ctx)
+
+  app.post<OfKind>('/api/content/:kind', forStaff, async (request, reply) => {
+    const kind = kindOf(request.params)
+    const given = readFields(newDocumentSchema, request.body)
+    const document = await createDocument(ctx, actorOf(request), { kind, ...given })
+    return reply.code(201).header('location', addressOf(document)).send({ document })
+  })
+
+  app.put<One>('/api/content/:kind/:id', forStaff, async (request) => {
+    const { id } = await askedDocument(ctx, request)
+    const change = readFields(draftSchema, request.body)
+    const save = change.language === defaultLanguage ? saveDraft : saveTranslation
+    const document = await save(ctx, actorOf(request), id, change)
+    return { document: await withFaults(ctx, document) }
+  })
+
+  app.delete<One>('/api/content/:kind/:id', forStaff, async (request, reply) => {
+    const { id } = await askedDocument(ctx, request)
+    const isUnlinked = readFields(removalSchema, request.query).unlink === 'true'
+    await trashDocument(ctx, actorOf(request), id, { isUnlinked })
+    return reply.code(204).send()
+  })
+}
+
+function readingApi(app: FastifyInstance, ctx: DocumentGround) {
   const { db } = ctx
   const written = writtenInTurn()
 
@@ -89,28 +115,6 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
     const document = await publishedOne(db, kind, idOf(request.params), language)
     if (!document) throw noSuchDocument()
     return { document }
-  })
-
-  app.post<OfKind>('/api/content/:kind', forStaff, async (request, reply) => {
-    const kind = kindOf(request.params)
-    const given = readFields(newDocumentSchema, request.body)
-    const document = await createDocument(ctx, actorOf(request), { kind, ...given })
-    return reply.code(201).header('location', addressOf(document)).send({ document })
-  })
-
-  app.put<One>('/api/content/:kind/:id', forStaff, async (request) => {
-    const { id } = await askedDocument(ctx, request)
-    const change = readFields(draftSchema, request.body)
-    const save = change.language === defaultLanguage ? saveDraft : saveTranslation
-    const document = await save(ctx, actorOf(request), id, change)
-    return { document: await withFaults(ctx, document) }
-  })
-
-  app.delete<One>('/api/content/:kind/:id', forStaff, async (request, reply) => {
-    const { id } = await askedDocument(ctx, request)
-    const isUnlinked = readFields(removalSchema, request.query).unlink === 'true'
-    await trashDocument(ctx, actorOf(request), id, { isUnlinked })
-    return reply.code(204).send()
   })
 }
 
