@@ -166,7 +166,7 @@ onBothWithSample.postgresLong(
         `pictures/${id}6.png`,
         Buffer.concat([red, Buffer.alloc(10 * 1024 * 1024)]),
         '',
-        /too large/,
+        /larger than 10 MB/,
       ],
       [`pictures/${picture.id}.png`, await png('#3c3'), '', /give it another/],
     ])

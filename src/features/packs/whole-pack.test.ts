@@ -51,8 +51,8 @@ async function furnish(house: PackHouse) {
   const renamed = { ...texts, content, title: 'The queue: "still"', thumbnail: thumbnail.url }
   await changePost(house, actor, first.id, {
     ...renamed,
-    summary: 'Two\nlines.\u2028Three.',
-    authorName: 'Asha\u2029Rao',
+    summary: 'Two\nlines.\u2028Three.\u2029Four.',
+    authorName: 'Asha Rao',
   })
   const draft = await writeDraft(house, actor, { ...texts, title: '', category: '', content: '' })
   const later = await writeDraft(house, actor, { ...texts, title: 'Later', content: '<p>L</p>' })

@@ -9,24 +9,22 @@ const fetchQuestion = async (): Promise<Question | undefined> => {
 /** CON-4: a sum that is new on each load; it comes by itself, because the page is the same for everybody. */
 export function useQuestion(served: Question | undefined) {
   const [question, setQuestion] = useState(served)
-  const isThere = useRef(true)
+  const isGone = useRef(false)
 
   /** Until there is one: who fills in a form has time, and a line that was broken comes back. */
   async function ask(coming = fetchQuestion()) {
     const asked = await coming.catch(() => undefined)
-    if (!isThere.current) return
     if (asked) setQuestion(asked)
-    else setTimeout(() => isThere.current && void ask(), 3000)
+    else if (!isGone.current) setTimeout(ask, 3000)
   }
 
   const begin = useEffectEvent(() => {
-    isThere.current = true
     if (!served) void ask(window.__question)
     delete window.__question
   })
   useEffect(() => {
     begin()
-    return () => void (isThere.current = false)
+    return () => void (isGone.current = true)
   }, [])
 
   return { question, ask }

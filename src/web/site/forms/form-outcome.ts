@@ -29,7 +29,7 @@ export function outcomeOf(answered: Answered, isSent = isEnquirySent, tooLarge?:
 
 /** A service that doesn't answer in JSON may still say in a line what is wrong. */
 const sentenceIn = (text: string) =>
-  text.length <= 200 && /^[^<>{}\r\n]+$/.test(text) && /\S \S/.test(text) ? text : undefined
+  text.length < 200 && /^[^<{\n]+ [^<{\n]+$/.test(text) ? text : undefined
 
 function read(text: string): Body {
   try {

@@ -35,9 +35,9 @@ const sizes = {
 /** More than the hero's line holds in its usual size. */
 const isLong = (line: string) => roomOfWords(line) > 14
 
-/** In its usual size a counter's figure stands beside its label with five signs, as in 1.0 M. */
+/** In its usual size a counter's figure stands beside its label with five signs; two of them may say that it is in millions. */
 function lengthOf({ value, shownAs }: Counter) {
-  const { length } = formatFigure(value, shownAs, (_key, of) => `${of?.figure} M`)
+  const { length } = formatFigure(value, shownAs, (_key, of) => `${of?.figure}__`)
   return length > 5 && { long: length > 7 ? ('longest' as const) : (true as const) }
 }
 
