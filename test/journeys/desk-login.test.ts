@@ -211,6 +211,8 @@ journey.long(
 atBothWidths('ADM-3: Logout ends the session on the server and clears the token', async (visit) => {
   const { page, site, width } = visit
   const { token } = await openDesk(visit, '/admin/job-edit')
+  // Asked for after the end of the session, the list would be refused, and the console would say so.
+  await page.locator('.job-card').first().waitFor()
   if (width === 390) await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect.poll(() => pathOf(page)).toBe('/admin')
