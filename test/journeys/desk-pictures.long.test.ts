@@ -108,6 +108,8 @@ for (const width of [1280, 390] as const)
         : page.getByLabel(`Choose ${name}`).click())
     // For as long as it is shown, the note lies across what is below it.
     await page.getByText('Moved to trash: 2.').waitFor({ state: 'hidden' })
+    // Nor does the bar, which sticks.
+    await page.evaluate(() => scrollTo(0, 0))
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Restore' }).click()
     await page.getByText('Restored: 2.').waitFor()

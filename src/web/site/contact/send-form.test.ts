@@ -54,11 +54,6 @@ test('CON-6: status 200 or the text OK is success, anything else is not', () => 
     expect(outcomeOf({ status, text })).toEqual({ errors: {} })
   for (const status of [204, 400, 403, 500])
     expect(outcomeOf({ status, text: 'no' })).toEqual({ errors: {} })
-  const plain = 'The Public Key is invalid'
-  expect(outcomeOf({ status: 400, text: plain })).toEqual({ errors: {}, message: plain })
-  for (const text of ['<p>Not this one</p>', `${plain}\nat line 7`, `${plain} `.repeat(20)])
-    expect(outcomeOf({ status: 400, text })).toEqual({ errors: {} })
-  expect(outcomeOf({ status: 500, text: plain })).toEqual({ errors: {} })
   const fields = { name: 'Please give your name.' }
   const text = JSON.stringify({ message: 'Please give your name.', fields })
   expect(outcomeOf({ status: 400, text })).toMatchObject({ errors: fields })

@@ -1,4 +1,4 @@
-import { useMatch } from 'react-router'
+import { useLocation } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -24,9 +24,10 @@ export default function NotFound({ drawing, frame }: NotFoundProps) {
     ...(named.some(({ path }) => path === '/insights') ? [blog] : []),
     { label: 'footer.contact', path: '/#contact' },
   ]
-  const isPost = useMatch('/insights/:slug')
+  const { pathname } = useLocation()
+  const isPost = /^\/insights\/[^/]+$/i.test(pathname)
   // Erased and never there are told in the same words: the link is all that anybody knows of it.
-  const words = useMatch('/status/:token') ? 'statusGone' : 'notFound'
+  const words = /^\/status\//i.test(pathname) ? 'statusGone' : 'notFound'
   return (
     <ErrorSheet heading={t(`${words}.heading`)} drawing={drawing}>
       {isPost && (

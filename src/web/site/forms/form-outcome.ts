@@ -23,13 +23,9 @@ export function outcomeOf(answered: Answered, isSent = isEnquirySent, tooLarge?:
   const { message, fields, ...body } = read(text)
   if (isSent(answered)) return { receipt: body }
   const isTold = status < 500 && typeof message === 'string'
-  const said = status === 413 ? tooLarge : status < 500 ? sentenceIn(text) : undefined
+  const said = status === 413 ? tooLarge : undefined
   return { errors: Object(fields), message: isTold ? message : said }
 }
-
-/** A service that doesn't answer in JSON may still say in a line what is wrong. */
-const sentenceIn = (text: string) =>
-  text.length < 200 && /^[^<{\n]+ [^<{\n]+$/.test(text) ? text : undefined
 
 function read(text: string): Body {
   try {
