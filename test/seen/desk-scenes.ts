@@ -61,9 +61,12 @@ const pictured = 'main [role=img], main img'
 
 async function openItem(page: Page, name = '') {
   const row = page.locator('.inbox-row', { hasText: name })
+  // It narrows the list or takes its place with the press, however long it is on its way itself.
+  await page.evaluate(() =>
+    addEventListener('click', () => window.sight.forget(), { once: true, capture: true }),
+  )
   await row.locator('a, button').first().click()
   await page.locator('main h2').first().waitFor()
-  // On a narrow screen it takes the place of the list.
   await page.evaluate(() => window.sight.forget())
 }
 
