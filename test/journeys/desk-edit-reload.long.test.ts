@@ -1,6 +1,9 @@
 import { expect } from 'vitest'
-import { journey, onOwnSite, onlyOnce, type Visit } from '../browser.ts'
-import { documentNow, openEditor } from '../page-editor.ts'
+import { atBothWidths, journey, onOwnSite, onlyOnce, type Visit } from '../browser.ts'
+import { openDesk } from '../desk-visit.ts'
+import { holdBack } from '../hold-back.ts'
+import { noteShifts, shifted } from '../layout-shifts.ts'
+import { documentNow, openEditor, pageShown } from '../page-editor.ts'
 
 onOwnSite()
 onlyOnce()
@@ -36,4 +39,17 @@ journey('pressing words that cannot be read says so', 1280, async (visit) => {
   await page.route(/\/api\/content\/leader\//, (route) => route.abort())
   await frame.getByText(leader.value.role, { exact: false }).first().click()
   await page.locator('.toast', { hasText: 'The server cannot be reached.' }).waitFor()
+})
+
+atBothWidths('the page has the screen to itself from the wait for it on', async (visit) => {
+  const { page } = visit
+  await openDesk(visit, '/admin/overview')
+  await noteShifts(page)
+  const letCome = await holdBack(page, /\/assets\/edit-desk/)
+  await visit.open('/admin/edit?page=/work')
+  await page.locator('.waiting').waitFor()
+  expect(await page.locator('.desk-brand').isVisible()).toBe(false)
+  letCome()
+  await pageShown(page)
+  expect(await shifted(page)).toBe(0)
 })

@@ -14,10 +14,12 @@ const EditDesk = lazy(async () => ({ default: (await import('./edit-desk.tsx')).
 export default function EditPage() {
   const t = useText()
   return (
-    <Guarded needs="content">
-      <Suspense fallback={<Waiting label={t('desk.edit.opening')} />}>
-        <EditDesk />
-      </Suspense>
-    </Guarded>
+    <div className="edit-page">
+      <Guarded needs="content">
+        <Suspense fallback={<Waiting label={t('desk.edit.opening')} />}>
+          <EditDesk />
+        </Suspense>
+      </Guarded>
+    </div>
   )
 }
