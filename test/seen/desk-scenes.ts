@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { mainScreens, moreScreens } from '../../src/web/admin/frame/screens.ts'
 import { enquiry } from '../sent-forms.ts'
 import { senderOf } from './furnish.ts'
-import { askFor, type Scene } from './watcher.ts'
+import { askFor, forgetWith, type Scene } from './watcher.ts'
 
 const screen = (path: string): Scene => ({
   name: `desk: ${path}`,
@@ -62,9 +62,7 @@ const pictured = 'main [role=img], main img'
 async function openItem(page: Page, name = '') {
   const row = page.locator('.inbox-row', { hasText: name })
   // It narrows the list or takes its place with the press, however long it is on its way itself.
-  await page.evaluate(() =>
-    addEventListener('click', () => window.sight.forget(), { once: true, capture: true }),
-  )
+  await forgetWith(page, 'click')
   await row.locator('a, button').first().click()
   await page.locator('main h2').first().waitFor()
   await page.evaluate(() => window.sight.forget())

@@ -44,9 +44,10 @@ export async function watchScene(
   const faults = new Set<string>()
   const complaints = watchPage(context, origin)
   if (scene.expect) complaints.expectComplaint(scene.expect)
-  let isActing = false
-  await context.exposeBinding('tellFault', (_source, fault: string) => {
-    const isMeant = fault.startsWith('gone') ? scene.mayLeave?.test(fault) : isActing
+  // A busy machine tells of a shift long after it was.
+  let actedUntil = 0
+  await context.exposeBinding('tellFault', (_source, fault: string, at = Date.now()) => {
+    const isMeant = fault.startsWith('gone') ? scene.mayLeave?.test(fault) : at < actedUntil
     if (!isMeant) faults.add(fault)
   })
   await context.addInitScript({ content: sight })
@@ -56,11 +57,11 @@ export async function watchScene(
     await page.goto(scene.path, { waitUntil: 'load' })
     await page.waitForFunction(() => document.fonts.ready.then(() => true))
     if (scene.act) {
-      isActing = true
+      actedUntil = Infinity
       const answered = watchRequests(page)
       await scene.act(page)
       await answered()
-      isActing = false
+      actedUntil = Date.now()
     }
     await stay(page, seconds, !scene.act && !scene.path.startsWith('/admin'))
   } catch (error) {
@@ -96,8 +97,16 @@ function watchRequests(page: Page) {
   }
 }
 
+/** What goes with the next event of this kind is not missed, however long the answer takes. */
+export const forgetWith = (page: Page, event: 'click' | 'input') =>
+  page.evaluate(
+    (type) => addEventListener(type, () => window.sight.forget(), { once: true, capture: true }),
+    event,
+  )
+
 /** Types a question; what was listed before it was asked is not missed. */
 export async function askFor(field: Locator, words: string) {
+  await forgetWith(field.page(), 'input')
   await field.fill(words)
   await field.page().evaluate(() => window.sight.forget())
 }

@@ -24,12 +24,15 @@ async function waitForLetters() {
 }
 
 /** Tells of everything that moves although the visitor did nothing. */
-export async function watchShifts(tell: (fault: string) => void) {
+export async function watchShifts(tell: (fault: string, at: number) => void) {
   const from = (await waitForLetters()) ? performance.now() : 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[])
       if (!entry.hadRecentInput && entry.value > unseen && entry.startTime >= from)
-        tell(`moves without input: ${entry.sources.map(sourceOf).join('; ')}`)
+        tell(
+          `moves without input: ${entry.sources.map(sourceOf).join('; ')}`,
+          performance.timeOrigin + entry.startTime,
+        )
   }).observe({ type: 'layout-shift', buffered: true })
 }
 

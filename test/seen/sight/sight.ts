@@ -8,7 +8,8 @@ import { forget, vanished } from './vanishing.ts'
 
 declare global {
   interface Window {
-    tellFault: (fault: string) => void
+    /** With the moment when it was, for what may be told of late. */
+    tellFault: (fault: string, at?: number) => void
     sight: { forget: () => void; judge: () => void }
   }
 }
@@ -29,7 +30,7 @@ window.sight = { forget, judge }
 if (window.top === window) {
   addEventListener('DOMContentLoaded', () => {
     watchForStirring()
-    void watchShifts((fault) => tell([fault]))
+    void watchShifts(window.tellFault)
     // To look before the first paint would lay the page out without its style sheet, and call the rest a shift.
     new PerformanceObserver((_, observer) => {
       observer.disconnect()
