@@ -33,6 +33,15 @@ test('the commands of operators run where only `npm ci --omit=dev` has run', () 
   expect(missing(imports)).toEqual([])
 })
 
+test('issue 13: an old Node is refused in one sentence by the commands of operators, too', () => {
+  for (const [name, line] of Object.entries<string>(scripts))
+    if (line.includes('--experimental-strip-types'))
+      expect([name, line]).toEqual([
+        name,
+        expect.stringMatching(/^node src\/refuse-old-node\.js && /),
+      ])
+})
+
 test('so does the server that was built', () => {
   const loading = /^(?:import|export)\b[^"\n]*?"([^".][^"]*)";?$|\bimport\("([^".][^"]*)"\)/gm
   const imports = filesBelow('build/server')

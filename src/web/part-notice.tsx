@@ -12,7 +12,8 @@ type Absent = Path & { why: 'missing' | 'slow' }
 export function PartNotice() {
   const t = useText()
   const { location: awaited } = useNavigation()
-  const [absent, setAbsent] = useState<Absent>()
+  /** What did not come, until the next link is followed; false once its notice was closed. */
+  const [absent, setAbsent] = useState<Absent | false>()
   const [isStopped, setIsStopped] = useState(false)
   const tell = useEffectEvent((why: Absent['why']) => {
     if (!awaited) return
@@ -51,18 +52,14 @@ export function PartNotice() {
   }, [])
 
   return (
-    <div className="part-notice" aria-live="polite">
+    <div className="part-notice" aria-live="polite" data-told={absent && true}>
       {absent && (
         <Notice tone="error" text={t(`notice.${absent.why}`)}>
           <p className="part-notice-ways">
             <Link className="button button-small" to={absent} reloadDocument>
               {t('notice.open')}
             </Link>
-            <button
-              type="button"
-              className="part-notice-close"
-              onClick={() => setAbsent(undefined)}
-            >
+            <button type="button" onClick={() => setAbsent(false)}>
               {t('notice.close')}
             </button>
           </p>

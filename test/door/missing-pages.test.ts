@@ -57,6 +57,20 @@ test.each(['/api', '/api/', '/api/nothing', '/api/blogs/nothing?x=1', '/api/%20'
   },
 )
 
+test.each([
+  ['GET', '/api/blogs/post/key/:long', 'post-not-found'],
+  ['GET', '/drawings/:long', 'drawing-not-found'],
+  ['GET', '/media/:long', 'picture-not-found'],
+  ['GET', '/api/enquiries/:long', 'not-logged-in'],
+  ['DELETE', '/jobs/:long', 'not-logged-in'],
+])(
+  'issue 13: %s of %s is answered as it is described, however long a name is',
+  async (method, path, code) => {
+    const { text } = await ask(site.url, path.replace(':long', 'y'.repeat(1500)), { method })
+    expect(JSON.parse(text)).toMatchObject({ code })
+  },
+)
+
 test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
   'NAV-10: %s to a missing call is a 404 in JSON',
   async (method) => {

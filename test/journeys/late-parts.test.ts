@@ -84,8 +84,16 @@ atBothWidths.long('NAV-11: the notice can be closed', async (visit) => {
   await page.route(contact, (route) => route.abort())
   await goToContact(page)
   await notice(page).waitFor()
+  const progress = () =>
+    page.locator('.page-progress').evaluate((line) => getComputedStyle(line).display)
+  expect(await progress()).toBe('none')
   await notice(page).getByRole('button').click()
   await expect.poll(() => notice(page).count()).toBe(0)
+  // Nothing is on its way any more; the next link is followed as ever.
+  expect(await progress()).toBe('none')
+  await footerLink(page, 'Blog').click()
+  await expect.poll(() => page.title()).toContain('Insights')
+  expect(await progress()).toBe('block')
 })
 
 /** Alive at /work with a stopped clock, and the contact page's code on its way for ever. */

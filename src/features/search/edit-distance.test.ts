@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, boolean, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { keepWords } from './kept-words.ts'
-import { forgivenFor, isMeant } from './meant-words.ts'
+import { forgivenFor, isMeant } from './word-candidates.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** Every word that is at most one slip away, made one by one. */

@@ -1,4 +1,4 @@
-import type { KnownWords } from './meant-words.ts'
+import type { KnownWords } from './word-candidates.ts'
 
 /** How many leading letters are indexed with each one left out in turn. One typo leaves at least one of these variants intact. */
 const [few, more] = [4, 6]

@@ -1,5 +1,5 @@
 import type { AskedWord } from './asked-words.ts'
-import { alikeTo } from './meant-words.ts'
+import { alikeTo } from './word-candidates.ts'
 import { matchMeant } from './query-words.ts'
 import { rankPages } from './rank-pages.ts'
 import type { IndexedPage, SearchIndex } from './search-index.ts'

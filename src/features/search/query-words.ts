@@ -1,5 +1,5 @@
 import type { AskedWord } from './asked-words.ts'
-import { forgivenFor, type Meant, meantBy } from './meant-words.ts'
+import { forgivenFor, type Meant, meantBy } from './word-candidates.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** For every word of the vocabulary: which words of the query it answers (bits), and how well. */

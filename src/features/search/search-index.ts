@@ -1,5 +1,5 @@
 import { keepWords } from './kept-words.ts'
-import type { KnownWords } from './meant-words.ts'
+import type { KnownWords } from './word-candidates.ts'
 import type { SearchablePage } from './searchable-page.ts'
 import { type Word, wordsOf } from './words-of.ts'
 

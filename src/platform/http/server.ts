@@ -62,7 +62,8 @@ export function createHttp(
     handlerTimeout: limits.handlerTimeout,
     // Until no more connections are taken, and for what is open already: an answer, not a bare refusal.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 512 },
+    // Whatever a request line may hold: a longer one would fall through to the pages, and be told of methods that are none.
+    routerOptions: { maxParamLength: limits.headerBytes },
     frameworkErrors(_error, request, reply) {
       if (answerMalformed?.(request, reply as FastifyReply)) return
       ;(reply as FastifyReply).headers(always)

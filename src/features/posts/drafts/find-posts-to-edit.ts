@@ -1,5 +1,5 @@
 import { type AskedWord, askedWords, hasWords } from '../../search/asked-words.ts'
-import { meantBy } from '../../search/meant-words.ts'
+import { meantBy } from '../../search/word-candidates.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
 import { stateOf } from '../read/as-post.ts'
 import { postWords } from '../search/post-words.ts'

@@ -1,4 +1,4 @@
-import type { KnownWords } from '../../search/meant-words.ts'
+import type { KnownWords } from '../../search/word-candidates.ts'
 import { reverse, wordsWithStart } from '../post-search-store.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 

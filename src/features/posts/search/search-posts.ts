@@ -1,6 +1,6 @@
 import { type Found, isTold, resultOf, type Wanted } from '../../search/find-pages.ts'
 import type { AskedWord } from '../../search/asked-words.ts'
-import { forgivenFor, type Meant, meantBy } from '../../search/meant-words.ts'
+import { forgivenFor, type Meant, meantBy } from '../../search/word-candidates.ts'
 import { matchMeant } from '../../search/query-words.ts'
 import { rankPages } from '../../search/rank-pages.ts'
 import { buildIndex, type SearchIndex } from '../../search/search-index.ts'

@@ -12,7 +12,7 @@ export type Said = {
 /** How the search stands, in words. */
 export function PaletteStatus({ phase, said, isMissing, failed }: Said) {
   return (
-    <div className="palette-says">
+    <div className="palette-status">
       <p role="status" className={isMissing ? 'palette-missing' : 'fact quiet'} dir="auto">
         {said}
       </p>

@@ -13,7 +13,7 @@ export function CardNavigation({ card }: { card: CardView }) {
   return (
     <nav className="section" aria-label={t('service.ways')}>
       <div className="frame ruled">
-        <ul className="card-ways">
+        <ul className="card-navigation">
           {siblings.length > 1 && (
             <>
               <li>
