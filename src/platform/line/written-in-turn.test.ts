@@ -59,3 +59,25 @@ test('issue 12: large answers are compressed for who takes that, once for all wh
     expect(small.json()).toEqual({ words: ['wörter', 'wörter', 'wörter'] })
   }
 })
+
+test('issue 12, 5: between two large answers others have the thread for as long as the first one took', async () => {
+  const written = writtenInTurn()
+  let turns = 0
+  let isOver = false
+  const busy = async () => {
+    const start = performance.now()
+    while (performance.now() - start < 30);
+    return { turns }
+  }
+  const others = (async () => {
+    for (; !isOver; turns++) await new Promise(setImmediate)
+  })()
+  const [first, second] = await Promise.all([
+    written(reply, 'a', 'one', busy),
+    written(reply, 'b', 'other', busy),
+  ])
+  isOver = true
+  await others
+  const between = JSON.parse(String(second)).turns - JSON.parse(String(first)).turns
+  expect(between).toBeGreaterThan(50)
+})
