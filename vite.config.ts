@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
-import { latinServer } from './scripts/bundle/latin-server.ts'
+import { asciiServer } from './scripts/bundle/ascii-server.ts'
 import { minifyInline } from './scripts/bundle/minify-inline.ts'
 
 /**
@@ -60,7 +60,7 @@ const terserOptions: BuildEnvironmentOptions['terserOptions'] = {
 const outsideOfBuild = ['@node-rs/argon2', 'better-sqlite3', 'pg', 'satori', 'sharp']
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), minifyInline(), latinServer()],
+  plugins: [reactRouter(), minifyInline(), asciiServer()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-const usual = { lookEachMs: 10_000, restFrom: 64 * 1024 * 1024 }
+const usual = { lookEachMs: 5000, restFrom: 32 * 1024 * 1024 }
 const idleBelow = 0.1
 const grown = 1.25
 

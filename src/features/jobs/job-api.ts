@@ -41,9 +41,8 @@ export async function jobApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'change
 
   const written = writtenInTurn()
   app.get('/jobs', { config: { access: 'public' } }, async ({ ip }, reply) => {
-    const list = await written(turnOf(ip), 'jobs', async () => ({ jobPosts: await listJobs(db) }))
-    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8')
-    return list
+    reply.header('cache-control', 'no-cache')
+    return written(reply, turnOf(ip), 'jobs', async () => ({ jobPosts: await listJobs(db) }))
   })
 
   app.get('/api/jobs', forStaff, async (request, reply) => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { Busy, FairQueue } from './fair-queue.ts'
 
 const full = { status: 503, code: 'come-again', message: 'Come again.' }
-const limits = { atOnce: 1, mostWaiting: 100, mostOfOne: 50, waitMs: 60_000, full }
+const limits = { atOnce: 1, mostWaiting: 100, mostOfOne: 50, waitMs: 60_000, full, holdMs: 0 }
 
 /** A line whose work is done when we say so, and the order in which it was begun. */
 function heldLine(given: Partial<typeof limits> = {}) {
@@ -84,6 +84,24 @@ test('in a full line, who wants most gives way to who wants less', async () => {
   await end()
   expect(await page).toBe('page')
   expect(begun).not.toContain('flood 4')
+})
+
+test('issue 12, 5: who finds no place in the line is told so after a moment, or would ask all the more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const line = new FairQueue({ ...limits, mostOfOne: 1, holdMs: 1000 })
+    const work = () => new Promise(() => {})
+    for (const key of ['one', 'two']) void line.run('flood', key, work)
+    let refused = 0
+    for (let index = 0; index < 50; index++)
+      line.run('flood', `more ${index}`, work).catch(() => refused++)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect({ refused, told: line.refused }).toEqual({ refused: 0, told: 50 })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(refused).toBe(50)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('what the line does not come to in time is refused, and takes no place any more', async () => {

@@ -1,5 +1,6 @@
 import type { Refusal } from '../problem.ts'
 import { Trouble } from '../trouble.ts'
+import { holdRefusals } from './hold-refusals.ts'
 
 type Limits = {
   /** How many pieces of work are underway at once. */
@@ -10,6 +11,8 @@ type Limits = {
   /** Refused with a message after waiting this long. */
   waitMs: number
   full: Refusal
+  /** For whom there is no place at all, the refusal is held so long. */
+  holdMs?: number
 }
 
 type Job = {
@@ -32,6 +35,7 @@ export class Busy extends Trouble {}
  */
 export class FairQueue {
   #limits: Limits
+  #hold: () => Promise<void>
   #underway = 0
   #jobs = new Map<string, Job>()
   /** Those who wait, in the order of their turns. */
@@ -40,6 +44,7 @@ export class FairQueue {
 
   constructor(limits: Limits) {
     this.#limits = limits
+    this.#hold = holdRefusals(limits.holdMs)
   }
 
   get waiting() {
@@ -48,7 +53,7 @@ export class FairQueue {
 
   run<T>(asker: string, key: string, work: () => Promise<T>): Promise<T> {
     const job = this.#jobs.get(key) ?? this.#newJob(asker, key, work)
-    if (!job) return Promise.reject(this.#refusal('The line is full'))
+    if (!job) return this.#turnAway()
     this.#waitFor(job, asker)
     this.#goOn()
     return job.promise as Promise<T>
@@ -119,6 +124,12 @@ export class FairQueue {
     }
     this.#underway--
     this.#goOn()
+  }
+
+  async #turnAway(): Promise<never> {
+    const refusal = this.#refusal('The line is full')
+    await this.#hold()
+    throw refusal
   }
 
   #refuse(job: Job, why: string) {

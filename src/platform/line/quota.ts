@@ -1,15 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { commonRefusals } from '../http/common-refusals.ts'
 import { Busy } from './fair-queue.ts'
+import { holdRefusals } from './hold-refusals.ts'
 
 /** How many at once, and how often one more is allowed. */
 type Size = { burst: number; refillMs: number }
 
 const minute = 60_000
-
-/** A refusal at once would be the cheapest answer of all, and be asked for all the more. */
-const usualHoldMs = 1000
-const mostHeld = 1000
 
 /**
  * How often something dear may be asked for: by one address, and by all together. Kept in memory, because
@@ -23,16 +19,15 @@ export class Quota {
   #fullAt = new Map<string, number>()
   #allFullAt = 0
   #swept = 0
-  #held = 0
-  #holdMs: number
+  #hold: () => Promise<void>
 
   constructor(
-    { each, all, holdMs = usualHoldMs }: { each: Size; all: Size; holdMs?: number },
+    { each, all, holdMs }: { each: Size; all: Size; holdMs?: number },
     now = () => performance.now(),
   ) {
     this.#each = each
     this.#all = all
-    this.#holdMs = holdMs
+    this.#hold = holdRefusals(holdMs)
     this.#now = now
   }
 
@@ -49,13 +44,6 @@ export class Quota {
     }
     this.#fullAt.set(asker, own.fullAt)
     this.#allFullAt = all.fullAt
-  }
-
-  async #hold() {
-    if (this.#held >= mostHeld) return
-    this.#held++
-    await wait(this.#holdMs)
-    this.#held--
   }
 
   /** What is full again need not be remembered. */

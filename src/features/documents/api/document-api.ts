@@ -88,11 +88,9 @@ function readingApi(app: FastifyInstance, ctx: DocumentGround) {
     if (isForChange(request, kind))
       return { documents: await listDocuments(ctx, actorOf(request), kind, language) }
     asVisitor(request, reply, kind)
-    const list = await written(turnOf(request.ip), `${kind} ${language}`, async () => ({
+    return written(reply, turnOf(request.ip), `${kind} ${language}`, async () => ({
       documents: await publishedOfKind(db, kind, language),
     }))
-    reply.type('application/json; charset=utf-8')
-    return list
   })
 
   const described = new Map<KindName, object>()

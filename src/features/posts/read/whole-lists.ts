@@ -12,9 +12,5 @@ export function openWholeLists(db: Db) {
     reply: FastifyReply,
     asked: Asked,
     shape = (list: PostList): object => list,
-  ) => {
-    const list = await written(turnOf(ip), url, async () => shape(await listWholePosts(db, asked)))
-    reply.type('application/json; charset=utf-8')
-    return list
-  }
+  ) => written(reply, turnOf(ip), url, async () => shape(await listWholePosts(db, asked)))
 }
