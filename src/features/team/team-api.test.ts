@@ -224,6 +224,10 @@ onBothDatabases(
       'password1234',
       'Password1234',
       '1Q2w3e4r5t',
+      'aaaaaaaaaaaa',
+      '4747474747',
+      owner.email,
+      ` ${owner.email.toUpperCase()}`,
     ])
       expect(await refusalOf(guessed)).toBe(
         'This password is one of the first to be guessed. Please choose another one.',
