@@ -97,6 +97,7 @@ for (const engine of engines) {
     for (const [path, to] of [
       ['/insights/before-it-moved', '/insights/after-it-moved'],
       ['/insights/before-it-moved.md', '/insights/after-it-moved.md'],
+      ['/social/insights/before-it-moved.png', '/social/insights/after-it-moved.png'],
     ] as const) {
       const answer = await read(path)
       expect([path, answer.status, answer.headers.location]).toEqual([path, 301, to])

@@ -93,8 +93,9 @@ function spellingsOf(path: string): string[] {
 
 test('however an address is written, its page is kept once', async () => {
   const feeds = ['/feed.xml', '/feed.json', '/careers/feed.xml', '/insights/feed/architecture.xml']
-  const files = ['/robots.txt', '/.markdown/work', '/work.md', '/admin/overview', '/work/_.data']
-  const own = [...feeds, ...files]
+  const files = ['/robots.txt', '/.markdown/work', '/work.md', '/work/_.data']
+  const desk = ['/admin', '/admin/overview']
+  const own = [...feeds, ...files, ...desk]
   for (const path of own) expect([path, (await ask(site.url, path)).status]).toEqual([path, 200])
   await rendersAtRest(site.url)
   const before = await figure(site.url, 'foyer_page_cache_pages')
@@ -104,6 +105,8 @@ test('however an address is written, its page is kept once', async () => {
     const { status, headers } = await ask(site.url, path.toUpperCase())
     expect([status, headers.location]).toEqual([301, path])
   }
+  for (const path of ['/Admin', '/ADMIN', '/Admin/Overview'])
+    expect([path, (await ask(site.url, path)).status]).toEqual([path, 200])
 })
 
 test('the page says how a cache in front may keep it', async () => {

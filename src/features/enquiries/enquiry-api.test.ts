@@ -170,15 +170,21 @@ onBothDatabases('the list goes on from its token, each item once', async (house)
   }
   expect(seen).toEqual([6, 5, 4, 3, 2, 1, 0].map((index) => `Visitor ${index}`))
   for (const query of [
-    'limit=0',
     'limit=x',
-    'limit=-1',
+    'limit=1.5',
     'continuationToken=x',
     `continuationToken=${token}x`,
   ])
     expect([query, (await door.get(`/api/enquiries?${query}`)).statusCode]).toEqual([query, 400])
   expect((await door.get(`/api/applications?continuationToken=${token}`)).statusCode).toBe(400)
-  expect((await door.get('/api/enquiries?limit=1000')).json().enquiries).toHaveLength(7)
+  for (const [limit, told] of [
+    [1000, 7],
+    [0, 1],
+    [-1, 1],
+  ] as const) {
+    const { enquiries } = (await door.get(`/api/enquiries?limit=${limit}`)).json()
+    expect([limit, enquiries.length]).toEqual([limit, told])
+  }
 })
 
 onBothDatabases('CON-4: a wrong answer is told and nothing is stored', async (house) => {

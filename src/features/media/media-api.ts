@@ -41,7 +41,7 @@ export async function mediaApi(
   // What is no form is refused in our own words, whatever else it is.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: mostBytes + 1 } })
+  await app.register(multipart, { limits: { files: 2, fields: 10, fileSize: mostBytes + 1 } })
 
   const line = new WaitingLine(mostWaiting, mediaRefusals['too-many-pictures'])
 
@@ -98,14 +98,22 @@ export async function mediaApi(
 }
 
 async function pictureIn(
-  request: Pick<FastifyRequest, 'isMultipart' | 'file'>,
+  request: Pick<FastifyRequest, 'isMultipart' | 'files'>,
 ): Promise<{ name: string; source: AsyncIterable<Uint8Array> }> {
   if (!request.isMultipart()) throw new Problem(mediaRefusals['picture-not-in-form'])
-  const part = await request.file().catch((error: unknown) => {
-    throw isBrokenForm(error) ? new Problem(formRefusals['form-broken']) : error
-  })
-  if (!part) throw new Problem(mediaRefusals['picture-missing'])
-  return { name: fileName(part.filename), source: wholeFile(part.file) }
+  const parts = request.files()
+  const next = () =>
+    parts.next().catch((error: unknown) => {
+      throw isBrokenForm(error) ? new Problem(formRefusals['form-broken']) : error
+    })
+  const first = await next()
+  if (first.done) throw new Problem(mediaRefusals['picture-missing'])
+  const { filename, file } = first.value
+  async function* theOnlyFile() {
+    yield* wholeFile(file)
+    if (!(await next()).done) throw new Problem(mediaRefusals['pictures-at-once'])
+  }
+  return { name: fileName(filename), source: theOnlyFile() }
 }
 
 /** As its owner called it, on one line and of a length that a list can show. */

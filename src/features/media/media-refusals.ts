@@ -25,6 +25,7 @@ export const mediaRefusals = refusals({
   ],
   'picture-not-in-form': [415, 'Send the picture as the file of a form.'],
   'picture-missing': [400, 'There is no picture in this form.'],
+  'pictures-at-once': [400, 'Send one picture at a time: this form has several files.'],
   'picture-type-unknown': [415, 'Pictures must be JPEG, PNG, WebP, AVIF or GIF.'],
   'not-a-picture': [415, 'This file isn’t a picture that can be shown. Please choose another.'],
   'picture-broken': [

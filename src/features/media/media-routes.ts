@@ -47,6 +47,7 @@ export const mediaRoutes = {
       pictureTooLarge,
       mediaRefusals['picture-not-in-form'],
       mediaRefusals['picture-missing'],
+      mediaRefusals['pictures-at-once'],
       mediaRefusals['picture-type-unknown'],
       mediaRefusals['not-a-picture'],
       mediaRefusals['picture-broken'],

@@ -14,7 +14,7 @@ export async function checkCredentials(
   db: Db,
   { email, password }: Credentials,
 ): Promise<Checked | undefined> {
-  const row = await staffByEmail(db, email.toLowerCase())
+  const row = await staffByEmail(db, email)
   const isRight = await isPassword(row?.passwordHash, password)
   return row && isRight ? checked(row) : undefined
 }
@@ -24,7 +24,7 @@ export async function checkStaffOnly(
   db: Db,
   { email, password }: Credentials,
 ): Promise<Checked | undefined> {
-  const row = await staffByEmail(db, email.toLowerCase())
+  const row = await staffByEmail(db, email)
   return row && (await isPassword(row.passwordHash, password)) ? checked(row) : undefined
 }
 

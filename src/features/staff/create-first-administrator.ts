@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { StartProblem } from '../../platform/start-problem.ts'
-import { isCommonPassword } from './is-common-password.ts'
+import { inOneSpelling } from '../../platform/words/mail-address.ts'
+import { isGuessedFirst } from './is-guessed-first.ts'
 import { hashPassword } from './password.ts'
 import { addStaff } from './staff-rows.ts'
 import { hasStaff } from './staff-store.ts'
@@ -19,11 +20,11 @@ export async function createFirstAdministrator(
   given: { email: string | undefined; password: string | undefined },
 ): Promise<FirstAdministrator | undefined> {
   if (await hasStaff(db)) return undefined
-  if (given.password && (await isCommonPassword(given.password)))
+  const email = inOneSpelling(given.email ?? defaultEmail)
+  if (given.password && (await isGuessedFirst(given.password, email)))
     throw new StartProblem(
-      'Foyer cannot start: ADMIN_PASSWORD is among the passwords that people choose most, which are the first to be tried. Please choose another.',
+      'Foyer cannot start: ADMIN_PASSWORD is among the passwords that are tried first: those that people choose most, ADMIN_EMAIL itself, one or two letters again and again. Please choose another.',
     )
-  const email = (given.email ?? defaultEmail).toLowerCase()
   const password = given.password ?? randomBytes(15).toString('base64url')
   const added = await addStaff(db, {
     id: randomBytes(16).toString('base64url'),

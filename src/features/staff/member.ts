@@ -15,7 +15,7 @@ export async function findMember(db: Db, id: string): Promise<Member | undefined
 
 /** The member of staff with this address, as long as they work here. */
 export async function findMemberByEmail(db: Db, email: string): Promise<Member | undefined> {
-  const row = await staffByEmail(db, email.toLowerCase())
+  const row = await staffByEmail(db, email)
   return row && asMember(row)
 }
 

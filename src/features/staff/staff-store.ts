@@ -1,3 +1,4 @@
+import { inOneSpelling } from '../../platform/words/mail-address.ts'
 import type { Role } from './roles.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
@@ -22,11 +23,12 @@ export async function hasStaff(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
+/** Addresses were kept as they were typed once: these are found by that spelling. */
 export const staffByEmail = (db: Db, email: string) =>
   db
     .selectFrom('staff')
     .selectAll()
-    .where('email', '=', email)
+    .where('email', 'in', [inOneSpelling(email), email.toLowerCase()])
     .where('removedAt', 'is', null)
     .executeTakeFirst()
 

@@ -20,7 +20,7 @@ export const inboxRefusals = refusals({
   'version-invalid': [400, 'The version must be a whole number.'],
   'note-invalid': [400, 'Please write something before you add the note.'],
   'body-incomplete': [400, 'Please say whether it is read.'],
-  'limit-invalid': [400, 'The limit must be a whole number from 1 on; more than 50 counts as 50.'],
+  'limit-invalid': [400, 'The limit must be a whole number; values outside 1 to 50 are clamped.'],
   'token-invalid': [400, 'There must be one continuation token.'],
   'person-changed': [
     409,

@@ -3,7 +3,8 @@ import { fieldProblem, Problem } from '../../platform/problem.ts'
 import { recordChange } from '../history/record-change.ts'
 import { permit, type StaffActor } from '../sessions/actor.ts'
 import { endSessionsOf } from '../sessions/end-session.ts'
-import { isCommonPassword } from '../staff/is-common-password.ts'
+import { isGuessedFirst } from '../staff/is-guessed-first.ts'
+import { emailOf } from '../staff/member.ts'
 import { hashPassword, isPassword } from '../staff/password.ts'
 import { lockStaff, passwordHashOf, replaceStaff } from '../staff/staff-rows.ts'
 import { teamRefusals } from './team-refusals.ts'
@@ -21,7 +22,7 @@ export async function changeOwnPassword(
   if (!(await isPassword(passwordHash, password)))
     throw fieldProblem('password', teamRefusals['password-wrong'])
   if (newPassword === password) throw fieldProblem('newPassword', teamRefusals['password-same'])
-  if (await isCommonPassword(newPassword))
+  if (await isGuessedFirst(newPassword, (await emailOf(db, actor.staffId)) ?? ''))
     throw fieldProblem('newPassword', teamRefusals['password-common'])
   const newHash = await hashPassword(newPassword)
   await changes.transaction(async (db) => {

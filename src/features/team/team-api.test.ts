@@ -63,6 +63,28 @@ onBothDatabases(
   },
 )
 
+onBothDatabases(
+  'issue 11: addresses that look the same are one person’s, however their letters are put together',
+  async (house) => {
+    const { enter } = await openDoor(house)
+    const { call } = await enter()
+    const invite = (email: string) => call('POST', '/api/staff', { email, role: 'editor' })
+    const composed = 'zoë@example.com'
+    const answer = await invite(composed.normalize('NFD'))
+    const { member, password } = answer.json() as Invited
+    expect(member.email).toBe(composed.normalize('NFC'))
+    for (const same of [composed, composed.normalize('NFD'), 'ZOË@EXAMPLE.COM'.normalize('NFD')]) {
+      expect([same, (await invite(same)).statusCode]).toEqual([same, 409])
+      expect([same, (await enter({ email: same, password })).status]).toEqual([same, 200])
+    }
+    // As it was kept before.
+    const kept = composed.normalize('NFD')
+    const { db } = house
+    await db.updateTable('staff').set({ email: kept }).where('id', '=', member.id).execute()
+    expect((await enter({ email: kept, password })).status).toBe(200)
+  },
+)
+
 onBothDatabases('a removed member is out at once, and may be invited again', async (house) => {
   const { enter, rows } = await openDoor(house)
   const { call } = await enter()
@@ -202,6 +224,10 @@ onBothDatabases(
       'password1234',
       'Password1234',
       '1Q2w3e4r5t',
+      'aaaaaaaaaaaa',
+      '4747474747',
+      owner.email,
+      ` ${owner.email.toUpperCase()}`,
     ])
       expect(await refusalOf(guessed)).toBe(
         'This password is one of the first to be guessed. Please choose another one.',

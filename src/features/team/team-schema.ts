@@ -23,6 +23,7 @@ export const invitationSchema = z.object(
       .string({ error: 'Please give an email address.' })
       .trim()
       .toLowerCase()
+      .normalize('NFC')
       .max(254, { error: 'An email address has at most 254 characters.' })
       .regex(mailAddress, {
         error: 'Please give a whole email address, such as asha@example.com.',

@@ -20,7 +20,7 @@ export function spellAddress(address: string, spellings: Map<string, string>): s
   const slug = slugIn(path)
   if (slug !== undefined) return `/insights/${encodeURIComponent(asWritten(slug))}${ending}`
   const written = asWritten(path)
-  if (path.startsWith('/admin/') && deskAddress.test(written)) return written + ending
+  if (deskAddress.test(written)) return written + ending
   const spelled = spellings.get(written)
   return spelled === undefined ? address : spelled + ending
 }

@@ -28,6 +28,23 @@ test.each([
   expect(asked).toEqual(['/odd', '/jobs'])
 })
 
+const leadingTo = (location: string) => new Response('', { status: 302, headers: { location } })
+
+test.each(['http://127.0.0.1:9200/', '//internal.example/jobs', '/odd', 'https://'])(
+  'issue 11: an API that leads to %s is not followed there',
+  async (location) => {
+    const { ask, asked } = apiWith(() => leadingTo(location))
+    await expect(ask('/odd')).rejects.toThrow(ApiUnreachable)
+    expect(new Set(asked)).toEqual(new Set(['/odd']))
+  },
+)
+
+test('an API that leads to another address of its own is followed', async () => {
+  const { ask, asked } = apiWith(() => leadingTo('/jobs'))
+  expect(await ask('/odd')).toEqual({ jobPosts: [] })
+  expect(asked).toEqual(['/odd', '/jobs'])
+})
+
 test.each([
   [
     'gives no answer',

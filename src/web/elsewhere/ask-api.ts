@@ -14,6 +14,7 @@ const asksForRest = [429, 503]
 /** A page asks for the same thing more than once while it is made. */
 const cachedMs = 2000
 const mostCached = 200
+const mostSteps = 3
 
 /** It is there, but this answer is of no use: only who asked for this path is told so. */
 class OddAnswer extends Error {}
@@ -47,10 +48,7 @@ export function apiElsewhere(base: string, log: Log): AskApi {
 }
 
 async function read(address: string): Promise<unknown> {
-  const answer = await fetch(address, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(longestMs),
-  })
+  const answer = await answerAt(address, AbortSignal.timeout(longestMs))
   if (answer.status === 400)
     throw new Problem({
       ...commonRefusals['request-refused'],
@@ -67,6 +65,19 @@ async function read(address: string): Promise<unknown> {
   } catch (cause) {
     throw new OddAnswer(`${address} answered with broken JSON.`, { cause })
   }
+}
+
+/** An API leads on to addresses of its own only: what else we could reach from here is none of its business. */
+async function answerAt(address: string, signal: AbortSignal, steps = 0): Promise<Response> {
+  const headers = { accept: 'application/json' }
+  const answer = await fetch(address, { headers, signal, redirect: 'manual' })
+  const to = answer.headers.get('location')
+  if (answer.status < 300 || answer.status > 399 || to === null) return answer
+  const next = URL.parse(to, address)
+  if (next?.host !== new URL(address).host || steps === mostSteps)
+    throw new OddAnswer(`${address} leads on to ${to}, which is not followed.`)
+  await answer.body?.cancel()
+  return answerAt(next.href, signal, steps + 1)
 }
 
 async function limitedText({ body }: Response, address: string): Promise<string> {

@@ -12,14 +12,19 @@ export type ListQuery = Partial<
 
 const most = 50
 
-/** At most 50; refuses a limit that is not a number. */
+/** A limit beyond its bounds is brought within them, as with posts; what is no number is refused. */
 export function asked(query: ListQuery, actor: StaffActor) {
-  const { limit = '20', continuationToken } = query
-  if (typeof limit !== 'string' || !/^\d{1,6}$/.test(limit) || Number(limit) === 0)
+  const { continuationToken } = query
+  const limit = query.limit === '' ? '20' : (query.limit ?? '20')
+  if (typeof limit !== 'string' || !/^[+-]?\d{1,15}$/.test(limit.trim()))
     throw new Problem(inboxRefusals['limit-invalid'])
   if (continuationToken !== undefined && typeof continuationToken !== 'string')
     throw new Problem(inboxRefusals['token-invalid'])
-  return { limit: Math.min(most, Number(limit)), continuationToken, ...sifted(query, actor) }
+  return {
+    limit: Math.min(most, Math.max(1, Number(limit))),
+    continuationToken,
+    ...sifted(query, actor),
+  }
 }
 
 /** A malformed filter is ignored; 'me' means the caller. */

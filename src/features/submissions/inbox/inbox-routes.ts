@@ -26,7 +26,7 @@ const page = z.object({
   limit: z
     .int()
     .optional()
-    .describe('How many: a whole number from 1, 20 unless given, 50 at most.'),
+    .describe('How many: 20 unless given, brought within 1 and 50. Text gets 400.'),
   continuationToken: words('Where to go on: `nextContinuationToken` of the page before.'),
 })
 

@@ -83,6 +83,7 @@ export function RedirectForm({ begun, isAsked, onDone, onCancel }: RedirectFormP
           label={t('desk.addresses.from')}
           hint={t('desk.addresses.fromHint')}
           error={errorAt('from')}
+          note={hides && t('desk.addresses.hides', { title: hides })}
           value={from}
           onType={setFrom}
         />
@@ -90,13 +91,10 @@ export function RedirectForm({ begun, isAsked, onDone, onCancel }: RedirectFormP
           label={t('desk.addresses.to')}
           hint={hintTo}
           error={errorAt('to')}
+          note={asked.to !== '' && isLost && !faults.to ? t('desk.addresses.lost') : undefined}
           value={to}
           onType={setTo}
         />
-      </div>
-      <div role="status">
-        {hides && <p>{t('desk.addresses.hides', { title: hides })}</p>}
-        {asked.to !== '' && isLost && !faults.to && <p>{t('desk.addresses.lost')}</p>}
       </div>
       <div className="desk-actions">
         <Button type="submit" small busy={save.isPending} onClick={firstClickOnly}>
@@ -116,21 +114,28 @@ type AddressFieldProps = {
   label: string
   hint: string
   error: string | undefined
+  /** What is worth knowing before it is saved. */
+  note: string | undefined
   value: string
   onType: (value: string) => void
 }
 
-const AddressField = ({ label, hint, error, value, onType }: AddressFieldProps) => (
+const AddressField = ({ label, hint, error, note, value, onType }: AddressFieldProps) => (
   <Field label={label} hint={hint} {...(error && { error })}>
     {(wiring) => (
-      <input
-        {...wiring}
-        value={value}
-        maxLength={500}
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={({ target }) => onType(target.value)}
-      />
+      <>
+        <input
+          {...wiring}
+          value={value}
+          maxLength={500}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => onType(target.value)}
+        />
+        <p className="redirect-note" role="status">
+          {note}
+        </p>
+      </>
     )}
   </Field>
 )

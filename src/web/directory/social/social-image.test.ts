@@ -3,7 +3,13 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { listPages } from '../list-pages.server.ts'
 import { socialImage } from './social-image.server.ts'
-import { markdownPath, movedMarkdownPath, pageOfSocialPath, socialPath } from './social-path.ts'
+import {
+  markdownPath,
+  movedMarkdownPath,
+  movedSocialPath,
+  pageOfSocialPath,
+  socialPath,
+} from './social-path.ts'
 
 const pages = listPages(sample)
 
@@ -19,6 +25,11 @@ test('every page has an address for its image, and the image knows its page', ()
     ['https://example.com/y', 'https://example.com/y'],
   ] as const)
     expect(movedMarkdownPath(to)).toBe(markdown)
+  expect(['/', '/work#plan', 'https://example.com/y'].map(movedSocialPath)).toEqual([
+    '/social/home.png',
+    '/social/work.png',
+    undefined,
+  ])
   for (const address of ['/social/.png', '/social/work', '/social/work.jpg', '/work.png'])
     expect(pageOfSocialPath(address)).toBeUndefined()
 })

@@ -7,6 +7,10 @@ export function pageOfSocialPath(address: string): string | undefined {
   return path === '/home' ? '/' : path
 }
 
+/** Where the image of a page that has moved lies; what is elsewhere has none. */
+export const movedSocialPath = (to: string) =>
+  to.startsWith('/') ? socialPath(to.replace(/[?#].*$/, '')) : undefined
+
 /** Where a page stands in Markdown: `/work.md`, and `/index.md` for `/`. */
 export const markdownPath = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
 
