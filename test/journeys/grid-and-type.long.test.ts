@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { atBothWidths, becomesLive, journey, onlyLooks } from '../browser.ts'
+import { wordsRunOut } from '../words-run-out.ts'
 
 onlyLooks()
 
@@ -138,6 +139,35 @@ journey(
       expect(ends.length).toBeGreaterThan(3)
       expect(Math.max(...ends)).toBeLessThanOrEqual(390)
     }
+  },
+)
+
+journey(
+  'issue 14: with letters twice as large, no words of a page, its foot and what it lets one try are cut off',
+  390,
+  async ({ page, open }) => {
+    for (const [path, width] of [
+      ['/work/sahyagiri-ledger', 390],
+      ['/products/munshi', 390],
+      ['/products/munshi', 1280],
+      ['/services/industries/banking-financial', 390],
+      ['/services/industries/renewable-energy', 768],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await open(path)
+      await becomesLive(page)
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      expect([path, width, await wordsRunOut(page)]).toEqual([path, width, []])
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open('/')
+    await becomesLive(page)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    for (const part of ['.counter-plus', '.mobile-menu-button svg'])
+      for (const one of await page.locator(part).all()) {
+        const { x, width } = (await one.boundingBox())!
+        expect([part, x + width <= 390]).toEqual([part, true])
+      }
   },
 )
 
