@@ -172,7 +172,7 @@ journey(
 )
 
 journey(
-  'issue 14: on paper a figure stays with its label, a foot on one page, and no heading stands over a form that is left out',
+  'issue 14: on paper a figure stays with its label, a foot on one page, and no heading stands alone or over a form that is left out',
   1280,
   async ({ page, open }) => {
     await page.emulateMedia({ media: 'print' })
@@ -185,5 +185,16 @@ journey(
     expect([await breaks('.counter'), await breaks('footer')]).toEqual(['avoid', 'avoid'])
     await open('/careers/platform-lead-north-america')
     expect(await page.getByRole('heading', { name: 'Apply', exact: true }).isVisible()).toBe(false)
+    // A grid would leave the heading before it at the foot of a page, alone.
+    for (const [path, grid] of [
+      ['/', '.testimonials-layout'],
+      ['/careers', '.job'],
+    ] as const) {
+      await open(path)
+      const part = page.locator(grid).first()
+      expect(await part.evaluate((one) => getComputedStyle(one).display)).toBe('block')
+    }
+    await open('/products/munshi')
+    expect(await breaks('details')).toBe('avoid')
   },
 )
