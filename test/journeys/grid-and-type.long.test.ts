@@ -172,6 +172,28 @@ journey(
 )
 
 journey(
+  'issue 14: no button in the signal colour stands beside a drawing, and no word that was found',
+  1280,
+  async ({ page, open }) => {
+    const colour = (what: string, of: 'backgroundColor' | 'boxShadow' | 'fill') =>
+      page
+        .locator(what)
+        .first()
+        .evaluate((one, name) => getComputedStyle(one)[name], of)
+    const signal = 'rgb(240, 64, 20)'
+    await open('/contact')
+    await page.locator('.contact-estimate').waitFor()
+    expect(await colour('.contact-form button[type=submit]', 'backgroundColor')).not.toBe(signal)
+    await open('/products/munshi')
+    expect(await colour('.sheet-figures .button', 'backgroundColor')).not.toBe(signal)
+    await open('/')
+    expect(await colour('.stars svg', 'fill')).not.toBe(signal)
+    await open('/search?q=ledger')
+    expect(await colour('mark', 'boxShadow')).not.toContain(signal)
+  },
+)
+
+journey(
   'issue 14: on paper a figure stays with its label, a foot on one page, and no heading stands alone or over a form that is left out',
   1280,
   async ({ page, open }) => {
