@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { atBothWidths, becomesLive, journey, onlyLooks } from '../browser.ts'
+import { wordsRunOut } from '../words-run-out.ts'
 
 onlyLooks()
 
@@ -142,7 +143,58 @@ journey(
 )
 
 journey(
-  'issue 14: on paper a figure stays with its label, a foot on one page, and no heading stands over a form that is left out',
+  'issue 14: with letters twice as large, no words of a page, its foot and what it lets one try are cut off',
+  390,
+  async ({ page, open }) => {
+    for (const [path, width] of [
+      ['/work/sahyagiri-ledger', 390],
+      ['/products/munshi', 390],
+      ['/products/munshi', 1280],
+      ['/services/industries/banking-financial', 390],
+      ['/services/industries/renewable-energy', 768],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await open(path)
+      await becomesLive(page)
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      expect([path, width, await wordsRunOut(page)]).toEqual([path, width, []])
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open('/')
+    await becomesLive(page)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    for (const part of ['.counter-plus', '.mobile-menu-button svg'])
+      for (const one of await page.locator(part).all()) {
+        const { x, width } = (await one.boundingBox())!
+        expect([part, x + width <= 390]).toEqual([part, true])
+      }
+  },
+)
+
+journey(
+  'issue 14: no button in the signal colour stands beside a drawing, and no word that was found',
+  1280,
+  async ({ page, open }) => {
+    const colour = (what: string, of: 'backgroundColor' | 'boxShadow' | 'fill') =>
+      page
+        .locator(what)
+        .first()
+        .evaluate((one, name) => getComputedStyle(one)[name], of)
+    const signal = 'rgb(240, 64, 20)'
+    await open('/contact')
+    await page.locator('.contact-estimate').waitFor()
+    expect(await colour('.contact-form button[type=submit]', 'backgroundColor')).not.toBe(signal)
+    await open('/products/munshi')
+    expect(await colour('.sheet-figures .button', 'backgroundColor')).not.toBe(signal)
+    await open('/')
+    expect(await colour('.stars svg', 'fill')).not.toBe(signal)
+    await open('/search?q=ledger')
+    expect(await colour('mark', 'boxShadow')).not.toContain(signal)
+  },
+)
+
+journey(
+  'issue 14: on paper a figure stays with its label, a foot on one page, and no heading stands alone or over a form that is left out',
   1280,
   async ({ page, open }) => {
     await page.emulateMedia({ media: 'print' })
@@ -155,5 +207,16 @@ journey(
     expect([await breaks('.counter'), await breaks('footer')]).toEqual(['avoid', 'avoid'])
     await open('/careers/platform-lead-north-america')
     expect(await page.getByRole('heading', { name: 'Apply', exact: true }).isVisible()).toBe(false)
+    // A grid would leave the heading before it at the foot of a page, alone.
+    for (const [path, grid] of [
+      ['/', '.testimonials-layout'],
+      ['/careers', '.job'],
+    ] as const) {
+      await open(path)
+      const part = page.locator(grid).first()
+      expect(await part.evaluate((one) => getComputedStyle(one).display)).toBe('block')
+    }
+    await open('/products/munshi')
+    expect(await breaks('details')).toBe('avoid')
   },
 )

@@ -107,7 +107,7 @@ async function logIn({ page, open }: Pick<Visit, 'page' | 'open'>, url: string) 
   await page.getByLabel('Password', { exact: true }).fill('secret')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Post a Job' }).waitFor()
-  await page.getByText('which doesn’t tell who you are').waitFor()
+  await page.getByText('which doesn’t say who you are').waitFor()
   return page.getByRole('navigation', { name: 'Desk' })
 }
 

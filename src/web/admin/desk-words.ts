@@ -31,7 +31,7 @@ export const deskWords = {
   closeMenu: 'Close',
   newTab: '(opens in a new tab)',
   who: '{{email}} · {{role}}',
-  whoElsewhere: 'Logged in at another API, which doesn’t tell who you are.',
+  whoElsewhere: 'Logged in at another API, which doesn’t say who you are.',
   opening: 'Opening the desk…',
   otherPerson: 'This browser is now logged in as {{email}}.',
   otherRole: 'Your role has changed: {{role}}.',

@@ -150,7 +150,7 @@ function ContactFields({
         {consent.text} <a href="/privacy">{t('footer.privacy')}</a>
       </p>
       <FormState {...form} failed={t('form.enquiryFailed')} />
-      <Button type="submit" busy={isBusy} disabled={form.isLive && Boolean(errors.answer)}>
+      <Button type="submit" look="outline" busy={isBusy} disabled={form.isLive && !!errors.answer}>
         {labels.submit}
       </Button>
     </form>

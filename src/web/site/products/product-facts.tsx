@@ -56,7 +56,7 @@ export function ProductFacts({ product }: { product: ProductView }) {
       {price && (
         <SheetFigures heading={price.heading} figures={price.lines}>
           <p>{price.text}</p>
-          <SectionLink className="button" section="contact">
+          <SectionLink className="button button-outline" section="contact">
             {t('service.talk')} <Arrow />
           </SectionLink>
         </SheetFigures>
