@@ -29,6 +29,18 @@ type One = { Params: { token: string } }
 /** What stands at an address of its own for who is logged in, or holds the only key to it. */
 const isElsewhere = (address: string) => /^\/(admin|status|preview)(\/|\.|\?|$)/.test(address)
 
+/** What is asked for behind the token. As it was sent: who copies an address may have the token's ~ as %7E. */
+const restOf = (url: string) => url.replace(/^\/preview\/[^/?.]+/, '').replace(/^\.data/, '/_.data')
+
+/** Of which page somebody's browser asks for the data alone, as a link within the preview is followed. */
+function pageOfData(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(restOf(url), 'http://preview')
+  if (!pathname.endsWith('.data')) return undefined
+  searchParams.delete('_routes')
+  const path = pathname.replace(/(\/_)?\.data$/, '')
+  return `${path || '/'}${searchParams.size > 0 ? `?${searchParams}` : ''}`
+}
+
 /** `/preview/{token}/{path}`: a page of the site as it is edited, drawn for this request and kept by nobody. */
 export async function previewPages(app: FastifyInstance, ctx: Ground) {
   describeRoutes(app, previewPageRoutes)
@@ -40,6 +52,12 @@ export async function previewPages(app: FastifyInstance, ctx: Ground) {
     security,
   )
   app.setErrorHandler(async (error, request, reply) => {
+    const page = error instanceof Problem && error.status !== 429 && pageOfData(request.url)
+    // React Router has no words for a refusal: it opens the page anew, which has.
+    if (page) {
+      const headers = { 'x-remix-redirect': page, 'x-remix-reload-document': 'true' }
+      return reply.code(204).headers(headers).send()
+    }
     const isForPerson = request.headers.accept?.includes('text/html')
     if (!(error instanceof Problem) || !isForPerson) throw error
     const { status, message } = error
@@ -57,8 +75,7 @@ export async function previewPages(app: FastifyInstance, ctx: Ground) {
       const base = basePath(token)
       const state = await openPreview(ctx, token)
       if (state.shared !== undefined) await ctx.quota?.count(asker(request))
-      // As it was sent: who copies an address may have the token's ~ as %7E.
-      const rest = request.url.replace(/^\/preview\/[^/?.]+/, '').replace(/^\.data/, '/_.data')
+      const rest = restOf(request.url)
       const asked = pageAddress(rest.startsWith('/') ? rest : `/${rest}`, ctx.queryKeys)
       if (asked.kind === 'moved') return reply.redirect(base + asked.to, 302)
       if (asked.kind === 'broken' || isElsewhere(asked.address))

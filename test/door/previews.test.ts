@@ -176,6 +176,10 @@ test('a shared link shows one state to people without a login, until it is revok
   expect(page.status).toBe(410)
   expect(await page.text()).toContain('<h1>This preview is over. Please ask for a new link.</h1>')
   expect(await (await editor.call('GET', '/api/previews')).json()).toEqual({ previews: [] })
+  // Issue 16: who follows a link within the preview is shown that page, too.
+  const data = await get(`${url}.data?q=pumps&_routes=root`)
+  expect([data.status, data.headers.get('x-remix-reload-document')]).toEqual([204, 'true'])
+  expect(data.headers.get('x-remix-redirect')).toBe('/work?q=pumps')
 })
 
 test('what nobody signed is not there, nor is the desk or a status page in a preview', async () => {

@@ -425,6 +425,7 @@ journey.long('a recruiter has the jobs, and nothing that is not theirs', 1280, a
     expect([name, await nav.getByRole('link', { name }).count()]).toEqual([name, 0])
   await visit.page.goto(`${visit.site.url}/admin/staff`)
   await page.getByText(/Your role \(recruiter\) doesn’t include this screen/).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'You can’t open this screen' }).waitFor()
 })
 
 journey.long(

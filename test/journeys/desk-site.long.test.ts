@@ -312,6 +312,7 @@ journey(
     await openDesk(visit, '/admin/overview', await invited(visit.site.url, 'recruiter'))
     await visit.open('/admin/site')
     await page.getByText(/Your role \(recruiter\) doesn’t include this screen/).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'You can’t open this screen' }).waitFor()
     const desk = page.getByRole('navigation', { name: 'Desk' })
     await desk.getByRole('link', { name: 'Post Job' }).waitFor()
     expect(await desk.locator('a[href^="/admin/site"]').count()).toBe(0)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { commonRefusals } from '../../platform/http/common-refusals.ts'
 import { emailIn, moment, rowId, type Routes, told } from '../../platform/http/route-schema.ts'
 
 const tags: ['History'] = ['History']
@@ -19,6 +20,18 @@ const field = told({
   field: z.string().meta({ examples: ['title'] }),
   before: z.string().meta({ examples: ['Tester'] }),
   after: z.string().meta({ examples: ['QA / Test Engineer'] }),
+})
+
+const mostAsked = 200
+
+export const lastSchema = z.object({
+  noun: z.enum(['posts', 'jobs']),
+  ids: z
+    .string()
+    .regex(/^[\w-]{1,64}(,[\w-]{1,64})*$/)
+    .refine((ids) => ids.split(',').length <= mostAsked)
+    .describe(`At most ${mostAsked}, with commas between them.`)
+    .meta({ examples: ['1f9Wq0kTzV3bYxLm7Rd2Gg'] }),
 })
 
 export const historyRoutes = {
@@ -42,6 +55,18 @@ export const historyRoutes = {
           .meta({ examples: [null] }),
       }),
     },
+  },
+  'GET /api/history/last': {
+    operationId: 'listLastChanges',
+    tags,
+    summary: 'Who last changed each of these posts or jobs; of unknown ones nothing.',
+    querystring: lastSchema,
+    response: {
+      200: told({
+        changes: z.array(told({ id: rowId, at: moment, email: emailIn.nullable() })),
+      }),
+    },
+    refusals: [commonRefusals['fields-invalid']],
   },
   'GET /api/history/{id}': {
     operationId: 'readChange',

@@ -35,14 +35,15 @@ export const lastChangeOf = (db: Db, noun: string, nounId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** The last change to each thing of a noun. */
-export const lastOfEach = (db: Db, noun: string) =>
+/** The last change to each thing of a noun, or to each of these. */
+export const lastOfEach = (db: Db, noun: string, ids?: string[]) =>
   db
     .selectFrom((of) =>
       of
         .selectFrom('history')
         .select((row) => ['nounId', row.fn.max('at').as('at')])
         .where('noun', '=', noun)
+        .$if(ids !== undefined, (query) => query.where('nounId', 'in', ids!))
         .groupBy('nounId')
         .as('last'),
     )

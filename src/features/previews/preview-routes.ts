@@ -100,7 +100,10 @@ export const previewRoutes = {
 const token = word('What was signed for a frame or a link.', 'eyJzaGFyZWQiOiJ4In0~Gm3k')
 const drawn = {
   tags,
-  response: { 200: media('text/html', 'The page, kept by nobody and found by nobody.') },
+  response: {
+    200: media('text/html', 'The page, kept by nobody and found by nobody.'),
+    204: nothing(),
+  },
   refusals: [...Object.values(previewRefusals), commonRefusals['too-many-requests'], ...undrawn],
 }
 

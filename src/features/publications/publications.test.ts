@@ -160,6 +160,23 @@ onBothWithSample(
 )
 
 onBothWithSample(
+  'issue 16: what was hidden since stays hidden when its publication is taken back',
+  async (house) => {
+    const { all, create, change, publications, publish, read, seen, staff, takeBack } =
+      await openPublishing(house)
+    const first = await publish(await create('leader', asha))
+    const changed = await change(first, { ...asha, role: 'Second' })
+    await all([changed, await create('leader', dev)])
+    const { version } = await read(first)
+    await staff('POST', `/leader/${first.id}/unpublish`, { version })
+    expect((await takeBack((await publications())[0]!.id)).status).toBe(204)
+    expect(await seen('leader')).not.toEqual(expect.arrayContaining(['Asha Rao']))
+    expect(await seen('leader')).not.toContain('Dev Nair')
+    expect(await read(first)).toMatchObject({ state: 'draft', value: { role: 'Second' } })
+  },
+)
+
+onBothWithSample(
   'what is scheduled together goes out together or not at all, and says why it did not',
   async (house) => {
     const { all, create, publications, read, seen, staff, takeBack } = await openPublishing(house)

@@ -1,5 +1,6 @@
 import type { Db, Noun, Tx } from '../../platform/db/tables.ts'
-import { asDocument } from '../documents/document-value.ts'
+import { asDocument, valueOf } from '../documents/document-value.ts'
+import { nameOf } from '../documents/read/name-of.ts'
 import { documentsByIds } from '../documents/read/rows/documents-by-ids.ts'
 import { documentsDue } from '../documents/read/rows/documents-due.ts'
 import { lockDocumentVersion } from '../documents/write/lock-document-version.ts'
@@ -18,7 +19,7 @@ import {
 import type { PublishingGround } from './publishing-ground.ts'
 import { unpublishedReferences } from './unpublished-references.ts'
 
-const somethingMissing = 'Something was missing from it.'
+const mostTold = 3
 
 type Changed = (...nouns: Noun[]) => void
 
@@ -97,10 +98,21 @@ type Ready = { held: Held[]; isWhole: boolean; at: string }
 
 async function whyNot(db: Tx, { held, isWhole, at }: Ready): Promise<string | undefined> {
   if (!isWhole) return 'Part of it had been removed.'
-  for (const one of held)
-    if (Object.keys(await faultsInHeld(db, one)).length > 0) return somethingMissing
+  for (const one of held) {
+    const missing = await whatIsMissing(db, one)
+    if (missing) return missing
+  }
   const above = (await unpublishedReferences(db, held, at)).filter(({ isAbove }) => isAbove)
   return above.length > 0 ? 'The page above it wasn’t public.' : undefined
+}
+
+/** In which document, and in which fields of it. */
+async function whatIsMissing(db: Tx, held: Held): Promise<string | undefined> {
+  const sentences = Object.values(await faultsInHeld(db, held))
+  if (sentences.length === 0) return undefined
+  const { row, text } = held
+  const name = nameOf(row.kind, valueOf(text.draft ?? text.published ?? '{}'), row.slug)
+  return [`Something was missing from ‘${name}’.`, ...sentences.slice(0, mostTold)].join(' ')
 }
 
 /** It stays a draft, all of it, and whoever looks at the changes reads why. */
@@ -130,11 +142,12 @@ async function goAlone(db: Tx, changed: Changed, at: string): Promise<number> {
     const held = await lockDocumentVersion(db, housekeeping, id)
     // Another process may have been faster.
     if (!held.row.publishAt || held.row.publishAt > at) continue
-    if (Object.keys(await faultsInHeld(db, held)).length > 0) {
+    const failure = await whatIsMissing(db, held)
+    if (failure) {
       const { publishAt } = held.row
       const id = await beginPublication(db, housekeeping, { at, publishAt })
       const publication = (await lockPublication(db, id))!
-      await fail(db, changed, publication, { held: [held], failure: somethingMissing, at })
+      await fail(db, changed, publication, { held: [held], failure, at })
       continue
     }
     const publicationId = await beginPublication(db, housekeeping, { at })

@@ -36,7 +36,7 @@ export class PublicationOvertaken extends Problem {
   }
 }
 
-/** Shows visitors what they saw before, but for what has been thrown away since; what was published, and what was changed since, stays as a draft. */
+/** Shows visitors what they saw before, but for what has been thrown away or hidden since; what was published, and what was changed since, stays as a draft. */
 export async function takeBackPublication(
   { changes }: Pick<PublishingGround, 'changes'>,
   actor: Actor,
@@ -57,7 +57,8 @@ export async function takeBackPublication(
       const overtaken = isOut ? held.filter(isOvertaken) : []
       if (overtaken.length > 0 && !isConfirmed)
         throw new PublicationOvertaken(overtaken.map(asOvertaken))
-      for (const one of held) await (isOut ? returnOne : callOff)(db, actor, one, at)
+      for (const one of held.filter((one) => !isOut || !isHidden(one)))
+        await (isOut ? returnOne : callOff)(db, actor, one, at)
       const takenBackBy = actor.kind === 'staff' ? actor.staffId : null
       await putPublication(db, { ...publication, takenBackAt: at, takenBackBy })
       changed(...(isOut ? held.map(({ row }) => publishedNoun(row.kind)) : []), 'documents')
@@ -81,7 +82,10 @@ async function holdAll(db: Tx, actor: Actor, parts: PublicationDocumentTable[]) 
   return held
 }
 
-const isOvertaken = ({ text, part }: Returning) => text.published !== part.after
+/** Somebody took it from visitors since: it doesn't come before them again. */
+const isHidden = ({ text, part }: Returning) => text.published === null && part.after !== null
+
+const isOvertaken = (one: Returning) => one.text.published !== one.part.after && !isHidden(one)
 
 function asOvertaken({ row, text }: Returning): Overtaken {
   const { id, kind, slug } = row

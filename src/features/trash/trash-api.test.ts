@@ -102,7 +102,10 @@ onBothDatabases('the history names who, what and the fields, page by page', asyn
   const { jobPost } = (await call('POST', '/jobs', job)).body! as { jobPost: { id: string } }
   for (let change = 0; change < 34; change++)
     await call('PUT', `/jobs/${jobPost.id}`, { ...job, location: `Place ${change}` })
-  type Page = { changes: { id: string; changed: string[]; action: string }[]; next: string | null }
+  type Page = {
+    changes: { id: string; at: string; changed: string[]; action: string }[]
+    next: string | null
+  }
   const first = (await call('GET', '/api/history')).body! as Page
   expect(first.changes).toHaveLength(30)
   expect(first.changes[0]).toMatchObject({
@@ -123,6 +126,12 @@ onBothDatabases('the history names who, what and the fields, page by page', asyn
     fields: [{ field: 'location', before: 'Place 32', after: 'Place 33' }],
   })
   expect((await call('GET', '/api/history?noun=posts')).body).toEqual({ changes: [], next: null })
+  const last = { id: jobPost.id, email: owner.email, at: first.changes[0]!.at }
+  expect((await call('GET', `/api/history/last?noun=jobs&ids=${jobPost.id},none`)).body).toEqual({
+    changes: [last],
+  })
+  for (const query of ['', '?noun=staff&ids=a', '?noun=jobs&ids=', '?noun=jobs&ids=%00'])
+    expect((await call('GET', `/api/history/last${query}`)).status).toBe(400)
   expect((await call('GET', '/api/history?noun=%00&after=x')).status).toBe(200)
   expect((await call('GET', '/api/history/%00')).body).toEqual({ fields: [] })
 })

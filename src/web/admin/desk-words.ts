@@ -41,6 +41,7 @@ export const deskWords = {
   cancel: 'Cancel',
   restoredText: 'This is what you typed before. It isn’t saved yet.',
   discard: 'Discard',
+  notHere: 'You can’t open this screen',
   notYours:
     'Your role ({{role}}) doesn’t include this screen. An owner can change that under Staff.',
   notElsewhere:

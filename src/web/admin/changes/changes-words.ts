@@ -29,6 +29,8 @@ export const changesWords = {
     question: 'Visitors see this at once:',
     questionLater: 'Visitors will see this from then on:',
     instead: '(not on {{when}}, as scheduled)',
+    leftBehind:
+      'Scheduled together with {{names}}: that still goes out {{when}}, on its own. To keep them together, publish both in one step.',
     when: 'When',
     now: 'Now',
     later: 'Later',

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router'
@@ -13,6 +13,9 @@ import { said } from '../frame/moment.ts'
 import { GateVerdict } from '../gate/gate-verdict.tsx'
 import { useGate } from '../gate/use-gate.ts'
 import { refreshContent } from './changes-count.ts'
+import { leftBehind } from './left-behind.ts'
+import { addressOf } from '../session/call-route.ts'
+import { asks } from '../session/desk-data.ts'
 import { type Needed, type ToPublish, usePublishing } from './publish-together.ts'
 import './changes.css'
 
@@ -74,6 +77,7 @@ export function PublishDialog({ documents, onDone, onClose }: PublishDialogProps
             </li>
           ))}
         </ul>
+        <LeftBehind documents={documents} />
         <WhenChoice isLater={isLater} onChoose={setIsLater} />
         {isLater && (
           <Field
@@ -112,6 +116,18 @@ export function PublishDialog({ documents, onDone, onClose }: PublishDialogProps
       </form>
     </Dialog>
   )
+}
+
+/** What was to go out together with some of these, and does so without them at its moment. */
+function LeftBehind({ documents }: { documents: ToPublish[] }) {
+  const t = useText()
+  const { data } = useQuery(asks(addressOf('GET /api/publications')))
+  return leftBehind(data?.publications ?? [], documents).map(({ id, names, publishAt }) => (
+    <Notice
+      key={id}
+      text={t('desk.changes.dialog.leftBehind', { names: names.join(', '), when: said(publishAt) })}
+    />
+  ))
 }
 
 type NeededAlongProps = {

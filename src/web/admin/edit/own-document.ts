@@ -28,3 +28,15 @@ export function ownDocument(spots: Spot[], path: string): Field | undefined {
     : (inMain.find(({ element }) => element.closest('h1')) ?? inMain[0])
   return own && { ...own.field, path: '' }
 }
+
+const withPages = new Set<KindName>(['page', 'legal-page', 'service', 'case', 'product'])
+
+/** Whether this page only leads to it, as its footer does to a page that is still written: not this page's to publish. */
+export const isLinkedOnly = (
+  spots: Spot[],
+  own: string | undefined,
+  { kind, id }: Pick<Field, 'id'> & { kind: string },
+) =>
+  id !== own &&
+  withPages.has(kind as KindName) &&
+  !spots.some(({ field, element }) => field.id === id && element.closest('main'))

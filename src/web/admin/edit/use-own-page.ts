@@ -8,7 +8,7 @@ import type { Spot } from './canvas/spots.ts'
 import type { Field } from './fields/field-path.ts'
 import type { OpenDocuments } from './fields/open-schemas.ts'
 import type { EditorModel, OpenDocument } from './model/editor-model.ts'
-import { ownDocument } from './own-document.ts'
+import { isLinkedOnly, ownDocument } from './own-document.ts'
 
 type Asked = {
   model: EditorModel
@@ -28,8 +28,11 @@ export function useOwnPage({ model, documents, spots, path, asked, frame }: Aske
   }, [documents, kind, id])
   const own = id ? model.documentOf(id) : undefined
   const ids = new Set([...(id ? [id] : []), ...spots.map((spot) => spot.field.id)])
-  useOpenChanged(documents, ids, frame)
-  const changed = [...ids].flatMap((one) => model.documentOf(one) ?? []).filter(isChanged)
+  const isLinked = (one: { kind: string; id: string }) => isLinkedOnly(spots, id, one)
+  useOpenChanged(documents, (one) => ids.has(one.id) && !isLinked(one), frame)
+  const changed = [...ids]
+    .flatMap((one) => model.documentOf(one) ?? [])
+    .filter((one) => isChanged(one) && !(one.state === 'draft' && isLinked(one)))
   const hidden = frame?.isMissing ? own : undefined
   const heading = frame?.window.document.querySelector('h1')?.textContent ?? path
   const name = hidden ? documents.nameOfDocument(hidden) : withoutMarks(heading)
@@ -42,7 +45,11 @@ const isChanged = ({ state, mayChange }: OpenDocument) =>
 type Waiting = Answer<'GET /api/content/changes'>['changes']
 
 /** What was changed before this visit is opened with the page that shows it: it goes out with the rest. */
-function useOpenChanged(documents: OpenDocuments, ids: Set<string>, frame: ShownFrame | undefined) {
+function useOpenChanged(
+  documents: OpenDocuments,
+  isOnPage: (one: Waiting[number]) => boolean,
+  frame: ShownFrame | undefined,
+) {
   const [waiting, setWaiting] = useState<Waiting>([])
   useEffect(() => {
     if (!frame) return
@@ -51,7 +58,7 @@ function useOpenChanged(documents: OpenDocuments, ids: Set<string>, frame: Shown
     void callRoute('GET /api/content/changes').then(keep, () => {})
     return () => void (isOver = true)
   }, [frame])
-  const onPage = waiting.filter((one) => ids.has(one.id))
+  const onPage = waiting.filter(isOnPage)
   const key = onPage.map((one) => one.id).join(' ')
   const open = useEffectEvent(() => {
     for (const { kind, id } of onPage) void documents.open(kind as KindName, id).catch(() => {})

@@ -42,6 +42,13 @@ export function Guarded({ needs, children }: { needs?: Permission; children: Rea
     )
   if (!needs || me.may.includes(needs)) return children
   if (isLanding(state)) return <Navigate to={firstScreen(me.may)} replace />
-  if (me.isElsewhere) return <Notice text={t('desk.notElsewhere')} />
-  return <Notice text={t('desk.notYours', { role: t(`desk.roles.${me.member.role}`) })} />
+  const role = t(`desk.roles.${me.member.role}`)
+  return (
+    <>
+      <div className="desk-head">
+        <h1>{t('desk.notHere')}</h1>
+      </div>
+      <Notice text={me.isElsewhere ? t('desk.notElsewhere') : t('desk.notYours', { role })} />
+    </>
+  )
 }

@@ -20,7 +20,8 @@ export function SiteRow({ node, isOpen, onToggle, isFirst, isLast, move, drag }:
   const t = useText()
   const id = useId()
   const [isActing, setIsActing] = useState(false)
-  const { title: name, entry, to, note } = node
+  const { title: name, entry, to, note, changed } = node
+  const told = [note, changed].filter(Boolean).join(' · ')
   const state = entry?.state ?? node.state
   const step = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
@@ -47,7 +48,7 @@ export function SiteRow({ node, isOpen, onToggle, isFirst, isLast, move, drag }:
             {to ? <Link to={to}>{name}</Link> : <strong>{name}</strong>}{' '}
             {state && <StateMark state={state} />}
           </p>
-          {note && <p className="fact quiet">{note}</p>}
+          {told && <p className="fact quiet">{told}</p>}
           {entry && <Facts of={entry} />}
         </div>
         {move && drag && (

@@ -19,6 +19,8 @@ export type SiteNode = {
   note?: string
   /** Of what is no document: a post or a job. */
   state?: string
+  /** Of what is no document: who changed it last, and when. */
+  changed?: string
   /** The server has found the words that are looked for, wherever they stand in it. */
   isFound?: boolean
   children: SiteNode[]

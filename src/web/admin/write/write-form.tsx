@@ -4,6 +4,7 @@ import { useText } from '../../i18n.tsx'
 import { RestoredNotice } from '../frame/restored-notice.tsx'
 import { useCategories } from '../posts/edit/use-categories.ts'
 import type { Early } from './draft/early-title.tsx'
+import { BringPostBack } from './draft/bring-post-back.tsx'
 import { DraftConflict } from './draft/draft-conflict.tsx'
 import { WritingArea, type WritingHandle } from './editor/writing-area.tsx'
 import { htmlFromSource } from './editor/paste/html-from-source.ts'
@@ -71,6 +72,7 @@ export function WriteForm({ opened, onKey, onTake, Preview, early }: WriteFormPr
           }}
         />
       )}
+      <BringPostBack draft={draft} />
       {news && (
         <RemoteChangesNotice
           news={news}

@@ -64,6 +64,9 @@ export const writeWords = {
     'The post goes out without these changes until you press ‘Update for readers’. They’re saved in this browser.',
   unpublishedChanges: 'Readers can’t see your changes yet. They’re saved in this browser.',
   notSaved: 'Not saved: {{message}} Your text is safe in this browser.',
+  inTrash:
+    'This post has been moved to the trash in the meantime. What you’ve written since is safe in this browser, and saved once it’s back.',
+  bringBack: 'Bring it back',
   news: '{{who}} saved this post {{when}}, after you opened it.',
   seeNews: 'Compare it with yours',
   broken: {

@@ -18,6 +18,8 @@ export class DocumentDraft {
   /** What an earlier visit had kept could not be read. */
   isSetAside = false
   refusal: string | undefined
+  /** Somebody has moved it to the trash while it was open here. */
+  isTrashed = false
   faults: Record<string, string>
   /** What the server had last. */
   base: Tree
@@ -117,6 +119,8 @@ export class DocumentDraft {
   #take(info: Info) {
     this.info = info
     this.faults = info.faults ?? this.faults
+    this.refusal = undefined
+    this.isTrashed = false
   }
 
   /** Who agrees by now, or whose item is gone, need not be asked; nor who goes on with what was taken away. */

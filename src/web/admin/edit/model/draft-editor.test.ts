@@ -34,12 +34,13 @@ afterEach(() => {
 /** A server with one document; `line` says what happens to the next answers. */
 function server(value: Value) {
   let document = { id: 'home', kind: 'home', version: 1, state: 'draft', value } as Document
-  const line: ('dead' | 'answer lost' | 401 | 403)[] = []
+  const line: ('dead' | 'answer lost' | 'trashed' | 401 | 403)[] = []
   const overruled: unknown[] = []
   const answer = async <T>(work: () => T, isSave = false): Promise<T> => {
     const next = isSave || line[0] === 'dead' ? line[0] : undefined
     if (next) line.shift()
     if (next === 'dead') throw new Error('No line.')
+    if (next === 'trashed') throw new Refusal(404, { code: 'document-not-found' })
     if (typeof next === 'number') throw new Refusal(next, { message: 'No.' })
     const done = work()
     if (next === 'answer lost') throw new Error('No line.')
@@ -57,7 +58,8 @@ function server(value: Value) {
     turn: async () => {},
     meet: async () => ({ others: [], owners: [], versions: [document] }),
   }
-  return { desk, line, overruled, value: () => document.value }
+  const touch = () => void (document = { ...document, version: document.version + 1 })
+  return { desk, line, overruled, touch, value: () => document.value }
 }
 
 /** A browser: what lies in it outlives its visits. */
@@ -513,6 +515,23 @@ test('a session that ended keeps everything; what was refused says why', async (
   await vi.advanceTimersByTimeAsync(30_000)
   expect(editor.state().save).toBe('refused')
   expect(editor.documentOf('home')?.refusal).toBe('No.')
+})
+
+test('issue 16: what was trashed beneath its writer says so, and is saved once it is back', async () => {
+  const { desk, line, touch, value } = server(page)
+  const { editor } = await opened(desk)
+  line.push('trashed')
+  editor.set(at('heading'), 'Mine')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(editor.state()).toMatchObject({
+    save: 'refused',
+    trashed: [{ kind: 'home', id: 'home' }],
+  })
+  touch()
+  await editor.refresh('home')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(editor.state()).toMatchObject({ save: 'saved', trashed: [] })
+  expect(value().heading).toBe('Mine')
 })
 
 test('whoever looks at each change sees at once what can be undone and done again', async () => {

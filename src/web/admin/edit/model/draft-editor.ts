@@ -199,11 +199,10 @@ export class DraftEditor implements EditorModel {
 
   state = (): ModelState => {
     this.#state ??= {
-      save: this.#line.state,
+      ...this.#line.shown,
       ...this.#steps.state,
       questions: [...this.#drafts.values()].flatMap(shownQuestions),
       isSetAside: [...this.#drafts.values()].some((draft) => draft.isSetAside),
-      isKept: this.#line.isKept,
     }
     return this.#state
   }

@@ -60,6 +60,8 @@ export type ModelState = {
   questions: Question[]
   /** What an earlier visit had kept of a document could not be read, and lies aside. */
   isSetAside: boolean
+  /** What was moved to the trash while it is written here. */
+  trashed: { kind: KindName; id: string }[]
   /** What can't be saved now lies in this browser, for the next visit. */
   isKept: boolean
 }

@@ -3,7 +3,7 @@ import { isLate, Refusal, sentenceOf } from '../../session/desk-call.ts'
 import { onOtherLogin } from '../../session/token.ts'
 import type { DocumentDraft } from './document-draft.ts'
 import type { EditingDesk } from './editing-desk.ts'
-import type { SaveState } from './editor-model.ts'
+import type { ModelState, SaveState } from './editor-model.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
 import { isSame, plain, type Tree } from './keyed-tree.ts'
 
@@ -51,6 +51,7 @@ async function sendDraft(
     if (error.status === 401) return 'logged-out'
     if (error.status === 408 || error.status === 429 || error.status >= 500) return 'waiting'
     draft.refusal = sentenceOf(error)
+    draft.isTrashed = error.code === 'document-not-found'
     draft.faults = { ...draft.faults, ...error.fields }
     return 'refused'
   }
@@ -125,6 +126,15 @@ export class SaveQueue {
   /** What can't be saved now lies in the browser at least. */
   get isKept(): boolean {
     return this.#isKept || !this.#unsaved().some((draft) => this.#trouble.has(draft))
+  }
+
+  get shown(): Pick<ModelState, 'save' | 'isKept' | 'trashed'> {
+    const trashed = this.#unsaved().filter(({ isTrashed }) => isTrashed)
+    return {
+      save: this.state,
+      isKept: this.isKept,
+      trashed: trashed.map(({ kind, id }) => ({ kind, id })),
+    }
   }
 
   isSending = (draft: DocumentDraft) => this.#underway.has(draft)

@@ -3,6 +3,7 @@ import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useModelState } from '../model/use-editor-model.ts'
+import { BringBack } from './bring-back.tsx'
 import { LogInAgain } from './log-in-again.tsx'
 import { SameField } from './same-field.tsx'
 import './stay.css'
@@ -13,6 +14,7 @@ export function Stay() {
     <div className="stay">
       <SetAside />
       <NotKept />
+      <BringBack />
       <SameField />
       <LogInAgain />
     </div>

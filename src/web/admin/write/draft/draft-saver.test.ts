@@ -112,6 +112,19 @@ test('what a field was refused for waits for its writer', async () => {
   })
 })
 
+test('issue 16: a draft trashed beneath its writer is known as such, and saved once it is back', async () => {
+  const { saver } = opened()
+  answer = () => Response.json({ message: 'Gone.', code: 'post-not-found' }, { status: 404 })
+  saver.write({ title: 'Mine' })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(saver.read().saving).toMatchObject({ state: 'trouble', isTrashed: true })
+  answer = ({ body }) => Response.json({ post: { ...draft, ...body, version: 6 } })
+  saver.resolve({ ...draft, version: 5 }, saver.read().texts)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(sent.at(-1)!.body).toMatchObject({ title: 'Mine', version: 5 })
+  expect(saver.read()).toMatchObject({ stale: undefined, saving: { state: 'saved' } })
+})
+
 test('where somebody else was first, nothing is saved until one of the two goes on', async () => {
   const { saver } = opened()
   const theirs = { ...draft, content: '<p>Theirs</p>', version: 4 }

@@ -1,6 +1,6 @@
 import type { EditedPost } from '../../../../features/posts/post-schema.ts'
 import type { ChangedBy } from '../../frame/conflict/conflict.tsx'
-import { fieldsOf, isLate, sentenceOf } from '../../session/desk-call.ts'
+import { fieldsOf, isLate, Refusal, sentenceOf } from '../../session/desk-call.ts'
 import { areSame, noTexts, textsOf, type WriteTexts } from '../write-texts.ts'
 import { forget, type LocalDraft, readLocalDraft, saveLocalDraft } from './local-draft.ts'
 import { NewDraft } from './new-draft.ts'
@@ -12,7 +12,7 @@ type Saving =
   | { state: 'typed' }
   | { state: 'saving' }
   | { state: 'saved'; at: string }
-  | { state: 'trouble'; message: string; fields: Record<string, string> }
+  | { state: 'trouble'; message: string; fields: Record<string, string>; isTrashed: boolean }
 
 type Answered = { post: EditedPost; changedBy: ChangedBy }
 
@@ -122,7 +122,8 @@ export class DraftSaver {
   fail(error: unknown, isSaving = false) {
     if (isLate(error)) this.meet(error.answer as Answered, isSaving)
     const fields = fieldsOf(error)
-    this.#set({ saving: { state: 'trouble', message: sentenceOf(error), fields } })
+    const isTrashed = error instanceof Refusal && error.code === 'post-not-found'
+    this.#set({ saving: { state: 'trouble', message: sentenceOf(error), fields, isTrashed } })
   }
 
   /** Shows what somebody else has saved beside what is typed here. */
