@@ -2,13 +2,17 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { Link, type Path, useNavigation } from 'react-router'
 import { useText } from './i18n.tsx'
 import { Notice } from './ui/notice/notice.tsx'
+import './ui/notice/page-progress.css'
 import './ui/notice/part-notice.css'
 
 const patience = 120_000
 
 type Absent = Path & { why: 'missing' | 'slow' }
 
-/** NAV-11: says in words that a part of the site did not come, and keeps a way to it. */
+/**
+ * NAV-11: a line under the bar for a page that takes longer than 0.3 s, until it is there or given up; then says in
+ * words that a part of the site did not come, and keeps a way to it.
+ */
 export function PartNotice() {
   const t = useText()
   const { location: awaited } = useNavigation()
@@ -52,19 +56,26 @@ export function PartNotice() {
   }, [])
 
   return (
-    <div className="part-notice" aria-live="polite" data-told={absent && true}>
-      {absent && (
-        <Notice tone="error" text={t(`notice.${absent.why}`)}>
-          <p className="part-notice-ways">
-            <Link className="button button-small" to={absent} reloadDocument>
-              {t('notice.open')}
-            </Link>
-            <button type="button" onClick={() => setAbsent(false)}>
-              {t('notice.close')}
-            </button>
-          </p>
-        </Notice>
-      )}
-    </div>
+    <>
+      <div
+        className="page-progress"
+        data-busy={(awaited && absent === undefined) || undefined}
+        aria-hidden="true"
+      />
+      <div className="part-notice" aria-live="polite">
+        {absent && (
+          <Notice tone="error" text={t(`notice.${absent.why}`)}>
+            <p className="part-notice-links">
+              <Link className="button button-small" to={absent} reloadDocument>
+                {t('notice.open')}
+              </Link>
+              <button type="button" onClick={() => setAbsent(false)}>
+                {t('notice.close')}
+              </button>
+            </p>
+          </Notice>
+        )}
+      </div>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { atBothWidths, becomesLive, journey, type Visit } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
 import { followInside } from '../follow-inside.ts'
 import { drawn } from '../page-rest.ts'
+import { holdBack } from '../hold-back.ts'
 import { installClock, stopClock } from '../stopped-clock.ts'
 
 const notice = (page: Page) => page.getByRole('alert')
@@ -84,16 +85,18 @@ atBothWidths.long('NAV-11: the notice can be closed', async (visit) => {
   await page.route(contact, (route) => route.abort())
   await goToContact(page)
   await notice(page).waitFor()
-  const progress = () =>
-    page.locator('.page-progress').evaluate((line) => getComputedStyle(line).display)
-  expect(await progress()).toBe('none')
+  const progress = page.locator('.page-progress[data-busy]')
+  expect(await progress.count()).toBe(0)
   await notice(page).getByRole('button').click()
   await expect.poll(() => notice(page).count()).toBe(0)
-  // Nothing is on its way any more; the next link is followed as ever.
-  expect(await progress()).toBe('none')
+  expect(await progress.count()).toBe(0)
+  // The next link is followed as ever.
+  const letCome = await holdBack(page, /insights/)
   await footerLink(page, 'Blog').click()
+  await progress.waitFor({ state: 'attached' })
+  letCome()
   await expect.poll(() => page.title()).toContain('Insights')
-  expect(await progress()).toBe('block')
+  await expect.poll(() => progress.count()).toBe(0)
 })
 
 /** Alive at /work with a stopped clock, and the contact page's code on its way for ever. */

@@ -38,7 +38,7 @@ export default function NotFound({ drawing, frame }: NotFoundProps) {
       )}
       <p className="lead">{t(`${words}.text`)}</p>
       <NearPagesList />
-      <ul className="error-ways" aria-label={t('notFound.ways')}>
+      <ul className="error-links" aria-label={t('notFound.ways')}>
         {ways.map(({ label, path }) => (
           <li key={path}>
             <NavigationLink entry={{ label: t(label), path }} />

@@ -5,7 +5,6 @@ import { Footer } from './footer/footer.tsx'
 import type { FrameData } from './frame-data.ts'
 import { Header } from './header/header.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
-import { PageProgress } from './page-progress.tsx'
 import type { PageHead } from '../page-head.ts'
 import { PartNotice } from '../../part-notice.tsx'
 import { useSectionArrival } from './header/use-section-arrival.ts'
@@ -24,7 +23,6 @@ export function Frame({ frame, head, children }: FrameProps) {
     <>
       <FirstShownAt id="main" />
       <Header frame={frame} />
-      <PageProgress />
       <main id="main" tabIndex={-1}>
         <DrawingsAt value={frame.drawingsAt ?? ''}>{children}</DrawingsAt>
       </main>

@@ -17,7 +17,7 @@ export function NearPagesList() {
       <h2 className="fact" id={heading}>
         {t('notFound.near')}
       </h2>
-      <ul className="error-ways" aria-labelledby={heading}>
+      <ul className="error-links" aria-labelledby={heading}>
         {pages.map(({ path, title, within }) => (
           <li key={path}>
             <SiteLink to={path}>
