@@ -11,7 +11,7 @@ const spot = (kind: string, id: string, around: 'main' | 'footer') =>
 test('issue 16: a page that is still written does not go out with each page whose footer leads to it', () => {
   const spots = [
     spot('products-page', 'products-page', 'main'),
-    spot('product', 'munshi', 'main'),
+    spot('product', 'kettle', 'main'),
     spot('page', 'yard', 'footer'),
     spot('navigation', 'navigation', 'footer'),
   ]
