@@ -158,9 +158,11 @@ onBothDatabases(
       expect(await content(place, 'import', await withDrawings())).toMatchObject({ code: 0 })
       if (engine === 'sqlite') sites.push(await start())
       for (const { url, complaints } of sites) {
-        const { text } = await ask(url, '/')
-        const [src] = /\/drawings\/boathouse\.[\da-f]{8}\.svg/.exec(text) ?? []
-        expect(text.split(src!).length).toBeGreaterThan(2)
+        const shown = async () =>
+          (await ask(url, '/')).text.match(/\/drawings\/boathouse\.[\da-f]{8}\.svg/g) ?? []
+        // The command doesn't wait until the servers have heard.
+        await expect.poll(async () => (await shown()).length).toBeGreaterThan(1)
+        const [src] = await shown()
         const { status, headers, text: svg } = await ask(url, src!)
         expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
         expect(headers['cache-control']).toMatch(/immutable/)
