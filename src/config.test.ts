@@ -85,10 +85,15 @@ test('a password without an address is a contradiction, said beside the other mi
   expect(problems.join()).toMatch(/ADMIN_EMAIL is missing/)
 })
 
-test('the public address is an origin, whatever was added to it', () => {
-  expect(readConfig({ SITE_URL: 'https://www.example.com/some/path?x=1' }).siteUrl).toBe(
-    'https://www.example.com',
-  )
+test('the public address is an origin; one with a path, which would be lost, is refused', () => {
+  for (const right of ['https://www.example.com', 'https://www.example.com/'])
+    expect(readConfig({ SITE_URL: right }).siteUrl).toBe('https://www.example.com')
+  for (const more of ['/site', '/site/', '/?x=1', '/#top'])
+    expect(problemsOf({ SITE_URL: `https://www.example.com${more}` })).toEqual([
+      'SITE_URL must be an address such as https://www.example.com, without a path, a query or a user.',
+    ])
+  for (const wrong of ['https://me@www.example.com', 'www.example.com/site'])
+    expect(problemsOf({ SITE_URL: wrong })).toHaveLength(1)
 })
 
 test('an IPv6 host makes a valid address', () => {

@@ -1,9 +1,9 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { company } from './features/documents/kinds/company/company.ts'
 import { retentionMonths } from './features/submissions/retention/retention-months.ts'
 import { filesUrlProblem } from './platform/files/read-files-url.ts'
+import { isProxy } from './platform/http/is-proxy.ts'
 
 const word = (...words: [string, ...string[]]) =>
   z.enum(words, { error: `must be one of: ${words.join(', ')}` })
@@ -11,35 +11,32 @@ const word = (...words: [string, ...string[]]) =>
 const url = (protocols: string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be an address such as ${example}`,
+    abort: true,
   })
 
 const mailServer = url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').refine(
-  (value) => !URL.canParse(value) || new URL(value).hostname !== '',
+  (value) => new URL(value).hostname !== '',
   { error: 'names no mail server; it should be such as smtp://user:password@mail.example.com:587' },
 )
 
-/** An address or a range of them, such as 10.0.0.2 or 10.1.0.0/16. */
-function isProxy(text: string): boolean {
-  const [address = '', bits, ...more] = text.trim().split('/')
-  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
-  const isRange = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most)
-  return most > 0 && isRange && more.length === 0
-}
-
 const web = url(['http:', 'https:'], 'https://www.example.com')
 
-const origin = web.transform((value) => new URL(value).origin)
+const bare = (signs: RegExp, what: string) =>
+  web.refine((value) => !signs.test(value), {
+    error: `must be an address such as https://www.example.com, without ${what}`,
+  })
+
+/** Every address of the site begins with it, so that a path would be lost. */
+const origin = bare(/[^/:]\/.|[?#@]/, 'a path, a query or a user').transform(
+  (value) => new URL(value).origin,
+)
 
 const trimmed = (value: string) => value.replace(/\/+$/, '')
 
 const webAddress = web.transform(trimmed)
 
 /** Paths are put behind it. */
-const baseAddress = web
-  .refine((value) => !/[?#@]/.test(value), {
-    error: 'must be an address such as https://www.example.com, without a query or a user',
-  })
-  .transform(trimmed)
+const baseAddress = bare(/[?#@]/, 'a query or a user').transform(trimmed)
 
 const inAddress = (host: string) => (host.includes(':') ? `[${host}]` : host)
 

@@ -15,7 +15,8 @@ const more = {
     rating: 5,
     text: 'They said in March that the gates would be late, said by how much, and were late by just that. Nobody had ever told us anything of the kind before.',
   },
-  'timeline-entry': { year: 2031, text: 'One more year, without a number and without a drawing.' },
+  // Without a number and without a drawing, in words that run from right to left.
+  'timeline-entry': { year: 2031, text: 'עוד שנה, בלי מספר ובלי ציור, בלשון שנכתבת מימין לשמאל.' },
 }
 
 type Call = Awaited<ReturnType<typeof caller>>['call']
@@ -63,6 +64,14 @@ function faultsOfHome() {
   return [...narrow, ...over, ...astray]
 }
 
+/** Runs in the page: how far the words of the first year begin from the right edge of their place. */
+function beginsFromRight() {
+  const words = document.querySelector('.timeline-text')!.lastElementChild!
+  const range = document.createRange()
+  range.selectNodeContents(words)
+  return words.getBoundingClientRect().right - range.getClientRects()[0]!.right
+}
+
 /** A second try finds what the first one has made. */
 async function atLeast(page: Page, counts: Record<string, number>) {
   for (const [selector, count] of Object.entries(counts))
@@ -86,6 +95,7 @@ journey(
       await open('/')
       await atLeast(page, { '.timeline-entry': 8, '.leader': 5, '.testimonial': 5 })
       expect([width, await page.evaluate(faultsOfHome)]).toEqual([width, []])
+      expect([width, Math.abs(await page.evaluate(beginsFromRight)) < 1]).toEqual([width, true])
     }
     for (const nth of [2032, 2033])
       await publish(call, 'timeline-entry', { ...more['timeline-entry'], year: nth })

@@ -1,4 +1,4 @@
-import { group, line, list, text, yes } from '../schema/fields.ts'
+import { group, line, list, number, text, yes } from '../schema/fields.ts'
 import { richText } from '../rich/rich-text-field.ts'
 
 /** What several kinds of pages are made of. */
@@ -58,3 +58,6 @@ export const quotation = group('Quotation', {
   name: line('Who says it', 80),
   role: line('What they do', 120),
 })
+
+export const year = (label: string) =>
+  number(label, { min: 1800, max: 2200 }).int({ error: `${label} must be a whole number.` })

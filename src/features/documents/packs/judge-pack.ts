@@ -12,8 +12,14 @@ import { parentKindOf } from '../read/addresses.ts'
 import { isAddressOf, slugsNow } from './former-slugs.ts'
 import { hasDraft, type PackDocument, type TellFault } from './pack-file.ts'
 
-/** What the files of a pack say, each by itself and all together. */
-export function judgePack(documents: PackDocument[], drawings: Drawings, tell: TellFault) {
+type Given = { drawings: Drawings; tell: TellFault }
+
+/** What the files of a pack say, each by itself and all together; of one that couldn't be read that is told already. */
+export function judgePack(
+  documents: PackDocument[],
+  unread: Set<string>,
+  { drawings, tell }: Given,
+) {
   const byId = new Map(documents.map((document) => [document.id, document]))
   const kindOf = (id: string) => byId.get(id)?.kind
   const seen = new Map<string, string>()
@@ -51,7 +57,8 @@ export function judgePack(documents: PackDocument[], drawings: Drawings, tell: T
       tell(file, 'slug', 'Address is missing.')
   }
   for (const document of documents)
-    for (const [at, value] of values(document)) judge(document, at, value, { byId, drawings, tell })
+    for (const [at, value] of values(document))
+      judge(document, at, value, { byId, unread, drawings, tell })
   judgeSingles(documents, tell)
 }
 
@@ -69,13 +76,13 @@ const values = ({ published, draft, translations }: PackDocument): [string, Valu
     ...(said.draft ? [[`drafts.${said.language}`, said.draft] as [string, Value]] : []),
   ])
 
-type Beside = { byId: Map<string, PackDocument>; drawings: Drawings; tell: TellFault }
+type Beside = Given & { byId: Map<string, PackDocument>; unread: Set<string> }
 
 function judge(
   { file, kind: name }: PackDocument,
   at: string,
   value: Value,
-  { byId, drawings, tell }: Beside,
+  { byId, unread, drawings, tell }: Beside,
 ) {
   const kind = kindNamed(name)
   const { wrong, unfit, missing } = judgeValue(kind, value)
@@ -90,7 +97,7 @@ function judge(
     if (isDraft && (named.at !== kind.parent || other === undefined)) continue
     const isThere =
       named.is === 'reference'
-        ? other?.kind === named.kind
+        ? other?.kind === named.kind || unread.has(`${named.kind}/${named.id}.json`)
         : named.drawing === undefined || drawings.has(named.drawing)
     if (!isThere) tell(file, `${at}.${named.at}`, documentRefusals['reference-not-found'].message)
   }

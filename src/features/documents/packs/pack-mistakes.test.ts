@@ -95,6 +95,20 @@ onBothWithSample.postgresLong(
   },
 )
 
+onBothWithSample.postgresLong(
+  'issue 15: a file that was cut in half is one mistake, not one for each that names it',
+  async (given) => {
+    const house = await packHouse(given)
+    const { folder } = await house.write()
+    const file = 'service/agile.json'
+    const whole = await readFile(`${folder}/${file}`, 'utf8')
+    const cut = await packWith(folder, { [file]: whole.slice(0, 700) })
+    expect(await house.faultsIn(cut)).toEqual([
+      { file, field: '', reason: expect.stringMatching(/cannot be read/) },
+    ])
+  },
+)
+
 onBothWithSample.postgresLong('what doesn’t say which form it has is no pack', async (given) => {
   const house = await packHouse(given)
   const { folder } = await house.write()

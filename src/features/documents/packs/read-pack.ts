@@ -41,7 +41,7 @@ export function readPack(folder: string, drawings: Drawings): Pack {
     if (!isBeside(name)) tell(`${name}/`, '', 'There is no such kind of content.')
     return []
   })
-  judgePack(documents, drawings, tell)
+  judgePack(documents, new Set(faults.map(({ file }) => file)), { drawings, tell })
   return { documents, faults }
 }
 

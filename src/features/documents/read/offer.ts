@@ -91,9 +91,16 @@ function pathsOf(documents: Documents) {
   return paths
 }
 
-/** The published among these, in the order in which they are named. */
+/** The published among these, in the order in which they are named, each once. */
 export const namedOf = <Placed>(ids: string[], among: ReadonlyMap<string, Placed>): Placed[] =>
-  ids.flatMap((id) => among.get(id) ?? [])
+  [...new Set(ids)].flatMap((id) => among.get(id) ?? [])
+
+/** The other services that one leads to: not to itself. */
+export const relatedTo = ({ id, related }: Pick<Service, 'id' | 'related'>, documents: Documents) =>
+  namedOf(
+    related.filter((other) => other !== id),
+    offerOf(documents).services,
+  )
 
 function makeOffer(documents: Documents): Offer {
   const { serviceSections, services, serviceCards, cases, products, paths } = documents

@@ -48,6 +48,7 @@ export const noteOf = (
 })
 
 export const characters = (most: number) => `${most.toLocaleString('en')} characters`
+const figure = (value: number) => value.toLocaleString('en', { useGrouping: 'min2' })
 
 export const stillNote = (label: string) => ({
   error: `${label} is still the note on what belongs here.`,
@@ -86,8 +87,8 @@ export const text = (label: string, most = 5_000, more: More = {}) =>
 export const number = (label: string, { min = 0, max = 1e12 } = {}, help?: string) =>
   z
     .number({ error: `${label} must be a number.` })
-    .min(min, { error: () => `${label} must not be less than ${min.toLocaleString('en')}.` })
-    .max(max, { error: () => `${label} must not be more than ${max.toLocaleString('en')}.` })
+    .min(min, { error: () => `${label} must not be less than ${figure(min)}.` })
+    .max(max, { error: () => `${label} must not be more than ${figure(max)}.` })
     .meta(noteOf('number', label, { shared: true, ...(help && { help }) }))
 
 export const date = (label: string) =>

@@ -1,9 +1,9 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import {
-  namedOf,
   offerOf,
   type PlacedCard,
   type PlacedService,
+  relatedTo,
 } from '../../../features/documents/read/offer.ts'
 import type { Block } from '../blocks.ts'
 import { organizationId } from '../structured-data/organization.ts'
@@ -61,8 +61,8 @@ function serviceEntry(service: PlacedService, documents: Documents): PageDraft {
 
 function serviceBlocks(service: PlacedService, documents: Documents): Block[] {
   const { problem, steps, cards, trial, proof, questions, next } = service
-  const { services, cases } = offerOf(documents)
-  const related = namedOf(service.related, services).map(({ path, title }) => ({ path, title }))
+  const { cases } = offerOf(documents)
+  const related = relatedTo(service, documents).map(({ path, title }) => ({ path, title }))
   const study = proof?.case === undefined ? undefined : cases.get(proof.case)
   return [
     { text: service.lead },

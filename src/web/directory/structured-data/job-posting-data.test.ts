@@ -40,12 +40,19 @@ test('CAR-4: a job of five texts has all that search engines require', () => {
   })
 })
 
-test('CAR-4: a place named in words is the office there; an unknown one the first', () => {
+test('CAR-4: a place named in words is the office there; any other is told as it was written', () => {
   const placeOf = (location: string) =>
     (jobPosting(job({ location }), absolute, sample).jobLocation as { address: object }).address
+  const asWritten = (words: string) => ({ '@type': 'PostalAddress', addressLocality: words })
   expect(placeOf('Patna, Boring Road')).toMatchObject({ addressRegion: 'Bihar' })
   expect(placeOf('Austin, Texas')).toMatchObject({ addressCountry: 'United States' })
-  expect(placeOf('Moon')).toMatchObject({ addressLocality: 'Pune' })
+  for (const elsewhere of ['Moon', 'Lisboa (Alfama)', 'India', 'Punewadi', '東京', 'Pat', '.*'])
+    expect(placeOf(elsewhere)).toEqual(asWritten(elsewhere))
+  expect(
+    jobPosting(job({ location: 'Porto' }), absolute, { ...sample, offices: [] }),
+  ).toMatchObject({
+    jobLocation: { address: asWritten('Porto') },
+  })
 })
 
 test('CAR-4: work from home says where one may live, not where to come', () => {

@@ -22,19 +22,28 @@ const descriptionOf = ({ description, requirements }: AdvertisedJob) =>
       .join('')}</ul>`,
   ].join('')
 
-/** Where a job without a place of its own is: at the office that its text names, else at the first. */
-function officeOf({ location }: AdvertisedJob, offices: Office[]): Office | undefined {
-  const named = offices.find(
+/** Words between single spaces, to be found whole in others. */
+const wordsOf = (text: string) => ` ${text.match(/[\p{L}\p{M}\p{N}]+/gu)?.join(' ') ?? text} `
+
+const says = (text: string, words: string) => wordsOf(text).includes(wordsOf(words))
+
+/** The office that a job's place names: by its name or its street or town; a whole country names none. */
+function officeOf(location: string, offices: Office[]): Office | undefined {
+  const [first = ''] = location.split(',')
+  return offices.find(
     ({ name, lines: address }) =>
-      location.includes(name) || address.some((part) => part.includes(location.split(',')[0]!)),
+      says(location, name) || address.slice(0, -1).some((part) => says(part, first)),
   )
-  return named ?? offices[0]
 }
 
 function addressOf(job: AdvertisedJob, offices: Office[]): Thing | undefined {
   const { country, region, city, streetAddress, postalCode } = job
-  const office = officeOf(job, offices)
-  if (!country) return office && postalAddress(office)
+  const location = job.location.trim()
+  if (!country) {
+    const office = location && officeOf(location, offices)
+    if (office) return postalAddress(office)
+    return location ? { '@type': 'PostalAddress', addressLocality: location } : undefined
+  }
   return {
     '@type': 'PostalAddress',
     ...(streetAddress ? { streetAddress } : {}),
@@ -45,7 +54,7 @@ function addressOf(job: AdvertisedJob, offices: Office[]): Thing | undefined {
   }
 }
 
-/** Without an office to go by, a search engine has what the text says and no more. */
+/** Without a country or an office to go by, a search engine has what the text says and no more. */
 function placeOf(job: AdvertisedJob, offices: Office[]) {
   const address = addressOf(job, offices)
   if (!address) return {}

@@ -28,9 +28,9 @@ export function About({ timeline, copy }: AboutProps) {
                 {entry.drawing ? <Drawing of={entry.drawing} /> : <span className="drawing" />}
                 <p className="timeline-year">{entry.year}</p>
                 <p className="fact">{entry.people}</p>
-                <p className="timeline-text" data-year={entry.year}>
-                  <span>{entry.text}</span>
-                </p>
+                <div className="timeline-text" data-year={entry.year}>
+                  <p>{entry.text}</p>
+                </div>
               </li>
             ))}
           </ol>

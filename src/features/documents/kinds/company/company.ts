@@ -2,9 +2,9 @@ import { countryCodes } from './country-codes.ts'
 import { choice, group, line, link, list, number, text } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
 import { isNote } from '../../schema/link-shapes.ts'
+import { year } from '../parts.ts'
 import { mailAddress } from '../../../../platform/words/mail-address.ts'
 
-const years = { min: 1800, max: 2200 }
 const workingDays = { min: 1, max: 60 }
 
 const closedDay = line('Day', 5, {
@@ -73,7 +73,7 @@ export const company = kind(
     name: line('Name', 60, { shared: true }),
     legalName: line('Registered name', 120, { shared: true }).optional(),
     registration: registration.optional(),
-    founded: number('Founded in', years).optional(),
+    founded: year('Founded in').optional(),
     tagline: line('Tagline', 80).optional(),
     description: text('Description', 200, {
       help: 'For search engines and shared links.',
@@ -118,7 +118,7 @@ export const company = kind(
       line('Language', 35, { shared: true, isRead: true, help: 'Its code, such as en.' }),
       { most: 10, help: 'In which people may tell you of a weakness in your software.' },
     ).optional(),
-    copyrightSince: number('Copyright since', years).optional(),
+    copyrightSince: year('Copyright since').optional(),
   },
   { single: true, required: true },
 )

@@ -1,8 +1,9 @@
-import { line, number, picture, text } from '../../schema/fields.ts'
+import { line, picture, text } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
+import { year } from '../parts.ts'
 
 export const timelineEntry = kind('timeline-entry', 'Year', {
-  year: number('Year', { min: 1800, max: 2200 }),
+  year: year('Year'),
   people: line('People', 40).optional(),
   text: text('Text', 240),
   picture: picture('Picture').optional(),

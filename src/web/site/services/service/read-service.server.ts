@@ -1,5 +1,5 @@
 import type { Documents } from '../../../../features/documents/read/documents.ts'
-import { namedOf, offerOf } from '../../../../features/documents/read/offer.ts'
+import { relatedTo } from '../../../../features/documents/read/offer.ts'
 import { layeredDrawingOf } from '../../drawing-file.server.ts'
 import { planned } from '../plan/week-plan.ts'
 import type { ServiceView } from '../service-view.ts'
@@ -29,7 +29,7 @@ export function readService(path: string, documents: Documents): ServiceView {
     questionsHeading: page.questionsHeading,
     questions: page.questions,
     next: page.next,
-    related: namedOf(page.related, offerOf(documents).services).map((one) => ({
+    related: relatedTo(page, documents).map((one) => ({
       path: one.path,
       title: one.label,
       group: one.section.label,
