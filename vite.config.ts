@@ -53,6 +53,7 @@ const terserOptions: BuildEnvironmentOptions['terserOptions'] = {
     pure_getters: true,
     unsafe_arrows: true,
     unsafe_methods: true,
+    unsafe_proto: true,
   },
 }
 
