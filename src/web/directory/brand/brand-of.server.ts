@@ -1,5 +1,6 @@
 import { type Palette, paletteOf } from '../../../features/documents/brand/brand-palette.ts'
 import type { typePairs } from '../../../features/documents/kinds/company/brand.ts'
+import { withoutMarks } from '../../../features/documents/marks/marks.ts'
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import { isSvg, readSvg } from '../../../features/documents/schema/read-svg.ts'
 import type { Shape } from '../../ui/shape.ts'
@@ -30,7 +31,7 @@ export function lookOf(documents: Documents): Look {
   const mark = shapesOf(brand?.logo)
   const logo = mark ? inPage(mark) : pictureOf(documents)
   const look = {
-    name: company.name,
+    name: withoutMarks(company.name),
     ...(logo && { logo }),
     ...(mark && { mark }),
     logoSaysName: Boolean(logo && brand?.logoSaysName),
