@@ -174,3 +174,16 @@ journey.long(
     expect(await words.innerText()).toBe(before)
   },
 )
+
+journey('a sheet that the line has lost takes nothing with it but its look', 390, async (visit) => {
+  const { page, open, expectComplaint } = visit
+  expectComplaint(/ERR_FAILED|Failed to fetch dynamically imported module/)
+  await page.route('**/careers-*.css', (route) => route.abort())
+  await open('/careers')
+  await becomesLive(page)
+  await page.route('**/login-*.css', (route) => route.abort())
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await open('/admin/adminlogin')
+  await page.getByLabel('Email').focus()
+  await page.locator('.login-noscript').waitFor()
+})

@@ -49,7 +49,12 @@
       if (media?.mediaText?.includes(from)) media.mediaText = media.mediaText.replace(from, to)
       for (const one of cssRules) swap(one)
     }
-    for (const sheet of document.styleSheets) if (sheet.href) swap(sheet)
+    for (const sheet of document.styleSheets)
+      try {
+        if (sheet.href) swap(sheet)
+      } catch {
+        // The line broke before it had come: nobody may read what there is of it.
+      }
   }
 
   listen('addEventListener')

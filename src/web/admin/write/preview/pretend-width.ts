@@ -6,9 +6,18 @@ const units = /(\d*\.?\d+)vw\b/g
  */
 export function stylesForBox(): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
-  const sheets = [...document.styleSheets].flatMap((each) => [...each.cssRules])
+  const sheets = [...document.styleSheets].flatMap(rulesOf)
   sheet.replaceSync(sheets.map(textOf).join('\n'))
   return sheet
+}
+
+/** None of a sheet that did not come: nobody may read it. */
+function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules]
+  } catch {
+    return []
+  }
 }
 
 function textOf(rule: CSSRule): string {
