@@ -89,10 +89,11 @@ function watchRequests(page: Page) {
     const latest = last + 15_000
     while (Date.now() < latest && (underway.size > 0 || Date.now() < last + 500))
       await page.waitForTimeout(100)
-    // Two frames: what has come is drawn, and has been told of.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    )
+    // What has come is worked on, however slowly, then drawn; two frames later it has been told of.
+    await page.evaluate(async () => {
+      await new Promise((done) => requestIdleCallback(done))
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    })
     await page.waitForTimeout(300)
   }
 }

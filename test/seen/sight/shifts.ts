@@ -23,9 +23,19 @@ async function waitForLetters() {
   return isMissing
 }
 
+/** What the browser moves between two frames that it has not shown yet, nobody sees. */
+const firstPaint = () =>
+  new Promise<number>((resolve) =>
+    new PerformanceObserver((list, watch) => {
+      watch.disconnect()
+      resolve(list.getEntries()[0]!.startTime)
+    }).observe({ type: 'paint', buffered: true }),
+  )
+
 /** Tells of everything that moves although the visitor did nothing. */
 export async function watchShifts(tell: (fault: string, at: number) => void) {
-  const from = (await waitForLetters()) ? performance.now() : 0
+  const painted = await firstPaint()
+  const from = (await waitForLetters()) ? performance.now() : painted
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[])
       if (!entry.hadRecentInput && entry.value > unseen && entry.startTime >= from)
