@@ -150,6 +150,26 @@ journey(
   },
 )
 
+journey('a house that has too much to do is asked again for the page', 1280, async (visit) => {
+  const { page } = visit
+  visit.expectComplaint(/503/)
+  const { address } = await draftPage(visit, [])
+  let refusals = 2
+  await page.route('**/preview/**', (route) =>
+    refusals-- > 0
+      ? route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Too busy</h1>' })
+      : route.continue(),
+  )
+  await openDesk(visit, address)
+  await pageShown(page)
+  refusals = 3
+  await page.reload()
+  await page.getByText('The page cannot be drawn just now.').waitFor()
+  expect(await page.locator('iframe').count()).toBe(0)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await pageShown(page)
+})
+
 journey('what has just been put right goes out, however slow the line is', 1280, async (visit) => {
   const { page } = visit
   const { frame, card, html } = await atCards(visit)

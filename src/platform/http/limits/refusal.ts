@@ -13,10 +13,12 @@ export function refuse(
   reply.code(status).header('cache-control', 'no-store')
   const isPerson = request.headers.accept?.includes('text/html') && !isApi(request.url)
   if (!isPerson) return reply.send({ message, code })
+  // The desk shows in a frame, too, why there is no preview.
+  const ancestors = reply.getHeader('x-frame-options') === 'SAMEORIGIN' ? "'self'" : "'none'"
   return reply
     .header(
       'content-security-policy',
-      "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+      `default-src 'none'; style-src 'self'; frame-ancestors ${ancestors}`,
     )
     .type('text/html; charset=utf-8')
     .send(page(status, escapeHtml(message)))

@@ -12,8 +12,8 @@ type Told = {
   /** Whether the page in sight may not be replaced by its next state now; who is told then asks again. */
   isHeld: () => boolean
   onHeld: () => void
-  /** The answer may be no page, but that there is none for this session; whether another is asked for. */
-  onRefused: () => boolean
+  /** The answer may be no page, but why there is none; whether another is asked for. */
+  onRefused: (status: number) => boolean
 }
 
 const patience = 4000
@@ -25,31 +25,34 @@ export function openFrames(host: HTMLElement, { title, isHeld, onHeld, onRefused
 
   async function draw(base: string, path: string, onShown: (shown: ShownFrame) => void) {
     coming?.remove()
-    const frame = document.createElement('iframe')
+    const frame = frameFor(title, base, path)
     coming = frame
-    frame.title = title
-    frame.className = 'edit-frame'
-    frame.inert = true
-    frame.dataset.base = base
-    frame.src = base + path
     host.append(frame)
     const window = await whenParsed(frame)
     if (coming !== frame) return
-    if (!window) {
-      frame.remove()
-      coming = undefined
-      throw new Error('The page cannot be reached. Please check your connection and try again.')
-    }
-    const status = statusOf(window)
-    if (isRefused(status) && onRefused()) return frame.remove()
+    if (!window)
+      throw dropped('The page cannot be reached. Please check your connection and try again.')
+    const status = statusOf(window) ?? 0
+    if (isRefused(status) && onRefused(status)) return frame.remove()
+    if (isBusy(status))
+      throw dropped('The page cannot be drawn just now. Please try again in a moment.')
     await becomesAlive(window)
     if (coming !== frame) return
     if (isHeld() && !isOtherPage(frame)) {
-      frame.remove()
-      coming = undefined
+      drop()
       return onHeld()
     }
     onShown(swap(frame, window))
+  }
+
+  function drop() {
+    coming?.remove()
+    coming = undefined
+  }
+
+  function dropped(message: string) {
+    drop()
+    return new Error(message)
   }
 
   const isOtherPage = (frame: HTMLIFrameElement) => !shown || pathOf(shown) !== pathOf(frame)
@@ -74,11 +77,21 @@ export function openFrames(host: HTMLElement, { title, isHeld, onHeld, onRefused
   return {
     draw,
     close() {
-      coming?.remove()
+      drop()
       shown?.remove()
-      coming = shown = undefined
+      shown = undefined
     },
   }
+}
+
+function frameFor(title: string, base: string, path: string) {
+  const frame = document.createElement('iframe')
+  frame.title = title
+  frame.className = 'edit-frame'
+  frame.inert = true
+  frame.dataset.base = base
+  frame.src = base + path
+  return frame
 }
 
 /** Gone a frame later, so that there is never nothing to see; until then it is no page to work on. */
@@ -110,8 +123,11 @@ async function whenParsed(frame: HTMLIFrameElement) {
   return undefined
 }
 
+/** More is asked of the house than it can do now. */
+export const isBusy = (status: number) => [429, 503].includes(status)
+
 /** A preview that is over is answered as gone; so is a page that has been. */
-const isRefused = (status: number | undefined) => [401, 403, 410].includes(status ?? 0)
+const isRefused = (status: number) => [401, 403, 410].includes(status) || isBusy(status)
 
 const statusOf = (window: Window) =>
   (window.performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)

@@ -3,7 +3,7 @@ import { callRoute } from '../../session/call-route.ts'
 import { isSessionOver, onOtherLogin } from '../../session/token.ts'
 import type { OpenDocuments } from '../fields/open-schemas.ts'
 import type { Later } from '../model/editor-model.ts'
-import { openFrames, type ShownFrame } from './frames.ts'
+import { isBusy, openFrames, type ShownFrame } from './frames.ts'
 
 type Asked = {
   host: RefObject<HTMLDivElement | null>
@@ -45,19 +45,23 @@ export function usePageFrame({ host, path, title, remember, isHeld, onHeld }: As
     again.current = redraw
   }, [redraw])
   useEffect(() => {
+    let pause: ReturnType<typeof setTimeout> | undefined
     frames.current = openFrames(host.current!, {
       title,
       isHeld,
       onHeld,
-      onRefused() {
+      onRefused(status) {
         base.current = undefined
         if (isSessionOver()) return true
         if (tries.current++ >= 2) return false
-        void again.current()
+        pause = setTimeout(() => again.current(), isBusy(status) ? tries.current * 2000 : 0)
         return true
       },
     })
-    return () => frames.current?.close()
+    return () => {
+      clearTimeout(pause)
+      frames.current?.close()
+    }
   }, [host, title, isHeld, onHeld])
   useEffect(() => void redraw(), [redraw])
   useEffect(
