@@ -3,6 +3,8 @@ import { journey, type Visit } from '../browser.ts'
 import { openDesk } from '../desk-visit.ts'
 import { holdBack } from '../hold-back.ts'
 import { drawn } from '../page-rest.ts'
+import { apply } from '../send-as-visitor.ts'
+import { application, pdf } from '../sent-forms.ts'
 
 const texts = {
   title: 'Tester',
@@ -131,3 +133,22 @@ journey('the conflict of a job says that it was closed meanwhile', 1280, async (
   await dialogOf(visit).getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('The job is now closed: it takes no applications.').waitFor()
 })
+
+journey(
+  'the jobs that applications can be narrowed to come late and move nothing',
+  1280,
+  async (visit) => {
+    const { page, site } = visit
+    const { jobPost } = await atListings(visit, 'A tester of ships at sea, and of what they carry')
+    await apply(site.url, jobPost.title, application, pdf())
+    const release = await holdBack(page, '**/api/applications/jobs')
+    await visit.open('/admin/applications')
+    const choices = page.locator('.inbox-filters select').nth(1).locator('option')
+    await expect.poll(() => choices.count()).toBe(1)
+    const find = page.getByRole('button', { name: 'Find', exact: true })
+    const place = await find.boundingBox()
+    release()
+    await expect.poll(() => choices.count()).toBeGreaterThan(1)
+    expect(await find.boundingBox()).toEqual(place)
+  },
+)
