@@ -46,6 +46,7 @@ export const changesWords = {
     scheduled: 'Scheduled for {{when}}.',
   },
   publications: {
+    loading: 'Looking for what went out…',
     heading: 'Published lately',
     none: 'Nothing has been published from here yet.',
     out: 'Published {{when}} by {{who}}',

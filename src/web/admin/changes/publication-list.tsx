@@ -56,8 +56,10 @@ export function PublicationList() {
     <section className="desk-section" aria-labelledby={id}>
       <h2 id={id}>{t('desk.changes.publications.heading')}</h2>
       <Trouble of={error} onRetry={refetch} />
-      {data?.publications.length === 0 && (
-        <p className="quiet changes-none">{t('desk.changes.publications.none')}</p>
+      {!error && !data?.publications.length && (
+        <p className="quiet changes-none">
+          {t(`desk.changes.publications.${data ? 'none' : 'loading'}`)}
+        </p>
       )}
       <ul className="desk-rows">
         {data?.publications.map((one) => {
