@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { owner } from '../test/owner.ts'
 import { bundleSight } from '../test/seen/bundle-sight.ts'
@@ -60,7 +61,9 @@ function turnOf({ scene, look }: Pick<Watched, 'scene' | 'look'>) {
   return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
 }
 
-async function watchOneByOne() {
+/** They begin one after the other, or all would open their next page at the same moment. */
+async function watchOneByOne(_: unknown, place: number) {
+  await wait((place * seconds * 1000) / atOnce)
   for (let visit = visits.shift(); visit; visit = visits.shift()) {
     const watched = { ...visit, origin: site.url, sight, seconds }
     const prepare = (page: Page) =>

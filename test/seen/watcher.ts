@@ -54,11 +54,11 @@ export async function watchScene(
   try {
     const page = await context.newPage()
     await prepare(page)
+    const answered = watchRequests(page)
     await page.goto(scene.path, { waitUntil: 'load' })
     await page.waitForFunction(() => document.fonts.ready.then(() => true))
     if (scene.act) {
       actedUntil = Infinity
-      const answered = watchRequests(page)
       await scene.act(page)
       await answered()
       actedUntil = Date.now()
@@ -73,7 +73,7 @@ export async function watchScene(
   return [...faults, ...complaints.complaints()].map((fault) => `${where}: ${fault}`)
 }
 
-/** Ends when what an act made the page ask for, code that comes late too, has come and been shown. */
+/** Ends when what the page and an act asked for, code that comes late too, has come and been shown. */
 function watchRequests(page: Page) {
   const underway = new Set<Request>()
   let last = Date.now()
@@ -91,7 +91,7 @@ function watchRequests(page: Page) {
       await page.waitForTimeout(100)
     // What has come is worked on, however slowly, then drawn; two frames later it has been told of.
     await page.evaluate(async () => {
-      await new Promise((done) => requestIdleCallback(done))
+      await new Promise((done) => requestIdleCallback(done, { timeout: 10_000 }))
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     })
     await page.waitForTimeout(300)
