@@ -190,7 +190,7 @@ onBothWithSample(
     expect(await due()).toBe(0)
     expect(await seen('leader')).not.toContain('Asha Rao')
     expect((await publications())[0]).toMatchObject({
-      failure: 'Part of it had been removed.',
+      failure: 'Part of it had been removed: ‘Dev Nair’.',
     })
     expect(await read(pair[0]!)).toMatchObject({ state: 'draft' })
 

@@ -82,8 +82,7 @@ async function goTogether(db: Tx, changed: Changed, { id, at, heldBack }: Going)
     changed('documents')
     return 0
   }
-  const failure =
-    (await whyNot(db, { held: ready, isWhole: ready.length === ids.length, at })) ?? heldBack
+  const failure = (await whyNot(db, { held: ready, ids, at })) ?? heldBack
   if (failure) return fail(db, changed, publication, { held: ready, failure, at })
   for (const one of ready) await publishHeld(db, housekeeping, one, { at, publicationId: id })
   await putPublication(db, { ...publication, outAt: at })
@@ -94,25 +93,31 @@ async function goTogether(db: Tx, changed: Changed, { id, at, heldBack }: Going)
 const idsIn = async (db: Db, publicationId: string) =>
   (await documentsIn(db, [publicationId])).map(({ documentId }) => documentId)
 
-type Ready = { held: Held[]; isWhole: boolean; at: string }
+type Ready = { held: Held[]; ids: string[]; at: string }
 
-async function whyNot(db: Tx, { held, isWhole, at }: Ready): Promise<string | undefined> {
-  if (!isWhole) return 'Part of it had been removed.'
+async function whyNot(db: Tx, { held, ids, at }: Ready): Promise<string | undefined> {
+  const gone = ids.filter((id) => !held.some(({ row }) => row.id === id))
+  if (gone.length > 0) return saying('Part of it had been removed', await documentsByIds(db, gone))
   for (const one of held) {
     const missing = await whatIsMissing(db, one)
     if (missing) return missing
   }
   const above = (await unpublishedReferences(db, held, at)).filter(({ isAbove }) => isAbove)
-  return above.length > 0 ? 'The page above it wasn’t public.' : undefined
+  return above.length > 0 ? saying('What is above it wasn’t public', above) : undefined
 }
+
+/** What was removed for good has no name any more. */
+const saying = (what: string, held: Held[]) =>
+  `${[what, held.map(called).join(', ')].filter(Boolean).join(': ')}.`
+
+const called = ({ row, text }: Held) =>
+  `‘${nameOf(row.kind, valueOf(text.draft ?? text.published ?? '{}'), row.slug)}’`
 
 /** In which document, and in which fields of it. */
 async function whatIsMissing(db: Tx, held: Held): Promise<string | undefined> {
   const sentences = Object.values(await faultsInHeld(db, held))
   if (sentences.length === 0) return undefined
-  const { row, text } = held
-  const name = nameOf(row.kind, valueOf(text.draft ?? text.published ?? '{}'), row.slug)
-  return [`Something was missing from ‘${name}’.`, ...sentences.slice(0, mostTold)].join(' ')
+  return [`Something was missing from ${called(held)}.`, ...sentences.slice(0, mostTold)].join(' ')
 }
 
 /** It stays a draft, all of it, and whoever looks at the changes reads why. */
