@@ -13,8 +13,8 @@ import { drawingFile } from '../drawing-file.server.ts'
 import { roomOfWords } from '../room-of-words.server.ts'
 import type { FrameData, MenuLink, NamedLink } from './frame-data.ts'
 
-/** What a column of the menu has room for on a laptop. */
-const mostInMenu = 12
+/** What the menu has room for on a laptop, in lines; what stands above and below those of a section takes three. */
+const room = { lines: 20, aboutSection: 3, sectionsInRow: 3, fewest: 3, most: 12 }
 
 const officeSizes = '(max-width: 900px) 50vw, 25vw'
 
@@ -37,6 +37,7 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
   const leadsOn = ({ link }: { link: string }) => !leadsToNothing(link, documents)
   const { logo, logoSaysName } = lookOf(documents)
   const drawingsAt = drawingInLook('', documents)
+  const { sections } = offerOf(documents)
   return {
     brand: { name, ...(logo && { logo }), ...(!logoSaysName && { says: name }) },
     company: { name, legalName, ...(registration && { registration }), copyrightSince },
@@ -47,11 +48,11 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
       path: link,
       ...(onWideScreensOnly && { isWide: true }),
     })),
-    services: offerOf(documents).sections.map((section) => ({
+    services: sections.map((section) => ({
       id: section.slug!,
       label: section.label,
       count: section.services.length,
-      links: linksOf(section, text, plots),
+      links: linksOf(section, mostOf(sections), text, plots),
     })),
     ...(servicesPage.menuNote && { servicesNote: servicesPage.menuNote }),
     siteLinks: siteLinks(documents),
@@ -96,8 +97,15 @@ function siteLinks(documents: Documents): NamedLink[] {
   return [...named, ...own]
 }
 
+/** How many of each section: of many sections, each gives away some to the others. */
+function mostOf({ length }: PlacedSection[]): number {
+  const each = Math.floor(room.lines / Math.ceil(length / room.sectionsInRow))
+  return Math.min(room.most, Math.max(room.fewest, each - room.aboutSection))
+}
+
 function linksOf(
   { label, path, services }: PlacedSection,
+  most: number,
   text: Text,
   plots: ReturnType<typeof plotsByPath>,
 ): MenuLink[] {
@@ -106,7 +114,7 @@ function linksOf(
     path: one.path,
     ...plots.get(one.path),
   }))
-  if (links.length <= mostInMenu) return links
+  if (links.length <= most) return links
   const all = { label: text('nav.allOf', { count: links.length, label }), path }
-  return [...links.slice(0, mostInMenu - 1), all]
+  return [...links.slice(0, most - 1), all]
 }
