@@ -17,9 +17,10 @@ export function WhyJoin({ heading, lead, benefits }: WhyJoinProps) {
           {lead && <p className="lead">{lead}</p>}
         </div>
         <ul className="benefits">
-          {benefits.map(({ id, image, title, text }) => (
+          {/* The first shows on a phone’s first screen. */}
+          {benefits.map(({ id, image, title, text }, place) => (
             <li key={id} className="benefit">
-              {image && <Drawing of={image} />}
+              {image && <Drawing of={image} eager={place === 0} />}
               <h3 className="subhead">{title}</h3>
               <p>{text}</p>
             </li>
