@@ -53,7 +53,6 @@ const terserOptions: BuildEnvironmentOptions['terserOptions'] = {
     pure_getters: true,
     unsafe_arrows: true,
     unsafe_methods: true,
-    unsafe_proto: true,
   },
 }
 
