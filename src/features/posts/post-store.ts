@@ -81,12 +81,14 @@ export const listedPosts = (
 ): Promise<(PostCard & { content: string })[]> =>
   listed(db, span).select(cardColumns).select('content').limit(most).execute()
 
+export const anyListed = async (db: Db, now: string): Promise<boolean> =>
+  (await listed(db, { now }).select('id').limit(1).executeTakeFirst()) !== undefined
+
+/** Counted in a list with an order and an end: for a bare count SQLite reads the whole table, past its index. */
 export async function listedCount(db: Db, now: string): Promise<number> {
   const { count } = await db
-    .selectFrom('posts')
+    .selectFrom(listed(db, { now }).select('id').limit(Number.MAX_SAFE_INTEGER).as('listed'))
     .select(({ fn }) => fn.countAll().as('count'))
-    .where(isListed)
-    .where('publishedAt', '<=', now)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

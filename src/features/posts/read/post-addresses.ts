@@ -1,10 +1,10 @@
-import { listedAddresses, listedCount } from '../post-store.ts'
+import { anyListed, listedAddresses, listedCount } from '../post-store.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
 export const countPublishedPosts = (db: Db): Promise<number> =>
   listedCount(db, new Date().toISOString())
 
-export const hasPostsIn = (db: Db) => async () => (await countPublishedPosts(db)) > 0
+export const hasPostsIn = (db: Db) => () => anyListed(db, new Date().toISOString())
 
 /** The slugs of published posts and when each appeared and last changed, the oldest first. */
 export const listAddresses = (db: Db, part: { from: number; most: number }) =>
