@@ -77,6 +77,25 @@ onBothDatabases(
 )
 
 onBothDatabases(
+  'issue 12: logins have one limit for all, of 400 at once and 240 a minute after that',
+  async (house) => {
+    const { allowed, clock } = limitsOf(house)
+    const each = async (network: number, tries: number) => {
+      let count = 0
+      for (let index = 0; index < tries; index++)
+        count += await allowed(`${index}@example.com`, `10.${network}.${index % 250}.1`, 1)
+      return count
+    }
+    expect(await each(1, 410)).toBe(400)
+    expect(await allowed('owner@example.com', '192.0.2.1', 1)).toBe(0)
+    clock.now += 1000
+    expect(await allowed('owner@example.com', '192.0.2.1', 8)).toBe(4)
+    clock.now += minute
+    expect(await each(2, 250)).toBe(240)
+  },
+)
+
+onBothDatabases(
   'being refused costs nothing and writes nothing; getting in forgives the guesses before',
   async (house) => {
     const { limits, allowed } = limitsOf(house)
@@ -111,11 +130,11 @@ onBothDatabases(
     const { allowed, clock } = limitsOf(house)
     await allowed('owner@example.com', '192.0.2.1', 3)
     const rows = () => house.db.selectFrom('limits').selectAll().execute()
-    expect(await rows()).toHaveLength(2)
+    expect(await rows()).toHaveLength(3)
     expect(JSON.stringify(await rows())).not.toMatch(/owner|192/)
     clock.now += 10 * minute
     await allowed('asha@example.com', '192.0.2.7', 1)
-    expect(await rows()).toHaveLength(2)
+    expect(await rows()).toHaveLength(3)
   },
 )
 
@@ -130,7 +149,7 @@ onBothDatabases(
       wait = await limits.count('owner@example.com', '192.0.2.1')
       clock.now += wait
     }
-    expect(waits).toEqual([minute, minute / 4, 0])
+    expect(waits).toEqual([minute, minute / 4, minute / 240, 0])
     expect(await allowed('asha@example.com', '192.0.2.1', 1)).toBe(0)
   },
 )

@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/db/tables.ts'
 const minute = 60_000
 const perAccountAndAddress = { burst: 8, refillMs: minute }
 const perAddress = { burst: 40, refillMs: minute / 4 }
+const forAll = { burst: 400, refillMs: minute / 240 }
 
 /** Four times as much for the whole /48 that somebody's IPv6 network may be one of. */
 const wider = ({ burst, refillMs }: typeof perAddress) => ({
@@ -26,20 +27,22 @@ export class TooManyLogins extends Problem {
 }
 
 /**
- * Guesses are counted by account and address together, and more loosely by address alone; never by
- * account alone, or a stranger who guesses from elsewhere would lock the owner out.
+ * Guesses are counted by account and address together, more loosely by address alone, and all of them
+ * together; never by account alone, or a stranger who guesses from elsewhere would slow the owner down.
  */
 export class LoginLimits {
   #pairs: RateLimiter
   #addresses: RateLimiter
   #sitePairs: RateLimiter
   #sites: RateLimiter
+  #all: RateLimiter
 
   constructor(db: Db, now: () => number = Date.now) {
     this.#pairs = new RateLimiter(db, 'login of', perAccountAndAddress, now)
     this.#addresses = new RateLimiter(db, 'logins', perAddress, now)
     this.#sitePairs = new RateLimiter(db, 'login of', wider(perAccountAndAddress), now)
     this.#sites = new RateLimiter(db, 'logins', wider(perAddress), now)
+    this.#all = new RateLimiter(db, 'all logins', forAll, now)
   }
 
   /** Counts one attempt before it is made, so that many at once do not slip through; the milliseconds to wait if it is one too many. */
@@ -51,6 +54,7 @@ export class LoginLimits {
       ...(site ? [[this.#sitePairs, `${email} ${site}`] as [RateLimiter, string]] : []),
       [this.#addresses, network],
       ...(site ? [[this.#sites, site] as [RateLimiter, string]] : []),
+      [this.#all, ''],
     ])
   }
 
