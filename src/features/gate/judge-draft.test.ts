@@ -186,6 +186,15 @@ onBothWithSample(
   },
 )
 
+onBothWithSample('issue 16: each of many links that lead nowhere is told', async (house) => {
+  const { judge } = openGate(house)
+  const links = Array.from({ length: 20 }, (_, n) => `<a href="/gone-${n}">Link ${n}</a>`)
+  const after = { '/': links.join(' ') }
+  const { drawn } = drawnAs({ before: { '/': '' }, after, showing: ['/'] })
+  const { findings } = await judge(drawn, 'ira-deshpande')
+  expect(findings.map(({ severity }) => severity)).toEqual(links.map(() => 'error'))
+})
+
 onBothWithSample('a redirect that leads nowhere is told', async (house) => {
   const { ground, judge } = openGate(house)
   const create = (from: string, to: string) =>
