@@ -179,9 +179,10 @@ onBothWithSample(
       {
         severity: 'error',
         sentence: 'The address in ‘Where it leads’ leads to /gone, where there is nothing.',
+        page: '/how',
         field: { ...field, path: 'blocks.0.link' },
       },
-      { severity: 'warning', field: { ...field, path: 'blocks.2.link' } },
+      { severity: 'warning', page: '/how', field: { ...field, path: 'blocks.2.link' } },
     ])
   },
 )
