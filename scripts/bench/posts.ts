@@ -44,7 +44,7 @@ async function openBlog(count: number): Promise<Blog> {
   await fetch(`${site.url}/api/blogs/all-posts?limit=1`)
   const database = new SqliteDatabase(join(dataDir, 'foyer.sqlite'), { readonly: true })
   const secret = (name: string) =>
-    database.prepare('select value from facts where name = ?').pluck().get(name) as string
+    database.prepare('select value from settings where name = ?').pluck().get(name) as string
   type Place = { id: string; at: string; slug: string }
   const places = database
     .prepare('select id, "publishedAt" as at, slug from posts order by "publishedAt" limit 4')

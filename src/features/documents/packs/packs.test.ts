@@ -95,7 +95,7 @@ onBothDatabases.postgresLong(
     const { db } = house
     await db.updateTable('documents').set({ slug: 'mine' }).where('kind', '=', 'leader').execute()
     await db.deleteFrom('documents').where('kind', 'in', ['home', 'promise']).execute()
-    await db.deleteFrom('facts').where('name', 'like', 'documentsFilledAt %').execute()
+    await db.deleteFrom('settings').where('name', 'like', 'documentsFilledAt %').execute()
     expect((await fill(house)).toSorted()).toEqual(['home', 'page', 'promise', 'redirect'])
     const { home, promises, leaders } = await readPublished(db)
     expect([home.slides.length, promises.length, leaders[0]?.slug]).toEqual([4, 4, 'mine'])
