@@ -1,7 +1,7 @@
 import { ElementType, parseDocument } from 'htmlparser2'
 import type { PostNode } from '../src/features/posts/render/post-tree.ts'
 import { allowedTags } from '../src/features/posts/sanitize/allowed-tags.ts'
-import { keepAttributes } from '../src/features/posts/sanitize/post-attributes.ts'
+import { cleanAttributes } from '../src/features/posts/sanitize/post-attributes.ts'
 
 type Parsed = ReturnType<typeof parseDocument>['children']
 
@@ -14,5 +14,5 @@ const read = (nodes: Parsed): PostNode[] =>
     if (!('attribs' in node)) return []
     const inside = read(node.children)
     if (![...allowedTags, 'div'].includes(node.name)) return inside
-    return [{ tag: node.name, attributes: keepAttributes(node.name, node.attribs), inside }]
+    return [{ tag: node.name, attributes: cleanAttributes(node.name, node.attribs), inside }]
   })

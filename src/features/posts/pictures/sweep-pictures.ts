@@ -33,8 +33,8 @@ export async function sweepPictures(
     trashed: new Date(start.getTime() - trashedForMs).toISOString(),
   }
   const unused = new Set(await goingPictures(db, before))
-  if (unused.size > 0) for await (const text of postsWith(db, address)) keepNamed(unused, text)
-  if (unused.size > 0) for await (const text of changesWith(db, address)) keepNamed(unused, text)
+  if (unused.size > 0) for await (const text of postsWith(db, address)) dropNamed(unused, text)
+  if (unused.size > 0) for await (const text of changesWith(db, address)) dropNamed(unused, text)
   let removed = 0
   const all = [...unused]
   for (let at = 0; at < all.length; at += atATime) {
@@ -43,8 +43,8 @@ export async function sweepPictures(
       const still = new Set(await goingPictures(transaction, before, all.slice(at, at + atATime)))
       // Somebody may have put one into a post while we looked.
       for await (const text of changesWith(transaction, address, start.toISOString()))
-        keepNamed(still, text)
-      for (const text of await othersWith(transaction, address)) keepNamed(still, text)
+        dropNamed(still, text)
+      for (const text of await othersWith(transaction, address)) dropNamed(still, text)
       return forgetPictures(transaction, [...still])
     })
     for (const fileKey of fileKeys) await files.remove(fileKey)
@@ -55,6 +55,6 @@ export async function sweepPictures(
   return removed + (await sweepOrphans(files, known, day, since, stopping))
 }
 
-function keepNamed(unused: Set<string>, text: string) {
+function dropNamed(unused: Set<string>, text: string) {
   for (const [, id] of text.matchAll(named)) unused.delete(id!)
 }

@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest'
-import { Kept } from './kept.ts'
+import { ReadCache } from './read-cache.ts'
 
 test('what several ask for is read once, and again once it is forgotten', async () => {
-  const kept = new Kept<number>(10)
+  const cache = new ReadCache<number>(10)
   let reads = 0
   const read = async () => ++reads
-  expect(await Promise.all([kept.get('a', read), kept.get('a', read)])).toEqual([1, 1])
-  expect(await kept.get('b', read)).toBe(2)
-  kept.forget()
-  expect(await kept.get('a', read)).toBe(3)
+  expect(await Promise.all([cache.get('a', read), cache.get('a', read)])).toEqual([1, 1])
+  expect(await cache.get('b', read)).toBe(2)
+  cache.forget()
+  expect(await cache.get('a', read)).toBe(3)
 })
 
 test('what was being read when it was forgotten is kept no longer', async () => {
-  const kept = new Kept<string>(10)
+  const cache = new ReadCache<string>(10)
   const { promise, resolve } = Promise.withResolvers<string>()
-  const early = kept.get('a', () => promise)
-  kept.forget()
-  expect(await kept.get('a', async () => 'new')).toBe('new')
+  const early = cache.get('a', () => promise)
+  cache.forget()
+  expect(await cache.get('a', async () => 'new')).toBe('new')
   resolve('old')
   expect(await early).toBe('old')
-  expect(await kept.get('a', async () => 'newer')).toBe('new')
+  expect(await cache.get('a', async () => 'newer')).toBe('new')
 })
 
 test('what could not be read is read again', async () => {
-  const kept = new Kept<string>(10)
-  await expect(kept.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
-  expect(await kept.get('a', async () => 'there')).toBe('there')
+  const cache = new ReadCache<string>(10)
+  await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect(await cache.get('a', async () => 'there')).toBe('there')
 })
 
 test('what was asked for longest ago makes room, by what each weighs', async () => {
-  const kept = new Kept<number>(10, (weight) => weight)
+  const cache = new ReadCache<number>(10, (weight) => weight)
   const reads: string[] = []
   const get = (key: string, weight: number) =>
-    kept.get(key, async () => {
+    cache.get(key, async () => {
       reads.push(key)
       return weight
     })

@@ -4,14 +4,14 @@ import { sampleContent } from '../../sessions/actor.ts'
 import { changePost } from '../write/change-post.ts'
 import { writePost } from '../write/write-post.ts'
 import { openBlog } from '../read/blog.ts'
-import { keptLists } from './kept-lists.ts'
+import { cachedLists } from './cached-lists.ts'
 
 onBothDatabases(
   'posts and what they have beside them are read once for all pages, and anew when one changes',
   async ({ db, changes }) => {
     const write = (title: string, category: string) =>
       writePost({ changes }, sampleContent, { title, category, thumbnail: '', content: '<p>x</p>' })
-    const lists = keptLists(db)
+    const lists = cachedLists(db)
     changes.onChange((nouns) => void (nouns.includes('posts') && lists.forget()))
     const [blog, plain] = [openBlog(db, lists), openBlog(db)]
     const posts = []

@@ -32,7 +32,7 @@ function nextTo({ list, at, section }: Place, main: HTMLElement): HTMLElement {
 const isModal = () => document.querySelector('dialog:modal') !== null
 
 /** When what has the focus goes with its row, or because it has done its work, the focus stays near. */
-export function useKeptFocus(main: RefObject<HTMLElement | null>) {
+export function useRestoredFocus(main: RefObject<HTMLElement | null>) {
   const last = useRef<Place>(undefined)
   const { pathname } = useLocation()
   // Another screen has its own place to begin at.

@@ -4,7 +4,7 @@ import type { KnownWords } from './word-candidates.ts'
 const [few, more] = [4, 6]
 
 /** Words in memory, found by their beginning or by what a slip leaves of it. */
-export function keepWords(words: string[]): KnownWords {
+export function indexWords(words: string[]): KnownWords {
   let byRest: Map<string, string[]> | undefined
   const near = ({ word }: { word: string }) => {
     byRest ??= wordsByRest(words)

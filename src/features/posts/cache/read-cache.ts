@@ -4,7 +4,7 @@ type Entry<T> = { reading: Promise<T>; weight: number }
  * What was read of the posts, by what was asked, until one of them changes. What was asked for longest ago
  * makes room; what could not be read is read again.
  */
-export class Kept<T> {
+export class ReadCache<T> {
   #entries = new Map<string, Entry<T>>()
   #weight = 0
   #most: number

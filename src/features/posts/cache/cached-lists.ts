@@ -3,7 +3,7 @@ import type { Post } from '../post-schema.ts'
 import { listedCards, type PostCard } from '../post-store.ts'
 import { type FoundPost, findPostBySlug } from '../read/find-post.ts'
 import { type Neighbours, neighboursOf } from '../read/neighbours-of.ts'
-import { Kept } from './kept.ts'
+import { ReadCache } from './read-cache.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
 const mostLists = 200
@@ -24,17 +24,17 @@ export const newestIn =
   (categoryKey, most) =>
     listedCards(db, { now: new Date().toISOString(), categoryKey }, most)
 
-export type KeptLists = ReturnType<typeof keptLists>
+export type CachedLists = ReturnType<typeof cachedLists>
 
 /**
  * Lists that are the same on many pages, and the posts that were asked for last, each read once until a post
  * changes: it is mostly something else that makes the page of a post be drawn anew.
  */
-export function keptLists(db: Db) {
-  const cards = new Kept<PostCard[]>(mostLists)
-  const names = new Kept<string[]>(1)
-  const posts = new Kept<FoundPost>(mostLetters, lettersOf)
-  const beside = new Kept<Neighbours>(mostNeighbours)
+export function cachedLists(db: Db) {
+  const cards = new ReadCache<PostCard[]>(mostLists)
+  const names = new ReadCache<string[]>(1)
+  const posts = new ReadCache<FoundPost>(mostLetters, lettersOf)
+  const beside = new ReadCache<Neighbours>(mostNeighbours)
   const newest: Newest = (categoryKey, most) =>
     cards.get(JSON.stringify([categoryKey, most]), () => newestIn(db)(categoryKey, most))
   return {
@@ -43,7 +43,7 @@ export function keptLists(db: Db) {
     bySlug: (slug: string) => posts.get(slug, () => findPostBySlug(db, slug)),
     neighbours: (post: Post) => beside.get(post.id, () => neighboursOf(db, post)),
     forget() {
-      for (const kept of [cards, names, posts, beside]) kept.forget()
+      for (const cache of [cards, names, posts, beside]) cache.forget()
     },
   }
 }
