@@ -139,7 +139,7 @@ test('a body announced and not sent does not hold the server', async () => {
 
 test.each([
   ['no HTTP at all', 'HELLO THERE\r\n\r\n'],
-  ['a TLS greeting', Buffer.from('16030100a5010000a10303', 'hex')],
+  ['a TLS hello', Buffer.from('16030100a5010000a10303', 'hex')],
   ['a version that does not exist', 'GET / HTTP/9.9\r\nhost: here\r\n\r\n'],
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
   ['a space in the address', 'GET /a b HTTP/1.1\r\nhost: here\r\n\r\n'],

@@ -198,10 +198,10 @@ for (const engine of engines) {
         ADMIN_PASSWORD: undefined,
       }
       const first = await startSite(environment)
-      const greeting = first.lines.join('\n')
-      expect(greeting).toContain(first.url)
-      expect(greeting).toContain('admin@example.com')
-      const password = /Password: +(\S+)/.exec(greeting)?.[1]
+      const banner = first.lines.join('\n')
+      expect(banner).toContain(first.url)
+      expect(banner).toContain('admin@example.com')
+      const password = /Password: +(\S+)/.exec(banner)?.[1]
       expect(await first.stop()).toBe(0)
 
       const second = await startSite({

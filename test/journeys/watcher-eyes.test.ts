@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close())
 
-const watch = (prepare: (page: Page) => Promise<unknown>, path = '/work') =>
+const watch = (arrange: (page: Page) => Promise<unknown>, path = '/work') =>
   watchScene(
     browser,
     {
@@ -26,7 +26,7 @@ const watch = (prepare: (page: Page) => Promise<unknown>, path = '/work') =>
       origin: sharedSite().url,
       sight,
     },
-    prepare,
+    arrange,
   )
 
 test('the watcher tells of each kind of fault that it is there for', async () => {
