@@ -53,7 +53,7 @@ const shape = (root: string) =>
 const measures = () => {
   const host = document.querySelector('.preview-host')
   const root = host?.shadowRoot ?? document
-  return ['.post-head h1', '.post-prose', '.post-prose h2', '.post-prose pre', '.post-facts'].map(
+  return ['.post-head h1', '.post-prose', '.post-prose h2', '.post-prose pre', '.post-byline'].map(
     (selector) => {
       const element = root.querySelector(selector)!
       const { fontSize, fontFamily, color, lineHeight } = getComputedStyle(element)

@@ -96,7 +96,7 @@ atBothWidths(
     await tabTo(page, 'text')
     await type(page, 'नमस्ते '.repeat(200))
     await expect.poll(() => verdict(page)).toMatch(/Answer \d goes through/)
-    expect(await trial(page).locator('.token-facts dd').nth(1).innerText()).toBe('1,250')
+    expect(await trial(page).locator('.token-counts dd').nth(1).innerText()).toBe('1,250')
   },
 )
 

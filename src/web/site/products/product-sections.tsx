@@ -7,10 +7,10 @@ import { SheetNext } from '../sheet/sheet-next.tsx'
 import { Paragraphs, SheetPart } from '../sheet/sheet-part.tsx'
 import { ProductSteps } from './product-steps.tsx'
 import type { ProductView } from './product-view.ts'
-import './product-facts.css'
+import './product-sections.css'
 import './product-steps.css'
 
-export function ProductFacts({ product }: { product: ProductView }) {
+export function ProductSections({ product }: { product: ProductView }) {
   const t = useText()
   const { problem, how, refusals, limits, deployment, price, questions } = product
   return (

@@ -2,15 +2,15 @@ import { useText } from '../../i18n.tsx'
 import type { JobView } from './careers-view.ts'
 import '../sheet/sheet.css'
 
-export function JobFacts({ job: { location, salaryRange, facts } }: { job: JobView }) {
+export function JobRows({ job: { location, salaryRange, details } }: { job: JobView }) {
   const t = useText()
   const all: [string, string][] = [
     [t('careers.location'), location],
     [t('careers.salary'), salaryRange],
-    ...facts,
+    ...details,
   ]
   return (
-    <dl className="sheet-rows job-facts">
+    <dl className="sheet-rows job-rows">
       {all.map(([label, value]) => (
         <div key={label}>
           <dt className="fact">{label}</dt>

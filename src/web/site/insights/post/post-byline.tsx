@@ -5,7 +5,7 @@ import { SiteLink } from '../../frame/site-link.tsx'
 import { postDate } from '../post-date.ts'
 
 /** Who wrote it, when, about what, and how long it takes. */
-export function PostFacts({ article: { post, minutes } }: { article: ArticleView }) {
+export function PostByline({ article: { post, minutes } }: { article: ArticleView }) {
   const t = useText()
   const { authorName, publishedAt, updatedAt, category } = post
   const written = postDate(publishedAt)
@@ -14,7 +14,7 @@ export function PostFacts({ article: { post, minutes } }: { article: ArticleView
   const changed = isChanged ? postDate(updatedAt) : ''
   const time = minutes === 1 ? t('insights.post.minute') : t('insights.post.minutes', { minutes })
   return (
-    <ul className="post-facts fact">
+    <ul className="post-byline fact">
       {authorName && (
         <li>
           <b>{authorName}</b>
