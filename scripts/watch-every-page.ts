@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { owner } from '../test/owner.ts'
+import { owner } from '../test/server/owner.ts'
 import { bundleSight } from '../test/seen/bundle-sight.ts'
 import { deskScenes, loginScenes } from '../test/seen/desk-scenes.ts'
 import { furnish } from '../test/seen/furnish.ts'

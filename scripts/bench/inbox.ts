@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '../../test/postgres-server.ts'
+import { startPostgres } from '../../test/database/postgres-server.ts'
 import { makeBigInbox } from './big-inbox.ts'
 import { madeWord } from './made/made-posts.ts'
 import { startSite } from './running-site.ts'

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core'
-import { watchPage } from '../watched-page.ts'
+import { watchPage } from '../browser/watched-page.ts'
 
 export type Look = { width: 390 | 768 | 1280 | 1920; scheme: 'light' | 'dark' }
 

@@ -1,8 +1,12 @@
 import { expect } from 'vitest'
 import { fillEmptyDatabase } from '../packs/fill-empty-database.ts'
-import { type House, onBothDatabases, onBothWithSample } from '../../../test/both-databases.ts'
-import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/documents-door.ts'
-import { openApp } from '../../../test/open-app.ts'
+import {
+  type House,
+  onBothDatabases,
+  onBothWithSample,
+} from '../../../test/database/both-databases.ts'
+import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/sent/documents-door.ts'
+import { openApp } from '../../../test/server/open-app.ts'
 import { drawingNames } from '../../drawings/picture.server.ts'
 import type { Value } from '../documents/document-value.ts'
 import { readPublished } from '../documents/read/documents.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { up } from '../../../migrations/0161-settings.ts'
-import { onBothDatabases } from '../../../test/both-databases.ts'
+import { onBothDatabases } from '../../../test/database/both-databases.ts'
 import { addSetting, settingNamed } from './setting-store.ts'
 
 onBothDatabases(

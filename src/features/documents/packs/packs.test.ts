@@ -1,7 +1,11 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { type House, onBothDatabases, onBothWithSample } from '../../../../test/both-databases.ts'
+import {
+  type House,
+  onBothDatabases,
+  onBothWithSample,
+} from '../../../../test/database/both-databases.ts'
 import { drawingNames } from '../../../drawings/picture.server.ts'
 import { commandLine } from '../../sessions/actor.ts'
 import type { Noun } from '../../../platform/db/tables.ts'

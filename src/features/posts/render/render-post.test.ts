@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Post } from '../post-schema.ts'
 import { renderPost } from './render-post.ts'
-import { workedMs } from '../../../../test/worked-ms.ts'
+import { workedMs } from '../../../../test/run/worked-ms.ts'
 
 let number = 0
 

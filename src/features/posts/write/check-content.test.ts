@@ -5,7 +5,7 @@ import { cleanContent } from '../sanitize/clean-content.ts'
 import { openingOf } from '../sanitize/plain-text.ts'
 import { mostContentBytes } from '../post-schema.ts'
 import { renderContent } from '../render/render-post.ts'
-import { workedMs } from '../../../../test/worked-ms.ts'
+import { workedMs } from '../../../../test/run/worked-ms.ts'
 
 const code = `<pre><code class="language-javascript">${'a+b('.repeat(12_000)}</code></pre>`
 

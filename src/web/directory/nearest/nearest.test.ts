@@ -1,8 +1,8 @@
-import { sample } from '../../../../test/sample-documents.ts'
+import { sample } from '../../../../test/sample/sample-documents.ts'
 import { expect, test } from 'vitest'
 import { nearestPages } from '../find-page.server.ts'
 import { listPages } from '../list-pages.server.ts'
-import { workedMs } from '../../../../test/worked-ms.ts'
+import { workedMs } from '../../../../test/run/worked-ms.ts'
 
 const firstFor = async (path: string) => nearestPages(path, sample)[0]?.path
 
