@@ -5,6 +5,7 @@ import { isTest } from './imports.ts'
 const exported =
   /^export (?:async )?(?:abstract )?(?:const|let|function\*?|class|enum|type|interface) ([\w$]+)/gm
 const named = /^\s*(?:import|export)\s+(?:type\s+)?([^'"`;=]*?)\sfrom\s+'(\.[^']+)'/gm
+const added = /^declare module '(\.[^']+)' \{\s*interface ([\w$]+)/gm
 const lazy = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?'(\.[^']+)'/g
 
 /** What React Router asks a module of a page for, by name. */
@@ -22,6 +23,7 @@ export function unusedExports(sources: Source[], isRoute: (file: string) => bool
       for (const [name] of what.matchAll(/[\w$]+(?=\s+as\s)|[\w$]+/g))
         used.add(`${pathOf(to)} ${name}`)
     }
+    for (const [, to = '', name] of text.matchAll(added)) used.add(`${pathOf(to)} ${name}`)
     for (const [, to = ''] of text.matchAll(lazy)) whole.add(pathOf(to))
   }
   return sources
