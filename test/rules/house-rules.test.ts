@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, inject, test } from 'vitest'
 import {
   borrowedStores,
   crowdedFolders,
@@ -70,6 +72,26 @@ test('what is exported is imported somewhere', () => {
       routes.includes(`'${file.replace('src/web/', '')}'`),
   )
   expect(found).toEqual([])
+})
+
+test('the linter refuses circles, those of types too, and functions that are too long', () => {
+  const folder = join(inject('scratch'), 'to-lint')
+  const lint = (files: Record<string, string>) => {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder)
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+    const { stdout } = spawnSync('oxlint', ['-c', resolve('.oxlintrc.json'), folder], {
+      encoding: 'utf8',
+    })
+    return [...stdout.matchAll(/(no-cycle|max-lines-per-function)\)/g)].map(([, rule]) => rule)
+  }
+  const types = (of: string) => `import type { ${of} } from './${of}.ts'\nexport type `
+  const circle = { 'A.ts': `${types('B')}A = B[]\n`, 'B.ts': `${types('A')}B = A[]\n` }
+  expect(lint(circle)).toEqual(['no-cycle', 'no-cycle'])
+  const long = (lines: number) => `export function long() {\n${'  work()\n'.repeat(lines)}}\n`
+  const max = 'max-lines-per-function'
+  expect([lint({ 'a.ts': long(58) }), lint({ 'a.ts': long(59) })]).toEqual([[], [max]])
+  expect([lint({ 'a.tsx': long(98) }), lint({ 'a.tsx': long(99) })]).toEqual([[], [max]])
 })
 
 /** The packages that a style sheet takes in. */

@@ -10,7 +10,7 @@ export default class ClosingLine implements Reporter {
     process.on('exit', () => {
       for (const test of retried)
         console.log(`Tried ${triesOf(test)} times: ${test.fullName}${whyOf(test)}`)
-      if (retried.length > 0) console.log(`${retried.length} journeys needed another try.`)
+      if (retried.length > 0) console.log(`${retried.length} of the journeys needed another try.`)
       console.log(`${count('passed')} passed, ${count('failed') + broken + errors.length} failed`)
     })
   }
