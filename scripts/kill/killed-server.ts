@@ -7,10 +7,10 @@ import { memorySettings, nodeFlags } from '../provide/start-flags.ts'
 
 type Environment = Record<string, string | undefined>
 
-export type Place = { dataDir: string; databaseUrl: string | undefined; port: number }
+export type WhereItRuns = { dataDir: string; databaseUrl: string | undefined; port: number }
 
 /** A house with an owner that takes as much as it is given, and says little. */
-export const environmentAt = ({ port, dataDir, databaseUrl }: Place): Environment => ({
+export const environmentAt = ({ port, dataDir, databaseUrl }: WhereItRuns): Environment => ({
   PORT: String(port),
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,

@@ -12,10 +12,10 @@ import { migratedDatabase } from '../../database/fresh-database.ts'
 import { bytesOf, emptyFolder, packHouse, packWith, png } from '../../sample/pack-house.ts'
 import { startSite } from '../../server/site.ts'
 
-type Place = { dataDir: string; databaseUrl: string | undefined }
+type Installation = { dataDir: string; databaseUrl: string | undefined }
 
 /** What an operator types, and reads. */
-async function content({ dataDir, databaseUrl }: Place, ...words: string[]) {
+async function content({ dataDir, databaseUrl }: Installation, ...words: string[]) {
   const { DATABASE_URL: _none, ...environment } = process.env
   const env = {
     ...environment,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-type Place = {
+type Neighbourhood = {
   element: Element
   list: Element | null | undefined
   at: number
@@ -10,7 +10,7 @@ type Place = {
 }
 
 /** In a row, its list and which one it is; after a list (Show more), where the next row will stand. */
-function placeOf(element: Element): Place {
+function placeOf(element: Element): Neighbourhood {
   const row = element.closest('li')
   const before = element.previousElementSibling
   const list = row ? row.parentElement : before?.matches('ul, ol') ? before : null
@@ -21,7 +21,7 @@ function placeOf(element: Element): Place {
 }
 
 /** The row that stands there now, else the heading of its part of the screen. */
-function nextTo({ list, at, section }: Place, main: HTMLElement): HTMLElement {
+function nextTo({ list, at, section }: Neighbourhood, main: HTMLElement): HTMLElement {
   const row = list?.isConnected ? (list.children[at] ?? list.lastElementChild) : null
   if (row) return row.querySelector('a[href], button:enabled, summary') ?? (row as HTMLElement)
   const part = section?.isConnected ? (section as HTMLElement) : undefined
@@ -33,7 +33,7 @@ const isModal = () => document.querySelector('dialog:modal') !== null
 
 /** When what has the focus goes with its row, or because it has done its work, the focus stays near. */
 export function useRestoredFocus(main: RefObject<HTMLElement | null>) {
-  const last = useRef<Place>(undefined)
+  const last = useRef<Neighbourhood>(undefined)
   const { pathname } = useLocation()
   // Another screen has its own place to begin at.
   useLayoutEffect(() => void (last.current = undefined), [pathname])

@@ -4,7 +4,7 @@ import { editorAddress } from '../site/editor-address.ts'
 import type { Guide } from './use-guide.ts'
 import { placesLeft } from './use-guide.ts'
 
-type Place = Guide['places'][number]
+type GuidePlace = Guide['places'][number]
 
 const pages: Record<string, string> = {
   company: '/contact',
@@ -16,14 +16,14 @@ const pages: Record<string, string> = {
   'search-page': '/search',
 }
 
-const pageOf = ({ kind, slug }: Place) => {
+const pageOf = ({ kind, slug }: GuidePlace) => {
   if (kind === 'legal-page') return `/${slug}`
   if (kind === 'consent-text') return slug === 'application' ? '/careers' : '/contact'
   return pages[kind] ?? '/'
 }
 
 type GuidePlacesProps = {
-  places: Place[]
+  places: GuidePlace[]
   onKeep: (id: string, isKept: boolean) => void
 }
 
@@ -46,7 +46,7 @@ export function GuidePlaces({ places, onKeep }: GuidePlacesProps) {
   )
 }
 
-function PlaceRow({ place, onKeep }: { place: Place } & Pick<GuidePlacesProps, 'onKeep'>) {
+function PlaceRow({ place, onKeep }: { place: GuidePlace } & Pick<GuidePlacesProps, 'onKeep'>) {
   const t = useText()
   const { id, label, slug, isKept, count, drafted, fields } = place
   const name = slug ? `${label}: /${slug}` : label
